@@ -1,0 +1,28 @@
+import type { GatsbyConfig } from "gatsby";
+
+const config: GatsbyConfig = {
+  // The specification's routes have no slash at their end.
+  trailingSlash: "never",
+  graphqlTypegen: { typesOutputPath: "src/gatsby-types.d.ts", generateOnBuild: true },
+  jsxRuntime: "automatic",
+  plugins: [
+    {
+      resolve: "gatsby-source-filesystem",
+      options: { name: "content", path: `${process.cwd()}/content`, ignore: ["**/README.md", `${process.cwd()}/content/inbox/**`] },
+    },
+    { resolve: "gatsby-plugin-sharp", options: { failOn: "error", stripMetadata: true } },
+    "gatsby-transformer-sharp",
+    "gatsby-plugin-image",
+    { resolve: "gatsby-transformer-remark", options: { plugins: [`${process.cwd()}/src/gatsby/remark-line-breaks`] } },
+    "gatsby-plugin-react-helmet",
+    {
+      resolve: "gatsby-plugin-sass",
+      options: {
+        // sass-loader 10 speaks the old API, which names its search folders so.
+        sassOptions: { includePaths: [`${process.cwd()}/src/styles`], silenceDeprecations: ["legacy-js-api"] },
+      },
+    },
+  ],
+};
+
+export default config;

@@ -1,0 +1,6 @@
+export { onPreBootstrap } from "./src/gatsby/on-pre-bootstrap/on-pre-bootstrap";
+export { createSchemaCustomization } from "./src/gatsby/create-schema-customization/create-schema-customization";
+export { onCreateWebpackConfig } from "./src/gatsby/on-create-webpack-config/on-create-webpack-config";
+export { onCreateNode } from "./src/gatsby/on-create-node/on-create-node";
+export { createResolvers } from "./src/gatsby/create-resolvers/create-resolvers";
+export { createPages } from "./src/gatsby/create-pages/create-pages";

@@ -1,0 +1,71 @@
+import { createHash } from "node:crypto";
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { dirname, join, sep } from "node:path";
+
+import type { Folders } from "./folders";
+
+const SOURCE_FOLDERS = ["content", "src", "static"];
+const SOURCE_FILES = /^(gatsby-[\w-]+\.tsx?|package\.json|package-lock\.json|tsconfig\.json)$/;
+// The drop box for new pictures: nothing in it is published.
+const NOT_A_SOURCE = join("content", "inbox");
+const SOURCE_VARIABLES = /^(SITE_URL|FORM_\w+)$/;
+
+function listFiles(root: string, folder: string): string[] {
+  if (!existsSync(join(root, folder))) return [];
+  return readdirSync(join(root, folder), { recursive: true })
+    .map((name) => join(folder, String(name)))
+    .filter((file) => !file.startsWith(NOT_A_SOURCE + sep))
+    .filter((file) => statSync(join(root, file)).isFile());
+}
+
+/**
+ * A fingerprint of everything a build reads: content, source, static files, the tool's own
+ * configuration and the environment variables that end up in the pages.
+ */
+export function fingerprintSources(root: string, env: NodeJS.ProcessEnv = process.env): string {
+  const files = [
+    ...readdirSync(root).filter((name) => SOURCE_FILES.test(name)),
+    ...SOURCE_FOLDERS.flatMap((folder) => listFiles(root, folder)),
+  ].sort();
+  const hash = createHash("sha256");
+  for (const file of files) {
+    const content = readFileSync(join(root, file));
+    // With the length in front, no two different sets of files read as the same bytes.
+    hash.update(`${file}\0${content.length}\0`).update(content);
+  }
+  for (const name of Object.keys(env).sort()) {
+    if (SOURCE_VARIABLES.test(name)) hash.update(`${name}=${env[name]}\0`);
+  }
+  return hash.digest("hex");
+}
+
+function stampFile(folders: Folders): string {
+  return join(folders.cache, "build-stamp.json");
+}
+
+/** True when public/ holds what a build of today's sources would make. */
+export function isBuildCurrent(folders: Folders): boolean {
+  if (!existsSync(stampFile(folders)) || !existsSync(join(folders.public, "index.html")))
+    return false;
+  const stamp = JSON.parse(readFileSync(stampFile(folders), "utf8")) as { sources?: string };
+  return stamp.sources === fingerprintSources(folders.root);
+}
+
+/** Notes which sources public/ was built from; take the fingerprint before the build starts. */
+export function writeBuildStamp(folders: Folders, sources: string): void {
+  mkdirSync(dirname(stampFile(folders)), { recursive: true });
+  writeFileSync(stampFile(folders), `${JSON.stringify({ sources }, null, 2)}\n`);
+}
+
+/** Forgets the last build, so that a failed or interrupted one is never taken for a good one. */
+export function removeBuildStamp(folders: Folders): void {
+  rmSync(stampFile(folders), { force: true });
+}

@@ -1,0 +1,24 @@
+import { Link } from "gatsby";
+import { paths, telephoneLink, textMessageLink } from "../../domain/paths";
+import { Icon } from "../icon/icon";
+import * as styles from "./bottom-bar.module.scss";
+
+/** Call, text and book within reach of a thumb; hidden while a form field has the focus. */
+export function BottomBar({ phone }: { phone: string }) {
+  return (
+    <nav className={styles["bar"]} aria-label="Call, text or book">
+      <a href={telephoneLink(phone)}>
+        <Icon name="phone" />
+        Call
+      </a>
+      <a href={textMessageLink(phone)}>
+        <Icon name="message" />
+        Text
+      </a>
+      <Link to={paths.booking} className={styles["book"]}>
+        <Icon name="calendar" />
+        Book
+      </Link>
+    </nav>
+  );
+}

@@ -1,0 +1,54 @@
+import { Link } from "gatsby";
+import type { ButtonHTMLAttributes, ReactNode } from "react";
+import { Icon, type IconName } from "../icon/icon";
+import * as styles from "./button.module.scss";
+
+type Look = "primary" | "secondary" | "quiet";
+
+interface Common {
+  look?: Look | undefined;
+  icon?: IconName | undefined;
+  wide?: boolean | undefined;
+  children: ReactNode;
+}
+
+/** Class names of a button, for elements that are none of the components here. */
+export function buttonClass(look: Look = "primary", wide = false): string {
+  return [styles["button"], styles[look], wide ? styles["wide"] : ""].filter(Boolean).join(" ");
+}
+
+function Content({ icon, children }: Pick<Common, "icon" | "children">) {
+  return (
+    <>
+      {icon && <Icon name={icon} />}
+      <span>{children}</span>
+    </>
+  );
+}
+
+/** A link inside the site that looks like a button. `state` travels with the navigation. */
+export function ButtonLink({ to, state, look, icon, wide, children }: Common & { to: string; state?: object | undefined }) {
+  return (
+    <Link to={to} state={state} className={buttonClass(look, wide)}>
+      <Content icon={icon}>{children}</Content>
+    </Link>
+  );
+}
+
+/** A link that leaves the site (telephone, mail, web) and looks like a button. */
+export function ButtonAnchor({ href, look, icon, wide, children, ...rest }: Common & { href: string; target?: string; rel?: string }) {
+  return (
+    <a href={href} className={buttonClass(look, wide)} {...rest}>
+      <Content icon={icon}>{children}</Content>
+    </a>
+  );
+}
+
+/** A button that does something on this page. */
+export function Button({ look, icon, wide, children, type = "button", ...rest }: Common & ButtonHTMLAttributes<HTMLButtonElement>) {
+  return (
+    <button type={type} className={buttonClass(look, wide)} {...rest}>
+      <Content icon={icon}>{children}</Content>
+    </button>
+  );
+}

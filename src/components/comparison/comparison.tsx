@@ -1,0 +1,108 @@
+import { graphql } from "gatsby";
+import { Fragment } from "react";
+import { Icon } from "../icon/icon";
+import { Price } from "../price/price";
+import { Tooltip } from "../tooltip/tooltip";
+import * as styles from "./comparison.module.scss";
+
+/** Which service includes what: a table on wide screens, one service at a time on phones. */
+export function Comparison({ comparison }: { comparison: Queries.ComparisonFragment }) {
+  const { services, groups } = comparison;
+  return (
+    <>
+      <div className={styles["scroller"]}>
+        <table className={styles["table"]}>
+          <caption className="visually-hidden">Which service includes what</caption>
+          <thead>
+            <tr>
+              <td />
+              {services.map((service) => (
+                <th key={service.slug} scope="col">
+                  <span className={styles["name"]}>{service.name}</span>
+                  <Price text={service.price.text} />
+                </th>
+              ))}
+            </tr>
+          </thead>
+          {groups.map((group) => (
+            <tbody key={group.id}>
+              <tr>
+                <th scope="rowgroup" colSpan={services.length + 1} className={styles["group"]}>
+                  {group.name}
+                </th>
+              </tr>
+              {group.features.map((feature) => (
+                <tr key={feature.id}>
+                  <th scope="row">
+                    <Tooltip label={feature.name} text={feature.explanation} />
+                  </th>
+                  {services.map(({ slug }) => (
+                    <td key={slug}>
+                      <Included included={feature.includedIn.includes(slug)} />
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          ))}
+        </table>
+      </div>
+      <div className={styles["phone"]}>
+        {services.map((service) => (
+          <details key={service.slug} name="comparison" className={styles["service"]}>
+            <summary>
+              <h3>{service.name}</h3>
+              <Price text={service.price.text} />
+              <Icon name="chevron" className={styles["sign"]} />
+            </summary>
+            <dl className={styles["features"]}>
+              {groups.map((group) => (
+                <Fragment key={group.id}>
+                  <dt>{group.name}</dt>
+                  {group.features.map((feature) => (
+                    <dd key={feature.id}>
+                      <Included included={feature.includedIn.includes(service.slug)} />
+                      {feature.name}
+                    </dd>
+                  ))}
+                </Fragment>
+              ))}
+            </dl>
+          </details>
+        ))}
+      </div>
+      <p className={styles["note"]}>Prices are for small vehicles. Add-ons cost extra.</p>
+    </>
+  );
+}
+
+function Included({ included }: { included: boolean }) {
+  return (
+    <span className={included ? styles["yes"] : styles["no"]}>
+      <Icon name={included ? "check" : "minus"} />
+      <span className="visually-hidden">{included ? "Included: " : "Not included: "}</span>
+    </span>
+  );
+}
+
+export const comparisonFragment = graphql`
+  fragment Comparison on Comparison {
+    services {
+      slug
+      name
+      price {
+        text
+      }
+    }
+    groups {
+      id
+      name
+      features {
+        id
+        name
+        explanation
+        includedIn
+      }
+    }
+  }
+`;

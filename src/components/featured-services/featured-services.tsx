@@ -1,0 +1,43 @@
+import { graphql, Link } from "gatsby";
+import { paths } from "../../domain/paths";
+import { Picture } from "../picture/picture";
+import { Price } from "../price/price";
+import * as styles from "./featured-services.module.scss";
+
+/** The services of the home page as a price list with pictures; links take the short addresses of the specification. */
+export function FeaturedServices({ services }: { services: readonly Queries.FeaturedServiceFragment[] }) {
+  return (
+    <ol className={styles["list"]}>
+      {services.map((service) => (
+        <li key={service.code} className={styles["item"]}>
+          <Picture picture={service.hero} sizes="(min-width: 1280px) 380px, 30vw" mobileSizes="92vw" className={styles["picture"]} alt="" />
+          <div className={styles["words"]}>
+            <h3>
+              <Link to={paths.service(service.code)}>{service.name}</Link>
+            </h3>
+            <p>{service.summary}</p>
+          </div>
+          <p className={styles["foot"]}>
+            <Price text={service.price.text} />
+            <span>{service.duration}</span>
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+export const featuredServiceFragment = graphql`
+  fragment FeaturedService on Service {
+    code
+    name
+    summary
+    duration
+    price {
+      text
+    }
+    hero {
+      ...Picture
+    }
+  }
+`;

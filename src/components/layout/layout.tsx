@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import { withoutTrailingSlash } from "../../domain/paths";
+import { useBusiness } from "../../hooks/use-business";
+import { BottomBar } from "../bottom-bar/bottom-bar";
+import { SiteFooter } from "../site-footer/site-footer";
+import { SiteHeader } from "../site-header/site-header";
+import * as styles from "./layout.module.scss";
+
+/** The frame of every page: skip link, notice, header, the page, footer and the phone's bottom bar. */
+export function Layout({ path, children }: { path: string; children: ReactNode }) {
+  const business = useBusiness();
+  const current = withoutTrailingSlash(path);
+  return (
+    <>
+      <a href="#main" className={styles["skip"]}>
+        Skip to content
+      </a>
+      {business.notice && <p className={styles["notice"]}>{business.notice}</p>}
+      <SiteHeader businessName={business.name} path={current} />
+      <main id="main" tabIndex={-1} className={styles["main"]}>
+        {children}
+      </main>
+      <SiteFooter path={current} />
+      <BottomBar phone={business.phone.mobile} />
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { useEffect, useState } from "react";
+import { hoursLines, openingStatus } from "../../domain/opening-hours";
+import { useBusiness } from "../../hooks/use-business";
+import * as styles from "./open-status.module.scss";
+
+/** "Open now until 5pm" or when it opens next, by the clock of the business. Known only in the browser; until then nothing is claimed. */
+export function OpenStatus() {
+  const { hours, timeZone } = useBusiness();
+  const [status, setStatus] = useState<{ open: boolean; text: string }>();
+  useEffect(() => {
+    const update = () => setStatus(openingStatus(hours, new Date(), timeZone));
+    update();
+    const timer = setInterval(update, 60_000);
+    return () => clearInterval(timer);
+  }, [hours, timeZone]);
+  return (
+    <span className={styles["status"]} data-open={status?.open}>
+      {status?.text ?? hoursLines(hours)[0]?.days}
+    </span>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from "react";
+import { Picture } from "../picture/picture";
+import * as styles from "./page-hero.module.scss";
+
+interface PageHeroProps {
+  picture: Queries.PictureFragment;
+  title: string;
+  lead: ReactNode;
+  /** A line above the heading, such as a breadcrumb or a link back. */
+  above?: ReactNode;
+  /** Facts, prices and buttons below the lead. */
+  children?: ReactNode;
+  size?: "page" | "front";
+}
+
+/** Words on the dark ground beside a picture that runs out of the page; on phones the picture stands above them. */
+export function PageHero({ picture, title, lead, above, children, size = "page" }: PageHeroProps) {
+  return (
+    <div className={size === "front" ? `${styles["hero"]} ${styles["front"]}` : styles["hero"]}>
+      <Picture picture={picture} sizes="(min-width: 1600px) 1000px, 64vw" urgency="first" className={styles["picture"]} />
+      <div className={styles["column"]}>
+        <div className={styles["words"]}>
+          {above && <div className={styles["above"]}>{above}</div>}
+          <h1 className={styles["title"]}>{title}</h1>
+          <p className={styles["lead"]}>{lead}</p>
+          {children}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Buttons in a row below the words of a hero. */
+export function HeroActions({ children }: { children: ReactNode }) {
+  return <div className={styles["actions"]}>{children}</div>;
+}
+
+/** Short facts in a row: a price, a time, a number. */
+export function HeroFacts({ facts }: { facts: { label: string; value: ReactNode }[] }) {
+  return (
+    <dl className={styles["facts"]}>
+      {facts.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,65 @@
+import { graphql } from "gatsby";
+import type { CSSProperties } from "react";
+import { mobileBelow } from "../../domain/pictures/picture-sets";
+import * as styles from "./picture.module.scss";
+
+/** How soon a picture is wanted: `first` is the largest of the first view, `eager` is near it, `lazy` loads when it comes near. */
+export type Urgency = "first" | "eager" | "lazy";
+
+interface PictureProps {
+  picture: Queries.PictureFragment;
+  /** How wide it is shown from 768 px up, as in the attribute `sizes`. */
+  sizes: string;
+  /** How wide it is shown on phones. */
+  mobileSizes?: string | undefined;
+  urgency?: Urgency | undefined;
+  className?: string | undefined;
+  /** Empty where the picture only repeats the words beside it. */
+  alt?: string | undefined;
+}
+
+/** The media query of the mobile crop. */
+export const mobileMedia = `(max-width: ${mobileBelow - 0.02}px)`;
+
+const loading = {
+  first: { loading: "eager", decoding: "sync", fetchpriority: "high" },
+  eager: { loading: "eager", decoding: "async" },
+  lazy: { loading: "lazy", decoding: "async", "data-fade": "" },
+} as const;
+
+/**
+ * A picture in every size: art direction and formats by the browser, size reserved, average colour until it is there.
+ * Whole without JavaScript; the script in the head falls back to WebP and then to the words when a file fails.
+ */
+export function Picture({ picture, sizes, mobileSizes = "100vw", urgency = "lazy", className, alt = picture.alt }: PictureProps) {
+  const { desktop, mobile, color } = picture;
+  return (
+    <picture className={className ? `${styles["picture"]} ${className}` : styles["picture"]} style={{ "--picture-color": color } as CSSProperties} data-alt={alt}>
+      <source media={mobileMedia} type="image/avif" srcSet={mobile.avif} sizes={mobileSizes} width={mobile.width} height={mobile.height} />
+      <source media={mobileMedia} type="image/webp" srcSet={mobile.webp} sizes={mobileSizes} width={mobile.width} height={mobile.height} />
+      <source type="image/avif" srcSet={desktop.avif} sizes={sizes} />
+      <img {...loading[urgency]} src={desktop.path} srcSet={desktop.webp} sizes={sizes} width={desktop.width} height={desktop.height} alt={alt} />
+    </picture>
+  );
+}
+
+export const pictureFragment = graphql`
+  fragment Picture on Picture {
+    alt
+    moment
+    color
+    desktop {
+      width
+      height
+      path
+      avif
+      webp
+    }
+    mobile {
+      width
+      height
+      avif
+      webp
+    }
+  }
+`;

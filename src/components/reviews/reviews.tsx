@@ -1,0 +1,38 @@
+import { graphql } from "gatsby";
+import { Icon } from "../icon/icon";
+import * as styles from "./reviews.module.scss";
+
+/** What customers wrote: the first large, the others beside it. */
+export function Reviews({ reviews }: { reviews: readonly Queries.ReviewFragment[] }) {
+  return (
+    <ul className={styles["reviews"]}>
+      {reviews.map((review) => (
+        <li key={review.reviewId} className={styles["review"]}>
+          <figure>
+            <p className={styles["stars"]}>
+              <span className="visually-hidden">{review.rating} of 5 stars</span>
+              {Array.from({ length: review.rating }, (_, index) => (
+                <Icon key={index} name="star" />
+              ))}
+            </p>
+            <blockquote>{review.text}</blockquote>
+            <figcaption>
+              <strong>{review.name}</strong>, {review.location} · {review.source}
+            </figcaption>
+          </figure>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export const reviewFragment = graphql`
+  fragment Review on Review {
+    reviewId
+    name
+    location
+    rating
+    text
+    source
+  }
+`;

@@ -1,0 +1,45 @@
+import type { ReactNode } from "react";
+import * as styles from "./section.module.scss";
+
+type Ground = "paper" | "white" | "tint" | "dark";
+
+interface SectionProps {
+  ground?: Ground | undefined;
+  /** Space above and below. */
+  room?: "normal" | "tight" | undefined;
+  id?: string | undefined;
+  /** Id of the heading that names the section for screen readers. */
+  labelledBy?: string | undefined;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** A band across the page with its content in the 1200 px column. */
+export function Section({ ground = "paper", room = "normal", id, labelledBy, className, children }: SectionProps) {
+  return (
+    <section id={id} aria-labelledby={labelledBy} className={[styles["section"], styles[ground], styles[room]].join(" ")}>
+      <div className={className ? `${styles["column"]} ${className}` : styles["column"]}>{children}</div>
+    </section>
+  );
+}
+
+interface SectionHeadProps {
+  id: string;
+  title: string;
+  lead?: ReactNode;
+  /** A link or button beside the heading. */
+  action?: ReactNode;
+}
+
+/** Heading of a section, with a sentence and a link beside it. */
+export function SectionHead({ id, title, lead, action }: SectionHeadProps) {
+  return (
+    <div className={styles["head"]}>
+      <div>
+        <h2 id={id}>{title}</h2>
+        {lead && <p className={styles["lead"]}>{lead}</p>}
+      </div>
+      {action}
+    </div>
+  );
+}

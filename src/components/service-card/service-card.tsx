@@ -1,0 +1,70 @@
+import { graphql, Link } from "gatsby";
+import { paths } from "../../domain/paths";
+import { ButtonLink } from "../button/button";
+import { CheckList } from "../check-list/check-list";
+import { Picture } from "../picture/picture";
+import { Price } from "../price/price";
+import * as styles from "./service-card.module.scss";
+
+interface ServiceCardProps {
+  service: Queries.ServiceCardFragment;
+  /** `tall` shows the picture above and what is included; `wide` puts the picture beside a short text. */
+  shape: "tall" | "wide";
+}
+
+/** A service: pressing the card opens its page, the two links inside it stand above that. */
+export function ServiceCard({ service, shape }: ServiceCardProps) {
+  const { name, slug, path, summary, duration, price, highlighted } = service;
+  return (
+    <article className={`${styles["card"]} ${styles[shape]}`} data-highlighted={highlighted || undefined}>
+      <Picture
+        picture={service.hero}
+        sizes={shape === "tall" ? "(min-width: 1280px) 380px, 31vw" : "(min-width: 1280px) 240px, 20vw"}
+        mobileSizes="92vw"
+        className={styles["picture"]}
+        alt=""
+      />
+      <div className={styles["words"]}>
+        {highlighted && <p className={styles["badge"]}>Longest protection</p>}
+        <h3>
+          <Link to={path} className={styles["cover"]}>
+            {name}
+          </Link>
+        </h3>
+        <p className={styles["facts"]}>
+          <Price text={price.text} perHour={price.perHour} />
+          <span>{duration}</span>
+        </p>
+        <p className={styles["summary"]}>{summary}</p>
+        {shape === "tall" && <CheckList items={service.features} />}
+      </div>
+      <div className={styles["actions"]}>
+        <ButtonLink to={paths.booking} state={{ service: slug }}>
+          Book Now<span className="visually-hidden">: {name}</span>
+        </ButtonLink>
+        <ButtonLink to={path} look="secondary" icon="info">
+          Info<span className="visually-hidden">: {name}</span>
+        </ButtonLink>
+      </div>
+    </article>
+  );
+}
+
+export const serviceCardFragment = graphql`
+  fragment ServiceCard on Service {
+    slug
+    path
+    name
+    summary
+    duration
+    features
+    highlighted
+    price {
+      text
+      perHour
+    }
+    hero {
+      ...Picture
+    }
+  }
+`;

@@ -1,0 +1,105 @@
+import { Link } from "gatsby";
+import { hoursLines } from "../../domain/opening-hours";
+import { mailLink, paths, telephoneLink, textMessageLink } from "../../domain/paths";
+import { useBusiness } from "../../hooks/use-business";
+import { Icon } from "../icon/icon";
+import { Logo } from "../logo/logo";
+import { footerLinks } from "../site-header/site-links";
+import * as styles from "./site-footer.module.scss";
+
+/** Links to every page but the current one, contact, hours, social pages and the copyright line. */
+export function SiteFooter({ path }: { path: string }) {
+  const business = useBusiness();
+  return (
+    <footer className={styles["footer"]}>
+      <div className={styles["column"]}>
+        <div className={styles["about"]}>
+          <Link to={paths.home} className={styles["home"]} aria-label={`${business.name}, home`}>
+            <Logo name={business.name} />
+          </Link>
+          <p>{business.tagline}.</p>
+          <ul className={styles["social"]} aria-label="Social media">
+            {business.social.facebook && (
+              <li>
+                <a href={business.social.facebook} rel="noopener noreferrer" target="_blank">
+                  <Icon name="facebook" />
+                  Facebook
+                </a>
+              </li>
+            )}
+            <li>
+              {business.social.instagram ? (
+                <a href={business.social.instagram} rel="noopener noreferrer" target="_blank">
+                  <Icon name="instagram" />
+                  Instagram
+                </a>
+              ) : (
+                <span className={styles["still"]}>
+                  <Icon name="instagram" />
+                  <span className="visually-hidden">Instagram, not yet open</span>
+                </span>
+              )}
+            </li>
+          </ul>
+        </div>
+        <nav aria-labelledby="footer-links">
+          <h2 id="footer-links">Quick links</h2>
+          <ul className={styles["links"]}>
+            {footerLinks
+              .filter(({ to }) => to !== path)
+              .map(({ to, label }) => (
+                <li key={to}>
+                  <Link to={to}>{label}</Link>
+                </li>
+              ))}
+          </ul>
+        </nav>
+        <div>
+          <h2>Contact</h2>
+          <ul className={styles["list"]}>
+            <li>
+              <a href={telephoneLink(business.phone.mobile)}>
+                <Icon name="phone" />
+                {business.phone.mobile}
+              </a>
+            </li>
+            {business.phone.landline && (
+              <li>
+                <a href={telephoneLink(business.phone.landline)}>
+                  <Icon name="phone" />
+                  {business.phone.landline}
+                </a>
+              </li>
+            )}
+            <li>
+              <a href={textMessageLink(business.phone.mobile)}>
+                <Icon name="message" />
+                Send a text
+              </a>
+            </li>
+            <li>
+              <a href={mailLink(business.email, { subject: "Inquiry from website" })}>
+                <Icon name="mail" />
+                {business.email}
+              </a>
+            </li>
+          </ul>
+        </div>
+        <div>
+          <h2>Operating hours</h2>
+          <dl className={styles["hours"]}>
+            {hoursLines(business.hours).map(({ days, hours }) => (
+              <div key={days}>
+                <dt>{days}</dt>
+                <dd>{hours}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <p className={styles["copyright"]}>
+          © {business.name}. Serving {business.serviceArea}.
+        </p>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,61 @@
+import { Link } from "gatsby";
+import { useEffect, useRef } from "react";
+import { paths } from "../../domain/paths";
+import { ButtonLink } from "../button/button";
+import { Icon } from "../icon/icon";
+import { Logo } from "../logo/logo";
+import { isCurrent, mainLinks, menuLinks } from "./site-links";
+import * as styles from "./site-header.module.scss";
+
+interface SiteHeaderProps {
+  businessName: string;
+  /** Path of the page being shown. */
+  path: string;
+}
+
+/** Logo and navigation. The mobile menu is a popover: it opens before scripts run, and an outside press or Escape closes it. */
+export function SiteHeader({ businessName, path }: SiteHeaderProps) {
+  const menu = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (menu.current?.matches(":popover-open")) menu.current.hidePopover();
+  }, [path]);
+  return (
+    <header className={styles["header"]}>
+      <div className={styles["bar"]}>
+        <Link to={paths.home} className={styles["home"]} aria-label={`${businessName}, home`}>
+          <Logo name={businessName} />
+        </Link>
+        <nav className={styles["nav"]} aria-label="Main">
+          <ul className={styles["links"]}>
+            {mainLinks.map(({ to, label }) => (
+              <li key={to}>
+                <Link to={to} className={styles["link"]} aria-current={isCurrent(to, path) ? (to === path ? "page" : "true") : undefined}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <ButtonLink to={paths.booking}>Book Now</ButtonLink>
+        <button type="button" className={styles["toggle"]} popovertarget="menu" aria-label="Menu">
+          <Icon name="menu" className={styles["open"]} />
+          <Icon name="close" className={styles["close"]} />
+        </button>
+      </div>
+      <nav id="menu" popover="auto" ref={menu} className={styles["menu"]} aria-label="Menu">
+        <ul className={styles["menuLinks"]}>
+          {menuLinks.map(({ to, label }) => (
+            <li key={to}>
+              <Link to={to} aria-current={isCurrent(to, path) ? (to === path ? "page" : "true") : undefined} onClick={() => menu.current?.hidePopover()}>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <ButtonLink to={paths.booking} icon="calendar" wide>
+          Book Now
+        </ButtonLink>
+      </nav>
+    </header>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from "react";
+import * as styles from "./text-hero.module.scss";
+
+interface TextHeroProps {
+  title: string;
+  lead?: ReactNode;
+  above?: ReactNode;
+  children?: ReactNode;
+}
+
+/** The head of a page without a picture. */
+export function TextHero({ title, lead, above, children }: TextHeroProps) {
+  return (
+    <div className={styles["hero"]}>
+      {above && <div className={styles["above"]}>{above}</div>}
+      <h1>{title}</h1>
+      {lead && <p className={styles["lead"]}>{lead}</p>}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,174 @@
+import { z } from "zod";
+
+/** What a field is for and how it looks: shown in messages, GraphiQL, the editing page and the READMEs. */
+interface About {
+  description: string;
+  example?: string;
+}
+
+/** A text that is not blank. Lengths in characters. */
+export function text(about: About, { min = 1, max = 5000 }: { min?: number; max?: number } = {}) {
+  return z
+    .string()
+    .trim()
+    .min(1, "write a text")
+    .min(min, `write at least ${min} characters`)
+    .max(max, `shorten it to ${max} characters`)
+    .meta({ ...about });
+}
+
+/** A short text that may hold **bold** and links in markdown. */
+export const markdownLine = (about: About) => text(about).meta({ ...about, format: "markdown" });
+
+/** A price in whole Australian dollars, above zero. */
+export const dollars = (about: About) =>
+  z
+    .number()
+    .int("write whole dollars")
+    .positive("write a price above zero")
+    .max(100_000, "write a price below 100000")
+    .meta({ example: "90", ...about });
+
+/** A whole number within bounds. */
+export const count = (about: About, { min = 0, max = 100_000 } = {}) =>
+  z
+    .number()
+    .int("write a whole number")
+    .min(min, `write a number of at least ${min}`)
+    .max(max, `write a number of at most ${max}`)
+    .meta({ ...about });
+
+/** Whether year, month and day name a day of the calendar. */
+export function isCalendarDay(iso: string): boolean {
+  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(iso);
+  if (!match) return false;
+  const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
+  const date = new Date(Date.UTC(year, month - 1, day));
+  return date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+}
+
+/** A calendar day as `YYYY-MM-DD`. */
+export const day = (about: About) =>
+  z
+    .string()
+    .superRefine((value, context) => {
+      if (isCalendarDay(value)) return;
+      const dayFirst = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(value);
+      const swapped = dayFirst && `${dayFirst[3]}-${(dayFirst[2] ?? "").padStart(2, "0")}-${(dayFirst[1] ?? "").padStart(2, "0")}`;
+      context.addIssue({
+        code: "custom",
+        message:
+          swapped && isCalendarDay(swapped)
+            ? `write it year first: ${swapped}`
+            : /^\d{4}-\d{2}-\d{2}$/.test(value)
+              ? "there is no such day in the calendar; write a real one"
+              : "write a day as year-month-day",
+      });
+    })
+    .meta({ example: "2025-06-10", ...about });
+
+/** A month as `YYYY-MM`. */
+export const month = (about: About) =>
+  z
+    .string()
+    .regex(/^\d{4}-(0[1-9]|1[0-2])$/, "write a month as year-month")
+    .meta({ example: "2025-05", ...about });
+
+/** Lower-case words joined by hyphens, as they stand in an address. */
+export const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+export const slug = (about: About) =>
+  z
+    .string()
+    .regex(slugPattern, "write lower-case letters, digits and single hyphens")
+    .meta({ example: "hand-wash", ...about });
+
+/** A path of this site, from the root, without a trailing slash. */
+export const sitePath = (about: About) =>
+  z
+    .string()
+    .regex(/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/, "write a path of this site beginning with / and without a slash at its end")
+    .meta({ example: "/services/basic-detail", ...about });
+
+/** Whether a text is a full https:// address of the web: a host with a dot, no spaces. */
+export function isWebAddress(text: string): boolean {
+  if (!/^https:\/\/[^\s/]+\.[^\s/]+/.test(text) || /\s/.test(text)) return false;
+  return URL.canParse(text);
+}
+
+/** An address on the web, https only. */
+export const webAddress = (about: About) =>
+  z
+    .string()
+    .refine((value) => isWebAddress(value), "write a full address beginning with https://")
+    .meta({ example: "https://www.example.com/", ...about });
+
+export const titledText = (about: About) =>
+  z
+    .strictObject({
+      title: text({ description: "Short heading." }, { max: 80 }),
+      text: text({ description: "One or two sentences." }, { max: 600 }),
+    })
+    .meta({ ...about });
+
+export const questionAndAnswer = (about: About) =>
+  z
+    .strictObject({
+      question: text({ description: "The question as a customer would ask it." }, { max: 200 }),
+      answer: markdownLine({ description: "The answer; links and **bold** in markdown." }),
+    })
+    .meta({ ...about });
+
+export const seo = z
+  .strictObject({
+    title: text({ description: "Page title without the name of the business.", example: "Basic car detail at your place" }, { max: 60 }),
+    description: text(
+      { description: "What a search result shows below the title; 50 to 160 characters.", example: "A wash, wheels, vacuum and wipe-down at your home or work in Brisbane, Ipswich, Logan and the northern Gold Coast." },
+      { min: 50, max: 160 },
+    ),
+  })
+  .meta({ description: "Words for search engines." });
+
+const pictureEnding = /\.(jpe?g|png|webp|avif|heic|gif)$/i;
+/** `IMG_1234`, `DSC00012`, `PXL_20250612`: what cameras call their pictures. */
+const cameraName = /^(img|dsc|dscf|dscn|pxl|image|photo|picture)[\s_-]*\d*$/i;
+
+const pictureName = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "name the picture in lower-case letters, digits and hyphens, without .jpg");
+
+/** Picture name without extension → alt text. */
+export const pictures = z
+  .record(
+    pictureName,
+    text({ description: "What the picture shows, for people who cannot see it.", example: "Snow foam on blue paint" }, { max: 150 }),
+  )
+  .superRefine((value, context) => {
+    for (const [name, alt] of Object.entries(value)) {
+      const bare = alt.toLowerCase().replace(pictureEnding, "").replace(/[\s_]+/g, "-");
+      if (bare === name || pictureEnding.test(alt) || cameraName.test(alt)) {
+        context.addIssue({ code: "custom", path: [name], message: "say what the picture shows; a file name helps nobody" });
+      }
+    }
+  })
+  .meta({ description: "One line for each picture beside this file: its name without .jpg, and what it shows.", example: "hero: Snow foam on blue paint" });
+
+export const coordinates = z
+  .strictObject({
+    latitude: z.number().min(-90, "write degrees from -90 to 90").max(90, "write degrees from -90 to 90").meta({ description: "Degrees north; negative in Australia.", example: "-27.47" }),
+    longitude: z.number().min(-180, "write degrees from -180 to 180").max(180, "write degrees from -180 to 180").meta({ description: "Degrees east.", example: "153.02" }),
+  })
+  .meta({ description: "The middle of the area." });
+
+export const range = (about: About) =>
+  z
+    .strictObject({
+      from: count({ description: "Lower end." }),
+      to: count({ description: "Upper end." }),
+    })
+    .refine((value) => value.from <= value.to, { path: ["to"], message: "write the smaller number first" })
+    .meta({ ...about });
+
+export const clockTime = (about: About) =>
+  z
+    .string()
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'write a time as "08:00", in quotes')
+    .meta({ example: '"08:00"', ...about });

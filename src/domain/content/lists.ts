@@ -1,0 +1,77 @@
+import { z } from "zod";
+import { count, day, markdownLine, sitePath, slug, text } from "./fields";
+
+/** `content/comparison.yml`: which service includes what. */
+export const comparisonSchema = z.strictObject({
+  services: z.array(slug({ description: "Id of a service.", example: "basic-detail" })).min(2, "name at least two").meta({ description: "Columns of the comparison, in order." }),
+  groups: z
+    .array(
+      z.strictObject({
+        id: slug({ description: "Id of the group.", example: "exterior" }),
+        name: text({ description: "Heading of the group.", example: "Exterior" }, { max: 40 }),
+        features: z
+          .array(
+            z.strictObject({
+              id: slug({ description: "Id of the feature.", example: "hand-wash" }),
+              name: text({ description: "Name of the feature.", example: "Hand wash" }, { max: 60 }),
+              explanation: text({ description: "One sentence that explains it." }, { max: 240 }),
+              includedIn: z.array(slug({ description: "Id of a service.", example: "basic-detail" })).meta({ description: "Services that include it." }),
+            }),
+          )
+          .min(1, "name at least one")
+          .meta({ description: "Rows of the group." }),
+      }),
+    )
+    .min(1, "name at least one")
+    .meta({ description: "Groups of features." }),
+});
+
+/** `content/faq.yml`. */
+export const faqSchema = z
+  .array(
+    z.strictObject({
+      id: slug({ description: "Id of the question, for links.", example: "areas-served" }),
+      question: text({ description: "The question." }, { max: 200 }),
+      answer: markdownLine({ description: "The answer; links and **bold** in markdown." }),
+    }),
+  )
+  .min(1, "write at least one question")
+  .meta({ description: "Frequently asked questions, in order." });
+
+/** `content/reviews.yml`. */
+export const reviewsSchema = z
+  .array(
+    z.strictObject({
+      id: count({ description: "Number of the review.", example: "4" }, { min: 1 }),
+      name: text({ description: "Who wrote it.", example: "Priya S." }, { max: 60 }),
+      location: text({ description: "Suburb.", example: "Coorparoo" }, { max: 60 }),
+      rating: count({ description: "Stars, 1 to 5.", example: "5" }, { min: 1, max: 5 }),
+      text: text({ description: "The review, word for word." }, { max: 800 }),
+      source: text({ description: "Where it was written.", example: "Google Review" }, { max: 40 }),
+      datePublished: day({ description: "When it was written." }),
+      sample: z.boolean().default(false).meta({ description: "true while this is an example and not a real review.", example: "true" }),
+    }),
+  )
+  .meta({ description: "Customer reviews." });
+
+/** `content/redirects.yml`. */
+export const redirectsSchema = z
+  .array(
+    z.strictObject({
+      to: sitePath({ description: "The page to show." }),
+      from: z.array(sitePath({ description: "An old or short address.", example: "/basic" })).min(1, "name at least one address").meta({ description: "Addresses that lead there." }),
+    }),
+  )
+  .meta({ description: "Old and short addresses." });
+
+/** `content/categories.yml`. */
+export const categoriesSchema = z.strictObject({
+  blog: z.array(text({ description: "A blog category.", example: "Maintenance" }, { max: 40 })).min(1, "name at least one").meta({ description: "Categories of articles." }),
+  portfolio: z.array(text({ description: "A portfolio category.", example: "Full Detail" }, { max: 40 })).min(1, "name at least one").meta({ description: "Filters of the portfolio page, in order." }),
+});
+
+export type ComparisonContent = z.output<typeof comparisonSchema>;
+export type FaqContent = z.output<typeof faqSchema>;
+export type ReviewsContent = z.output<typeof reviewsSchema>;
+export type RedirectsContent = z.output<typeof redirectsSchema>;
+export type CategoriesContent = z.output<typeof categoriesSchema>;

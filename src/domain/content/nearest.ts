@@ -1,0 +1,30 @@
+import { closest, distance } from "fastest-levenshtein";
+import { invisibleFix, stripInvisible } from "./visible";
+
+/** Longer words are no slip of the finger, and comparing them takes long. */
+const longestWord = 100;
+
+/**
+ * The known word that a misspelt one most likely meant, or undefined when none is near.
+ * Near means at most a third of the letters differ (and always at most three).
+ */
+export function nearest(word: string, known: readonly string[]): string | undefined {
+  if (known.length === 0 || word.length > longestWord) return undefined;
+  const lower = stripInvisible(word).trim().toLowerCase();
+  const best = closest(
+    lower,
+    known.map((each) => each.toLowerCase()),
+  );
+  const found = known.find((each) => each.toLowerCase() === best);
+  const limit = Math.min(3, Math.max(1, Math.ceil(word.length / 3)));
+  return found !== undefined && distance(lower, best) <= limit ? found : undefined;
+}
+
+/** `did you mean "x"? ` or the list of what is allowed, as the start of a fix sentence. */
+export function suggest(word: string, known: readonly string[]): string {
+  const hidden = invisibleFix(word);
+  if (hidden !== undefined) return hidden;
+  const near = nearest(word, known);
+  const all = known.join(", ");
+  return near === undefined ? `use one of: ${all}` : `did you mean "${near}"? Allowed: ${all}`;
+}

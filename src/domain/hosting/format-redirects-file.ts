@@ -1,0 +1,35 @@
+import type { HostingPlan } from "./hosting-plan";
+
+/** https://developers.cloudflare.com/pages/configuration/redirects/: rules without a star. */
+const mostPlainRules = 2000;
+
+/**
+ * The `_redirects` file of Netlify and Cloudflare Pages.
+ *
+ * Cloudflare follows a rule even where a page stands at its address, and takes the first that fits:
+ * hence a 200 for each page below a list, before the star that catches the unknown ones. Netlify
+ * hands out the page in any case. A list with more pages than rules are allowed goes without a star:
+ * the 404 page forwards there.
+ */
+export function formatRedirectsFile({ redirects, lists }: HostingPlan): string {
+  const moved = redirects.map(({ from, to }) => `${from} ${to} 301`);
+  const sources = new Set(redirects.map(({ from }) => from));
+  const served: string[] = [];
+  const unknown: string[] = [];
+  for (const { path, pages } of lists) {
+    const own = pages.filter((page) => !sources.has(page));
+    if (moved.length + served.length + own.length > mostPlainRules) continue;
+    served.push(...own.map((page) => `${page} ${page} 200`));
+    unknown.push(`${path}/* ${path} 302`);
+  }
+  return [
+    "# Made by the build.",
+    "# Old and short addresses",
+    ...moved,
+    "# Pages below a list",
+    ...served,
+    "# Everything else below a list",
+    ...unknown,
+    "",
+  ].join("\n");
+}

@@ -1,0 +1,16 @@
+/** Whole Australian dollars as they are shown: `$1,250`. */
+export function formatDollars(dollars: number): string {
+  if (!Number.isInteger(dollars)) throw new RangeError(`Whole dollars expected, got ${dollars}`);
+  return `$${String(dollars).replace(/\B(?=(\d{3})+$)/g, ",")}`;
+}
+
+/** A starting price: `From $90`. */
+export function formatFrom(dollars: number): string {
+  return `From ${formatDollars(dollars)}`;
+}
+
+/** A price band: `$90 - $799`, as search engines read `priceRange`. */
+export function formatPriceRange(prices: readonly number[]): string {
+  if (prices.length === 0) throw new RangeError("A price range needs at least one price");
+  return `${formatDollars(Math.min(...prices))} - ${formatDollars(Math.max(...prices))}`;
+}

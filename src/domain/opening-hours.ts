@@ -1,0 +1,100 @@
+/** Days in the order of the week, Monday first. */
+export const weekdays = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] as const;
+export type Weekday = (typeof weekdays)[number];
+
+/** One entry of the opening hours; times are `HH:MM` in the business's time zone. */
+export interface Hours {
+  days: readonly Weekday[];
+  opens: string;
+  closes: string;
+  byAppointment: boolean;
+}
+
+export interface HoursLine {
+  days: string;
+  hours: string;
+}
+
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** `08:00` → `8am`, `17:30` → `5:30pm`. */
+export function formatTime(time: string): string {
+  const [hour = 0, minute = 0] = time.split(":").map(Number);
+  const twelve = hour % 12 === 0 ? 12 : hour % 12;
+  return `${twelve}${minute === 0 ? "" : `:${String(minute).padStart(2, "0")}`}${hour < 12 ? "am" : "pm"}`;
+}
+
+function textOn(day: Weekday, hours: readonly Hours[]): string {
+  const entry = hours.find((each) => each.days.includes(day));
+  if (!entry) return "Closed";
+  return entry.byAppointment ? "By appointment" : `${formatTime(entry.opens)} to ${formatTime(entry.closes)}`;
+}
+
+/** The week in words, neighbouring days with the same hours joined: `Monday to Friday: 8am to 5pm`. */
+export function hoursLines(hours: readonly Hours[]): HoursLine[] {
+  const lines: { first: Weekday; last: Weekday; hours: string }[] = [];
+  for (const day of weekdays) {
+    const text = textOn(day, hours);
+    const previous = lines.at(-1);
+    if (previous && previous.hours === text) previous.last = day;
+    else lines.push({ first: day, last: day, hours: text });
+  }
+  return lines.map(({ first, last, hours: text }) => ({
+    days: first === last ? capital(first) : `${capital(first)} to ${capital(last)}`,
+    hours: text,
+  }));
+}
+
+/** schema.org `openingHours` lines (https://schema.org/openingHours): days with equal times joined, `Mo-Sa 08:00-17:00`. */
+export function schemaOpeningHours(hours: readonly Hours[]): { days: Weekday[]; opens: string; closes: string }[] {
+  const groups: { days: Weekday[]; opens: string; closes: string }[] = [];
+  for (const day of weekdays) {
+    const entry = hours.find((each) => each.days.includes(day));
+    if (!entry) continue;
+    const group = groups.find((each) => each.opens === entry.opens && each.closes === entry.closes);
+    if (group) group.days.push(day);
+    else groups.push({ days: [day], opens: entry.opens, closes: entry.closes });
+  }
+  return groups;
+}
+
+interface LocalTime {
+  day: Weekday;
+  /** `HH:MM`. */
+  time: string;
+}
+
+/** Weekday and clock time of an instant in a time zone. */
+export function localTime(instant: Date, timeZone: string): LocalTime {
+  const parts = new Intl.DateTimeFormat("en-AU", { timeZone, weekday: "long", hour: "2-digit", minute: "2-digit", hourCycle: "h23" }).formatToParts(instant);
+  const part = (type: string) => parts.find((each) => each.type === type)?.value ?? "";
+  return { day: part("weekday").toLowerCase() as Weekday, time: `${part("hour")}:${part("minute")}` };
+}
+
+/** Whether the business is open without appointment at an instant. */
+export function isOpenAt(hours: readonly Hours[], instant: Date, timeZone: string): boolean {
+  const { day, time } = localTime(instant, timeZone);
+  return hours.some((entry) => !entry.byAppointment && entry.days.includes(day) && entry.opens <= time && time < entry.closes);
+}
+
+/** `Open now until 5pm`, `By appointment today`, `Opens today 8am`, `Opens Monday 8am`. */
+export function openingStatus(hours: readonly Hours[], instant: Date, timeZone: string): { open: boolean; text: string } {
+  const { day, time } = localTime(instant, timeZone);
+  const on = (which: Weekday) => hours.find((entry) => entry.days.includes(which));
+  const today = on(day);
+  if (today && !today.byAppointment && today.opens <= time && time < today.closes) {
+    return { open: true, text: `Open now until ${formatTime(today.closes)}` };
+  }
+  if (today?.byAppointment && today.opens <= time && time < today.closes) {
+    return { open: false, text: "By appointment today" };
+  }
+  const start = weekdays.indexOf(day);
+  for (let ahead = 0; ahead <= 7; ahead += 1) {
+    const which = weekdays[(start + ahead) % 7] as Weekday;
+    const entry = on(which);
+    if (!entry || entry.byAppointment || (ahead === 0 && time >= entry.opens)) continue;
+    const name = ahead === 0 ? "today" : ahead === 1 ? "tomorrow" : capital(which);
+    return { open: false, text: `Opens ${name} ${formatTime(entry.opens)}` };
+  }
+  return { open: false, text: "Open by appointment" };
+}

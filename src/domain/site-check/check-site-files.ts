@@ -1,0 +1,86 @@
+import { readSitemap } from "../feeds/format-sitemap";
+import { findHeadersFileFaults } from "../hosting/format-headers-file";
+import { parseRedirectsFile } from "../hosting/parse-redirects-file";
+import { absoluteUrl, paths } from "../paths";
+import type { BuiltSite } from "./built-site";
+import type { AddressBook } from "./check-references";
+import type { SiteExpectations } from "./site-expectations";
+import type { SiteFault } from "./site-fault";
+
+const robotsFile = "/robots.txt";
+const redirectsFile = "/_redirects";
+const headersFile = "/_headers";
+
+/** What is wrong with the files beside the pages: sitemap, robots.txt, manifest, feed and hosting files. */
+export function findSiteFileFaults(
+  site: BuiltSite,
+  expectations: SiteExpectations,
+  book: AddressBook,
+): SiteFault[] {
+  const needed = [paths.sitemap, robotsFile, paths.manifest, paths.feed, redirectsFile, headersFile];
+  const missing = needed.filter((file) => !site.texts.has(file));
+  const text = (file: string) => site.texts.get(file) ?? "";
+  const at = (file: string, faults: readonly string[]) =>
+    missing.includes(file) ? [] : faults.map((fault) => ({ file, text: fault }));
+  return [
+    ...missing.map((file) => ({ file, text: "is missing" })),
+    ...at(paths.sitemap, checkSitemap(text(paths.sitemap), expectations)),
+    ...at(robotsFile, checkRobots(text(robotsFile), expectations)),
+    ...at(paths.manifest, checkManifest(text(paths.manifest), book)),
+    ...at(paths.feed, checkFeed(text(paths.feed), book)),
+    ...at(redirectsFile, checkRedirects(text(redirectsFile), expectations)),
+    ...at(headersFile, findHeadersFileFaults(text(headersFile))),
+  ];
+}
+
+function checkSitemap(xml: string, { pages, siteAddress }: SiteExpectations): string[] {
+  const listed = readSitemap(xml);
+  const indexed = new Set(
+    pages.filter(({ seo }) => seo.isIndexed).map(({ path }) => absoluteUrl(siteAddress, path)),
+  );
+  return [
+    ...[...indexed].filter((address) => !listed.includes(address)).map((address) => `${address} is missing`),
+    ...listed.filter((address) => !indexed.has(address)).map((address) => `lists ${address}, which is not to be listed`),
+    ...listed.filter((address, index) => listed.indexOf(address) !== index).map((address) => `lists ${address} twice`),
+  ];
+}
+
+function checkRobots(text: string, { siteAddress }: SiteExpectations): string[] {
+  const line = `Sitemap: ${absoluteUrl(siteAddress, paths.sitemap)}`;
+  const closed = text.split("\n").filter((each) => /^Disallow:\s*\/\s*$/i.test(each));
+  return [
+    ...(text.split("\n").includes(line) ? [] : [`the line "${line}" is missing`]),
+    ...closed.map((each) => `"${each}" closes the whole site to search engines`),
+  ];
+}
+
+function checkManifest(text: string, book: AddressBook): string[] {
+  let manifest: { start_url?: string; icons?: { src: string }[] };
+  try {
+    manifest = JSON.parse(text) as typeof manifest;
+  } catch (error) {
+    return [`is no JSON: ${String(error)}`];
+  }
+  const addresses = [manifest.start_url ?? "", ...(manifest.icons ?? []).map(({ src }) => src)];
+  return addresses.flatMap((address) => book.findFault({ use: "load", address }, paths.manifest) ?? []);
+}
+
+function checkFeed(xml: string, book: AddressBook): string[] {
+  const addresses = [...xml.matchAll(/\b(?:href|src)="([^"]*)"|<link>([^<]*)<\/link>/g)].map(
+    ([, attribute, link]) => (attribute ?? link ?? "").replaceAll("&amp;", "&"),
+  );
+  const relative = addresses.filter((address) => !/^[a-z]+:/.test(address));
+  const dead = addresses.flatMap((address) => book.findFault({ use: "link", address }, paths.feed) ?? []);
+  return [...new Set([...relative.map((address) => `has the relative address ${address}`), ...dead])];
+}
+
+function checkRedirects(text: string, { pages }: SiteExpectations): string[] {
+  const { rules } = parseRedirectsFile(text);
+  const there = new Set(pages.filter(({ redirectTo }) => redirectTo === undefined).map(({ path }) => path));
+  const dead = rules.filter(({ to }) => !there.has(to)).map(({ from, to }) => `forwards ${from} to ${to}, which does not exist`);
+  const forwarded = new Set(rules.filter(({ isSplat }) => !isSplat).map(({ from }) => from));
+  const forgotten = pages
+    .filter(({ path, redirectTo }) => redirectTo !== undefined && !forwarded.has(path))
+    .map(({ path, redirectTo }) => `does not forward ${path} to ${redirectTo}`);
+  return [...dead, ...forgotten];
+}

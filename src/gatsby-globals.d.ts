@@ -1,0 +1,4 @@
+declare module "*.module.scss" {
+  const classes: Readonly<Record<string, string>>;
+  export = classes;
+}

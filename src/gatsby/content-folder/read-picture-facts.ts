@@ -1,0 +1,59 @@
+import { open, stat } from "node:fs/promises";
+import sharp from "sharp";
+import { holdsGps, xmpHoldsGps } from "../../domain/content/exif";
+import { findOddFormat, signatureLength } from "../../domain/content/file-signature";
+import { mostPixels, type PictureFacts } from "../../domain/content/picture-facts";
+
+const usable = new Set(["jpeg", "png", "webp", "heif"]);
+
+async function readStart(file: string): Promise<Uint8Array> {
+  const handle = await open(file);
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(signatureLength));
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Reads what the checks need of a picture; every pixel is decoded once, so that a damaged file is found. */
+export async function readPictureFacts(file: string, name: string): Promise<PictureFacts> {
+  const facts: PictureFacts = { path: name, width: 0, height: 0 };
+  if ((await stat(file)).size === 0) return { ...facts, fault: "empty" };
+  const odd = findOddFormat(await readStart(file));
+  let metadata: sharp.Metadata;
+  try {
+    metadata = await sharp(file, { limitInputPixels: false }).metadata();
+  } catch {
+    if (odd === "HEIC") return { ...facts, fault: "unsupported", format: odd };
+    return { ...facts, fault: "unreadable", ...(odd === undefined ? {} : { format: odd }) };
+  }
+  const { width, height, format, orientation = 1 } = metadata;
+  const turned = orientation >= 5;
+  const sized: PictureFacts = {
+    ...facts,
+    width: turned ? height : width,
+    height: turned ? width : height,
+  };
+  if (odd === "a web page" || odd === "a PDF")
+    return { ...sized, fault: "unreadable", format: odd };
+  if (!usable.has(format) || odd === "HEIC") {
+    return { ...sized, fault: "unsupported", format: odd ?? format };
+  }
+  if (width * height > mostPixels) return { ...sized, fault: "too many pixels" };
+  try {
+    // As strict as the build, which stops at the same faults.
+    await sharp(file, { failOn: "error", limitInputPixels: mostPixels })
+      .resize(16)
+      .raw()
+      .toBuffer();
+  } catch {
+    return { ...sized, fault: "damaged" };
+  }
+  const hasGps = holdsGps(metadata.exif) || xmpHoldsGps(metadata.xmp?.toString("utf8"));
+  return {
+    ...sized,
+    ...(hasGps ? { hasGps } : {}),
+    ...(orientation > 1 ? { needsTurning: true } : {}),
+  };
+}

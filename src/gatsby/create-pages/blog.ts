@@ -1,0 +1,51 @@
+import type { CreatePagesArgs } from "gatsby";
+import { postsPerPage } from "../../domain/blog";
+import { paths } from "../../domain/paths";
+import { queryOrPanic } from "../query-or-panic";
+import { template } from "./template";
+
+interface Data {
+  allBlogPost: {
+    nodes: { id: string; path: string }[];
+    categories: { name: string; totalCount: number }[];
+    tags: { name: string; totalCount: number }[];
+  };
+}
+
+/** Articles, the list of them in pages, and a list for each category and tag. */
+export async function createBlogPages(api: CreatePagesArgs): Promise<void> {
+  const { allBlogPost } = await queryOrPanic<Data>(
+    api,
+    "articles",
+    `query {
+      allBlogPost {
+        nodes { id path }
+        categories: group(field: { category: SELECT }) { name: fieldValue totalCount }
+        tags: group(field: { tags: SELECT }) { name: fieldValue totalCount }
+      }
+    }`,
+  );
+  const { createPage } = api.actions;
+  for (const { id, path } of allBlogPost.nodes) {
+    createPage({ path, component: template("blog-post-page"), context: { id } });
+  }
+  const pages = Math.max(1, Math.ceil(allBlogPost.nodes.length / postsPerPage));
+  for (let page = 1; page <= pages; page += 1) {
+    createPage({
+      path: paths.blogPage(page),
+      component: template("blog-list-page"),
+      context: { page, pages, skip: (page - 1) * postsPerPage, limit: postsPerPage },
+    });
+  }
+  for (const { name } of allBlogPost.categories) {
+    createPage({ path: paths.blogCategory(name), component: template("blog-category-page"), context: { category: name } });
+  }
+  const made = new Set<string>();
+  for (const { name } of allBlogPost.tags) {
+    const path = paths.blogTag(name);
+    // Tags that differ only in case or punctuation share an address: the first one made keeps it.
+    if (made.has(path)) continue;
+    made.add(path);
+    createPage({ path, component: template("blog-tag-page"), context: { tag: name } });
+  }
+}

@@ -1,0 +1,13 @@
+import type { CreatePagesArgs } from "gatsby";
+import { createBlogPages } from "./blog";
+import { createRedirectPages } from "./redirects";
+import { createRegionPages } from "./regions";
+import { createServicePages } from "./services";
+
+/** All pages that are made from content; the others are files in src/pages. */
+export async function createPages(api: CreatePagesArgs): Promise<void> {
+  await createServicePages(api);
+  await createRegionPages(api);
+  await createBlogPages(api);
+  await createRedirectPages(api);
+}

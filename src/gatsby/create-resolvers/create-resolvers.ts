@@ -1,0 +1,74 @@
+import type { CreateResolversArgs } from "gatsby";
+import { mostRelated } from "../../domain/blog";
+import { formatFrom } from "../../domain/money";
+import type { NodeModel, ContentNode } from "./node-model";
+import { galleryPictures, namedPicture, pictureResolvers } from "./pictures";
+import { bodyHtml } from "./body-html";
+
+interface RateNode {
+  services: { service: string; from: number; outer?: number; perHour?: number }[];
+}
+
+interface Context {
+  nodeModel: NodeModel;
+}
+
+async function priceOf(service: string, priceList: string, { nodeModel }: Context) {
+  const pricing = (await nodeModel.findOne({ type: "Pricing", query: {} })) as unknown as RateNode;
+  const rate = pricing.services.find((each) => each.service === service);
+  if (!rate) throw new Error(`content/pricing.yml has no price for "${service}"`);
+  const from = priceList === "outer" ? (rate.outer ?? rate.from) : rate.from;
+  return { from, perHour: rate.perHour, text: formatFrom(from) };
+}
+
+async function servicePrice(source: ContentNode, { region }: { region?: string }, context: Context) {
+  const slug = String(source["slug"]);
+  if (region === undefined) return priceOf(slug, "standard", context);
+  const node = await context.nodeModel.findOne({ type: "Region", query: { filter: { slug: { eq: region } } } });
+  if (!node) throw new Error(`There is no region "${region}"; regions are the folders of content/regions`);
+  return priceOf(slug, String(node["priceList"]), context);
+}
+
+async function startingPrice(source: ContentNode, _: unknown, context: Context) {
+  const popular = source["popularServices"] as { service: string }[];
+  const prices = await Promise.all(popular.map(({ service }) => priceOf(service, String(source["priceList"]), context)));
+  const from = Math.min(...prices.map((price) => price.from));
+  return { from, text: formatFrom(from) };
+}
+
+async function relatedPosts(source: ContentNode, _: unknown, { nodeModel }: Context) {
+  const { entries } = await nodeModel.findAll({
+    type: "BlogPost",
+    query: { filter: { category: { eq: source["category"] }, slug: { ne: source["slug"] } }, sort: { fields: ["date"], order: ["DESC"] }, limit: mostRelated },
+  });
+  return [...entries].slice(0, mostRelated);
+}
+
+async function businessTeam(_: unknown, __: unknown, { nodeModel }: Context) {
+  const business = await nodeModel.findOne({ type: "Business", query: {} });
+  return `${String(business?.["name"])} team`;
+}
+
+/** Fields that are worked out from other nodes when they are asked for. */
+export function createResolvers({ createResolvers: create }: CreateResolversArgs): void {
+  const html = { resolve: bodyHtml };
+  create({
+    Service: { html, price: { resolve: servicePrice }, hero: namedPicture("hero", "hero"), gallery: galleryPictures() },
+    Region: {
+      html,
+      hero: namedPicture("hero", "hero"),
+      startingPrice: { resolve: startingPrice },
+      popularServices: {
+        resolve: (source: ContentNode) =>
+          (source["popularServices"] as object[]).map((each) => ({ ...each, priceList: source["priceList"] })),
+      },
+    },
+    PopularService: {
+      price: { resolve: (source: { service: string; priceList: string }, _: unknown, context: Context) => priceOf(source.service, source.priceList, context) },
+    },
+    BlogPost: { html, author: { resolve: businessTeam }, related: { resolve: relatedPosts }, hero: namedPicture("hero", "hero") },
+    PortfolioItem: { html, after: namedPicture("after", "gallery"), before: namedPicture("before", "gallery") },
+    PageWords: { html, hero: namedPicture("hero", "hero"), cta: namedPicture("cta", "hero"), gallery: galleryPictures(["hero", "cta"]) },
+    Picture: pictureResolvers,
+  });
+}

@@ -1,0 +1,45 @@
+/** A node as resolvers meet it: an id, and fields whose kinds the schema knows. */
+export interface ContentNode {
+  id: string;
+  parent?: string | null;
+  children?: string[];
+  [field: string]: unknown;
+}
+
+interface Query {
+  filter?: object;
+  sort?: object;
+  limit?: number;
+}
+
+/** The part of Gatsby's node model that the resolvers use. */
+export interface NodeModel {
+  findOne(args: { type: string; query: Query }): Promise<ContentNode | null>;
+  findAll(args: { type: string; query: Query }): Promise<{ entries: Iterable<ContentNode> }>;
+  getNodeById(args: { id: string }): ContentNode | null;
+}
+
+interface Field {
+  resolve(source: unknown, args: object, context: unknown, info: unknown): Promise<unknown>;
+}
+
+/** The part of GraphQL's resolve info that the resolvers use. */
+export interface ResolveInfo {
+  schema: { getType(name: string): { getFields(): Record<string, Field> } };
+}
+
+/** Resolves a field of another type with its own arguments, as if a query had asked for it. */
+export async function resolveField(type: string, field: string, source: unknown, args: object, context: unknown, info: ResolveInfo): Promise<unknown> {
+  const target = info.schema.getType(type).getFields()[field];
+  if (!target) throw new Error(`The schema has no field ${type}.${field}`);
+  return target.resolve(source, args, context, info);
+}
+
+/** The first child of a node that is of a type. */
+export function childOfType(node: ContentNode | null, type: string, nodeModel: NodeModel): ContentNode | undefined {
+  for (const id of node?.children ?? []) {
+    const child = nodeModel.getNodeById({ id });
+    if ((child?.["internal"] as { type?: string } | undefined)?.type === type) return child ?? undefined;
+  }
+  return undefined;
+}

@@ -1,0 +1,106 @@
+import sharp from "sharp";
+import { galleryOrder, momentOf, pictureSets, sharePicture, type CropSet, type PictureKind } from "../../domain/pictures/picture-sets";
+import { encoders } from "../../domain/pictures/encoders";
+import { childOfType, resolveField, type ContentNode, type NodeModel, type ResolveInfo } from "./node-model";
+
+interface Context {
+  nodeModel: NodeModel;
+}
+
+/** What stands between an entry and its pictures: names and alt texts, and the file of each. */
+interface PictureSource {
+  name: string;
+  alt: string;
+  kind: PictureKind;
+  file: ContentNode;
+  mobileFile: ContentNode;
+}
+
+/** As gatsby-plugin-image describes a picture. */
+interface ImageData {
+  width: number;
+  height: number;
+  backgroundColor?: string;
+  images: { fallback: { src: string; srcSet: string }; sources: { type: string; srcSet: string }[] };
+}
+
+async function findFile(folder: string, name: string, { nodeModel }: Context): Promise<ContentNode | null> {
+  return nodeModel.findOne({
+    type: "File",
+    query: { filter: { sourceInstanceName: { eq: "content" }, relativeDirectory: { eq: folder }, name: { eq: name }, extension: { in: ["jpg", "jpeg", "png", "webp", "avif", "JPG", "JPEG", "PNG"] } } },
+  });
+}
+
+async function toPicture(source: ContentNode, name: string, kind: PictureKind, context: Context): Promise<PictureSource | null> {
+  const alt = (source["pictures"] as Record<string, string>)[name];
+  if (alt === undefined) return null;
+  const folder = String(source["folder"]);
+  const file = await findFile(folder, name, context);
+  if (!file) return null;
+  return { name, alt, kind, file, mobileFile: (await findFile(folder, `${name}-mobile`, context)) ?? file };
+}
+
+/** A field that holds the picture of one name, null where the entry has none. */
+export function namedPicture(name: string, kind: PictureKind) {
+  return { resolve: (source: ContentNode, _: unknown, context: Context) => toPicture(source, name, kind, context) };
+}
+
+/** A field that holds all pictures of an entry but those named, in the order of before/after stories. */
+export function galleryPictures(except: readonly string[] = ["hero"]) {
+  return {
+    resolve: async (source: ContentNode, _: unknown, context: Context) => {
+      const names = Object.keys(source["pictures"] as object).filter((name) => !except.includes(name));
+      const found = await Promise.all(galleryOrder(names).map((name) => toPicture(source, name, "gallery", context)));
+      return found.filter((picture) => picture !== null);
+    },
+  };
+}
+
+async function imageData(file: ContentNode, args: object, context: Context, info: ResolveInfo): Promise<ImageData> {
+  const image = childOfType(file, "ImageSharp", context.nodeModel);
+  if (!image) throw new Error(`${String(file["relativePath"])} is no picture that can be resized`);
+  return (await resolveField("ImageSharp", "gatsbyImageData", image, args, context, info)) as ImageData;
+}
+
+async function crop(file: ContentNode, set: CropSet, context: Context, info: ResolveInfo) {
+  const data = await imageData(
+    file,
+    { layout: "constrained", width: set.width, height: set.height, breakpoints: [...set.widths], formats: ["webp", "avif"], placeholder: "none", ...encoders },
+    context,
+    info,
+  );
+  const { fallback, sources } = data.images;
+  return {
+    width: Math.round(data.width),
+    height: Math.round(data.height),
+    path: fallback.src,
+    avif: sources.find(({ type }) => type === "image/avif")?.srcSet ?? "",
+    webp: fallback.srcSet,
+  };
+}
+
+/** Size of the owner's file in pixels. */
+async function sourceSize(source: PictureSource): Promise<{ width: number; height: number }> {
+  const { width, height } = await sharp(String(source.file["absolutePath"])).metadata();
+  return { width, height };
+}
+
+/** Fields of the type Picture, worked out when they are asked for: only pictures that a page shows are encoded. */
+export const pictureResolvers = {
+  moment: { resolve: (source: PictureSource) => momentOf(source.name) },
+  file: { resolve: (source: PictureSource) => source.file },
+  color: {
+    resolve: async (source: PictureSource, _: unknown, context: Context, info: ResolveInfo) =>
+      (await imageData(source.file, { layout: "fixed", width: 8, formats: ["webp"], placeholder: "dominantColor" }, context, info)).backgroundColor ?? "#000000",
+  },
+  sourceWidth: { resolve: async (source: PictureSource) => (await sourceSize(source)).width },
+  sourceHeight: { resolve: async (source: PictureSource) => (await sourceSize(source)).height },
+  desktop: { resolve: (source: PictureSource, _: unknown, context: Context, info: ResolveInfo) => crop(source.file, pictureSets[source.kind].desktop, context, info) },
+  mobile: { resolve: (source: PictureSource, _: unknown, context: Context, info: ResolveInfo) => crop(source.mobileFile, pictureSets[source.kind].mobile, context, info) },
+  share: {
+    resolve: async (source: PictureSource, _: unknown, context: Context, info: ResolveInfo) => {
+      const data = await imageData(source.file, { layout: "fixed", ...sharePicture, outputPixelDensities: [1], formats: ["jpg"], placeholder: "none", jpgOptions: encoders.jpgOptions }, context, info);
+      return { path: data.images.fallback.src, ...sharePicture };
+    },
+  },
+};

@@ -1,0 +1,43 @@
+// A plugin of gatsby-transformer-remark, which loads plugins from folders of plain JavaScript.
+// The specification wants single line ends inside a paragraph to become line breaks, and headings that can be linked to.
+
+
+// As slugOf in src/domain/paths.ts, which plain JavaScript cannot import; a test holds the two together.
+function slugOf(words) {
+  return words
+    .normalize("NFKD")
+    .replace(/[\u0300-\u036f]/g, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+}
+
+function textOf(node) {
+  return node.value || (node.children || []).map(textOf).join("");
+}
+
+function breakLines(children) {
+  return children.flatMap((child) => {
+    if (child.type !== "text" || !child.value.includes("\n")) return [child];
+    return child.value
+      .split("\n")
+      .flatMap((value, index) => (index === 0 ? [{ type: "text", value }] : [{ type: "break" }, { type: "text", value }]));
+  });
+}
+
+function walk(node, seen) {
+  if (node.type === "heading") {
+    const slug = slugOf(textOf(node)) || "section";
+    const count = seen.get(slug) || 0;
+    seen.set(slug, count + 1);
+    node.data = { ...node.data, hProperties: { id: count === 0 ? slug : `${slug}-${count + 1}` } };
+  }
+  if (!node.children) return;
+  node.children = breakLines(node.children);
+  for (const child of node.children) walk(child, seen);
+}
+
+module.exports = ({ markdownAST }) => {
+  walk(markdownAST, new Map());
+  return markdownAST;
+};

@@ -1,0 +1,213 @@
+import { graphql, Link, type PageProps } from "gatsby";
+import { AreaCards } from "../components/area-cards/area-cards";
+import { ButtonAnchor, ButtonLink } from "../components/button/button";
+import { ClosingBand } from "../components/closing-band/closing-band";
+import { Compare } from "../components/compare/compare";
+import { FeaturedServices } from "../components/featured-services/featured-services";
+import { HeroActions, HeroFacts, PageHero } from "../components/page-hero/page-hero";
+import { PromoBanner } from "../components/promo-banner/promo-banner";
+import { Reviews } from "../components/reviews/reviews";
+import { Section, SectionHead } from "../components/section/section";
+import { Seo } from "../components/seo/seo";
+import { SuburbCheck } from "../components/suburb-check/suburb-check";
+import { WhyChoose } from "../components/why-choose/why-choose";
+import { paths } from "../domain/paths";
+import { required } from "../domain/required";
+import { useBusiness } from "../hooks/use-business";
+import * as styles from "./index.module.scss";
+
+export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
+  const { services, regions, work, posts, reviews, business: offer } = data;
+  const words = required(data.words, "the words of the home page");
+  const business = useBusiness();
+  const suburbs = regions.nodes.reduce((sum, region) => sum + region.suburbs.length, 0);
+  const cheapest = services.nodes.reduce((least, each) => (each.price.from < least.price.from ? each : least));
+  return (
+    <>
+      <Seo title={words.seo.title} description={words.seo.description} path={paths.home} />
+      <PageHero picture={required(words.hero, "the hero of the home page")} title={words.heading} lead={words.lead} size="front">
+        <HeroActions>
+          <ButtonLink to={paths.booking} icon="calendar">
+            Book Now
+          </ButtonLink>
+          <ButtonLink to={paths.services} look="secondary">
+            See services and prices
+          </ButtonLink>
+        </HeroActions>
+        <HeroFacts
+          facts={[
+            { label: cheapest.name, value: cheapest.price.text },
+            { label: "Suburbs", value: suburbs },
+            { label: "Cover", value: "Fully insured" },
+          ]}
+        />
+      </PageHero>
+      <div className={styles["check"]}>
+        <div>
+          <SuburbCheck regions={regions.nodes} />
+        </div>
+      </div>
+      <Section ground="white" labelledBy="featured">
+        <SectionHead
+          id="featured"
+          title="What most people book"
+          lead="Starting prices for a small vehicle. The final quote follows when we have talked about your car."
+          action={
+            <ButtonLink to={paths.services} look="secondary">
+              View all services
+            </ButtonLink>
+          }
+        />
+        <FeaturedServices services={services.nodes} />
+      </Section>
+      <Section labelledBy="why">
+        <WhyChoose points={words.points} years={business.yearsOfExperience} />
+      </Section>
+      {work?.before && (
+        <Section ground="dark" labelledBy="work">
+          <div className={styles["work"]}>
+            <div className={styles["workWords"]}>
+              <h2 id="work">The difference, on one car</h2>
+              <p>
+                {work.title}. {work.description}
+              </p>
+              <ButtonLink to={paths.portfolio} look="secondary" icon="arrow">
+                See Our Work
+              </ButtonLink>
+            </div>
+            <Compare before={work.before} after={work.after} label={work.title} sizes="(min-width: 1280px) 660px, 54vw" mobileSizes="92vw" />
+          </div>
+        </Section>
+      )}
+      <Section ground="white" labelledBy="areas">
+        <div className={styles["areas"]}>
+          <div className={styles["areaWords"]}>
+            <h2 id="areas">Where we work</h2>
+            <p>
+              We travel to you across {business.serviceArea}. Not on the list? <Link to={paths.contact}>Contact us</Link> and we will see what we can do.
+            </p>
+            <ButtonLink to={paths.serviceAreas} look="secondary">
+              All service areas
+            </ButtonLink>
+          </div>
+          <AreaCards regions={regions.nodes} />
+        </div>
+      </Section>
+      <Section ground="tint" labelledBy="reviews">
+        <SectionHead
+          id="reviews"
+          title="What customers say"
+          action={
+            business.social.googleReviews && (
+              <ButtonAnchor href={business.social.googleReviews} look="secondary" icon="star" target="_blank" rel="noopener noreferrer">
+                Read our Google reviews
+              </ButtonAnchor>
+            )
+          }
+        />
+        <Reviews reviews={reviews.nodes} />
+      </Section>
+      <Section labelledBy="tips">
+        <SectionHead
+          id="tips"
+          title="Car care for Queensland"
+          action={
+            <ButtonLink to={paths.blog} look="secondary">
+              Tips & Advice
+            </ButtonLink>
+          }
+        />
+        <ul className={styles["tips"]}>
+          {posts.nodes.map((post) => (
+            <li key={post.path}>
+              <span>{post.category}</span>
+              <Link to={post.path}>{post.title}</Link>
+              <span>{post.readTime}</span>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <ClosingBand
+        title="Ready when your car is"
+        actions={
+          <>
+            <ButtonLink to={paths.booking} icon="calendar">
+              Book Now
+            </ButtonLink>
+            <ButtonLink to={paths.contact} look="secondary">
+              Contact us
+            </ButtonLink>
+          </>
+        }
+      >
+        Tell us the car, the suburb and the service. We reply within {business.replyHours.from}–{business.replyHours.to} business hours. Outside our areas? Contact us first.
+      </ClosingBand>
+      {offer?.promo && <PromoBanner promo={offer.promo} />}
+    </>
+  );
+}
+
+export const query = graphql`
+  query HomePage {
+    words: pageWords(slug: { eq: "home" }) {
+      heading
+      lead
+      seo {
+        title
+        description
+      }
+      points {
+        title
+        text
+      }
+      hero {
+        ...Picture
+        share {
+          path
+        }
+      }
+    }
+    business {
+      promo {
+        ...Promo
+      }
+    }
+    services: allService(filter: { featured: { eq: true } }, sort: { order: ASC }) {
+      nodes {
+        ...FeaturedService
+        price {
+          from
+        }
+      }
+    }
+    regions: allRegion(sort: { order: ASC }) {
+      nodes {
+        ...AreaCard
+        ...SuburbCheckRegion
+      }
+    }
+    work: portfolioItem(category: { eq: "Full Detail" }) {
+      title
+      description
+      before {
+        ...Picture
+      }
+      after {
+        ...Picture
+      }
+    }
+    reviews: allReview(sort: { reviewId: ASC }) {
+      nodes {
+        ...Review
+      }
+    }
+    posts: allBlogPost(sort: { date: DESC }, limit: 4) {
+      nodes {
+        path
+        title
+        category
+        readTime
+      }
+    }
+  }
+`;

@@ -1,0 +1,14 @@
+import "react";
+
+// Attributes of today's HTML that React 18 passes on but does not yet type.
+declare module "react" {
+  interface HTMLAttributes<T> {
+    popover?: "auto" | "manual" | undefined;
+  }
+  interface ButtonHTMLAttributes<T> {
+    popovertarget?: string | undefined;
+  }
+  interface ImgHTMLAttributes<T> {
+    fetchpriority?: "high" | "low" | "auto" | undefined;
+  }
+}

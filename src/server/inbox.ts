@@ -1,0 +1,157 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+
+import { escapeHtml } from "./escape-html";
+import { readBody } from "./read-body";
+import { sendPage, sendSentence } from "./send-page";
+import { type Form, FORMS, listSubmissions, storeSubmission, type Submission } from "./submissions";
+
+export interface InboxOptions {
+  /** Where submissions are kept, one file each. */
+  inboxDir: string;
+  /** Absolute addresses the pages call their own, where `_next` may point. */
+  siteAddresses: readonly string[];
+  /** Gets one line for each submission. */
+  log: (line: string) => void;
+}
+
+const INBOX_PATH = "/__inbox";
+const BODY_LIMIT_BYTES = 100_000;
+const FORM_TYPE = "application/x-www-form-urlencoded";
+// Only these names are this machine's own: any other in the Host header is a page elsewhere that
+// had its name point here, to read the inbox.
+const LOOPBACK_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i;
+
+/**
+ * The stand-in for the form service while none is configured: stores what the forms post to
+ * /__inbox/booking and /__inbox/contact, answers as the service does, lists all at /__inbox.
+ * The handler resolves to false for any other path, leaving the response alone.
+ */
+export function createInbox(options: InboxOptions) {
+  return async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
+    const path = (request.url ?? "/").split("?")[0] ?? "/";
+    if (path !== INBOX_PATH && !path.startsWith(`${INBOX_PATH}/`)) return false;
+    const form = FORMS.find((name) => path === `${INBOX_PATH}/${name}`);
+    if (!LOOPBACK_HOST.test(request.headers.host ?? "")) {
+      sendSentence(response, 403, "Not here", "The inbox answers on this machine only.");
+    } else if (form) {
+      await receive(request, response, form, options);
+    } else if (path === INBOX_PATH || path === `${INBOX_PATH}/`) {
+      await showList(request, response, options);
+    } else {
+      sendSentence(response, 404, "Nothing here", "The inbox has no such page.");
+    }
+    return true;
+  };
+}
+
+async function receive(
+  request: IncomingMessage,
+  response: ServerResponse,
+  form: Form,
+  options: InboxOptions,
+): Promise<void> {
+  if (request.method !== "POST") {
+    response.setHeader("Allow", "POST");
+    sendSentence(response, 405, "Nothing to see", "This address only receives the form.");
+    return;
+  }
+  const body = await readBody(request, BODY_LIMIT_BYTES);
+  if (isFromElsewhere(request)) {
+    sendSentence(response, 403, "Not accepted", "The form was sent from a page of another site.");
+    return;
+  }
+  if (!body) {
+    sendSentence(response, 413, "Too long", "A request can hold at most 100 kB of text.");
+    return;
+  }
+  const type = (request.headers["content-type"] ?? "").split(";")[0]?.trim().toLowerCase();
+  if (type !== FORM_TYPE) {
+    sendSentence(response, 415, "Not a form", `The inbox only reads ${FORM_TYPE}.`);
+    return;
+  }
+  const fields = [...new URLSearchParams(body.toString("utf8"))];
+  const next = findNextPath(fields, request, options.siteAddresses);
+  if (next === null) {
+    sendSentence(response, 400, "Not accepted", "The next page has to be a page of this site.");
+    return;
+  }
+  const isSpam = fields.some(([name, value]) => name === "_honey" && value !== "");
+  const submission: Submission = {
+    receivedAt: new Date().toISOString(),
+    form,
+    ...(isSpam && { spam: true }),
+    fields,
+  };
+  const file = await storeSubmission(options.inboxDir, submission);
+  options.log(`Inbox: ${form} request stored as ${file}${isSpam ? " (looks like spam)" : ""}`);
+  if (next === undefined) {
+    sendSentence(response, 200, "Received", "Your request was received.");
+    return;
+  }
+  response.writeHead(303, { Location: next, "Cache-Control": "no-store" });
+  response.end();
+}
+
+function ownAddress(request: IncomingMessage): string {
+  return `http://${request.headers.host ?? "localhost"}`;
+}
+
+/** True when a browser says that another site's page sent this. */
+function isFromElsewhere(request: IncomingMessage): boolean {
+  if (request.headers["sec-fetch-site"] === "cross-site") return true;
+  const origin = request.headers.origin;
+  // Browsers write "null" where the page's referrer policy hides its address.
+  return origin !== undefined && origin !== "null" && origin !== ownAddress(request);
+}
+
+/**
+ * The path on this server that `_next` stands for; undefined when there is no such field, null when
+ * it points to any other site. Pages are built with their public address, hence only the path.
+ */
+function findNextPath(
+  fields: Submission["fields"],
+  request: IncomingMessage,
+  siteAddresses: readonly string[],
+): string | null | undefined {
+  const next = fields.find(([name]) => name === "_next")?.[1];
+  if (!next) return undefined;
+  const own = ownAddress(request);
+  if (!URL.canParse(next, own)) return null;
+  const address = new URL(next, own);
+  const allowed = [own, ...siteAddresses].map((text) => new URL(text).origin);
+  if (!allowed.includes(address.origin)) return null;
+  // A browser reads "//host" at the start of a Location as another site.
+  return address.pathname.replace(/^\/+/, "/") + address.search;
+}
+
+async function showList(
+  request: IncomingMessage,
+  response: ServerResponse,
+  options: InboxOptions,
+): Promise<void> {
+  if (request.method !== "GET" && request.method !== "HEAD") {
+    response.setHeader("Allow", "GET, HEAD");
+    sendSentence(response, 405, "Not accepted", "Forms post to an address of their own.");
+    return;
+  }
+  const { submissions, unreadable } = await listSubmissions(options.inboxDir);
+  const count = submissions.length === 1 ? "1 request" : `${submissions.length} requests`;
+  const warnings = unreadable.map(
+    (name) => `<p>The file ${escapeHtml(name)} cannot be read as a request.</p>`,
+  );
+  sendPage(
+    response,
+    200,
+    "Inbox",
+    `<p>${count}, newest first.</p>${warnings.join("")}${submissions.map(renderSubmission).join("")}`,
+  );
+}
+
+function renderSubmission({ form, receivedAt, spam, fields }: Submission): string {
+  const rows = fields.map(
+    ([name, value]) => `<dt>${escapeHtml(name)}</dt><dd>${escapeHtml(value)}</dd>`,
+  );
+  const title = `${form === "booking" ? "Booking" : "Contact"}${spam ? " (looks like spam)" : ""}`;
+  const time = escapeHtml(receivedAt);
+  return `<article><h2>${title}, <time datetime="${time}">${time}</time></h2><dl>${rows.join("")}</dl></article>`;
+}

@@ -1,0 +1,58 @@
+import type { Server } from "node:http";
+import { type AddressInfo, createServer, type Server as SocketServer } from "node:net";
+
+/** Another program already listens on the port. */
+export class PortTakenError extends Error {}
+
+export interface Listener {
+  port: number;
+  /** Stops listening and cuts connections that are still open. */
+  close: () => Promise<void>;
+}
+
+/**
+ * Lets a server listen on this machine only: 127.0.0.1 and, where there is one, ::1, because
+ * browsers try either for "localhost". Port 0 takes any free port, on 127.0.0.1 alone.
+ * Throws PortTakenError when either address has the port in use.
+ */
+export async function listenOnLoopback(server: Server, port: number): Promise<Listener> {
+  await listen(server, port, "127.0.0.1");
+  const address = server.address() as AddressInfo;
+  const second =
+    port === 0 ? undefined : createServer((socket) => server.emit("connection", socket));
+  const close = async () => {
+    // First the listeners, then what is left open: a kept-alive connection never ends by itself.
+    const closed = Promise.all([server, second].map(closeListener));
+    server.closeAllConnections();
+    await closed;
+  };
+  try {
+    if (second) await listen(second, port, "::1");
+  } catch (error) {
+    if (error instanceof PortTakenError) {
+      await close();
+      throw error;
+    }
+    // No IPv6 on this machine: 127.0.0.1 is all there is.
+  }
+  return { port: address.port, close };
+}
+
+function listen(server: SocketServer, port: number, host: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const fail = (error: NodeJS.ErrnoException) =>
+      reject(error.code === "EADDRINUSE" ? new PortTakenError(error.message) : error);
+    server.once("error", fail);
+    server.listen({ port, host }, () => {
+      server.off("error", fail);
+      resolve();
+    });
+  });
+}
+
+function closeListener(server: SocketServer | undefined): Promise<void> {
+  return new Promise((resolve) => {
+    if (!server?.listening) resolve();
+    else server.close(() => resolve());
+  });
+}

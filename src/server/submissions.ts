@@ -1,0 +1,72 @@
+import { randomBytes } from "node:crypto";
+import { mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+
+/** The forms of the site that post to the local inbox. */
+export const FORMS = ["booking", "contact"] as const;
+export type Form = (typeof FORMS)[number];
+
+/** One form as it was sent. */
+export interface Submission {
+  /** The instant it arrived, ISO 8601 in UTC. */
+  receivedAt: string;
+  form: Form;
+  /** Present when the field no person sees was filled in. */
+  spam?: true;
+  /** Every field in the order of the form; a name may come more than once. */
+  fields: [name: string, value: string][];
+}
+
+const FILE = /^\d{4}-[\dTZ-]+-(booking|contact)-[0-9a-f]+\.json$/;
+
+/**
+ * Stores a submission as a file only its owner can read, and returns the file's name.
+ * The file appears whole or not at all.
+ */
+export async function storeSubmission(inboxDir: string, submission: Submission): Promise<string> {
+  await mkdir(inboxDir, { recursive: true, mode: 0o700 });
+  // Colons are no part of a file name on every system.
+  const time = submission.receivedAt.replace(/[:.]/g, "-");
+  const name = `${time}-${submission.form}-${randomBytes(4).toString("hex")}.json`;
+  const draft = join(inboxDir, `.${name}.part`);
+  await writeFile(draft, `${JSON.stringify(submission, null, 2)}\n`, { mode: 0o600, flag: "wx" });
+  await rename(draft, join(inboxDir, name));
+  return name;
+}
+
+/** Everything in the inbox, newest first; `unreadable` names files that hold no submission. */
+export async function listSubmissions(
+  inboxDir: string,
+): Promise<{ submissions: Submission[]; unreadable: string[] }> {
+  const names = (await readNames(inboxDir))
+    .filter((name) => FILE.test(name))
+    .sort()
+    .reverse();
+  const submissions: Submission[] = [];
+  const unreadable: string[] = [];
+  for (const name of names) {
+    const submission = parseSubmission(await readFile(join(inboxDir, name), "utf8"));
+    if (submission) submissions.push(submission);
+    else unreadable.push(name);
+  }
+  return { submissions, unreadable };
+}
+
+async function readNames(folder: string): Promise<string[]> {
+  try {
+    return await readdir(folder);
+  } catch (error) {
+    // Nothing was ever sent.
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return [];
+    throw error;
+  }
+}
+
+function parseSubmission(text: string): Submission | undefined {
+  try {
+    const value = JSON.parse(text) as Submission;
+    return typeof value.receivedAt === "string" && Array.isArray(value.fields) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,3 @@
+export default function BlogCategoryPage() {
+  return <h1>blog-category-page</h1>;
+}

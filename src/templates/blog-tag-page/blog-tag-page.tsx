@@ -1,0 +1,3 @@
+export default function BlogTagPage() {
+  return <h1>blog-tag-page</h1>;
+}

@@ -1,0 +1,3 @@
+export default function RegionPage() {
+  return <h1>region-page</h1>;
+}

@@ -1,0 +1,169 @@
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from "node:zlib";
+
+import { startSite, type TestSite } from "./lib";
+
+const HASH = "0123456789abcdef0123";
+const ABOUT = `<!doctype html><h1>About</h1>${"<p>Words.</p>".repeat(200)}`;
+const REDIRECTS = `
+/basic /services/basic-detail 301
+/moved /about 301
+/services/* /services 302
+/deep/* /blog/:splat 301
+`;
+
+const FILES = {
+  "index.html": "<h1>Home</h1>",
+  "404.html": "<h1>Page Not Found</h1>",
+  "about/index.html": ABOUT,
+  "moved/index.html": "<h1>Moved, for hosts without rules</h1>",
+  "services.html": "<h1>Services</h1>",
+  "services/basic-detail/index.html": "<h1>Basic Detail</h1>",
+  [`app-${HASH}.js`]: "console.log(1);".repeat(100),
+  "page-data/about/page-data.json": "{}",
+  "static/picture.avif": "not really a picture",
+  _redirects: REDIRECTS,
+};
+
+describe("without a _headers file", () => {
+  let site: TestSite;
+  beforeAll(async () => {
+    site = await startSite(FILES);
+  });
+  afterAll(() => site.close());
+
+  test.each([
+    ["/", "Home"],
+    ["/about", "About"],
+    ["/about?from=home", "About"],
+    ["/services", "Services"],
+    ["/services/basic-detail", "Basic Detail"],
+  ])("%s answers at once with its page", async (path, heading) => {
+    const { status, headers, body } = await site.ask(path);
+    expect(status).toBe(200);
+    expect(headers["content-type"]).toBe("text/html; charset=utf-8");
+    expect(body.toString()).toContain(`<h1>${heading}</h1>`);
+  });
+
+  test.each([
+    ["a page with a slash too many", "/about/", 301, "/about"],
+    ["the same with a query", "/about/?a=1", 301, "/about?a=1"],
+    ["an old address", "/basic", 301, "/services/basic-detail"],
+    ["an old address with a slash", "/basic/", 301, "/services/basic-detail"],
+    ["an old address with a query", "/basic?a=1", 301, "/services/basic-detail?a=1"],
+    ["an old address that is also a page", "/moved", 301, "/about"],
+    ["an unknown service", "/services/unknown", 302, "/services"],
+    ["an unknown page of a moved folder", "/deep/a/b", 301, "/blog/a/b"],
+  ])("%s leads on in one step", async (_what, path, status, location) => {
+    const answer = await site.ask(path);
+    expect([answer.status, answer.headers.location]).toEqual([status, location]);
+  });
+
+  test.each([
+    "/nothing",
+    "/nothing/",
+    "//evil.example/",
+    "//evil.example/..",
+    "/../package.json",
+    "/..%2f..%2fpackage.json",
+    "/about/../../../etc/passwd",
+    "/%",
+    "/%00",
+    "/static",
+    "/_redirects",
+    "/_headers",
+  ])("%s is the not-found page", async (path) => {
+    const { status, headers, body } = await site.ask(path);
+    expect(status).toBe(404);
+    expect(headers.location).toBeUndefined();
+    expect(body.toString()).toContain("Page Not Found");
+  });
+
+  test.each(["POST", "PUT", "DELETE"])("%s to a page is refused", async (method) => {
+    const { status, headers } = await site.ask("/about", { method });
+    expect([status, headers.allow]).toEqual([405, "GET, HEAD"]);
+  });
+
+  test("HEAD gets the headers alone", async () => {
+    const { status, headers, body } = await site.ask("/about", { method: "HEAD" });
+    expect([status, body.length]).toEqual([200, 0]);
+    expect(headers["content-length"]).toBe(String(ABOUT.length));
+  });
+
+  test.each([
+    [
+      "a script with its hash in the name",
+      `/app-${HASH}.js`,
+      "public, max-age=31536000, immutable",
+    ],
+    ["a picture", "/static/picture.avif", "public, max-age=31536000, immutable"],
+    ["a page", "/about", "public, max-age=0, must-revalidate"],
+    ["a page's data", "/page-data/about/page-data.json", "public, max-age=0, must-revalidate"],
+    ["a script that is gone", `/gone-${HASH}.js`, "public, max-age=0, must-revalidate"],
+  ])("the browser keeps %s as long as it may", async (_what, path, expected) => {
+    expect((await site.ask(path)).headers["cache-control"]).toBe(expected);
+  });
+
+  test.each([
+    ["br", "gzip, deflate, br", "br", brotliDecompressSync],
+    ["gzip", "gzip, br;q=0", "gzip", gunzipSync],
+  ])(
+    "a page is compressed with %s when the browser takes it",
+    async (_what, accepted, encoding, read) => {
+      const { headers, body } = await site.ask("/about", {
+        headers: { "accept-encoding": accepted },
+      });
+      expect(headers["content-encoding"]).toBe(encoding);
+      expect(headers.vary).toBe("Accept-Encoding");
+      expect(body.length).toBeLessThan(ABOUT.length / 10);
+      expect(read(body).toString()).toBe(ABOUT);
+    },
+  );
+
+  test("a page the browser already has is not sent again", async () => {
+    const { etag } = (await site.ask("/about")).headers;
+    const again = await site.ask("/about", { headers: { "if-none-match": String(etag) } });
+    expect([again.status, again.body.length]).toEqual([304, 0]);
+  });
+});
+
+test("headers are those of the _headers file, on pages, files and the not-found page", async () => {
+  const site = await startSite({
+    ...FILES,
+    _headers:
+      "/*\n  X-Frame-Options: DENY\n/about\n  Content-Security-Policy: default-src 'self'\n/static/*\n  Cache-Control: max-age=60\n",
+  });
+  expect((await site.ask("/about")).headers).toMatchObject({
+    "x-frame-options": "DENY",
+    "content-security-policy": "default-src 'self'",
+    "cache-control": "public, max-age=0, must-revalidate",
+  });
+  expect((await site.ask("/static/picture.avif")).headers).toMatchObject({
+    "x-frame-options": "DENY",
+    "cache-control": "max-age=60",
+  });
+  expect((await site.ask("/nothing")).headers["x-frame-options"]).toBe("DENY");
+  await site.close();
+});
+
+test("a file compressed by the build is sent as it is", async () => {
+  const built = brotliCompressSync("<h1>About, compressed by the build</h1>");
+  const site = await startSite({ ...FILES, "about/index.html.br": built });
+  const { headers, body } = await site.ask("/about", { headers: { "accept-encoding": "br" } });
+  expect(headers["content-encoding"]).toBe("br");
+  expect(headers["content-type"]).toMatch("text/html");
+  expect(body).toEqual(built);
+  await site.close();
+});
+
+test("lines of a hosting file that no host would understand are printed", async () => {
+  const site = await startSite({ "index.html": "", _redirects: "/a /b 301\n/c d 301\n" });
+  expect(site.lines).toEqual(["_redirects:2 is not understood: /c d 301"]);
+  await site.close();
+});
+
+test("without a 404.html the server has words of its own", async () => {
+  const site = await startSite({ "index.html": "" });
+  const { status, body } = await site.ask("/nothing");
+  expect([status, body.toString()]).toEqual([404, expect.stringContaining("Page not found")]);
+  await site.close();
+});
