@@ -2,4 +2,30 @@ import "./src/styles/global.scss";
 import type { GatsbyBrowser } from "gatsby";
 import { wrapPage } from "./src/components/layout/wrap-page";
 
+declare global {
+  interface Window {
+    /** Presses again what was pressed before the page's scripts were there (src/first-view/first-view.js). */
+    ___early?: (() => void) | null;
+    /** Gatsby's loader of pages. */
+    ___loader?: { hovering: (path: string) => void };
+  }
+}
+
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = wrapPage;
+
+/** Pages are fetched when a link is hovered, touched or focused, not all that are in view. */
+export const disableCorePrefetching: GatsbyBrowser["disableCorePrefetching"] = () => true;
+
+export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
+  window.___early?.();
+  for (const type of ["touchstart", "focusin"]) {
+    document.addEventListener(
+      type,
+      ({ target }) => {
+        const link = target instanceof Element ? target.closest("a") : null;
+        if (link?.origin === location.origin) window.___loader?.hovering(link.pathname);
+      },
+      { passive: true },
+    );
+  }
+};

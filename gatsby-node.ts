@@ -4,3 +4,4 @@ export { onCreateWebpackConfig } from "./src/gatsby/on-create-webpack-config/on-
 export { onCreateNode } from "./src/gatsby/on-create-node/on-create-node";
 export { createResolvers } from "./src/gatsby/create-resolvers/create-resolvers";
 export { createPages } from "./src/gatsby/create-pages/create-pages";
+export { onPostBuild } from "./src/gatsby/on-post-build/on-post-build";

@@ -1,10 +1,27 @@
 import type { GatsbySSR } from "gatsby";
+import type { ReactElement, ReactNode } from "react";
 import { IconSprite } from "./src/components/icon/icon-sprite";
 import { wrapPage } from "./src/components/layout/wrap-page";
+import { paths } from "./src/domain/paths";
 
 export const wrapPageElement: GatsbySSR["wrapPageElement"] = wrapPage;
 
-export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, setPreBodyComponents }) => {
+/** Pages whose main job is a form or the estimator: their scripts load right after the page. */
+const wantScriptsSoon: readonly string[] = [paths.booking, paths.contact, paths.services];
+
+export const onRenderBody: GatsbySSR["onRenderBody"] = ({ pathname, setBodyAttributes, setHtmlAttributes, setPreBodyComponents }) => {
   setHtmlAttributes({ lang: "en-AU" });
+  if (pathname.startsWith(paths.notFound)) setHtmlAttributes({ "data-not-found": "" } as never);
+  if (wantScriptsSoon.includes(pathname)) setBodyAttributes({ "data-scripts": "soon" } as never);
   setPreBodyComponents([<IconSprite key="icons" />]);
 };
+
+/** The styles and script that gatsby-plugin-image brings for its own component, which this site does not use, and the name of the generator. */
+export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({ getHeadComponents, replaceHeadComponents }) => {
+  replaceHeadComponents(getHeadComponents().filter((component) => !isUnused(component)));
+};
+
+function isUnused(component: ReactNode): boolean {
+  const { key, props } = component as ReactElement<{ name?: string }>;
+  return /^gatsby-image-|^gatsby-plugin-image/.test(key ?? "") || props.name === "generator";
+}

@@ -70,6 +70,13 @@ export function withoutTrailingSlash(path: string): string {
   return path.length > 1 && path.endsWith("/") ? path.slice(0, -1) : path;
 }
 
+/** The list that an unknown service or article forwards to; undefined for any other path. */
+export function listAbove(path: string): string | undefined {
+  const [, first, second] = withoutTrailingSlash(path).split("/");
+  if (second === undefined) return undefined;
+  return first === "services" ? paths.services : first === "blog" ? paths.blog : undefined;
+}
+
 /** The absolute address of a path on the published site. */
 export function absoluteUrl(siteAddress: string, path: string): string {
   return path === "/" ? `${siteAddress}/` : `${siteAddress}${path}`;

@@ -1,3 +1,24 @@
-export default function NotFoundPage() {
-  return <h1>Page Not Found</h1>;
+import { navigate, type PageProps } from "gatsby";
+import { useEffect } from "react";
+import { ButtonLink } from "../components/button/button";
+import { Seo } from "../components/seo/seo";
+import { TextHero } from "../components/text-hero/text-hero";
+import { listAbove, paths } from "../domain/paths";
+
+/** Not found; an unknown service or article forwards to its list. */
+export default function NotFoundPage({ location }: PageProps) {
+  const list = listAbove(location.pathname);
+  useEffect(() => {
+    if (list) void navigate(list, { replace: true });
+  }, [list]);
+  return (
+    <>
+      <Seo page={{ kind: "not-found" }} />
+      <TextHero title="Oops! Page not found" lead="404: the address may be old or mistyped. The start page and the services are one press away.">
+        <p>
+          <ButtonLink to={paths.home}>Return to Home</ButtonLink> <ButtonLink to={paths.services} look="secondary">See services</ButtonLink>
+        </p>
+      </TextHero>
+    </>
+  );
 }

@@ -13,7 +13,7 @@ import { SuburbCheck } from "../components/suburb-check/suburb-check";
 import { WhyChoose } from "../components/why-choose/why-choose";
 import { paths } from "../domain/paths";
 import { required } from "../domain/required";
-import { useBusiness } from "../hooks/use-business";
+import { useBusiness } from "../hooks/use-site";
 import * as styles from "./index.module.scss";
 
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
@@ -24,7 +24,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const cheapest = services.nodes.reduce((least, each) => (each.price.from < least.price.from ? each : least));
   return (
     <>
-      <Seo title={words.seo.title} description={words.seo.description} path={paths.home} />
+      <Seo page={{ kind: "home", words: words.seo, picture: words.hero }} />
       <PageHero picture={required(words.hero, "the hero of the home page")} title={words.heading} lead={words.lead} size="front">
         <HeroActions>
           <ButtonLink to={paths.booking} icon="calendar">
@@ -162,9 +162,7 @@ export const query = graphql`
       }
       hero {
         ...Picture
-        share {
-          path
-        }
+        ...SharedPicture
       }
     }
     business {

@@ -18,7 +18,7 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
   const comparison = required(data.comparison, "the comparison");
   return (
     <>
-      <Seo title={words.seo.title} description={words.seo.description} path={paths.services} />
+      <Seo page={{ kind: "page", page: "services", words: words.seo, picture: words.hero }} />
       <PageHero picture={required(words.hero, "the hero of the services page")} title={words.heading} lead={words.lead}>
         <HeroActions>
           <ButtonLink to={paths.booking} icon="calendar">
@@ -46,6 +46,7 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
         </div>
       </Section>
       <Section ground="tint" id="estimate" labelledBy="estimate-title">
+        <SectionHead id="estimate-title" title="What would it cost?" lead="A rough price in two choices. Nothing is booked yet." />
         <Estimator pricing={pricing} />
       </Section>
       <Section labelledBy="add-ons">
@@ -98,6 +99,7 @@ export const query = graphql`
       }
       hero {
         ...Picture
+        ...SharedPicture
       }
     }
     main: allService(filter: { group: { eq: main } }, sort: { order: ASC }) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { withoutTrailingSlash } from "../../domain/paths";
-import { useBusiness } from "../../hooks/use-business";
+import { useBusiness } from "../../hooks/use-site";
 import { BottomBar } from "../bottom-bar/bottom-bar";
 import { SiteFooter } from "../site-footer/site-footer";
 import { SiteHeader } from "../site-header/site-header";

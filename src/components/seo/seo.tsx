@@ -1,15 +1,39 @@
+import { graphql } from "gatsby";
 import { Helmet } from "react-helmet";
-import { absoluteUrl } from "../../domain/paths";
-import { useBusiness } from "../../hooks/use-business";
+import type { SeoPage } from "../../domain/seo/page-facts";
+import { seoFor } from "../../domain/seo/seo-for";
+import { serialiseJsonLd } from "../../domain/seo/serialise-json-ld";
+import { structuredDataFor } from "../../domain/seo/structured-data";
+import { useSiteFacts } from "../../hooks/use-site";
 
-export function Seo({ title, description, path, noindex = false }: { title: string; description: string; path: string; noindex?: boolean }) {
-  const business = useBusiness();
+export interface SeoProps {
+  page: SeoPage;
+  /** Links that only this page has, such as preloads, with attributes as HTML names them. */
+  links?: readonly Record<string, string>[] | undefined;
+}
+
+/**
+ * The whole head of a page and its structured data, rendered into the HTML through react-helmet.
+ * In the browser seo-in-browser.tsx stands in its place (on-create-webpack-config), because there only the title changes.
+ */
+export function Seo({ page, links = [] }: SeoProps) {
+  const site = useSiteFacts();
+  const { lang, title, meta, link } = seoFor(page, site);
+  const data = structuredDataFor(page, site);
   return (
-    <Helmet htmlAttributes={{ lang: "en-AU" }}>
-      <title>{`${title} | ${business.shortName}`}</title>
-      <meta name="description" content={description} />
-      <link rel="canonical" href={absoluteUrl(business.siteAddress, path)} />
-      {noindex && <meta name="robots" content="noindex" />}
+    <Helmet htmlAttributes={{ lang }} title={title} meta={meta} link={[...link, ...links] as never[]}>
+      {data && <script type="application/ld+json">{serialiseJsonLd(data)}</script>}
     </Helmet>
   );
 }
+
+export const sharedPictureFragment = graphql`
+  fragment SharedPicture on Picture {
+    alt
+    share {
+      path
+      width
+      height
+    }
+  }
+`;

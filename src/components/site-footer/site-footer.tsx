@@ -1,7 +1,7 @@
 import { Link } from "gatsby";
 import { hoursLines } from "../../domain/opening-hours";
 import { mailLink, paths, telephoneLink, textMessageLink } from "../../domain/paths";
-import { useBusiness } from "../../hooks/use-business";
+import { useBusiness } from "../../hooks/use-site";
 import { Icon } from "../icon/icon";
 import { Logo } from "../logo/logo";
 import { footerLinks } from "../site-header/site-links";

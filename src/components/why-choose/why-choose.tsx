@@ -13,7 +13,7 @@ interface WhyChooseProps {
 export function WhyChoose({ points, years }: WhyChooseProps) {
   return (
     <div className={styles["split"]}>
-      <div className={styles["aside"]}>
+      <div>
         <h2 id="why">Why choose us</h2>
         <p className={styles["number"]} aria-hidden="true">
           {years}+

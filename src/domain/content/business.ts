@@ -1,7 +1,24 @@
 import { z } from "zod";
-import { clockTime, coordinates, count, isWebAddress, range, text, webAddress } from "./fields";
+import {
+  clockTime,
+  coordinates,
+  count,
+  isClockTime,
+  isWebAddress,
+  range,
+  text,
+  webAddress,
+} from "./fields";
 
-export const weekdays = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] as const;
+export const weekdays = [
+  "monday",
+  "tuesday",
+  "wednesday",
+  "thursday",
+  "friday",
+  "saturday",
+  "sunday",
+] as const;
 
 /** Browsers stop at a time zone they do not know. */
 function isTimeZone(name: string): boolean {
@@ -14,44 +31,100 @@ function isTimeZone(name: string): boolean {
 }
 
 const formFieldNames = z.strictObject({
-  next: text({ description: "Field that names the page to show afterwards.", example: "_next" }).default("_next"),
-  captcha: text({ description: "Field that turns the captcha off.", example: "_captcha" }).default("_captcha"),
-  captchaOff: text({ description: "Value that turns the captcha off.", example: '"false"' }).default("false"),
-  honeypot: text({ description: "Field that people leave empty and robots fill.", example: "_honey" }).default("_honey"),
-  subject: text({ description: "Field that names the mail's subject.", example: "_subject" }).default("_subject"),
+  next: text({
+    description: "Field that names the page to show afterwards.",
+    example: "_next",
+  }).default("_next"),
+  captcha: text({ description: "Field that turns the captcha off.", example: "_captcha" }).default(
+    "_captcha",
+  ),
+  captchaOff: text({
+    description: "Value that turns the captcha off.",
+    example: '"false"',
+  }).default("false"),
+  honeypot: text({
+    description: "Field that people leave empty and robots fill.",
+    example: "_honey",
+  }).default("_honey"),
+  subject: text({
+    description: "Field that names the mail's subject.",
+    example: "_subject",
+  }).default("_subject"),
 });
 
 export const formPresets = ["none", "formsubmit", "formspree", "web3forms", "netlify"] as const;
 
 const formsSchema = z
   .strictObject({
-    preset: z.enum(formPresets, { error: `write one of ${formPresets.join(", ")}` }).meta({ description: "The form service; none sends requests to the local inbox of the preview.", example: "formsubmit" }),
-    booking: webAddress({ description: "Where booking requests are sent.", example: "https://formsubmit.co/your-code" }).optional(),
-    contact: webAddress({ description: "Where messages are sent; the booking address when left out." }).optional(),
-    fields: formFieldNames.partial().optional().meta({ description: "Field names, where the service's differ from its preset." }),
-    extra: z.record(z.string(), z.string()).optional().meta({ description: "Further hidden fields the service wants." }),
+    preset: z
+      .enum(formPresets, { error: `write one of ${formPresets.join(", ")}` })
+      .meta({
+        description: "The form service; none sends requests to the local inbox of the preview.",
+        example: "formsubmit",
+      }),
+    booking: webAddress({
+      description: "Where booking requests are sent.",
+      example: "https://formsubmit.co/your-code",
+    }).optional(),
+    contact: webAddress({
+      description: "Where messages are sent; the booking address when left out.",
+    }).optional(),
+    fields: formFieldNames
+      .partial()
+      .optional()
+      .meta({ description: "Field names, where the service's differ from its preset." }),
+    extra: z
+      .record(z.string(), z.string())
+      .optional()
+      .meta({ description: "Further hidden fields the service wants." }),
   })
   .superRefine((forms, context) => {
     if (forms.preset !== "none" && forms.preset !== "netlify" && forms.booking === undefined) {
-      context.addIssue({ code: "custom", path: ["booking"], message: `add the address that ${forms.preset} gave you` });
+      context.addIssue({
+        code: "custom",
+        path: ["booking"],
+        message: `add the address that ${forms.preset} gave you`,
+      });
     }
   })
   .meta({ description: "Where the forms send what visitors write." });
 
 /** `content/business.yml`: who the business is and how it is reached. */
 export const businessSchema = z.strictObject({
-  name: text({ description: "Name of the business.", example: "Rivergum Mobile Detailing" }, { max: 60 }),
-  shortName: text({ description: "Short name, for the home screen of a phone.", example: "Rivergum" }, { max: 20 }),
-  siteAddress: webAddress({ description: "Address of the site, without a slash at its end.", example: "https://rivergum.example" }).refine((value) => !isWebAddress(value) || `${new URL(value).origin}` === value, "write only the address of the site, in lower case, without a slash or a folder at its end"),
+  name: text(
+    { description: "Name of the business.", example: "Rivergum Mobile Detailing" },
+    { max: 60 },
+  ),
+  shortName: text(
+    { description: "Short name, for the home screen of a phone.", example: "Rivergum" },
+    { max: 20 },
+  ),
+  siteAddress: webAddress({
+    description: "Address of the site, without a slash at its end.",
+    example: "https://rivergum.example",
+  }).refine(
+    (value) => !isWebAddress(value) || `${new URL(value).origin}` === value,
+    "write only the address of the site, in lower case, without a slash or a folder at its end",
+  ),
   tagline: text({ description: "What and where, in one line." }, { max: 120 }),
-  description: text({ description: "What the business does, 50 to 160 characters." }, { min: 50, max: 160 }),
+  description: text(
+    { description: "What the business does, 50 to 160 characters." },
+    { min: 50, max: 160 },
+  ),
   phone: z
     .strictObject({
-      mobile: text({ description: "Mobile for calls and texts.", example: "0491 570 156" }).regex(/^[0-9 ()+-]{8,20}$/, "write a phone number"),
-      landline: text({ description: "Landline.", example: "(07) 5550 0142" }).regex(/^[0-9 ()+-]{8,20}$/, "write a phone number").optional(),
+      mobile: text({ description: "Mobile for calls and texts.", example: "0491 570 156" }).regex(
+        /^[0-9 ()+-]{8,20}$/,
+        "write a phone number",
+      ),
+      landline: text({ description: "Landline.", example: "(07) 5550 0142" })
+        .regex(/^[0-9 ()+-]{8,20}$/, "write a phone number")
+        .optional(),
     })
     .meta({ description: "Phone numbers as they are shown." }),
-  email: z.email("write an e-mail address").meta({ description: "E-mail address.", example: "info@rivergum.example" }),
+  email: z
+    .email("write an e-mail address")
+    .meta({ description: "E-mail address.", example: "info@rivergum.example" }),
   base: z
     .strictObject({
       locality: text({ description: "Town or city.", example: "Brisbane" }),
@@ -61,24 +134,44 @@ export const businessSchema = z.strictObject({
     })
     .meta({ description: "Where the business starts from." }),
   serviceArea: text({ description: "The area served, in words." }),
-  timeZone: text({ description: "Time zone of the opening hours.", example: "Australia/Brisbane" }).refine(isTimeZone, "write a time zone as region/city"),
+  timeZone: text({
+    description: "Time zone of the opening hours.",
+    example: "Australia/Brisbane",
+  }).refine(isTimeZone, "write a time zone as region/city"),
   hours: z
     .array(
       z
         .strictObject({
-          days: z.array(z.enum(weekdays, { error: "write a weekday in lower-case English" }).meta({ description: "A weekday.", example: "monday" })).min(1, "name at least one day").meta({ description: "Days with these hours." }),
+          days: z
+            .array(
+              z
+                .enum(weekdays, { error: "write a weekday in lower-case English" })
+                .meta({ description: "A weekday.", example: "monday" }),
+            )
+            .min(1, "name at least one day")
+            .meta({ description: "Days with these hours." }),
           opens: clockTime({ description: "When it opens." }),
           closes: clockTime({ description: "When it closes.", example: '"17:00"' }),
-          byAppointment: z.boolean().default(false).meta({ description: "Open by appointment only.", example: "true" }),
+          byAppointment: z
+            .boolean()
+            .default(false)
+            .meta({ description: "Open by appointment only.", example: "true" }),
         })
-        .refine((entry) => entry.opens < entry.closes, { path: ["closes"], message: "write a closing time after the opening time" }),
+        .refine(
+          ({ opens, closes }) => !isClockTime(opens) || !isClockTime(closes) || opens < closes,
+          { path: ["closes"], message: "write a closing time after the opening time" },
+        ),
     )
     .superRefine((hours, context) => {
       const seen = new Set<string>();
       hours.forEach(({ days }, entry) =>
         days.forEach((day, index) => {
           if (seen.has(day)) {
-            context.addIssue({ code: "custom", path: [entry, "days", index], message: "list each day once; keep one of the two" });
+            context.addIssue({
+              code: "custom",
+              path: [entry, "days", index],
+              message: "list each day once; keep one of the two",
+            });
           }
           seen.add(day);
         }),
@@ -86,9 +179,18 @@ export const businessSchema = z.strictObject({
     })
     .meta({ description: "Opening hours; days not named are closed." }),
   replyHours: range({ description: "Within how many business hours messages are answered." }),
-  cancellationNoticeHours: count({ description: "Hours of notice for a cancellation.", example: "24" }),
-  yearsOfExperience: count({ description: "Years of experience, shown with a plus.", example: "5" }),
-  claims: z.array(text({ description: "A claim.", example: "Fully insured" }, { max: 60 })).min(1, "name at least one").meta({ description: "What the business stands for." }),
+  cancellationNoticeHours: count({
+    description: "Hours of notice for a cancellation.",
+    example: "24",
+  }),
+  yearsOfExperience: count({
+    description: "Years of experience, shown with a plus.",
+    example: "5",
+  }),
+  claims: z
+    .array(text({ description: "A claim.", example: "Fully insured" }, { max: 60 }))
+    .min(1, "name at least one")
+    .meta({ description: "What the business stands for." }),
   social: z
     .strictObject({
       facebook: webAddress({ description: "Facebook page." }).optional(),
@@ -103,7 +205,14 @@ export const businessSchema = z.strictObject({
     })
     .optional()
     .meta({ description: "Banner of the home page; remove the block to take it down." }),
-  notice: text({ description: "A line above every page, for holidays and the like; remove it when it no longer holds.", example: "We are away from 24 December to 5 January." }, { max: 200 }).optional(),
+  notice: text(
+    {
+      description:
+        "A line above every page, for holidays and the like; remove it when it no longer holds.",
+      example: "We are away from 24 December to 5 January.",
+    },
+    { max: 200 },
+  ).optional(),
   forms: formsSchema,
 });
 

@@ -97,10 +97,11 @@ function readFolder(folder: ContentFolder): CheckedContent {
   for (const path of [...folder.texts.keys()].sort()) {
     const parsed = parseContentFile(path, folder.texts.get(path) ?? "");
     if (!parsed) continue;
-    const { place, problems, source, data } = parsed;
-    content.problems.push(...problems);
+    const { place } = parsed;
+    content.problems.push(...parsed.problems);
     if ("file" in place) content.ids[place.kind].push(place.id);
-    if (data === undefined || source === undefined) continue;
+    if (!("data" in parsed) || !parsed.source) continue;
+    const { source, data } = parsed;
     // The kind and its data come from the same row of the tables.
     if ("file" in place) {
       const entry = { id: place.id, data: data as never, body: source.body, source };

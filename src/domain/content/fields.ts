@@ -44,7 +44,9 @@ export function isCalendarDay(iso: string): boolean {
   if (!match) return false;
   const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
   const date = new Date(Date.UTC(year, month - 1, day));
-  return date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+  return (
+    date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day
+  );
 }
 
 /** A calendar day as `YYYY-MM-DD`. */
@@ -54,7 +56,9 @@ export const day = (about: About) =>
     .superRefine((value, context) => {
       if (isCalendarDay(value)) return;
       const dayFirst = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(value);
-      const swapped = dayFirst && `${dayFirst[3]}-${(dayFirst[2] ?? "").padStart(2, "0")}-${(dayFirst[1] ?? "").padStart(2, "0")}`;
+      const swapped =
+        dayFirst &&
+        `${dayFirst[3]}-${(dayFirst[2] ?? "").padStart(2, "0")}-${(dayFirst[1] ?? "").padStart(2, "0")}`;
       context.addIssue({
         code: "custom",
         message:
@@ -87,7 +91,10 @@ export const slug = (about: About) =>
 export const sitePath = (about: About) =>
   z
     .string()
-    .regex(/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/, "write a path of this site beginning with / and without a slash at its end")
+    .regex(
+      /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/,
+      "write a path of this site beginning with / and without a slash at its end",
+    )
     .meta({ example: "/services/basic-detail", ...about });
 
 /** Whether a text is a full https:// address of the web: a host with a dot, no spaces. */
@@ -121,9 +128,19 @@ export const questionAndAnswer = (about: About) =>
 
 export const seo = z
   .strictObject({
-    title: text({ description: "Page title without the name of the business.", example: "Basic car detail at your place" }, { max: 60 }),
+    title: text(
+      {
+        description: "Page title without the name of the business.",
+        example: "Basic car detail at your place",
+      },
+      { max: 60 },
+    ),
     description: text(
-      { description: "What a search result shows below the title; 50 to 160 characters.", example: "A wash, wheels, vacuum and wipe-down at your home or work in Brisbane, Ipswich, Logan and the northern Gold Coast." },
+      {
+        description: "What a search result shows below the title; 50 to 160 characters.",
+        example:
+          "A wash, wheels, vacuum and wipe-down at your home or work in Brisbane, Ipswich, Logan and the northern Gold Coast.",
+      },
       { min: 50, max: 160 },
     ),
   })
@@ -133,28 +150,58 @@ const pictureEnding = /\.(jpe?g|png|webp|avif|heic|gif)$/i;
 /** `IMG_1234`, `DSC00012`, `PXL_20250612`: what cameras call their pictures. */
 const cameraName = /^(img|dsc|dscf|dscn|pxl|image|photo|picture)[\s_-]*\d*$/i;
 
-const pictureName = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "name the picture in lower-case letters, digits and hyphens, without .jpg");
+const pictureName = z
+  .string()
+  .regex(
+    /^[a-z0-9]+(-[a-z0-9]+)*$/,
+    "name the picture in lower-case letters, digits and hyphens, without .jpg",
+  );
 
 /** Picture name without extension → alt text. */
 export const pictures = z
   .record(
     pictureName,
-    text({ description: "What the picture shows, for people who cannot see it.", example: "Snow foam on blue paint" }, { max: 150 }),
+    text(
+      {
+        description: "What the picture shows, for people who cannot see it.",
+        example: "Snow foam on blue paint",
+      },
+      { max: 150 },
+    ),
   )
   .superRefine((value, context) => {
     for (const [name, alt] of Object.entries(value)) {
-      const bare = alt.toLowerCase().replace(pictureEnding, "").replace(/[\s_]+/g, "-");
+      const bare = alt
+        .toLowerCase()
+        .replace(pictureEnding, "")
+        .replace(/[\s_]+/g, "-");
       if (bare === name || pictureEnding.test(alt) || cameraName.test(alt)) {
-        context.addIssue({ code: "custom", path: [name], message: "say what the picture shows; a file name helps nobody" });
+        context.addIssue({
+          code: "custom",
+          path: [name],
+          message: "say what the picture shows; a file name helps nobody",
+        });
       }
     }
   })
-  .meta({ description: "One line for each picture beside this file: its name without .jpg, and what it shows.", example: "hero: Snow foam on blue paint" });
+  .meta({
+    description:
+      "One line for each picture beside this file: its name without .jpg, and what it shows.",
+    example: "hero: Snow foam on blue paint",
+  });
 
 export const coordinates = z
   .strictObject({
-    latitude: z.number().min(-90, "write degrees from -90 to 90").max(90, "write degrees from -90 to 90").meta({ description: "Degrees north; negative in Australia.", example: "-27.47" }),
-    longitude: z.number().min(-180, "write degrees from -180 to 180").max(180, "write degrees from -180 to 180").meta({ description: "Degrees east.", example: "153.02" }),
+    latitude: z
+      .number()
+      .min(-90, "write degrees from -90 to 90")
+      .max(90, "write degrees from -90 to 90")
+      .meta({ description: "Degrees north; negative in Australia.", example: "-27.47" }),
+    longitude: z
+      .number()
+      .min(-180, "write degrees from -180 to 180")
+      .max(180, "write degrees from -180 to 180")
+      .meta({ description: "Degrees east.", example: "153.02" }),
   })
   .meta({ description: "The middle of the area." });
 
@@ -164,11 +211,19 @@ export const range = (about: About) =>
       from: count({ description: "Lower end." }),
       to: count({ description: "Upper end." }),
     })
-    .refine((value) => value.from <= value.to, { path: ["to"], message: "write the smaller number first" })
+    .refine((value) => value.from <= value.to, {
+      path: ["to"],
+      message: "write the smaller number first",
+    })
     .meta({ ...about });
+
+const clockPattern = /^([01]\d|2[0-3]):[0-5]\d$/;
+
+/** Whether a text is a time of day as `HH:MM`. */
+export const isClockTime = (text: string) => clockPattern.test(text);
 
 export const clockTime = (about: About) =>
   z
     .string()
-    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'write a time as "08:00", in quotes')
+    .regex(clockPattern, 'write a time as "08:00", in quotes')
     .meta({ example: '"08:00"', ...about });

@@ -1,6 +1,12 @@
 import { blogPostSchema } from "./blog-post";
 import { businessSchema } from "./business";
-import { categoriesSchema, comparisonSchema, faqSchema, redirectsSchema, reviewsSchema } from "./lists";
+import {
+  categoriesSchema,
+  comparisonSchema,
+  faqSchema,
+  redirectsSchema,
+  reviewsSchema,
+} from "./lists";
 import { pageWordsSchema } from "./page-words";
 import { portfolioItemSchema } from "./portfolio-item";
 import { pricingSchema } from "./pricing";
@@ -42,7 +48,9 @@ export function placeOf(path: string): ContentPlace | undefined {
   const [first = "", id = "", name = ""] = parts;
   if (parts.length === 1) {
     const match = /^([a-z-]+)\.ya?ml$/.exec(first);
-    return match?.[1] !== undefined && Object.hasOwn(fileKinds, match[1]) ? { kind: match[1] as FileKind } : undefined;
+    return match?.[1] !== undefined && Object.hasOwn(fileKinds, match[1])
+      ? { kind: match[1] as FileKind }
+      : undefined;
   }
   if (parts.length !== 3 || !Object.hasOwn(folderKinds, first)) return undefined;
   const kind = first as FolderKind;

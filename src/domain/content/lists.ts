@@ -3,7 +3,10 @@ import { count, day, markdownLine, sitePath, slug, text } from "./fields";
 
 /** `content/comparison.yml`: which service includes what. */
 export const comparisonSchema = z.strictObject({
-  services: z.array(slug({ description: "Id of a service.", example: "basic-detail" })).min(2, "name at least two").meta({ description: "Columns of the comparison, in order." }),
+  services: z
+    .array(slug({ description: "Id of a service.", example: "basic-detail" }))
+    .min(2, "name at least two")
+    .meta({ description: "Columns of the comparison, in order." }),
   groups: z
     .array(
       z.strictObject({
@@ -13,9 +16,14 @@ export const comparisonSchema = z.strictObject({
           .array(
             z.strictObject({
               id: slug({ description: "Id of the feature.", example: "hand-wash" }),
-              name: text({ description: "Name of the feature.", example: "Hand wash" }, { max: 60 }),
+              name: text(
+                { description: "Name of the feature.", example: "Hand wash" },
+                { max: 60 },
+              ),
               explanation: text({ description: "One sentence that explains it." }, { max: 240 }),
-              includedIn: z.array(slug({ description: "Id of a service.", example: "basic-detail" })).meta({ description: "Services that include it." }),
+              includedIn: z
+                .array(slug({ description: "Id of a service.", example: "basic-detail" }))
+                .meta({ description: "Services that include it." }),
             }),
           )
           .min(1, "name at least one")
@@ -49,7 +57,13 @@ export const reviewsSchema = z
       text: text({ description: "The review, word for word." }, { max: 800 }),
       source: text({ description: "Where it was written.", example: "Google Review" }, { max: 40 }),
       datePublished: day({ description: "When it was written." }),
-      sample: z.boolean().default(false).meta({ description: "true while this is an example and not a real review.", example: "true" }),
+      sample: z
+        .boolean()
+        .default(false)
+        .meta({
+          description: "true while this is an example and not a real review.",
+          example: "true",
+        }),
     }),
   )
   .meta({ description: "Customer reviews." });
@@ -59,15 +73,24 @@ export const redirectsSchema = z
   .array(
     z.strictObject({
       to: sitePath({ description: "The page to show." }),
-      from: z.array(sitePath({ description: "An old or short address.", example: "/basic" })).min(1, "name at least one address").meta({ description: "Addresses that lead there." }),
+      from: z
+        .array(sitePath({ description: "An old or short address.", example: "/basic" }))
+        .min(1, "name at least one address")
+        .meta({ description: "Addresses that lead there." }),
     }),
   )
   .meta({ description: "Old and short addresses." });
 
 /** `content/categories.yml`. */
 export const categoriesSchema = z.strictObject({
-  blog: z.array(text({ description: "A blog category.", example: "Maintenance" }, { max: 40 })).min(1, "name at least one").meta({ description: "Categories of articles." }),
-  portfolio: z.array(text({ description: "A portfolio category.", example: "Full Detail" }, { max: 40 })).min(1, "name at least one").meta({ description: "Filters of the portfolio page, in order." }),
+  blog: z
+    .array(text({ description: "A blog category.", example: "Maintenance" }, { max: 40 }))
+    .min(1, "name at least one")
+    .meta({ description: "Categories of articles." }),
+  portfolio: z
+    .array(text({ description: "A portfolio category.", example: "Full Detail" }, { max: 40 }))
+    .min(1, "name at least one")
+    .meta({ description: "Filters of the portfolio page, in order." }),
 });
 
 export type ComparisonContent = z.output<typeof comparisonSchema>;

@@ -26,19 +26,31 @@ const renderer = new MarkdownIt({ html: false, breaks: true });
 
 /** Reads links, raw HTML, headings, pictures and the number of words. */
 export function readMarkdown(markdown: string): MarkdownFacts {
-  const facts: MarkdownFacts = { links: [], html: [], headings: [], images: [], words: countWords(markdown) };
+  const facts: MarkdownFacts = {
+    links: [],
+    html: [],
+    headings: [],
+    images: [],
+    words: countWords(markdown),
+  };
   const blocks = reader.parse(markdown, {});
   blocks.forEach((block, index) => {
     let line = (block.map?.[0] ?? 0) + 1;
     if (block.type === "html_block") facts.html.push({ text: block.content.trim(), line });
     if (block.type === "heading_open") {
-      facts.headings.push({ depth: Number(block.tag.slice(1)), text: blocks[index + 1]?.content ?? "", line });
+      facts.headings.push({
+        depth: Number(block.tag.slice(1)),
+        text: blocks[index + 1]?.content ?? "",
+        line,
+      });
     }
     for (const token of block.children ?? []) {
       if (token.type === "softbreak" || token.type === "hardbreak") line += 1;
       else if (token.type === "html_inline") facts.html.push({ text: token.content, line });
-      else if (token.type === "link_open") facts.links.push({ url: String(token.attrGet("href")), line });
-      else if (token.type === "image") facts.images.push({ url: String(token.attrGet("src")), line });
+      else if (token.type === "link_open")
+        facts.links.push({ url: String(token.attrGet("href")), line });
+      else if (token.type === "image")
+        facts.images.push({ url: String(token.attrGet("src")), line });
     }
   });
   return facts;
@@ -59,6 +71,12 @@ export function markdownToText(markdown: string): string {
   return reader
     .parse(markdown, {})
     .filter((block) => block.type === "inline")
-    .map((block) => (block.children ?? []).map((token) => (token.type === "softbreak" || token.type === "hardbreak" ? " " : token.content)).join(""))
+    .map((block) =>
+      (block.children ?? [])
+        .map((token) =>
+          token.type === "softbreak" || token.type === "hardbreak" ? " " : token.content,
+        )
+        .join(""),
+    )
     .join("\n");
 }

@@ -3,7 +3,18 @@ import { pictures, questionAndAnswer, seo, text, titledText } from "./fields";
 
 /** Pages whose words the owner may edit; each has a folder in `content/pages/`. */
 export const pageIds = [
-  "home", "services", "booking", "contact", "about", "faq", "portfolio", "blog", "service-areas", "privacy", "thanks", "contact-thanks",
+  "home",
+  "services",
+  "booking",
+  "contact",
+  "about",
+  "faq",
+  "portfolio",
+  "blog",
+  "service-areas",
+  "privacy",
+  "thanks",
+  "contact-thanks",
 ] as const;
 
 /** Pages that show a text below the facts. */
@@ -13,13 +24,25 @@ export type PageId = (typeof pageIds)[number];
 
 /** `content/pages/<page>/index.md`. */
 export const pageWordsSchema = z.strictObject({
-  heading: text({ description: "The heading of the page.", example: "Book Your Detail" }, { max: 90 }),
+  heading: text(
+    { description: "The heading of the page.", example: "Book Your Detail" },
+    { max: 90 },
+  ),
   lead: text({ description: "One or two sentences under the heading." }, { max: 320 }),
   seo,
-  points: z.array(titledText({ description: "One point." })).default([]).meta({ description: "Six reasons on the home page, four values on About." }),
-  badges: z.array(text({ description: "A short claim.", example: "Fully insured" }, { max: 60 })).default([]).meta({ description: "Badges of the About page." }),
+  points: z
+    .array(titledText({ description: "One point." }))
+    .default([])
+    .meta({ description: "Six reasons on the home page, four values on About." }),
+  badges: z
+    .array(text({ description: "A short claim.", example: "Fully insured" }, { max: 60 }))
+    .default([])
+    .meta({ description: "Badges of the About page." }),
   mission: text({ description: "Mission of the About page." }).optional(),
-  questions: z.array(questionAndAnswer({ description: "A quick question." })).default([]).meta({ description: "Quick questions of the contact page." }),
+  questions: z
+    .array(questionAndAnswer({ description: "A quick question." }))
+    .default([])
+    .meta({ description: "Quick questions of the contact page." }),
   pictures: pictures.default({}),
 });
 

@@ -98,11 +98,24 @@ function lineFinder(document: Document, counter: LineCounter, offset: number) {
   };
 }
 
+/** The line that made the mistake: a quote that is never closed is missed only at the end of the file. */
+function findCause(error: YAMLError, rows: readonly string[], line: number): number {
+  if (error.code !== "MISSING_CHAR") return line;
+  const index = rows.slice(0, line).findIndex((row) => {
+    const [, quoteMark, rest = ""] = /^\s*(?:- +)?(?:[\w-]+: +)?(["'])(.*)$/.exec(row) ?? [];
+    return quoteMark !== undefined && !rest.replace(/\\./g, "").includes(quoteMark);
+  });
+  return index < 0 ? line : index + 1;
+}
+
 /** What the parser's complaint most likely means for somebody who wrote texts and prices. */
 function explainYamlError(error: YAMLError, row: string): { found: string; fix: string } {
   const hidden = invisibleFix(row);
   if (error.code === "TAB_AS_INDENT" || /^ *\t/.test(row)) {
-    return { found: "a tab at the start of the line", fix: "replace it with spaces, two for each step" };
+    return {
+      found: "a tab at the start of the line",
+      fix: "replace it with spaces, two for each step",
+    };
   }
   if (hidden !== undefined) return { found: `the line ${quote(row.trim())}`, fix: hidden };
   if (error.code === "DUPLICATE_KEY") {
@@ -170,8 +183,9 @@ function parseYamlText(file: string, text: string, offset: number): Parsed<Sourc
   const lineAt = (position: number) => counter.linePos(position).line + offset;
   const first = document.errors[0] ?? document.warnings[0];
   if (first) {
-    const line = Math.max(1, counter.linePos(first.pos[0]).line);
-    const row = text.split("\n")[line - 1] ?? "";
+    const rows = text.split("\n");
+    const line = findCause(first, rows, Math.max(1, counter.linePos(first.pos[0]).line));
+    const row = rows[line - 1] ?? "";
     const { found, fix } = explainYamlError(first, row);
     const field = first.code === "DUPLICATE_KEY" ? (/[\w-]+/.exec(row)?.[0] ?? "") : "";
     return { ok: false, problems: [problem(file, line + offset, found, fix, { field })] };

@@ -1,28 +1,86 @@
 import { z } from "zod";
-import { count, markdownLine, pictures, questionAndAnswer, seo, slug, text, titledText } from "./fields";
+import {
+  count,
+  markdownLine,
+  pictures,
+  questionAndAnswer,
+  seo,
+  slug,
+  text,
+  titledText,
+} from "./fields";
 
 export const serviceGroups = ["main", "specialty"] as const;
 
 /** `content/services/<id>/index.md`. The folder name is the service's id and address. */
 export const serviceSchema = z.strictObject({
   name: text({ description: "Name of the service.", example: "Basic Detail" }, { max: 60 }),
-  code: slug({ description: "Short form used in links such as /booking?service=basic.", example: "basic" }),
+  code: slug({
+    description: "Short form used in links such as /booking?service=basic.",
+    example: "basic",
+  }),
   group: z
     .enum(serviceGroups, { error: "write main or specialty" })
     .meta({ description: "Which list of the services page it stands in.", example: "main" }),
-  order: count({ description: "Place in lists, smallest first.", example: "1" }, { min: 1, max: 999 }),
+  order: count(
+    { description: "Place in lists, smallest first.", example: "1" },
+    { min: 1, max: 999 },
+  ),
   featured: z.boolean().meta({ description: "Whether the home page shows it.", example: "true" }),
   highlighted: z.boolean().meta({ description: "Whether its card stands out.", example: "false" }),
-  summary: text({ description: "One sentence for the card, at most 160 characters.", example: "A thorough wash outside and a tidy inside." }, { max: 160 }),
-  duration: text({ description: "How long it takes, in words.", example: "1–1.5 hours" }, { max: 60 }),
-  durationNote: text({ description: "A remark to the duration or the rhythm.", example: "Recommended every 2–4 weeks" }, { max: 120 }).optional(),
-  related: z.array(slug({ description: "Id of another service.", example: "full-detail" })).length(2, "name exactly two services").meta({ description: "Two services to look at next." }),
-  features: z.array(text({ description: "One thing that is included.", example: "Hand wash and dry" }, { max: 120 })).min(3, "name at least three").meta({ description: "What is included." }),
-  process: z.array(titledText({ description: "One step." })).min(2, "describe at least two steps").meta({ description: "The steps of the job, in order." }),
-  benefits: z.array(titledText({ description: "One benefit." })).min(2, "name at least two").meta({ description: "What the customer gets out of it." }),
-  recommendedFor: z.array(text({ description: "For whom or what.", example: "Weekly drivers parked outside" }, { max: 160 })).min(2, "name at least two").meta({ description: "Whom it suits." }),
+  summary: text(
+    {
+      description: "One sentence for the card, at most 160 characters.",
+      example: "A thorough wash outside and a tidy inside.",
+    },
+    { max: 160 },
+  ),
+  duration: text(
+    { description: "How long it takes, in words.", example: "1–1.5 hours" },
+    { max: 60 },
+  ),
+  durationNote: text(
+    {
+      description: "A remark to the duration or the rhythm.",
+      example: "Recommended every 2–4 weeks",
+    },
+    { max: 120 },
+  ).optional(),
+  related: z
+    .array(slug({ description: "Id of another service.", example: "full-detail" }))
+    .length(2, "name exactly two services")
+    .meta({ description: "Two services to look at next." }),
+  features: z
+    .array(
+      text(
+        { description: "One thing that is included.", example: "Hand wash and dry" },
+        { max: 120 },
+      ),
+    )
+    .min(3, "name at least three")
+    .meta({ description: "What is included." }),
+  process: z
+    .array(titledText({ description: "One step." }))
+    .min(2, "describe at least two steps")
+    .meta({ description: "The steps of the job, in order." }),
+  benefits: z
+    .array(titledText({ description: "One benefit." }))
+    .min(2, "name at least two")
+    .meta({ description: "What the customer gets out of it." }),
+  recommendedFor: z
+    .array(
+      text(
+        { description: "For whom or what.", example: "Weekly drivers parked outside" },
+        { max: 160 },
+      ),
+    )
+    .min(2, "name at least two")
+    .meta({ description: "Whom it suits." }),
   recommendation: markdownLine({ description: "When to choose this service, and when another." }),
-  faq: z.array(questionAndAnswer({ description: "A question about this service." })).min(1, "write at least one").meta({ description: "Questions about this service." }),
+  faq: z
+    .array(questionAndAnswer({ description: "A question about this service." }))
+    .min(1, "write at least one")
+    .meta({ description: "Questions about this service." }),
   seo,
   pictures,
 });

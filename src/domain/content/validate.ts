@@ -15,7 +15,7 @@ export function fieldName(path: readonly PropertyKey[]): string {
 
 /** A key that is a whole paragraph by mistake is cut. */
 const short = (key: PropertyKey) => {
-  const text = String(key).replace(/\s+/g, " ");
+  const text = String(key).replace(/\s+/g, " ").trim();
   return text.length > 40 ? `${text.slice(0, 39)}…` : text;
 };
 
@@ -148,7 +148,9 @@ function describe(schema: z.ZodType, data: unknown, issue: z.core.$ZodIssue): Wo
   if (issue.expected === "string" && ["number", "boolean"].includes(typeof value)) {
     const example = at && exampleOf(at);
     if (example === undefined || /^(\d{4}-\d\d|")/.test(example)) {
-      return withExample(example?.startsWith('"') === false ? "write it in full" : "put quotes around it");
+      return withExample(
+        example?.startsWith('"') === false ? "write it in full" : "put quotes around it",
+      );
     }
     return { found, fix: `put quotes around it, for example ${String(key)}: "${example}"` };
   }
@@ -167,6 +169,7 @@ export function validate<Schema extends z.ZodType>(
   if (result.success) return { ok: true, value: result.data, problems: [] };
   const problems: ContentProblem[] = [];
   const misspelt = new Set<string>();
+  const said = new Set<string>();
   const isUnknownKey = (issue: z.core.$ZodIssue) => Number(issue.code === "unrecognized_keys");
   const issues = [...result.error.issues].sort((a, b) => isUnknownKey(b) - isUnknownKey(a));
   for (const issue of issues) {
@@ -195,6 +198,9 @@ export function validate<Schema extends z.ZodType>(
     // The key that is missing is the one that was misspelt: said once.
     const isMissing = valueAt(source.data, issue.path) === undefined;
     if (isMissing && misspelt.has(fieldName(issue.path))) continue;
+    // A blank text is also too short: the first thing said is enough.
+    if (said.has(fieldName(issue.path))) continue;
+    said.add(fieldName(issue.path));
     problems.push({
       severity: "must-fix",
       file: source.file,

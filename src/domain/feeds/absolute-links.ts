@@ -16,7 +16,10 @@ export function makeLinksAbsolute(html: string, pageAddress: string): string {
     for (const attribute of node.attrs) {
       if (addressAttributes.has(attribute.name)) attribute.value = absolute(attribute.value);
       if (attribute.name === "srcset") {
-        attribute.value = attribute.value.replace(/(^|,\s+)(\S+)/g, (_, gap: string, address: string) => gap + absolute(address));
+        attribute.value = attribute.value.replace(
+          /(^|,\s+)(\S+)/g,
+          (_, gap: string, address: string) => gap + absolute(address),
+        );
       }
     }
     open.push(...node.childNodes);

@@ -22,7 +22,8 @@ export function formatSitemap(entries: readonly SitemapEntry[], siteAddress: str
   const urls = [...entries]
     .sort((a, b) => (a.path < b.path ? -1 : 1))
     .map(({ path, lastModified }) => {
-      const date = lastModified === undefined ? "" : `<lastmod>${escapeXml(lastModified)}</lastmod>`;
+      const date =
+        lastModified === undefined ? "" : `<lastmod>${escapeXml(lastModified)}</lastmod>`;
       return `  <url><loc>${escapeXml(absoluteUrl(siteAddress, path))}</loc>${date}</url>\n`;
     });
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join("")}</urlset>\n`;

@@ -11,7 +11,13 @@ function quote(value: string): string {
  * and cache rules as the hosts get. Security headers go with every answer (`always`); Cache-Control
  * only with those that nginx calls good, so that a missing file is never kept.
  */
-export function formatNginxSite({ host, redirects, lists, headers, immutable: { folders } }: HostingPlan): string {
+export function formatNginxSite({
+  host,
+  redirects,
+  lists,
+  headers,
+  immutable: { folders },
+}: HostingPlan): string {
   return `# Made by the build. Copy to /etc/nginx/sites-enabled/ and the built site to /var/www/${host};
 # then let certbot (or your own certificate) add TLS to the server below.
 
@@ -31,7 +37,7 @@ server {
     absolute_redirect off;
     server_tokens off;
     charset utf-8;
-    charset_types text/html text/css text/plain text/xml application/javascript application/json application/manifest+json application/xml image/svg+xml;
+    charset_types text/css text/plain text/xml application/javascript application/json application/manifest+json application/xml image/svg+xml;
 
     # The build leaves a .gz and a .br beside every text file. For the second install
     # libnginx-mod-http-brotli-static and add: brotli_static on;

@@ -8,18 +8,21 @@ const mostPlainRules = 2000;
  *
  * Cloudflare follows a rule even where a page stands at its address, and takes the first that fits:
  * hence a 200 for each page below a list, before the star that catches the unknown ones. Netlify
- * hands out the page in any case. A list with more pages than rules are allowed goes without a star:
- * the 404 page forwards there.
+ * hands out the page in any case. To Cloudflare a slash at the end makes another address, so each
+ * rule stands there twice. A list with more pages than rules are allowed goes without a star: the
+ * 404 page forwards there.
  */
 export function formatRedirectsFile({ redirects, lists }: HostingPlan): string {
-  const moved = redirects.map(({ from, to }) => `${from} ${to} 301`);
+  const moved = redirects.flatMap(({ from, to }) => bothWays(from, `${to} 301`));
   const sources = new Set(redirects.map(({ from }) => from));
   const served: string[] = [];
   const unknown: string[] = [];
   for (const { path, pages } of lists) {
-    const own = pages.filter((page) => !sources.has(page));
+    const own = pages
+      .filter((page) => !sources.has(page))
+      .flatMap((page) => bothWays(page, `${page} 200`));
     if (moved.length + served.length + own.length > mostPlainRules) continue;
-    served.push(...own.map((page) => `${page} ${page} 200`));
+    served.push(...own);
     unknown.push(`${path}/* ${path} 302`);
   }
   return [
@@ -33,3 +36,5 @@ export function formatRedirectsFile({ redirects, lists }: HostingPlan): string {
     "",
   ].join("\n");
 }
+
+const bothWays = (from: string, rest: string) => [`${from} ${rest}`, `${from}/ ${rest}`];

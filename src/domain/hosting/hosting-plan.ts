@@ -64,10 +64,7 @@ export function planHosting(inputs: HostingInputs): HostingPlan {
       ["Strict-Transport-Security", `max-age=${oneYear}`],
       ["X-Content-Type-Options", "nosniff"],
       ["Referrer-Policy", "strict-origin-when-cross-origin"],
-      [
-        "Permissions-Policy",
-        "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
-      ],
+      ["Permissions-Policy", "camera=(), microphone=(), geolocation=(), payment=(), usb=()"],
       ["X-Frame-Options", "DENY"],
       // Pop-ups, because the share menu opens some.
       ["Cross-Origin-Opener-Policy", "same-origin-allow-popups"],

@@ -22,5 +22,10 @@ export const manifestIcons: readonly (AppIcon & { purpose: "any" | "maskable" })
   { ...drawing, purpose: "any" },
   { path: "/icons/icon-192.png", type: "image/png", sizes: "192x192", purpose: "any" },
   { path: "/icons/icon-512.png", type: "image/png", sizes: "512x512", purpose: "any" },
-  { path: "/icons/icon-maskable-512.png", type: "image/png", sizes: "512x512", purpose: "maskable" },
+  {
+    path: "/icons/icon-maskable-512.png",
+    type: "image/png",
+    sizes: "512x512",
+    purpose: "maskable",
+  },
 ];

@@ -1,6 +1,7 @@
 import { paths } from "../paths";
 import type { SeoPage, SeoWords, SharedPicture } from "./page-facts";
 import { plainPages } from "./plain-pages";
+import { titleWords } from "./title-words";
 
 /** A step of the way from the home page, as in https://schema.org/BreadcrumbList. */
 export interface Crumb {
@@ -76,7 +77,7 @@ export function describePage(page: SeoPage): PageDescription {
       const { path, title, metaDescription, hero } = page.post;
       return {
         path,
-        words: { title, description: metaDescription },
+        words: { title: titleWords(page), description: metaDescription },
         isIndexed: true,
         crumbs: [home, blog, { name: title, path }],
         picture: hero,
@@ -88,21 +89,21 @@ export function describePage(page: SeoPage): PageDescription {
       return describeTopic(
         paths.blogCategory(page.category),
         page.category,
-        `${page.category} Articles`,
+        titleWords(page),
         page.posts,
       );
     case "blog-tag":
       return describeTopic(
         paths.blogTag(page.tag),
         `#${page.tag}`,
-        `Articles tagged “${page.tag}”`,
+        titleWords(page),
         page.posts,
       );
     case "not-found":
       return {
         path: paths.notFound,
         words: {
-          title: "Page Not Found",
+          title: titleWords(page),
           description:
             "There is no page at this address. Go back to the home page to see services, prices and areas.",
         },
@@ -114,7 +115,7 @@ export function describePage(page: SeoPage): PageDescription {
       return {
         path: page.to,
         words: {
-          title: "This page has moved",
+          title: titleWords(page),
           description: "This page has a new address. You are being taken there now.",
         },
         isIndexed: false,
@@ -124,11 +125,8 @@ export function describePage(page: SeoPage): PageDescription {
   }
 }
 
-function describeBlogList({
-  words,
-  page,
-  pages,
-}: Extract<SeoPage, { kind: "blog-list" }>): PageDescription {
+function describeBlogList(list: Extract<SeoPage, { kind: "blog-list" }>): PageDescription {
+  const { words, page, pages } = list;
   const path = paths.blogPage(page);
   const first = { path, words, isIndexed: true, crumbs: [home, blog], picture: undefined };
   if (page <= 1) return first;
@@ -136,7 +134,7 @@ function describeBlogList({
   return {
     ...first,
     words: {
-      title: `${words.title}, ${name}`,
+      title: titleWords(list),
       description: clipWords(`${name} of ${pages}. ${words.description}`, mostDescriptionLetters),
     },
     crumbs: [home, blog, { name, path }],
@@ -150,7 +148,11 @@ function describeTopic(
   posts: readonly { title: string }[],
 ): PageDescription {
   const count = posts.length === 1 ? "One guide" : `${posts.length} guides`;
-  const titles = posts.map((post) => post.title).join("; ");
+  // In an order of their own: queries may sort articles of the same day either way.
+  const titles = posts
+    .map((post) => post.title)
+    .sort()
+    .join("; ");
   return {
     path,
     words: {

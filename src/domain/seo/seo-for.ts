@@ -63,7 +63,10 @@ export function seoFor(page: SeoPage, site: SiteFacts): Seo {
       ...geoTags(page, business),
       ...(isIndexed ? shareTags(page, shared, picture ?? site.picture, business) : []),
     ],
-    link: [{ rel: "canonical", href: canonical }, ...(page.kind === "redirect" ? [] : siteLinks(business))],
+    link: [
+      { rel: "canonical", href: canonical },
+      ...(page.kind === "redirect" ? [] : siteLinks(business)),
+    ],
   };
 }
 

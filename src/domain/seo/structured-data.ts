@@ -17,11 +17,7 @@ import { startOfDay } from "./start-of-day";
 
 /** A value of JSON-LD. */
 export type JsonLdValue =
-  | string
-  | number
-  | boolean
-  | readonly JsonLdValue[]
-  | { readonly [property: string]: JsonLdValue };
+  string | number | boolean | readonly JsonLdValue[] | { readonly [property: string]: JsonLdValue };
 
 /** A thing of https://schema.org. */
 export interface JsonLdNode {
@@ -282,6 +278,12 @@ function area({ name, longName }: RegionName): JsonLdNode {
   return { "@type": name === longName ? "City" : "AdministrativeArea", name: longName };
 }
 
-function geoCoordinates({ latitude, longitude }: { latitude: number; longitude: number }): JsonLdNode {
+function geoCoordinates({
+  latitude,
+  longitude,
+}: {
+  latitude: number;
+  longitude: number;
+}): JsonLdNode {
   return { "@type": "GeoCoordinates", latitude, longitude };
 }

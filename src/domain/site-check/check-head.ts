@@ -9,7 +9,8 @@ const fewestDescriptionLetters = 50;
 const mostDescriptionLetters = 160;
 
 /** Tags that seoFor writes: any of these in a page that it did not ask for has got in by mistake. */
-const ownTag = /^(description|robots|keywords|theme-color|ICBM|geo\..*|og:.*|article:.*|twitter:.*|refresh)$/;
+const ownTag =
+  /^(description|robots|keywords|theme-color|ICBM|geo\..*|og:.*|article:.*|twitter:.*|refresh)$/;
 // A page may say each of these more than once.
 const repeatable = new Set(["article:tag"]);
 
@@ -25,7 +26,9 @@ export function findHeadFaults({ reading, expected, pathOfTitle }: HeadCheck): s
   const { seo, redirectTo } = expected;
   return [
     ...checkTitle(reading, expected, pathOfTitle),
-    ...(reading.lang === seo.lang ? [] : [`its lang is ${show(reading.lang)}, expected "${seo.lang}"`]),
+    ...(reading.lang === seo.lang
+      ? []
+      : [`its lang is ${show(reading.lang)}, expected "${seo.lang}"`]),
     ...checkMetas(reading.metas, seo.meta),
     ...checkLinks(reading.links, expected),
     ...checkLengths(expected),
@@ -64,9 +67,12 @@ function checkMetas(found: readonly Attributes[], expected: readonly MetaTag[]):
     const wanted = expected.filter((tag) => nameOf(tag) === name).map(({ content }) => content);
     const there = found.filter((tag) => nameOf(tag) === name).map((tag) => tag["content"] ?? "");
     if (wanted.length === 0 && !ownTag.test(name)) continue;
-    if (wanted.length === 0) faults.push(`it has the tag ${name} (${show(there[0])}), which does not belong there`);
-    else if (there.length === 0) faults.push(`the tag ${name} is missing; expected ${show(wanted[0])}`);
-    else if (there.length > wanted.length && !repeatable.has(name)) faults.push(`it has the tag ${name} ${there.length} times`);
+    if (wanted.length === 0)
+      faults.push(`it has the tag ${name} (${show(there[0])}), which does not belong there`);
+    else if (there.length === 0)
+      faults.push(`the tag ${name} is missing; expected ${show(wanted[0])}`);
+    else if (there.length > wanted.length && !repeatable.has(name))
+      faults.push(`it has the tag ${name} ${there.length} times`);
     else if (wanted.join("\n") !== there.join("\n")) {
       faults.push(`its ${name} is ${show(there.join(", "))}, expected ${show(wanted.join(", "))}`);
     }
@@ -118,11 +124,15 @@ function checkStructuredData({ jsonLd }: PageReading, { structuredData }: Expect
   try {
     data = JSON.parse(text);
   } catch (error) {
-    return [`its structured data is no JSON (${String(error)}); does a text in it close the script?`];
+    return [
+      `its structured data is no JSON (${String(error)}); does a text in it close the script?`,
+    ];
   }
   const difference = firstDifference(structuredData, data);
   return [
-    ...(difference === undefined ? [] : [`its structured data differs from the content: ${difference}`]),
+    ...(difference === undefined
+      ? []
+      : [`its structured data differs from the content: ${difference}`]),
     ...findSchemaFaults(data),
   ];
 }

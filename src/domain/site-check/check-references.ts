@@ -23,7 +23,8 @@ export function makeAddressBook(site: BuiltSite, siteAddress: string): AddressBo
     if (!URL.canParse(address, origin + path)) return `${verb} ${address}, which is no address`;
     const url = new URL(address, origin + path);
     if (!/^https?:$/.test(url.protocol)) return undefined;
-    if (url.origin !== origin) return use === "load" ? `loads ${address} from another site` : undefined;
+    if (url.origin !== origin)
+      return use === "load" ? `loads ${address} from another site` : undefined;
     const target = decode(url.pathname);
     // The inbox belongs to the preview server.
     if (use === "form" && target.startsWith("/__inbox/")) return undefined;
@@ -31,7 +32,8 @@ export function makeAddressBook(site: BuiltSite, siteAddress: string): AddressBo
       return `${verb} ${address}, one hop away from ${target.slice(0, -1)}`;
     }
     const ids = idsOfPath.get(target);
-    if (!ids) return site.files.has(target) ? undefined : `${verb} ${address}, which does not exist`;
+    if (!ids)
+      return site.files.has(target) ? undefined : `${verb} ${address}, which does not exist`;
     const anchor = decode(url.hash.slice(1).split(":~:")[0] ?? "");
     if (anchor === "" || anchor === "top" || ids.has(anchor)) return undefined;
     return `${verb} ${address}, and ${target} has nothing with the id "${anchor}"`;
@@ -62,7 +64,9 @@ export function findReferenceFaults(
     ...reading.idReferences
       .filter(({ id }) => !ids.has(id))
       .map(({ attribute, id }) => `${attribute} points to "${id}", and nothing has that id`),
-    ...reading.eventHandlers.map((name) => `it has the attribute ${name}, which the Content-Security-Policy stops`),
+    ...reading.eventHandlers.map(
+      (name) => `it has the attribute ${name}, which the Content-Security-Policy stops`,
+    ),
   ];
   return [...new Set(faults.filter((fault) => fault !== undefined))];
 }

@@ -40,7 +40,10 @@ function checkThing(
     .filter(([property]) => !property.startsWith("@"))
     .flatMap(([property, value]) => {
       const range = rangeOf(type, property);
-      if (!range) return [`schema.org's ${type} has no property ${property} (or the table of this site has not)`];
+      if (!range)
+        return [
+          `schema.org's ${type} has no property ${property} (or the table of this site has not)`,
+        ];
       const values: unknown[] = Array.isArray(value) ? value : [value];
       return values.flatMap((each) => checkValue(each, `${type}.${property}`, range, types));
     });
@@ -56,7 +59,8 @@ function checkValue(
   if (!isThing(value)) return range.some((kind) => dataTypes[kind]?.(value)) ? [] : [wrong];
   const isReference = value["@type"] === undefined;
   const type = isReference ? types.get(String(value["@id"])) : String(value["@type"]);
-  if (type === undefined) return [`${place} points to ${String(value["@id"])}, which the page does not describe`];
+  if (type === undefined)
+    return [`${place} points to ${String(value["@id"])}, which the page does not describe`];
   const faults = isReference ? [] : checkThing(value, place, types);
   return ancestry(type).some((kind) => range.includes(kind)) ? faults : [wrong, ...faults];
 }

@@ -17,7 +17,14 @@ export function findSiteFileFaults(
   expectations: SiteExpectations,
   book: AddressBook,
 ): SiteFault[] {
-  const needed = [paths.sitemap, robotsFile, paths.manifest, paths.feed, redirectsFile, headersFile];
+  const needed = [
+    paths.sitemap,
+    robotsFile,
+    paths.manifest,
+    paths.feed,
+    redirectsFile,
+    headersFile,
+  ];
   const missing = needed.filter((file) => !site.texts.has(file));
   const text = (file: string) => site.texts.get(file) ?? "";
   const at = (file: string, faults: readonly string[]) =>
@@ -34,15 +41,18 @@ export function findSiteFileFaults(
 }
 
 function checkSitemap(xml: string, { pages, siteAddress }: SiteExpectations): string[] {
-  const listed = readSitemap(xml);
   const indexed = new Set(
     pages.filter(({ seo }) => seo.isIndexed).map(({ path }) => absoluteUrl(siteAddress, path)),
   );
-  return [
-    ...[...indexed].filter((address) => !listed.includes(address)).map((address) => `${address} is missing`),
-    ...listed.filter((address) => !indexed.has(address)).map((address) => `lists ${address}, which is not to be listed`),
-    ...listed.filter((address, index) => listed.indexOf(address) !== index).map((address) => `lists ${address} twice`),
-  ];
+  const listed = new Set<string>();
+  const faults: string[] = [];
+  for (const address of readSitemap(xml)) {
+    if (listed.has(address)) faults.push(`lists ${address} twice`);
+    else if (!indexed.has(address)) faults.push(`lists ${address}, which is not to be listed`);
+    listed.add(address);
+  }
+  const missing = [...indexed].filter((address) => !listed.has(address));
+  return [...missing.map((address) => `${address} is missing`), ...faults];
 }
 
 function checkRobots(text: string, { siteAddress }: SiteExpectations): string[] {
@@ -62,7 +72,9 @@ function checkManifest(text: string, book: AddressBook): string[] {
     return [`is no JSON: ${String(error)}`];
   }
   const addresses = [manifest.start_url ?? "", ...(manifest.icons ?? []).map(({ src }) => src)];
-  return addresses.flatMap((address) => book.findFault({ use: "load", address }, paths.manifest) ?? []);
+  return addresses.flatMap(
+    (address) => book.findFault({ use: "load", address }, paths.manifest) ?? [],
+  );
 }
 
 function checkFeed(xml: string, book: AddressBook): string[] {
@@ -70,14 +82,22 @@ function checkFeed(xml: string, book: AddressBook): string[] {
     ([, attribute, link]) => (attribute ?? link ?? "").replaceAll("&amp;", "&"),
   );
   const relative = addresses.filter((address) => !/^[a-z]+:/.test(address));
-  const dead = addresses.flatMap((address) => book.findFault({ use: "link", address }, paths.feed) ?? []);
-  return [...new Set([...relative.map((address) => `has the relative address ${address}`), ...dead])];
+  const dead = addresses.flatMap(
+    (address) => book.findFault({ use: "link", address }, paths.feed) ?? [],
+  );
+  return [
+    ...new Set([...relative.map((address) => `has the relative address ${address}`), ...dead]),
+  ];
 }
 
 function checkRedirects(text: string, { pages }: SiteExpectations): string[] {
   const { rules } = parseRedirectsFile(text);
-  const there = new Set(pages.filter(({ redirectTo }) => redirectTo === undefined).map(({ path }) => path));
-  const dead = rules.filter(({ to }) => !there.has(to)).map(({ from, to }) => `forwards ${from} to ${to}, which does not exist`);
+  const there = new Set(
+    pages.filter(({ redirectTo }) => redirectTo === undefined).map(({ path }) => path),
+  );
+  const dead = rules
+    .filter(({ to }) => !there.has(to))
+    .map(({ from, to }) => `forwards ${from} to ${to}, which does not exist`);
   const forwarded = new Set(rules.filter(({ isSplat }) => !isSplat).map(({ from }) => from));
   const forgotten = pages
     .filter(({ path, redirectTo }) => redirectTo !== undefined && !forwarded.has(path))

@@ -1,6 +1,6 @@
 import { postsPerPage } from "../blog";
 import type { SitemapEntry } from "../feeds/format-sitemap";
-import { absoluteUrl, paths } from "../paths";
+import { paths } from "../paths";
 import type { Redirect } from "../redirects/redirects";
 import { describePage } from "../seo/describe-page";
 import type {
@@ -62,30 +62,47 @@ export function listPages(content: SiteContent): { path: string; page: SeoPage }
 
 function listBlogLists(posts: readonly BlogPostFacts[], words: SeoWords): SeoPage[] {
   const pages = Math.max(1, Math.ceil(posts.length / postsPerPage));
-  const lists = Array.from(
-    { length: pages },
-    (_, index): SeoPage => ({ kind: "blog-list", words, page: index + 1, pages }),
-  );
-  const newest = [...posts].sort((a, b) => (a.date < b.date ? 1 : -1));
-  const categories = new Set(posts.map(({ category }) => category));
+  const lists = Array.from({ length: pages }, (_, index): SeoPage => ({
+    kind: "blog-list",
+    words,
+    page: index + 1,
+    pages,
+  }));
+  const ofCategory = groupPosts(posts, ({ category }) => [category]);
+  const ofTag = groupPosts(posts, ({ tags }) => tags);
   // Tags that differ only in case or punctuation share an address, which shows the first of them.
-  const tags = new Map<string, string>();
-  for (const tag of posts.flatMap((post) => post.tags).sort()) {
-    if (!tags.has(paths.blogTag(tag))) tags.set(paths.blogTag(tag), tag);
+  const tagOfPath = new Map<string, string>();
+  for (const tag of [...ofTag.keys()].sort()) {
+    if (!tagOfPath.has(paths.blogTag(tag))) tagOfPath.set(paths.blogTag(tag), tag);
   }
   return [
     ...lists,
-    ...[...categories].map((category): SeoPage => ({
+    ...[...ofCategory].map(([category, own]): SeoPage => ({
       kind: "blog-category",
       category,
-      posts: newest.filter((post) => post.category === category),
+      posts: own,
     })),
-    ...[...tags.values()].map((tag): SeoPage => ({
+    ...[...tagOfPath.values()].map((tag): SeoPage => ({
       kind: "blog-tag",
       tag,
-      posts: newest.filter((post) => post.tags.includes(tag)),
+      posts: ofTag.get(tag) ?? [],
     })),
   ];
+}
+
+function groupPosts(
+  posts: readonly BlogPostFacts[],
+  keysOf: (post: BlogPostFacts) => readonly string[],
+): Map<string, BlogPostFacts[]> {
+  const groups = new Map<string, BlogPostFacts[]>();
+  for (const post of posts) {
+    for (const key of new Set(keysOf(post))) {
+      const group = groups.get(key);
+      if (group) group.push(post);
+      else groups.set(key, [post]);
+    }
+  }
+  return groups;
 }
 
 /** What every page has to say. */
@@ -106,7 +123,10 @@ export function expectPages(content: SiteContent): SiteExpectations {
 
 /** The pages of the sitemap, articles and the first page of their list with a date. */
 export function listSitemapEntries(content: SiteContent): SitemapEntry[] {
-  const newest = content.posts.map(({ date }) => date).sort().at(-1);
+  const newest = content.posts
+    .map(({ date }) => date)
+    .sort()
+    .at(-1);
   return listPages(content)
     .filter(({ page }) => describePage(page).isIndexed)
     .map(({ path, page }) => {
@@ -114,17 +134,4 @@ export function listSitemapEntries(content: SiteContent): SitemapEntry[] {
         page.kind === "blog-post" ? page.post.date : page.kind === "blog-list" ? newest : undefined;
       return { path, lastModified };
     });
-}
-
-/** Absolute addresses of the pictures that shared links show. */
-export function listSharePictures({ pages }: SiteExpectations): string[] {
-  return [
-    ...new Set(
-      pages.flatMap(({ seo }) =>
-        seo.meta.flatMap((tag) =>
-          "property" in tag && tag.property === "og:image" ? [tag.content] : [],
-        ),
-      ),
-    ),
-  ];
 }

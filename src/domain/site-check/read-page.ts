@@ -99,6 +99,7 @@ function readElement(element: Element, reading: PageReading) {
       break;
     case "meta":
       reading.metas.push(attributes);
+      readPictureTag(attributes, reading);
       break;
     case "h1":
       reading.mainHeadings += 1;
@@ -112,6 +113,12 @@ function readElement(element: Element, reading: PageReading) {
     default:
   }
   readReferences(element.tagName, attributes, reading);
+}
+
+/** Pictures for shared links are named in tags that no browser loads, but others do. */
+function readPictureTag({ name, property, content = "" }: Attributes, reading: PageReading) {
+  if (property !== "og:image" && name !== "twitter:image") return;
+  reading.references.push({ use: "load", address: content });
 }
 
 function readScript(attributes: Attributes, text: string, reading: PageReading) {

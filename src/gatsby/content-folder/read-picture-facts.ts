@@ -1,5 +1,5 @@
 import { open, stat } from "node:fs/promises";
-import sharp from "sharp";
+import sharp, { type Metadata } from "sharp";
 import { holdsGps, xmpHoldsGps } from "../../domain/content/exif";
 import { findOddFormat, signatureLength } from "../../domain/content/file-signature";
 import { mostPixels, type PictureFacts } from "../../domain/content/picture-facts";
@@ -21,7 +21,7 @@ export async function readPictureFacts(file: string, name: string): Promise<Pict
   const facts: PictureFacts = { path: name, width: 0, height: 0 };
   if ((await stat(file)).size === 0) return { ...facts, fault: "empty" };
   const odd = findOddFormat(await readStart(file));
-  let metadata: sharp.Metadata;
+  let metadata: Metadata;
   try {
     metadata = await sharp(file, { limitInputPixels: false }).metadata();
   } catch {

@@ -8,12 +8,13 @@ interface WebpackConfig {
 
 /**
  * Browser bundles: CSS stays with the page that uses it (Gatsby would inline all of it into every page),
- * Gatsby's third-party script loaders, which this site never uses, are left out, and no source maps are published.
+ * Gatsby's third-party script loaders, which this site never uses, are left out, heads beyond the title are made at build time only, and no source maps are published.
  */
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions, getConfig }) => {
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions, getConfig, plugins }) => {
   if (stage !== "build-javascript") return;
   const unused = path.resolve("src", "gatsby", "on-create-webpack-config", "unused-module.js");
   actions.setWebpackConfig({
+    plugins: [plugins.normalModuleReplacement(/\/seo\/seo$/, path.resolve("src", "components", "seo", "seo-in-browser.tsx"))],
     resolve: { alias: { "gatsby-script": unused, "@builder.io/partytown/integration": unused } },
   });
   const config = getConfig() as WebpackConfig;

@@ -1,3 +1,116 @@
-export default function BlogPostPage() {
-  return <h1>blog-post-page</h1>;
+import { graphql, Link, type PageProps } from "gatsby";
+import { Breadcrumb } from "../../components/breadcrumb/breadcrumb";
+import { ButtonLink } from "../../components/button/button";
+import { ClosingBand } from "../../components/closing-band/closing-band";
+import { Icon } from "../../components/icon/icon";
+import { Picture } from "../../components/picture/picture";
+import { PostCard } from "../../components/post-card/post-card";
+import { Section, SectionHead } from "../../components/section/section";
+import { Seo } from "../../components/seo/seo";
+import { ShareMenu } from "../../components/share-menu/share-menu";
+import { formatLongDay } from "../../domain/blog";
+import { absoluteUrl, paths } from "../../domain/paths";
+import { required } from "../../domain/required";
+import { useBusiness } from "../../hooks/use-site";
+import * as styles from "./blog-post-page.module.scss";
+
+export default function BlogPostPage({ data }: PageProps<Queries.BlogPostPageQuery>) {
+  const post = required(data.blogPost, "the article");
+  const { siteAddress } = useBusiness();
+  const { path, title, category } = post;
+  return (
+    <>
+      <Seo page={{ kind: "blog-post", post }} />
+      <article>
+        <header className={styles["head"]}>
+          <Breadcrumb
+            path={path}
+            items={[
+              { label: "Home", path: paths.home },
+              { label: "Blog", path: paths.blog },
+              { label: title, path },
+            ]}
+          />
+          <Link to={paths.blog} className={styles["back"]}>
+            <Icon name="back" />
+            Back to All Articles
+          </Link>
+          <p className={styles["badge"]}>
+            <Link to={paths.blogCategory(category)}>{category}</Link>
+          </p>
+          <h1>{title}</h1>
+          <p className={styles["excerpt"]}>{post.excerpt}</p>
+          <div className={styles["facts"]}>
+            <p>
+              <time dateTime={post.date}>{formatLongDay(post.date)}</time> · {post.readTime} read · {post.author}
+            </p>
+            <ShareMenu url={absoluteUrl(siteAddress, path)} title={title} />
+          </div>
+        </header>
+        <div className={styles["picture"]}>
+          <Picture picture={post.hero} sizes="(min-width: 1280px) 1200px, 96vw" urgency="first" />
+        </div>
+        <div className={styles["body"]}>
+          <div className="prose" dangerouslySetInnerHTML={{ __html: post.html }} />
+          <footer className={styles["foot"]}>
+            <h2>Tags</h2>
+            <ul className={styles["tags"]}>
+              {post.tags.map((tag) => (
+                <li key={tag}>
+                  <Link to={paths.blogTag(tag)}>#{tag}</Link>
+                </li>
+              ))}
+            </ul>
+          </footer>
+        </div>
+      </article>
+      {post.related.length > 0 && (
+        <Section ground="white" labelledBy="related">
+          <SectionHead id="related" title="Related Articles" />
+          <ul className={styles["related"]}>
+            {post.related.map((related) => (
+              <li key={related.path}>
+                <PostCard post={related} level={3} />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      <ClosingBand
+        title="Ready for Professional Car Care?"
+        actions={
+          <ButtonLink to={paths.booking} icon="calendar">
+            Book Your Service
+          </ButtonLink>
+        }
+      >
+        We come to your home or workplace. Tell us the car and the suburb, and we take it from there.
+      </ClosingBand>
+    </>
+  );
 }
+
+export const query = graphql`
+  query BlogPostPage($id: String!) {
+    blogPost(id: { eq: $id }) {
+      path
+      title
+      excerpt
+      author
+      category
+      date
+      readTime
+      tags
+      metaDescription
+      html
+      wordCount
+      hero {
+        ...Picture
+        ...SharedPicture
+      }
+      related {
+        ...PostCard
+      }
+    }
+  }
+`;

@@ -1,3 +1,45 @@
-export default function BlogTagPage() {
-  return <h1>blog-tag-page</h1>;
+import { graphql, type PageProps } from "gatsby";
+import { Breadcrumb } from "../../components/breadcrumb/breadcrumb";
+import { BlogFrame } from "../../components/post-list/blog-frame";
+import { postPreloads } from "../../components/post-list/post-list";
+import { Seo } from "../../components/seo/seo";
+import { paths } from "../../domain/paths";
+
+export default function BlogTagPage({ data, pageContext: { tag } }: PageProps<Queries.BlogTagPageQuery, { tag: string }>) {
+  const path = paths.blogTag(tag);
+  const posts = data.allBlogPost.nodes;
+  return (
+    <>
+      <Seo page={{ kind: "blog-tag", tag, posts }} links={postPreloads(posts)} />
+      <BlogFrame
+        title={`#${tag}`}
+        lead={`Car care articles tagged #${tag}.`}
+        above={
+          <Breadcrumb
+            path={path}
+            items={[
+              { label: "Home", path: paths.home },
+              { label: "Blog", path: paths.blog },
+              { label: `#${tag}`, path },
+            ]}
+          />
+        }
+        categories={data.all.distinct}
+        posts={posts}
+      />
+    </>
+  );
 }
+
+export const query = graphql`
+  query BlogTagPage($tag: String!) {
+    allBlogPost(filter: { tags: { eq: $tag } }, sort: [{ date: DESC }, { slug: ASC }]) {
+      nodes {
+        ...PostCard
+      }
+    }
+    all: allBlogPost {
+      distinct(field: { category: SELECT })
+    }
+  }
+`;

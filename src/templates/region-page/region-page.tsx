@@ -1,3 +1,167 @@
-export default function RegionPage() {
-  return <h1>region-page</h1>;
+import { graphql, Link, type PageProps } from "gatsby";
+import { Accordion } from "../../components/accordion/accordion";
+import { ButtonLink } from "../../components/button/button";
+import { ClosingBand } from "../../components/closing-band/closing-band";
+import { HeroActions, HeroFacts, PageHero } from "../../components/page-hero/page-hero";
+import { PopularServices } from "../../components/popular-services/popular-services";
+import { Section, SectionHead } from "../../components/section/section";
+import { Seo } from "../../components/seo/seo";
+import { Steps } from "../../components/steps/steps";
+import { SuburbGrid } from "../../components/suburb-grid/suburb-grid";
+import { formatDollars } from "../../domain/money";
+import { paths, slugOf } from "../../domain/paths";
+import { required } from "../../domain/required";
+import { formatTravel } from "../../domain/suburbs";
+import * as styles from "./region-page.module.scss";
+
+export default function RegionPage({ data }: PageProps<Queries.RegionPageQuery>) {
+  const region = required(data.region, "the region");
+  const { surcharge } = required(data.pricing, "pricing");
+  const { name, longName, suburbs } = region;
+  return (
+    <>
+      <Seo page={{ kind: "region", region }} />
+      <PageHero
+        picture={region.hero}
+        title={`Mobile car detailing in ${region.longName}`}
+        lead={region.description}
+        above={
+          <Link to={paths.serviceAreas} className={styles["back"]}>
+            Back to Service Areas
+          </Link>
+        }
+      >
+        <HeroFacts
+          facts={[
+            { label: "Services", value: region.startingPrice.text },
+            { label: "Travel", value: `${formatTravel(region.travel)}s` },
+            { label: "Suburbs", value: suburbs.length },
+          ]}
+        />
+        <HeroActions>
+          <ButtonLink to={paths.booking} icon="calendar">
+            Book {name} Service
+          </ButtonLink>
+          <ButtonLink to={paths.services} look="secondary">
+            View All Services
+          </ButtonLink>
+        </HeroActions>
+      </PageHero>
+      <Section ground="white" labelledBy="climate">
+        <div className={styles["climate"]}>
+          <h2 id="climate">What {name} does to a car</h2>
+          <div className={`prose ${styles["intro"]}`} dangerouslySetInnerHTML={{ __html: region.html }} />
+        </div>
+      </Section>
+      <Section labelledBy="popular">
+        <SectionHead id="popular" title={`Popular services in ${name}`} lead="Starting prices for a small vehicle." />
+        <PopularServices services={region.popularServices} />
+        {region.surcharge && (
+          <p className={styles["surcharge"]}>
+            A travel surcharge of {formatDollars(surcharge.from)}–{formatDollars(surcharge.to)} may apply in {name}. We confirm it with your quote.
+          </p>
+        )}
+      </Section>
+      <Section ground="tint" labelledBy="suburbs">
+        <SectionHead
+          id="suburbs"
+          title={`Suburbs we cover in ${longName}`}
+          lead={`${suburbs.length} locations covered`}
+          action={
+            <ButtonLink to={paths.contact} look="secondary">
+              Get a quote for your location
+            </ButtonLink>
+          }
+        />
+        <SuburbGrid suburbs={suburbs} />
+      </Section>
+      <Section ground="white" labelledBy="reasons">
+        <SectionHead id="reasons" title={`Why choose us in ${name}`} />
+        <Steps steps={region.reasons} />
+      </Section>
+      <Section labelledBy="faq">
+        <div className={styles["questions"]}>
+          <h2 id="faq">Questions from {name}</h2>
+          <Accordion name="region-faq" items={region.faq.map((item) => ({ id: slugOf(item.question), ...item }))} />
+        </div>
+      </Section>
+      <ClosingBand
+        title={`Book your detail in ${name}`}
+        actions={
+          <>
+            <ButtonLink to={paths.booking} icon="calendar">
+              Book Now
+            </ButtonLink>
+            <ButtonLink to={paths.contact} look="secondary">
+              Contact us
+            </ButtonLink>
+          </>
+        }
+      >
+        Tell us the suburb and the car. We confirm the time, the travel and the price with you first.
+      </ClosingBand>
+    </>
+  );
 }
+
+export const query = graphql`
+  query RegionPage($id: String!) {
+    region(id: { eq: $id }) {
+      slug
+      path
+      name
+      longName
+      description
+      surcharge
+      html
+      seo {
+        title
+        description
+      }
+      geo {
+        latitude
+        longitude
+      }
+      travel {
+        from
+        to
+      }
+      startingPrice {
+        text
+      }
+      popularServices {
+        ...PopularService
+        service {
+          path
+          name
+        }
+        price {
+          from
+        }
+      }
+      suburbs {
+        name
+        postcode
+      }
+      reasons {
+        title
+        text
+      }
+      faq {
+        question
+        answerHtml
+        answerText
+      }
+      hero {
+        ...Picture
+        ...SharedPicture
+      }
+    }
+    pricing {
+      surcharge {
+        from
+        to
+      }
+    }
+  }
+`;

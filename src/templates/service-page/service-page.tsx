@@ -1,3 +1,171 @@
-export default function ServicePage() {
-  return <h1>service-page</h1>;
+import { graphql, Link, type PageProps } from "gatsby";
+import { Accordion } from "../../components/accordion/accordion";
+import { Breadcrumb } from "../../components/breadcrumb/breadcrumb";
+import { ButtonLink } from "../../components/button/button";
+import { CheckList } from "../../components/check-list/check-list";
+import { ClosingBand } from "../../components/closing-band/closing-band";
+import { Gallery } from "../../components/gallery/gallery";
+import { Icon } from "../../components/icon/icon";
+import { HeroActions, HeroFacts, PageHero } from "../../components/page-hero/page-hero";
+import { Price } from "../../components/price/price";
+import { Recommender } from "../../components/recommender/recommender";
+import { Section, SectionHead } from "../../components/section/section";
+import { Seo } from "../../components/seo/seo";
+import { ServiceCard } from "../../components/service-card/service-card";
+import { Steps } from "../../components/steps/steps";
+import { paths, slugOf } from "../../domain/paths";
+import { required } from "../../domain/required";
+import * as styles from "./service-page.module.scss";
+
+export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery>) {
+  const service = required(data.service, "the service");
+  const { slug, name, path, price } = service;
+  const names = Object.fromEntries(data.allService.nodes.map((each) => [each.slug, each.name]));
+  const book = (
+    <ButtonLink to={paths.booking} state={{ service: slug }} icon="calendar">
+      Book Now
+    </ButtonLink>
+  );
+  return (
+    <>
+      <Seo page={{ kind: "service", service }} />
+      <PageHero picture={service.hero} title={name} lead={service.summary} above={<Breadcrumb path={path} />}>
+        <HeroFacts
+          facts={[
+            { label: "Price", value: <Price text={price.text} perHour={price.perHour} /> },
+            { label: "Duration", value: service.duration },
+          ]}
+        />
+        <HeroActions>
+          {book}
+          <ButtonLink to={paths.services} look="secondary" icon="back">
+            Back to All Services
+          </ButtonLink>
+        </HeroActions>
+      </PageHero>
+      <Section ground="white">
+        <div className={styles["intro"]}>
+          <div className="prose" dangerouslySetInnerHTML={{ __html: service.html }} />
+          <aside className={styles["included"]} aria-labelledby="included">
+            <h2 id="included">What is included</h2>
+            <CheckList items={service.features} />
+            {service.durationNote && (
+              <p className={styles["note"]}>
+                <Icon name="clock" />
+                {service.durationNote}
+              </p>
+            )}
+          </aside>
+        </div>
+      </Section>
+      {service.gallery.length > 0 && (
+        <Section ground="dark" labelledBy="gallery">
+          <SectionHead id="gallery" title="Before and after" lead="Move the edge to compare." />
+          <Gallery pictures={service.gallery} />
+        </Section>
+      )}
+      <Section labelledBy="process">
+        <SectionHead id="process" title="How we do it" />
+        <Steps steps={service.process} />
+      </Section>
+      <Section ground="tint" labelledBy="benefits">
+        <div className={styles["benefits"]}>
+          <div>
+            <h2 id="benefits">What you get out of it</h2>
+            <dl className={styles["benefitList"]}>
+              {service.benefits.map(({ title, text }) => (
+                <div key={title}>
+                  <dt>{title}</dt>
+                  <dd>{text}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+          <div className={styles["suits"]}>
+            <h2>Recommended for</h2>
+            <CheckList items={service.recommendedFor} />
+            <div className={styles["advice"]} dangerouslySetInnerHTML={{ __html: service.recommendationHtml }} />
+          </div>
+        </div>
+      </Section>
+      <Section ground="white" labelledBy="faq">
+        <div className={styles["questions"]}>
+          <div>
+            <h2 id="faq">Questions about {name.toLowerCase()}</h2>
+            <Accordion name="service-faq" items={service.faq.map((item) => ({ id: slugOf(item.question), ...item }))} />
+            <p className={styles["more"]}>
+              More answers are in the <Link to={paths.faq}>FAQ</Link>.
+            </p>
+          </div>
+          <Recommender names={names} />
+        </div>
+      </Section>
+      <Section labelledBy="related">
+        <SectionHead id="related" title="Also worth a look" />
+        <div className={styles["related"]}>
+          {service.related.map((related) => (
+            <ServiceCard key={related.slug} service={related} shape="wide" />
+          ))}
+        </div>
+      </Section>
+      <ClosingBand title={`Book your ${name.toLowerCase()}`} actions={book}>
+        {price.text}, {service.duration}. Tell us the car and the suburb; we confirm the time and the quote with you before anything is fixed.
+      </ClosingBand>
+    </>
+  );
 }
+
+export const query = graphql`
+  query ServicePage($id: String!) {
+    service(id: { eq: $id }) {
+      slug
+      path
+      name
+      summary
+      duration
+      durationNote
+      features
+      recommendedFor
+      recommendationHtml
+      html
+      seo {
+        title
+        description
+      }
+      price {
+        from
+        text
+        perHour
+      }
+      process {
+        title
+        text
+      }
+      benefits {
+        title
+        text
+      }
+      faq {
+        question
+        answerHtml
+        answerText
+      }
+      hero {
+        ...Picture
+        ...SharedPicture
+      }
+      gallery {
+        ...GalleryPicture
+      }
+      related {
+        ...ServiceCard
+      }
+    }
+    allService {
+      nodes {
+        slug
+        name
+      }
+    }
+  }
+`;

@@ -109,7 +109,9 @@ function checkGalleries({ entries }: CheckedContent): ContentProblem[] {
       .filter((name) => momentOf(name) === "before")
       .filter((name) => {
         const subject = subjectOf(name);
-        return !gallery.some((other) => momentOf(other) === "after" && subjectOf(other) === subject);
+        return !gallery.some(
+          (other) => momentOf(other) === "after" && subjectOf(other) === subject,
+        );
       })
       .map((name) =>
         problemAt(source, ["pictures", name], {

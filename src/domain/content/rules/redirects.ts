@@ -44,7 +44,10 @@ function describe(
         found: `a target that does not exist (${fault.to})`,
         fix:
           further === undefined
-            ? suggest(fault.to, [...pages].filter((page) => !/^\/blog\/(tag|category)\//.test(page)))
+            ? suggest(
+                fault.to,
+                [...pages].filter((page) => !/^\/blog\/(tag|category)\//.test(page)),
+              )
             : `write ${further}, where that address leads`,
       };
     }

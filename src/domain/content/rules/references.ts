@@ -21,7 +21,9 @@ function refer(
   what = "service",
 ): ContentProblem[] {
   if (known.includes(id)) return [];
-  return [problemAt(source, path, { found: `the unknown ${what} ${quote(id)}`, fix: suggest(id, known) })];
+  return [
+    problemAt(source, path, { found: `the unknown ${what} ${quote(id)}`, fix: suggest(id, known) }),
+  ];
 }
 
 function checkServiceNames({ entries, ids }: CheckedContent): ContentProblem[] {
@@ -81,7 +83,9 @@ function checkPrices({ entries, files, ids }: CheckedContent): ContentProblem[] 
       problemAt(source, ["services"], {
         found: `no price for the service "${id}"`,
         fix: `add a line, for example ${id}: {from: 90}`,
-        ...(data.estimator.includes(id) ? { seen: "The estimator could not work out its price." } : {}),
+        ...(data.estimator.includes(id)
+          ? { seen: "The estimator could not work out its price." }
+          : {}),
       }),
     );
   }

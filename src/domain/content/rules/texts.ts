@@ -135,11 +135,17 @@ function linkFault(url: string, known: Known): Words | undefined {
   }
   if (/^https:/i.test(url)) {
     if (isWebAddress(url)) return undefined;
-    return { found: `a web address that is not complete (${shown})`, fix: "copy it again from the browser" };
+    return {
+      found: `a web address that is not complete (${shown})`,
+      fix: "copy it again from the browser",
+    };
   }
   if (/^mailto:/i.test(url)) {
     if (/^mailto:[^@\s?]+@[^@\s?]+\.[^@\s?]+/i.test(url)) return undefined;
-    return { found: `an e-mail link without an address (${shown})`, fix: "write mailto: and the address" };
+    return {
+      found: `an e-mail link without an address (${shown})`,
+      fix: "write mailto: and the address",
+    };
   }
   if (/^(tel|sms):/i.test(url)) {
     if (/^(tel|sms):\+?[0-9]{6,15}(\?.*)?$/i.test(url)) return undefined;

@@ -78,18 +78,49 @@ function checkEntries({ entries }: CheckedContent): ContentProblem[] {
   );
   const inPlaces = { severity: "worth-fixing", fix: "give each its own place" } as const;
   return [
-    ...unique(rowsOf(services, ["code"], ({ code }) => code), "code"),
-    ...unique(rowsOf(services, ["name"], ({ name }) => name), "name"),
-    ...unique(rowsOf(services, ["order"], ({ order }) => order), "place", inPlaces),
-    ...unique(rowsOf(regions, ["key"], ({ key }) => key), "key"),
-    ...unique(rowsOf(regions, ["name"], ({ name }) => name), "name"),
-    ...unique(rowsOf(regions, ["order"], ({ order }) => order), "place", inPlaces),
-    ...unique(rowsOf(blog, ["id"], ({ id }) => Number(id)), "id"),
-    ...unique(rowsOf(blog, ["title"], ({ title }) => title), "title"),
-    ...unique(rowsOf(portfolio, ["id"], ({ id }) => id), "id"),
+    ...unique(
+      rowsOf(services, ["code"], ({ code }) => code),
+      "code",
+    ),
+    ...unique(
+      rowsOf(services, ["name"], ({ name }) => name),
+      "name",
+    ),
+    ...unique(
+      rowsOf(services, ["order"], ({ order }) => order),
+      "place",
+      inPlaces,
+    ),
+    ...unique(
+      rowsOf(regions, ["key"], ({ key }) => key),
+      "key",
+    ),
+    ...unique(
+      rowsOf(regions, ["name"], ({ name }) => name),
+      "name",
+    ),
+    ...unique(
+      rowsOf(regions, ["order"], ({ order }) => order),
+      "place",
+      inPlaces,
+    ),
+    ...unique(
+      rowsOf(blog, ["id"], ({ id }) => Number(id)),
+      "id",
+    ),
+    ...unique(
+      rowsOf(blog, ["title"], ({ title }) => title),
+      "title",
+    ),
+    ...unique(
+      rowsOf(portfolio, ["id"], ({ id }) => id),
+      "id",
+    ),
     ...unique(suburbs, "suburb", { fix: "list each suburb once, in one region" }),
     ...services.flatMap(({ data, source }) =>
-      unique(itemsOf(source, ["related"], data.related), "service", { fix: "name two different ones" }),
+      unique(itemsOf(source, ["related"], data.related), "service", {
+        fix: "name two different ones",
+      }),
     ),
     ...regions.flatMap(({ data, source }) => {
       const popular = data.popularServices.map(({ service }) => service);
@@ -116,7 +147,11 @@ function needsLetters(rows: readonly Row[]): ContentProblem[] {
 
 function checkFiles({ files }: CheckedContent): ContentProblem[] {
   const problems: ContentProblem[] = [];
-  const ids = (source: SourceFile, path: PropertyKey[], items: readonly { id: string | number }[]) =>
+  const ids = (
+    source: SourceFile,
+    path: PropertyKey[],
+    items: readonly { id: string | number }[],
+  ) =>
     problems.push(
       ...unique(
         itemsOf(
@@ -141,7 +176,9 @@ function checkFiles({ files }: CheckedContent): ContentProblem[] {
     const { data, source } = comparison;
     problems.push(...unique(itemsOf(source, ["services"], data.services), "service", keepOne));
     ids(source, ["groups"], data.groups);
-    data.groups.forEach((group, index) => ids(source, ["groups", index, "features"], group.features));
+    data.groups.forEach((group, index) =>
+      ids(source, ["groups", index, "features"], group.features),
+    );
   }
   if (categories) {
     const { data, source } = categories;

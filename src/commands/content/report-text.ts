@@ -1,0 +1,42 @@
+import { formatProblem, type ContentProblem, type Severity } from "../../domain/content/problem";
+
+/** The two parts of the report, in order. */
+export const reportParts: readonly { severity: Severity; title: string; meaning: string }[] = [
+  {
+    severity: "must-fix",
+    title: "Must fix",
+    meaning:
+      "Until these are mended the site is not built, and visitors go on seeing its last version.",
+  },
+  {
+    severity: "worth-fixing",
+    title: "Worth fixing",
+    meaning: "The site is built all the same.",
+  },
+];
+
+/** The problems as they are printed on the console: one line each, and what helps below it. */
+export function formatReport(problems: readonly ContentProblem[]): string {
+  return reportParts
+    .map((part) => ({ ...part, list: problems.filter((each) => each.severity === part.severity) }))
+    .filter(({ list }) => list.length > 0)
+    .map(({ title, meaning, list }) => {
+      const head = `${title} (${list.length})\n${meaning}\n`;
+      return [head, ...list.map(formatOne)].join("\n");
+    })
+    .join("\n\n");
+}
+
+function formatOne(problem: ContentProblem): string {
+  const lines = [`- ${formatProblem(problem)}`];
+  if (problem.seen !== undefined) lines.push(`  ${problem.seen}`);
+  if (problem.example !== undefined) {
+    lines.push("  For example:", ...problem.example.split("\n").map((line) => `    ${line}`));
+  }
+  return lines.join("\n");
+}
+
+/** `7 services`, `1 job`. */
+export function countOf(count: number, one: string, many = `${one}s`): string {
+  return `${count} ${count === 1 ? one : many}`;
+}

@@ -1,0 +1,43 @@
+import { graphql } from "gatsby";
+import { bookingPath, paths } from "../../domain/paths";
+import { ButtonLink } from "../button/button";
+import { Price } from "../price/price";
+import * as styles from "./popular-services.module.scss";
+
+/** Services with their price in a region; links carry the short code, as the specification has them. */
+export function PopularServices({ services }: { services: readonly Queries.PopularServiceFragment[] }) {
+  return (
+    <ul className={styles["cards"]}>
+      {services.map(({ service, popular, price }) => (
+        <li key={service.code} className={styles["card"]} data-popular={popular || undefined}>
+          {popular && <p className={styles["badge"]}>Most Popular</p>}
+          <h3>{service.name}</h3>
+          <Price text={price.text} size="large" />
+          <p className={styles["summary"]}>{service.summary}</p>
+          <div className={styles["actions"]}>
+            <ButtonLink to={bookingPath({ service: service.code })} wide>
+              Book Now<span className="visually-hidden">: {service.name}</span>
+            </ButtonLink>
+            <ButtonLink to={paths.service(service.code)} look="secondary" wide>
+              View Service<span className="visually-hidden">: {service.name}</span>
+            </ButtonLink>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export const popularServiceFragment = graphql`
+  fragment PopularService on PopularService {
+    popular
+    price {
+      text
+    }
+    service {
+      code
+      name
+      summary
+    }
+  }
+`;

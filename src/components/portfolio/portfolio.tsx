@@ -1,0 +1,171 @@
+import { graphql } from "gatsby";
+import { useEffect, useRef, useState, type KeyboardEvent } from "react";
+import { paths } from "../../domain/paths";
+import { ButtonLink } from "../button/button";
+import { Compare } from "../compare/compare";
+import { Icon } from "../icon/icon";
+import { Picture } from "../picture/picture";
+import * as styles from "./portfolio.module.scss";
+
+type Item = Queries.PortfolioItemFragment;
+
+interface PortfolioProps {
+  items: readonly Item[];
+  categories: readonly string[];
+}
+
+/** Jobs, newest first, by category, each with a dialog and a link of its own (`/portfolio#job`). */
+export function Portfolio({ items, categories }: PortfolioProps) {
+  const [category, setCategory] = useState<string>();
+  const [open, setOpen] = useState<string>();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const shown = category === undefined ? items : items.filter((item) => item.category === category);
+  const place = shown.findIndex(({ slug }) => slug === open);
+  const item = shown[place];
+
+  useEffect(() => {
+    // A shared link opens its job, also when the address changes on this page.
+    const follow = () => {
+      const wanted = decodeURIComponent(location.hash.slice(1));
+      if (!items.some(({ slug }) => slug === wanted)) return;
+      setCategory(undefined);
+      setOpen(wanted);
+    };
+    follow();
+    addEventListener("hashchange", follow);
+    return () => removeEventListener("hashchange", follow);
+  }, [items]);
+
+  useEffect(() => {
+    if (open === undefined) return;
+    if (!dialog.current?.open) dialog.current?.showModal();
+    history.replaceState(history.state, "", `#${open}`);
+  }, [open]);
+
+  const close = () => {
+    setOpen(undefined);
+    history.replaceState(history.state, "", location.pathname);
+  };
+  const step = (by: number) => {
+    const next = shown[place + by];
+    if (next) setOpen(next.slug);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // On the slider the arrows move the slider.
+    if (event.target instanceof HTMLInputElement) return;
+    if (event.key === "ArrowLeft") step(-1);
+    if (event.key === "ArrowRight") step(1);
+  };
+
+  return (
+    <>
+      <div className={styles["filters"]} role="group" aria-label="Show jobs of">
+        {[undefined, ...categories].map((each) => (
+          <button key={each ?? "All"} type="button" aria-pressed={each === category} onClick={() => setCategory(each)}>
+            {each ?? "All"}
+          </button>
+        ))}
+      </div>
+      <p className="visually-hidden" role="status">
+        {shown.length} {shown.length === 1 ? "job" : "jobs"}
+      </p>
+      {shown.length === 0 && <p className={styles["empty"]}>No jobs in this category yet. The other categories show our work meanwhile.</p>}
+      <ul className={styles["grid"]}>
+        {shown.map((each, index) => (
+          <li key={each.slug} id={each.slug} className={styles["card"]}>
+            <Picture
+              picture={each.after}
+              sizes="(min-width: 1280px) 590px, 46vw"
+              mobileSizes="92vw"
+              urgency={index === 0 ? "first" : index < 4 ? "eager" : "lazy"}
+              className={styles["picture"]}
+              alt=""
+            />
+            {each.before && (
+              <noscript>
+                <Picture picture={each.before} sizes="46vw" mobileSizes="92vw" />
+              </noscript>
+            )}
+            <div className={styles["words"]}>
+              <p className={styles["facts"]}>
+                {each.category} · {each.location} · {each.completedDate}
+              </p>
+              <h2>
+                <a
+                  href={paths.portfolioItem(each.slug)}
+                  onClick={(event) => {
+                    event.preventDefault();
+                    setOpen(each.slug);
+                  }}
+                >
+                  {each.title}
+                </a>
+              </h2>
+              <p className={styles["summary"]}>{each.description}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <dialog ref={dialog} className={styles["dialog"]} aria-label={item?.title} onClose={close} onKeyDown={onKeyDown} onClick={(event) => event.target === dialog.current && dialog.current.close()}>
+        {item && (
+          <div className={styles["job"]}>
+            <div key={item.slug} className={styles["shown"]}>
+              {item.before ? (
+                <Compare before={item.before} after={item.after} label={item.title} sizes="(min-width: 1024px) 640px, 92vw" mobileSizes="100vw" />
+              ) : (
+                <Picture picture={item.after} sizes="(min-width: 1024px) 640px, 92vw" urgency="eager" className={styles["single"]} />
+              )}
+            </div>
+            <div className={styles["story"]}>
+              <p className={styles["facts"]}>
+                {item.category} · {item.location} · {item.completedDate}
+              </p>
+              <h2>{item.title}</h2>
+              <div dangerouslySetInnerHTML={{ __html: item.html }} />
+              <ButtonLink to={paths.booking} state={{ service: item.bookingService.slug }} icon="calendar">
+                Book this service
+              </ButtonLink>
+              <div className={styles["steps"]}>
+                <button type="button" disabled={place === 0} onClick={() => step(-1)}>
+                  <Icon name="back" />
+                  Previous
+                </button>
+                <span>
+                  {place + 1} of {shown.length}
+                </span>
+                <button type="button" disabled={place === shown.length - 1} onClick={() => step(1)}>
+                  Next
+                  <Icon name="arrow" />
+                </button>
+              </div>
+            </div>
+          </div>
+        )}
+        <button type="button" className={styles["close"]} aria-label="Close" onClick={() => dialog.current?.close()}>
+          <Icon name="close" />
+        </button>
+      </dialog>
+    </>
+  );
+}
+
+export const portfolioItemFragment = graphql`
+  fragment PortfolioItem on PortfolioItem {
+    slug
+    title
+    category
+    description
+    location
+    completedDate
+    html
+    bookingService {
+      slug
+    }
+    before {
+      ...Picture
+    }
+    after {
+      ...Picture
+    }
+  }
+`;

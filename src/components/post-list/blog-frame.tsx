@@ -1,0 +1,61 @@
+import { Link } from "gatsby";
+import type { ReactNode } from "react";
+import { paths } from "../../domain/paths";
+import { ButtonLink } from "../button/button";
+import { ClosingBand } from "../closing-band/closing-band";
+import { Section } from "../section/section";
+import { TextHero } from "../text-hero/text-hero";
+import { PostList } from "./post-list";
+import * as styles from "./blog-frame.module.scss";
+
+interface BlogFrameProps {
+  title: string;
+  lead: ReactNode;
+  above?: ReactNode;
+  /** Categories to choose from. */
+  categories: readonly string[];
+  /** The category being shown. */
+  current?: string | undefined;
+  posts: readonly Queries.PostCardFragment[];
+  children?: ReactNode;
+}
+
+/** What all lists of articles share: heading, categories, cards and the closing box. */
+export function BlogFrame({ title, lead, above, categories, current, posts, children }: BlogFrameProps) {
+  return (
+    <>
+      <TextHero title={title} lead={lead} above={above}>
+        <nav aria-label="Categories">
+          <ul className={styles["categories"]}>
+            <li>
+              <Link to={paths.blog} aria-current={current === undefined && above === undefined ? "page" : undefined}>
+                All
+              </Link>
+            </li>
+            {categories.map((category) => (
+              <li key={category}>
+                <Link to={paths.blogCategory(category)} aria-current={category === current ? "page" : undefined}>
+                  {category}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </TextHero>
+      <Section ground="white">
+        <PostList posts={posts} />
+        {children}
+      </Section>
+      <ClosingBand
+        title="Need Professional Car Care?"
+        actions={
+          <ButtonLink to={paths.booking} icon="calendar">
+            Book Now
+          </ButtonLink>
+        }
+      >
+        Reading is half of it. When you would rather have it done, we come to your driveway.
+      </ClosingBand>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { mobileMedia, type Urgency } from "../picture/picture";
+import { PostCard, postCardSizes } from "../post-card/post-card";
+import * as styles from "./post-list.module.scss";
+
+/** Of a list's pictures: how many are preloaded, and how many load without waiting. Specification, section 2, Blog list. */
+const preloaded = 3;
+const eager = 6;
+
+/** Links that fetch the first pictures of a list at once, in the size and format that the cards will ask for. */
+export function postPreloads(posts: readonly Queries.PostCardFragment[]): Record<string, string>[] {
+  const preload = (media: string, imagesrcset: string, imagesizes: string) => ({ rel: "preload", as: "image", type: "image/avif", media, imagesrcset, imagesizes, fetchpriority: "high" });
+  return posts
+    .slice(0, preloaded)
+    .flatMap(({ hero }) => [
+      preload(mobileMedia, hero.mobile.avif, postCardSizes.phone),
+      preload(`not all and ${mobileMedia}`, hero.desktop.avif, postCardSizes.wide),
+    ]);
+}
+
+/** Articles in one, two or three columns. The first three pictures are preloaded, the first six load at once, the rest when they come near. */
+export function PostList({ posts }: { posts: readonly Queries.PostCardFragment[] }) {
+  const urgency = (index: number): Urgency => (index < preloaded ? "first" : index < eager ? "eager" : "lazy");
+  return (
+    <ul className={styles["list"]}>
+      {posts.map((post, index) => (
+        <li key={post.path}>
+          <PostCard post={post} urgency={urgency(index)} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,83 @@
+import { useEffect, useRef, useState, type MouseEvent } from "react";
+import { copiedFor, popUp, shareByMail, socialLinks, type Shared } from "../../domain/share/share";
+import { Icon } from "../icon/icon";
+import * as styles from "./share-menu.module.scss";
+
+/** Ways to share a page. The links work before and without scripts; failures of clipboard and sharing are silent. */
+export function ShareMenu(shared: Shared) {
+  const menu = useRef<HTMLDetailsElement>(null);
+  const [copied, setCopied] = useState(false);
+  const [canShare, setCanShare] = useState(false);
+  useEffect(() => setCanShare("share" in navigator), []);
+  useEffect(() => {
+    if (!copied) return;
+    const timer = setTimeout(() => setCopied(false), copiedFor);
+    return () => clearTimeout(timer);
+  }, [copied]);
+  useEffect(() => {
+    const close = (event: Event) => {
+      const { current } = menu;
+      if (!current?.open) return;
+      if (event instanceof KeyboardEvent) {
+        if (event.key !== "Escape") return;
+        current.querySelector("summary")?.focus();
+      } else if (current.contains(event.target as Node)) return;
+      current.open = false;
+    };
+    document.addEventListener("pointerdown", close);
+    document.addEventListener("keydown", close);
+    return () => {
+      document.removeEventListener("pointerdown", close);
+      document.removeEventListener("keydown", close);
+    };
+  }, []);
+  const copy = () => {
+    // Without a secure context there is no clipboard at all.
+    navigator.clipboard?.writeText(shared.url).then(
+      () => setCopied(true),
+      () => undefined,
+    );
+  };
+  const openPopUp = (event: MouseEvent<HTMLAnchorElement>) => {
+    // Where the pop-up is blocked the link itself opens.
+    if (window.open(event.currentTarget.href, "share", `width=${popUp.width},height=${popUp.height},noopener=no`)) event.preventDefault();
+  };
+  return (
+    <details className={styles["menu"]} ref={menu}>
+      <summary>
+        <Icon name="share" />
+        Share Article
+      </summary>
+      <ul className={styles["list"]}>
+        {canShare && (
+          <li>
+            <button type="button" onClick={() => void navigator.share(shared).catch(() => undefined)}>
+              <Icon name="share" />
+              Share
+            </button>
+          </li>
+        )}
+        <li className={styles["scripted"]}>
+          <button type="button" onClick={copy}>
+            <Icon name={copied ? "check" : "copy"} />
+            <span role="status">{copied ? "Copied!" : "Copy Link"}</span>
+          </button>
+        </li>
+        {socialLinks(shared).map(({ name, href }) => (
+          <li key={name}>
+            <a href={href} target="_blank" rel="noopener noreferrer" onClick={openPopUp}>
+              <Icon name={name === "Facebook" ? "facebook" : name === "Twitter" ? "twitter" : "linkedin"} />
+              {name}
+            </a>
+          </li>
+        ))}
+        <li>
+          <a href={shareByMail(shared)}>
+            <Icon name="mail" />
+            Email
+          </a>
+        </li>
+      </ul>
+    </details>
+  );
+}

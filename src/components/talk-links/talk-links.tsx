@@ -1,0 +1,19 @@
+import { telephoneLink, textMessageLink } from "../../domain/paths";
+import { useBusiness } from "../../hooks/use-site";
+import { ButtonAnchor } from "../button/button";
+import * as styles from "./talk-links.module.scss";
+
+/** Call and text, for those who would rather not write. */
+export function TalkLinks() {
+  const { mobile } = useBusiness().phone;
+  return (
+    <div className={styles["links"]}>
+      <ButtonAnchor look="secondary" icon="phone" href={telephoneLink(mobile)}>
+        Call {mobile}
+      </ButtonAnchor>
+      <ButtonAnchor look="secondary" icon="message" href={textMessageLink(mobile)}>
+        Text us
+      </ButtonAnchor>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { SeoPage } from "./page-facts";
+
+/** The title of a page without the name of the business; apart from the rest of a head because browsers need it alone. */
+export function titleWords(page: SeoPage): string {
+  switch (page.kind) {
+    case "home":
+    case "page":
+      return page.words.title;
+    case "service":
+      return page.service.seo.title;
+    case "region":
+      return page.region.seo.title;
+    case "blog-post":
+      return page.post.title;
+    case "blog-list":
+      return page.page <= 1 ? page.words.title : `${page.words.title}, Page ${page.page}`;
+    case "blog-category":
+      return `${page.category} Articles`;
+    case "blog-tag":
+      return `Articles tagged “${page.tag}”`;
+    case "not-found":
+      return "Page Not Found";
+    case "redirect":
+      return "This page has moved";
+  }
+}

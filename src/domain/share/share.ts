@@ -1,0 +1,26 @@
+/** What is shared: an absolute address and a title. */
+export interface Shared {
+  url: string;
+  title: string;
+}
+
+/** Size of the window that social pages open in, in pixels. Specification, section 2. */
+export const popUp = { width: 600, height: 400 } as const;
+
+/** Milliseconds for which "Copied!" stands. */
+export const copiedFor = 2000;
+
+/** Networks of the share menu with their sharing addresses. */
+export function socialLinks({ url, title }: Shared): { name: "Facebook" | "Twitter" | "LinkedIn"; href: string }[] {
+  const address = encodeURIComponent(url);
+  return [
+    { name: "Facebook", href: `https://www.facebook.com/sharer/sharer.php?u=${address}` },
+    { name: "Twitter", href: `https://twitter.com/intent/tweet?url=${address}&text=${encodeURIComponent(title)}` },
+    { name: "LinkedIn", href: `https://www.linkedin.com/sharing/share-offsite/?url=${address}` },
+  ];
+}
+
+/** A mail with the title as subject and the text of the specification. */
+export function shareByMail({ url, title }: Shared): string {
+  return `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(`Check out this article: ${url}`)}`;
+}

@@ -1,0 +1,106 @@
+// The only script that runs before a visitor does anything. It is put into every page, minified, after the build
+// (src/gatsby/on-post-build), and nothing on the page waits for it. What it does:
+//  1. says that scripting is there (class `scripted` on <html>),
+//  2. lets pictures fade in, and falls back from AVIF to WebP to the words when a file fails,
+//  3. moves the edge of before/after pictures, and lets the offer be closed,
+//  4. forwards unknown services and articles to their lists,
+//  5. loads the page's own scripts at the first sign of intent, or once the page has been idle for a while.
+(function (document, window) {
+  var root = document.documentElement;
+  var on = function (type, listener) {
+    document.addEventListener(type, listener, true);
+  };
+  var closest = function (event, selector) {
+    return event.target.closest ? event.target.closest(selector) : null;
+  };
+
+  root.classList.add("scripted");
+
+  // The page that hosts serve for unknown addresses; the address bar still shows what was asked for.
+  var forward = /^\/(services|blog)\/./.exec(location.pathname);
+  if (forward && root.hasAttribute("data-not-found")) location.replace("/" + forward[1]);
+
+  on("load", function (event) {
+    if (event.target.tagName === "IMG") event.target.setAttribute("data-loaded", "");
+  });
+  on("error", function (event) {
+    var image = event.target;
+    var picture = image.tagName === "IMG" && image.closest("picture");
+    if (!picture) return;
+    // Attributes are changed, elements never: React finds the page as it left it.
+    var sources = Array.prototype.filter.call(picture.querySelectorAll("source"), function (source) {
+      return source.media !== "not all";
+    });
+    var avif = sources.filter(function (source) {
+      return source.type === "image/avif";
+    });
+    var next = avif.length ? avif : sources;
+    next.forEach(function (source) {
+      source.media = "not all";
+    });
+    if (!next.length) picture.setAttribute("data-failed", "");
+  });
+
+  on("input", function (event) {
+    var compare = closest(event, "[data-compare]");
+    if (compare) compare.style.setProperty("--at", event.target.value + "%");
+  });
+
+  var dismissed = "promo-dismissed";
+  try {
+    if (sessionStorage.getItem(dismissed)) root.classList.add(dismissed);
+  } catch (denied) {
+    // Without storage the offer comes back with the next page.
+  }
+  on("click", function (event) {
+    var promo = closest(event, "[data-dismiss]") && closest(event, "aside");
+    if (!promo) return;
+    promo.setAttribute("data-closing", "");
+    setTimeout(function () {
+      root.classList.add(dismissed);
+    }, 300);
+    try {
+      sessionStorage.setItem(dismissed, "1");
+    } catch (denied) {
+      // As above.
+    }
+  });
+
+  // A button pressed before its script is there is pressed again when it is.
+  var early;
+  on("click", function (event) {
+    if (!window.___early) return;
+    early = closest(event, "button[type=button]:not([popovertarget]):not([data-dismiss])") || early;
+  });
+  window.___early = function () {
+    window.___early = null;
+    if (early && early.isConnected) early.click();
+  };
+
+  var started;
+  var start = function () {
+    if (started) return;
+    var list = document.getElementById("page-scripts");
+    if (!list) return;
+    started = true;
+    window.pagePath = JSON.parse(document.getElementById("gatsby-script-loader").textContent);
+    JSON.parse(list.textContent).forEach(function (address) {
+      var script = document.createElement("script");
+      script.src = address;
+      script.async = false;
+      document.body.appendChild(script);
+    });
+  };
+  ["pointerover", "pointerdown", "touchstart", "keydown", "focusin", "scroll"].forEach(function (type) {
+    window.addEventListener(type, start, { capture: true, passive: true });
+  });
+  window.addEventListener("load", function () {
+    var idle = window.requestIdleCallback || setTimeout;
+    setTimeout(
+      function () {
+        idle(start);
+      },
+      document.body.getAttribute("data-scripts") === "soon" ? 0 : 4000,
+    );
+  });
+})(document, window);

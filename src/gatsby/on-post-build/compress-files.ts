@@ -1,0 +1,71 @@
+import { readFile, rm, stat, utimes, writeFile } from "node:fs/promises";
+import { availableParallelism } from "node:os";
+import path from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import { listFiles } from "./list-files";
+
+const textFile = /\.(html|js|css|json|svg|xml|txt|webmanifest)$/;
+const compressedFile = /\.(br|gz)$/;
+
+const encoders: readonly [extension: string, encode: (content: Buffer) => Promise<Buffer>][] = [
+  [
+    ".br",
+    (content) =>
+      promisify(brotliCompress)(content, {
+        params: {
+          [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+          [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+          [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+        },
+      }),
+  ],
+  [".gz", (content) => promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION })],
+];
+
+/**
+ * Leaves a .br and a .gz beside every text file, for hosts that hand out ready ones. A compressed
+ * file carries the time of its source: where both are the same, nothing is done. Those whose source
+ * is gone go too. Resolves to the number of files compressed.
+ */
+export async function compressFiles(publicFolder: string): Promise<number> {
+  const files = await listFiles(publicFolder);
+  // What lies in _gatsby is read by the next build, not by visitors.
+  const sources = files.filter((file) => textFile.test(file) && !file.startsWith("/_gatsby/"));
+  const wanted = new Set(
+    sources.flatMap((file) => encoders.map(([extension]) => file + extension)),
+  );
+  const isOurs = (file: string) =>
+    compressedFile.test(file) && textFile.test(file.replace(compressedFile, ""));
+  const orphans = files.filter((file) => isOurs(file) && !wanted.has(file));
+  await Promise.all(orphans.map((file) => rm(path.join(publicFolder, file))));
+  let compressed = 0;
+  const queue = sources.values();
+  // Node compresses in threads of its own; more tasks than cores would only hold more memory.
+  await Promise.all(
+    Array.from({ length: availableParallelism() }, async () => {
+      for (const file of queue) {
+        if (await compressFile(path.join(publicFolder, file))) compressed += 1;
+      }
+    }),
+  );
+  return compressed;
+}
+
+async function compressFile(file: string): Promise<boolean> {
+  const { mtime } = await stat(file);
+  const isCurrent = async (target: string) => {
+    const found = await stat(target).catch(() => undefined);
+    // Some file systems keep times in whole milliseconds only.
+    return found !== undefined && Math.abs(found.mtimeMs - mtime.getTime()) < 2;
+  };
+  const stale: (typeof encoders)[number][] = [];
+  for (const encoder of encoders) if (!(await isCurrent(file + encoder[0]))) stale.push(encoder);
+  if (stale.length === 0) return false;
+  const content = await readFile(file);
+  for (const [extension, encode] of stale) {
+    await writeFile(file + extension, await encode(content));
+    await utimes(file + extension, mtime, mtime);
+  }
+  return true;
+}

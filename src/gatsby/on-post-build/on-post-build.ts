@@ -1,0 +1,58 @@
+import type { BuildArgs, GatsbyNode } from "gatsby";
+import { expectPages } from "../../domain/site-check/expect-pages";
+import { findSiteFaults } from "../../domain/site-check/find-site-faults";
+import { formatFault } from "../../domain/site-check/site-fault";
+import { compressFiles } from "./compress-files";
+import { finishPages } from "./finish-pages";
+import { querySiteContent } from "./query-site-content";
+import { readBuiltSite } from "./read-built-site";
+import { removeUnpublished } from "./remove-unpublished";
+import { siteFolders } from "./site-folders";
+import { writeFeeds } from "./write-feeds";
+import { writeFlatFiles } from "./write-flat-files";
+import { writeHostingFiles } from "./write-hosting-files";
+import { writeIfChanged } from "./write-if-changed";
+
+/** Writes what stands beside the pages, checks the whole site and stops the build with all its faults. */
+export const onPostBuild: GatsbyNode["onPostBuild"] = async (api: BuildArgs) => {
+  const { program } = api.store.getState() as { program: { directory: string } };
+  const folders = siteFolders(program.directory);
+  const step = <Result>(text: string, work: () => Promise<Result>) => runStep(api, text, work);
+
+  const content = await querySiteContent(api);
+  const expectations = expectPages(content);
+  await step("write sitemap, feed and manifest", async () => {
+    await removeUnpublished(folders.public);
+    await finishPages(folders);
+    await writeFeeds(folders.public, content);
+    await writeFlatFiles(folders);
+  });
+  await writeIfChanged(folders.expectations, `${JSON.stringify(expectations, null, 1)}\n`);
+  const faults = await step("write rules for hosts and check every page", async () => {
+    const site = await readBuiltSite(folders.public);
+    const rules = await writeHostingFiles(folders, content, expectations, site);
+    return findSiteFaults({ ...site, texts: new Map([...site.texts, ...rules]) }, expectations);
+  });
+  if (faults.length > 0) {
+    const list = faults.map((fault) => `  ${formatFault(fault)}`).join("\n");
+    api.reporter.panicOnBuild(
+      `The built site has ${faults.length === 1 ? "one fault" : `${faults.length} faults`}:\n\n${list}\n`,
+    );
+    return;
+  }
+  await step("compress text files", () => compressFiles(folders.public));
+};
+
+async function runStep<Result>(
+  { reporter }: BuildArgs,
+  text: string,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const activity = reporter.activityTimer(text);
+  activity.start();
+  try {
+    return await work();
+  } finally {
+    activity.end();
+  }
+}

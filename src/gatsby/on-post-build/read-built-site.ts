@@ -1,0 +1,30 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { type BuiltSite, isPageFile, twinOfPageFile } from "../../domain/site-check/built-site";
+import { type PageReading, readPage } from "../../domain/site-check/read-page";
+import { listFiles } from "./list-files";
+
+// Style sheets, and the files beside the pages that are checked.
+const checkedText =
+  /\.css$|^\/(_headers|_redirects|robots\.txt|rss\.xml|sitemap\.xml|manifest\.webmanifest)$/;
+
+/** Reads a built site into memory, each page parsed once. */
+export async function readBuiltSite(publicFolder: string): Promise<BuiltSite> {
+  const files = await listFiles(publicFolder);
+  const present = new Set(files);
+  const read = (file: string) => readFile(path.join(publicFolder, file));
+  const pages = new Map<string, PageReading>();
+  const texts = new Map<string, string>();
+  const differingTwins: string[] = [];
+  // One after the other: a thousand pages at once would need a thousand open files.
+  for (const file of files) {
+    if (checkedText.test(file)) texts.set(file, (await read(file)).toString("utf8"));
+    if (!isPageFile(file)) continue;
+    const html = await read(file);
+    pages.set(file, readPage(html.toString("utf8")));
+    const twin = twinOfPageFile(file);
+    if (twin !== undefined && present.has(twin) && !(await read(twin)).equals(html))
+      differingTwins.push(twin);
+  }
+  return { pages, files: present, texts, differingTwins };
+}

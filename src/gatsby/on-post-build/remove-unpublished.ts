@@ -1,0 +1,41 @@
+import { readFile, rm } from "node:fs/promises";
+import path from "node:path";
+import { hashedRootFile } from "../../domain/hosting/hosting-plan";
+import { listFiles } from "./list-files";
+
+/**
+ * What Gatsby leaves in its output that no visitor needs: source maps, the lists its own steps read
+ * (a build makes them anew), and a helper for third-party scripts, of which there are none.
+ */
+const unpublished =
+  /\.map$|^\/(webpack\.stats|chunk-map)\.json$|^\/render-page\.js$|^\/~partytown\//;
+
+/** Takes files that are not to be published out of the built site, with the scripts of earlier builds. */
+export async function removeUnpublished(publicFolder: string): Promise<void> {
+  const files = await listFiles(publicFolder);
+  const current = await readCurrentHashes(publicFolder);
+  const isStale = (file: string) =>
+    current !== undefined && hashedRootFile.test(file) && !current.includes(hashOf(file));
+  await Promise.all(
+    files
+      .filter((file) => unpublished.test(file) || isStale(file))
+      .map((file) => rm(path.join(publicFolder, file))),
+  );
+  await rm(path.join(publicFolder, "~partytown"), { recursive: true, force: true });
+}
+
+const hashOf = (file: string) => /[0-9a-f]{20}(?=\.\w+$)/.exec(file)?.[0] ?? "";
+
+/**
+ * A text in which the hashes of all scripts and styles of this build stand: webpack's own list, and
+ * its runtime, which alone knows the parts that are loaded later. Undefined when there is no list.
+ */
+async function readCurrentHashes(publicFolder: string): Promise<string | undefined> {
+  const stats = await readFile(path.join(publicFolder, "webpack.stats.json"), "utf8").catch(
+    () => undefined,
+  );
+  const runtime =
+    stats === undefined ? undefined : /webpack-runtime-[0-9a-f]{20}\.js/.exec(stats)?.[0];
+  if (runtime === undefined) return undefined;
+  return `${stats}${await readFile(path.join(publicFolder, runtime), "utf8")}`;
+}

@@ -1,0 +1,30 @@
+import path from "node:path";
+import { formatFeed } from "../../domain/feeds/format-feed";
+import { formatManifest } from "../../domain/feeds/format-manifest";
+import { formatRobots } from "../../domain/feeds/format-robots";
+import { formatSitemap } from "../../domain/feeds/format-sitemap";
+import { paths } from "../../domain/paths";
+import { listSitemapEntries } from "../../domain/site-check/expect-pages";
+import type { PublishedContent } from "./query-site-content";
+import { writeIfChanged } from "./write-if-changed";
+
+/** Writes what machines read beside the pages: sitemap, robots.txt, feed and manifest. */
+export async function writeFeeds(publicFolder: string, content: PublishedContent): Promise<void> {
+  const { business } = content.site;
+  const blog = content.words.find(({ slug }) => slug === "blog");
+  const feed = formatFeed(content.posts, {
+    siteAddress: business.siteAddress,
+    timeZone: business.timeZone,
+    title: `${business.name}: ${blog?.seo.title ?? "Articles"}`,
+    description: blog?.seo.description ?? business.description,
+  });
+  const files: [file: string, text: string][] = [
+    [paths.sitemap, formatSitemap(listSitemapEntries(content), business.siteAddress)],
+    ["/robots.txt", formatRobots(business.siteAddress)],
+    [paths.feed, feed],
+    [paths.manifest, formatManifest(business)],
+  ];
+  await Promise.all(
+    files.map(([file, text]) => writeIfChanged(path.join(publicFolder, file), text)),
+  );
+}

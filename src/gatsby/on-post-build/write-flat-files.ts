@@ -1,0 +1,37 @@
+import { readFile, rm } from "node:fs/promises";
+import path from "node:path";
+import { isPageFile, twinOfPageFile } from "../../domain/site-check/built-site";
+import { listFiles } from "./list-files";
+import type { SiteFolders } from "./site-folders";
+import { writeIfChanged } from "./write-if-changed";
+
+// Gatsby's next build reads these.
+const gatsbysOwn = /^\/_gatsby\//;
+
+/**
+ * Leaves `/about.html` beside every `/about/index.html`, so that hosts answer /about at once instead
+ * of with a hop to /about/, and takes away those whose page is gone.
+ */
+export async function writeFlatFiles(folders: SiteFolders): Promise<void> {
+  const files = await listFiles(folders.public);
+  const handPlaced = new Set(await listFiles(folders.static));
+  const pages = files.filter(isPageFile);
+  const twins = new Set(pages.map(twinOfPageFile));
+  const isOrphan = (file: string) =>
+    file.endsWith(".html") &&
+    !gatsbysOwn.test(file) &&
+    !isPageFile(file) &&
+    !twins.has(file) &&
+    !handPlaced.has(file);
+  await Promise.all([
+    ...pages.map(async (file) => {
+      const twin = twinOfPageFile(file);
+      if (twin === undefined) return;
+      await writeIfChanged(
+        path.join(folders.public, twin),
+        await readFile(path.join(folders.public, file)),
+      );
+    }),
+    ...files.filter(isOrphan).map((file) => rm(path.join(folders.public, file))),
+  ]);
+}

@@ -1,0 +1,44 @@
+import { createHash } from "node:crypto";
+import path from "node:path";
+import { formatHeadersFile } from "../../domain/hosting/format-headers-file";
+import { formatNginxSite } from "../../domain/hosting/format-nginx-site";
+import { formatRedirectsFile } from "../../domain/hosting/format-redirects-file";
+import { planHosting } from "../../domain/hosting/hosting-plan";
+import type { BuiltSite } from "../../domain/site-check/built-site";
+import type { SiteExpectations } from "../../domain/site-check/site-expectations";
+import type { PublishedContent } from "./query-site-content";
+import type { SiteFolders } from "./site-folders";
+import { writeIfChanged } from "./write-if-changed";
+
+/** Writes what each kind of host reads, from one plan. Resolves to the published ones, by their path. */
+export async function writeHostingFiles(
+  folders: SiteFolders,
+  content: PublishedContent,
+  { pages }: SiteExpectations,
+  site: BuiltSite,
+): Promise<[file: string, text: string][]> {
+  const plan = planHosting({
+    siteAddress: content.site.business.siteAddress,
+    redirects: content.redirects,
+    pages: pages.filter(({ redirectTo }) => redirectTo === undefined).map(({ path: page }) => page),
+    files: [...site.files],
+    scriptHashes: [...site.pages.values()].flatMap(({ inlineScripts }) =>
+      inlineScripts.map(hashScript),
+    ),
+    formActions: content.formActions,
+  });
+  const published: [file: string, text: string][] = [
+    ["/_redirects", formatRedirectsFile(plan)],
+    ["/_headers", formatHeadersFile(plan)],
+  ];
+  await Promise.all([
+    ...published.map(([file, text]) => writeIfChanged(path.join(folders.public, file), text)),
+    writeIfChanged(folders.nginxSite, formatNginxSite(plan)),
+  ]);
+  return published;
+}
+
+/** The source expression of an inline script (https://www.w3.org/TR/CSP3/#grammardef-hash-source). */
+function hashScript(text: string): string {
+  return `sha256-${createHash("sha256").update(text, "utf8").digest("base64")}`;
+}

@@ -1,0 +1,83 @@
+import { graphql, useStaticQuery } from "gatsby";
+import { required } from "../domain/required";
+import type { SiteFacts } from "../domain/seo/page-facts";
+
+/** What every page knows of the site: one static query, so that it travels once. */
+function useSiteQuery() {
+  return useStaticQuery<Queries.SiteQuery>(graphql`
+    query Site {
+      business {
+        name
+        shortName
+        siteAddress
+        tagline
+        description
+        serviceArea
+        email
+        timeZone
+        cancellationNoticeHours
+        yearsOfExperience
+        notice
+        base {
+          locality
+          state
+          country
+          latitude
+          longitude
+        }
+        phone {
+          mobile
+          landline
+        }
+        hours {
+          days
+          opens
+          closes
+          byAppointment
+        }
+        replyHours {
+          from
+          to
+        }
+        social {
+          facebook
+          instagram
+          googleReviews
+        }
+      }
+      pricing {
+        services {
+          from
+        }
+      }
+      allRegion(sort: { order: ASC }) {
+        nodes {
+          name
+          longName
+          path
+        }
+      }
+      home: pageWords(slug: { eq: "home" }) {
+        hero {
+          ...SharedPicture
+        }
+      }
+    }
+  `);
+}
+
+/** The business: names, contact, hours, claims. */
+export function useBusiness() {
+  return required(useSiteQuery().business, "content/business.yml");
+}
+
+/** What heads and structured data need beside the page's own facts. */
+export function useSiteFacts(): SiteFacts {
+  const { business, pricing, allRegion, home } = useSiteQuery();
+  return {
+    business: required(business, "content/business.yml"),
+    prices: required(pricing, "content/pricing.yml").services.map(({ from }) => from),
+    regions: allRegion.nodes,
+    picture: required(home?.hero, "the hero of the home page"),
+  };
+}

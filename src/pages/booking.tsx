@@ -1,0 +1,54 @@
+import { graphql, type PageProps } from "gatsby";
+import { BookingForm } from "../components/booking-form/booking-form";
+import { Seo } from "../components/seo/seo";
+import { TextHero } from "../components/text-hero/text-hero";
+import { required } from "../domain/required";
+
+export default function BookingPage({ data, location }: PageProps<Queries.BookingPageQuery>) {
+  const words = required(data.words, "the words of the booking page");
+  return (
+    <>
+      <Seo page={{ kind: "page", page: "booking", words: words.seo }} />
+      <TextHero title={words.heading} lead={words.lead} />
+      <BookingForm
+        services={data.services.nodes}
+        pricing={required(data.pricing, "prices")}
+        regions={data.regions.nodes}
+        forms={required(data.business, "the business").forms}
+        location={location}
+      />
+    </>
+  );
+}
+
+export const query = graphql`
+  query BookingPage {
+    words: pageWords(slug: { eq: "booking" }) {
+      heading
+      lead
+      seo {
+        title
+        description
+      }
+    }
+    business {
+      forms {
+        ...Forms
+        bookingAction
+      }
+    }
+    services: allService(sort: { order: ASC }) {
+      nodes {
+        ...BookingService
+      }
+    }
+    pricing {
+      ...BookingPricing
+    }
+    regions: allRegion(sort: { order: ASC }) {
+      nodes {
+        ...BookingRegion
+      }
+    }
+  }
+`;

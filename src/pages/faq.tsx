@@ -1,0 +1,60 @@
+import { graphql, type PageProps } from "gatsby";
+import { Accordion } from "../components/accordion/accordion";
+import { ButtonLink } from "../components/button/button";
+import { Section } from "../components/section/section";
+import { Seo } from "../components/seo/seo";
+import { TextHero } from "../components/text-hero/text-hero";
+import { mailLink, paths, telephoneLink } from "../domain/paths";
+import { required } from "../domain/required";
+import { useBusiness } from "../hooks/use-site";
+import * as styles from "./faq.module.scss";
+
+export default function FaqPage({ data }: PageProps<Queries.FaqPageQuery>) {
+  const words = required(data.words, "the words of the FAQ page");
+  const { phone, email } = useBusiness();
+  return (
+    <>
+      <Seo page={{ kind: "page", page: "faq", words: words.seo, faq: data.allFaqItem.nodes }} />
+      <TextHero title={words.heading} lead={words.lead} />
+      <Section ground="white">
+        <div className={styles["split"]}>
+          <Accordion name="faq" items={data.allFaqItem.nodes.map(({ slug, ...item }) => ({ id: slug, ...item }))} />
+          <aside className={styles["aside"]}>
+            <h2>Still wondering?</h2>
+            <p>
+              Call or text <a href={telephoneLink(phone.mobile)}>{phone.mobile}</a>, or write to{" "}
+              <a href={mailLink(email, { subject: "Inquiry from website" })}>{email}</a>.
+            </p>
+            <ButtonLink to={paths.contact} wide>
+              Contact us
+            </ButtonLink>
+            <ButtonLink to={paths.serviceAreas} look="secondary" wide>
+              View service areas
+            </ButtonLink>
+          </aside>
+        </div>
+      </Section>
+    </>
+  );
+}
+
+export const query = graphql`
+  query FaqPage {
+    words: pageWords(slug: { eq: "faq" }) {
+      heading
+      lead
+      seo {
+        title
+        description
+      }
+    }
+    allFaqItem(sort: { order: ASC }) {
+      nodes {
+        slug
+        question
+        answerHtml
+        answerText
+      }
+    }
+  }
+`;

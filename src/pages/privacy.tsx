@@ -1,0 +1,54 @@
+import { graphql, type PageProps } from "gatsby";
+import { Seo } from "../components/seo/seo";
+import { TextHero } from "../components/text-hero/text-hero";
+import { mailLink } from "../domain/paths";
+import { required } from "../domain/required";
+import { useBusiness } from "../hooks/use-site";
+import * as styles from "./privacy.module.scss";
+
+export default function PrivacyPage({ data }: PageProps<Queries.PrivacyPageQuery>) {
+  const words = required(data.words, "the words of the privacy page");
+  const { service } = required(data.business, "the business").forms;
+  const { name, email } = useBusiness();
+  return (
+    <>
+      <Seo page={{ kind: "page", page: "privacy", words: words.seo }} />
+      <TextHero title={words.heading} lead={words.lead} />
+      <div className={styles["page"]}>
+        <div className="prose" dangerouslySetInnerHTML={{ __html: words.html }} />
+        <aside className={styles["facts"]}>
+          <h2>In short</h2>
+          <dl>
+            <dt>Who receives what you send</dt>
+            <dd>
+              {name}, {service ? `through the form service ${service}` : "straight into our own inbox"}
+            </dd>
+            <dt>Whom to ask</dt>
+            <dd>
+              <a href={mailLink(email, { subject: "Privacy" })}>{email}</a>
+            </dd>
+          </dl>
+        </aside>
+      </div>
+    </>
+  );
+}
+
+export const query = graphql`
+  query PrivacyPage {
+    words: pageWords(slug: { eq: "privacy" }) {
+      heading
+      lead
+      html
+      seo {
+        title
+        description
+      }
+    }
+    business {
+      forms {
+        service
+      }
+    }
+  }
+`;

@@ -1,0 +1,30 @@
+import { graphql, type PageProps } from "gatsby";
+import { NextSteps } from "../components/next-steps/next-steps";
+import { Received } from "../components/received/received";
+import { Seo } from "../components/seo/seo";
+import { required } from "../domain/required";
+
+export default function ThanksPage({ data }: PageProps<Queries.ThanksPageQuery>) {
+  const words = required(data.words, "the words of the page after a booking");
+  return (
+    <>
+      <Seo page={{ kind: "page", page: "thanks", words: words.seo }} />
+      <Received form="booking" title={words.heading} lead={words.lead}>
+        <NextSteps />
+      </Received>
+    </>
+  );
+}
+
+export const query = graphql`
+  query ThanksPage {
+    words: pageWords(slug: { eq: "thanks" }) {
+      heading
+      lead
+      seo {
+        title
+        description
+      }
+    }
+  }
+`;

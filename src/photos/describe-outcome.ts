@@ -1,0 +1,42 @@
+import type { PhotoOutcome } from "./take-in-photo";
+
+/** A size of a file in words: `840 kB`, `12.4 MB`. Decimal units, as file managers show them. */
+export function formatBytes(bytes: number): string {
+  if (bytes < 1_000_000) return `${Math.max(1, Math.round(bytes / 1_000))} kB`;
+  return `${(bytes / 1_000_000).toFixed(1)} MB`;
+}
+
+/** One line for one picture. */
+export function describeOutcome(outcome: PhotoOutcome): string {
+  if (!outcome.ok) return `✗ content/${outcome.source} ${outcome.reason}.`;
+  const { source, target, bytesBefore, bytesAfter, width, height } = outcome;
+  const arrow = source === target ? "" : ` → content/${target}`;
+  return `✓ content/${source}${arrow}: ${width} × ${height}, ${formatBytes(bytesBefore)} → ${formatBytes(bytesAfter)}`;
+}
+
+/** What there is to say when all pictures are through. */
+export function summarise(outcomes: readonly PhotoOutcome[]): string {
+  const done = outcomes.filter((outcome) => outcome.ok);
+  const failed = outcomes.length - done.length;
+  const sum = (sizes: number[]) => formatBytes(sizes.reduce((total, size) => total + size, 0));
+  const lines: string[] = [];
+  if (done.length > 0) {
+    const before = sum(done.map(({ bytesBefore }) => bytesBefore));
+    const after = sum(done.map(({ bytesAfter }) => bytesAfter));
+    lines.push(
+      `${done.length === 1 ? "1 picture is" : `${done.length} pictures are`} ready: ${before} became ${after}.`,
+      "The photos as they came are in content/inbox/originals.",
+    );
+    const notes = new Set(done.flatMap(({ note }) => note ?? []));
+    const ready = done.filter(({ target }) => target.startsWith("inbox/ready/")).length;
+    if (ready > 0) {
+      lines.push(
+        `In content/inbox/ready: ${ready === 1 ? "1 picture" : `${ready} pictures`}. ${[...notes].join(" ")}`,
+      );
+    }
+  }
+  if (failed > 0) {
+    lines.push(`${failed === 1 ? "1 file" : `${failed} files`} could not be used; see above.`);
+  }
+  return lines.join("\n");
+}

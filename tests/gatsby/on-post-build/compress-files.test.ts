@@ -1,0 +1,56 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+
+import { compressFiles } from "../../../src/gatsby/on-post-build/compress-files";
+import { makeTemporarySite, type TemporarySite } from "./temporary-site";
+
+const text = "Words, and more words. ".repeat(100);
+let site: TemporarySite;
+beforeEach(() => {
+  site = makeTemporarySite();
+});
+afterEach(() => site.remove());
+
+test.each([
+  "index.html",
+  "app.js",
+  "a.css",
+  "page-data/a.json",
+  "a.svg",
+  "rss.xml",
+  "robots.txt",
+  "manifest.webmanifest",
+])("%s is there in both forms, and unpacks to itself", async (file) => {
+  site.write(`public/${file}`, text);
+  expect(await compressFiles(site.folders.public)).toBe(1);
+  expect(brotliDecompressSync(site.read(`public/${file}.br`)).toString()).toBe(text);
+  expect(gunzipSync(site.read(`public/${file}.gz`)).toString()).toBe(text);
+});
+
+test("pictures, fonts and rules of hosts are left alone", async () => {
+  for (const file of ["static/a.avif", "fonts/a.woff2", "_headers"])
+    site.write(`public/${file}`, text);
+  expect(await compressFiles(site.folders.public)).toBe(0);
+});
+
+test("a second run does only what changed", async () => {
+  site.write("public/a.html", text);
+  site.write("public/b.html", text);
+  await compressFiles(site.folders.public);
+  const before = site.timeOf("public/a.html.br");
+  expect(await compressFiles(site.folders.public)).toBe(0);
+  await new Promise((resolve) => setTimeout(resolve, 10));
+  site.write("public/b.html", "changed");
+  expect(await compressFiles(site.folders.public)).toBe(1);
+  expect(site.timeOf("public/a.html.br")).toBe(before);
+  expect(brotliDecompressSync(site.read("public/b.html.br")).toString()).toBe("changed");
+});
+
+test("compressed forms of a file that is gone go; an archive of the owner's stays", async () => {
+  site.write("public/old.html.br");
+  site.write("public/old.html.gz");
+  site.write("public/photos.tar.gz");
+  await compressFiles(site.folders.public);
+  expect(site.has("public/old.html.br")).toBe(false);
+  expect(site.has("public/old.html.gz")).toBe(false);
+  expect(site.has("public/photos.tar.gz")).toBe(true);
+});

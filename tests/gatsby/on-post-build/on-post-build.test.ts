@@ -1,0 +1,93 @@
+import type { BuildArgs } from "gatsby";
+
+import { onPostBuild } from "../../../src/gatsby/on-post-build/on-post-build";
+import { buildSmallSite, content } from "../../domain/site-check/small-site";
+import { makeTemporarySite, type TemporarySite } from "./temporary-site";
+
+let site: TemporarySite;
+beforeEach(() => {
+  site = makeTemporarySite();
+  // What Gatsby leaves: the pages and static files, and none of what stands beside them.
+  for (const [file, text] of buildSmallSite()) {
+    if (/\/index\.html$|^\/404\.html$|\.(jpg|png|svg)$/.test(file))
+      site.write(`public${file}`, text);
+  }
+});
+afterEach(() => site.remove());
+
+/** Runs the step as Gatsby would; resolves to what it stopped the build with. */
+async function run(): Promise<string | undefined> {
+  let reason: string | undefined;
+  const { business } = content.site;
+  const home = content.words.map((words) =>
+    words.slug === "home" ? { ...words, hero: content.site.picture } : { ...words, hero: null },
+  );
+  const data = {
+    business: { ...business, forms: { bookingAction: "/__inbox/booking", contactAction: "/x" } },
+    pricing: { services: content.site.prices.map((from) => ({ from })) },
+    allPageWords: { nodes: home },
+    allService: { nodes: content.services },
+    allRegion: { nodes: content.regions },
+    allBlogPost: {
+      nodes: content.posts.map((post) => ({ ...post, excerpt: "", author: "", html: "" })),
+    },
+    allFaqItem: { nodes: content.faq },
+    allRedirect: { nodes: content.redirects },
+  };
+  const api = {
+    graphql: () => Promise.resolve({ data }),
+    store: { getState: () => ({ program: { directory: site.root } }) },
+    reporter: {
+      activityTimer: () => ({ start: () => undefined, end: () => undefined }),
+      panicOnBuild: (text: string) => {
+        reason = text;
+      },
+    },
+  };
+  await (onPostBuild as (args: BuildArgs) => Promise<void>)(api as unknown as BuildArgs);
+  return reason;
+}
+
+test("a faultless build gets its files, compressed, and goes on", async () => {
+  expect(await run()).toBeUndefined();
+  for (const file of [
+    "sitemap.xml",
+    "rss.xml",
+    "robots.txt",
+    "manifest.webmanifest",
+    "about.html",
+  ]) {
+    expect(site.has(`public/${file}`)).toBe(true);
+    expect(site.has(`public/${file}.br`)).toBe(true);
+  }
+  expect(site.read("public/_redirects").toString()).toContain("/basic /services/basic-detail 301");
+  expect(site.has(".cache/hosting/nginx-site.conf")).toBe(true);
+  expect(site.has(".cache/site-check/expected.json")).toBe(true);
+});
+
+test("the policy names the scripts that are really in the pages", async () => {
+  const page = "public/about/index.html";
+  site.write(page, site.read(page).toString().replace("</body>", "<script>go()</script></body>"));
+  expect(await run()).toBeUndefined();
+  // printf 'go()' | openssl dgst -sha256 -binary | base64
+  expect(site.read("public/_headers").toString()).toContain(
+    "script-src 'self' 'sha256-5KYv+PUboo5h+0+YAtGRPbwv5d/QxzHslP4YGnUaxRw=';",
+  );
+});
+
+test("nothing is written twice: a second run leaves every file's time", async () => {
+  await run();
+  const files = ["sitemap.xml", "about.html", "about.html.br", "_headers", "rss.xml.gz"];
+  const before = files.map((file) => site.timeOf(`public/${file}`));
+  await run();
+  expect(files.map((file) => site.timeOf(`public/${file}`))).toEqual(before);
+});
+
+test("a build with faults stops, and says all of them", async () => {
+  site.write("public/about/index.html", "<h1>About</h1>");
+  site.write("public/old/index.html", "<h1>Old</h1>");
+  const reason = await run();
+  expect(reason).toContain("about/index.html: it has 0 titles, expected one");
+  expect(reason).toContain("old/index.html: is no page that the content asks for");
+  expect(site.has("public/index.html.br")).toBe(false);
+});
