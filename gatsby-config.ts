@@ -19,6 +19,8 @@ const config: GatsbyConfig = {
       resolve: "gatsby-plugin-sass",
       options: {
         // sass-loader 10 speaks the old API, which names its search folders so.
+        // Short class names: they stand in the HTML, the styles and the scripts of every page.
+        ...(process.env["NODE_ENV"] === "production" ? { cssLoaderOptions: { modules: { localIdentName: "[hash:base64:5]" } } } : {}),
         sassOptions: { includePaths: [`${process.cwd()}/src/styles`], silenceDeprecations: ["legacy-js-api"] },
       },
     },

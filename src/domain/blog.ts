@@ -13,17 +13,31 @@ const zone = "UTC";
 
 /** `10/06/2025`: a day (`YYYY-MM-DD`) in Australian format. */
 export function formatDay(day: string): string {
-  return new Intl.DateTimeFormat("en-AU", { timeZone: zone, day: "numeric", month: "short", year: "numeric" }).format(new Date(`${day}T00:00:00Z`));
+  return new Intl.DateTimeFormat("en-AU", {
+    timeZone: zone,
+    day: "numeric",
+    month: "short",
+    year: "numeric",
+  }).format(new Date(`${day}T00:00:00Z`));
 }
 
 /** `10 June 2025`. */
 export function formatLongDay(day: string): string {
-  return new Intl.DateTimeFormat("en-AU", { timeZone: zone, day: "numeric", month: "long", year: "numeric" }).format(new Date(`${day}T00:00:00Z`));
+  return new Intl.DateTimeFormat("en-AU", {
+    timeZone: zone,
+    day: "numeric",
+    month: "long",
+    year: "numeric",
+  }).format(new Date(`${day}T00:00:00Z`));
 }
 
 /** `2025-05` → `May 2025`. */
 export function formatMonth(month: string): string {
-  return new Intl.DateTimeFormat("en-AU", { timeZone: zone, month: "long", year: "numeric" }).format(new Date(`${month}-01T00:00:00Z`));
+  return new Intl.DateTimeFormat("en-AU", {
+    timeZone: zone,
+    month: "long",
+    year: "numeric",
+  }).format(new Date(`${month}-01T00:00:00Z`));
 }
 
 /** Whether an entry belongs on the published site. `today` is `YYYY-MM-DD` in the business's time zone. */

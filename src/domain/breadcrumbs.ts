@@ -20,7 +20,13 @@ const friendlyLabels: Readonly<Record<string, string>> = {
 };
 
 function labelOf(segment: string): string {
-  return friendlyLabels[segment] ?? segment.split("-").map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(" ");
+  return (
+    friendlyLabels[segment] ??
+    segment
+      .split("-")
+      .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+      .join(" ")
+  );
 }
 
 /** The way from home to a path by its segments. The home page itself has one step, which is not worth showing. */
@@ -28,6 +34,9 @@ export function crumbsFor(path: string): Crumb[] {
   const segments = path.split("/").filter(Boolean);
   return [
     { label: "Home", path: paths.home },
-    ...segments.map((segment, index) => ({ label: labelOf(segment), path: `/${segments.slice(0, index + 1).join("/")}` })),
+    ...segments.map((segment, index) => ({
+      label: labelOf(segment),
+      path: `/${segments.slice(0, index + 1).join("/")}`,
+    })),
   ];
 }

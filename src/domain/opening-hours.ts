@@ -1,5 +1,13 @@
 /** Days in the order of the week, Monday first. */
-export const weekdays = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] as const;
+export const weekdays = [
+  "monday",
+  "tuesday",
+  "wednesday",
+  "thursday",
+  "friday",
+  "saturday",
+  "sunday",
+] as const;
 export type Weekday = (typeof weekdays)[number];
 
 /** One entry of the opening hours; times are `HH:MM` in the business's time zone. */
@@ -27,7 +35,9 @@ export function formatTime(time: string): string {
 function textOn(day: Weekday, hours: readonly Hours[]): string {
   const entry = hours.find((each) => each.days.includes(day));
   if (!entry) return "Closed";
-  return entry.byAppointment ? "By appointment" : `${formatTime(entry.opens)} to ${formatTime(entry.closes)}`;
+  return entry.byAppointment
+    ? "By appointment"
+    : `${formatTime(entry.opens)} to ${formatTime(entry.closes)}`;
 }
 
 /** The week in words, neighbouring days with the same hours joined: `Monday to Friday: 8am to 5pm`. */
@@ -46,7 +56,9 @@ export function hoursLines(hours: readonly Hours[]): HoursLine[] {
 }
 
 /** schema.org `openingHours` lines (https://schema.org/openingHours): days with equal times joined, `Mo-Sa 08:00-17:00`. */
-export function schemaOpeningHours(hours: readonly Hours[]): { days: Weekday[]; opens: string; closes: string }[] {
+export function schemaOpeningHours(
+  hours: readonly Hours[],
+): { days: Weekday[]; opens: string; closes: string }[] {
   const groups: { days: Weekday[]; opens: string; closes: string }[] = [];
   for (const day of weekdays) {
     const entry = hours.find((each) => each.days.includes(day));
@@ -66,19 +78,38 @@ interface LocalTime {
 
 /** Weekday and clock time of an instant in a time zone. */
 export function localTime(instant: Date, timeZone: string): LocalTime {
-  const parts = new Intl.DateTimeFormat("en-AU", { timeZone, weekday: "long", hour: "2-digit", minute: "2-digit", hourCycle: "h23" }).formatToParts(instant);
+  const parts = new Intl.DateTimeFormat("en-AU", {
+    timeZone,
+    weekday: "long",
+    hour: "2-digit",
+    minute: "2-digit",
+    hourCycle: "h23",
+  }).formatToParts(instant);
   const part = (type: string) => parts.find((each) => each.type === type)?.value ?? "";
-  return { day: part("weekday").toLowerCase() as Weekday, time: `${part("hour")}:${part("minute")}` };
+  return {
+    day: part("weekday").toLowerCase() as Weekday,
+    time: `${part("hour")}:${part("minute")}`,
+  };
 }
 
 /** Whether the business is open without appointment at an instant. */
 export function isOpenAt(hours: readonly Hours[], instant: Date, timeZone: string): boolean {
   const { day, time } = localTime(instant, timeZone);
-  return hours.some((entry) => !entry.byAppointment && entry.days.includes(day) && entry.opens <= time && time < entry.closes);
+  return hours.some(
+    (entry) =>
+      !entry.byAppointment &&
+      entry.days.includes(day) &&
+      entry.opens <= time &&
+      time < entry.closes,
+  );
 }
 
 /** `Open now until 5pm`, `By appointment today`, `Opens today 8am`, `Opens Monday 8am`. */
-export function openingStatus(hours: readonly Hours[], instant: Date, timeZone: string): { open: boolean; text: string } {
+export function openingStatus(
+  hours: readonly Hours[],
+  instant: Date,
+  timeZone: string,
+): { open: boolean; text: string } {
   const { day, time } = localTime(instant, timeZone);
   const on = (which: Weekday) => hours.find((entry) => entry.days.includes(which));
   const today = on(day);

@@ -33,7 +33,21 @@ export const reservedBlogSlugs = ["page", "tag", "category"] as const;
 
 /** Top-level addresses that regions may not take. */
 export const reservedTopLevel = [
-  "services", "booking", "contact", "thanks", "contact-thanks", "about", "faq", "portfolio", "blog", "service-areas", "privacy", "404", "static", "page-data", "styleguide",
+  "services",
+  "booking",
+  "contact",
+  "thanks",
+  "contact-thanks",
+  "about",
+  "faq",
+  "portfolio",
+  "blog",
+  "service-areas",
+  "privacy",
+  "404",
+  "static",
+  "page-data",
+  "styleguide",
 ] as const;
 
 /** What a booking link carries: all optional, all from closed lists or whole dollars. */
@@ -96,11 +110,18 @@ export function textMessageLink(phone: string, body?: string): string {
 /** E.164 form: `0491 570 156` → `+61491570156`. */
 export function internationalPhone(phone: string): string {
   const digits = phone.replace(/[^\d+]/g, "");
-  return digits.startsWith("+") ? digits : digits.startsWith("0") ? `+61${digits.slice(1)}` : digits;
+  return digits.startsWith("+")
+    ? digits
+    : digits.startsWith("0")
+      ? `+61${digits.slice(1)}`
+      : digits;
 }
 
 /** `mailto:` link with subject and body escaped for mail programs. */
-export function mailLink(address: string, { subject, body }: { subject?: string; body?: string } = {}): string {
+export function mailLink(
+  address: string,
+  { subject, body }: { subject?: string; body?: string } = {},
+): string {
   const parts = [
     subject === undefined ? undefined : `subject=${encodeURIComponent(subject)}`,
     body === undefined ? undefined : `body=${encodeURIComponent(body)}`,

@@ -10,17 +10,28 @@ type Region = CoveredSuburb["region"] & { suburbs: readonly { name: string; post
 /** All suburbs with their region, by name. */
 export function coveredSuburbs(regions: readonly Region[]): CoveredSuburb[] {
   return regions
-    .flatMap(({ suburbs, ...region }) => suburbs.map(({ name, postcode }) => ({ name, postcode, region })))
+    .flatMap(({ suburbs, ...region }) =>
+      suburbs.map(({ name, postcode }) => ({ name, postcode, region })),
+    )
     .sort((a, b) => a.name.localeCompare(b.name));
 }
 
-const level = (words: string) => words.normalize("NFKC").toLowerCase().replace(/\bmt\b/g, "mount").replace(/[^a-z0-9]+/g, " ").trim();
+const level = (words: string) =>
+  words
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(/\bmt\b/g, "mount")
+    .replace(/[^a-z0-9]+/g, " ")
+    .trim();
 
 /**
  * The suburbs a visitor may mean by a name, the start of one, or a postcode: an exact name first.
  * Fewer than two letters mean nothing yet.
  */
-export function findSuburbs<Suburb extends { name: string; postcode: string }>(suburbs: readonly Suburb[], typed: string): Suburb[] {
+export function findSuburbs<Suburb extends { name: string; postcode: string }>(
+  suburbs: readonly Suburb[],
+  typed: string,
+): Suburb[] {
   const wanted = level(typed.replace(/\b(qld|queensland|australia)\b/gi, ""));
   if (wanted.length < 2) return [];
   const [, words = wanted, postcode] = /^(.*?)\s*(\d{4})$/.exec(wanted) ?? [];
@@ -28,7 +39,11 @@ export function findSuburbs<Suburb extends { name: string; postcode: string }>(s
     if (postcode !== undefined && suburb.postcode !== postcode) return false;
     return words === "" || level(suburb.name).startsWith(words);
   });
-  return [...fits].sort((a, b) => Number(level(b.name) === words) - Number(level(a.name) === words) || a.name.localeCompare(b.name));
+  return [...fits].sort(
+    (a, b) =>
+      Number(level(b.name) === words) - Number(level(a.name) === words) ||
+      a.name.localeCompare(b.name),
+  );
 }
 
 /** `0–30 min`. */

@@ -84,7 +84,10 @@
     if (!list) return;
     started = true;
     window.pagePath = JSON.parse(document.getElementById("gatsby-script-loader").textContent);
-    JSON.parse(list.textContent).forEach(function (address) {
+    var scripts = JSON.parse(list.textContent);
+    window.___webpackCompilationHash = scripts.hash;
+    window.___chunkMapping = {};
+    scripts.sources.forEach(function (address) {
       var script = document.createElement("script");
       script.src = address;
       script.async = false;

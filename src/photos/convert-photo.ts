@@ -1,10 +1,10 @@
-import { open, readFile, stat } from "node:fs/promises";
+import { open, readFile } from "node:fs/promises";
 import { extname } from "node:path";
 
 import decodeHeic from "heic-decode";
 import sharp, { type Metadata, type SharpInput } from "sharp";
 
-import { findOddFormat, signatureLength } from "../domain/content/file-signature";
+import { beginsAsPicture, findOddFormat, signatureLength } from "../domain/content/file-signature";
 import { PhotoError } from "./photo-error";
 import { wrapAsTiff } from "./wrap-as-tiff";
 
@@ -28,8 +28,9 @@ export interface ConvertedPhoto {
 
 /** Makes the site's JPEG of a photo file. Throws PhotoError for what is no picture that can be read. */
 export async function convertPhoto(file: string): Promise<ConvertedPhoto> {
-  const kind = await assertPicture(file);
-  const input = kind === "HEIC" ? await readHeic(file) : await readOther(file);
+  const start = await readStart(file);
+  const input =
+    assertPicture(start) === "HEIC" ? await readHeic(file) : await readOther(file, start);
   try {
     const { data, info } = await sharp(input, {
       autoOrient: true,
@@ -43,28 +44,33 @@ export async function convertPhoto(file: string): Promise<ConvertedPhoto> {
       .jpeg({ quality: 88, mozjpeg: true })
       .toBuffer({ resolveWithObject: true });
     return { data, width: info.width, height: info.height };
-  } catch (error) {
-    throw new PhotoError(
-      `is damaged (${plainReason(error)}): copy it again from the phone or camera`,
-    );
+  } catch {
+    throw damaged();
   }
 }
 
-/** Refuses what is no picture by its first bytes; returns what needs a decoder of its own. */
-async function assertPicture(file: string): Promise<"HEIC" | undefined> {
-  if ((await stat(file)).size === 0) {
-    throw new PhotoError("is empty (0 bytes): copy it again from the phone or camera");
-  }
+const damaged = () =>
+  new PhotoError("is damaged, most likely cut off: copy it again from the phone or camera");
+
+/** The first bytes of a file. Throws PhotoError for files that can be refused by their size or name. */
+async function readStart(file: string): Promise<Uint8Array> {
   if (rawFile.test(extname(file))) {
     throw new PhotoError("is a raw camera file: export it from the camera's program as a JPEG");
   }
   const handle = await open(file);
-  const start = Buffer.alloc(signatureLength);
   try {
-    await handle.read(start);
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(signatureLength));
+    if (bytesRead === 0) {
+      throw new PhotoError("is empty (0 bytes): copy it again from the phone or camera");
+    }
+    return buffer.subarray(0, bytesRead);
   } finally {
     await handle.close();
   }
+}
+
+/** Refuses what is no picture by its first bytes; returns what needs a decoder of its own. */
+function assertPicture(start: Uint8Array): "HEIC" | undefined {
   const odd = findOddFormat(start);
   switch (odd) {
     case "HEIC":
@@ -84,11 +90,12 @@ async function assertPicture(file: string): Promise<"HEIC" | undefined> {
   }
 }
 
-async function readOther(file: string): Promise<string> {
+async function readOther(file: string, start: Uint8Array): Promise<string> {
   let metadata: Metadata;
   try {
     metadata = await sharp(file, { limitInputPixels: false }).metadata();
   } catch {
+    if (beginsAsPicture(start)) throw damaged();
     throw new PhotoError("is no picture that can be read: save it as a JPEG and try again");
   }
   if (!readable.has(metadata.format)) {
@@ -109,34 +116,35 @@ function assertSize({ width, height }: { width: number; height: number }) {
 
 /** Pixels of an iPhone's picture with its colour profile, in a form that sharp reads. */
 async function readHeic(file: string): Promise<SharpInput> {
-  let profile: Uint8Array | undefined;
   try {
     const metadata = await sharp(file).metadata();
     assertSize(metadata);
-    profile = metadata.icc;
+    const buffer = await readFile(file);
+    const pixels = await withoutConsole(() => decodeHeic({ buffer }));
+    // Without a profile the colours are sRGB.
+    return wrapAsTiff(pixels, metadata.icc ?? (await readSrgbProfile()));
   } catch (error) {
-    // The decoder below understands more files than the reader of their facts.
     if (error instanceof PhotoError) throw error;
-  }
-  try {
-    const pixels = await decodeHeic({ buffer: await readFile(file) });
-    // Without a profile the colours are sRGB (ISO/IEC 23008-12).
-    return wrapAsTiff(pixels, profile ?? (await srgbProfile()));
-  } catch {
     throw new PhotoError(
-      "is a HEIC picture that cannot be read: set the phone's camera to “Most Compatible”, or send the picture as a JPEG",
+      "is a HEIC picture that cannot be read: copy it again, or set the phone's camera to “Most Compatible”",
     );
   }
 }
 
-async function srgbProfile(): Promise<Uint8Array> {
-  const dot = { create: { width: 1, height: 1, channels: 3, background: "white" } } as const;
-  const png = await sharp(dot).withIccProfile("srgb").png().toBuffer();
-  return (await sharp(png).metadata()).icc ?? new Uint8Array();
+/** The decoder prints its complaints for programmers; what went wrong is said by us. */
+async function withoutConsole<Result>(work: () => Promise<Result>): Promise<Result> {
+  const terminal = console;
+  const { log } = terminal;
+  terminal.log = () => {};
+  try {
+    return await work();
+  } finally {
+    terminal.log = log;
+  }
 }
 
-/** The first line of a decoder's complaint; the rest is for programmers. */
-function plainReason(error: unknown): string {
-  const [line = ""] = (error instanceof Error ? error.message : String(error)).split("\n");
-  return line.replace(/^\w+: /, "").trim();
+async function readSrgbProfile(): Promise<Uint8Array> {
+  const dot = { width: 1, height: 1, channels: 3, background: "white" } as const;
+  const png = await sharp({ create: dot }).withIccProfile("srgb").png().toBuffer();
+  return (await sharp(png).metadata()).icc ?? new Uint8Array();
 }

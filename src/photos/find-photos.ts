@@ -51,18 +51,18 @@ async function listFiles(folder: string): Promise<string[]> {
 }
 
 function fromInbox(contentFolder: string, source: string): PhotoTask {
-  const [, kind = "", id = "", name] = source.split("/");
-  const name0 = safeName(source);
-  if (name === undefined || !Object.hasOwn(folderKinds, kind)) {
+  const [, kind = "", id = "", file] = source.split("/");
+  const name = safeName(source);
+  if (file === undefined || !Object.hasOwn(folderKinds, kind)) {
     return {
       source,
-      target: `inbox/ready/${name0}.jpg`,
+      target: `inbox/ready/${name}.jpg`,
       note: "Move it into the folder of its text and name it there, for example hero.jpg or after.jpg.",
     };
   }
   const folder = `${kind}/${id}`;
   if (!existsSync(join(contentFolder, folder, "index.md"))) return { source, target: undefined };
-  return { source, target: `${folder}/${name0}.jpg` };
+  return { source, target: `${folder}/${name}.jpg` };
 }
 
 /** A name without ending that can be an address: `Before & After (2).HEIC` → `before-after-2`. */

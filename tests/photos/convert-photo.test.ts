@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-import sharp, { type Sharp } from "sharp";
+import sharp from "sharp";
 
 import { convertPhoto, longestSide } from "../../src/photos/convert-photo";
 
@@ -63,21 +63,27 @@ async function expectPlain(jpeg: Buffer) {
 }
 
 // How a picture that is stored turned has to be turned back: EXIF 2.32, tag 0x0112.
-const turnedAway: [number, (picture: Sharp) => Sharp][] = [
-  [1, (picture) => picture],
-  [2, (picture) => picture.flop()],
-  [3, (picture) => picture.rotate(180)],
-  [4, (picture) => picture.flip()],
-  [5, (picture) => picture.rotate(90).flop()],
-  [6, (picture) => picture.rotate(270)],
-  [7, (picture) => picture.rotate(270).flop()],
-  [8, (picture) => picture.rotate(90)],
+const turnedAway: [number, (picture: Buffer) => Promise<Buffer>][] = [
+  [1, async (picture) => picture],
+  [2, mirror],
+  [3, (picture) => turnBy(180, picture)],
+  [4, async (picture) => mirror(await turnBy(180, picture))],
+  [5, async (picture) => mirror(await turnBy(90, picture))],
+  [6, (picture) => turnBy(270, picture)],
+  [7, async (picture) => mirror(await turnBy(270, picture))],
+  [8, (picture) => turnBy(90, picture)],
 ];
 
+function mirror(picture: Buffer) {
+  return sharp(picture).flop().png().toBuffer();
+}
+
+function turnBy(degrees: number, picture: Buffer) {
+  return sharp(picture).rotate(degrees).png().toBuffer();
+}
+
 test.each(turnedAway)("EXIF orientation %i comes out upright", async (orientation, turn) => {
-  const stored = await turn(sharp(await flag().png().toBuffer()))
-    .png()
-    .toBuffer();
+  const stored = await turn(await flag().png().toBuffer());
   const file = await put(
     `turned-${orientation}.jpg`,
     await sharp(stored)
@@ -105,7 +111,8 @@ test("the place where it was taken and the camera's number are gone", async () =
 });
 
 test.each<[string, () => Promise<Buffer>, number?]>([
-  ["CMYK", () => flag().toColourspace("cmyk").jpeg({ quality: 95 }).toBuffer(), 45],
+  // Printing inks have no such blue.
+  ["CMYK", () => flag().toColourspace("cmyk").jpeg({ quality: 95 }).toBuffer(), 70],
   ["16 bits to the channel", () => flag().toColourspace("rgb16").png().toBuffer()],
   ["Display P3", () => flag().withIccProfile("p3").png().toBuffer()],
   ["WebP", () => flag().webp({ quality: 95 }).toBuffer()],

@@ -15,35 +15,30 @@ export interface BookingLists {
  * ignored; an estimate that is not what we would work out ourselves is dropped.
  */
 export function readPrefill(search: string, state: unknown, { services, rates, suburbs }: BookingLists): BookingQuery {
-  const [service] = [(state as { service?: unknown } | null | undefined)?.service, readOnce(search, "service")].flatMap(
-    (wanted) => services.find(({ slug, code }) => wanted === slug || wanted === code)?.slug ?? [],
-  );
-  const size = readOnce(search, "vehicleSize");
-  const vehicleSize = rates.sizes.find(({ id }) => id === size)?.id;
-  const place = readOnce(search, "suburb")?.trim().toLowerCase();
-  const suburb = suburbs.find(({ name }) => name.toLowerCase() === place)?.name;
-  const ours = estimateFor(rates, service, vehicleSize);
-  const estimate = readOnce(search, "estimate") === String(ours) ? ours : undefined;
-  return { ...(service && { service }), ...(vehicleSize && { vehicleSize }), ...(estimate && { estimate }), ...(suburb && { suburb }) };
-}
-
-/** The hidden fields of the booking form; empty ones are not sent. */
-export interface HiddenAnswers {
-  service: string;
-  vehicle_size: string;
-  price_estimate: string;
+  const serviceOf = (wanted: unknown) => services.find(({ slug, code }) => wanted === slug || wanted === code)?.slug;
+  const sizeId = readOnce(search, "vehicleSize");
+  const place = readOnce(search, "suburb")?.toLowerCase();
+  const service = serviceOf((state as { service?: unknown } | null)?.service) ?? serviceOf(readOnce(search, "service"));
+  const ours = estimateFor(rates, service, sizeId);
+  const known: { [Key in keyof BookingQuery]: BookingQuery[Key] | undefined } = {
+    service,
+    vehicleSize: rates.sizes.find(({ id }) => id === sizeId)?.id,
+    estimate: readOnce(search, "estimate") === String(ours) ? ours : undefined,
+    suburb: suburbs.find(({ name }) => name.toLowerCase() === place)?.name,
+  };
+  return known as BookingQuery;
 }
 
 /**
- * The hidden fields for the service chosen (its full label). Size and estimate were worked out for the service of the link:
- * they go as soon as another is chosen.
+ * The hidden fields for the service chosen (its full label); empty ones are not sent. Size and estimate were worked out for
+ * the service of the link: they go as soon as another is chosen.
  */
-export function hiddenAnswers(prefill: BookingQuery, chosen: string, { services, rates }: BookingLists): HiddenAnswers {
-  const meant = services.find(({ slug }) => slug === prefill.service)?.name;
-  const same = meant === undefined || meant === chosen;
+export function hiddenAnswers(prefill: BookingQuery, chosen: string, { services, rates }: BookingLists) {
+  const { service, vehicleSize, estimate } = prefill;
+  const isSame = !service || services.some(({ slug, name }) => slug === service && name === chosen);
   return {
     service: chosen,
-    vehicle_size: (same && rates.sizes.find(({ id }) => id === prefill.vehicleSize)?.name) || "",
-    price_estimate: same && prefill.estimate ? `$${prefill.estimate}` : "",
+    vehicle_size: (isSame && rates.sizes.find(({ id }) => id === vehicleSize)?.name) || "",
+    price_estimate: isSame && estimate ? `$${estimate}` : "",
   };
 }

@@ -56,12 +56,10 @@ export const formPresets = ["none", "formsubmit", "formspree", "web3forms", "net
 
 const formsSchema = z
   .strictObject({
-    preset: z
-      .enum(formPresets, { error: `write one of ${formPresets.join(", ")}` })
-      .meta({
-        description: "The form service; none sends requests to the local inbox of the preview.",
-        example: "formsubmit",
-      }),
+    preset: z.enum(formPresets, { error: `write one of ${formPresets.join(", ")}` }).meta({
+      description: "The form service; none sends requests to the local inbox of the preview.",
+      example: "formsubmit",
+    }),
     booking: webAddress({
       description: "Where booking requests are sent.",
       example: "https://formsubmit.co/your-code",

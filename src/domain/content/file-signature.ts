@@ -20,3 +20,9 @@ export function findOddFormat(start: Uint8Array): OddFormat | undefined {
   if (text.slice(4, 8) === "moov" || text.startsWith("\u001AE\u00DF\u00A3")) return "a video";
   return undefined;
 }
+
+/** Whether a file begins as a JPEG, PNG or WebP does: what then cannot be read is damaged. */
+export function beginsAsPicture(start: Uint8Array): boolean {
+  const text = Array.from(start.subarray(0, 12), (byte) => String.fromCharCode(byte)).join("");
+  return /^(\u00FF\u00D8\u00FF|\u0089PNG|RIFF[^]{4}WEBP)/.test(text);
+}

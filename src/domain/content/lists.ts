@@ -57,13 +57,10 @@ export const reviewsSchema = z
       text: text({ description: "The review, word for word." }, { max: 800 }),
       source: text({ description: "Where it was written.", example: "Google Review" }, { max: 40 }),
       datePublished: day({ description: "When it was written." }),
-      sample: z
-        .boolean()
-        .default(false)
-        .meta({
-          description: "true while this is an example and not a real review.",
-          example: "true",
-        }),
+      sample: z.boolean().default(false).meta({
+        description: "true while this is an example and not a real review.",
+        example: "true",
+      }),
     }),
   )
   .meta({ description: "Customer reviews." });

@@ -6,7 +6,8 @@ const longestWord = 100;
 
 /**
  * The known word that a misspelt one most likely meant, or undefined when none is near.
- * Near means at most a third of the letters differ (and always at most three).
+ * Near means at most a third of the letters differ (and always at most three); of a word of one or
+ * two letters only the letter case may differ.
  */
 export function nearest(word: string, known: readonly string[]): string | undefined {
   if (known.length === 0 || word.length > longestWord) return undefined;
@@ -16,7 +17,7 @@ export function nearest(word: string, known: readonly string[]): string | undefi
     known.map((each) => each.toLowerCase()),
   );
   const found = known.find((each) => each.toLowerCase() === best);
-  const limit = Math.min(3, Math.max(1, Math.ceil(word.length / 3)));
+  const limit = word.length < 3 ? 0 : Math.min(3, Math.ceil(word.length / 3));
   return found !== undefined && distance(lower, best) <= limit ? found : undefined;
 }
 

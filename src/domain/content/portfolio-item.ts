@@ -19,13 +19,10 @@ export const portfolioItemSchema = z.strictObject({
     description: "Id of the service to book for a result like this.",
     example: "full-detail",
   }),
-  sample: z
-    .boolean()
-    .default(false)
-    .meta({
-      description: "true while this is a demonstration and not a job of the business.",
-      example: "true",
-    }),
+  sample: z.boolean().default(false).meta({
+    description: "true while this is a demonstration and not a job of the business.",
+    example: "true",
+  }),
   draft: z
     .boolean()
     .default(false)

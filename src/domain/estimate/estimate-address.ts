@@ -8,7 +8,10 @@ export interface EstimateChoice {
 }
 
 /** The choice an address carries (`?service=…&vehicleSize=…`); what the estimator does not offer is ignored. */
-export function readEstimateChoice(search: string, { estimator, sizes }: EstimateRates): EstimateChoice {
+export function readEstimateChoice(
+  search: string,
+  { estimator, sizes }: EstimateRates,
+): EstimateChoice {
   const service = readOnce(search, "service");
   const size = readOnce(search, "vehicleSize");
   return {

@@ -13,7 +13,12 @@ export interface Draft {
 export function parseDraft(stored: string | null): Draft | undefined {
   try {
     const draft = JSON.parse(stored ?? "") as Draft;
-    return Array.isArray(draft.answers) && draft.answers.every((answer) => Array.isArray(answer) && answer.every((part) => typeof part === "string")) ? draft : undefined;
+    return Array.isArray(draft.answers) &&
+      draft.answers.every(
+        (answer) => Array.isArray(answer) && answer.every((part) => typeof part === "string"),
+      )
+      ? draft
+      : undefined;
   } catch {
     return undefined;
   }

@@ -1,6 +1,7 @@
 // The expression of the HTML standard, which is what a browser checks an e-mail field by:
 // https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address
-const browserRule = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i;
+const browserRule =
+  /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i;
 
 /** What a browser accepts in an e-mail field: `a@b` is, an address with a space in it is not. */
 export function isBrowserEmail(address: string): boolean {

@@ -5,6 +5,13 @@ export interface Check {
   fails: (answer: string) => boolean;
 }
 
+/** A field as the rules see it. A field with checks is required; they are made in order. */
+export interface FieldRule {
+  /** The name it is sent under. */
+  name: string;
+  checks?: readonly Check[];
+}
+
 /** A choice of a closed list. */
 export interface Option {
   /** What is sent. */
@@ -13,15 +20,12 @@ export interface Option {
   label: string;
   /** More about it, such as a price. */
   note?: string | undefined;
+  /** Facts for the script, as data attributes. */
+  data?: Readonly<Record<`data-${string}`, string | undefined>>;
 }
 
-/**
- * A field of a form. The order of a form's list of fields is the order in which they are shown, checked,
- * focused, reported and sent.
- */
-export interface Field {
-  /** The name it is sent under. */
-  name: string;
+/** How a field is shown. */
+export interface FieldWords {
   label: string;
   /** `select` shows a list; `radios` and `ticks` a row of choices; `tick` a single box; `hidden` nothing. */
   kind: "text" | "tel" | "email" | "long" | "select" | "radios" | "ticks" | "tick" | "hidden";
@@ -34,9 +38,9 @@ export interface Field {
   hint?: string;
   /** Choices that are rules of the business; others come from the content. */
   options?: readonly Option[];
-  /** In order. A field that has any is required. */
-  checks?: readonly Check[];
 }
+
+export type Field = FieldRule & FieldWords;
 
 /** What a form would send, in order; a name may come more than once. */
 export type Answers = readonly (readonly [name: string, value: string])[];
@@ -50,24 +54,28 @@ export interface Failure {
 
 /** Nothing but blanks, those of other scripts and the no-break space among them. */
 export function isBlank(answer: string): boolean {
-  return answer.trim() === "";
+  return !answer.trim();
 }
 
-/** The first failed check of every field, in the order of the fields; empty when the form can be sent. */
-export function findFailures(fields: readonly Field[], answers: Answers): Failure[] {
-  return fields.flatMap(({ name, checks = [] }) => {
-    const answer = answers.find(([key]) => key === name)?.[1] ?? "";
-    const failed = checks.find((check) => check.fails(answer));
-    return failed ? [{ name, title: failed.title, text: failed.text }] : [];
+/** Checks of a field that only has to be filled in. */
+export function needed(title: string, text: string): Check[] {
+  return [{ title, text, fails: isBlank }];
+}
+
+/** The first failed check of every field, in the order of the rules; empty when the form can be sent. */
+export function findFailures(rules: readonly FieldRule[], answers: Answers): Failure[] {
+  const answerOf = new Map(answers);
+  return rules.flatMap(({ name, checks = [] }) => {
+    const failed = checks.find(({ fails }) => fails(answerOf.get(name) || ""));
+    return failed ? { ...failed, name } : [];
   });
 }
 
 /** The answers as a text to send another way: a line for each question that has one, several answers joined. */
-export function formatAnswers(fields: readonly Field[], answers: Answers): string {
-  return fields
-    .flatMap(({ name, label, kind }) => {
-      const given = answers.filter(([key, value]) => key === name && !isBlank(value));
-      return given.length > 0 && kind !== "tick" ? [`${label}: ${given.map(([, value]) => value).join(", ")}`] : [];
-    })
+export function formatAnswers(questions: readonly { name: string; label: string }[], answers: Answers): string {
+  return questions
+    .map(({ name, label }) => [label, answers.flatMap(([key, value]) => (key === name && !isBlank(value) ? value : [])).join(", ")])
+    .filter(([, given]) => given)
+    .map((line) => line.join(": "))
     .join("\n");
 }

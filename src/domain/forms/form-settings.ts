@@ -19,10 +19,34 @@ export type FormPreset = "none" | "formsubmit" | "formspree" | "web3forms" | "ne
 
 /** Field names as each service documents them. `none` is the local inbox, which speaks FormSubmit's names. */
 const presets: Record<FormPreset, ServicePreset> = {
-  none: { name: "", fields: { next: "_next", captcha: "_captcha", captchaOff: "false", honeypot: "_honey", subject: "_subject" } },
-  formsubmit: { name: "FormSubmit", fields: { next: "_next", captcha: "_captcha", captchaOff: "false", honeypot: "_honey", subject: "_subject" } },
-  formspree: { name: "Formspree", fields: { next: "_next", captchaOff: "", honeypot: "_gotcha", subject: "_subject" } },
-  web3forms: { name: "Web3Forms", fields: { next: "redirect", captchaOff: "", honeypot: "botcheck", subject: "subject" } },
+  none: {
+    name: "",
+    fields: {
+      next: "_next",
+      captcha: "_captcha",
+      captchaOff: "false",
+      honeypot: "_honey",
+      subject: "_subject",
+    },
+  },
+  formsubmit: {
+    name: "FormSubmit",
+    fields: {
+      next: "_next",
+      captcha: "_captcha",
+      captchaOff: "false",
+      honeypot: "_honey",
+      subject: "_subject",
+    },
+  },
+  formspree: {
+    name: "Formspree",
+    fields: { next: "_next", captchaOff: "", honeypot: "_gotcha", subject: "_subject" },
+  },
+  web3forms: {
+    name: "Web3Forms",
+    fields: { next: "redirect", captchaOff: "", honeypot: "botcheck", subject: "subject" },
+  },
   // Netlify takes the next page from the form's action and the form's name from a hidden field.
   netlify: { name: "Netlify Forms", fields: { captchaOff: "", honeypot: "bot-field" } },
 };
@@ -56,19 +80,32 @@ export interface FormsSettings {
 }
 
 /** Merges preset, owner's settings and environment. Throws for an unknown FORM_PRESET. */
-export function resolveForms(content: FormsContent, environment: FormsEnvironment = {}): FormsSettings {
-  const name = environment.FORM_PRESET ?? (environment.FORM_ENDPOINT && content.preset === "none" ? "formsubmit" : content.preset);
+export function resolveForms(
+  content: FormsContent,
+  environment: FormsEnvironment = {},
+): FormsSettings {
+  const name =
+    environment.FORM_PRESET ??
+    (environment.FORM_ENDPOINT && content.preset === "none" ? "formsubmit" : content.preset);
   const preset = presets[name as FormPreset];
-  if (!preset) throw new Error(`FORM_PRESET: found "${name}"; use one of ${Object.keys(presets).join(", ")}`);
+  if (!preset)
+    throw new Error(`FORM_PRESET: found "${name}"; use one of ${Object.keys(presets).join(", ")}`);
   const fields: ServiceFields = { ...preset.fields, ...content.fields };
   const booking = environment.FORM_ENDPOINT ?? content.booking;
-  const contact = environment.FORM_ENDPOINT_CONTACT ?? environment.FORM_ENDPOINT ?? content.contact ?? booking;
+  const contact =
+    environment.FORM_ENDPOINT_CONTACT ?? environment.FORM_ENDPOINT ?? content.contact ?? booking;
   const configured = name === "netlify" || (name !== "none" && booking !== undefined);
   return {
     configured,
     service: configured ? preset.name : undefined,
-    bookingAction: name === "netlify" ? paths.thanks : (configured ? booking : undefined) ?? paths.inbox("booking"),
-    contactAction: name === "netlify" ? paths.contactThanks : (configured ? contact : undefined) ?? paths.inbox("contact"),
+    bookingAction:
+      name === "netlify"
+        ? paths.thanks
+        : ((configured ? booking : undefined) ?? paths.inbox("booking")),
+    contactAction:
+      name === "netlify"
+        ? paths.contactThanks
+        : ((configured ? contact : undefined) ?? paths.inbox("contact")),
     nextField: fields.next,
     honeypotField: fields.honeypot,
     subjectField: fields.subject,
@@ -84,20 +121,40 @@ export function formsFaults(settings: FormsSettings, siteAddress: string): strin
   const faults: string[] = [];
   const site = URL.canParse(siteAddress) ? new URL(siteAddress) : undefined;
   const local = site !== undefined && ["localhost", "127.0.0.1", "[::1]"].includes(site.hostname);
-  if (!site) faults.push(`site address: found "${siteAddress}"; write a full address such as https://www.example.com`);
-  else if (site.protocol !== "https:" && !local) faults.push(`site address: found "${siteAddress}"; forms send visitors back to it, so write it with https://`);
+  if (!site)
+    faults.push(
+      `site address: found "${siteAddress}"; write a full address such as https://www.example.com`,
+    );
+  else if (site.protocol !== "https:" && !local)
+    faults.push(
+      `site address: found "${siteAddress}"; forms send visitors back to it, so write it with https://`,
+    );
   if (!settings.configured) return faults;
   for (const action of new Set([settings.bookingAction, settings.contactAction])) {
     if (action.startsWith("/")) continue;
     const url = URL.canParse(action) ? new URL(action) : undefined;
-    if (!url) faults.push(`form address: found "${action}"; write the full address that the form service gave you`);
-    else if (url.protocol !== "https:" && url.hostname !== "localhost") faults.push(`form address: found "${action}"; what visitors write must be sent with https://`);
-    else if (/your[-_]?(code|form|id|email|key)|example\.(com|org)|placeholder|xxxx|<|>/i.test(decodeURIComponent(action))) {
-      faults.push(`form address: found the placeholder "${action}"; write the address that the form service gave you`);
+    if (!url)
+      faults.push(
+        `form address: found "${action}"; write the full address that the form service gave you`,
+      );
+    else if (url.protocol !== "https:" && url.hostname !== "localhost")
+      faults.push(
+        `form address: found "${action}"; what visitors write must be sent with https://`,
+      );
+    else if (
+      /your[-_]?(code|form|id|email|key)|example\.(com|org)|placeholder|xxxx|<|>/i.test(
+        decodeURIComponent(action),
+      )
+    ) {
+      faults.push(
+        `form address: found the placeholder "${action}"; write the address that the form service gave you`,
+      );
     }
   }
   if (site && /\.(example|invalid|test)$/.test(site.hostname)) {
-    faults.push(`site address: found "${siteAddress}", an example; with a form service set, visitors would be sent there after their request. Write your own address`);
+    faults.push(
+      `site address: found "${siteAddress}", an example; with a form service set, visitors would be sent there after their request. Write your own address`,
+    );
   }
   return faults;
 }

@@ -31,7 +31,8 @@ export function parseRedirectsFile(text: string): {
     if (!words) continue;
     const parts = words.split(/\s+/);
     // "Serve this page as it is": for hosts where a splat would hide it; here a page always wins over a splat.
-    if (parts.length === 3 && parts[2] === "200" && parts[0]?.replace(/\/$/, "") === parts[1]) continue;
+    if (parts.length === 3 && parts[2] === "200" && parts[0]?.replace(/\/$/, "") === parts[1])
+      continue;
     const rule = parseRule(parts);
     if (rule) rules.push(rule);
     else problems.push({ line: index + 1, text: line.trim() });

@@ -51,5 +51,7 @@ export function galleryOrder(names: readonly string[]): string[] {
     const moment = momentOf(name);
     return moment === undefined ? -1 : moments.indexOf(moment);
   };
-  return [...names].sort((a, b) => subjects.indexOf(subjectOf(a)) - subjects.indexOf(subjectOf(b)) || rank(a) - rank(b));
+  return [...names].sort(
+    (a, b) => subjects.indexOf(subjectOf(a)) - subjects.indexOf(subjectOf(b)) || rank(a) - rank(b),
+  );
 }

@@ -1,5 +1,7 @@
 /** An answer that leads to a service or to one further question. */
-export type Answer = { label: string; service: string } | { label: string; question: string; answers: readonly { label: string; service: string }[] };
+export type Answer =
+  | { label: string; service: string }
+  | { label: string; question: string; answers: readonly { label: string; service: string }[] };
 
 export const recommendQuestion = "What bothers you most about the car?";
 

@@ -12,7 +12,10 @@ export type RedirectFault =
   | { kind: "hides a page"; from: string };
 
 /** Faults of a list of redirects against the pages there are. A chain is a fault of its own: its target is no page. */
-export function findRedirectFaults(redirects: readonly Redirect[], pages: ReadonlySet<string>): RedirectFault[] {
+export function findRedirectFaults(
+  redirects: readonly Redirect[],
+  pages: ReadonlySet<string>,
+): RedirectFault[] {
   const faults: RedirectFault[] = [];
   const targets = new Map<string, string>();
   for (const { from, to } of redirects) {
@@ -31,7 +34,8 @@ export function findRedirectFaults(redirects: readonly Redirect[], pages: Readon
       through.push(next);
       next = targets.get(next);
     }
-    if (next !== undefined && through.includes(next)) faults.push({ kind: "loop", from, through: [...through, next] });
+    if (next !== undefined && through.includes(next))
+      faults.push({ kind: "loop", from, through: [...through, next] });
     else if (!pages.has(to)) faults.push({ kind: "dead target", from, to });
   }
   return faults;

@@ -93,12 +93,7 @@ export function describePage(page: SeoPage): PageDescription {
         page.posts,
       );
     case "blog-tag":
-      return describeTopic(
-        paths.blogTag(page.tag),
-        `#${page.tag}`,
-        titleWords(page),
-        page.posts,
-      );
+      return describeTopic(paths.blogTag(page.tag), `#${page.tag}`, titleWords(page), page.posts);
     case "not-found":
       return {
         path: paths.notFound,

@@ -11,11 +11,17 @@ export const popUp = { width: 600, height: 400 } as const;
 export const copiedFor = 2000;
 
 /** Networks of the share menu with their sharing addresses. */
-export function socialLinks({ url, title }: Shared): { name: "Facebook" | "Twitter" | "LinkedIn"; href: string }[] {
+export function socialLinks({
+  url,
+  title,
+}: Shared): { name: "Facebook" | "Twitter" | "LinkedIn"; href: string }[] {
   const address = encodeURIComponent(url);
   return [
     { name: "Facebook", href: `https://www.facebook.com/sharer/sharer.php?u=${address}` },
-    { name: "Twitter", href: `https://twitter.com/intent/tweet?url=${address}&text=${encodeURIComponent(title)}` },
+    {
+      name: "Twitter",
+      href: `https://twitter.com/intent/tweet?url=${address}&text=${encodeURIComponent(title)}`,
+    },
     { name: "LinkedIn", href: `https://www.linkedin.com/sharing/share-offsite/?url=${address}` },
   ];
 }

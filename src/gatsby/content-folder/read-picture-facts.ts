@@ -1,7 +1,11 @@
 import { open, stat } from "node:fs/promises";
 import sharp, { type Metadata } from "sharp";
 import { holdsGps, xmpHoldsGps } from "../../domain/content/exif";
-import { findOddFormat, signatureLength } from "../../domain/content/file-signature";
+import {
+  beginsAsPicture,
+  findOddFormat,
+  signatureLength,
+} from "../../domain/content/file-signature";
 import { mostPixels, type PictureFacts } from "../../domain/content/picture-facts";
 
 const usable = new Set(["jpeg", "png", "webp", "heif"]);
@@ -20,12 +24,14 @@ async function readStart(file: string): Promise<Uint8Array> {
 export async function readPictureFacts(file: string, name: string): Promise<PictureFacts> {
   const facts: PictureFacts = { path: name, width: 0, height: 0 };
   if ((await stat(file)).size === 0) return { ...facts, fault: "empty" };
-  const odd = findOddFormat(await readStart(file));
+  const start = await readStart(file);
+  const odd = findOddFormat(start);
   let metadata: Metadata;
   try {
     metadata = await sharp(file, { limitInputPixels: false }).metadata();
   } catch {
     if (odd === "HEIC") return { ...facts, fault: "unsupported", format: odd };
+    if (beginsAsPicture(start)) return { ...facts, fault: "damaged" };
     return { ...facts, fault: "unreadable", ...(odd === undefined ? {} : { format: odd }) };
   }
   const { width, height, format, orientation = 1 } = metadata;

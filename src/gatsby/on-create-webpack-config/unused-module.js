@@ -1,8 +1,7 @@
-// Stands in for modules of Gatsby's that load third-party scripts; this site has none.
+// Stands in for parts of Gatsby's runtime that this site never uses; the names are those that its other parts import.
 export const Script = () => null;
 export const ScriptStrategy = {};
-export const ScriptType = {};
-export const partytownSnippet = () => "";
-export const scriptStrategy = {};
 export const scriptCache = new Set();
 export const scriptCallbackCache = new Map();
+export const partytownSnippet = () => "";
+export const headHandlerForBrowser = () => undefined;

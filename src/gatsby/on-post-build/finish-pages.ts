@@ -1,41 +1,30 @@
-import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { minify } from "terser";
-import { finishHtml, readGatsbyScripts } from "../../domain/first-view/finish-html";
+import { finishHtml, type PageScripts, readGatsbyScripts } from "../../domain/first-view/finish-html";
 import { isPageFile } from "../../domain/site-check/built-site";
 import { listFiles } from "./list-files";
 import type { SiteFolders } from "./site-folders";
 import { writeIfChanged } from "./write-if-changed";
 
-/** Which scripts the pages load on intent; kept because a warm build leaves finished pages alone. */
-interface PageScripts {
-  boot: { file: string; text: string };
-  sources: string[];
-}
-
 /** Makes Gatsby's scripts wait for intent in every page, and puts the script of the first view into its head. */
 export async function finishPages(folders: SiteFolders): Promise<void> {
   const files = (await listFiles(folders.public)).filter(isPageFile);
   const read = (file: string) => readFile(path.join(folders.public, file), "utf8");
-  const { boot, sources } = await findPageScripts(folders, files, read);
-  await writeIfChanged(path.join(folders.public, boot.file), boot.text);
-  const firstView = { script: await readFirstScript(), pageScripts: [boot.file, ...sources] };
+  const firstView = { script: await readFirstScript(), pageScripts: await findPageScripts(folders, files, read) };
   // One after the other: a thousand pages at once would need a thousand open files.
   for (const file of files) {
     await writeIfChanged(path.join(folders.public, file), finishHtml(await read(file), firstView));
   }
 }
 
+/** The scripts of this build; a warm build leaves finished pages alone, so they are kept beside Gatsby's cache. */
 async function findPageScripts(folders: SiteFolders, files: readonly string[], read: (file: string) => Promise<string>): Promise<PageScripts> {
   for (const file of files) {
     const found = readGatsbyScripts(await read(file));
     if (!found) continue;
-    const text = `${found.inline.map((script) => script.replace(/;?$/, ";")).join("\n")}\n`;
-    const hash = createHash("sha256").update(text).digest("hex").slice(0, 20);
-    const scripts: PageScripts = { boot: { file: `/boot-${hash}.js`, text }, sources: found.sources };
-    await writeIfChanged(folders.pageScripts, JSON.stringify(scripts));
-    return scripts;
+    await writeIfChanged(folders.pageScripts, JSON.stringify(found));
+    return found;
   }
   return JSON.parse(await readFile(folders.pageScripts, "utf8")) as PageScripts;
 }

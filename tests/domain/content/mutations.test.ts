@@ -4,7 +4,7 @@ import { ContentCopy, realContent } from "./content-copy";
 
 const MUTATIONS = 1_000;
 /** Files broken at the same time. */
-const AT_ONCE = 5;
+const AT_ONCE = 10;
 const SEED = 20_250_628;
 
 /** A small random generator with a seed (mulberry32), so that a failure can be run again. */

@@ -63,11 +63,11 @@ function checkEntry(
   const problems: ContentProblem[] = [];
   const there = new Map<string, string>();
   for (const { name, file, path } of picturesBeside(folder, kind, id)) {
-    if (!slugPattern.test(name)) {
+    if (!slugPattern.test(name) || !/\.([a-z]+|JPE?G|PNG)$/.test(file)) {
       problems.push(
         problemOf(path, {
           found: `a picture named ${quote(file)}`,
-          fix: `rename it to ${slugOf(name) || "1"}.jpg: lower-case letters, digits and hyphens`,
+          fix: `rename it to ${slugOf(name) || "1"}.${file.split(".").at(-1)?.toLowerCase()}: lower-case letters, digits and hyphens`,
         }),
       );
       continue;
@@ -84,6 +84,7 @@ function checkEntry(
     there.set(name, file);
   }
   const named = Object.keys(data.pictures);
+  const required = (kind === "pages" ? requiredByPage[id] : requiredByKind[kind]) ?? [];
   for (const name of named) {
     if (there.has(name)) continue;
     const near = [...there.keys()].filter((other) => !named.includes(other));
@@ -91,7 +92,12 @@ function checkEntry(
       problemAt(source, ["pictures", name], {
         severity,
         found: `no picture ${name}.jpg beside this file`,
-        fix: near.length > 0 ? `add it, or ${suggest(name, near)}` : "add it, or delete this line",
+        fix:
+          near.length > 0
+            ? `add it, or ${suggest(name, near)}`
+            : required.includes(name)
+              ? "add it"
+              : "add it, or delete this line",
       }),
     );
   }
@@ -106,8 +112,7 @@ function checkEntry(
       }),
     );
   }
-  const required = kind === "pages" ? requiredByPage[id] : requiredByKind[kind];
-  for (const name of required ?? []) {
+  for (const name of required) {
     if (named.includes(name)) continue;
     problems.push(
       problemAt(source, ["pictures"], {

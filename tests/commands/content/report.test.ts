@@ -1,0 +1,116 @@
+/** @jest-environment jsdom */
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import { describeFileError } from "../../../src/commands/content/read-content";
+import { reportPage } from "../../../src/commands/content/report-html";
+import { formatReport } from "../../../src/commands/content/report-text";
+import type { ContentProblem } from "../../../src/domain/content/problem";
+
+const grave: ContentProblem = {
+  severity: "must-fix",
+  file: "content/blog/a/index.md",
+  line: 4,
+  field: "seo",
+  found: 'nothing but <script>alert("1")</script>',
+  fix: "add it",
+  seen: "Visitors see “nothing”.",
+  example: "seo:\n  title: A & B",
+};
+const advice: ContentProblem = {
+  severity: "worth-fixing",
+  file: "content/blog/b/hero.jpg",
+  line: 1,
+  field: "",
+  found: "800 × 600 pixels",
+  fix: "use a larger one",
+};
+
+test("the text: grave ones first, each on a line with what helps below it", () => {
+  expect(formatReport([grave, advice])).toBe(
+    `Must fix (1)
+Until these are mended the site is not built, and visitors go on seeing its last version.
+
+- content/blog/a/index.md:4 seo: found nothing but <script>alert("1")</script>; add it
+  Visitors see “nothing”.
+  For example:
+    seo:
+      title: A & B
+
+Worth fixing (1)
+The site is built all the same.
+
+- content/blog/b/hero.jpg:1: found 800 × 600 pixels; use a larger one`,
+  );
+});
+
+test("the page: the same words, nothing of them is taken for HTML", () => {
+  const page = reportPage([grave, advice], "today");
+  document.documentElement.innerHTML = page;
+  expect(document.querySelector("script")).toBeNull();
+  expect(document.querySelector("h1")).toHaveTextContent("Content check");
+  const sections = [...document.querySelectorAll("section")];
+  expect(sections.map((section) => section.querySelector("h2")?.textContent)).toEqual([
+    "Must fix (1)",
+    "Worth fixing (1)",
+  ]);
+  expect(sections[0]).toHaveTextContent('Found nothing but <script>alert("1")</script>.');
+  expect(sections[0]?.querySelector("pre")?.textContent).toBe(grave.example);
+  expect(page).toContain('<html lang="en-AU">');
+  expect(page).not.toMatch(/https?:|src=/);
+});
+
+test("the page of a folder in order says so", () => {
+  expect(reportPage([], "today")).toContain("Everything in content/ is in order.");
+});
+
+test.each([
+  ["ENOENT", "There is no content here"],
+  ["ENOTDIR", "content is a file where a folder is expected"],
+  ["EACCES", "content cannot be opened, because this account has no permission"],
+  ["ENOSPC", "the disk is full"],
+  ["EBUSY", "in use by another program"],
+  [undefined, "content could not be worked on (boom)"],
+])("%s in one sentence", (code, sentence) => {
+  const error = Object.assign(new Error("boom"), { code, path: "/site/content" });
+  expect(describeFileError(error, "/site")).toContain(sentence);
+  expect(describeFileError(error, "/site")).not.toContain("\n");
+});
+
+describe("the command", () => {
+  let root: string;
+  beforeEach(() => {
+    root = mkdtempSync(join(tmpdir(), "checkout-"));
+  });
+  afterEach(() => rmSync(root, { recursive: true }));
+
+  const tsx = require.resolve("tsx");
+  const check = (...args: string[]) =>
+    spawnSync(
+      process.execPath,
+      ["--import", tsx, join(process.cwd(), "src/commands/check.ts"), ...args],
+      {
+        cwd: root,
+        encoding: "utf8",
+      },
+    );
+
+  test("without a content folder: one plain sentence", () => {
+    const { status, stderr } = check();
+    expect(status).toBe(1);
+    expect(stderr.trim()).toMatch(/^There is no content here: [^\n]+$/);
+  });
+
+  test("a mistake: its line, exit code 1, and a page that says the same", () => {
+    cpSync("content", join(root, "content"), { recursive: true });
+    const file = join(root, "content", "faq.yml");
+    writeFileSync(file, readFileSync(file, "utf8").replace("  answer:", "  anwser:"));
+    const { status, stdout } = check("--html");
+    expect(status).toBe(1);
+    expect(stdout).toContain('content/faq.yml:4 [1].anwser: found an unknown key "anwser"');
+    const page = readFileSync(join(root, ".reports", "content.html"), "utf8");
+    expect(page).toContain("content/faq.yml, line 4");
+  });
+});
