@@ -8,20 +8,32 @@ const config: GatsbyConfig = {
   plugins: [
     {
       resolve: "gatsby-source-filesystem",
-      options: { name: "content", path: `${process.cwd()}/content`, ignore: ["**/README.md", `${process.cwd()}/content/inbox/**`] },
+      options: {
+        name: "content",
+        path: `${process.cwd()}/content`,
+        ignore: ["**/README.md", `${process.cwd()}/content/inbox/**`],
+      },
     },
     { resolve: "gatsby-plugin-sharp", options: { failOn: "error", stripMetadata: true } },
     "gatsby-transformer-sharp",
     "gatsby-plugin-image",
-    { resolve: "gatsby-transformer-remark", options: { plugins: [`${process.cwd()}/src/gatsby/remark-line-breaks`] } },
+    {
+      resolve: "gatsby-transformer-remark",
+      options: { plugins: [`${process.cwd()}/src/gatsby/remark-line-breaks`] },
+    },
     "gatsby-plugin-react-helmet",
     {
       resolve: "gatsby-plugin-sass",
       options: {
         // sass-loader 10 speaks the old API, which names its search folders so.
         // Short class names: they stand in the HTML, the styles and the scripts of every page.
-        ...(process.env["NODE_ENV"] === "production" ? { cssLoaderOptions: { modules: { localIdentName: "[hash:base64:5]" } } } : {}),
-        sassOptions: { includePaths: [`${process.cwd()}/src/styles`], silenceDeprecations: ["legacy-js-api"] },
+        ...(process.env["NODE_ENV"] === "production"
+          ? { cssLoaderOptions: { modules: { localIdentName: "[hash:base64:5]" } } }
+          : {}),
+        sassOptions: {
+          includePaths: [`${process.cwd()}/src/styles`],
+          silenceDeprecations: ["legacy-js-api"],
+        },
       },
     },
   ],

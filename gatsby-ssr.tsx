@@ -9,7 +9,12 @@ export const wrapPageElement: GatsbySSR["wrapPageElement"] = wrapPage;
 /** Pages whose main job is a form or the estimator: their scripts load right after the page. */
 const wantScriptsSoon: readonly string[] = [paths.booking, paths.contact, paths.services];
 
-export const onRenderBody: GatsbySSR["onRenderBody"] = ({ pathname, setBodyAttributes, setHtmlAttributes, setPreBodyComponents }) => {
+export const onRenderBody: GatsbySSR["onRenderBody"] = ({
+  pathname,
+  setBodyAttributes,
+  setHtmlAttributes,
+  setPreBodyComponents,
+}) => {
   setHtmlAttributes({ lang: "en-AU" });
   if (pathname.startsWith(paths.notFound)) setHtmlAttributes({ "data-not-found": "" } as never);
   if (wantScriptsSoon.includes(pathname)) setBodyAttributes({ "data-scripts": "soon" } as never);
@@ -17,7 +22,10 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ pathname, setBodyAttri
 };
 
 /** The styles and script that gatsby-plugin-image brings for its own component, which this site does not use, and the name of the generator. */
-export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({ getHeadComponents, replaceHeadComponents }) => {
+export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
+  getHeadComponents,
+  replaceHeadComponents,
+}) => {
   replaceHeadComponents(getHeadComponents().filter((component) => !isUnused(component)));
 };
 

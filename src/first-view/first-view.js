@@ -28,9 +28,12 @@
     var picture = image.tagName === "IMG" && image.closest("picture");
     if (!picture) return;
     // Attributes are changed, elements never: React finds the page as it left it.
-    var sources = Array.prototype.filter.call(picture.querySelectorAll("source"), function (source) {
-      return source.media !== "not all";
-    });
+    var sources = Array.prototype.filter.call(
+      picture.querySelectorAll("source"),
+      function (source) {
+        return source.media !== "not all";
+      },
+    );
     var avif = sources.filter(function (source) {
       return source.type === "image/avif";
     });
@@ -49,7 +52,7 @@
   var dismissed = "promo-dismissed";
   try {
     if (sessionStorage.getItem(dismissed)) root.classList.add(dismissed);
-  } catch (denied) {
+  } catch {
     // Without storage the offer comes back with the next page.
   }
   on("click", function (event) {
@@ -61,7 +64,7 @@
     }, 300);
     try {
       sessionStorage.setItem(dismissed, "1");
-    } catch (denied) {
+    } catch {
       // As above.
     }
   });
@@ -94,9 +97,11 @@
       document.body.appendChild(script);
     });
   };
-  ["pointerover", "pointerdown", "touchstart", "keydown", "focusin", "scroll"].forEach(function (type) {
-    window.addEventListener(type, start, { capture: true, passive: true });
-  });
+  ["pointerover", "pointerdown", "touchstart", "keydown", "focusin", "scroll"].forEach(
+    function (type) {
+      window.addEventListener(type, start, { capture: true, passive: true });
+    },
+  );
   window.addEventListener("load", function () {
     var idle = window.requestIdleCallback || setTimeout;
     setTimeout(

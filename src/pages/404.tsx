@@ -14,9 +14,15 @@ export default function NotFoundPage({ location }: PageProps) {
   return (
     <>
       <Seo page={{ kind: "not-found" }} />
-      <TextHero title="Oops! Page not found" lead="404: the address may be old or mistyped. The start page and the services are one press away.">
+      <TextHero
+        title="Oops! Page not found"
+        lead="404: the address may be old or mistyped. The start page and the services are one press away."
+      >
         <p>
-          <ButtonLink to={paths.home}>Return to Home</ButtonLink> <ButtonLink to={paths.services} look="secondary">See services</ButtonLink>
+          <ButtonLink to={paths.home}>Return to Home</ButtonLink>{" "}
+          <ButtonLink to={paths.services} look="secondary">
+            See services
+          </ButtonLink>
         </p>
       </TextHero>
     </>

@@ -33,15 +33,34 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
         <div className={styles["split"]}>
           <div>
             <h2 id="commitment">Our commitment</h2>
-            <div className={`prose ${styles["text"]}`} dangerouslySetInnerHTML={{ __html: words.html }} />
+            <div
+              className={`prose ${styles["text"]}`}
+              dangerouslySetInnerHTML={{ __html: words.html }}
+            />
             <p className={styles["text"]}>
-              Most people start with a <Link to={paths.service("basic-detail")}>basic detail</Link> or, when it has been a while, a{" "}
+              Most people start with a <Link to={paths.service("basic-detail")}>basic detail</Link>{" "}
+              or, when it has been a while, a{" "}
               <Link to={paths.service("full-detail")}>full detail</Link>.
             </p>
           </div>
           <div className={styles["pictures"]}>
-            {first && <Picture picture={first} sizes="(min-width: 1280px) 460px, 40vw" mobileSizes="80vw" urgency="eager" className={styles["first"]} />}
-            {second && <Picture picture={second} sizes="(min-width: 1280px) 320px, 28vw" mobileSizes="60vw" className={styles["second"]} />}
+            {first && (
+              <Picture
+                picture={first}
+                sizes="(min-width: 1280px) 460px, 40vw"
+                mobileSizes="80vw"
+                urgency="eager"
+                className={styles["first"]}
+              />
+            )}
+            {second && (
+              <Picture
+                picture={second}
+                sizes="(min-width: 1280px) 320px, 28vw"
+                mobileSizes="60vw"
+                className={styles["second"]}
+              />
+            )}
           </div>
         </div>
       </Section>

@@ -18,7 +18,10 @@ export default function FaqPage({ data }: PageProps<Queries.FaqPageQuery>) {
       <TextHero title={words.heading} lead={words.lead} />
       <Section ground="white">
         <div className={styles["split"]}>
-          <Accordion name="faq" items={data.allFaqItem.nodes.map(({ slug, ...item }) => ({ id: slug, ...item }))} />
+          <Accordion
+            name="faq"
+            items={data.allFaqItem.nodes.map(({ slug, ...item }) => ({ id: slug, ...item }))}
+          />
           <aside className={styles["aside"]}>
             <h2>Still wondering?</h2>
             <p>

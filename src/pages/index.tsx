@@ -21,11 +21,18 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const words = required(data.words, "the words of the home page");
   const business = useBusiness();
   const suburbs = regions.nodes.reduce((sum, region) => sum + region.suburbs.length, 0);
-  const cheapest = services.nodes.reduce((least, each) => (each.price.from < least.price.from ? each : least));
+  const cheapest = services.nodes.reduce((least, each) =>
+    each.price.from < least.price.from ? each : least,
+  );
   return (
     <>
       <Seo page={{ kind: "home", words: words.seo, picture: words.hero }} />
-      <PageHero picture={required(words.hero, "the hero of the home page")} title={words.heading} lead={words.lead} size="front">
+      <PageHero
+        picture={required(words.hero, "the hero of the home page")}
+        title={words.heading}
+        lead={words.lead}
+        size="front"
+      >
         <HeroActions>
           <ButtonLink to={paths.booking} icon="calendar">
             Book Now
@@ -75,7 +82,13 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
                 See Our Work
               </ButtonLink>
             </div>
-            <Compare before={work.before} after={work.after} label={work.title} sizes="(min-width: 1280px) 660px, 54vw" mobileSizes="92vw" />
+            <Compare
+              before={work.before}
+              after={work.after}
+              label={work.title}
+              sizes="(min-width: 1280px) 660px, 54vw"
+              mobileSizes="92vw"
+            />
           </div>
         </Section>
       )}
@@ -84,7 +97,8 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
           <div className={styles["areaWords"]}>
             <h2 id="areas">Where we work</h2>
             <p>
-              We travel to you across {business.serviceArea}. Not on the list? <Link to={paths.contact}>Contact us</Link> and we will see what we can do.
+              We travel to you across {business.serviceArea}. Not on the list?{" "}
+              <Link to={paths.contact}>Contact us</Link> and we will see what we can do.
             </p>
             <ButtonLink to={paths.serviceAreas} look="secondary">
               All service areas
@@ -99,7 +113,13 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
           title="What customers say"
           action={
             business.social.googleReviews && (
-              <ButtonAnchor href={business.social.googleReviews} look="secondary" icon="star" target="_blank" rel="noopener noreferrer">
+              <ButtonAnchor
+                href={business.social.googleReviews}
+                look="secondary"
+                icon="star"
+                target="_blank"
+                rel="noopener noreferrer"
+              >
                 Read our Google reviews
               </ButtonAnchor>
             )
@@ -140,7 +160,8 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
           </>
         }
       >
-        Tell us the car, the suburb and the service. We reply within {business.replyHours.from}–{business.replyHours.to} business hours. Outside our areas? Contact us first.
+        Tell us the car, the suburb and the service. We reply within {business.replyHours.from}–
+        {business.replyHours.to} business hours. Outside our areas? Contact us first.
       </ClosingBand>
       {offer?.promo && <PromoBanner promo={offer.promo} />}
     </>

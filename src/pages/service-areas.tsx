@@ -16,7 +16,11 @@ export default function ServiceAreasPage({ data }: PageProps<Queries.ServiceArea
   return (
     <>
       <Seo page={{ kind: "page", page: "service-areas", words: words.seo, picture: words.hero }} />
-      <PageHero picture={required(words.hero, "the hero of the service areas page")} title={words.heading} lead={words.lead}>
+      <PageHero
+        picture={required(words.hero, "the hero of the service areas page")}
+        title={words.heading}
+        lead={words.lead}
+      >
         <HeroActions>
           <ButtonLink to={paths.booking} icon="calendar">
             Book Now
@@ -33,7 +37,10 @@ export default function ServiceAreasPage({ data }: PageProps<Queries.ServiceArea
         <div className={styles["elsewhere"]}>
           <div>
             <h2 id="elsewhere">Don’t see your area?</h2>
-            <p>We may still come to you, above all for a ceramic coating or several cars at one address. Ask us.</p>
+            <p>
+              We may still come to you, above all for a ceramic coating or several cars at one
+              address. Ask us.
+            </p>
           </div>
           <ButtonLink to={paths.contact} look="secondary">
             Contact us

@@ -19,7 +19,11 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
   return (
     <>
       <Seo page={{ kind: "page", page: "services", words: words.seo, picture: words.hero }} />
-      <PageHero picture={required(words.hero, "the hero of the services page")} title={words.heading} lead={words.lead}>
+      <PageHero
+        picture={required(words.hero, "the hero of the services page")}
+        title={words.heading}
+        lead={words.lead}
+      >
         <HeroActions>
           <ButtonLink to={paths.booking} icon="calendar">
             Book Now
@@ -30,7 +34,11 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
         </HeroActions>
       </PageHero>
       <Section labelledBy="packages">
-        <SectionHead id="packages" title="Main packages" lead="Prices for a small vehicle; larger ones are in the estimator below." />
+        <SectionHead
+          id="packages"
+          title="Main packages"
+          lead="Prices for a small vehicle; larger ones are in the estimator below."
+        />
         <div className={styles["packages"]}>
           {data.main.nodes.map((service) => (
             <ServiceCard key={service.slug} service={service} shape="tall" />
@@ -38,7 +46,11 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
         </div>
       </Section>
       <Section ground="white" labelledBy="specialty">
-        <SectionHead id="specialty" title="Specialty services" lead="One problem, treated properly, or protection that lasts for years." />
+        <SectionHead
+          id="specialty"
+          title="Specialty services"
+          lead="One problem, treated properly, or protection that lasts for years."
+        />
         <div className={styles["specialty"]}>
           {data.specialty.nodes.map((service) => (
             <ServiceCard key={service.slug} service={service} shape="wide" />
@@ -46,20 +58,30 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
         </div>
       </Section>
       <Section ground="tint" id="estimate" labelledBy="estimate-title">
-        <SectionHead id="estimate-title" title="What would it cost?" lead="A rough price in two choices. Nothing is booked yet." />
+        <SectionHead
+          id="estimate-title"
+          title="What would it cost?"
+          lead="A rough price in two choices. Nothing is booked yet."
+        />
         <Estimator pricing={pricing} />
       </Section>
       <Section labelledBy="add-ons">
         <div className={styles["addOns"]}>
           <div>
             <h2 id="add-ons">Add-ons</h2>
-            <p className={styles["lead"]}>Ask for them with any service; each is added to its price.</p>
+            <p className={styles["lead"]}>
+              Ask for them with any service; each is added to its price.
+            </p>
           </div>
           <AddOns addOns={pricing.addOns} />
         </div>
       </Section>
       <Section ground="white" labelledBy="comparison">
-        <SectionHead id="comparison" title="Compare our services" lead="What each service includes, line by line." />
+        <SectionHead
+          id="comparison"
+          title="Compare our services"
+          lead="What each service includes, line by line."
+        />
         <Comparison comparison={comparison} />
       </Section>
       <Section labelledBy="local">
@@ -81,7 +103,8 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
           </>
         }
       >
-        Describe the car and what bothers you about it. We will say which service fits, and what it would cost, before anything is booked.
+        Describe the car and what bothers you about it. We will say which service fits, and what it
+        would cost, before anything is booked.
       </ClosingBand>
     </>
   );

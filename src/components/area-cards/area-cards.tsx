@@ -9,7 +9,13 @@ export function AreaCards({ regions }: { regions: readonly Queries.AreaCardFragm
     <ul className={styles["cards"]}>
       {regions.map((region) => (
         <li key={region.slug} className={styles["card"]}>
-          <Picture picture={region.hero} sizes="(min-width: 1280px) 380px, 30vw" mobileSizes="40vw" className={styles["picture"]} alt="" />
+          <Picture
+            picture={region.hero}
+            sizes="(min-width: 1280px) 380px, 30vw"
+            mobileSizes="40vw"
+            className={styles["picture"]}
+            alt=""
+          />
           <div className={styles["words"]}>
             <h3>
               <Link to={region.path}>{region.longName}</Link>

@@ -3,7 +3,13 @@ import { crumbsFor, type Crumb } from "../../domain/breadcrumbs";
 import * as styles from "./breadcrumb.module.scss";
 
 /** The way to this page; built from the path when no items are given, hidden when there is but one. */
-export function Breadcrumb({ path, items = crumbsFor(path) }: { path: string; items?: readonly Crumb[] | undefined }) {
+export function Breadcrumb({
+  path,
+  items = crumbsFor(path),
+}: {
+  path: string;
+  items?: readonly Crumb[] | undefined;
+}) {
   if (items.length <= 1) return null;
   return (
     <nav aria-label="Breadcrumb">

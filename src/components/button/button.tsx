@@ -27,7 +27,14 @@ function Content({ icon, children }: Pick<Common, "icon" | "children">) {
 }
 
 /** A link inside the site that looks like a button. `state` travels with the navigation. */
-export function ButtonLink({ to, state, look, icon, wide, children }: Common & { to: string; state?: object | undefined }) {
+export function ButtonLink({
+  to,
+  state,
+  look,
+  icon,
+  wide,
+  children,
+}: Common & { to: string; state?: object | undefined }) {
   return (
     <Link to={to} state={state} className={buttonClass(look, wide)}>
       <Content icon={icon}>{children}</Content>
@@ -36,7 +43,14 @@ export function ButtonLink({ to, state, look, icon, wide, children }: Common & {
 }
 
 /** A link that leaves the site (telephone, mail, web) and looks like a button. */
-export function ButtonAnchor({ href, look, icon, wide, children, ...rest }: Common & { href: string; target?: string; rel?: string }) {
+export function ButtonAnchor({
+  href,
+  look,
+  icon,
+  wide,
+  children,
+  ...rest
+}: Common & { href: string; target?: string; rel?: string }) {
   return (
     <a href={href} className={buttonClass(look, wide)} {...rest}>
       <Content icon={icon}>{children}</Content>
@@ -45,7 +59,14 @@ export function ButtonAnchor({ href, look, icon, wide, children, ...rest }: Comm
 }
 
 /** A button that does something on this page. */
-export function Button({ look, icon, wide, children, type = "button", ...rest }: Common & ButtonHTMLAttributes<HTMLButtonElement>) {
+export function Button({
+  look,
+  icon,
+  wide,
+  children,
+  type = "button",
+  ...rest
+}: Common & ButtonHTMLAttributes<HTMLButtonElement>) {
   return (
     <button type={type} className={buttonClass(look, wide)} {...rest}>
       <Content icon={icon}>{children}</Content>

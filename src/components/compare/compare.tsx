@@ -26,7 +26,14 @@ export function Compare({ before, after, sizes, mobileSizes, label }: ComparePro
         <Picture picture={before} sizes={sizes} mobileSizes={mobileSizes} />
         <figcaption className={styles["before"]}>Before</figcaption>
       </figure>
-      <input className={styles["range"]} type="range" min="0" max="100" defaultValue="50" aria-label={`Before and after: ${label}`} />
+      <input
+        className={styles["range"]}
+        type="range"
+        min="0"
+        max="100"
+        defaultValue="50"
+        aria-label={`Before and after: ${label}`}
+      />
       <span className={styles["edge"]} aria-hidden="true">
         <Icon name="chevron" />
         <Icon name="chevron" />

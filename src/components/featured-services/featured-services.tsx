@@ -5,12 +5,22 @@ import { Price } from "../price/price";
 import * as styles from "./featured-services.module.scss";
 
 /** The services of the home page as a price list with pictures; links take the short addresses of the specification. */
-export function FeaturedServices({ services }: { services: readonly Queries.FeaturedServiceFragment[] }) {
+export function FeaturedServices({
+  services,
+}: {
+  services: readonly Queries.FeaturedServiceFragment[];
+}) {
   return (
     <ol className={styles["list"]}>
       {services.map((service) => (
         <li key={service.code} className={styles["item"]}>
-          <Picture picture={service.hero} sizes="(min-width: 1280px) 380px, 30vw" mobileSizes="92vw" className={styles["picture"]} alt="" />
+          <Picture
+            picture={service.hero}
+            sizes="(min-width: 1280px) 380px, 30vw"
+            mobileSizes="92vw"
+            className={styles["picture"]}
+            alt=""
+          />
           <div className={styles["words"]}>
             <h3>
               <Link to={paths.service(service.code)}>{service.name}</Link>

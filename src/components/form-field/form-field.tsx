@@ -2,22 +2,17 @@ import type { ReactNode } from "react";
 import type { Field, Option } from "../../domain/forms/field";
 import * as styles from "./form-field.module.scss";
 
-interface FormFieldProps {
-  /** Id of the form; ids of fields begin with it. */
-  form: string;
-  field: Field;
-  /** Choices from the content. */
-  options?: readonly Option[] | undefined;
+/** What a field needs from the content. */
+export interface FieldContent {
+  options?: readonly Option[];
   /** Words of a tick, in place of the label. */
   label?: ReactNode;
-  /** What else there is to know about the answer; announced when it changes. */
+  /** A line below the field that the script writes; announced when it changes. */
   note?: ReactNode;
-  /** Words of the check that failed. */
-  error?: string | undefined;
   /** Id of a list of suggestions. */
-  list?: string | undefined;
-  /** Not sent under its own name, because a hidden field speaks for it. */
-  silent?: boolean | undefined;
+  list?: string;
+  /** With scripts a hidden field of the same name speaks for it. */
+  twin?: boolean;
 }
 
 /** Id of the control of a field, or of its first choice. */
@@ -25,21 +20,19 @@ export function controlId(form: string, name: string): string {
   return `${form}-${name}`;
 }
 
-/** A field with its label, its note and what is wrong with it. The browser holds the answer, so that nothing typed before the scripts is lost. */
-export function FormField({ form, field, options = field.options ?? [], label, note, error, list, silent }: FormFieldProps) {
-  const { name, kind, hint, checks, fill = "off", half } = field;
+/** A field with its label, its hint, and room for what is wrong with it. */
+export function FormField({ form, field, content }: { form: string; field: Field; content: FieldContent | undefined }) {
+  const { name, kind, label, hint, checks, fill = "off", half } = field;
+  const { options = field.options ?? [], list, note, twin } = content ?? {};
   const id = controlId(form, name);
-  if (kind === "hidden") return <input type="hidden" name={name} disabled />;
+  // Names the answer where it is written out in words.
+  const question = { name, "data-name": name, "data-label": label };
+  if (kind === "hidden") return <input type="hidden" {...question} disabled />;
 
   const required = checks !== undefined;
-  const described = [hint && `${id}-hint`, note !== undefined && `${id}-note`, error && `${id}-error`].filter(Boolean).join(" ") || undefined;
-  const state = { name: silent ? undefined : name, "data-name": name, required, "aria-invalid": error ? true : undefined, "aria-describedby": described } as const;
-  const title = (
-    <>
-      {field.label}
-      {required && <span aria-hidden="true"> *</span>}
-    </>
-  );
+  const described = [hint && `${id}-hint`, note !== undefined && `${id}-note`, required && `${id}-error`].filter(Boolean).join(" ") || undefined;
+  const state = { ...question, required, "aria-describedby": described };
+  const star = required && <span aria-hidden="true"> *</span>;
   const after = (
     <>
       {note !== undefined && (
@@ -47,11 +40,7 @@ export function FormField({ form, field, options = field.options ?? [], label, n
           {note}
         </div>
       )}
-      {error && (
-        <p id={`${id}-error`} className={styles["error"]}>
-          {error}
-        </p>
-      )}
+      {required && <p id={`${id}-error`} className={styles["error"]} />}
     </>
   );
   const frame = half ? `${styles["field"]} ${styles["half"]}` : styles["field"];
@@ -62,8 +51,8 @@ export function FormField({ form, field, options = field.options ?? [], label, n
         <label className={styles["tick"]}>
           <input {...state} id={id} type="checkbox" value="yes" />
           <span>
-            {label}
-            <span aria-hidden="true"> *</span>
+            {content?.label ?? label}
+            {star}
           </span>
         </label>
         {after}
@@ -73,11 +62,18 @@ export function FormField({ form, field, options = field.options ?? [], label, n
   if (kind === "radios" || kind === "ticks") {
     return (
       <fieldset className={frame}>
-        <legend className={styles["label"]}>{title}</legend>
+        <legend className={styles["label"]}>{label}</legend>
         <div className={styles["choices"]}>
           {options.map((option, index) => (
             <label key={option.value} className={styles["choice"]}>
-              <input {...state} id={index === 0 ? id : undefined} type={kind === "radios" ? "radio" : "checkbox"} value={option.value} defaultChecked={kind === "radios" && index === 0} />
+              <input
+                {...question}
+                id={index === 0 ? id : undefined}
+                type={kind === "radios" ? "radio" : "checkbox"}
+                value={option.value}
+                autoComplete={fill}
+                defaultChecked={kind === "radios" && index === 0}
+              />
               <span>{option.label}</span>
               {option.note && <small>{option.note}</small>}
             </label>
@@ -90,7 +86,8 @@ export function FormField({ form, field, options = field.options ?? [], label, n
   return (
     <div className={frame}>
       <label htmlFor={id} className={styles["label"]}>
-        {title}
+        {label}
+        {star}
       </label>
       {hint && (
         <p id={`${id}-hint`} className={styles["hint"]}>
@@ -101,17 +98,17 @@ export function FormField({ form, field, options = field.options ?? [], label, n
         <select {...state} id={id} autoComplete={fill} className={styles["control"]}>
           <option value="">{required ? "Please choose" : "No preference"}</option>
           {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-              {option.note && `, ${option.note}`}
+            <option key={option.value} value={option.value} {...option.data}>
+              {[option.label, option.note].filter(Boolean).join(", ")}
             </option>
           ))}
         </select>
       ) : kind === "long" ? (
-        <textarea {...state} id={id} rows={4} autoComplete={fill} enterKeyHint="enter" className={styles["control"]} />
+        <textarea {...state} id={id} rows={4} autoComplete={fill} inputMode="text" enterKeyHint="enter" className={styles["control"]} />
       ) : (
         <input {...state} id={id} type={kind} inputMode={kind} autoComplete={fill} enterKeyHint="next" list={list} className={styles["control"]} />
       )}
+      {twin && <input type="hidden" name={name} disabled />}
       {after}
     </div>
   );

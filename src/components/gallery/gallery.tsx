@@ -30,8 +30,19 @@ function toStories(pictures: readonly GalleryPicture[]): Story[] {
 export function Gallery({ pictures }: { pictures: readonly GalleryPicture[] }) {
   const shots = toStories(pictures).flatMap(({ subject, before, after, others }) => [
     ...(before && after
-      ? [<Compare key={subject} before={before} after={after} label={after.alt} sizes="(min-width: 1280px) 590px, 46vw" mobileSizes="92vw" />]
-      : [before, after].flatMap((picture) => (picture ? [<Shot key={picture.name} picture={picture} />] : []))),
+      ? [
+          <Compare
+            key={subject}
+            before={before}
+            after={after}
+            label={after.alt}
+            sizes="(min-width: 1280px) 590px, 46vw"
+            mobileSizes="92vw"
+          />,
+        ]
+      : [before, after].flatMap((picture) =>
+          picture ? [<Shot key={picture.name} picture={picture} />] : [],
+        )),
     ...others.map((picture) => <Shot key={picture.name} picture={picture} />),
   ]);
   return <div className={styles["gallery"]}>{shots}</div>;

@@ -3,7 +3,14 @@ import { iconShapes } from "./icon-shapes";
 /** All icons once, as symbols; rendered into the HTML at build time only, so that no script carries them. */
 export function IconSprite() {
   return (
-    <svg key="icons" xmlns="http://www.w3.org/2000/svg" width="0" height="0" style={{ position: "absolute" }} aria-hidden="true">
+    <svg
+      key="icons"
+      xmlns="http://www.w3.org/2000/svg"
+      width="0"
+      height="0"
+      style={{ position: "absolute" }}
+      aria-hidden="true"
+    >
       {Object.entries(iconShapes).map(([name, path]) => (
         <symbol key={name} id={`icon-${name}`} viewBox="0 0 24 24">
           <path d={path} />

@@ -6,7 +6,11 @@ export type IconName = keyof typeof iconShapes;
 /** A picture of a word beside it; never the only carrier of a meaning. The shapes stand once in the page (icon-sprite). */
 export function Icon({ name, className }: { name: IconName; className?: string | undefined }) {
   return (
-    <svg className={className ? `${styles["icon"]} ${className}` : styles["icon"]} aria-hidden="true" focusable="false">
+    <svg
+      className={className ? `${styles["icon"]} ${className}` : styles["icon"]}
+      aria-hidden="true"
+      focusable="false"
+    >
       <use href={`#icon-${name}`} />
     </svg>
   );

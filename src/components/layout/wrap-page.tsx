@@ -3,8 +3,14 @@ import type { ReactElement } from "react";
 import { Layout } from "./layout";
 
 /** Puts the frame around a page; pages that only forward have none. */
-export function wrapPage({ element, props }: WrapPageElementBrowserArgs | WrapPageElementNodeArgs): ReactElement {
-  const { location, pageContext } = props as { location: { pathname: string }; pageContext: { to?: string } };
+export function wrapPage({
+  element,
+  props,
+}: WrapPageElementBrowserArgs | WrapPageElementNodeArgs): ReactElement {
+  const { location, pageContext } = props as {
+    location: { pathname: string };
+    pageContext: { to?: string };
+  };
   if (pageContext.to !== undefined) return element as ReactElement;
   return <Layout path={location.pathname}>{element}</Layout>;
 }

@@ -4,8 +4,17 @@ import * as styles from "./logo.module.scss";
 export function Mark({ className }: { className?: string | undefined }) {
   return (
     <svg className={className} viewBox="0 0 32 32" aria-hidden="true" focusable="false">
-      <path d="M16 1.5C9 9.5 5.5 14.6 5.5 20a10.5 10.5 0 0 0 21 0C26.5 14.6 23 9.5 16 1.5Z" fill="currentColor" />
-      <path d="M16 9v18.5M16 16.5l4.6-4M16 22l5.6-5M16 19.5l-4-3.6" fill="none" stroke="var(--mark-vein, #fff)" strokeWidth="1.6" strokeLinecap="round" />
+      <path
+        d="M16 1.5C9 9.5 5.5 14.6 5.5 20a10.5 10.5 0 0 0 21 0C26.5 14.6 23 9.5 16 1.5Z"
+        fill="currentColor"
+      />
+      <path
+        d="M16 9v18.5M16 16.5l4.6-4M16 22l5.6-5M16 19.5l-4-3.6"
+        fill="none"
+        stroke="var(--mark-vein, #fff)"
+        strokeWidth="1.6"
+        strokeLinecap="round"
+      />
     </svg>
   );
 }
@@ -17,7 +26,8 @@ export function Logo({ name }: { name: string }) {
     <span className={styles["logo"]}>
       <Mark className={styles["mark"]} />
       <span className={styles["words"]}>
-        <span className={styles["first"]}>{first}</span> <span className={styles["rest"]}>{rest.join(" ")}</span>
+        <span className={styles["first"]}>{first}</span>{" "}
+        <span className={styles["rest"]}>{rest.join(" ")}</span>
       </span>
     </span>
   );

@@ -31,14 +31,47 @@ const loading = {
  * A picture in every size: art direction and formats by the browser, size reserved, average colour until it is there.
  * Whole without JavaScript; the script in the head falls back to WebP and then to the words when a file fails.
  */
-export function Picture({ picture, sizes, mobileSizes = "100vw", urgency = "lazy", className, alt = picture.alt }: PictureProps) {
+export function Picture({
+  picture,
+  sizes,
+  mobileSizes = "100vw",
+  urgency = "lazy",
+  className,
+  alt = picture.alt,
+}: PictureProps) {
   const { desktop, mobile, color } = picture;
   return (
-    <picture className={className ? `${styles["picture"]} ${className}` : styles["picture"]} style={{ "--picture-color": color } as CSSProperties} data-alt={alt}>
-      <source media={mobileMedia} type="image/avif" srcSet={mobile.avif} sizes={mobileSizes} width={mobile.width} height={mobile.height} />
-      <source media={mobileMedia} type="image/webp" srcSet={mobile.webp} sizes={mobileSizes} width={mobile.width} height={mobile.height} />
+    <picture
+      className={className ? `${styles["picture"]} ${className}` : styles["picture"]}
+      style={{ "--picture-color": color } as CSSProperties}
+      data-alt={alt}
+    >
+      <source
+        media={mobileMedia}
+        type="image/avif"
+        srcSet={mobile.avif}
+        sizes={mobileSizes}
+        width={mobile.width}
+        height={mobile.height}
+      />
+      <source
+        media={mobileMedia}
+        type="image/webp"
+        srcSet={mobile.webp}
+        sizes={mobileSizes}
+        width={mobile.width}
+        height={mobile.height}
+      />
       <source type="image/avif" srcSet={desktop.avif} sizes={sizes} />
-      <img {...loading[urgency]} src={desktop.path} srcSet={desktop.webp} sizes={sizes} width={desktop.width} height={desktop.height} alt={alt} />
+      <img
+        {...loading[urgency]}
+        src={desktop.path}
+        srcSet={desktop.webp}
+        sizes={sizes}
+        width={desktop.width}
+        height={desktop.height}
+        alt={alt}
+      />
     </picture>
   );
 }

@@ -5,7 +5,11 @@ import { Price } from "../price/price";
 import * as styles from "./popular-services.module.scss";
 
 /** Services with their price in a region; links carry the short code, as the specification has them. */
-export function PopularServices({ services }: { services: readonly Queries.PopularServiceFragment[] }) {
+export function PopularServices({
+  services,
+}: {
+  services: readonly Queries.PopularServiceFragment[];
+}) {
   return (
     <ul className={styles["cards"]}>
       {services.map(({ service, popular, price }) => (

@@ -61,7 +61,12 @@ export function Portfolio({ items, categories }: PortfolioProps) {
     <>
       <div className={styles["filters"]} role="group" aria-label="Show jobs of">
         {[undefined, ...categories].map((each) => (
-          <button key={each ?? "All"} type="button" aria-pressed={each === category} onClick={() => setCategory(each)}>
+          <button
+            key={each ?? "All"}
+            type="button"
+            aria-pressed={each === category}
+            onClick={() => setCategory(each)}
+          >
             {each ?? "All"}
           </button>
         ))}
@@ -69,7 +74,11 @@ export function Portfolio({ items, categories }: PortfolioProps) {
       <p className="visually-hidden" role="status">
         {shown.length} {shown.length === 1 ? "job" : "jobs"}
       </p>
-      {shown.length === 0 && <p className={styles["empty"]}>No jobs in this category yet. The other categories show our work meanwhile.</p>}
+      {shown.length === 0 && (
+        <p className={styles["empty"]}>
+          No jobs in this category yet. The other categories show our work meanwhile.
+        </p>
+      )}
       <ul className={styles["grid"]}>
         {shown.map((each, index) => (
           <li key={each.slug} id={each.slug} className={styles["card"]}>
@@ -106,14 +115,32 @@ export function Portfolio({ items, categories }: PortfolioProps) {
           </li>
         ))}
       </ul>
-      <dialog ref={dialog} className={styles["dialog"]} aria-label={item?.title} onClose={close} onKeyDown={onKeyDown} onClick={(event) => event.target === dialog.current && dialog.current.close()}>
+      <dialog
+        ref={dialog}
+        className={styles["dialog"]}
+        aria-label={item?.title}
+        onClose={close}
+        onKeyDown={onKeyDown}
+        onClick={(event) => event.target === dialog.current && dialog.current.close()}
+      >
         {item && (
           <div className={styles["job"]}>
             <div key={item.slug} className={styles["shown"]}>
               {item.before ? (
-                <Compare before={item.before} after={item.after} label={item.title} sizes="(min-width: 1024px) 640px, 92vw" mobileSizes="100vw" />
+                <Compare
+                  before={item.before}
+                  after={item.after}
+                  label={item.title}
+                  sizes="(min-width: 1024px) 640px, 92vw"
+                  mobileSizes="100vw"
+                />
               ) : (
-                <Picture picture={item.after} sizes="(min-width: 1024px) 640px, 92vw" urgency="eager" className={styles["single"]} />
+                <Picture
+                  picture={item.after}
+                  sizes="(min-width: 1024px) 640px, 92vw"
+                  urgency="eager"
+                  className={styles["single"]}
+                />
               )}
             </div>
             <div className={styles["story"]}>
@@ -122,7 +149,11 @@ export function Portfolio({ items, categories }: PortfolioProps) {
               </p>
               <h2>{item.title}</h2>
               <div dangerouslySetInnerHTML={{ __html: item.html }} />
-              <ButtonLink to={paths.booking} state={{ service: item.bookingService.slug }} icon="calendar">
+              <ButtonLink
+                to={paths.booking}
+                state={{ service: item.bookingService.slug }}
+                icon="calendar"
+              >
                 Book this service
               </ButtonLink>
               <div className={styles["steps"]}>
@@ -141,7 +172,12 @@ export function Portfolio({ items, categories }: PortfolioProps) {
             </div>
           </div>
         )}
-        <button type="button" className={styles["close"]} aria-label="Close" onClick={() => dialog.current?.close()}>
+        <button
+          type="button"
+          className={styles["close"]}
+          aria-label="Close"
+          onClick={() => dialog.current?.close()}
+        >
           <Icon name="close" />
         </button>
       </dialog>

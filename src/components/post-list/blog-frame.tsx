@@ -21,20 +21,34 @@ interface BlogFrameProps {
 }
 
 /** What all lists of articles share: heading, categories, cards and the closing box. */
-export function BlogFrame({ title, lead, above, categories, current, posts, children }: BlogFrameProps) {
+export function BlogFrame({
+  title,
+  lead,
+  above,
+  categories,
+  current,
+  posts,
+  children,
+}: BlogFrameProps) {
   return (
     <>
       <TextHero title={title} lead={lead} above={above}>
         <nav aria-label="Categories">
           <ul className={styles["categories"]}>
             <li>
-              <Link to={paths.blog} aria-current={current === undefined && above === undefined ? "page" : undefined}>
+              <Link
+                to={paths.blog}
+                aria-current={current === undefined && above === undefined ? "page" : undefined}
+              >
                 All
               </Link>
             </li>
             {categories.map((category) => (
               <li key={category}>
-                <Link to={paths.blogCategory(category)} aria-current={category === current ? "page" : undefined}>
+                <Link
+                  to={paths.blogCategory(category)}
+                  aria-current={category === current ? "page" : undefined}
+                >
                   {category}
                 </Link>
               </li>

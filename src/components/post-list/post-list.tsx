@@ -8,7 +8,15 @@ const eager = 6;
 
 /** Links that fetch the first pictures of a list at once, in the size and format that the cards will ask for. */
 export function postPreloads(posts: readonly Queries.PostCardFragment[]): Record<string, string>[] {
-  const preload = (media: string, imagesrcset: string, imagesizes: string) => ({ rel: "preload", as: "image", type: "image/avif", media, imagesrcset, imagesizes, fetchpriority: "high" });
+  const preload = (media: string, imagesrcset: string, imagesizes: string) => ({
+    rel: "preload",
+    as: "image",
+    type: "image/avif",
+    media,
+    imagesrcset,
+    imagesizes,
+    fetchpriority: "high",
+  });
   return posts
     .slice(0, preloaded)
     .flatMap(({ hero }) => [
@@ -19,7 +27,8 @@ export function postPreloads(posts: readonly Queries.PostCardFragment[]): Record
 
 /** Articles in one, two or three columns. The first three pictures are preloaded, the first six load at once, the rest when they come near. */
 export function PostList({ posts }: { posts: readonly Queries.PostCardFragment[] }) {
-  const urgency = (index: number): Urgency => (index < preloaded ? "first" : index < eager ? "eager" : "lazy");
+  const urgency = (index: number): Urgency =>
+    index < preloaded ? "first" : index < eager ? "eager" : "lazy";
   return (
     <ul className={styles["list"]}>
       {posts.map((post, index) => (

@@ -13,7 +13,8 @@ export function Price({ text, perHour, size = "normal" }: PriceProps) {
   const [word, figure] = text.split(" ");
   return (
     <span className={size === "large" ? `${styles["price"]} ${styles["large"]}` : styles["price"]}>
-      <span className={styles["from"]}>{word}</span> <span className={styles["figure"]}>{figure}</span>
+      <span className={styles["from"]}>{word}</span>{" "}
+      <span className={styles["figure"]}>{figure}</span>
       {perHour ? <span className={styles["unit"]}>{` $${perHour} per hour`}</span> : null}
     </span>
   );

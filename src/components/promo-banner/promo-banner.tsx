@@ -13,7 +13,12 @@ export function PromoBanner({ promo }: { promo: Queries.PromoFragment }) {
     <aside className={styles["banner"]} aria-label="Offer">
       <p>{promo.text}</p>
       <ButtonLink to={paths.booking}>{promo.linkLabel}</ButtonLink>
-      <button type="button" className={styles["close"]} aria-label="Close the offer" data-dismiss="">
+      <button
+        type="button"
+        className={styles["close"]}
+        aria-label="Close the offer"
+        data-dismiss=""
+      >
         <Icon name="close" />
       </button>
     </aside>

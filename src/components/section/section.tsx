@@ -15,10 +15,23 @@ interface SectionProps {
 }
 
 /** A band across the page with its content in the 1200 px column. */
-export function Section({ ground = "paper", room = "normal", id, labelledBy, className, children }: SectionProps) {
+export function Section({
+  ground = "paper",
+  room = "normal",
+  id,
+  labelledBy,
+  className,
+  children,
+}: SectionProps) {
   return (
-    <section id={id} aria-labelledby={labelledBy} className={[styles["section"], styles[ground], styles[room]].join(" ")}>
-      <div className={className ? `${styles["column"]} ${className}` : styles["column"]}>{children}</div>
+    <section
+      id={id}
+      aria-labelledby={labelledBy}
+      className={[styles["section"], styles[ground], styles[room]].join(" ")}
+    >
+      <div className={className ? `${styles["column"]} ${className}` : styles["column"]}>
+        {children}
+      </div>
     </section>
   );
 }

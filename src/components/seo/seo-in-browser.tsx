@@ -12,7 +12,8 @@ export function Seo({ page }: SeoProps) {
   useEffect(() => {
     document.title = title;
     const canonical = absoluteUrl(business.siteAddress, withoutTrailingSlash(location.pathname));
-    if (page.kind !== "redirect" && page.kind !== "not-found") document.querySelector("link[rel=canonical]")?.setAttribute("href", canonical);
+    if (page.kind !== "redirect" && page.kind !== "not-found")
+      document.querySelector("link[rel=canonical]")?.setAttribute("href", canonical);
   });
   return null;
 }

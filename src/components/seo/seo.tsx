@@ -21,7 +21,12 @@ export function Seo({ page, links = [] }: SeoProps) {
   const { lang, title, meta, link } = seoFor(page, site);
   const data = structuredDataFor(page, site);
   return (
-    <Helmet htmlAttributes={{ lang }} title={title} meta={meta} link={[...link, ...links] as never[]}>
+    <Helmet
+      htmlAttributes={{ lang }}
+      title={title}
+      meta={meta}
+      link={[...link, ...links] as never[]}
+    >
       {data && <script type="application/ld+json">{serialiseJsonLd(data)}</script>}
     </Helmet>
   );

@@ -16,10 +16,15 @@ interface ServiceCardProps {
 export function ServiceCard({ service, shape }: ServiceCardProps) {
   const { name, slug, path, summary, duration, price, highlighted } = service;
   return (
-    <article className={shape === "wide" ? `${styles["card"]} ${styles["wide"]}` : styles["card"]} data-highlighted={highlighted || undefined}>
+    <article
+      className={shape === "wide" ? `${styles["card"]} ${styles["wide"]}` : styles["card"]}
+      data-highlighted={highlighted || undefined}
+    >
       <Picture
         picture={service.hero}
-        sizes={shape === "tall" ? "(min-width: 1280px) 380px, 31vw" : "(min-width: 1280px) 240px, 20vw"}
+        sizes={
+          shape === "tall" ? "(min-width: 1280px) 380px, 31vw" : "(min-width: 1280px) 240px, 20vw"
+        }
         mobileSizes="92vw"
         className={styles["picture"]}
         alt=""

@@ -1,14 +1,20 @@
-import { useEffect, useRef, useState, type MouseEvent } from "react";
+import { useEffect, useRef, useState, useSyncExternalStore, type MouseEvent } from "react";
 import { copiedFor, popUp, shareByMail, socialLinks, type Shared } from "../../domain/share/share";
 import { Icon } from "../icon/icon";
 import * as styles from "./share-menu.module.scss";
+
+/** What a browser can do never changes while a page is shown. */
+const never = () => () => undefined;
 
 /** Ways to share a page. The links work before and without scripts; failures of clipboard and sharing are silent. */
 export function ShareMenu(shared: Shared) {
   const menu = useRef<HTMLDetailsElement>(null);
   const [copied, setCopied] = useState(false);
-  const [canShare, setCanShare] = useState(false);
-  useEffect(() => setCanShare("share" in navigator), []);
+  const canShare = useSyncExternalStore(
+    never,
+    () => "share" in navigator,
+    () => false,
+  );
   useEffect(() => {
     if (!copied) return;
     const timer = setTimeout(() => setCopied(false), copiedFor);
@@ -40,7 +46,14 @@ export function ShareMenu(shared: Shared) {
   };
   const openPopUp = (event: MouseEvent<HTMLAnchorElement>) => {
     // Where the pop-up is blocked the link itself opens.
-    if (window.open(event.currentTarget.href, "share", `width=${popUp.width},height=${popUp.height},noopener=no`)) event.preventDefault();
+    if (
+      window.open(
+        event.currentTarget.href,
+        "share",
+        `width=${popUp.width},height=${popUp.height},noopener=no`,
+      )
+    )
+      event.preventDefault();
   };
   return (
     <details className={styles["menu"]} ref={menu}>
@@ -51,7 +64,10 @@ export function ShareMenu(shared: Shared) {
       <ul className={styles["list"]}>
         {canShare && (
           <li>
-            <button type="button" onClick={() => void navigator.share(shared).catch(() => undefined)}>
+            <button
+              type="button"
+              onClick={() => void navigator.share(shared).catch(() => undefined)}
+            >
               <Icon name="share" />
               Share
             </button>
@@ -66,7 +82,11 @@ export function ShareMenu(shared: Shared) {
         {socialLinks(shared).map(({ name, href }) => (
           <li key={name}>
             <a href={href} target="_blank" rel="noopener noreferrer" onClick={openPopUp}>
-              <Icon name={name === "Facebook" ? "facebook" : name === "Twitter" ? "twitter" : "linkedin"} />
+              <Icon
+                name={
+                  name === "Facebook" ? "facebook" : name === "Twitter" ? "twitter" : "linkedin"
+                }
+              />
               {name}
             </a>
           </li>

@@ -29,7 +29,11 @@ export function SiteHeader({ businessName, path }: SiteHeaderProps) {
           <ul className={styles["links"]}>
             {mainLinks.map(({ to, label }) => (
               <li key={to}>
-                <Link to={to} className={styles["link"]} aria-current={isCurrent(to, path) ? (to === path ? "page" : "true") : undefined}>
+                <Link
+                  to={to}
+                  className={styles["link"]}
+                  aria-current={isCurrent(to, path) ? (to === path ? "page" : "true") : undefined}
+                >
                   {label}
                 </Link>
               </li>
@@ -46,7 +50,11 @@ export function SiteHeader({ businessName, path }: SiteHeaderProps) {
         <ul className={styles["menuLinks"]}>
           {menuLinks.map(({ to, label }) => (
             <li key={to}>
-              <Link to={to} aria-current={isCurrent(to, path) ? (to === path ? "page" : "true") : undefined} onClick={() => menu.current?.hidePopover()}>
+              <Link
+                to={to}
+                aria-current={isCurrent(to, path) ? (to === path ? "page" : "true") : undefined}
+                onClick={() => menu.current?.hidePopover()}
+              >
                 {label}
               </Link>
             </li>

@@ -16,10 +16,18 @@ export const mainLinks: readonly SiteLink[] = [
 ];
 
 /** Links of the mobile menu: the bar's and two more. */
-export const menuLinks: readonly SiteLink[] = [...mainLinks, { to: paths.blog, label: "Tips & Advice" }, { to: paths.portfolio, label: "Portfolio" }];
+export const menuLinks: readonly SiteLink[] = [
+  ...mainLinks,
+  { to: paths.blog, label: "Tips & Advice" },
+  { to: paths.portfolio, label: "Portfolio" },
+];
 
 /** Links of the footer: every page of the site that a visitor looks for. */
-export const footerLinks: readonly SiteLink[] = [...menuLinks, { to: paths.booking, label: "Book Now" }, { to: paths.privacy, label: "Privacy" }];
+export const footerLinks: readonly SiteLink[] = [
+  ...menuLinks,
+  { to: paths.booking, label: "Book Now" },
+  { to: paths.privacy, label: "Privacy" },
+];
 
 /** Whether a link leads to the page being shown or, for Services and Tips & Advice, to one below it. */
 export function isCurrent(to: string, path: string): boolean {

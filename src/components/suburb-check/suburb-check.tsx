@@ -6,14 +6,22 @@ import { Icon } from "../icon/icon";
 import * as styles from "./suburb-check.module.scss";
 
 /** "Do you come to me?": a suburb or postcode in, region, travel time and starting price out. Without scripts it leads to the list of suburbs. */
-export function SuburbCheck({ regions }: { regions: readonly Queries.SuburbCheckRegionFragment[] }) {
+export function SuburbCheck({
+  regions,
+}: {
+  regions: readonly Queries.SuburbCheckRegionFragment[];
+}) {
   const [typed, setTyped] = useState("");
   const id = useId();
   const suburbs = coveredSuburbs(regions);
   const found = findSuburbs(suburbs, typed).slice(0, 3);
   const asked = typed.trim().length >= 3;
   return (
-    <form className={styles["check"]} action={paths.serviceAreas} onSubmit={(event) => event.preventDefault()}>
+    <form
+      className={styles["check"]}
+      action={paths.serviceAreas}
+      onSubmit={(event) => event.preventDefault()}
+    >
       <label htmlFor={id} className={styles["label"]}>
         Do you come to me?
       </label>
@@ -30,21 +38,24 @@ export function SuburbCheck({ regions }: { regions: readonly Queries.SuburbCheck
           enterKeyHint="search"
         />
         <datalist id={`${id}-list`}>
-          {typed.length > 1 && found.map(({ name, postcode }) => <option key={name} value={`${name} ${postcode}`} />)}
+          {typed.length > 1 &&
+            found.map(({ name, postcode }) => <option key={name} value={`${name} ${postcode}`} />)}
         </datalist>
       </div>
       <div className={styles["answer"]} role="status">
         {asked &&
           (found.length === 0 ? (
             <p>
-              {typed.trim()} is not on our list yet. <Link to={paths.contact}>Ask us</Link>, we may still come.
+              {typed.trim()} is not on our list yet. <Link to={paths.contact}>Ask us</Link>, we may
+              still come.
             </p>
           ) : (
             <ul className={styles["found"]}>
               {found.map(({ name, region }) => (
                 <li key={name}>
                   <span>
-                    <strong>Yes, we come to {name}.</strong> {region.name}, {formatTravel(region.travel)} travel, services {priceOf(regions, region.slug)}.
+                    <strong>Yes, we come to {name}.</strong> {region.name},{" "}
+                    {formatTravel(region.travel)} travel, services {priceOf(regions, region.slug)}.
                   </span>{" "}
                   <Link to={bookingPath({ suburb: name })}>Book in {name}</Link>
                 </li>

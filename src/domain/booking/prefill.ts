@@ -20,13 +20,12 @@ export function readPrefill(search: string, state: unknown, { services, rates, s
   const place = readOnce(search, "suburb")?.toLowerCase();
   const service = serviceOf((state as { service?: unknown } | null)?.service) ?? serviceOf(readOnce(search, "service"));
   const ours = estimateFor(rates, service, sizeId);
-  const known: { [Key in keyof BookingQuery]: BookingQuery[Key] | undefined } = {
+  return {
     service,
     vehicleSize: rates.sizes.find(({ id }) => id === sizeId)?.id,
     estimate: readOnce(search, "estimate") === String(ours) ? ours : undefined,
     suburb: suburbs.find(({ name }) => name.toLowerCase() === place)?.name,
   };
-  return known as BookingQuery;
 }
 
 /**

@@ -38,7 +38,11 @@ export async function createBlogPages(api: CreatePagesArgs): Promise<void> {
     });
   }
   for (const { name } of allBlogPost.categories) {
-    createPage({ path: paths.blogCategory(name), component: template("blog-category-page"), context: { category: name } });
+    createPage({
+      path: paths.blogCategory(name),
+      component: template("blog-category-page"),
+      context: { category: name },
+    });
   }
   const made = new Set<string>();
   for (const { name } of allBlogPost.tags) {

@@ -8,7 +8,11 @@ interface Data {
 
 /** A small page at each old or short address, for hosts that know no redirects; hosts that do get rules after the build. */
 export async function createRedirectPages(api: CreatePagesArgs): Promise<void> {
-  const { allRedirect } = await queryOrPanic<Data>(api, "redirects", `query { allRedirect { nodes { from to } } }`);
+  const { allRedirect } = await queryOrPanic<Data>(
+    api,
+    "redirects",
+    `query { allRedirect { nodes { from to } } }`,
+  );
   for (const { from, to } of allRedirect.nodes) {
     api.actions.createPage({ path: from, component: template("redirect-page"), context: { to } });
   }

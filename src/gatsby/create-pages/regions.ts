@@ -8,7 +8,11 @@ interface Data {
 
 /** One page for each region. */
 export async function createRegionPages(api: CreatePagesArgs): Promise<void> {
-  const { allRegion } = await queryOrPanic<Data>(api, "regions", `query { allRegion { nodes { id path } } }`);
+  const { allRegion } = await queryOrPanic<Data>(
+    api,
+    "regions",
+    `query { allRegion { nodes { id path } } }`,
+  );
   for (const { id, path } of allRegion.nodes) {
     api.actions.createPage({ path, component: template("region-page"), context: { id } });
   }

@@ -8,7 +8,11 @@ interface Data {
 
 /** One page for each service. */
 export async function createServicePages(api: CreatePagesArgs): Promise<void> {
-  const { allService } = await queryOrPanic<Data>(api, "services", `query { allService { nodes { id path } } }`);
+  const { allService } = await queryOrPanic<Data>(
+    api,
+    "services",
+    `query { allService { nodes { id path } } }`,
+  );
   for (const { id, path } of allService.nodes) {
     api.actions.createPage({ path, component: template("service-page"), context: { id } });
   }

@@ -21,17 +21,27 @@ async function priceOf(service: string, priceList: string, { nodeModel }: Contex
   return { from, perHour: rate.perHour, text: formatFrom(from) };
 }
 
-async function servicePrice(source: ContentNode, { region }: { region?: string }, context: Context) {
+async function servicePrice(
+  source: ContentNode,
+  { region }: { region?: string },
+  context: Context,
+) {
   const slug = String(source["slug"]);
   if (region === undefined) return priceOf(slug, "standard", context);
-  const node = await context.nodeModel.findOne({ type: "Region", query: { filter: { slug: { eq: region } } } });
-  if (!node) throw new Error(`There is no region "${region}"; regions are the folders of content/regions`);
+  const node = await context.nodeModel.findOne({
+    type: "Region",
+    query: { filter: { slug: { eq: region } } },
+  });
+  if (!node)
+    throw new Error(`There is no region "${region}"; regions are the folders of content/regions`);
   return priceOf(slug, String(node["priceList"]), context);
 }
 
 async function startingPrice(source: ContentNode, _: unknown, context: Context) {
   const popular = source["popularServices"] as { service: string }[];
-  const prices = await Promise.all(popular.map(({ service }) => priceOf(service, String(source["priceList"]), context)));
+  const prices = await Promise.all(
+    popular.map(({ service }) => priceOf(service, String(source["priceList"]), context)),
+  );
   const from = Math.min(...prices.map((price) => price.from));
   return { from, text: formatFrom(from) };
 }
@@ -39,7 +49,11 @@ async function startingPrice(source: ContentNode, _: unknown, context: Context) 
 async function relatedPosts(source: ContentNode, _: unknown, { nodeModel }: Context) {
   const { entries } = await nodeModel.findAll({
     type: "BlogPost",
-    query: { filter: { category: { eq: source["category"] }, slug: { ne: source["slug"] } }, sort: { fields: ["date"], order: ["DESC"] }, limit: mostRelated },
+    query: {
+      filter: { category: { eq: source["category"] }, slug: { ne: source["slug"] } },
+      sort: { fields: ["date"], order: ["DESC"] },
+      limit: mostRelated,
+    },
   });
   return [...entries].slice(0, mostRelated);
 }
@@ -53,22 +67,47 @@ async function businessTeam(_: unknown, __: unknown, { nodeModel }: Context) {
 export function createResolvers({ createResolvers: create }: CreateResolversArgs): void {
   const html = { resolve: bodyHtml };
   create({
-    Service: { html, price: { resolve: servicePrice }, hero: namedPicture("hero", "hero"), gallery: galleryPictures() },
+    Service: {
+      html,
+      price: { resolve: servicePrice },
+      hero: namedPicture("hero", "hero"),
+      gallery: galleryPictures(),
+    },
     Region: {
       html,
       hero: namedPicture("hero", "hero"),
       startingPrice: { resolve: startingPrice },
       popularServices: {
         resolve: (source: ContentNode) =>
-          (source["popularServices"] as object[]).map((each) => ({ ...each, priceList: source["priceList"] })),
+          (source["popularServices"] as object[]).map((each) => ({
+            ...each,
+            priceList: source["priceList"],
+          })),
       },
     },
     PopularService: {
-      price: { resolve: (source: { service: string; priceList: string }, _: unknown, context: Context) => priceOf(source.service, source.priceList, context) },
+      price: {
+        resolve: (source: { service: string; priceList: string }, _: unknown, context: Context) =>
+          priceOf(source.service, source.priceList, context),
+      },
     },
-    BlogPost: { html, author: { resolve: businessTeam }, related: { resolve: relatedPosts }, hero: namedPicture("hero", "hero") },
-    PortfolioItem: { html, after: namedPicture("after", "gallery"), before: namedPicture("before", "gallery") },
-    PageWords: { html, hero: namedPicture("hero", "hero"), cta: namedPicture("cta", "hero"), gallery: galleryPictures(["hero", "cta"]) },
+    BlogPost: {
+      html,
+      author: { resolve: businessTeam },
+      related: { resolve: relatedPosts },
+      hero: namedPicture("hero", "hero"),
+    },
+    PortfolioItem: {
+      html,
+      after: namedPicture("after", "gallery"),
+      before: namedPicture("before", "gallery"),
+    },
+    PageWords: {
+      html,
+      hero: namedPicture("hero", "hero"),
+      cta: namedPicture("cta", "hero"),
+      gallery: galleryPictures(["hero", "cta"]),
+    },
     Picture: pictureResolvers,
   });
 }

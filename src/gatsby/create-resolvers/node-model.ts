@@ -29,17 +29,29 @@ export interface ResolveInfo {
 }
 
 /** Resolves a field of another type with its own arguments, as if a query had asked for it. */
-export async function resolveField(type: string, field: string, source: unknown, args: object, context: unknown, info: ResolveInfo): Promise<unknown> {
+export async function resolveField(
+  type: string,
+  field: string,
+  source: unknown,
+  args: object,
+  context: unknown,
+  info: ResolveInfo,
+): Promise<unknown> {
   const target = info.schema.getType(type).getFields()[field];
   if (!target) throw new Error(`The schema has no field ${type}.${field}`);
   return target.resolve(source, args, context, info);
 }
 
 /** The first child of a node that is of a type. */
-export function childOfType(node: ContentNode | null, type: string, nodeModel: NodeModel): ContentNode | undefined {
+export function childOfType(
+  node: ContentNode | null,
+  type: string,
+  nodeModel: NodeModel,
+): ContentNode | undefined {
   for (const id of node?.children ?? []) {
     const child = nodeModel.getNodeById({ id });
-    if ((child?.["internal"] as { type?: string } | undefined)?.type === type) return child ?? undefined;
+    if ((child?.["internal"] as { type?: string } | undefined)?.type === type)
+      return child ?? undefined;
   }
   return undefined;
 }

@@ -1,7 +1,24 @@
 import sharp from "sharp";
-import { galleryOrder, momentOf, pictureSets, sharePicture, type CropSet, type PictureKind } from "../../domain/pictures/picture-sets";
-import { encoders } from "../../domain/pictures/encoders";
-import { childOfType, resolveField, type ContentNode, type NodeModel, type ResolveInfo } from "./node-model";
+import {
+  galleryOrder,
+  limitSrcSet,
+  momentOf,
+  pathOfWidth,
+  pictureSets,
+  sharePicture,
+  type PictureKind,
+} from "../../domain/pictures/picture-sets";
+import { avifEffort, encoders } from "../../domain/pictures/encoders";
+import {
+  childOfType,
+  resolveField,
+  type ContentNode,
+  type NodeModel,
+  type ResolveInfo,
+} from "./node-model";
+import { presetAvifEffort } from "./preset-avif-effort";
+
+presetAvifEffort(avifEffort);
 
 interface Context {
   nodeModel: NodeModel;
@@ -20,63 +37,147 @@ interface PictureSource {
 interface ImageData {
   width: number;
   height: number;
-  backgroundColor?: string;
-  images: { fallback: { src: string; srcSet: string }; sources: { type: string; srcSet: string }[] };
+  images: {
+    fallback: { src: string; srcSet: string };
+    sources: { type: string; srcSet: string }[];
+  };
 }
 
-async function findFile(folder: string, name: string, { nodeModel }: Context): Promise<ContentNode | null> {
+async function findFile(
+  folder: string,
+  name: string,
+  { nodeModel }: Context,
+): Promise<ContentNode | null> {
   return nodeModel.findOne({
     type: "File",
-    query: { filter: { sourceInstanceName: { eq: "content" }, relativeDirectory: { eq: folder }, name: { eq: name }, extension: { in: ["jpg", "jpeg", "png", "webp", "avif", "JPG", "JPEG", "PNG"] } } },
+    query: {
+      filter: {
+        sourceInstanceName: { eq: "content" },
+        relativeDirectory: { eq: folder },
+        name: { eq: name },
+        extension: { in: ["jpg", "jpeg", "png", "webp", "avif", "JPG", "JPEG", "PNG"] },
+      },
+    },
   });
 }
 
-async function toPicture(source: ContentNode, name: string, kind: PictureKind, context: Context): Promise<PictureSource | null> {
+async function toPicture(
+  source: ContentNode,
+  name: string,
+  kind: PictureKind,
+  context: Context,
+): Promise<PictureSource | null> {
   const alt = (source["pictures"] as Record<string, string>)[name];
   if (alt === undefined) return null;
   const folder = String(source["folder"]);
   const file = await findFile(folder, name, context);
   if (!file) return null;
-  return { name, alt, kind, file, mobileFile: (await findFile(folder, `${name}-mobile`, context)) ?? file };
+  return {
+    name,
+    alt,
+    kind,
+    file,
+    mobileFile: (await findFile(folder, `${name}-mobile`, context)) ?? file,
+  };
 }
 
 /** A field that holds the picture of one name, null where the entry has none. */
 export function namedPicture(name: string, kind: PictureKind) {
-  return { resolve: (source: ContentNode, _: unknown, context: Context) => toPicture(source, name, kind, context) };
+  return {
+    resolve: (source: ContentNode, _: unknown, context: Context) =>
+      toPicture(source, name, kind, context),
+  };
 }
 
 /** A field that holds all pictures of an entry but those named, in the order of before/after stories. */
 export function galleryPictures(except: readonly string[] = ["hero"]) {
   return {
     resolve: async (source: ContentNode, _: unknown, context: Context) => {
-      const names = Object.keys(source["pictures"] as object).filter((name) => !except.includes(name));
-      const found = await Promise.all(galleryOrder(names).map((name) => toPicture(source, name, "gallery", context)));
+      const names = Object.keys(source["pictures"] as object).filter(
+        (name) => !except.includes(name),
+      );
+      const found = await Promise.all(
+        galleryOrder(names).map((name) => toPicture(source, name, "gallery", context)),
+      );
       return found.filter((picture) => picture !== null);
     },
   };
 }
 
-async function imageData(file: ContentNode, args: object, context: Context, info: ResolveInfo): Promise<ImageData> {
+async function imageData(
+  file: ContentNode,
+  args: object,
+  context: Context,
+  info: ResolveInfo,
+): Promise<ImageData> {
   const image = childOfType(file, "ImageSharp", context.nodeModel);
   if (!image) throw new Error(`${String(file["relativePath"])} is no picture that can be resized`);
-  return (await resolveField("ImageSharp", "gatsbyImageData", image, args, context, info)) as ImageData;
+  return (await resolveField(
+    "ImageSharp",
+    "gatsbyImageData",
+    image,
+    args,
+    context,
+    info,
+  )) as ImageData;
 }
 
-async function crop(file: ContentNode, set: CropSet, context: Context, info: ResolveInfo) {
+/**
+ * One crop of a picture. Desktop and mobile ask for the same files, and Gatsby runs equal jobs once: a picture without
+ * a `-mobile` file of its own is encoded a single time.
+ */
+async function crop(
+  file: ContentNode,
+  kind: PictureKind,
+  screen: "desktop" | "mobile",
+  context: Context,
+  info: ResolveInfo,
+) {
+  const { widths, desktop, mobile } = pictureSets[kind];
   const data = await imageData(
     file,
-    { layout: "constrained", width: set.width, height: set.height, breakpoints: [...set.widths], formats: ["webp", "avif"], placeholder: "none", ...encoders },
+    {
+      layout: "constrained",
+      width: desktop.width,
+      height: desktop.height,
+      breakpoints: [...widths],
+      formats: ["webp", "avif"],
+      placeholder: "none",
+      avifOptions: encoders.avifOptions,
+      webpOptions: encoders.webpOptions,
+    },
     context,
     info,
   );
-  const { fallback, sources } = data.images;
+  const webp = data.images.fallback.srcSet;
+  const avif = data.images.sources.find(({ type }) => type === "image/avif")?.srcSet ?? "";
+  const { width, height } = pictureSets[kind][screen];
+  const upTo = screen === "mobile" ? mobile.upTo : desktop.width;
   return {
-    width: Math.round(data.width),
-    height: Math.round(data.height),
-    path: fallback.src,
-    avif: sources.find(({ type }) => type === "image/avif")?.srcSet ?? "",
-    webp: fallback.srcSet,
+    width,
+    height,
+    path: pathOfWidth(webp, width),
+    avif: limitSrcSet(avif, upTo),
+    webp: limitSrcSet(webp, upTo),
   };
+}
+
+const colors = new Map<string, Promise<string>>();
+
+/** Average colour of a picture file as `#rrggbb`, read once per content of the file. */
+function averageColor(file: ContentNode): Promise<string> {
+  const { contentDigest } = file["internal"] as { contentDigest: string };
+  const known = colors.get(contentDigest);
+  if (known) return known;
+  const color = sharp(String(file["absolutePath"]))
+    .resize(1, 1, { fit: "fill" })
+    .toColourspace("srgb")
+    .removeAlpha()
+    .raw()
+    .toBuffer()
+    .then((pixel) => `#${pixel.toString("hex", 0, 3)}`);
+  colors.set(contentDigest, color);
+  return color;
 }
 
 /** Size of the owner's file in pixels. */
@@ -89,17 +190,32 @@ async function sourceSize(source: PictureSource): Promise<{ width: number; heigh
 export const pictureResolvers = {
   moment: { resolve: (source: PictureSource) => momentOf(source.name) },
   file: { resolve: (source: PictureSource) => source.file },
-  color: {
-    resolve: async (source: PictureSource, _: unknown, context: Context, info: ResolveInfo) =>
-      (await imageData(source.file, { layout: "fixed", width: 8, formats: ["webp"], placeholder: "dominantColor" }, context, info)).backgroundColor ?? "#000000",
-  },
+  color: { resolve: (source: PictureSource) => averageColor(source.file) },
   sourceWidth: { resolve: async (source: PictureSource) => (await sourceSize(source)).width },
   sourceHeight: { resolve: async (source: PictureSource) => (await sourceSize(source)).height },
-  desktop: { resolve: (source: PictureSource, _: unknown, context: Context, info: ResolveInfo) => crop(source.file, pictureSets[source.kind].desktop, context, info) },
-  mobile: { resolve: (source: PictureSource, _: unknown, context: Context, info: ResolveInfo) => crop(source.mobileFile, pictureSets[source.kind].mobile, context, info) },
+  desktop: {
+    resolve: (source: PictureSource, _: unknown, context: Context, info: ResolveInfo) =>
+      crop(source.file, source.kind, "desktop", context, info),
+  },
+  mobile: {
+    resolve: (source: PictureSource, _: unknown, context: Context, info: ResolveInfo) =>
+      crop(source.mobileFile, source.kind, "mobile", context, info),
+  },
   share: {
     resolve: async (source: PictureSource, _: unknown, context: Context, info: ResolveInfo) => {
-      const data = await imageData(source.file, { layout: "fixed", ...sharePicture, outputPixelDensities: [1], formats: ["jpg"], placeholder: "none", jpgOptions: encoders.jpgOptions }, context, info);
+      const data = await imageData(
+        source.file,
+        {
+          layout: "fixed",
+          ...sharePicture,
+          outputPixelDensities: [1],
+          formats: ["jpg"],
+          placeholder: "none",
+          jpgOptions: encoders.jpgOptions,
+        },
+        context,
+        info,
+      );
       return { path: data.images.fallback.src, ...sharePicture };
     },
   },

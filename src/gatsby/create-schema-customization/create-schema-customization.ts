@@ -10,7 +10,14 @@ import { serviceTypes } from "./service";
 
 /** One text of SDL for each business thing. */
 export const typeDefinitions = [
-  businessTypes, pricingTypes, serviceTypes, regionTypes, blogPostTypes, portfolioItemTypes, listTypes, pictureTypes,
+  businessTypes,
+  pricingTypes,
+  serviceTypes,
+  regionTypes,
+  blogPostTypes,
+  portfolioItemTypes,
+  listTypes,
+  pictureTypes,
 ];
 
 /** Declares every type before any content is read, so that an empty folder still has a schema. */

@@ -48,10 +48,7 @@ export const serviceTypes = /* GraphQL */ `
     "All other pictures beside the text: before, during, after."
     gallery: [Picture!]!
     "What it costs; without a region on the standard list."
-    price(
-      "Slug of a region, for example logan."
-      region: String
-    ): Price!
+    price("Slug of a region, for example logan." region: String): Price!
   }
   "Which list of the services page a service stands in."
   enum ServiceGroup {

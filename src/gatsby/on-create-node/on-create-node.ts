@@ -4,8 +4,19 @@ import type { BlogPostContent } from "../../domain/content/blog-post";
 import type { BusinessContent } from "../../domain/content/business";
 import { parseContentFile } from "../../domain/content/check-content";
 import type { FileKind, FolderKind } from "../../domain/content/kinds";
-import type { CategoriesContent, ComparisonContent, FaqContent, RedirectsContent, ReviewsContent } from "../../domain/content/lists";
-import { countWords, markdownToHtml, markdownToText, readMarkdown } from "../../domain/content/markdown";
+import type {
+  CategoriesContent,
+  ComparisonContent,
+  FaqContent,
+  RedirectsContent,
+  ReviewsContent,
+} from "../../domain/content/lists";
+import {
+  countWords,
+  markdownToHtml,
+  markdownToText,
+  readMarkdown,
+} from "../../domain/content/markdown";
 import type { PageWordsContent } from "../../domain/content/page-words";
 import type { PortfolioItemContent } from "../../domain/content/portfolio-item";
 import type { PricingContent } from "../../domain/content/pricing";
@@ -36,29 +47,73 @@ const serviceLink = /^\/services\/([a-z0-9-]+)$/;
 
 const fromFile: { [Kind in FileKind]: (data: never) => Draft[] } = {
   business: (data: BusinessContent) => [
-    { type: "Business", key: "business", fields: { ...data, siteAddress: siteAddressOr(data.siteAddress), forms: resolveForms(data.forms, process.env) } },
+    {
+      type: "Business",
+      key: "business",
+      fields: {
+        ...data,
+        siteAddress: siteAddressOr(data.siteAddress),
+        forms: resolveForms(data.forms, process.env),
+      },
+    },
   ],
   pricing: (data: PricingContent) => [
     {
       type: "Pricing",
       key: "pricing",
-      fields: { ...data, services: Object.entries(data.services).map(([service, rate]) => ({ service, outer: data.outerPrices[service], ...rate })) },
+      fields: {
+        ...data,
+        services: Object.entries(data.services).map(([service, rate]) => ({
+          service,
+          outer: data.outerPrices[service],
+          ...rate,
+        })),
+      },
     },
   ],
-  comparison: (data: ComparisonContent) => [{ type: "Comparison", key: "comparison", fields: data }],
-  categories: (data: CategoriesContent) => [{ type: "Categories", key: "categories", fields: data }],
-  faq: (data: FaqContent) => data.map(({ id, ...item }, index) => ({ type: "FaqItem", key: id, fields: { ...withAnswerHtml(item), slug: id, order: index + 1 } })),
-  reviews: (data: ReviewsContent) => data.map(({ id, ...review }) => ({ type: "Review", key: String(id), fields: { ...review, reviewId: id } })),
-  redirects: (data: RedirectsContent) => data.flatMap(({ from, to }) => from.map((address) => ({ type: "Redirect", key: address, fields: { from: address, to } }))),
+  comparison: (data: ComparisonContent) => [
+    { type: "Comparison", key: "comparison", fields: data },
+  ],
+  categories: (data: CategoriesContent) => [
+    { type: "Categories", key: "categories", fields: data },
+  ],
+  faq: (data: FaqContent) =>
+    data.map(({ id, ...item }, index) => ({
+      type: "FaqItem",
+      key: id,
+      fields: { ...withAnswerHtml(item), slug: id, order: index + 1 },
+    })),
+  reviews: (data: ReviewsContent) =>
+    data.map(({ id, ...review }) => ({
+      type: "Review",
+      key: String(id),
+      fields: { ...review, reviewId: id },
+    })),
+  redirects: (data: RedirectsContent) =>
+    data.flatMap(({ from, to }) =>
+      from.map((address) => ({ type: "Redirect", key: address, fields: { from: address, to } })),
+    ),
 };
 
-const fromFolder: { [Kind in FolderKind]: (id: string, data: never, body: string) => Draft | undefined } = {
+const fromFolder: {
+  [Kind in FolderKind]: (id: string, data: never, body: string) => Draft | undefined;
+} = {
   services: (slug, data: ServiceContent) => ({
     type: "Service",
     key: slug,
-    fields: { ...data, slug, path: paths.service(slug), faq: data.faq.map(withAnswerHtml), recommendationHtml: markdownToHtml(data.recommendation) },
+    fields: {
+      ...data,
+      slug,
+      path: paths.service(slug),
+      faq: data.faq.map(withAnswerHtml),
+      recommendationHtml: markdownToHtml(data.recommendation),
+    },
   }),
-  regions: (slug, data: RegionContent) => ({ type: "Region", key: slug, fields: { ...data, slug, path: paths.region(slug), faq: data.faq.map(withAnswerHtml) } }),
+  regions: (slug, data: RegionContent) => ({
+    type: "Region",
+    key: slug,
+    fields: { ...data, slug, path: paths.region(slug), faq: data.faq.map(withAnswerHtml) },
+  }),
   blog: (slug, { id, ...data }: BlogPostContent, body) => ({
     type: "BlogPost",
     key: slug,
@@ -69,7 +124,9 @@ const fromFolder: { [Kind in FolderKind]: (id: string, data: never, body: string
       path: paths.blogPost(slug),
       readTime: formatReadTime(data.readMinutes),
       wordCount: countWords(body),
-      services: [...new Set(readMarkdown(body).links.flatMap(({ url }) => serviceLink.exec(url)?.[1] ?? []))],
+      services: [
+        ...new Set(readMarkdown(body).links.flatMap(({ url }) => serviceLink.exec(url)?.[1] ?? [])),
+      ],
     },
   }),
   portfolio: (slug, { id, ...data }: PortfolioItemContent) => ({
@@ -77,13 +134,18 @@ const fromFolder: { [Kind in FolderKind]: (id: string, data: never, body: string
     key: slug,
     fields: { ...data, itemId: id, slug, completedDate: formatMonth(data.completed) },
   }),
-  pages: (slug, data: PageWordsContent) => ({ type: "PageWords", key: slug, fields: { ...data, slug, questions: data.questions.map(withAnswerHtml) } }),
+  pages: (slug, data: PageWordsContent) => ({
+    type: "PageWords",
+    key: slug,
+    fields: { ...data, slug, questions: data.questions.map(withAnswerHtml) },
+  }),
 };
 
 /** Turns the owner's text files into one node for each business thing. Bad files are named and skipped; a build has stopped before. */
 export const onCreateNode: GatsbyNode["onCreateNode"] = async (api: CreateNodeArgs) => {
   const { node, loadNodeContent, reporter } = api;
-  if (node["sourceInstanceName"] !== "content" || !/^(md|ya?ml)$/.test(String(node["extension"]))) return;
+  if (node["sourceInstanceName"] !== "content" || !/^(md|ya?ml)$/.test(String(node["extension"])))
+    return;
   const parsed = parseContentFile(String(node["relativePath"]), await loadNodeContent(node));
   if (!parsed) return;
   if (!("data" in parsed) || !parsed.source) {
@@ -96,15 +158,26 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = async (api: CreateNodeAr
     return;
   }
   const entry = data as { draft?: boolean; date?: string };
-  if (isPublishing() && !isPublished({ draft: entry.draft ?? false, ...(entry.date === undefined ? {} : { date: entry.date }) }, todayIn(timeZone, new Date()))) {
-    reporter.info(`Left out: content/${String(node["relativePath"])} (${entry.draft ? "a draft" : `dated ${entry.date}, in the future`})`);
+  if (
+    isPublishing() &&
+    !isPublished(
+      { draft: entry.draft ?? false, ...(entry.date === undefined ? {} : { date: entry.date }) },
+      todayIn(timeZone, new Date()),
+    )
+  ) {
+    reporter.info(
+      `Left out: content/${String(node["relativePath"])} (${entry.draft ? "a draft" : `dated ${entry.date}, in the future`})`,
+    );
     return;
   }
   const draft = fromFolder[place.kind](place.id, data as never, parsed.source.body);
   if (draft) createContentNode(api, draft);
 };
 
-function createContentNode({ node, actions, createNodeId, createContentDigest }: CreateNodeArgs, draft: Draft) {
+function createContentNode(
+  { node, actions, createNodeId, createContentDigest }: CreateNodeArgs,
+  draft: Draft,
+) {
   const child = {
     ...draft.fields,
     id: createNodeId(`${draft.type} ${draft.key}`),
@@ -114,6 +187,6 @@ function createContentNode({ node, actions, createNodeId, createContentDigest }:
     folder: String(node["relativeDirectory"]),
     internal: { type: draft.type, contentDigest: createContentDigest(draft.fields) },
   };
-  actions.createNode(child);
+  void actions.createNode(child);
   actions.createParentChildLink({ parent: node, child });
 }

@@ -11,26 +11,40 @@ interface WebpackConfig {
 const ecma = 2020;
 
 /** Parts of Gatsby's own runtime that this site never uses: third-party scripts, its Head API (react-helmet writes the heads), service workers. */
-const unusedParts = /^(gatsby-script|@builder\.io\/partytown\/integration|\.\/head\/head-export-handler-for-browser|\.\/register-service-worker|.*internal-plugins\/partytown\/gatsby-browser(\.js)?)$/;
+const unusedParts =
+  /^(gatsby-script|@builder\.io\/partytown\/integration|\.\/head\/head-export-handler-for-browser|\.\/register-service-worker|.*internal-plugins\/partytown\/gatsby-browser(\.js)?)$/;
 
 /**
  * Browser bundles: CSS stays with the page that uses it (Gatsby would inline all of it into every page), what no page
  * uses is left out, heads beyond the title are made at build time only, and no source maps are published.
  */
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions, getConfig, plugins }) => {
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
+  stage,
+  actions,
+  getConfig,
+  plugins,
+}) => {
   if (stage !== "build-javascript") return;
   const inSource = (...parts: string[]) => path.resolve("src", ...parts);
   actions.setWebpackConfig({
     plugins: [
-      plugins.normalModuleReplacement(/\/seo\/seo$/, inSource("components", "seo", "seo-in-browser.tsx")),
-      plugins.normalModuleReplacement(unusedParts, inSource("gatsby", "on-create-webpack-config", "unused-module.js")),
+      plugins.normalModuleReplacement(
+        /\/seo\/seo$/,
+        inSource("components", "seo", "seo-in-browser.tsx"),
+      ),
+      plugins.normalModuleReplacement(
+        unusedParts,
+        inSource("gatsby", "on-create-webpack-config", "unused-module.js"),
+      ),
     ],
   });
   const config = getConfig() as WebpackConfig;
   const { optimization = {} } = config;
   delete optimization.splitChunks?.cacheGroups?.["styles"];
   optimization.minimizer = [
-    plugins.minifyJs({ terserOptions: { ecma, compress: { ecma, passes: 3 }, output: { ecma, comments: false } } }),
+    plugins.minifyJs({
+      terserOptions: { ecma, compress: { ecma, passes: 3 }, output: { ecma, comments: false } },
+    }),
     plugins.minifyCss(),
   ];
   // The runtime lists all parts by name: short names are half a kilobyte less on every page.

@@ -1,7 +1,12 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { minify } from "terser";
-import { finishHtml, type PageScripts, readGatsbyScripts } from "../../domain/first-view/finish-html";
+import {
+  type FirstView,
+  finishHtml,
+  type PageScripts,
+  readGatsbyScripts,
+} from "../../domain/first-view/finish-html";
 import { isPageFile } from "../../domain/site-check/built-site";
 import { listFiles } from "./list-files";
 import type { SiteFolders } from "./site-folders";
@@ -11,15 +16,33 @@ import { writeIfChanged } from "./write-if-changed";
 export async function finishPages(folders: SiteFolders): Promise<void> {
   const files = (await listFiles(folders.public)).filter(isPageFile);
   const read = (file: string) => readFile(path.join(folders.public, file), "utf8");
-  const firstView = { script: await readFirstScript(), pageScripts: await findPageScripts(folders, files, read) };
+  const firstView = {
+    script: await readFirstScript(),
+    pageScripts: await findPageScripts(folders, files, read),
+  };
   // One after the other: a thousand pages at once would need a thousand open files.
   for (const file of files) {
-    await writeIfChanged(path.join(folders.public, file), finishHtml(await read(file), firstView));
+    await writeIfChanged(
+      path.join(folders.public, file),
+      finish(file, await read(file), firstView),
+    );
+  }
+}
+
+function finish(file: string, html: string, firstView: FirstView): string {
+  try {
+    return finishHtml(html, firstView);
+  } catch (error) {
+    throw new Error(`public${file}: ${(error as Error).message}`, { cause: error });
   }
 }
 
 /** The scripts of this build; a warm build leaves finished pages alone, so they are kept beside Gatsby's cache. */
-async function findPageScripts(folders: SiteFolders, files: readonly string[], read: (file: string) => Promise<string>): Promise<PageScripts> {
+async function findPageScripts(
+  folders: SiteFolders,
+  files: readonly string[],
+  read: (file: string) => Promise<string>,
+): Promise<PageScripts> {
   for (const file of files) {
     const found = readGatsbyScripts(await read(file));
     if (!found) continue;

@@ -13,6 +13,12 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ store, repo
   reportContentProblems(content.problems, reporter);
   const business = content.files.business?.data;
   if (!business || !isPublishing()) return;
-  const faults = formsFaults(resolveForms(business.forms, process.env), siteAddressOr(business.siteAddress));
-  if (faults.length > 0) reporter.panicOnBuild(`The forms cannot be published like this:\n\n${faults.map((fault) => `  ${fault}`).join("\n")}\n`);
+  const faults = formsFaults(
+    resolveForms(business.forms, process.env),
+    siteAddressOr(business.siteAddress),
+  );
+  if (faults.length > 0)
+    reporter.panicOnBuild(
+      `The forms cannot be published like this:\n\n${faults.map((fault) => `  ${fault}`).join("\n")}\n`,
+    );
 };

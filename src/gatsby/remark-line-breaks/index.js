@@ -1,7 +1,6 @@
 // A plugin of gatsby-transformer-remark, which loads plugins from folders of plain JavaScript.
 // The specification wants single line ends inside a paragraph to become line breaks, and headings that can be linked to.
 
-
 // As slugOf in src/domain/paths.ts, which plain JavaScript cannot import; a test holds the two together.
 function slugOf(words) {
   return words
@@ -21,7 +20,9 @@ function breakLines(children) {
     if (child.type !== "text" || !child.value.includes("\n")) return [child];
     return child.value
       .split("\n")
-      .flatMap((value, index) => (index === 0 ? [{ type: "text", value }] : [{ type: "break" }, { type: "text", value }]));
+      .flatMap((value, index) =>
+        index === 0 ? [{ type: "text", value }] : [{ type: "break" }, { type: "text", value }],
+      );
   });
 }
 

@@ -5,7 +5,10 @@ import { postPreloads } from "../../components/post-list/post-list";
 import { Seo } from "../../components/seo/seo";
 import { paths } from "../../domain/paths";
 
-export default function BlogCategoryPage({ data, pageContext: { category } }: PageProps<Queries.BlogCategoryPageQuery, { category: string }>) {
+export default function BlogCategoryPage({
+  data,
+  pageContext: { category },
+}: PageProps<Queries.BlogCategoryPageQuery, { category: string }>) {
   const path = paths.blogCategory(category);
   const posts = data.allBlogPost.nodes;
   return (

@@ -12,13 +12,19 @@ interface BlogListContext {
   pages: number;
 }
 
-export default function BlogListPage({ data, pageContext: { page, pages } }: PageProps<Queries.BlogListPageQuery, BlogListContext>) {
+export default function BlogListPage({
+  data,
+  pageContext: { page, pages },
+}: PageProps<Queries.BlogListPageQuery, BlogListContext>) {
   const words = required(data.words, "the words of the blog");
   const { nodes: posts } = data.allBlogPost;
   const categories = data.all.distinct;
   return (
     <>
-      <Seo page={{ kind: "blog-list", words: words.seo, page, pages }} links={postPreloads(posts)} />
+      <Seo
+        page={{ kind: "blog-list", words: words.seo, page, pages }}
+        links={postPreloads(posts)}
+      />
       <BlogFrame title={words.heading} lead={words.lead} categories={categories} posts={posts}>
         {pages > 1 && (
           <nav className={styles["pager"]} aria-label="Pages">

@@ -42,7 +42,8 @@ export default function BlogPostPage({ data }: PageProps<Queries.BlogPostPageQue
           <p className={styles["excerpt"]}>{post.excerpt}</p>
           <div className={styles["facts"]}>
             <p>
-              <time dateTime={post.date}>{formatLongDay(post.date)}</time> · {post.readTime} read · {post.author}
+              <time dateTime={post.date}>{formatLongDay(post.date)}</time> · {post.readTime} read ·{" "}
+              {post.author}
             </p>
             <ShareMenu url={absoluteUrl(siteAddress, path)} title={title} />
           </div>
@@ -84,7 +85,8 @@ export default function BlogPostPage({ data }: PageProps<Queries.BlogPostPageQue
           </ButtonLink>
         }
       >
-        We come to your home or workplace. Tell us the car and the suburb, and we take it from there.
+        We come to your home or workplace. Tell us the car and the suburb, and we take it from
+        there.
       </ClosingBand>
     </>
   );

@@ -5,7 +5,10 @@ import { postPreloads } from "../../components/post-list/post-list";
 import { Seo } from "../../components/seo/seo";
 import { paths } from "../../domain/paths";
 
-export default function BlogTagPage({ data, pageContext: { tag } }: PageProps<Queries.BlogTagPageQuery, { tag: string }>) {
+export default function BlogTagPage({
+  data,
+  pageContext: { tag },
+}: PageProps<Queries.BlogTagPageQuery, { tag: string }>) {
   const path = paths.blogTag(tag);
   const posts = data.allBlogPost.nodes;
   return (

@@ -9,7 +9,10 @@ interface RedirectContext {
 }
 
 /** An old or short address: forwards at once, by refresh on any host and by navigation inside the site, and replaces itself in the history. */
-export default function RedirectPage({ pageContext: { to }, location }: PageProps<object, RedirectContext>) {
+export default function RedirectPage({
+  pageContext: { to },
+  location,
+}: PageProps<object, RedirectContext>) {
   useEffect(() => {
     void navigate(`${to}${location.search}${location.hash}`, { replace: true });
   }, [to, location.search, location.hash]);

@@ -50,15 +50,23 @@ export default function RegionPage({ data }: PageProps<Queries.RegionPageQuery>)
       <Section ground="white" labelledBy="climate">
         <div className={styles["climate"]}>
           <h2 id="climate">What {name} does to a car</h2>
-          <div className={`prose ${styles["intro"]}`} dangerouslySetInnerHTML={{ __html: region.html }} />
+          <div
+            className={`prose ${styles["intro"]}`}
+            dangerouslySetInnerHTML={{ __html: region.html }}
+          />
         </div>
       </Section>
       <Section labelledBy="popular">
-        <SectionHead id="popular" title={`Popular services in ${name}`} lead="Starting prices for a small vehicle." />
+        <SectionHead
+          id="popular"
+          title={`Popular services in ${name}`}
+          lead="Starting prices for a small vehicle."
+        />
         <PopularServices services={region.popularServices} />
         {region.surcharge && (
           <p className={styles["surcharge"]}>
-            A travel surcharge of {formatDollars(surcharge.from)}–{formatDollars(surcharge.to)} may apply in {name}. We confirm it with your quote.
+            A travel surcharge of {formatDollars(surcharge.from)}–{formatDollars(surcharge.to)} may
+            apply in {name}. We confirm it with your quote.
           </p>
         )}
       </Section>
@@ -82,7 +90,10 @@ export default function RegionPage({ data }: PageProps<Queries.RegionPageQuery>)
       <Section labelledBy="faq">
         <div className={styles["questions"]}>
           <h2 id="faq">Questions from {name}</h2>
-          <Accordion name="region-faq" items={region.faq.map((item) => ({ id: slugOf(item.question), ...item }))} />
+          <Accordion
+            name="region-faq"
+            items={region.faq.map((item) => ({ id: slugOf(item.question), ...item }))}
+          />
         </div>
       </Section>
       <ClosingBand
@@ -98,7 +109,8 @@ export default function RegionPage({ data }: PageProps<Queries.RegionPageQuery>)
           </>
         }
       >
-        Tell us the suburb and the car. We confirm the time, the travel and the price with you first.
+        Tell us the suburb and the car. We confirm the time, the travel and the price with you
+        first.
       </ClosingBand>
     </>
   );

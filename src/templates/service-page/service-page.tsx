@@ -29,7 +29,12 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
   return (
     <>
       <Seo page={{ kind: "service", service }} />
-      <PageHero picture={service.hero} title={name} lead={service.summary} above={<Breadcrumb path={path} />}>
+      <PageHero
+        picture={service.hero}
+        title={name}
+        lead={service.summary}
+        above={<Breadcrumb path={path} />}
+      >
         <HeroFacts
           facts={[
             { label: "Price", value: <Price text={price.text} perHour={price.perHour} /> },
@@ -84,7 +89,10 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
           <div className={styles["suits"]}>
             <h2>Recommended for</h2>
             <CheckList items={service.recommendedFor} />
-            <div className={styles["advice"]} dangerouslySetInnerHTML={{ __html: service.recommendationHtml }} />
+            <div
+              className={styles["advice"]}
+              dangerouslySetInnerHTML={{ __html: service.recommendationHtml }}
+            />
           </div>
         </div>
       </Section>
@@ -92,7 +100,10 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
         <div className={styles["questions"]}>
           <div>
             <h2 id="faq">Questions about {name.toLowerCase()}</h2>
-            <Accordion name="service-faq" items={service.faq.map((item) => ({ id: slugOf(item.question), ...item }))} />
+            <Accordion
+              name="service-faq"
+              items={service.faq.map((item) => ({ id: slugOf(item.question), ...item }))}
+            />
             <p className={styles["more"]}>
               More answers are in the <Link to={paths.faq}>FAQ</Link>.
             </p>
@@ -109,7 +120,8 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
         </div>
       </Section>
       <ClosingBand title={`Book your ${name.toLowerCase()}`} actions={book}>
-        {price.text}, {service.duration}. Tell us the car and the suburb; we confirm the time and the quote with you before anything is fixed.
+        {price.text}, {service.duration}. Tell us the car and the suburb; we confirm the time and
+        the quote with you before anything is fixed.
       </ClosingBand>
     </>
   );
