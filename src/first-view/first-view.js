@@ -3,8 +3,9 @@
 //  1. says that scripting is there (class `scripted` on <html>),
 //  2. lets pictures fade in, and falls back from AVIF to WebP to the words when a file fails,
 //  3. moves the edge of before/after pictures, and lets the offer be closed,
-//  4. forwards unknown services and articles to their lists,
-//  5. loads the page's own scripts at the first sign of intent, or once the page has been idle for a while.
+//  4. fetches the heading font when the page is there, so that it is never ahead of what the visitor came for,
+//  5. forwards unknown services and articles to their lists,
+//  6. loads the page's own scripts at the first sign of intent, or once the page has been idle for a while.
 (function (document, window) {
   var root = document.documentElement;
   var on = function (type, listener) {
@@ -69,6 +70,22 @@
     }
   });
 
+  // Once fetched, the font is in the browser's cache and the next page shows it at once.
+  var fonted = "fonted";
+  try {
+    if (sessionStorage.getItem(fonted)) root.classList.add(fonted);
+  } catch {
+    // Without storage each page fetches it late again.
+  }
+  var useFont = function () {
+    root.classList.add(fonted);
+    try {
+      sessionStorage.setItem(fonted, "1");
+    } catch {
+      // As above.
+    }
+  };
+
   // A button pressed before its script is there is pressed again when it is.
   var early;
   on("click", function (event) {
@@ -103,6 +120,7 @@
     },
   );
   window.addEventListener("load", function () {
+    useFont();
     var idle = window.requestIdleCallback || setTimeout;
     setTimeout(
       function () {

@@ -20,6 +20,7 @@ export default function FaqPage({ data }: PageProps<Queries.FaqPageQuery>) {
         <div className={styles["split"]}>
           <Accordion
             name="faq"
+            level={2}
             items={data.allFaqItem.nodes.map(({ slug, ...item }) => ({ id: slug, ...item }))}
           />
           <aside className={styles["aside"]}>

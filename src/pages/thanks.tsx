@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from "gatsby";
-import { NextSteps } from "../components/next-steps/next-steps";
 import { Received } from "../components/received/received";
 import { Seo } from "../components/seo/seo";
 import { required } from "../domain/required";
@@ -9,9 +8,7 @@ export default function ThanksPage({ data }: PageProps<Queries.ThanksPageQuery>)
   return (
     <>
       <Seo page={{ kind: "page", page: "thanks", words: words.seo }} />
-      <Received form="booking" title={words.heading} lead={words.lead}>
-        <NextSteps />
-      </Received>
+      <Received form="booking" words={words} />
     </>
   );
 }

@@ -7,14 +7,23 @@ interface AccordionItem {
   answerHtml: string;
 }
 
+interface AccordionProps {
+  /** Groups the questions that close each other. */
+  name: string;
+  items: readonly AccordionItem[];
+  /** Level of the questions' headings: one below the heading they stand under. */
+  level?: 2 | 3;
+}
+
 /** Questions that open one at a time and can be closed again: `<details>` of one name, before and without scripts. */
-export function Accordion({ name, items }: { name: string; items: readonly AccordionItem[] }) {
+export function Accordion({ name, items, level = 3 }: AccordionProps) {
+  const Heading = `h${level}` as const;
   return (
     <div className={styles["accordion"]}>
       {items.map(({ id, question, answerHtml }) => (
         <details key={id} id={id} name={name} className={styles["item"]}>
           <summary className={styles["question"]}>
-            <h3>{question}</h3>
+            <Heading>{question}</Heading>
             <Icon name="chevron" className={styles["sign"]} />
           </summary>
           <div className={styles["answer"]} dangerouslySetInnerHTML={{ __html: answerHtml }} />

@@ -1,4 +1,4 @@
-import { bookingFields } from "../../domain/booking/booking-fields";
+import { listBookingFields } from "../../domain/booking/booking-fields";
 import { formatFrom } from "../../domain/money";
 import { paths } from "../../domain/paths";
 import { coveredSuburbs, describeSuburb } from "../../domain/suburbs";
@@ -19,7 +19,7 @@ export function BookingMarkup({ services, pricing, regions, forms }: Omit<Bookin
     <div className={styles["layout"]}>
       <RequestMarkup
         id="booking"
-        fields={bookingFields}
+        fields={listBookingFields()}
         forms={forms}
         action={forms.bookingAction}
         next={paths.thanks}

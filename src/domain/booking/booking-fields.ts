@@ -1,4 +1,4 @@
-import type { Field, FieldWords, Option } from "../forms/field";
+import type { Field, FieldWords } from "../forms/field";
 import { bookingRules } from "./booking-rules";
 
 type Name = (typeof bookingRules)[number]["name"];
@@ -7,8 +7,6 @@ const about = "About you";
 const car = "Your car";
 const job = "The job";
 const rest = "Anything else";
-
-const sameWords = (value: string): Option => ({ value, label: value });
 
 const words: Record<Name, FieldWords> = {
   full_name: { label: "Full name", kind: "text", group: about, fill: "name" },
@@ -21,7 +19,16 @@ const words: Record<Name, FieldWords> = {
   price_estimate: { label: "Estimate", kind: "hidden", group: job },
   add_ons: { label: "Add-ons", kind: "ticks", group: job },
   preferred_days: { label: "Preferred days", kind: "ticks", group: job },
-  preferred_time: { label: "Preferred time", kind: "select", group: job, options: ["Morning", "Middle of the day", "Afternoon"].map(sameWords) },
+  preferred_time: {
+    label: "Preferred time",
+    kind: "select",
+    group: job,
+    options: [
+      { value: "Morning", label: "Morning" },
+      { value: "Middle of the day", label: "Middle of the day" },
+      { value: "Afternoon", label: "Afternoon" },
+    ],
+  },
   contact_method: {
     label: "How should we contact you?",
     kind: "radios",
@@ -47,4 +54,6 @@ const words: Record<Name, FieldWords> = {
 };
 
 /** The booking form as it is rendered, in the order of its rules. The first choice of a question with a default is the default. */
-export const bookingFields: readonly Field[] = bookingRules.map((rule) => ({ ...rule, ...words[rule.name] }));
+export function listBookingFields(): Field[] {
+  return bookingRules.map((rule) => ({ ...rule, ...words[rule.name] }));
+}

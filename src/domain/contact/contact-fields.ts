@@ -8,4 +8,6 @@ const words: Record<(typeof contactRules)[number]["name"], FieldWords> = {
 };
 
 /** The contact form as it is rendered, in the order of its rules. */
-export const contactFields: readonly Field[] = contactRules.map((rule) => ({ ...rule, ...words[rule.name] }));
+export function listContactFields(): Field[] {
+  return contactRules.map((rule) => ({ ...rule, ...words[rule.name] }));
+}

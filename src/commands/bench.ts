@@ -1,0 +1,180 @@
+import { spawn, execFileSync } from "node:child_process";
+import {
+  appendFileSync,
+  cpSync,
+  mkdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import sharp from "sharp";
+
+import { foldersAt } from "./lib/folders";
+import { formatDuration } from "./lib/format-duration";
+import { PlainError } from "./lib/plain-error";
+import { runMain } from "./lib/run-main";
+
+/** What the build of a copy of the site took. */
+interface Measured {
+  milliseconds: number;
+  /** Most memory of all its processes together, in megabytes. */
+  memory: number;
+}
+
+const copied = [
+  "content",
+  "src",
+  "static",
+  "gatsby-config.ts",
+  "gatsby-node.ts",
+  "gatsby-browser.tsx",
+  "gatsby-ssr.tsx",
+  "package.json",
+  "tsconfig.json",
+];
+const poll = 500;
+
+/**
+ * Build times, memory and growth, measured in a copy of the site: cold, warm after a change of text, and with more
+ * articles, without pictures of their own (all share one) and with. `npm run bench -- --articles 100,300` for other numbers.
+ */
+runMain(async (args) => {
+  const { values } = parseArgs({
+    args,
+    options: { articles: { type: "string", default: "100,300,1000" } },
+  });
+  const counts = values.articles.split(",").map(Number);
+  if (counts.some((count) => !Number.isInteger(count) || count < 1))
+    throw new PlainError(
+      `--articles is "${values.articles}", but should be numbers such as 100,300.`,
+    );
+  const { root } = foldersAt();
+  const folder = await mkdtemp(join(tmpdir(), "bench-"));
+  try {
+    for (const name of copied) cpSync(join(root, name), join(folder, name), { recursive: true });
+    symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));
+    print("own content, cold", await build(folder));
+    appendFileSync(
+      join(folder, "content/blog/how-often-detail-your-car/index.md"),
+      "\nOne more sentence about washing.\n",
+    );
+    print("own content, warm after a change of text", await build(folder));
+    for (const pictures of [false, true]) {
+      let made = 0;
+      let before: Measured | undefined;
+      for (const count of counts) {
+        await addArticles(folder, made, count, pictures);
+        const measured = await build(folder);
+        const grown =
+          before &&
+          `${(((measured.milliseconds - before.milliseconds) / 1000 / (count - made)) * 100).toFixed(1)} s for each further hundred`;
+        print(
+          `${count} more articles ${pictures ? "with a picture each" : "without pictures"}`,
+          measured,
+          grown,
+        );
+        before = measured;
+        made = count;
+      }
+      await removeArticles(folder, made);
+      await build(folder);
+    }
+    return 0;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+});
+
+function print(name: string, { milliseconds, memory }: Measured, more = ""): void {
+  console.log(
+    `${name.padEnd(48)}${formatDuration(milliseconds).padStart(12)}${`${Math.round(memory)} MB`.padStart(10)}  ${more}`,
+  );
+}
+
+const nameOf = (index: number) => `bench-article-${index + 1}`;
+
+async function addArticles(
+  folder: string,
+  from: number,
+  to: number,
+  pictures: boolean,
+): Promise<void> {
+  const model = readFileSync(
+    join(folder, "content/blog/how-often-detail-your-car/index.md"),
+    "utf8",
+  );
+  const picture = join(folder, "content/blog/how-often-detail-your-car/hero.jpg");
+  for (let index = from; index < to; index += 1) {
+    const target = join(folder, "content/blog", nameOf(index));
+    mkdirSync(target, { recursive: true });
+    const text = model
+      .replace(/^id: .*$/m, `id: "${index + 1000}"`)
+      .replace(/^title: .*$/m, `title: Bench article ${index + 1}`)
+      .replace(
+        /^date: .*$/m,
+        `date: ${new Date(Date.UTC(2020, 0, 1 + index)).toISOString().slice(0, 10)}`,
+      );
+    writeFileSync(join(target, "index.md"), text);
+    // Turned in colour, so that each picture is a file of its own to the image pipeline.
+    if (pictures)
+      await sharp(picture)
+        .modulate({ hue: (index * 7) % 360, brightness: 1 + (index % 50) / 500 })
+        .jpeg()
+        .toFile(join(target, "hero.jpg"));
+    else cpSync(picture, join(target, "hero.jpg"));
+    if (process.stdout.isTTY) process.stdout.write(`\r  ${index + 1} of ${to} articles laid`);
+  }
+  if (process.stdout.isTTY) process.stdout.write("\r\x1b[K");
+}
+
+async function removeArticles(folder: string, count: number): Promise<void> {
+  for (let index = 0; index < count; index += 1)
+    await rm(join(folder, "content/blog", nameOf(index)), { recursive: true, force: true });
+}
+
+/** Builds once and watches the memory of Gatsby and its workers. */
+async function build(folder: string): Promise<Measured> {
+  const start = Date.now();
+  let memory = 0;
+  const child = spawn(process.execPath, [join(folder, "node_modules/gatsby/cli.js"), "build"], {
+    cwd: folder,
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let output = "";
+  child.stdout.on("data", (text) => (output += String(text)));
+  child.stderr.on("data", (text) => (output += String(text)));
+  const timer = setInterval(() => {
+    memory = Math.max(memory, memoryOf(child.pid ?? 0));
+    if (process.stdout.isTTY)
+      process.stdout.write(
+        `\r  building, ${formatDuration(Date.now() - start)}, ${Math.round(memory)} MB`,
+      );
+  }, poll);
+  const code = await new Promise<number | null>((resolve) => child.on("exit", resolve));
+  clearInterval(timer);
+  if (process.stdout.isTTY) process.stdout.write("\r\x1b[K");
+  if (code !== 0) throw new PlainError(`The build of the copy failed:\n${output.slice(-2000)}`);
+  return { milliseconds: Date.now() - start, memory };
+}
+
+/** Memory in megabytes of a process and all below it, by `ps`. */
+function memoryOf(root: number): number {
+  const rows = execFileSync("ps", ["-A", "-o", "pid=,ppid=,rss="], { encoding: "utf8" })
+    .trim()
+    .split("\n")
+    .map((row) => row.trim().split(/\s+/).map(Number));
+  const family = new Set([root]);
+  // Parents stand before their children in most lists, but not in all: until nothing more is found.
+  for (let size = 0; size !== family.size;) {
+    size = family.size;
+    for (const [pid = 0, parent = 0] of rows) if (family.has(parent)) family.add(pid);
+  }
+  return rows.reduce(
+    (sum, [pid = 0, , kilobytes = 0]) => (family.has(pid) ? sum + kilobytes / 1024 : sum),
+    0,
+  );
+}
