@@ -71,7 +71,6 @@ export function FormField({ form, field, content }: { form: string; field: Field
                 id={index === 0 ? id : undefined}
                 type={kind === "radios" ? "radio" : "checkbox"}
                 value={option.value}
-                autoComplete={fill}
                 defaultChecked={kind === "radios" && index === 0}
               />
               <span>{option.label}</span>

@@ -8,12 +8,20 @@ import { TextHero } from "../text-hero/text-hero";
 import type { ReceivedProps } from "./received";
 import * as styles from "./received.module.scss";
 
+function Sign() {
+  return (
+    <span className={styles["sign"]}>
+      <Icon name="check" />
+    </span>
+  );
+}
+
 /** The elements of the page after a form. */
 export function ReceivedMarkup({ form, words }: ReceivedProps) {
   const { replyHours } = useBusiness();
   return (
     <div className={styles["received"]}>
-      <TextHero title={words.heading} lead={words.lead} above={<Icon name="check" className={styles["sign"]} />}>
+      <TextHero title={words.heading} lead={words.lead} above={<Sign />}>
         <div className={styles["home"]}>
           <ButtonLink to={paths.home}>Back to home</ButtonLink>
         </div>

@@ -18,26 +18,30 @@ export function watchTooltips() {
 
   const wordOf = (target: EventTarget | null) => (target instanceof Element ? target.closest("[data-tooltip]") : null);
   const tipOf = (word: Element) => word.lastElementChild as HTMLElement;
+  const isOpen = () => current && "open" in tipOf(current).dataset;
   const close = () => {
     clearTimeout(timer);
-    if (current && "open" in tipOf(current).dataset) {
+    if (current && isOpen()) {
       delete tipOf(current).dataset["open"];
       closedAt = Date.now();
     }
     current = null;
+  };
+  // Fixed to the window, because tables cut off what hangs out of them.
+  const place = (word: Element) => {
+    const { style } = tipOf(word);
+    const { left, top, bottom } = word.firstElementChild!.getBoundingClientRect();
+    style.left = `${Math.max(gap, Math.min(left, innerWidth - width - gap))}px`;
+    style.top = top < room ? `${bottom + gap}px` : "auto";
+    style.bottom = top < room ? "auto" : `${innerHeight - top + gap}px`;
   };
   const open = (word: Element, delay: number) => {
     if (word !== current) close();
     else clearTimeout(timer);
     current = word;
     timer = setTimeout(() => {
-      const tip = tipOf(word);
-      // Fixed to the window, because tables cut off what hangs out of them.
-      const { left, top, bottom } = word.firstElementChild!.getBoundingClientRect();
-      tip.style.left = `${Math.max(gap, Math.min(left, innerWidth - width - gap))}px`;
-      tip.style.top = top < room ? `${bottom + gap}px` : "auto";
-      tip.style.bottom = top < room ? "auto" : `${innerHeight - top + gap}px`;
-      tip.dataset["open"] = "";
+      place(word);
+      tipOf(word).dataset["open"] = "";
     }, delay);
   };
 
@@ -61,5 +65,5 @@ export function watchTooltips() {
     open(word, 0);
   });
   addEventListener("keydown", ({ key }) => key === "Escape" && close());
-  addEventListener("scroll", close, { capture: true, passive: true });
+  addEventListener("scroll", () => current && isOpen() && place(current), { capture: true, passive: true });
 }

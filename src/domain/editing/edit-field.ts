@@ -57,11 +57,13 @@ export function labelOf(name: string): string {
   return labels[name] ?? words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-function hintOf({ description, example }: Shape): string | undefined {
-  // The quotes of a YAML example would be typed into the form.
+function hintOf({ type, description, example }: Shape): string | undefined {
+  // Quotes are for the file; typed into a form they would become part of the text.
   const plain = example?.replace(/^"(.*)"$/, "$1");
-  if (description === undefined) return plain && `For example: ${plain}`;
-  return plain === undefined ? description : `${description} For example: ${plain}`;
+  const about = description?.replace(", in quotes", "");
+  if (type === "boolean") return about;
+  if (about === undefined) return plain && `For example: ${plain}`;
+  return plain === undefined ? about : `${about} For example: ${plain}`;
 }
 
 /** The widget for a shape. Every key below it becomes a field of its own. */
@@ -82,7 +84,7 @@ export function editField(name: string, shape: Shape, place: FieldPlace): EditFi
     case "array":
       return { ...base, ...listWidget(shape, place, choices) };
     case "boolean":
-      return { ...base, required: false, widget: "boolean", default: shape.default ?? false };
+      return { ...base, widget: "boolean", default: shape.default ?? false };
     case "integer":
     case "number":
       return { ...base, ...numberWidget(shape) };
@@ -125,13 +127,15 @@ function listWidget(shape: Shape, place: FieldPlace, choices: Choice[] | undefin
     const title = fields.find(({ widget }) => widget === "string" || widget === "select");
     return {
       widget: "list",
+      label_singular: "one",
       ...bounds,
       collapsed: true,
       summary: `{{fields.${(fields.find(({ name }) => /^(title|name|question)$/.test(name)) ?? title)?.name ?? "id"}}}`,
       fields,
     };
   }
-  return { widget: "list", ...bounds, collapsed: false, field: editField("item", items, each) };
+  const field = { ...editField("item", items, each), label: "" };
+  return { widget: "list", label_singular: "one", ...bounds, collapsed: false, field };
 }
 
 /** A group whose keys are the owner's own, as a list of lines with a key each. */
@@ -167,6 +171,7 @@ function ownKeys(name: string, shape: Shape, place: FieldPlace) {
       ];
   return {
     widget: "list",
+    label_singular: "one",
     collapsed: true,
     // Keys have no order of their own: only what they say is written.
     allow_reorder: false,

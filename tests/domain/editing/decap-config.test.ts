@@ -46,7 +46,7 @@ function compare(path: string, schema: z.ZodType, field: EditField | undefined, 
   expect([path, field?.name]).toEqual([path, path.split(".").at(-1)]);
   if (!field) return;
   if (inner instanceof z.ZodBoolean) {
-    expect([path, field.widget]).toEqual([path, "boolean"]);
+    expect([path, field.widget, field.required]).toEqual([path, "boolean", isRequired]);
     return;
   }
   expect([path, field.required]).toEqual([path, isRequired]);

@@ -1,0 +1,191 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+
+import type { Page } from "playwright-core";
+
+import { DESKTOP, PHONE } from "./lib/browser";
+import { useBrowser } from "./lib/visit";
+
+const { visit } = useBrowser();
+
+const axe = readFileSync(createRequire(__filename).resolve("axe-core/axe.min.js"), "utf8");
+
+interface Violation {
+  id: string;
+  help: string;
+  nodes: { target: string[]; failureSummary: string }[];
+}
+
+/** What axe finds by WCAG 2.2 A and AA and by best practice. */
+async function audit(page: Page): Promise<string[]> {
+  // Colours that are on their way are no colours.
+  await page.addStyleTag({
+    content: "*,*::before,*::after{transition:none!important;animation:none!important}",
+  });
+  await page.evaluate(axe);
+  const violations = await page.evaluate(async () => {
+    const { axe: tool } = window as unknown as {
+      axe: { run: (options: object) => Promise<{ violations: Violation[] }> };
+    };
+    const { violations: found } = await tool.run({
+      runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
+    });
+    return found;
+  });
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} ${target.join(" ")}: ${failureSummary}`),
+  );
+}
+
+const routes = [
+  "/",
+  "/services",
+  "/services/basic-detail",
+  "/services/ceramic-coating",
+  "/booking",
+  "/contact",
+  "/thanks",
+  "/contact-thanks",
+  "/about",
+  "/faq",
+  "/portfolio",
+  "/blog",
+  "/blog/ceramic-coating-benefits",
+  "/blog/category/seasonal-care",
+  "/blog/tag/paint",
+  "/service-areas",
+  "/brisbane",
+  "/logan",
+  "/privacy",
+  "/no-such-page",
+];
+
+describe.each([
+  ["a phone", PHONE],
+  ["a desktop", DESKTOP],
+])("on %s axe finds nothing", (_, size) => {
+  test.each(routes)("on %s", async (route) => {
+    const { page } = await visit(route, size);
+    expect(await audit(page)).toEqual([]);
+  });
+});
+
+const states: [string, string, (page: Page) => Promise<void>][] = [
+  ["the open menu", "/", async (page) => page.getByRole("button", { name: "Menu" }).click()],
+  ["an open question", "/faq", async (page) => page.locator("summary").first().click()],
+  [
+    "the portfolio's dialog",
+    "/portfolio",
+    async (page) => page.getByRole("main").locator("li[id] a").nth(1).click(),
+  ],
+  [
+    "a category without jobs open",
+    "/portfolio",
+    async (page) => page.getByRole("button", { name: "Commercial" }).click(),
+  ],
+  [
+    "the open share menu",
+    "/blog/ceramic-coating-benefits",
+    async (page) => page.getByText("Share Article").click(),
+  ],
+  ["a found suburb", "/", async (page) => page.getByLabel("Do you come to me?").fill("Coorparoo")],
+  [
+    "a chosen region",
+    "/service-areas",
+    async (page) => page.locator("label", { hasText: "Logan" }).click(),
+  ],
+  [
+    "an open comparison",
+    "/services",
+    async (page) => page.locator('details[name="comparison"] summary').first().click(),
+  ],
+];
+
+test.each(states)("axe finds nothing in the state: %s", async (_, route, act) => {
+  const { page } = await visit(route, PHONE);
+  await act(page);
+  await page.waitForTimeout(400);
+  expect(await audit(page)).toEqual([]);
+});
+
+test.each(routes)(
+  "on a phone every control of %s is at least 44 px high and wide, or stands in a line of text",
+  async (route) => {
+    const { page } = await visit(route, PHONE);
+    const small = await page.evaluate(() => {
+      const isInText = (element: Element) => getComputedStyle(element).display === "inline";
+      return [...document.querySelectorAll("a, button, summary, input, select, textarea")].flatMap(
+        (element) => {
+          // The area that takes the press: a card's link covers the card, a label its control.
+          const label = element.closest("label");
+          const covers =
+            getComputedStyle(element, "::after").position === "absolute" &&
+            getComputedStyle(element, "::after").inset === "0px";
+          const { width, height } = (
+            label ??
+            (covers ? element.closest("li, article") : null) ??
+            element
+          ).getBoundingClientRect();
+          const isHidden =
+            width === 0 ||
+            getComputedStyle(element).visibility === "hidden" ||
+            element.closest('[aria-hidden="true"]') !== null ||
+            (width <= 1 && height <= 1);
+          if (isHidden || (isInText(element) && !label)) return [];
+          return height < 43.5 || width < 43.5
+            ? [`${element.outerHTML.slice(0, 120)} ${Math.round(width)}×${Math.round(height)}`]
+            : [];
+        },
+      );
+    });
+    expect(small).toEqual([]);
+  },
+);
+
+describe.each([
+  ["320 px", { width: 320, height: 700 }],
+  ["400 % zoom of 1280 px", { width: 320, height: 256 }],
+])("at %s nothing runs out sideways", (_, size) => {
+  test.each(routes)("on %s", async (route) => {
+    const { page } = await visit(route, size);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+    ).toBeLessThanOrEqual(0);
+  });
+});
+
+test.each(routes)("with text at 200 %% nothing of %s runs out sideways", async (route) => {
+  const { page } = await visit(route, PHONE);
+  await page.addStyleTag({ content: "html{font-size:200%}" });
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+  ).toBeLessThanOrEqual(0);
+});
+
+test("with forced colours chosen, focused and pressed things can still be told", async () => {
+  const { page } = await visit("/service-areas", DESKTOP);
+  await page.emulateMedia({ forcedColors: "active" });
+  const chosen = page.locator("label:has(:checked)").first();
+  expect(await chosen.evaluate((label) => getComputedStyle(label).outlineStyle)).toBe("solid");
+});
+
+test("with reduced motion nothing moves", async () => {
+  const { page } = await visit("/", DESKTOP);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.reload();
+  const moving = await page.evaluate(() =>
+    [...document.querySelectorAll("*")]
+      .filter((element) => {
+        const { animationDuration, transitionDuration, transitionProperty } =
+          getComputedStyle(element);
+        const seconds = (text: string) =>
+          Math.max(...text.split(",").map((each) => Number.parseFloat(each)));
+        return (
+          seconds(animationDuration) > 0.01 ||
+          (seconds(transitionDuration) > 0.01 && /transform|all/.test(transitionProperty))
+        );
+      })
+      .map((element) => element.outerHTML.slice(0, 100)),
+  );
+  expect(moving).toEqual([]);
+});

@@ -1,0 +1,178 @@
+import { DESKTOP, PHONE } from "./lib/browser";
+import { addressOf, useBrowser } from "./lib/visit";
+
+const { visit } = useBrowser();
+
+describe("service areas", () => {
+  test("four regions can be chosen, Brisbane first", async () => {
+    const { page } = await visit("/service-areas", DESKTOP);
+    expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe(
+      "Service Areas Across South East Queensland",
+    );
+    const regions = page.getByRole("group", { name: "Select Your Region" }).getByRole("radio");
+    expect(
+      await regions.evaluateAll((all) =>
+        all.map((radio) => [
+          (radio as HTMLInputElement).value,
+          (radio as HTMLInputElement).checked,
+        ]),
+      ),
+    ).toEqual([
+      ["brisbane", true],
+      ["ipswich", false],
+      ["logan", false],
+      ["gold-coast", false],
+    ]);
+  });
+
+  test.each([
+    ["Brisbane", 20, "0–30 mins", "View Brisbane Details", "/brisbane"],
+    ["Ipswich", 14, "30–45 mins", "View Ipswich Details", "/ipswich"],
+    ["Logan", 14, "20–60 mins", "View Logan Details", "/logan"],
+    ["Northern Gold Coast", 14, "45–60 mins", "View Gold Coast Details", "/gold-coast"],
+  ])("%s shows its suburbs, details and contact", async (name, count, travel, button, path) => {
+    const { page } = await visit("/service-areas", DESKTOP);
+    await page.locator("label", { hasText: name }).click();
+    const panel = page.getByRole("region", { name, exact: true });
+    expect(await panel.locator("h2 + ul > li").count()).toBe(count);
+    const text = await panel.innerText();
+    expect(text).toContain(travel);
+    expect(text).toContain("Varies by service");
+    expect(text).toContain("Specialties");
+    expect(text).toContain("0491 570 156");
+    expect(text).toContain("info@rivergum.example");
+    expect(await page.locator("section[aria-label]:visible h2").count()).toBe(1);
+    await panel.getByRole("link", { name: button }).click();
+    await page.waitForURL(`**${path}`);
+  });
+
+  test("choosing works by the keyboard and without scripts", async () => {
+    const { page } = await visit("/service-areas", { ...DESKTOP, javaScript: false });
+    await page.getByRole("radio", { name: /Brisbane/ }).focus();
+    await page.keyboard.press("ArrowDown");
+    expect(await page.getByRole("region", { name: "Ipswich" }).isVisible()).toBe(true);
+    expect(await page.getByRole("region", { name: "Brisbane" }).isVisible()).toBe(false);
+  });
+
+  test("the boxes below lead on", async () => {
+    const { page } = await visit("/service-areas", DESKTOP);
+    const elsewhere = page.getByRole("region", { name: /see your area/ });
+    expect(await elsewhere.getByRole("link").getAttribute("href")).toBe("/contact");
+    const band = page.locator("section").filter({ hasText: "Ready to Book Your Mobile Detail?" });
+    expect(
+      await band
+        .getByRole("link")
+        .evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute("href")])),
+    ).toEqual([
+      ["Book Now", "/booking"],
+      ["View Services", "/services"],
+    ]);
+    expect(
+      await page
+        .getByRole("main")
+        .getByRole("link", { name: "Book Now" })
+        .first()
+        .getAttribute("href"),
+    ).toBe("/booking");
+  });
+});
+
+const outer = ["$100", "$200", "$320", "$850"];
+describe.each([
+  [
+    "brisbane",
+    "Brisbane",
+    ["$90", "$180", "$300", "$799"],
+    ["Basic Detail", "Ceramic Coating"],
+    20,
+    false,
+  ],
+  ["gold-coast", "Gold Coast", outer, ["Full Detail", "Ceramic Coating"], 14, false],
+  ["logan", "Logan", outer, ["Interior Detail", "Full Detail"], 14, true],
+  ["ipswich", "Ipswich", outer, ["Interior Detail", "Full Detail"], 14, true],
+])("the page of %s", (slug, name, prices, popular, suburbs, surcharge) => {
+  test("has hero, way back, climate, four services with prices and badges, and the surcharge where it may apply", async () => {
+    const { page } = await visit(`/${slug}`, DESKTOP);
+    const main = page.getByRole("main");
+    expect(
+      await main.getByRole("link", { name: `Book ${name} Service` }).getAttribute("href"),
+    ).toBe("/booking");
+    expect(await main.getByRole("link", { name: "View All Services" }).getAttribute("href")).toBe(
+      "/services",
+    );
+    expect(
+      await main.getByRole("link", { name: "Back to Service Areas" }).getAttribute("href"),
+    ).toBe("/service-areas");
+    expect((await page.locator(".prose").innerText()).split(/\s+/).length).toBeGreaterThan(100);
+    const cards = page
+      .getByRole("region", { name: `Popular services in ${name}` })
+      .getByRole("listitem");
+    const rows = await cards.evaluateAll((all) =>
+      all.map((card) => ({
+        name: card.querySelector("h3")?.textContent ?? "",
+        price: /\$\d+/.exec(card.textContent ?? "")?.[0],
+        popular: (card.textContent ?? "").includes("Most Popular"),
+        links: [...card.querySelectorAll("a")].map((link) => link.getAttribute("href")),
+      })),
+    );
+    expect(rows.map((row) => row.price)).toEqual(prices);
+    expect(rows.filter((row) => row.popular).map((row) => row.name)).toEqual(popular);
+    expect(rows.map((row) => row.links)).toEqual(
+      ["basic", "interior", "full", "ceramic"].map((code) => [
+        `/booking?service=${code}`,
+        `/services/${code}`,
+      ]),
+    );
+    expect(await page.getByText(/A travel surcharge of \$10–\$20 may apply/).count()).toBe(
+      surcharge ? 1 : 0,
+    );
+  });
+
+  test("counts its suburbs, gives three reasons, answers questions one at a time, and offers a quote", async () => {
+    const { page } = await visit(`/${slug}`, PHONE);
+    const section = page.getByRole("region", { name: /^Suburbs we cover/ });
+    expect(await section.innerText()).toContain(`${suburbs} locations covered`);
+    expect(await section.getByRole("listitem").count()).toBe(suburbs);
+    expect(
+      await section
+        .getByRole("link", { name: "Get a quote for your location" })
+        .getAttribute("href"),
+    ).toBe("/contact");
+    expect(
+      await page
+        .getByRole("region", { name: `Why choose us in ${name}` })
+        .getByRole("listitem")
+        .count(),
+    ).toBe(3);
+    const questions = page.locator('details[name="region-faq"]');
+    await questions.nth(0).locator("summary").click();
+    await questions.nth(1).locator("summary").click();
+    expect(await page.locator('details[name="region-faq"][open]').count()).toBe(1);
+    await questions.nth(1).locator("summary").click();
+    expect(await page.locator('details[name="region-faq"][open]').count()).toBe(0);
+    expect(
+      await page
+        .locator("section")
+        .filter({ hasText: `Book your detail in ${name}` })
+        .getByRole("link", { name: "Book Now" })
+        .count(),
+    ).toBe(1);
+  });
+
+  test("books with the short code of a service and carries the place", async () => {
+    const { page } = await visit(`/${slug}`, DESKTOP);
+    await page.getByRole("link", { name: "Book Now: Full Detail" }).click();
+    await page.waitForURL("**/booking?service=full");
+    expect(await page.getByLabel(/^Service/).inputValue()).toContain("Full Detail");
+    await page.goto(`/${slug}`);
+    expect(await page.locator('meta[name="geo.region"]').getAttribute("content")).toBe("AU-QLD");
+    expect(await page.locator('meta[name="geo.position"]').count()).toBe(1);
+  });
+});
+
+test("View Service goes through the short address to the service", async () => {
+  const { page } = await visit("/logan", DESKTOP);
+  await page.getByRole("link", { name: "View Service: Ceramic Coating" }).click();
+  await page.waitForURL("**/services/ceramic-coating");
+  expect(addressOf(page)).toBe("/services/ceramic-coating");
+});

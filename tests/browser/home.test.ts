@@ -1,0 +1,153 @@
+import { DESKTOP, PHONE } from "./lib/browser";
+import { addressOf, useBrowser } from "./lib/visit";
+
+const { visit, open } = useBrowser();
+
+test("the hero says what, where and how much, and books", async () => {
+  const { page } = await visit("/", PHONE);
+  const fold = PHONE.height;
+  for (const part of [
+    page.getByRole("heading", { level: 1 }),
+    page.getByText("Brisbane, Ipswich, Logan").first(),
+    page.getByText("From $90").first(),
+    page.getByRole("main").getByRole("link", { name: "Book Now" }).first(),
+  ]) {
+    const box = await part.boundingBox();
+    expect(box && box.y + box.height).toBeLessThan(fold);
+  }
+  await page.getByRole("main").getByRole("link", { name: "Book Now" }).first().click();
+  await page.waitForURL("**/booking");
+});
+
+describe("the offer", () => {
+  test("comes on desktops after 300 ms and goes 300 ms after its close button, for the session", async () => {
+    const { page, context } = await open(DESKTOP);
+    await page.goto("/", { waitUntil: "commit" });
+    const offer = page.getByRole("complementary", { name: "Offer" });
+    await offer.waitFor({ state: "attached" });
+    const timing = await offer.evaluate((element) => {
+      const { animationDelay, animationDuration } = getComputedStyle(element);
+      return { animationDelay, animationDuration };
+    });
+    expect(timing).toEqual({ animationDelay: "0.3s", animationDuration: "0.3s" });
+    await page.waitForTimeout(800);
+    expect(await offer.isVisible()).toBe(true);
+    await page.getByRole("button", { name: "Close the offer" }).click();
+    expect(
+      await offer.evaluate((element) => getComputedStyle(element).transitionDuration),
+    ).toContain("0.3s");
+    await offer.waitFor({ state: "hidden", timeout: 1500 });
+    await page.reload();
+    await page.waitForTimeout(800);
+    expect(await offer.isVisible()).toBe(false);
+    const fresh = await context.newPage();
+    await fresh.goto("/");
+    await fresh.waitForTimeout(800);
+    expect(await fresh.getByRole("complementary", { name: "Offer" }).isVisible()).toBe(true);
+  });
+
+  test("does not come on phones", async () => {
+    const { page } = await visit("/", PHONE);
+    await page.waitForTimeout(800);
+    expect(await page.getByRole("complementary", { name: "Offer" }).isVisible()).toBe(false);
+  });
+});
+
+test("six points say why", async () => {
+  const { page } = await visit("/", DESKTOP);
+  const section = page.getByRole("region", { name: "Why choose us" });
+  expect(await section.getByRole("listitem").count()).toBe(6);
+});
+
+test("three featured services have their starting prices and short links", async () => {
+  const { page } = await visit("/", DESKTOP);
+  const items = page.getByRole("region", { name: "What most people book" }).getByRole("listitem");
+  const rows = await items.evaluateAll((all) =>
+    all.map((item) => [
+      item.querySelector("a")?.textContent,
+      item.querySelector("a")?.getAttribute("href"),
+      /\$\d+/.exec(item.textContent ?? "")?.[0],
+    ]),
+  );
+  expect(rows).toEqual([
+    ["Basic Detail", "/services/basic", "$90"],
+    ["Full Detail", "/services/full", "$300"],
+    ["Ceramic Coating", "/services/ceramic", "$799"],
+  ]);
+  await page.getByRole("link", { name: "View all services" }).click();
+  await page.waitForURL("**/services");
+});
+
+test("four areas show how many suburbs and how far", async () => {
+  const { page } = await visit("/", DESKTOP);
+  const items = page.getByRole("region", { name: "Where we work" }).getByRole("listitem");
+  const rows = await items.evaluateAll((all) =>
+    all.map((item) => [
+      item.querySelector("a")?.getAttribute("href"),
+      (item as HTMLElement).innerText.replace(/\s+/g, " "),
+    ]),
+  );
+  expect(rows).toEqual([
+    ["/brisbane", "Brisbane 20+ suburbs 0–30 mins travel"],
+    ["/ipswich", "Ipswich 14+ suburbs 30–45 mins travel"],
+    ["/logan", "Logan 14+ suburbs 20–60 mins travel"],
+    ["/gold-coast", "Northern Gold Coast 14+ suburbs 45–60 mins travel"],
+  ]);
+});
+
+test("three reviews lead to the Google reviews, outside", async () => {
+  const { page } = await visit("/", DESKTOP);
+  const section = page.getByRole("region", { name: "What customers say" });
+  expect(await section.getByRole("listitem").count()).toBe(3);
+  expect(await section.getByText("5 of 5 stars").count()).toBe(3);
+  const link = section.getByRole("link", { name: "Read our Google reviews" });
+  expect(await link.getAttribute("target")).toBe("_blank");
+  expect(await link.getAttribute("rel")).toContain("noopener");
+});
+
+test.each([
+  ["See Our Work", "/portfolio"],
+  ["Tips & Advice", "/blog"],
+])("%s leads to %s", async (name, path) => {
+  const { page } = await visit("/", DESKTOP);
+  await page.getByRole("main").getByRole("link", { name }).click();
+  await page.waitForURL(`**${path}`);
+});
+
+test("the closing call books, or contacts for areas that are not listed", async () => {
+  const { page } = await visit("/", DESKTOP);
+  const call = page.locator("section").filter({ hasText: "Ready when your car is" });
+  expect(await call.getByRole("link", { name: "Book Now" }).getAttribute("href")).toBe("/booking");
+  expect(await call.getByRole("link", { name: "Contact us" }).getAttribute("href")).toBe(
+    "/contact",
+  );
+});
+
+describe("Do you come to me?", () => {
+  test.each([
+    ["coorparoo", "Yes, we come to Coorparoo.", "Brisbane, 0–30 min travel, services from $90."],
+    ["4212", "Yes, we come to Hope Island.", "from $100"],
+  ])("typing %s", async (typed, yes, facts) => {
+    const { page } = await visit("/", PHONE);
+    await page.getByLabel("Do you come to me?").fill(typed);
+    const answer = page.getByRole("main").getByRole("status").first();
+    await answer.getByText(yes).waitFor();
+    expect(await answer.innerText()).toContain(facts);
+  });
+
+  test("books with the suburb filled in", async () => {
+    const { page } = await visit("/", DESKTOP);
+    await page.getByLabel("Do you come to me?").fill("Coorparoo");
+    await page.getByRole("link", { name: "Book in Coorparoo" }).click();
+    await page.waitForURL("**/booking?suburb=Coorparoo");
+    expect(await page.getByLabel(/Suburb/).inputValue()).toBe("Coorparoo");
+  });
+
+  test("is kind where the answer is no", async () => {
+    const { page } = await visit("/", DESKTOP);
+    await page.getByLabel("Do you come to me?").fill("Cairns");
+    await page.getByRole("link", { name: "Ask us" }).click();
+    await page.waitForURL("**/contact");
+    expect(addressOf(page)).toBe("/contact");
+  });
+});

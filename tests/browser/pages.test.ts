@@ -1,0 +1,148 @@
+import { readFileSync } from "node:fs";
+
+import { parse } from "yaml";
+
+import { DESKTOP, PHONE, readVariable } from "./lib/browser";
+import { addressOf, useBrowser } from "./lib/visit";
+
+const { visit } = useBrowser();
+
+describe("about", () => {
+  test("has badges, commitment, two pictures, four values, mission and where to go on", async () => {
+    const { page } = await visit("/about", DESKTOP);
+    const main = page.getByRole("main");
+    expect(await main.locator("img").count()).toBe(2);
+    const values = page.getByRole("region", { name: "What we hold to" });
+    expect(await values.getByRole("heading", { level: 3 }).allInnerTexts()).toEqual([
+      "Quality First",
+      "Customer Focus",
+      "Reliability",
+      "Local Knowledge",
+    ]);
+    const text = await main.innerText();
+    for (const part of ["Fully insured", "Our commitment", "Our mission"])
+      expect(text).toContain(part);
+    const targets = await main
+      .getByRole("link")
+      .evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+    for (const path of ["/booking", "/services", "/services/basic-detail", "/services/full-detail"])
+      expect(targets).toContain(path);
+  });
+});
+
+describe("questions and answers", () => {
+  test("twelve questions, one open at a time, and it can be closed", async () => {
+    const { page } = await visit("/faq", PHONE);
+    const items = page.locator('details[name="faq"]');
+    expect(await items.count()).toBe(12);
+    await items.nth(3).locator("summary").click();
+    expect(await items.nth(3).innerText()).toMatch(/cash.*credit card.*EFTPOS.*bank transfer/s);
+    await items.nth(4).locator("summary").click();
+    expect(await page.locator('details[name="faq"][open]').count()).toBe(1);
+    await items.nth(4).locator("summary").click();
+    expect(await page.locator('details[name="faq"][open]').count()).toBe(0);
+  });
+
+  test("cover the twelve topics of the specification in order", async () => {
+    const { page } = await visit("/faq", DESKTOP);
+    const texts = await page
+      .locator('details[name="faq"]')
+      .evaluateAll((all) => all.map((item) => item.textContent ?? ""));
+    const topics = [
+      /areas|suburb/i,
+      /motorbike|boat|caravan|vehicle|ute|van/i,
+      /4 (to|and) 6 hours|4–6 hours/i,
+      /EFTPOS/,
+      /power and water/i,
+      /prepare|before|remove/i,
+      /same.day/i,
+      /rain/i,
+      /24 hours/i,
+      /fleet|bulk/i,
+      /custom|package/i,
+      /product/i,
+    ];
+    expect(texts).toHaveLength(topics.length);
+    topics.forEach((topic, index) => expect(texts[index]).toMatch(topic));
+  });
+
+  test("lead to service areas and contact", async () => {
+    const { page } = await visit("/faq", DESKTOP);
+    const targets = await page
+      .getByRole("main")
+      .getByRole("link")
+      .evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+    expect(targets).toEqual(expect.arrayContaining(["/service-areas", "/contact"]));
+  });
+});
+
+describe("not found", () => {
+  test("says so with the status 404, is kept out of search, and leads home", async () => {
+    const { page } = await visit("/", DESKTOP);
+    const response = await page.goto("/no/such/page");
+    expect(response?.status()).toBe(404);
+    expect(await page.title()).toContain("Page Not Found");
+    expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe("Oops! Page not found");
+    expect(await page.getByRole("main").innerText()).toContain("404");
+    expect(await page.locator('meta[name="robots"]').getAttribute("content")).toContain("noindex");
+    await page.getByRole("link", { name: "Return to Home" }).click();
+    await page.waitForURL(/\/$/);
+  });
+
+  test("an unknown service forwards to the services, on a plain host by the page itself", async () => {
+    const { page } = await visit("/", DESKTOP);
+    await page.goto("/services/no-such-service");
+    await page.waitForURL("**/services");
+    // As a host without rules does: its 404 page at the address that was asked for.
+    const notFound = await (await page.request.get("/no-such-page")).text();
+    await page.route("**/services/plain-host", (route) =>
+      route.fulfill({ status: 404, contentType: "text/html", body: notFound }),
+    );
+    await page.goto("/services/plain-host");
+    await page.waitForURL("**/services");
+    expect(addressOf(page)).toBe("/services");
+  });
+});
+
+describe("old and short addresses", () => {
+  const redirects = parse(readFileSync("content/redirects.yml", "utf8")) as {
+    to: string;
+    from: string[];
+  }[];
+  const rows = redirects.flatMap(({ from, to }) => from.map((address) => [address, to] as const));
+
+  test("are 21", () => {
+    expect(rows).toHaveLength(21);
+  });
+
+  test.each(rows)("%s leads to %s by rule and by page", async (from, to) => {
+    const base = readVariable("BASE_URL");
+    const response = await fetch(base + from, { redirect: "manual" });
+    expect([response.status, response.headers.get("location")]).toEqual([301, to]);
+    // The page for hosts without rules.
+    const page = readFileSync(`public${from}/index.html`, "utf8");
+    expect(page).toMatch(new RegExp(`http-equiv="refresh" content="0; url=${to}"`));
+    expect(page).toContain(`rel="canonical" href="https://rivergum.example${to}"`);
+    expect(page).toContain("noindex");
+  });
+});
+
+describe("every page", () => {
+  const routes = [...readFileSync("public/sitemap.xml", "utf8").matchAll(/<loc>([^<]+)/g)].map(
+    ([, address = ""]) => new URL(address).pathname,
+  );
+
+  test.each(routes)(
+    "%s answers at its canonical address without a hop, with title, description and one main heading",
+    async (route) => {
+      const response = await fetch(readVariable("BASE_URL") + route, { redirect: "manual" });
+      expect(response.status).toBe(200);
+      const html = await response.text();
+      expect(html.match(/<h1[ >]/g)).toHaveLength(1);
+      expect(html).toContain('<html lang="en-AU"');
+      expect(html).toMatch(/<title[^>]*>[^<]{10,}<\/title>/);
+      expect(html).toMatch(/name="description" content="[^"]{50,}"/);
+      expect(html).toContain(`rel="canonical" href="https://rivergum.example${route}"`);
+    },
+  );
+});
