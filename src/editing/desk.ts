@@ -42,6 +42,9 @@ interface ReadyPicture {
   facts: PictureFacts;
 }
 
+/** Stands for the fingerprint of a file that was not there yet. */
+const isNew = "new";
+
 const inContent = (path: string): string => path.replace(/^content\//, "");
 
 /** What stands between the forms of the editing page and the owner's folder. `root` holds `content/`. */
@@ -118,11 +121,12 @@ export class Desk {
 
   private assertFresh(path: string, before: string | undefined, version: string | undefined) {
     if (before === undefined) return;
+    const now = fingerprint(before);
+    const saved = this.savedAs.get(`${path} ${version ?? isNew}`);
+    if (version === now || saved === now) return;
     if (version === undefined) {
       throw new RefusedError(`${path} is already there: give the new one another title.`);
     }
-    const now = fingerprint(before);
-    if (version === now || this.savedAs.get(`${path} ${version}`) === now) return;
     throw new RefusedError(
       `${path} was changed by another program since this form was opened: reload the page and make the change again.`,
     );
@@ -130,8 +134,8 @@ export class Desk {
 
   private async noteSave(path: string, text: string): Promise<void> {
     const before = await this.readText(path);
-    if (before === undefined) return;
-    const [was, is] = [fingerprint(before), fingerprint(text)];
+    const was = before === undefined ? isNew : fingerprint(before);
+    const is = fingerprint(text);
     for (const [key, value] of this.savedAs)
       if (key.startsWith(`${path} `) && value === was) this.savedAs.set(key, is);
     this.savedAs.set(`${path} ${was}`, is);

@@ -16,7 +16,10 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
       <ContactForm forms={required(data.business, "the business").forms} />
       <Section ground="white" labelledBy="questions">
         <SectionHead id="questions" title="Quick questions" />
-        <Accordion name="questions" items={words.questions.map((item) => ({ id: slugOf(item.question), ...item }))} />
+        <Accordion
+          name="questions"
+          items={words.questions.map((item) => ({ id: slugOf(item.question), ...item }))}
+        />
       </Section>
     </>
   );

@@ -21,7 +21,8 @@ export default function PrivacyPage({ data }: PageProps<Queries.PrivacyPageQuery
           <dl>
             <dt>Who receives what you send</dt>
             <dd>
-              {name}, {service ? `through the form service ${service}` : "straight into our own inbox"}
+              {name},{" "}
+              {service ? `through the form service ${service}` : "straight into our own inbox"}
             </dd>
             <dt>Whom to ask</dt>
             <dd>

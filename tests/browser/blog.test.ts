@@ -200,7 +200,7 @@ describe("Share Article", () => {
       const calls: unknown[][] = [];
       Object.assign(window, { calls, open: (...args: unknown[]) => (calls.push(args), null) });
     });
-    const facebook = page.getByRole("link", { name: "Facebook" });
+    const facebook = page.getByRole("main").getByRole("link", { name: "Facebook" });
     const prevented = await facebook.evaluate((link) => {
       let stopped = true;
       document.addEventListener(

@@ -1,5 +1,5 @@
 import { DESKTOP, PHONE } from "./lib/browser";
-import { addressOf, useBrowser } from "./lib/visit";
+import { addressOf, until, useBrowser } from "./lib/visit";
 
 const { visit, open } = useBrowser();
 
@@ -54,7 +54,7 @@ describe("the mobile menu", () => {
     await page.keyboard.press("Escape");
     expect(await menuOf(page).isVisible()).toBe(false);
     await button.click();
-    await page.mouse.click(200, 820);
+    await page.mouse.click(6, 740);
     expect(await menuOf(page).isVisible()).toBe(false);
     await button.click();
     await menuOf(page).getByRole("link", { name: "Portfolio" }).click();
@@ -124,10 +124,10 @@ test("a navigation starts at the top, and Back returns to the place", async () =
   expect(place).toBeGreaterThan(400);
   await page.getByRole("link", { name: "See Our Work" }).click();
   await page.waitForURL("**/portfolio");
-  await page.waitForFunction(() => scrollY === 0);
+  await until(page, () => scrollY === 0);
   await page.goBack();
   await page.waitForURL(/\/$/);
-  await page.waitForFunction((was) => Math.abs(scrollY - was) < 80, place);
+  await until(page, (was) => Math.abs(scrollY - was) < 80, place);
 });
 
 test("titles and canonical addresses follow a navigation inside the site", async () => {
@@ -135,7 +135,7 @@ test("titles and canonical addresses follow a navigation inside the site", async
   const before = await page.title();
   await page.getByRole("banner").getByRole("link", { name: "About Us" }).click();
   await page.waitForURL("**/about");
-  await page.waitForFunction((was) => document.title !== was, before);
+  await until(page, (was) => document.title !== was, before);
   expect(await page.locator("link[rel=canonical]").getAttribute("href")).toMatch(/\/about$/);
 });
 
@@ -175,7 +175,7 @@ test("a press before the scripts is made up for when they are there", async () =
   });
   await page.goto("/portfolio");
   await page.getByRole("button", { name: "Mould Removal" }).click();
-  await page.waitForFunction("window.___early === null");
+  await until(page, () => (window as { ___early?: unknown }).___early === null);
   expect(
     await page.getByRole("button", { name: "Mould Removal" }).getAttribute("aria-pressed"),
   ).toBe("true");

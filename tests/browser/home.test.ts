@@ -1,5 +1,5 @@
 import { DESKTOP, PHONE } from "./lib/browser";
-import { addressOf, useBrowser } from "./lib/visit";
+import { addressOf, untilValue, useBrowser } from "./lib/visit";
 
 const { visit, open } = useBrowser();
 
@@ -66,7 +66,7 @@ test("three featured services have their starting prices and short links", async
     all.map((item) => [
       item.querySelector("a")?.textContent,
       item.querySelector("a")?.getAttribute("href"),
-      /\$\d+/.exec(item.textContent ?? "")?.[0],
+      /\$\d+/.exec((item as HTMLElement).innerText)?.[0],
     ]),
   );
   expect(rows).toEqual([
@@ -140,7 +140,7 @@ describe("Do you come to me?", () => {
     await page.getByLabel("Do you come to me?").fill("Coorparoo");
     await page.getByRole("link", { name: "Book in Coorparoo" }).click();
     await page.waitForURL("**/booking?suburb=Coorparoo");
-    expect(await page.getByLabel(/Suburb/).inputValue()).toBe("Coorparoo");
+    await untilValue(page.getByLabel(/Suburb/), "Coorparoo");
   });
 
   test("is kind where the answer is no", async () => {

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 
 import { DESKTOP, PHONE } from "./lib/browser";
-import { addressOf, useBrowser } from "./lib/visit";
+import { addressOf, untilValue, useBrowser } from "./lib/visit";
 
 const { visit } = useBrowser();
 
@@ -105,7 +105,7 @@ describe("the dialog", () => {
     await cards(page).first().getByRole("link").click();
     await page.getByRole("link", { name: "Book this service" }).click();
     await page.waitForURL("**/booking");
-    expect(await page.getByLabel(/^Service/).inputValue()).toContain("Mould Removal");
+    await untilValue(page.getByLabel(/^Service/), "Mould Removal");
   });
 });
 

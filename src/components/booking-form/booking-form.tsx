@@ -18,7 +18,13 @@ export function BookingForm(props: BookingFormProps) {
   const { services, pricing, regions, location } = props;
   const { search, state } = location;
   const enhance = useCallback(
-    (root: HTMLElement) => enhanceBooking(root, { services, rates: pricing, suburbs: regions.flatMap(({ suburbs }) => suburbs) }, search, state),
+    (root: HTMLElement) =>
+      enhanceBooking(
+        root,
+        { services, rates: pricing, suburbs: regions.flatMap(({ suburbs }) => suburbs) },
+        search,
+        state,
+      ),
     [services, pricing, regions, search, state],
   );
   return (

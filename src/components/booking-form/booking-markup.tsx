@@ -12,7 +12,12 @@ import * as styles from "./booking-form.module.scss";
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** The elements of the booking form and its summary; `data-seen` is what enhance-booking.ts writes. */
-export function BookingMarkup({ services, pricing, regions, forms }: Omit<BookingFormProps, "location">) {
+export function BookingMarkup({
+  services,
+  pricing,
+  regions,
+  forms,
+}: Omit<BookingFormProps, "location">) {
   const { name, hours } = useBusiness();
   const days = hours.flatMap((entry) => entry.days);
   return (
@@ -37,17 +42,27 @@ export function BookingMarkup({ services, pricing, regions, forms }: Omit<Bookin
             })),
             note: (
               <span data-when="price_estimate">
-                <span data-seen="vehicle_size" />: estimate <strong data-seen="price_estimate" />, indicative
+                <span data-seen="vehicle_size" />: estimate <strong data-seen="price_estimate" />,
+                indicative
               </span>
             ),
           },
-          add_ons: { options: pricing.addOns.map(({ title, from }) => ({ value: title, label: title, note: formatFrom(from) })) },
-          preferred_days: { options: days.map((day) => ({ value: capital(day), label: capital(day).slice(0, 3) })) },
+          add_ons: {
+            options: pricing.addOns.map(({ title, from }) => ({
+              value: title,
+              label: title,
+              note: formatFrom(from),
+            })),
+          },
+          preferred_days: {
+            options: days.map((day) => ({ value: capital(day), label: capital(day).slice(0, 3) })),
+          },
           consent: {
             label: `I consent to ${name} collecting and using my personal information to contact me about this booking request.`,
             note: (
               <>
-                We use your details to answer you and for nothing else. <a href={paths.privacy}>Privacy</a>
+                We use your details to answer you and for nothing else.{" "}
+                <a href={paths.privacy}>Privacy</a>
               </>
             ),
           },

@@ -12,7 +12,12 @@ interface Lists extends BookingLists {
 const suburbLetters = 3;
 
 /** Gives the booking form its behaviour: what a form does, prefilling, hidden answers, and the summary beside it. */
-export function enhanceBooking(root: HTMLElement, lists: Lists, search: string, state: unknown): () => void {
+export function enhanceBooking(
+  root: HTMLElement,
+  lists: Lists,
+  search: string,
+  state: unknown,
+): () => void {
   let prefill: BookingQuery = {};
   return enhanceForm(root, {
     id: "booking",
@@ -26,7 +31,10 @@ export function enhanceBooking(root: HTMLElement, lists: Lists, search: string, 
       prefill = readPrefill(source.slice(paths.booking.length), null, lists);
       if (source !== kept) {
         const { service, suburb } = prefill;
-        if (service) controlOf(form, "service").value = lists.services.find(({ slug }) => slug === service)!.name;
+        if (service)
+          controlOf(form, "service").value = lists.services.find(
+            ({ slug }) => slug === service,
+          )!.name;
         if (suburb) controlOf(form, "suburb").value = suburb;
       }
       return source;
@@ -39,8 +47,12 @@ export function enhanceBooking(root: HTMLElement, lists: Lists, search: string, 
         input.value = value;
         input.disabled = !value;
       }
-      const seen: Record<string, string | undefined> = { ...hidden, ...select.selectedOptions[0]?.dataset };
-      for (const element of root.querySelectorAll<HTMLElement>("[data-seen]")) element.textContent = seen[element.dataset["seen"]!] || "";
+      const seen: Record<string, string | undefined> = {
+        ...hidden,
+        ...select.selectedOptions[0]?.dataset,
+      };
+      for (const element of root.querySelectorAll<HTMLElement>("[data-seen]"))
+        element.textContent = seen[element.dataset["seen"]!] || "";
       for (const element of root.querySelectorAll<HTMLElement>("[data-when]")) {
         const [, not, name] = /(!?)(.+)/.exec(element.dataset["when"]!)!;
         element.hidden = Boolean(seen[name!]) === Boolean(not);
@@ -48,7 +60,11 @@ export function enhanceBooking(root: HTMLElement, lists: Lists, search: string, 
       const suburb = controlOf(form, "suburb").value.trim();
       const [found] = findSuburbs(lists.suburbs, suburb);
       form.querySelector("#booking-suburb-note")!.textContent =
-        suburb.length < suburbLetters ? "" : found ? form.querySelector<HTMLOptionElement>(`#suburbs [value="${found.name}"]`)!.text : "Not on our list yet, but we may still come to you.";
+        suburb.length < suburbLetters
+          ? ""
+          : found
+            ? form.querySelector<HTMLOptionElement>(`#suburbs [value="${found.name}"]`)!.text
+            : "Not on our list yet, but we may still come to you.";
     },
   });
 }

@@ -7,7 +7,8 @@ export interface ContactFormProps {
   forms: Queries.FormsFragment & { contactAction: string };
 }
 
-const enhance = (root: HTMLElement) => enhanceForm(root, { id: "contact", rules: contactRules, sent: contactSent });
+const enhance = (root: HTMLElement) =>
+  enhanceForm(root, { id: "contact", rules: contactRules, sent: contactSent });
 
 /** The message form, and beside it every other way to reach the business. */
 export function ContactForm({ forms }: ContactFormProps) {

@@ -1,6 +1,10 @@
 import { navigate } from "gatsby";
 import { type EstimateRates, estimateFor } from "../../domain/estimate/estimate";
-import { type EstimateChoice, readEstimateChoice, writeEstimateChoice } from "../../domain/estimate/estimate-address";
+import {
+  type EstimateChoice,
+  readEstimateChoice,
+  writeEstimateChoice,
+} from "../../domain/estimate/estimate-address";
 import { formatDollars } from "../../domain/money";
 import { bookingPath } from "../../domain/paths";
 import { watchTooltips } from "../tooltip/watch-tooltips";

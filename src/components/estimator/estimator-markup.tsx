@@ -15,7 +15,11 @@ interface Choice {
 
 /** The elements of the estimator, and the table of all totals that stands in its place without scripts. */
 export function EstimatorMarkup({ pricing }: { pricing: Queries.EstimatorFragment }) {
-  const services = pricing.estimator.map(({ slug, name, price }) => ({ id: slug, name, note: price.text }));
+  const services = pricing.estimator.map(({ slug, name, price }) => ({
+    id: slug,
+    name,
+    note: price.text,
+  }));
   const sizes = pricing.sizes.map(({ id, name, examples }) => ({ id, name, note: examples }));
   return (
     <>
@@ -32,8 +36,11 @@ export function EstimatorMarkup({ pricing }: { pricing: Queries.EstimatorFragmen
             </p>
           </div>
           <p data-result="" hidden>
-            <Tooltip label="Indicative" text="Worked out from the starting price and the size of your vehicle. Condition, extras and travel can change it." /> only. The final quote follows when we have
-            talked about your car.
+            <Tooltip
+              label="Indicative"
+              text="Worked out from the starting price and the size of your vehicle. Condition, extras and travel can change it."
+            />{" "}
+            only. The final quote follows when we have talked about your car.
           </p>
           <div data-result="" hidden>
             <a className={buttonClass()} href={paths.booking} data-book="">
@@ -45,7 +52,9 @@ export function EstimatorMarkup({ pricing }: { pricing: Queries.EstimatorFragmen
       </form>
       <div className={styles["table"]}>
         <table>
-          <caption>Indicative totals. The final quote follows when we have talked about your car.</caption>
+          <caption>
+            Indicative totals. The final quote follows when we have talked about your car.
+          </caption>
           <thead>
             <tr>
               <th scope="col">Vehicle size</th>
@@ -63,7 +72,9 @@ export function EstimatorMarkup({ pricing }: { pricing: Queries.EstimatorFragmen
                   {name} <small>{examples}</small>
                 </th>
                 {pricing.estimator.map(({ slug, price }) => (
-                  <td key={slug}>{formatDollars(estimateTotal(price.from, multiplier, pricing.roundTo))}</td>
+                  <td key={slug}>
+                    {formatDollars(estimateTotal(price.from, multiplier, pricing.roundTo))}
+                  </td>
                 ))}
               </tr>
             ))}
@@ -74,7 +85,15 @@ export function EstimatorMarkup({ pricing }: { pricing: Queries.EstimatorFragmen
   );
 }
 
-function Choices({ legend, name, choices }: { legend: string; name: string; choices: readonly Choice[] }) {
+function Choices({
+  legend,
+  name,
+  choices,
+}: {
+  legend: string;
+  name: string;
+  choices: readonly Choice[];
+}) {
   return (
     <fieldset>
       <legend>{legend}</legend>

@@ -9,7 +9,9 @@ export function Estimator({ pricing }: { pricing: Queries.EstimatorFragment }) {
   const enhance = useCallback((root: HTMLElement) => enhanceEstimator(root, pricing), [pricing]);
   return (
     <StaticMarkup id="estimator" enhance={enhance}>
-      {process.env.BUILD_STAGE === "build-javascript" ? null : <EstimatorMarkup pricing={pricing} />}
+      {process.env.BUILD_STAGE === "build-javascript" ? null : (
+        <EstimatorMarkup pricing={pricing} />
+      )}
     </StaticMarkup>
   );
 }

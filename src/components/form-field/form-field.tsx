@@ -21,7 +21,15 @@ export function controlId(form: string, name: string): string {
 }
 
 /** A field with its label, its hint, and room for what is wrong with it. */
-export function FormField({ form, field, content }: { form: string; field: Field; content: FieldContent | undefined }) {
+export function FormField({
+  form,
+  field,
+  content,
+}: {
+  form: string;
+  field: Field;
+  content: FieldContent | undefined;
+}) {
   const { name, kind, label, hint, checks, fill = "off", half } = field;
   const { options = field.options ?? [], list, note, twin } = content ?? {};
   const id = controlId(form, name);
@@ -30,7 +38,10 @@ export function FormField({ form, field, content }: { form: string; field: Field
   if (kind === "hidden") return <input type="hidden" {...question} disabled />;
 
   const required = checks !== undefined;
-  const described = [hint && `${id}-hint`, note !== undefined && `${id}-note`, required && `${id}-error`].filter(Boolean).join(" ") || undefined;
+  const described =
+    [hint && `${id}-hint`, note !== undefined && `${id}-note`, required && `${id}-error`]
+      .filter(Boolean)
+      .join(" ") || undefined;
   const state = { ...question, required, "aria-describedby": described };
   const star = required && <span aria-hidden="true"> *</span>;
   const after = (
@@ -103,9 +114,26 @@ export function FormField({ form, field, content }: { form: string; field: Field
           ))}
         </select>
       ) : kind === "long" ? (
-        <textarea {...state} id={id} rows={4} autoComplete={fill} inputMode="text" enterKeyHint="enter" className={styles["control"]} />
+        <textarea
+          {...state}
+          id={id}
+          rows={4}
+          autoComplete={fill}
+          inputMode="text"
+          enterKeyHint="enter"
+          className={styles["control"]}
+        />
       ) : (
-        <input {...state} id={id} type={kind} inputMode={kind} autoComplete={fill} enterKeyHint="next" list={list} className={styles["control"]} />
+        <input
+          {...state}
+          id={id}
+          type={kind}
+          inputMode={kind}
+          autoComplete={fill}
+          enterKeyHint="next"
+          list={list}
+          className={styles["control"]}
+        />
       )}
       {twin && <input type="hidden" name={name} disabled />}
       {after}

@@ -7,10 +7,12 @@ export function NextSteps() {
   return (
     <ol className={styles["steps"]}>
       <li>
-        <strong>We reply</strong> within {replyHours.from}–{replyHours.to} business hours, in the way you choose.
+        <strong>We reply</strong> within {replyHours.from}–{replyHours.to} business hours, in the
+        way you choose.
       </li>
       <li>
-        <strong>We agree</strong> on a time and the final price. A request is not yet a confirmed appointment.
+        <strong>We agree</strong> on a time and the final price. A request is not yet a confirmed
+        appointment.
       </li>
       <li>
         <strong>We come to you,</strong> at home or at work.

@@ -20,10 +20,10 @@ export function PopularServices({
           <p className={styles["summary"]}>{service.summary}</p>
           <div className={styles["actions"]}>
             <ButtonLink to={bookingPath({ service: service.code })} wide>
-              Book Now<span className="visually-hidden">: {service.name}</span>
+              Book Now<span className="visually-hidden"> {service.name}</span>
             </ButtonLink>
             <ButtonLink to={paths.service(service.code)} look="secondary" wide>
-              View Service<span className="visually-hidden">: {service.name}</span>
+              View Service<span className="visually-hidden"> {service.name}</span>
             </ButtonLink>
           </div>
         </li>

@@ -33,7 +33,9 @@ export function ReceivedMarkup({ form, words }: ReceivedProps) {
             <NextSteps />
           ) : (
             <p>
-              We read your message and reply within {replyHours.from}–{replyHours.to} business hours, to the e-mail address you gave. If nothing comes, have a look in your junk mail.
+              We read your message and reply within {replyHours.from}–{replyHours.to} business
+              hours, to the e-mail address you gave. If nothing comes, have a look in your junk
+              mail.
             </p>
           )}
         </div>

@@ -1,5 +1,11 @@
 import type { Draft } from "../../domain/forms/draft";
-import { type Answers, type Failure, type FieldRule, findFailures, formatAnswers } from "../../domain/forms/field";
+import {
+  type Answers,
+  type Failure,
+  type FieldRule,
+  findFailures,
+  formatAnswers,
+} from "../../domain/forms/field";
 import { dismissToast, toast, watchToasts } from "../toaster/toast";
 import { type FormId, readDraft, writeDraft } from "./draft-storage";
 
@@ -43,9 +49,12 @@ function readAnswers(form: HTMLFormElement): Answers {
 /** Puts answers into the form. With `isGentle`, a field that somebody has touched before keeps what it holds. */
 function fillAnswers(form: HTMLFormElement, answers: Answers, isGentle = false) {
   for (const control of controlsOf(form)) {
-    const given = answers.filter(([name]) => name === control.dataset["name"]).map(([, value]) => value);
+    const given = answers
+      .filter(([name]) => name === control.dataset["name"])
+      .map(([, value]) => value);
     if ("checked" in control && /box|radio/.test(control.type)) {
-      if (!isGentle || control.checked === control.defaultChecked) control.checked = given.includes(control.value);
+      if (!isGentle || control.checked === control.defaultChecked)
+        control.checked = given.includes(control.value);
     } else if (!(isGentle && control.value)) control.value = given[0] || "";
   }
 }
@@ -54,7 +63,10 @@ function fillAnswers(form: HTMLFormElement, answers: Answers, isGentle = false) 
  * Gives a form its behaviour: draft, checks with toasts and messages beside the fields, one sending at a time, and what to
  * do when it did not arrive. The browser holds the answers and sends the form. Returns what undoes it.
  */
-export function enhanceForm(root: HTMLElement, { id, rules, sent, start, sync }: FormBehaviour): () => void {
+export function enhanceForm(
+  root: HTMLElement,
+  { id, rules, sent, start, sync }: FormBehaviour,
+): () => void {
   const stop = new AbortController();
   const { signal } = stop;
   const form = root.querySelector("form")!;
@@ -64,20 +76,24 @@ export function enhanceForm(root: HTMLElement, { id, rules, sent, start, sync }:
   let shown: readonly Failure[] = [];
   let slow: ReturnType<typeof setTimeout>;
 
-  const on = (target: EventTarget, type: string, run: (event: Event) => void) => target.addEventListener(type, run, { signal });
+  const on = (target: EventTarget, type: string, run: (event: Event) => void) =>
+    target.addEventListener(type, run, { signal });
   const onPress = (name: string, run: (element: HTMLElement) => void) => {
-    for (const element of box.querySelectorAll<HTMLElement>(`[data-${name}]`)) on(element, "click", () => run(element));
+    for (const element of box.querySelectorAll<HTMLElement>(`[data-${name}]`))
+      on(element, "click", () => run(element));
   };
   const syncSoon = () => {
     sync?.(form);
     setTimeout(() => sync?.(form), syncAgainAfter);
   };
-  const keep = (isSent: boolean) => writeDraft(id, { answers: readAnswers(form), source, sent: isSent });
+  const keep = (isSent: boolean) =>
+    writeDraft(id, { answers: readAnswers(form), source, sent: isSent });
   const enter = (phase: Phase) => {
     box.dataset["phase"] = phase;
     clearTimeout(slow);
     if (phase === "sending") slow = setTimeout(enter, slowAfter, "unsure");
-    if (phase === "unsure" || phase === "offline") box.querySelector<HTMLElement>("[data-ways]")!.focus();
+    if (phase === "unsure" || phase === "offline")
+      box.querySelector<HTMLElement>("[data-ways]")!.focus();
   };
   const inWords = () =>
     formatAnswers(
@@ -86,7 +102,8 @@ export function enhanceForm(root: HTMLElement, { id, rules, sent, start, sync }:
     );
 
   const show = (control: HTMLElement) => {
-    if (matchMedia(phones).matches) scrollTo({ top: control.getBoundingClientRect().top + scrollY - phoneOffset });
+    if (matchMedia(phones).matches)
+      scrollTo({ top: control.getBoundingClientRect().top + scrollY - phoneOffset });
     else control.scrollIntoView({ block: "center" });
     control.focus({ preventScroll: true });
   };
@@ -115,7 +132,8 @@ export function enhanceForm(root: HTMLElement, { id, rules, sent, start, sync }:
     syncSoon();
     keep(false);
     const failing = findFailures(rules, readAnswers(form));
-    if (shown.length > 0) mark(shown.filter(({ name }) => failing.some((failure) => failure.name === name)));
+    if (shown.length > 0)
+      mark(shown.filter(({ name }) => failing.some((failure) => failure.name === name)));
   };
   const submit = (event: Event) => {
     if (box.dataset["phase"] === "sending") {
@@ -132,7 +150,11 @@ export function enhanceForm(root: HTMLElement, { id, rules, sent, start, sync }:
       show(controlOf(form, first.name));
     } else if (!navigator.onLine) {
       event.preventDefault();
-      toast({ title: "You are offline", description: "Nothing was sent. Your answers stay here.", look: "destructive" });
+      toast({
+        title: "You are offline",
+        description: "Nothing was sent. Your answers stay here.",
+        look: "destructive",
+      });
       enter("offline");
     } else {
       keep(true);
@@ -158,7 +180,8 @@ export function enhanceForm(root: HTMLElement, { id, rules, sent, start, sync }:
   if (draft) fillAnswers(form, draft.answers, true);
   const source = start?.(form, draft);
   // The hidden twin of a field takes over its name.
-  for (const twin of form.querySelectorAll<HTMLInputElement>("select ~ [type=hidden]")) controlOf(form, twin.name).removeAttribute("name");
+  for (const twin of form.querySelectorAll<HTMLInputElement>("select ~ [type=hidden]"))
+    controlOf(form, twin.name).removeAttribute("name");
   syncSoon();
   enter(draft?.sent ? "unsure" : "filling");
   watchToasts(signal);
@@ -177,7 +200,11 @@ export function enhanceForm(root: HTMLElement, { id, rules, sent, start, sync }:
     syncSoon();
   });
   onPress("clear", clear);
-  onPress("send", (link) => ((link as HTMLAnchorElement).href = link.dataset["send"] + encodeURIComponent(inWords())));
+  onPress(
+    "send",
+    (link) =>
+      ((link as HTMLAnchorElement).href = link.dataset["send"] + encodeURIComponent(inWords())),
+  );
   onPress("copy", () => {
     // A refusal leaves the two links.
     navigator.clipboard?.writeText(inWords()).then(

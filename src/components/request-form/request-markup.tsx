@@ -29,7 +29,17 @@ interface RequestMarkupProps {
  * The elements of a form: an ordinary one that the browser checks and sends by itself, with hidden parts that
  * enhance-form.ts shows.
  */
-export function RequestMarkup({ id, fields, content = {}, forms, action, next, subject, button, children }: RequestMarkupProps) {
+export function RequestMarkup({
+  id,
+  fields,
+  content = {},
+  forms,
+  action,
+  next,
+  subject,
+  button,
+  children,
+}: RequestMarkupProps) {
   const { siteAddress } = useBusiness();
   // A host that takes forms at our own address knows them by their name.
   const isHosted = forms.configured && action.startsWith("/");
@@ -49,7 +59,9 @@ export function RequestMarkup({ id, fields, content = {}, forms, action, next, s
         {forms.hidden.map(({ name, value }) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        {forms.nextField && <input type="hidden" name={forms.nextField} value={absoluteUrl(siteAddress, next)} />}
+        {forms.nextField && (
+          <input type="hidden" name={forms.nextField} value={absoluteUrl(siteAddress, next)} />
+        )}
         {forms.subjectField && <input type="hidden" name={forms.subjectField} value={subject} />}
         <div className={styles["trap"]} aria-hidden="true">
           <label>
@@ -66,7 +78,9 @@ export function RequestMarkup({ id, fields, content = {}, forms, action, next, s
         {groups.map((group) => {
           const own = fields
             .filter((field) => field.group === group)
-            .map((field) => <FormField key={field.name} form={id} field={field} content={content[field.name]} />);
+            .map((field) => (
+              <FormField key={field.name} form={id} field={field} content={content[field.name]} />
+            ));
           return group ? (
             <fieldset key={group} className={styles["group"]}>
               <legend>{group}</legend>
@@ -83,7 +97,11 @@ export function RequestMarkup({ id, fields, content = {}, forms, action, next, s
             <span className={styles["ready"]}>{button}</span>
             <span className={styles["sending"]}>Sending…</span>
           </Button>
-          <button type="button" data-clear="" className={`${buttonClass("quiet")} ${styles["clear"]}`}>
+          <button
+            type="button"
+            data-clear=""
+            className={`${buttonClass("quiet")} ${styles["clear"]}`}
+          >
             Clear the form
           </button>
         </div>
@@ -98,21 +116,40 @@ function OtherWays({ subject }: { subject: string }) {
   const { email, phone } = useBusiness();
   const link = buttonClass("secondary");
   return (
-    <section className={styles["ways"]} tabIndex={-1} data-ways="" aria-label="If your request did not go through">
+    <section
+      className={styles["ways"]}
+      tabIndex={-1}
+      data-ways=""
+      aria-label="If your request did not go through"
+    >
       <div className={styles["unsure"]}>
         <h2>Did your request go through?</h2>
-        <p>If no confirmation page came, it may not have reached us. Your answers are all here: send them again, or another way.</p>
+        <p>
+          If no confirmation page came, it may not have reached us. Your answers are all here: send
+          them again, or another way.
+        </p>
       </div>
       <div className={styles["offline"]}>
         <h2>You are offline</h2>
-        <p>Nothing was sent and nothing is lost. Send again when you are back online, or send your answers another way.</p>
+        <p>
+          Nothing was sent and nothing is lost. Send again when you are back online, or send your
+          answers another way.
+        </p>
       </div>
       <div className={styles["actions"]}>
-        <a className={link} href={textMessageLink(phone.mobile)} data-send={textMessageLink(phone.mobile, "")}>
+        <a
+          className={link}
+          href={textMessageLink(phone.mobile)}
+          data-send={textMessageLink(phone.mobile, "")}
+        >
           <Icon name="message" />
           Send by SMS
         </a>
-        <a className={link} href={mailLink(email, { subject })} data-send={mailLink(email, { subject, body: "" })}>
+        <a
+          className={link}
+          href={mailLink(email, { subject })}
+          data-send={mailLink(email, { subject, body: "" })}
+        >
           <Icon name="mail" />
           Send by e-mail
         </a>

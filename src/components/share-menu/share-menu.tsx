@@ -61,6 +61,9 @@ export function ShareMenu(shared: Shared) {
         <Icon name="share" />
         Share Article
       </summary>
+      <span className="visually-hidden" role="status">
+        {copied && "Copied!"}
+      </span>
       <ul className={styles["list"]}>
         {canShare && (
           <li>
@@ -76,7 +79,7 @@ export function ShareMenu(shared: Shared) {
         <li className={styles["scripted"]}>
           <button type="button" onClick={copy}>
             <Icon name={copied ? "check" : "copy"} />
-            <span role="status">{copied ? "Copied!" : "Copy Link"}</span>
+            {copied ? "Copied!" : "Copy Link"}
           </button>
         </li>
         {socialLinks(shared).map(({ name, href }) => (

@@ -27,7 +27,9 @@ export function StaticMarkup({ id, enhance, children }: StaticMarkupProps) {
       fetch(location.pathname)
         .then((response) => response.text())
         .then((html) => {
-          root.innerHTML = new DOMParser().parseFromString(html, "text/html").getElementById(id)!.innerHTML;
+          root.innerHTML = new DOMParser()
+            .parseFromString(html, "text/html")
+            .getElementById(id)!.innerHTML;
           begin();
         })
         // The browser's own way to the page, and its own message if there is none.

@@ -47,7 +47,11 @@ export function toast(words: Words) {
     else dismissToast(id);
   };
   setTimeout(close, stays);
-  return { id, update: (changed: Partial<Words>) => send({ type: "update", toast: { ...changed, id } }), dismiss: () => dismissToast(id) };
+  return {
+    id,
+    update: (changed: Partial<Words>) => send({ type: "update", toast: { ...changed, id } }),
+    dismiss: () => dismissToast(id),
+  };
 }
 
 /** Lets Escape, the close button and a swipe close what the toaster shows, until the signal. */
@@ -56,7 +60,13 @@ export function watchToasts(signal: AbortSignal) {
   for (const box of boxes()) {
     let start: number | undefined;
     box.querySelector("[data-close]")!.addEventListener("click", () => dismissToast(), { signal });
-    for (const type of ["pointerdown", "pointermove", "pointerup", "pointerleave", "pointercancel"] as const) {
+    for (const type of [
+      "pointerdown",
+      "pointermove",
+      "pointerup",
+      "pointerleave",
+      "pointercancel",
+    ] as const) {
       const follow = ({ clientX }: PointerEvent) => {
         if (type === "pointerdown") start = clientX;
         else if (start !== undefined) {

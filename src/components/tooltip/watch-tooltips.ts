@@ -16,7 +16,8 @@ export function watchTooltips() {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let closedAt = -Infinity;
 
-  const wordOf = (target: EventTarget | null) => (target instanceof Element ? target.closest("[data-tooltip]") : null);
+  const wordOf = (target: EventTarget | null) =>
+    target instanceof Element ? target.closest("[data-tooltip]") : null;
   const tipOf = (word: Element) => word.lastElementChild as HTMLElement;
   const isOpen = () => current && "open" in tipOf(current).dataset;
   const close = () => {
@@ -48,7 +49,7 @@ export function watchTooltips() {
   addEventListener("pointerover", ({ target, pointerType }) => {
     const word = wordOf(target);
     if (pointerType !== "mouse" || word === current) return;
-    if (word) open(word, Date.now() - closedAt < skipWindow ? 0 : opensAfter);
+    if (word) open(word, isOpen() || Date.now() - closedAt < skipWindow ? 0 : opensAfter);
     else if (!current?.contains(document.activeElement)) close();
   });
   addEventListener("focusin", ({ target }) => {
@@ -65,5 +66,8 @@ export function watchTooltips() {
     open(word, 0);
   });
   addEventListener("keydown", ({ key }) => key === "Escape" && close());
-  addEventListener("scroll", () => current && isOpen() && place(current), { capture: true, passive: true });
+  addEventListener("scroll", () => current && isOpen() && place(current), {
+    capture: true,
+    passive: true,
+  });
 }

@@ -49,7 +49,12 @@ const words: Record<Name, FieldWords> = {
     ],
   },
   referral: { label: "How did you hear about us?", kind: "text", group: rest },
-  message: { label: "Comments", kind: "long", group: rest, hint: "Stains, pet hair, where the car is parked: whatever we should know." },
+  message: {
+    label: "Comments",
+    kind: "long",
+    group: rest,
+    hint: "Stains, pet hair, where the car is parked: whatever we should know.",
+  },
   consent: { label: "Consent", kind: "tick" },
 };
 

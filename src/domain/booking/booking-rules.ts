@@ -8,9 +8,24 @@ import { type FieldRule, needed } from "../forms/field";
 export const bookingRules = [
   { name: "full_name", checks: needed("Name Required", "Please enter your full name.") },
   { name: "phone", checks: needed("Phone Required", "Please enter your phone number.") },
-  { name: "email", checks: [{ title: "Valid Email Required", text: "Please enter a valid email address.", fails: (answer) => !isBrowserEmail(answer) }] },
-  { name: "vehicle", checks: needed("Vehicle Details Required", "Please enter your vehicle make and model.") },
-  { name: "suburb", checks: needed("Suburb Required", "Please enter your suburb for mobile service.") },
+  {
+    name: "email",
+    checks: [
+      {
+        title: "Valid Email Required",
+        text: "Please enter a valid email address.",
+        fails: (answer) => !isBrowserEmail(answer),
+      },
+    ],
+  },
+  {
+    name: "vehicle",
+    checks: needed("Vehicle Details Required", "Please enter your vehicle make and model."),
+  },
+  {
+    name: "suburb",
+    checks: needed("Suburb Required", "Please enter your suburb for mobile service."),
+  },
   { name: "service", checks: needed("Service Required", "Please select a service to continue.") },
   { name: "vehicle_size" },
   { name: "price_estimate" },
@@ -21,8 +36,17 @@ export const bookingRules = [
   { name: "utilities" },
   { name: "referral" },
   { name: "message" },
-  { name: "consent", checks: needed("Contact Permission Required", "Please provide your consent to proceed with the booking.") },
+  {
+    name: "consent",
+    checks: needed(
+      "Contact Permission Required",
+      "Please provide your consent to proceed with the booking.",
+    ),
+  },
 ] as const satisfies readonly FieldRule[];
 
 /** Shown when a request is on its way. Specification, section 8. */
-export const bookingSent = { title: "Booking Request Submitted", description: "We'll contact you shortly to confirm your appointment." };
+export const bookingSent = {
+  title: "Booking Request Submitted",
+  description: "We'll contact you shortly to confirm your appointment.",
+};

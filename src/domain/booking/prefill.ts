@@ -14,11 +14,18 @@ export interface BookingLists {
  * vehicle size, estimate and suburb from the query. Anything that is not on our lists, of the wrong type or repeated is
  * ignored; an estimate that is not what we would work out ourselves is dropped.
  */
-export function readPrefill(search: string, state: unknown, { services, rates, suburbs }: BookingLists): BookingQuery {
-  const serviceOf = (wanted: unknown) => services.find(({ slug, code }) => wanted === slug || wanted === code)?.slug;
+export function readPrefill(
+  search: string,
+  state: unknown,
+  { services, rates, suburbs }: BookingLists,
+): BookingQuery {
+  const serviceOf = (wanted: unknown) =>
+    services.find(({ slug, code }) => wanted === slug || wanted === code)?.slug;
   const sizeId = readOnce(search, "vehicleSize");
   const place = readOnce(search, "suburb")?.toLowerCase();
-  const service = serviceOf((state as { service?: unknown } | null)?.service) ?? serviceOf(readOnce(search, "service"));
+  const service =
+    serviceOf((state as { service?: unknown } | null)?.service) ??
+    serviceOf(readOnce(search, "service"));
   const ours = estimateFor(rates, service, sizeId);
   return {
     service,
@@ -32,7 +39,11 @@ export function readPrefill(search: string, state: unknown, { services, rates, s
  * The hidden fields for the service chosen (its full label); empty ones are not sent. Size and estimate were worked out for
  * the service of the link: they go as soon as another is chosen.
  */
-export function hiddenAnswers(prefill: BookingQuery, chosen: string, { services, rates }: BookingLists) {
+export function hiddenAnswers(
+  prefill: BookingQuery,
+  chosen: string,
+  { services, rates }: BookingLists,
+) {
   const { service, vehicleSize, estimate } = prefill;
   const isSame = !service || services.some(({ slug, name }) => slug === service && name === chosen);
   return {

@@ -65,11 +65,11 @@ function folderCollection(kind: FolderKind, content: CheckedContent, choices: Ch
     label: "Text",
     widget: "markdown",
     ...plainMarkdown,
-    required: false,
+    required: kind !== "pages",
     hint:
       kind === "pages"
         ? `Only these pages show a text: ${pagesWithText.join(", ")}.`
-        : "An empty line between paragraphs; ## before a heading; links like [full detail](/services/full-detail).",
+        : "An empty line between paragraphs; ## before a heading; links like `[full detail](/services/full-detail)`.",
   };
   return {
     name: kind,

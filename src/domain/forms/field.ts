@@ -72,9 +72,15 @@ export function findFailures(rules: readonly FieldRule[], answers: Answers): Fai
 }
 
 /** The answers as a text to send another way: a line for each question that has one, several answers joined. */
-export function formatAnswers(questions: readonly { name: string; label: string }[], answers: Answers): string {
+export function formatAnswers(
+  questions: readonly { name: string; label: string }[],
+  answers: Answers,
+): string {
   return questions
-    .map(({ name, label }) => [label, answers.flatMap(([key, value]) => (key === name && !isBlank(value) ? value : [])).join(", ")])
+    .map(({ name, label }) => [
+      label,
+      answers.flatMap(([key, value]) => (key === name && !isBlank(value) ? value : [])).join(", "),
+    ])
     .filter(([, given]) => given)
     .map((line) => line.join(": "))
     .join("\n");

@@ -20,7 +20,12 @@ const toastLimit = 1;
 /** The life of toasts: added (a new one replaces the old), updated, dismissed (marked closed), removed. */
 export function nextToasts(toasts: readonly Toast[], event: ToastEvent): readonly Toast[] {
   if (event.type === "add") return [event.toast, ...toasts].slice(0, toastLimit);
-  if (event.type === "update") return toasts.map((toast) => (toast.id === event.toast.id ? { ...toast, ...event.toast } : toast));
+  if (event.type === "update")
+    return toasts.map((toast) =>
+      toast.id === event.toast.id ? { ...toast, ...event.toast } : toast,
+    );
   const isMeant = ({ id }: Toast) => !event.id || id === event.id;
-  return event.type === "dismiss" ? toasts.map((toast) => (isMeant(toast) ? { ...toast, open: false } : toast)) : toasts.filter((toast) => !isMeant(toast));
+  return event.type === "dismiss"
+    ? toasts.map((toast) => (isMeant(toast) ? { ...toast, open: false } : toast))
+    : toasts.filter((toast) => !isMeant(toast));
 }

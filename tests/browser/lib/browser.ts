@@ -43,6 +43,8 @@ export async function newPage(browser: Browser, options: PageOptions): Promise<V
     locale: "en-AU",
     timezoneId: "Australia/Brisbane",
   });
+  // Far more than anything here takes, and little enough that a failure is told soon.
+  context.setDefaultTimeout(10_000);
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on("console", (message) => {

@@ -1,4 +1,4 @@
-import type { Browser, Page } from "playwright-core";
+import type { Browser, Locator, Page } from "playwright-core";
 
 import { launch, newPage, type PageOptions, type VisitorPage } from "./browser";
 
@@ -38,7 +38,33 @@ export function useBrowser() {
 export async function wake(page: Page): Promise<void> {
   await page.mouse.move(3, 3);
   await page.mouse.move(5, 5);
-  await page.waitForFunction("window.___early === null");
+  await until(page, () => (window as { ___early?: unknown }).___early === null);
+}
+
+/**
+ * Waits until something holds in the page, for at most five seconds. The browser's own wait compiles text, which the
+ * site's Content-Security-Policy rightly refuses.
+ */
+export async function until<Argument>(
+  page: Page,
+  holds: (argument: Argument) => boolean,
+  argument?: Argument,
+): Promise<void> {
+  const end = Date.now() + 5000;
+  while (!(await page.evaluate(holds as (argument: unknown) => boolean, argument))) {
+    if (Date.now() > end) throw new Error(`Did not come to hold: ${holds.toString()}`);
+    await page.waitForTimeout(50);
+  }
+}
+
+/** Waits until a field of the page holds a text, for at most five seconds. */
+export async function untilValue(field: Locator, text: string): Promise<void> {
+  const end = Date.now() + 5000;
+  let value = "";
+  while (!(value = await field.inputValue()).includes(text)) {
+    if (Date.now() > end) throw new Error(`The field holds "${value}", not "${text}"`);
+    await field.page().waitForTimeout(50);
+  }
 }
 
 /** Path with query and hash of the page being shown. */

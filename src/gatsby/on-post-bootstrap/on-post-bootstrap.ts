@@ -1,0 +1,16 @@
+import path from "node:path";
+import type { GatsbyNode } from "gatsby";
+import type { GraphQLSchema } from "gatsby/graphql";
+import { typeDefinitions } from "../create-schema-customization/create-schema-customization";
+import { writeIfChanged } from "../on-post-build/write-if-changed";
+import { printOwnTypes } from "./print-schema";
+
+/** Keeps src/schema.graphql as the schema is. */
+export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async ({ store }) => {
+  const { schema, program } = store.getState() as unknown as {
+    schema: GraphQLSchema;
+    program: { directory: string };
+  };
+  const file = path.join(program.directory, "src", "schema.graphql");
+  await writeIfChanged(file, printOwnTypes(schema, typeDefinitions));
+};

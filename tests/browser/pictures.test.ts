@@ -1,0 +1,364 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import sharp from "sharp";
+
+import { parseSrcSet } from "../../src/domain/pictures/picture-sets";
+import { launch, readVariable } from "./lib/browser";
+import { until, wake } from "./lib/visit";
+
+interface Visitor {
+  width: number;
+  pixelsPerPoint?: number;
+  javaScript?: boolean;
+}
+
+const phone: Visitor = { width: 390, pixelsPerPoint: 3 };
+const desktop: Visitor = { width: 1280 };
+const pagesWithPictures = [
+  "/",
+  "/services",
+  "/services/full-detail",
+  "/brisbane",
+  "/blog",
+  "/blog/ceramic-coating-benefits",
+  "/portfolio",
+  "/about",
+];
+
+let browser: Browser;
+let contexts: BrowserContext[] = [];
+
+beforeAll(async () => {
+  browser = await launch();
+});
+
+afterEach(async () => {
+  await Promise.all(contexts.map((context) => context.close()));
+  contexts = [];
+});
+
+afterAll(async () => {
+  await browser?.close();
+});
+
+async function open({ width, pixelsPerPoint = 1, javaScript = true }: Visitor): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: readVariable("BASE_URL"),
+    viewport: { width, height: 844 },
+    deviceScaleFactor: pixelsPerPoint,
+    javaScriptEnabled: javaScript,
+  });
+  contexts.push(context);
+  return context.newPage();
+}
+
+/** Goes down the whole page, so that the pictures that load later come too. */
+async function scrollThrough(page: Page) {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
+      scrollTo(0, y);
+      await new Promise((done) => setTimeout(done, 50));
+    }
+  });
+  await page.waitForLoadState("networkidle");
+}
+
+const hero = "main picture >> nth=0";
+
+function shownFile(page: Page, picture = hero): Promise<string> {
+  return page.locator(picture).locator("img").evaluate(fileOf);
+}
+
+function fileOf(image: Element): string {
+  return new URL((image as HTMLImageElement).currentSrc).pathname;
+}
+
+async function isShown(page: Page, picture = hero): Promise<boolean> {
+  const image = page.locator(picture).locator("img");
+  return image.evaluate((element) => (element as HTMLImageElement).naturalWidth > 0);
+}
+
+describe("the format", () => {
+  test("is AVIF where the browser shows it", async () => {
+    const page = await open(phone);
+    await page.goto("/", { waitUntil: "networkidle" });
+    expect(await shownFile(page)).toMatch(/\.avif$/);
+    expect(await isShown(page)).toBe(true);
+  });
+
+  test.each([
+    ["does not arrive", "abort"],
+    ["is no picture", "garbage"],
+  ])(
+    "falls back to WebP when the AVIF %s, before the page's own scripts are there",
+    async (_what, how) => {
+      const page = await open(phone);
+      await page.route("**/*.avif", (route) =>
+        how === "abort"
+          ? route.abort()
+          : route.fulfill({ contentType: "image/avif", body: "no picture" }),
+      );
+      const scripts: string[] = [];
+      page.on("request", (request) => {
+        if (request.resourceType() === "script") scripts.push(request.url());
+      });
+      await page.goto("/");
+      await until(page, () => {
+        const image = document.querySelector<HTMLImageElement>("main picture img");
+        return (image?.naturalWidth ?? 0) > 0;
+      });
+      expect(await shownFile(page)).toMatch(/\.webp$/);
+      expect(scripts).toEqual([]);
+    },
+  );
+
+  test("gives way to a box with the words when no file can be shown", async () => {
+    const page = await open(phone);
+    await page.route(/\.(avif|webp)$/, (route) => route.abort());
+    await page.goto("/");
+    const failed = page.locator(`${hero}`).and(page.locator("[data-failed]"));
+    await failed.waitFor();
+    const alt = await failed.locator("img").getAttribute("alt");
+    expect(alt).toMatch(/\w+ \w+/);
+    const words = await failed.evaluate((box) => getComputedStyle(box, "::after").content);
+    expect(words).toBe(JSON.stringify(alt));
+    // The box keeps the room of the picture.
+    const box = await failed.boundingBox();
+    expect(box?.width).toBe(390);
+    expect(box?.height).toBeGreaterThan(200);
+  });
+
+  test("stays WebP after the page's own scripts have started", async () => {
+    const page = await open(phone);
+    await page.route("**/*.avif", (route) => route.abort());
+    await page.goto("/");
+    await wake(page);
+    expect(await shownFile(page)).toMatch(/\.webp$/);
+    expect(await isShown(page)).toBe(true);
+  });
+});
+
+describe.each(pagesWithPictures)("%s", (path) => {
+  test("gives every picture its size and its alternative text", async () => {
+    const page = await open(desktop);
+    await page.goto(path);
+    const images = await page.locator("img").evaluateAll((all) =>
+      all.map((image) => ({
+        source: image.getAttribute("src"),
+        width: Number(image.getAttribute("width")),
+        height: Number(image.getAttribute("height")),
+        alt: image.getAttribute("alt"),
+      })),
+    );
+    expect(images.length).toBeGreaterThan(0);
+    const incomplete = images.filter(
+      ({ width, height, alt }) => !(width > 0) || !(height > 0) || alt === null,
+    );
+    expect(incomplete).toEqual([]);
+  });
+
+  test.each([
+    ["phone", phone],
+    ["wide screen", desktop],
+  ])("moves nothing while its pictures come, on a %s", async (_name, visitor) => {
+    const page = await open(visitor);
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          shifts.push((entry as unknown as { value: number }).value);
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    await page.route(/\.(avif|webp)$/, async (route) => {
+      await new Promise((done) => setTimeout(done, 150));
+      await route.continue();
+    });
+    await page.goto(path);
+    await scrollThrough(page);
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+    expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.005);
+  });
+
+  test("shows its pictures without JavaScript", async () => {
+    const page = await open({ ...phone, javaScript: false });
+    await page.goto(path, { waitUntil: "load" });
+    const hidden = await page.locator("main img").evaluateAll(
+      (all) =>
+        all.filter((image) => {
+          const { opacity, visibility, display } = getComputedStyle(image);
+          return opacity !== "1" || visibility !== "visible" || display === "none";
+        }).length,
+    );
+    expect(hidden).toBe(0);
+    expect(await isShown(page)).toBe(true);
+  });
+});
+
+/** Bytes of the pictures a page has fetched, by kind and width, taken from the names in its srcsets. */
+async function fetchedPictures(page: Page, path: string) {
+  const sizes = new Map<string, number>();
+  page.on("response", (response) => {
+    const { pathname } = new URL(response.url());
+    if (!/\.(avif|webp)$/.test(pathname)) return;
+    sizes.set(pathname, Number(response.headers()["content-length"]));
+  });
+  await page.goto(path);
+  await scrollThrough(page);
+  const shown = await page.locator("main picture").evaluateAll((all) =>
+    all.map((picture) => {
+      const image = picture.querySelector("img");
+      return {
+        file: new URL(image?.currentSrc ?? "").pathname,
+        shape: Number(image?.getAttribute("width")) / Number(image?.getAttribute("height")),
+        sources: [...picture.querySelectorAll("source")].map(({ srcset }) => srcset).join(", "),
+      };
+    }),
+  );
+  return shown.map(({ file, shape, sources }) => ({
+    file,
+    kind: shape > 1.5 ? "hero" : "gallery",
+    width: parseSrcSet(sources).find(({ path: each }) => each === file)?.width ?? 0,
+    bytes: sizes.get(file) ?? Number.NaN,
+  }));
+}
+
+describe("a phone of 390 points", () => {
+  test.each([
+    [2, 800, 30_000],
+    [3, 1200, 45_000],
+  ])(
+    "at %d× gets every hero %d pixels wide, of at most %d bytes",
+    async (pixelsPerPoint, width, most) => {
+      for (const path of pagesWithPictures) {
+        const page = await open({ width: 390, pixelsPerPoint });
+        const [first] = await fetchedPictures(page, path);
+        if (first?.kind !== "hero" || path === "/blog") continue;
+        expect({ path, width: first.width, fits: first.bytes <= most }).toEqual({
+          path,
+          width,
+          fits: true,
+        });
+      }
+    },
+  );
+
+  test.each([2, 3])("at %d× gets gallery pictures of at most 30 KB", async (pixelsPerPoint) => {
+    for (const path of ["/", "/services/paint-correction", "/services/full-detail", "/portfolio"]) {
+      const page = await open({ width: 390, pixelsPerPoint });
+      const pictures = (await fetchedPictures(page, path)).filter(({ kind }) => kind === "gallery");
+      expect(pictures.length).toBeGreaterThan(0);
+      expect(pictures.filter(({ bytes }) => !(bytes <= 30_000))).toEqual([]);
+    }
+  });
+});
+
+describe("before and after", () => {
+  const path = "/services/full-detail";
+
+  test("are one over the other, and the arrow keys move the edge", async () => {
+    const page = await open(phone);
+    await page.goto(path);
+    const compare = page.locator("[data-compare]").first();
+    const slider = compare.getByRole("slider");
+    const clipOfBefore = () =>
+      compare
+        .locator("figure")
+        .nth(1)
+        .evaluate((side) => getComputedStyle(side).clipPath);
+    const [after, before] = await compare.locator("img").all();
+    expect(await after?.boundingBox()).toEqual(await before?.boundingBox());
+    await slider.focus();
+    const start = await clipOfBefore();
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("ArrowRight");
+    expect(await slider.inputValue()).toBe("52");
+    expect(await clipOfBefore()).not.toBe(start);
+    await page.keyboard.press("End");
+    expect(await slider.inputValue()).toBe("100");
+    await page.keyboard.press("Home");
+    expect(await slider.inputValue()).toBe("0");
+  });
+
+  test("stand side by side without JavaScript", async () => {
+    const page = await open({ ...phone, javaScript: false });
+    await page.goto(path);
+    const compare = page.locator("[data-compare]").first();
+    const [after, before] = await compare.locator("img").all();
+    const left = await after?.boundingBox();
+    const right = await before?.boundingBox();
+    expect(left?.width).toBeGreaterThan(150);
+    expect(right?.x).toBeGreaterThanOrEqual((left?.x ?? 0) + (left?.width ?? 0));
+    expect(await compare.getByRole("slider").count()).toBe(0);
+  });
+});
+
+describe("the list of articles", () => {
+  test("preloads its first three pictures, for phones and for wide screens", async () => {
+    const page = await open({ ...phone, javaScript: false });
+    await page.goto("/blog");
+    const preloads = await page.locator('link[rel="preload"][as="image"]').evaluateAll((all) =>
+      all.map((link) => ({
+        srcSet: link.getAttribute("imagesrcset") ?? "",
+        media: link.getAttribute("media"),
+      })),
+    );
+    const first = await page
+      .locator("main picture")
+      .evaluateAll((all) =>
+        all
+          .slice(0, 3)
+          .flatMap((picture) =>
+            [...picture.querySelectorAll('source[type="image/avif"]')].map((source) =>
+              source.getAttribute("srcset"),
+            ),
+          ),
+      );
+    expect(preloads.map(({ srcSet }) => srcSet)).toEqual(first);
+    expect(preloads).toHaveLength(6);
+  });
+
+  test.each([
+    ["phone", phone],
+    ["phone of 2×", { width: 390, pixelsPerPoint: 2 }],
+    ["tablet", { width: 768 }],
+    ["wide screen", desktop],
+  ])("uses what it preloads and fetches no picture twice, on a %s", async (_name, visitor) => {
+    const page = await open(visitor);
+    const requests: string[] = [];
+    page.on("request", (request) => {
+      const { pathname } = new URL(request.url());
+      if (/\.(avif|webp)$/.test(pathname)) requests.push(pathname);
+    });
+    const complaints: string[] = [];
+    page.on("console", (message) => {
+      if (message.text().includes("preload")) complaints.push(message.text());
+    });
+    await page.goto("/blog", { waitUntil: "networkidle" });
+    const shown = await page
+      .locator("main picture img")
+      .evaluateAll((all) =>
+        all.slice(0, 3).map((image) => new URL((image as HTMLImageElement).currentSrc).pathname),
+      );
+    expect(requests.slice(0, 3).sort()).toEqual(shown.sort());
+    expect(new Set(requests).size).toBe(requests.length);
+    expect(complaints).toEqual([]);
+  });
+});
+
+test("no picture of the built site says where, when or with what it was taken", async () => {
+  const folder = "public/static";
+  const files = readdirSync(folder, { recursive: true })
+    .map(String)
+    .filter((name) => /\.(avif|webp|jpe?g|png)$/i.test(name));
+  expect(files.length).toBeGreaterThan(0);
+  const telling = await Promise.all(
+    files.map(async (name) => {
+      const { exif, xmp, iptc } = await sharp(join(folder, name)).metadata();
+      return exif || xmp || iptc ? name : undefined;
+    }),
+  );
+  expect(telling.filter(Boolean)).toEqual([]);
+});

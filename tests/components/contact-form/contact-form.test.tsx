@@ -1,0 +1,73 @@
+/** @jest-environment jsdom */
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { ContactForm } from "../../../src/components/contact-form/contact-form";
+import { answerStaticQueries, forms, watchSubmissions } from "../lib/site";
+
+const sent = watchSubmissions();
+
+beforeEach(() => {
+  answerStaticQueries();
+  sessionStorage.clear();
+  sent.length = 0;
+  render(<ContactForm forms={forms} />);
+});
+
+const send = () => userEvent.click(screen.getByRole("button", { name: /^Send message/ }));
+
+test("the checks come one after another, each with its toast and the focus on its field", async () => {
+  await send();
+  expect(screen.getByRole("alert")).toHaveTextContent(
+    "Name RequiredPlease enter your name to help us address you properly.",
+  );
+  await userEvent.type(screen.getByLabelText(/Name/), "José");
+  await send();
+  expect(screen.getByRole("alert")).toHaveTextContent(
+    "Email RequiredPlease enter your email address so we can respond to you.",
+  );
+  await userEvent.type(screen.getByLabelText(/E-mail/), "a@b");
+  await send();
+  expect(screen.getByRole("alert")).toHaveTextContent(
+    "Invalid EmailPlease enter a valid email address.",
+  );
+  expect(screen.getByLabelText(/E-mail/)).toHaveFocus();
+  await userEvent.type(screen.getByLabelText(/E-mail/), ".com");
+  await send();
+  expect(screen.getByRole("alert")).toHaveTextContent(
+    "Message RequiredPlease enter your message so we know how we can help.",
+  );
+  expect(sent).toEqual([]);
+});
+
+test("a complete message is sent as it was typed", async () => {
+  await userEvent.type(screen.getByLabelText(/Name/), "محمد");
+  await userEvent.type(screen.getByLabelText(/E-mail/), "m@example.com");
+  await userEvent.type(screen.getByLabelText(/Message/), "two{Enter}lines");
+  await send();
+  expect(Object.fromEntries(sent[0] ?? [])).toEqual({
+    _captcha: "false",
+    _next: "https://test.example/contact-thanks",
+    _subject: "Message from the website",
+    _honey: "",
+    name: "محمد",
+    email: "m@example.com",
+    message: expect.stringMatching(/^two\r?\nlines$/),
+  });
+  expect(screen.getByRole("status")).toHaveTextContent(
+    "Message SentWe'll get back to you as soon as possible.",
+  );
+});
+
+test("the card names area, phone, e-mail and hours", () => {
+  for (const words of [
+    "Service area",
+    "Brisbane",
+    "Monday to Tuesday: 8am to 5pm",
+    "We reply within 2–4 hours in business hours.",
+  ])
+    expect(screen.getByText(words)).toBeVisible();
+  expect(screen.getByRole("link", { name: "0491 570 156" })).toHaveAttribute(
+    "href",
+    "tel:+61491570156",
+  );
+});

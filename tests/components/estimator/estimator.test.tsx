@@ -1,0 +1,84 @@
+/** @jest-environment jsdom */
+import { render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { navigate } from "gatsby";
+import { Estimator } from "../../../src/components/estimator/estimator";
+
+const pricing = {
+  roundTo: 5,
+  estimator: [
+    {
+      slug: "full-detail",
+      code: "full",
+      name: "Full Detail",
+      price: { from: 300, text: "From $300" },
+    },
+    {
+      slug: "ceramic-coating",
+      code: "ceramic",
+      name: "Ceramic Coating",
+      price: { from: 799, text: "From $799" },
+    },
+  ],
+  sizes: [
+    { id: "small", name: "Small Vehicle", multiplier: 1, examples: "Mazda2" },
+    { id: "xlarge", name: "Extra Large Vehicle", multiplier: 1.6, examples: "LandCruiser" },
+  ],
+};
+
+const openAt = (address: string) => {
+  history.replaceState(null, "", address);
+  return render(<Estimator pricing={pricing} />);
+};
+const prompt = () => screen.getByText("Select a service and a vehicle size to see your estimate.");
+
+test("asks for both choices before it says a number", async () => {
+  openAt("/services");
+  expect(prompt()).toBeVisible();
+  await userEvent.click(screen.getByLabelText(/Ceramic Coating/));
+  expect(prompt()).toBeVisible();
+  await userEvent.click(screen.getByLabelText(/Extra Large Vehicle/));
+  expect(prompt()).not.toBeVisible();
+  expect(screen.getByRole("status")).toHaveTextContent("Estimated total $1,280");
+});
+
+test("each size shows its examples", () => {
+  openAt("/services");
+  expect(screen.getByLabelText("Small Vehicle Mazda2")).toBeVisible();
+});
+
+test("leads to the booking with service, size and estimate, inside the site", async () => {
+  openAt("/services?service=ceramic&vehicleSize=small");
+  const link = screen.getByRole("link", { name: "Book with Estimate" });
+  expect(link).toHaveAttribute(
+    "href",
+    "/booking?service=ceramic-coating&vehicleSize=small&estimate=800",
+  );
+  await userEvent.click(link);
+  expect(navigate).toHaveBeenCalledWith(
+    "/booking?service=ceramic-coating&vehicleSize=small&estimate=800",
+  );
+});
+
+test("writes the choice into the address and keeps the rest of it", async () => {
+  openAt("/services?utm_source=flyer#estimate");
+  await userEvent.click(screen.getByLabelText(/Full Detail/));
+  await userEvent.click(screen.getByLabelText(/Small/));
+  expect(location.pathname + location.search + location.hash).toBe(
+    "/services?utm_source=flyer&service=full-detail&vehicleSize=small#estimate",
+  );
+});
+
+test.each(["?service=full&service=full", "?service=<script>", "?vehicleSize=huge"])(
+  "the address %p chooses nothing",
+  (search) => {
+    openAt(`/services${search}`);
+    expect(document.querySelector(":checked")).toBeNull();
+  },
+);
+
+test("a table holds all totals for those without scripts", () => {
+  openAt("/services");
+  const cells = within(screen.getByRole("table")).getAllByRole("cell");
+  expect(cells.map((cell) => cell.textContent)).toEqual(["$300", "$800", "$480", "$1,280"]);
+});

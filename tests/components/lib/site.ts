@@ -1,0 +1,48 @@
+import { useStaticQuery } from "gatsby";
+
+/** What the components of the frame ask for, in a business of its own. */
+const site = {
+  business: {
+    name: "Test Detailing",
+    shortName: "Test",
+    siteAddress: "https://test.example",
+    serviceArea: "Brisbane",
+    email: "hello@test.example",
+    phone: { mobile: "0491 570 156", landline: null },
+    hours: [{ days: ["monday", "tuesday"], opens: "08:00", closes: "17:00", byAppointment: false }],
+    replyHours: { from: 2, to: 4 },
+  },
+};
+
+/** Answers every static query with the business of the tests. */
+export function answerStaticQueries() {
+  jest.mocked(useStaticQuery).mockReturnValue(site);
+}
+
+/** The part of the form settings that both forms share. */
+export const forms: Queries.FormsFragment & { bookingAction: string; contactAction: string } = {
+  configured: false,
+  bookingAction: "/__inbox/booking",
+  contactAction: "/__inbox/contact",
+  nextField: "_next",
+  honeypotField: "_honey",
+  subjectField: "_subject",
+  hidden: [{ name: "_captcha", value: "false" }],
+};
+
+/**
+ * What the browser would send, one entry for each time: jsdom sends nothing itself.
+ * Also supplies what jsdom has no layout for.
+ */
+export function watchSubmissions(): [string, string][][] {
+  const sent: [string, string][][] = [];
+  Element.prototype.scrollIntoView = jest.fn();
+  window.scrollTo = jest.fn();
+  window.matchMedia = jest.fn().mockReturnValue({ matches: false });
+  window.addEventListener("submit", (event) => {
+    if (!event.defaultPrevented)
+      sent.push([...new FormData(event.target as HTMLFormElement)] as [string, string][]);
+    event.preventDefault();
+  });
+  return sent;
+}

@@ -1,0 +1,88 @@
+/** @jest-environment jsdom */
+import { fireEvent, render, screen } from "@testing-library/react";
+import { toast, watchToasts } from "../../../src/components/toaster/toast";
+import { Toaster } from "../../../src/components/toaster/toaster";
+
+let stop: AbortController;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  render(<Toaster />);
+  stop = new AbortController();
+  watchToasts(stop.signal);
+});
+
+afterEach(() => {
+  stop.abort();
+  jest.advanceTimersByTime(2_000_000);
+  jest.useRealTimers();
+});
+
+const alert = () => screen.getByRole("alert");
+const status = () => screen.getByRole("status");
+const isShown = (region: HTMLElement) => !(region.firstElementChild as HTMLElement).hidden;
+
+test("an error interrupts, a success waits its turn; a new toast replaces the old", () => {
+  toast({ title: "Wrong", look: "destructive" });
+  expect([isShown(alert()), isShown(status())]).toEqual([true, false]);
+  toast({ title: "Right", description: "Done.", look: "success" });
+  expect([isShown(alert()), isShown(status())]).toEqual([false, true]);
+  expect(status()).toHaveTextContent("RightDone.");
+});
+
+test("takes no focus", () => {
+  const before = document.activeElement;
+  toast({ title: "Wrong", look: "destructive" });
+  expect(document.activeElement).toBe(before);
+});
+
+test("can be updated and dismissed", () => {
+  const { update, dismiss } = toast({ title: "Sending", look: "success" });
+  update({ title: "Sent" });
+  expect(status()).toHaveTextContent("Sent");
+  dismiss();
+  expect(isShown(status())).toBe(false);
+});
+
+test("is closed by Escape and by its button", () => {
+  toast({ title: "One", look: "success" });
+  fireEvent.keyDown(window, { key: "Escape" });
+  expect(isShown(status())).toBe(false);
+  toast({ title: "Two", look: "success" });
+  fireEvent.click(screen.getAllByRole("button", { name: "Close" })[0]!);
+  expect(isShown(status())).toBe(false);
+});
+
+test.each([
+  ["to the right", 100, false],
+  ["to the left", -100, false],
+  ["too short", 30, true],
+])("a swipe %s", (_way, distance, stays) => {
+  toast({ title: "One", look: "success" });
+  const box = status().firstElementChild!;
+  // jsdom knows no pointer events.
+  const move = (type: string, clientX: number) =>
+    fireEvent(box, new MouseEvent(type, { bubbles: true, clientX }));
+  move("pointerdown", 200);
+  move("pointermove", 200 + distance);
+  move("pointerup", 200 + distance);
+  expect(isShown(status())).toBe(stays);
+});
+
+test("an action runs and closes its toast", () => {
+  const run = jest.fn();
+  toast({ title: "Cleared", look: "success", action: { label: "Undo", run } });
+  fireEvent.click(screen.getByRole("button", { name: "Undo" }));
+  expect(run).toHaveBeenCalledTimes(1);
+  expect(isShown(status())).toBe(false);
+});
+
+test("goes by itself after a while, but not the one that came after it", () => {
+  toast({ title: "One", look: "success" });
+  jest.advanceTimersByTime(6000);
+  toast({ title: "Two", look: "success" });
+  jest.advanceTimersByTime(2000);
+  expect(isShown(status())).toBe(true);
+  jest.advanceTimersByTime(6000);
+  expect(isShown(status())).toBe(false);
+});
