@@ -16,11 +16,12 @@ const MAY_IMPORT = {
   templates: ["templates", "components", "hooks", "domain", "styles"],
   pages: ["pages", "components", "hooks", "domain", "styles"],
   gatsby: ["gatsby", "domain"],
+  "gatsby/develop": ["gatsby/develop", "gatsby", "server", "domain"],
   server: ["server", "domain"],
   commands: ["commands", "editing", "server", "photos", "gatsby", "domain"],
   editing: ["editing", "photos", "gatsby", "domain"],
   photos: ["photos", "domain"],
-  "gatsby-node.ts": ["gatsby"],
+  "gatsby-node.ts": ["gatsby", "gatsby/develop"],
   "gatsby-config.ts": ["gatsby", "domain"],
   "gatsby-browser.tsx": ["components", "hooks", "domain", "styles"],
   "gatsby-ssr.tsx": ["components", "hooks", "domain", "styles"],
@@ -31,7 +32,9 @@ const DOMAIN_PACKAGES = ["fastest-levenshtein", "markdown-it", "parse5", "yaml",
 
 /** The folder of src (or the file at the top) an absolute path belongs to. */
 function layerOf(file) {
-  const [first, second] = relative(root, file).split(sep);
+  const [first, second, third] = relative(root, file).split(sep);
+  // What only the development server has may also reach for the server's parts.
+  if (first === "src" && second === "gatsby" && third === "develop") return "gatsby/develop";
   return first === "src" ? second : first;
 }
 

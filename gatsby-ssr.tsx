@@ -4,6 +4,11 @@ import { IconSprite } from "./src/components/icon/icon-sprite";
 import { wrapPage } from "./src/components/layout/wrap-page";
 import { paths } from "./src/domain/paths";
 
+declare const STYLES_VERSION: string;
+
+// Styles are written into the pages, but Gatsby's warm builds look at the code that renders a page only: here it sees both.
+void STYLES_VERSION;
+
 export const wrapPageElement: GatsbySSR["wrapPageElement"] = wrapPage;
 
 /** Pages whose main job is a form or the estimator: their scripts load right after the page. */

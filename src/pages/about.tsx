@@ -47,8 +47,8 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
             {first && (
               <Picture
                 picture={first}
-                sizes="(min-width: 1280px) 460px, 40vw"
-                mobileSizes="80vw"
+                sizes="(min-width: 1024px) 428px, 75vw"
+                mobileSizes="73vw"
                 urgency="eager"
                 className={styles["first"]}
               />
@@ -56,8 +56,8 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
             {second && (
               <Picture
                 picture={second}
-                sizes="(min-width: 1280px) 320px, 28vw"
-                mobileSizes="60vw"
+                sizes="(min-width: 1024px) 308px, 55vw"
+                mobileSizes="52vw"
                 className={styles["second"]}
               />
             )}

@@ -86,7 +86,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
               before={work.before}
               after={work.after}
               label={work.title}
-              sizes="(min-width: 1280px) 660px, 54vw"
+              sizes="(min-width: 1280px) 644px, 49vw"
               mobileSizes="92vw"
             />
           </div>

@@ -194,6 +194,7 @@ describe.each(Object.entries(services))(
       await page.getByRole("link", { name: "Back to All Services" }).click();
       await page.waitForURL("**/services");
       await page.goBack();
+      await page.getByRole("heading", { level: 1, name }).waitFor();
       await page.getByRole("main").getByRole("link", { name: "Book Now" }).first().click();
       await page.waitForURL("**/booking");
       await untilValue(page.getByLabel(/^Service/), name);

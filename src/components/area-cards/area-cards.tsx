@@ -11,8 +11,8 @@ export function AreaCards({ regions }: { regions: readonly Queries.AreaCardFragm
         <li key={region.slug} className={styles["card"]}>
           <Picture
             picture={region.hero}
-            sizes="(min-width: 1280px) 380px, 30vw"
-            mobileSizes="40vw"
+            sizes="260px"
+            mobileSizes="250px"
             className={styles["picture"]}
             alt=""
           />

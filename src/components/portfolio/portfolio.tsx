@@ -84,7 +84,9 @@ export function Portfolio({ items, categories }: PortfolioProps) {
           <li key={each.slug} id={each.slug} className={styles["card"]}>
             <Picture
               picture={each.after}
-              sizes="(min-width: 1280px) 590px, 46vw"
+              sizes={
+                index === 0 ? "(min-width: 1280px) 716px, 56vw" : "(min-width: 1280px) 590px, 46vw"
+              }
               mobileSizes="92vw"
               urgency={index === 0 ? "first" : index < 4 ? "eager" : "lazy"}
               className={styles["picture"]}
@@ -131,13 +133,13 @@ export function Portfolio({ items, categories }: PortfolioProps) {
                   before={item.before}
                   after={item.after}
                   label={item.title}
-                  sizes="(min-width: 1024px) 640px, 92vw"
+                  sizes="(min-width: 1200px) 692px, (min-width: 1024px) 60vw, 100vw"
                   mobileSizes="100vw"
                 />
               ) : (
                 <Picture
                   picture={item.after}
-                  sizes="(min-width: 1024px) 640px, 92vw"
+                  sizes="(min-width: 1200px) 692px, (min-width: 1024px) 60vw, 100vw"
                   urgency="eager"
                   className={styles["single"]}
                 />

@@ -22,9 +22,7 @@ export function ServiceCard({ service, shape }: ServiceCardProps) {
     >
       <Picture
         picture={service.hero}
-        sizes={
-          shape === "tall" ? "(min-width: 1280px) 380px, 31vw" : "(min-width: 1280px) 240px, 20vw"
-        }
+        sizes={shape === "tall" ? "384px" : "640px"}
         mobileSizes="92vw"
         className={styles["picture"]}
         alt=""

@@ -1,8 +1,10 @@
 import type { CreatePagesArgs } from "gatsby";
+import { checkExampleQueries } from "../example-queries/check-example-queries";
 import { createBlogPages } from "./blog";
 import { createRedirectPages } from "./redirects";
 import { createRegionPages } from "./regions";
 import { createServicePages } from "./services";
+import { createStyleguidePage } from "./styleguide";
 
 /** All pages that are made from content; the others are files in src/pages. */
 export async function createPages(api: CreatePagesArgs): Promise<void> {
@@ -10,4 +12,6 @@ export async function createPages(api: CreatePagesArgs): Promise<void> {
   await createRegionPages(api);
   await createBlogPages(api);
   await createRedirectPages(api);
+  createStyleguidePage(api);
+  await checkExampleQueries(api);
 }

@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 
@@ -24,6 +26,11 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   getConfig,
   plugins,
 }) => {
+  if (stage === "build-html") {
+    actions.setWebpackConfig({
+      plugins: [plugins.define({ STYLES_VERSION: JSON.stringify(hashStyles()) })],
+    });
+  }
   if (stage !== "build-javascript") return;
   const inSource = (...parts: string[]) => path.resolve("src", ...parts);
   actions.setWebpackConfig({
@@ -52,3 +59,12 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   config.devtool = false;
   actions.replaceWebpackConfig(config as never);
 };
+
+/** A hash of all styles of the site. */
+function hashStyles(): string {
+  const hash = createHash("sha256");
+  const files = readdirSync("src", { recursive: true, encoding: "utf8" });
+  for (const file of files.filter((name) => name.endsWith(".scss")).sort())
+    hash.update(readFileSync(path.join("src", file)));
+  return hash.digest("hex");
+}

@@ -24,5 +24,7 @@ export function printOwnTypes(schema: GraphQLSchema, definitions: readonly strin
     return print({ ...definition, ...(fields && { fields }) });
   });
   const head = "# Written by every build from the finished schema; a change of it shows in review.";
-  return `${[head, ...printed].join("\n\n")}\n`;
+  // Laid out as Prettier lays it out, which checks this file like any other.
+  const text = [head, ...printed].join("\n\n").replace(/^( *)"""(.+)"""$/gm, '$1"""\n$1$2\n$1"""');
+  return `${text}\n`;
 }

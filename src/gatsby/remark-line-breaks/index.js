@@ -26,6 +26,12 @@ function breakLines(children) {
   });
 }
 
+/** A wide table scrolls in a box of its own, which the keyboard can reach. */
+function scrolling(table) {
+  const hProperties = { tabIndex: 0, role: "region", ariaLabel: "Table" };
+  return { type: "scrollingTable", data: { hName: "div", hProperties }, children: [table] };
+}
+
 function walk(node, seen) {
   if (node.type === "heading") {
     const slug = slugOf(textOf(node)) || "section";
@@ -34,7 +40,9 @@ function walk(node, seen) {
     node.data = { ...node.data, hProperties: { id: count === 0 ? slug : `${slug}-${count + 1}` } };
   }
   if (!node.children) return;
-  node.children = breakLines(node.children);
+  node.children = breakLines(node.children).map((child) =>
+    child.type === "table" && node.type !== "scrollingTable" ? scrolling(child) : child,
+  );
   for (const child of node.children) walk(child, seen);
 }
 

@@ -1,0 +1,21 @@
+import path from "node:path";
+import type { GatsbyNode } from "gatsby";
+import { onCreateWebpackConfig as forBuilds } from "../on-create-webpack-config/on-create-webpack-config";
+
+interface WebpackConfig {
+  entry: Record<string, string[]>;
+}
+
+/**
+ * Adds to the scripts of development what a build adds to the finished pages (the script of the
+ * first view) and what only development has (the overlay). A build never knows of either.
+ */
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async (api, ...rest) => {
+  await forBuilds?.(api, ...rest);
+  if (api.stage !== "develop") return;
+  const config = api.getConfig() as WebpackConfig;
+  const source = (...parts: string[]) => path.resolve("src", ...parts);
+  config.entry["commons"]?.unshift(source("first-view", "first-view.js"));
+  config.entry["commons"]?.push(source("gatsby", "develop", "overlay.ts"));
+  api.actions.replaceWebpackConfig(config as never);
+};

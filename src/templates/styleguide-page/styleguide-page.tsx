@@ -1,0 +1,494 @@
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { Helmet } from "react-helmet";
+import { Accordion } from "../../components/accordion/accordion";
+import { AddOns } from "../../components/add-ons/add-ons";
+import { AreaCards } from "../../components/area-cards/area-cards";
+import { BookingForm } from "../../components/booking-form/booking-form";
+import { BottomBar } from "../../components/bottom-bar/bottom-bar";
+import { Breadcrumb } from "../../components/breadcrumb/breadcrumb";
+import { Button, ButtonAnchor, ButtonLink } from "../../components/button/button";
+import { CheckList } from "../../components/check-list/check-list";
+import { ClosingBand } from "../../components/closing-band/closing-band";
+import { Compare } from "../../components/compare/compare";
+import { Comparison } from "../../components/comparison/comparison";
+import { ContactForm } from "../../components/contact-form/contact-form";
+import { Estimator } from "../../components/estimator/estimator";
+import { FeaturedServices } from "../../components/featured-services/featured-services";
+import { FormField } from "../../components/form-field/form-field";
+import { Gallery } from "../../components/gallery/gallery";
+import { Icon, type IconName } from "../../components/icon/icon";
+import { iconShapes } from "../../components/icon/icon-shapes";
+import { Logo } from "../../components/logo/logo";
+import { NextSteps } from "../../components/next-steps/next-steps";
+import { OpenStatus } from "../../components/open-status/open-status";
+import { HeroActions, HeroFacts, PageHero } from "../../components/page-hero/page-hero";
+import { Picture } from "../../components/picture/picture";
+import { PopularServices } from "../../components/popular-services/popular-services";
+import { Portfolio } from "../../components/portfolio/portfolio";
+import { PostCard } from "../../components/post-card/post-card";
+import { Price } from "../../components/price/price";
+import { PromoBanner } from "../../components/promo-banner/promo-banner";
+import { Recommender } from "../../components/recommender/recommender";
+import { RegionPicker } from "../../components/region-picker/region-picker";
+import { Reviews } from "../../components/reviews/reviews";
+import { Section, SectionHead } from "../../components/section/section";
+import { ServiceCard } from "../../components/service-card/service-card";
+import { ShareMenu } from "../../components/share-menu/share-menu";
+import { Steps } from "../../components/steps/steps";
+import { SuburbCheck } from "../../components/suburb-check/suburb-check";
+import { SuburbGrid } from "../../components/suburb-grid/suburb-grid";
+import { TalkLinks } from "../../components/talk-links/talk-links";
+import { TextHero } from "../../components/text-hero/text-hero";
+import { toast } from "../../components/toaster/toast";
+import { Tooltip } from "../../components/tooltip/tooltip";
+import { WhyChoose } from "../../components/why-choose/why-choose";
+import { listBookingFields } from "../../domain/booking/booking-fields";
+import { paths, slugOf } from "../../domain/paths";
+import { required } from "../../domain/required";
+import { useBusiness } from "../../hooks/use-site";
+import { showStates, type ShownState } from "./show-states";
+import * as styles from "./styleguide-page.module.scss";
+import { type RealPages, useRealPages } from "./use-real-pages";
+
+const looks = ["primary", "secondary", "quiet"] as const;
+const shown: readonly ShownState[] = ["hover", "focus", "pressed"];
+
+/** Every component in every state, with what the site's own pages hold. In development only (create-pages/styleguide.ts). */
+export default function StyleguidePage() {
+  const pages = useRealPages();
+  const root = useRef<HTMLDivElement>(null);
+  const [names, setNames] = useState<readonly string[]>([]);
+  useEffect(() => {
+    if (!pages || !root.current) return;
+    showStates();
+    const headings = root.current.querySelectorAll("[data-block]");
+    // The contents are read off the page: no second list to keep.
+    setNames([...headings].map(({ textContent }) => textContent ?? ""));
+  }, [pages]);
+  return (
+    <div className={styles["page"]} ref={root}>
+      <Helmet>
+        <title>Styleguide</title>
+        <meta name="robots" content="noindex" />
+      </Helmet>
+      <h1>Styleguide</h1>
+      <nav aria-label="Components">
+        <ul className={styles["contents"]}>
+          {names.map((name) => (
+            <li key={name}>
+              <a href={`#${slugOf(name)}`}>{name}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <Foundations />
+      {pages ? <Components pages={pages} /> : <p>Reading the pages of the site …</p>}
+    </div>
+  );
+}
+
+function Block({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <section className={styles["block"]}>
+      <h2 id={slugOf(name)} data-block="">
+        {name}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+function State({ name, show, children }: { name: string; show?: ShownState; children: ReactNode }) {
+  return (
+    <div className={styles["state"]} data-shown={show}>
+      <span className={styles["caption"]}>{name}</span>
+      {children}
+    </div>
+  );
+}
+
+/** The names of the colours on :root, as the style sheets have them. */
+function colourNames(): string[] {
+  const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
+  const names = rules.flatMap((rule) =>
+    rule instanceof CSSStyleRule && rule.selectorText === ":root" ? [...rule.style] : [],
+  );
+  return [...new Set(names)].filter((name) => name.startsWith("--color-"));
+}
+
+function Foundations() {
+  const [colours, setColours] = useState<readonly string[]>([]);
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setColours(colourNames()));
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  const { name } = useBusiness();
+  return (
+    <>
+      <Block name="Colours">
+        <div className={styles["states"]}>
+          {colours.map((colour) => (
+            <State key={colour} name={colour}>
+              <span className={styles["swatch"]} style={{ background: `var(${colour})` }} />
+            </State>
+          ))}
+        </div>
+      </Block>
+      <Block name="Type">
+        <h1>Heading of a page</h1>
+        <h2>Heading of a section</h2>
+        <h3>Heading of a card</h3>
+        <div className="prose">
+          <p>
+            Running text with <strong>strong words</strong>, <em>emphasis</em> and{" "}
+            <a href="#type">a link</a>.
+          </p>
+          <ul>
+            <li>A list</li>
+            <li>of two</li>
+          </ul>
+          <blockquote>A quotation.</blockquote>
+        </div>
+      </Block>
+      <Block name="Icons">
+        <div className={styles["states"]}>
+          {(Object.keys(iconShapes) as IconName[]).map((icon) => (
+            <State key={icon} name={icon}>
+              <Icon name={icon} />
+            </State>
+          ))}
+        </div>
+      </Block>
+      <Block name="Logo">
+        <Logo name={name} />
+        <div className={styles["dark"]}>
+          <Logo name={name} />
+        </div>
+      </Block>
+      <Buttons />
+      <Fields />
+    </>
+  );
+}
+
+function Buttons() {
+  return (
+    <Block name="Buttons">
+      {(["light", "dark"] as const).map((ground) => (
+        <div key={ground} className={ground === "dark" ? styles["dark"] : undefined}>
+          <div className={styles["states"]}>
+            {looks.map((look) => (
+              <State key={look} name={look}>
+                <Button look={look}>Book Now</Button>
+              </State>
+            ))}
+            {looks.flatMap((look) =>
+              shown.map((state) => (
+                <State key={`${look} ${state}`} name={`${look}, ${state}`} show={state}>
+                  <Button look={look}>Book Now</Button>
+                </State>
+              )),
+            )}
+            {looks.map((look) => (
+              <State key={`${look} disabled`} name={`${look}, disabled`}>
+                <Button look={look} disabled>
+                  Book Now
+                </Button>
+              </State>
+            ))}
+            <State name="with an icon">
+              <ButtonLink to={paths.booking} icon="calendar">
+                Book Now
+              </ButtonLink>
+            </State>
+            <State name="leaves the site">
+              <ButtonAnchor href="https://www.example.com/" look="secondary" icon="star">
+                Reviews
+              </ButtonAnchor>
+            </State>
+          </div>
+        </div>
+      ))}
+      <Button wide icon="calendar">
+        As wide as there is room
+      </Button>
+    </Block>
+  );
+}
+
+/** Marks the fields inside as the forms' script marks those that fail. */
+function Failed({ children }: { children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    for (const control of box.current?.querySelectorAll("[data-name]") ?? [])
+      control.setAttribute("aria-invalid", "true");
+    for (const error of box.current?.querySelectorAll("[id$='-error']") ?? [])
+      error.textContent = "Please tell us this before you send the request.";
+  }, []);
+  return <div ref={box}>{children}</div>;
+}
+
+function Disabled({ children }: { children: ReactNode }) {
+  return (
+    <fieldset disabled style={{ border: 0, padding: 0 }}>
+      {children}
+    </fieldset>
+  );
+}
+
+function Fields() {
+  const all = listBookingFields().filter(({ kind }) => kind !== "hidden");
+  // One of each kind is enough.
+  const fields = all.filter(({ kind }, at) => all.findIndex((each) => each.kind === kind) === at);
+  const options = [
+    { value: "a", label: "First choice", note: "From $90" },
+    { value: "b", label: "Second choice" },
+  ];
+  const draw = (form: string) =>
+    fields.map((field) => (
+      <FormField
+        key={field.name}
+        form={form}
+        field={field}
+        content={{ options: field.options ?? options }}
+      />
+    ));
+  return (
+    <Block name="Form fields">
+      <div className={styles["states"]}>
+        <State name="empty">{draw("empty")}</State>
+        <State name="focus" show="focus">
+          {draw("focus")}
+        </State>
+        <State name="failed">
+          <Failed>{draw("failed")}</Failed>
+        </State>
+        <State name="disabled">
+          <Disabled>{draw("disabled")}</Disabled>
+        </State>
+      </div>
+    </Block>
+  );
+}
+
+function Components({ pages }: { pages: RealPages }) {
+  const { home, services, service, booking, contact, portfolio, areas, region, blog } = pages;
+  const business = useBusiness();
+  const full = required(service.service, "the service");
+  const local = required(region.region, "the region");
+  const pricing = required(services.pricing, "pricing");
+  const faq = full.faq.map((item) => ({ id: slugOf(item.question), ...item }));
+  const names = Object.fromEntries(service.allService.nodes.map(({ slug, name }) => [slug, name]));
+  const [card] = services.main.nodes;
+  const [post] = blog.allBlogPost.nodes;
+  const { work } = home;
+  const promo = home.business?.promo;
+  return (
+    <>
+      <Block name="Section grounds">
+        {(["paper", "white", "tint", "dark"] as const).map((ground) => (
+          <Section key={ground} ground={ground} room="tight">
+            <SectionHead
+              id={`ground-${ground}`}
+              title={`On ${ground}`}
+              lead="The lead of a section, with a link beside it."
+              action={
+                <ButtonLink to={paths.services} look="secondary">
+                  View all
+                </ButtonLink>
+              }
+            />
+          </Section>
+        ))}
+      </Block>
+      <Block name="Page hero">
+        <PageHero
+          picture={full.hero}
+          title={full.name}
+          lead={full.summary}
+          above={<Breadcrumb path={full.path} />}
+        >
+          <HeroFacts facts={[{ label: "Duration", value: full.duration }]} />
+          <HeroActions>
+            <ButtonLink to={paths.booking}>Book Now</ButtonLink>
+            <ButtonLink to={paths.services} look="secondary">
+              Back
+            </ButtonLink>
+          </HeroActions>
+        </PageHero>
+      </Block>
+      <Block name="Text hero">
+        <TextHero title="A page without a picture" lead="And what it is about." />
+      </Block>
+      <Block name="Closing band">
+        <ClosingBand
+          title="Ready when your car is"
+          actions={<ButtonLink to={paths.booking}>Book Now</ButtonLink>}
+        >
+          Tell us the car, the suburb and the service.
+        </ClosingBand>
+      </Block>
+      <Block name="Breadcrumb">
+        <Breadcrumb path={full.path} />
+      </Block>
+      <Block name="Price">
+        <div className={styles["states"]}>
+          <State name="normal">
+            <Price text="From $90" />
+          </State>
+          <State name="by the hour">
+            <Price text="From $180" perHour={90} />
+          </State>
+          <State name="large">
+            <Price text="From $799" size="large" />
+          </State>
+        </div>
+      </Block>
+      <Block name="Picture">
+        <div className={styles["states"]}>
+          <State name="hero set">
+            <Picture picture={full.hero} sizes="14rem" mobileSizes="50vw" />
+          </State>
+          <State name="that failed to load">
+            <Picture
+              picture={{ ...full.hero, desktop: broken(full.hero), mobile: broken(full.hero) }}
+              sizes="14rem"
+            />
+          </State>
+        </div>
+      </Block>
+      <Block name="Service card">
+        {card && (
+          <>
+            <ServiceCard service={card} shape="tall" />
+            <ServiceCard service={{ ...card, highlighted: true }} shape="tall" />
+            <ServiceCard service={card} shape="wide" />
+          </>
+        )}
+      </Block>
+      <Block name="Featured services">
+        <FeaturedServices services={home.services.nodes} />
+      </Block>
+      <Block name="Popular services">
+        <PopularServices services={local.popularServices} />
+      </Block>
+      <Block name="Add-ons">
+        <AddOns addOns={pricing.addOns} />
+      </Block>
+      <Block name="Estimator">
+        <Estimator pricing={pricing} />
+      </Block>
+      <Block name="Comparison">
+        <Comparison comparison={required(services.comparison, "the comparison")} />
+      </Block>
+      <Block name="Tooltip">
+        <Tooltip label="Clay bar" text="Lifts what washing leaves behind." />
+      </Block>
+      <Block name="Check list">
+        <CheckList items={full.features} />
+        <CheckList items={full.features} columns={2} />
+      </Block>
+      <Block name="Steps">
+        <Steps steps={full.process} />
+      </Block>
+      <Block name="Next steps">
+        <NextSteps />
+      </Block>
+      <Block name="Accordion">
+        <Accordion name="styleguide" items={faq} />
+      </Block>
+      <Block name="Recommender">
+        <Recommender names={names} />
+      </Block>
+      <Block name="Gallery">
+        <Gallery pictures={full.gallery} />
+      </Block>
+      {work?.before && (
+        <Block name="Compare">
+          <Compare before={work.before} after={work.after} label={work.title} sizes="40rem" />
+        </Block>
+      )}
+      <Block name="Portfolio">
+        <Portfolio
+          items={portfolio.allPortfolioItem.nodes}
+          categories={portfolio.categories?.portfolio ?? []}
+        />
+      </Block>
+      <Block name="Portfolio without jobs">
+        <Portfolio items={[]} categories={portfolio.categories?.portfolio ?? []} />
+      </Block>
+      <Block name="Post card">{post && <PostCard post={post} />}</Block>
+      <Block name="Reviews">
+        <Reviews reviews={home.reviews.nodes} />
+      </Block>
+      <Block name="Why choose us">
+        <WhyChoose points={home.words?.points ?? []} years={business.yearsOfExperience} />
+      </Block>
+      <Block name="Area cards">
+        <AreaCards regions={home.regions.nodes} />
+      </Block>
+      <Block name="Region picker">
+        <RegionPicker regions={areas.allRegion.nodes} />
+      </Block>
+      <Block name="Suburb check">
+        <SuburbCheck regions={home.regions.nodes} />
+      </Block>
+      <Block name="Suburb grid">
+        <SuburbGrid suburbs={local.suburbs} />
+      </Block>
+      <Block name="Opening status">
+        <OpenStatus />
+      </Block>
+      <Block name="Call and text">
+        <TalkLinks />
+        <BottomBar phone={business.phone.mobile} />
+      </Block>
+      <Block name="Share menu">
+        <ShareMenu url={business.siteAddress} title={business.name} />
+      </Block>
+      <Block name="Toasts">
+        <Button
+          onClick={() => toast({ title: "Sent", look: "success", description: "Thank you." })}
+        >
+          Success
+        </Button>{" "}
+        <Button
+          look="secondary"
+          onClick={() => toast({ title: "Phone is missing", look: "destructive" })}
+        >
+          Destructive
+        </Button>
+      </Block>
+      <Block name="Contact form">
+        <ContactForm forms={required(contact.business, "the business").forms} />
+      </Block>
+      <Block name="Booking form">
+        <BookingForm
+          services={booking.services.nodes}
+          pricing={required(booking.pricing, "prices")}
+          regions={booking.regions.nodes}
+          forms={required(booking.business, "the business").forms}
+          location={emptyLocation}
+        />
+      </Block>
+      {promo && (
+        <Block name="Promo banner">
+          <PromoBanner promo={promo} />
+        </Block>
+      )}
+    </>
+  );
+}
+
+/** Kept outside of the component: the form starts anew whenever where it was entered changes. */
+const emptyLocation = { search: "", state: null };
+
+/** The sizes of a picture with addresses that lead nowhere. */
+function broken({ desktop }: Queries.PictureFragment): Queries.PictureFragment["desktop"] {
+  return {
+    ...desktop,
+    path: "/nowhere.webp",
+    avif: "/nowhere.avif 800w",
+    webp: "/nowhere.webp 800w",
+  };
+}

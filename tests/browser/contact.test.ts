@@ -1,0 +1,85 @@
+import type { Page } from "playwright-core";
+
+import { DESKTOP, PHONE, type PageOptions } from "./lib/browser";
+import { newName, requestsFrom } from "./lib/inbox";
+import { addressOf, useBrowser } from "./lib/visit";
+
+const { visit } = useBrowser();
+
+/** Presses the button where nothing that is fixed to the window lies over it. */
+async function send(page: Page) {
+  const button = page.getByRole("button", { name: "Send message" });
+  await button.evaluate((element) => element.scrollIntoView({ block: "center" }));
+  await button.click();
+}
+
+describe.each<[string, PageOptions]>([
+  ["a phone", PHONE],
+  ["a desktop", DESKTOP],
+  ["a phone without JavaScript", { ...PHONE, javaScript: false }],
+])("on %s", (_device, options) => {
+  test("a message arrives as it was typed", async () => {
+    const name = newName();
+    const { page, complaints } = await visit("/contact", options);
+    await page.getByLabel("Name").fill(name);
+    await page.getByLabel("E-mail").fill("jo@example.com");
+    await page.getByLabel("Message").fill("Do you come to Toowong?\n<b>José</b> 🚗");
+    await send(page);
+    await page.waitForURL("**/contact-thanks");
+    const [message, ...more] = await requestsFrom(name);
+    expect(more).toEqual([]);
+    expect(message?.form).toBe("contact");
+    expect(message?.fields).toEqual([
+      ["_captcha", "false"],
+      ["_next", expect.stringMatching(/\/contact-thanks$/)],
+      ["_subject", "Message from the website"],
+      ["_honey", ""],
+      ["name", name],
+      ["email", "jo@example.com"],
+      ["message", "Do you come to Toowong?\r\n<b>José</b> 🚗"],
+    ]);
+    expect(await page.getByRole("heading", { name: "Message Received" }).isVisible()).toBe(true);
+    expect(complaints).toEqual([]);
+  });
+});
+
+test("the four checks come in order, each with its toast", async () => {
+  const { page } = await visit("/contact", DESKTOP);
+  const steps: [string, string, string][] = [
+    ["Name Required", "Name", "Jo"],
+    ["Email Required", "E-mail", "a@b"],
+    ["Invalid Email", "E-mail", "a@b.com"],
+    ["Message Required", "Message", "Hello"],
+  ];
+  for (const [title, label, answer] of steps) {
+    await send(page);
+    expect(await page.getByRole("alert").getByText(title, { exact: true }).isVisible()).toBe(true);
+    expect(addressOf(page)).toBe("/contact");
+    await page.getByLabel(label).fill(answer);
+  }
+  await send(page);
+  await page.waitForURL("**/contact-thanks");
+});
+
+test("shows the reply time, urgent ways, the card and quick questions", async () => {
+  const { page } = await visit("/contact", PHONE);
+  const main = page.getByRole("main");
+  for (const words of [
+    "We reply within 2–4 hours in business hours.",
+    "Service area",
+    "Operating hours",
+    "Quick questions",
+  ])
+    expect(await main.getByText(words, { exact: true }).isVisible()).toBe(true);
+  expect(await main.getByRole("link", { name: /^Call/ }).getAttribute("href")).toMatch(/^tel:\+61/);
+  expect(await main.getByRole("link", { name: "Text us" }).getAttribute("href")).toMatch(
+    /^sms:\+61/,
+  );
+});
+
+test("the privacy page names who receives what is sent", async () => {
+  const { page } = await visit("/privacy", PHONE);
+  expect(
+    await page.getByRole("complementary").getByText("straight into our own inbox").isVisible(),
+  ).toBe(true);
+});

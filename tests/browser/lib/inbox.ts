@@ -1,0 +1,16 @@
+import { listSubmissions, type Submission } from "../../../src/server/submissions";
+import { readVariable } from "./browser";
+
+/** What has arrived with this name, newest first. Tests share an inbox, so each sends a name of its own. */
+export async function requestsFrom(name: string): Promise<Submission[]> {
+  const { submissions } = await listSubmissions(readVariable("INBOX_DIR"));
+  return submissions.filter(({ fields }) => fields.some(([, value]) => value === name));
+}
+
+let count = 0;
+
+/** A name that no other test sends. */
+export function newName(): string {
+  count += 1;
+  return `Visitor ${process.pid}-${count}`;
+}
