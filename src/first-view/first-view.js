@@ -90,6 +90,12 @@
   var early;
   on("click", function (event) {
     if (!window.___early) return;
+    // Without the scripts nothing can travel with a navigation but the address.
+    var link = closest(event, "a[data-service]");
+    if (link && !(event.metaKey || event.ctrlKey || event.shiftKey)) {
+      event.preventDefault();
+      location.href = link.href + "?service=" + link.getAttribute("data-service");
+    }
     early = closest(event, "button[type=button]:not([popovertarget]):not([data-dismiss])") || early;
   });
   window.___early = function () {

@@ -15,9 +15,10 @@ describe.each<[string, PageOptions]>([
     await estimator.getByLabel(/Extra Large Vehicle/).check();
     expect(await estimator.getByRole("status").getByText("$1,280").isVisible()).toBe(true);
     expect(addressOf(page)).toBe("/services?service=ceramic-coating&vehicleSize=xlarge");
-    await estimator.getByRole("link", { name: "Book with Estimate" }).click();
+    await estimator.getByRole("link", { name: "Book with Estimate" }).press("Enter");
     await page.waitForURL("**/booking?service=ceramic-coating&vehicleSize=xlarge&estimate=1280");
-    expect(await page.getByLabel("Service").inputValue()).toBe("Ceramic Coating");
+    await page.getByLabel("Full name").waitFor();
+    expect(await page.locator("#booking-service").inputValue()).toBe("Ceramic Coating");
     expect(await page.getByRole("complementary").getByText("$1280").isVisible()).toBe(true);
     expect(complaints).toEqual([]);
   });

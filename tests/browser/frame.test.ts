@@ -180,3 +180,11 @@ test("a press before the scripts is made up for when they are there", async () =
     await page.getByRole("button", { name: "Mould Removal" }).getAttribute("aria-pressed"),
   ).toBe("true");
 });
+
+test("Book Now of a service keeps the service when it is pressed before the scripts are there", async () => {
+  const { page } = await open(DESKTOP);
+  await page.route("**/*.js", (route) => route.abort());
+  await page.goto("/services/mould-removal");
+  await page.getByRole("main").getByRole("link", { name: "Book Now" }).first().click();
+  await page.waitForURL("**/booking?service=mould-removal");
+});

@@ -192,7 +192,7 @@ describe.each(Object.entries(services))(
         await links.evaluateAll((all) => all.map((link) => link.getAttribute("href"))),
       ).toEqual(related.map((each) => `/services/${each}`));
       await page.getByRole("link", { name: "Back to All Services" }).click();
-      await page.waitForURL("**/services");
+      await page.getByRole("heading", { name: "Main packages" }).waitFor();
       await page.goBack();
       await page.getByRole("heading", { level: 1, name }).waitFor();
       await page.getByRole("main").getByRole("link", { name: "Book Now" }).first().click();

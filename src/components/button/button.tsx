@@ -26,7 +26,7 @@ function Content({ icon, children }: Pick<Common, "icon" | "children">) {
   );
 }
 
-/** A link inside the site that looks like a button. `state` travels with the navigation. */
+/** A link inside the site that looks like a button. `state` travels with the navigation; pressed before the scripts are there, the service goes into the address (first-view.js). */
 export function ButtonLink({
   to,
   state,
@@ -34,9 +34,9 @@ export function ButtonLink({
   icon,
   wide,
   children,
-}: Common & { to: string; state?: object | undefined }) {
+}: Common & { to: string; state?: { service: string } | undefined }) {
   return (
-    <Link to={to} state={state} className={buttonClass(look, wide)}>
+    <Link to={to} state={state} data-service={state?.service} className={buttonClass(look, wide)}>
       <Content icon={icon}>{children}</Content>
     </Link>
   );

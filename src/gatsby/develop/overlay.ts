@@ -3,7 +3,7 @@ import type { DevelopmentNotes } from "../../domain/development-notes";
 // Runs in the browser, in development only: on-create-webpack-config.ts adds it to the scripts.
 
 const style = `
-:host { all: initial; position: fixed; inset: 0.75rem auto auto 0.75rem; z-index: 2147483647; max-width: min(40rem, calc(100vw - 1.5rem)); }
+:host { all: initial; position: fixed; inset: auto auto 5rem 0.75rem; z-index: 2147483647; max-width: min(40rem, calc(100vw - 1.5rem)); }
 details, p.mark { background: #fff; border: 2px solid; border-radius: 0.5rem; box-shadow: 0 2px 12px #0003; color: #1c2226; font: 0.875rem/1.5 system-ui, sans-serif; margin: 0 0 0.5rem; }
 details { border-color: #7a5200; }
 details.grave { border-color: #a3231b; }
@@ -33,7 +33,7 @@ function element(name: string, text: string, className = ""): HTMLElement {
   return made;
 }
 
-/** Draws the notes into `root`: nothing where all is well. `isOpen` keeps a list open that was being read. */
+/** Draws the notes into `root`: nothing where all is well. A list that was open, or closed, stays so. */
 export function drawNotes(
   root: ShadowRoot,
   { problems, unpublished }: DevelopmentNotes,

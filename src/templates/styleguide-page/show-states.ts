@@ -3,11 +3,14 @@ const states = { hover: "hover", "focus-visible": "focus", active: "pressed" } a
 
 export type ShownState = (typeof states)[keyof typeof states];
 
+/** What a person points at, presses or moves to. */
+const targets = ":is(a, button, input, label, select, summary, textarea)";
+
 function widen(rule: CSSStyleRule): void {
   let selector = rule.selectorText;
   for (const [pseudo, state] of Object.entries(states)) {
     const own = new RegExp(`:${pseudo}(?![-\\w])`, "g");
-    selector = selector.replace(own, `:is(:${pseudo}, [data-shown="${state}"] *)`);
+    selector = selector.replace(own, `:is(:${pseudo}, [data-shown="${state}"] ${targets})`);
   }
   if (selector !== rule.selectorText) rule.selectorText = selector;
 }

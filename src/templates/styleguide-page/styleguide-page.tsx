@@ -225,13 +225,17 @@ function Failed({ children }: { children: ReactNode }) {
     for (const error of box.current?.querySelectorAll("[id$='-error']") ?? [])
       error.textContent = "Please tell us this before you send the request.";
   }, []);
-  return <div ref={box}>{children}</div>;
+  return (
+    <div ref={box} className={styles["state"]}>
+      {children}
+    </div>
+  );
 }
 
 function Disabled({ children }: { children: ReactNode }) {
   return (
-    <fieldset disabled style={{ border: 0, padding: 0 }}>
-      {children}
+    <fieldset disabled className={styles["disabled"]}>
+      <div className={styles["state"]}>{children}</div>
     </fieldset>
   );
 }

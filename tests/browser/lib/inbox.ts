@@ -1,3 +1,5 @@
+import { randomUUID } from "node:crypto";
+
 import { listSubmissions, type Submission } from "../../../src/server/submissions";
 import { readVariable } from "./browser";
 
@@ -7,10 +9,7 @@ export async function requestsFrom(name: string): Promise<Submission[]> {
   return submissions.filter(({ fields }) => fields.some(([, value]) => value === name));
 }
 
-let count = 0;
-
 /** A name that no other test sends. */
 export function newName(): string {
-  count += 1;
-  return `Visitor ${process.pid}-${count}`;
+  return `Visitor ${randomUUID()}`;
 }
