@@ -3552,6 +3552,12 @@ type Picture = {
   readonly sourceWidth: Scalars['Int'];
 };
 
+
+/** A picture beside the owner's text in every size a screen may ask for. */
+type Picture_mobileArgs = {
+  mostWidth: InputMaybe<Scalars['Int']>;
+};
+
 /** One crop of a picture in all its sizes. */
 type PictureCrop = {
   /** AVIF sizes as a srcset. */
@@ -6638,6 +6644,8 @@ type BookingPricingFragment = { readonly roundTo: number, readonly estimator: Re
 type BookingRegionFragment = { readonly slug: string, readonly name: string, readonly longName: string, readonly travel: { readonly from: number, readonly to: number }, readonly suburbs: ReadonlyArray<{ readonly name: string, readonly postcode: string }> };
 
 type BookingServiceFragment = { readonly slug: string, readonly code: string, readonly name: string, readonly duration: string, readonly price: { readonly text: string } };
+
+type CardPictureFragment = { readonly alt: string, readonly moment: PictureMoment | null, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } };
 
 type ComparisonFragment = { readonly services: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly price: { readonly text: string } }>, readonly groups: ReadonlyArray<{ readonly id: string, readonly name: string, readonly features: ReadonlyArray<{ readonly id: string, readonly name: string, readonly explanation: string, readonly includedIn: ReadonlyArray<string> }> }> };
 

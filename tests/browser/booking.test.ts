@@ -42,7 +42,7 @@ describe.each<[string, PageOptions]>([
     await page.getByLabel(/Hand Wax/).check();
     await page.getByLabel("Tue", { exact: true }).check();
     await page.getByLabel("Preferred time").selectOption("Afternoon");
-    await page.getByLabel("Phone call").check();
+    await page.getByLabel("Call", { exact: true }).check();
     await page.getByLabel("No", { exact: true }).check();
     await page.getByLabel("How did you hear about us?").fill("A friend");
     await page.getByLabel("Comments").fill("two\nlines");

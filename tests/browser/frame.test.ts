@@ -1,3 +1,5 @@
+import type { Page } from "playwright-core";
+
 import { DESKTOP, PHONE } from "./lib/browser";
 import { addressOf, until, useBrowser } from "./lib/visit";
 
@@ -33,7 +35,7 @@ test.each(["/services", "/services/basic-detail"])(
 );
 
 describe("the mobile menu", () => {
-  const menuOf = (page: import("playwright-core").Page) => page.locator("#menu");
+  const menuOf = (page: Page) => page.locator("#menu");
 
   test("has the links of the bar, Tips & Advice and Portfolio", async () => {
     const { page } = await visit("/", PHONE);

@@ -45,7 +45,7 @@ export const areaCardFragment = graphql`
       name
     }
     hero {
-      ...Picture
+      ...CardPicture
     }
   }
 `;

@@ -41,7 +41,7 @@ export function BookingMarkup({
               data: { "data-price": service.price.text, "data-duration": service.duration },
             })),
             note: (
-              <span data-when="price_estimate">
+              <span data-when="price_estimate" hidden>
                 <span data-seen="vehicle_size" />: estimate <strong data-seen="price_estimate" />,
                 indicative
               </span>
@@ -80,7 +80,7 @@ export function BookingMarkup({
         <div className={styles["chosen"]}>
           <h2>Your request</h2>
           <p data-when="!service">Choose a service to see its price and how long it takes.</p>
-          <div data-when="service">
+          <div data-when="service" hidden>
             <p className={styles["service"]} data-seen="service" />
             <p data-when="!price_estimate" data-seen="price" className={styles["figure"]} />
             <p data-when="price_estimate" data-seen="price_estimate" className={styles["figure"]} />

@@ -47,7 +47,7 @@ export const featuredServiceFragment = graphql`
       text
     }
     hero {
-      ...Picture
+      ...CardPicture
     }
   }
 `;

@@ -96,3 +96,25 @@ export const pictureFragment = graphql`
     }
   }
 `;
+
+// A list shows many pictures at once: on phones each may be a little less sharp than the one picture of a page.
+export const cardPictureFragment = graphql`
+  fragment CardPicture on Picture {
+    alt
+    moment
+    color
+    desktop {
+      width
+      height
+      path
+      avif
+      webp
+    }
+    mobile(mostWidth: 600) {
+      width
+      height
+      avif
+      webp
+    }
+  }
+`;

@@ -61,7 +61,7 @@ export const postCardFragment = graphql`
     date
     readTime
     hero {
-      ...Picture
+      ...CardPicture
     }
   }
 `;

@@ -67,7 +67,7 @@ export const serviceCardFragment = graphql`
       perHour
     }
     hero {
-      ...Picture
+      ...CardPicture
     }
   }
 `;

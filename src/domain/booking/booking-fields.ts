@@ -36,7 +36,7 @@ const words: Record<Name, FieldWords> = {
     options: [
       { value: "sms", label: "SMS" },
       { value: "email", label: "E-mail" },
-      { value: "phone", label: "Phone call" },
+      { value: "phone", label: "Call" },
     ],
   },
   utilities: {

@@ -186,6 +186,15 @@ async function sourceSize(source: PictureSource): Promise<{ width: number; heigh
   return { width, height };
 }
 
+/** The entries of a srcset that are at most so many pixels wide. */
+function widthsUpTo(most: number, srcSet: string): string {
+  return srcSet
+    .split(",")
+    .map((entry) => entry.trim())
+    .filter((entry) => Number(/ (\d+)w$/.exec(entry)?.[1] ?? 0) <= most)
+    .join(",\n");
+}
+
 /** Fields of the type Picture, worked out when they are asked for: only pictures that a page shows are encoded. */
 export const pictureResolvers = {
   moment: { resolve: (source: PictureSource) => momentOf(source.name) },
@@ -198,8 +207,20 @@ export const pictureResolvers = {
       crop(source.file, source.kind, "desktop", context, info),
   },
   mobile: {
-    resolve: (source: PictureSource, _: unknown, context: Context, info: ResolveInfo) =>
-      crop(source.mobileFile, source.kind, "mobile", context, info),
+    resolve: async (
+      source: PictureSource,
+      { mostWidth }: { mostWidth?: number },
+      context: Context,
+      info: ResolveInfo,
+    ) => {
+      const all = await crop(source.mobileFile, source.kind, "mobile", context, info);
+      if (mostWidth === undefined) return all;
+      return {
+        ...all,
+        avif: widthsUpTo(mostWidth, all.avif),
+        webp: widthsUpTo(mostWidth, all.webp),
+      };
+    },
   },
   share: {
     resolve: async (source: PictureSource, _: unknown, context: Context, info: ResolveInfo) => {

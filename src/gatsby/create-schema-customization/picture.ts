@@ -18,7 +18,7 @@ export const pictureTypes = /* GraphQL */ `
     "Crop for screens from 768 px."
     desktop: PictureCrop!
     "Crop for screens below 768 px."
-    mobile: PictureCrop!
+    mobile("Leaves out wider files, for lists of many pictures." mostWidth: Int): PictureCrop!
     "JPEG of 1200 by 630 for shared links."
     share: SharePicture!
     "The owner's file."

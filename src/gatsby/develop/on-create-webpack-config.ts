@@ -12,6 +12,11 @@ interface WebpackConfig {
  */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async (api, ...rest) => {
   await forBuilds?.(api, ...rest);
+  if (api.stage === "develop-html") {
+    // Named in gatsby-ssr.tsx for the sake of warm builds; styles of development are no part of the HTML.
+    const define = api.plugins.define({ STYLES_VERSION: JSON.stringify("development") });
+    api.actions.setWebpackConfig({ plugins: [define] });
+  }
   if (api.stage !== "develop") return;
   const config = api.getConfig() as WebpackConfig;
   const source = (...parts: string[]) => path.resolve("src", ...parts);

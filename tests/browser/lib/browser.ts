@@ -4,6 +4,8 @@ export interface PageOptions {
   /** Size of the window in CSS pixels. */
   width: number;
   height: number;
+  /** Device pixels for each CSS pixel; 1 unless said. */
+  density?: number;
   /** False shows the page as it is without scripts. */
   javaScript?: boolean;
 }
@@ -39,6 +41,7 @@ export async function newPage(browser: Browser, options: PageOptions): Promise<V
   const context = await browser.newContext({
     baseURL: readVariable("BASE_URL"),
     viewport: { width: options.width, height: options.height },
+    deviceScaleFactor: options.density ?? 1,
     javaScriptEnabled: options.javaScript ?? true,
     locale: "en-AU",
     timezoneId: "Australia/Brisbane",

@@ -232,7 +232,7 @@ describe("the draft", () => {
     const first = open();
     await fillIn();
     await userEvent.click(screen.getByLabelText(/Hand Wax/));
-    await userEvent.click(screen.getByLabelText("Phone call"));
+    await userEvent.click(screen.getByLabelText("Call"));
     const before = valueOf("vehicle").concat(
       valueOf("add_ons"),
       valueOf("contact_method"),

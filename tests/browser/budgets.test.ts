@@ -1,0 +1,123 @@
+import { readFileSync } from "node:fs";
+import { brotliCompressSync } from "node:zlib";
+
+import type { Page } from "playwright-core";
+
+import { PHONE, readVariable } from "./lib/browser";
+import { useBrowser } from "./lib/visit";
+
+const { open } = useBrowser();
+
+/** Bytes as they travel, in thousands. The numbers are those the project set itself; none is ever raised to pass. */
+const most = {
+  script: 66,
+  firstScript: 4,
+  html: 16,
+  css: 7,
+  fonts: 20,
+  homeFirstView: 75,
+  firstView: 110,
+};
+
+const routes = [
+  "/",
+  "/services",
+  "/services/full-detail",
+  "/services/ceramic-coating",
+  "/booking",
+  "/contact",
+  "/about",
+  "/faq",
+  "/portfolio",
+  "/blog",
+  "/blog/ceramic-coating-benefits",
+  "/service-areas",
+  "/brisbane",
+  "/logan",
+  "/privacy",
+  "/thanks",
+];
+
+interface Load {
+  url: string;
+  kind: string;
+  bytes: number;
+}
+
+/** Everything a page asks for, with the size it has on the way. */
+function watch(page: Page): Load[] {
+  const loads: Load[] = [];
+  page.on("requestfinished", (request) => {
+    void request.sizes().then(({ responseBodySize }) => {
+      loads.push({ url: request.url(), kind: request.resourceType(), bytes: responseBodySize });
+    });
+  });
+  return loads;
+}
+
+const sum = (loads: readonly Load[]) => loads.reduce((total, { bytes }) => total + bytes, 0) / 1000;
+const scripts = (loads: readonly Load[]) => loads.filter(({ kind }) => kind === "script");
+
+describe.each(routes)("%s", (route) => {
+  test("keeps its budgets before and after the first sign of intent, asks nobody else and complains of nothing", async () => {
+    const { page, complaints } = await open({ ...PHONE, density: 3 });
+    const loads = watch(page);
+    await page.goto(route, { waitUntil: "load" });
+    await page.waitForTimeout(300);
+    const first = [...loads];
+    const wantsScriptsSoon = (await page.locator("body").getAttribute("data-scripts")) === "soon";
+    if (!wantsScriptsSoon) {
+      expect(scripts(first)).toEqual([]);
+      expect(sum(first)).toBeLessThanOrEqual(route === "/" ? most.homeFirstView : most.firstView);
+    }
+    await page.mouse.move(200, 400);
+    await page.mouse.move(210, 410);
+    await page.waitForTimeout(900);
+    expect(scripts(loads).length).toBeGreaterThan(2);
+    expect(sum(scripts(loads))).toBeLessThanOrEqual(most.script);
+    expect(sum(loads.filter(({ kind }) => kind === "font"))).toBeLessThanOrEqual(most.fonts);
+    expect(loads.filter(({ url }) => !url.startsWith(readVariable("BASE_URL")))).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+
+  test("keeps the budgets of its HTML, styles and first script", () => {
+    const html = readFileSync(`public${route === "/" ? "" : route}/index.html`, "utf8");
+    const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)]
+      .map(([, text]) => text)
+      .join("");
+    const inline = [...html.matchAll(/<script id="first-view">([\s\S]*?)<\/script>/g)]
+      .map(([, text]) => text)
+      .join("");
+    const size = (text: string) => brotliCompressSync(text).length / 1000;
+    expect(size(html)).toBeLessThanOrEqual(most.html);
+    expect(size(styles)).toBeLessThanOrEqual(most.css);
+    expect(size(inline)).toBeLessThanOrEqual(most.firstScript);
+    expect(inline.length).toBeGreaterThan(500);
+  });
+
+  test("nothing moves while it loads, is scrolled through and its folds are opened", async () => {
+    const { page } = await open(PHONE);
+    await page.addInitScript(() => {
+      Object.assign(window, { shifts: [] });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & {
+          value: number;
+          hadRecentInput: boolean;
+        })[]) {
+          if (!entry.hadRecentInput)
+            (window as unknown as { shifts: number[] }).shifts.push(entry.value);
+        }
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    await page.goto(route, { waitUntil: "load" });
+    for (let step = 0; step < 12; step += 1) {
+      await page.mouse.wheel(0, 700);
+      await page.waitForTimeout(60);
+    }
+    const fold = page.locator("details summary:visible").first();
+    if ((await fold.count()) > 0) await fold.click();
+    await page.waitForTimeout(200);
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+    expect(shifts.reduce((total, value) => total + value, 0)).toBeLessThan(0.01);
+  });
+});
