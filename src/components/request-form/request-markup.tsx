@@ -45,7 +45,7 @@ export function RequestMarkup({
   const isHosted = forms.configured && action.startsWith("/");
   const groups = [...new Set(fields.map(({ group }) => group))];
   return (
-    <div className={styles["request"]} data-request="">
+    <div data-request="">
       <OtherWays subject={subject} />
       <form
         id={id}

@@ -4,6 +4,7 @@ import { onCreateWebpackConfig as forBuilds } from "../on-create-webpack-config/
 
 interface WebpackConfig {
   entry: Record<string, string[]>;
+  plugins: { options?: { ignoreOrder?: boolean } }[];
 }
 
 /**
@@ -22,5 +23,13 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
   const source = (...parts: string[]) => path.resolve("src", ...parts);
   config.entry["commons"]?.unshift(source("first-view", "first-view.js"));
   config.entry["commons"]?.push(source("gatsby", "develop", "overlay.ts"));
+  const isNamed = (plugin: object, name: string) => plugin.constructor.name === name;
+  // Gatsby brings rules of its own where it finds none, and does not know a flat eslint.config.mjs.
+  config.plugins = config.plugins.filter((plugin) => !isNamed(plugin, "ESLintWebpackPlugin"));
+  for (const plugin of config.plugins) {
+    // All styles are one file here. Selectors are flat and each component has its own, so their order says nothing.
+    if (isNamed(plugin, "MiniCssExtractPlugin") && plugin.options)
+      plugin.options.ignoreOrder = true;
+  }
   api.actions.replaceWebpackConfig(config as never);
 };
