@@ -3,14 +3,18 @@ const states = { hover: "hover", "focus-visible": "focus", active: "pressed" } a
 
 export type ShownState = (typeof states)[keyof typeof states];
 
-/** What a person points at, presses or moves to. */
-const targets = ":is(a, button, input, label, select, summary, textarea)";
+/** What takes the focus. */
+const controls = ":is(a, button, input, select, summary, textarea)";
 
 function widen(rule: CSSStyleRule): void {
   let selector = rule.selectorText;
   for (const [pseudo, state] of Object.entries(states)) {
+    // In :where(), so that the rule weighs no more than before.
     const own = new RegExp(`:${pseudo}(?![-\\w])`, "g");
-    selector = selector.replace(own, `:is(:${pseudo}, [data-shown="${state}"] ${targets})`);
+    selector = selector.replace(
+      own,
+      `:is(:${pseudo}, :where([data-shown="${state}"] ${controls}))`,
+    );
   }
   if (selector !== rule.selectorText) rule.selectorText = selector;
 }
