@@ -35,6 +35,7 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
 };
 
 function isUnused(component: ReactNode): boolean {
-  const { key, props } = component as ReactElement<{ name?: string }>;
-  return /^gatsby-image-|^gatsby-plugin-image/.test(key ?? "") || props.name === "generator";
+  // In development Gatsby also lists entries that are no elements.
+  const { key, props } = component as Partial<ReactElement<{ name?: string }>>;
+  return /^gatsby-image-|^gatsby-plugin-image/.test(key ?? "") || props?.name === "generator";
 }
