@@ -107,6 +107,12 @@ function seconds(since) {
   return Math.round((Date.now() - since) / 1000) + " s";
 }
 
+/** The registry npm is set up with. */
+function readRegistry() {
+  var options = { encoding: "utf8", shell: process.platform === "win32", stdio: "pipe" };
+  return childProcess.execFileSync("npm", ["config", "get", "registry"], options).trim();
+}
+
 /** Calls back with whether the package registry answers (true where a proxy stands between). */
 function reachRegistry(done) {
   var env = process.env;
@@ -114,7 +120,7 @@ function reachRegistry(done) {
     done(true);
     return;
   }
-  var registry = new URL(env.npm_config_registry || "https://registry.npmjs.org/");
+  var registry = new URL(env.npm_config_registry || readRegistry());
   var port = Number(registry.port) || (registry.protocol === "http:" ? 80 : 443);
   var socket = net.connect({ host: registry.hostname, port: port, timeout: 5000 });
   function finish(isReached) {
