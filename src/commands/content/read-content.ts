@@ -1,16 +1,14 @@
 import { join, relative } from "node:path";
+import { publishingTimeZone } from "../../domain/blog";
 
 import { checkContent, type CheckedContent } from "../../domain/content/check-content";
 import { readContentFolder } from "../../gatsby/content-folder/read-content-folder";
 import { todayIn } from "../../gatsby/environment";
 import { PlainError } from "../lib/plain-error";
 
-/** Dates in the content are days in Brisbane, whatever the computer's clock is set to. */
-const timeZone = "Australia/Brisbane";
-
 /** The day it is for the business, `YYYY-MM-DD`. */
 export function todayHere(now: Date = new Date()): string {
-  return todayIn(timeZone, now);
+  return todayIn(publishingTimeZone, now);
 }
 
 /** Reads and checks `content/` of the checkout at `root`. Throws PlainError where it cannot be read. */

@@ -1,4 +1,5 @@
 import { watch } from "node:fs";
+import { publishingTimeZone } from "../../domain/blog";
 import { checkContent } from "../../domain/content/check-content";
 import { notesFor, type DevelopmentNotes } from "../../domain/development-notes";
 import { readContentFolder } from "../content-folder/read-content-folder";
@@ -6,9 +7,6 @@ import { todayIn } from "../environment";
 
 /** Editors save in several steps; the check waits until they are done. In milliseconds. */
 const settles = 250;
-
-/** Dates in the content are days in Brisbane, whatever the computer's clock is set to. */
-const timeZone = "Australia/Brisbane";
 
 /** Checks the owner's folder now and after every change of a file in it. */
 export class ContentWatch {
@@ -49,7 +47,7 @@ export class ContentWatch {
   }
 
   private async check(): Promise<DevelopmentNotes> {
-    const today = todayIn(timeZone, new Date());
+    const today = todayIn(publishingTimeZone, new Date());
     try {
       return notesFor(checkContent(await readContentFolder(this.folder), { today }), today);
     } catch (error) {

@@ -1,5 +1,5 @@
 import type { CreateNodeArgs, GatsbyNode } from "gatsby";
-import { formatReadTime, isPublished, formatMonth } from "../../domain/blog";
+import { publishingTimeZone, formatReadTime, isPublished, formatMonth } from "../../domain/blog";
 import type { BlogPostContent } from "../../domain/content/blog-post";
 import type { BusinessContent } from "../../domain/content/business";
 import { parseContentFile } from "../../domain/content/check-content";
@@ -33,9 +33,6 @@ interface Draft {
   key: string;
   fields: Record<string, unknown>;
 }
-
-/** The part of the business's time zone that dates of articles are read in. */
-const timeZone = "Australia/Brisbane";
 
 const withAnswerHtml = <Item extends { question: string; answer: string }>(item: Item) => ({
   ...item,
@@ -162,7 +159,7 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = async (api: CreateNodeAr
     isPublishing() &&
     !isPublished(
       { draft: entry.draft ?? false, ...(entry.date === undefined ? {} : { date: entry.date }) },
-      todayIn(timeZone, new Date()),
+      todayIn(publishingTimeZone, new Date()),
     )
   ) {
     reporter.info(
