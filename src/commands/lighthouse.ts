@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
-import { mkdtemp, rm } from "node:fs/promises";
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs, promisify } from "node:util";
@@ -9,7 +9,7 @@ import { chromium } from "playwright-core";
 
 import { createPreviewServer } from "../server/create-server";
 import { listenOnLoopback } from "../server/listen-on-loopback";
-import { findBrowser } from "./lib/find-browser";
+import { findBrowser, type FoundBrowser } from "./lib/find-browser";
 import { foldersAt } from "./lib/folders";
 import { listIndexedRoutes } from "./lib/list-routes";
 import { PlainError } from "./lib/plain-error";
@@ -30,42 +30,56 @@ interface Reading {
 /** The port on which the browser takes Lighthouse's commands. */
 const debuggingPort = 9333;
 
+/** How often a run that Lighthouse itself calls failed is measured anew. */
+const mostAttempts = 3;
+
 /**
  * Lighthouse (mobile, simulated slow 4G) over the built site, the median of several runs for each route.
  * `npm run lighthouse -- --runs 1 --routes /,/booking`; by default three runs over every page of the sitemap.
- * Exits with 1 when a score is below 100.
+ * With `--scriptless` each route is measured a second time without its scripts, in turn with the first, and the last
+ * column says how much longer the page with scripts blocked. Exits with 1 when a score is below 100.
  */
 runMain(async (args) => {
   const { values } = parseArgs({
     args,
-    options: { runs: { type: "string", default: "3" }, routes: { type: "string" } },
+    options: {
+      runs: { type: "string", default: "3" },
+      routes: { type: "string" },
+      scriptless: { type: "boolean", default: false },
+    },
   });
   const folders = foldersAt();
   if (!existsSync(join(folders.public, "index.html")))
     throw new PlainError("There is no built site to measure yet: run `npm run build` first.");
   const routes = values.routes?.split(",") ?? listIndexedRoutes(folders.public);
   const browser = await findBrowser(folders.cache);
-  const inboxDir = await mkdtemp(join(tmpdir(), "inbox-"));
-  const server = createPreviewServer({
-    publicDir: folders.public,
-    inboxDir,
-    siteAddresses: readSiteAddresses(folders.root),
-    log: () => {},
-  });
-  const listener = await listenOnLoopback(server, 0);
-  const running = await chromium.launch({
-    executablePath: browser.path,
-    args: [...browser.args, `--remote-debugging-port=${debuggingPort}`],
-    env: { ...process.env, ...browser.env } as Record<string, string>,
-  });
+  const scratch = await mkdtemp(join(tmpdir(), "lighthouse-"));
+  const serve = async (publicDir: string) =>
+    listenOnLoopback(
+      createPreviewServer({
+        publicDir,
+        inboxDir: join(scratch, "inbox"),
+        siteAddresses: readSiteAddresses(folders.root),
+        log: () => {},
+      }),
+      0,
+    );
+  const listeners = [await serve(folders.public)];
+  if (values.scriptless) {
+    const withoutScripts = join(scratch, "public");
+    await copyWithoutScripts(folders.public, withoutScripts);
+    listeners.push(await serve(withoutScripts));
+  }
   try {
-    console.log(row(["route", "P", "A", "BP", "SEO", "LCP ms", "TBT ms", "CLS", "KB"]));
+    const columns = ["route", "P", "A", "BP", "SEO", "LCP ms", "TBT ms", "CLS", "KB"];
+    console.log(row(values.scriptless ? [...columns, "TBT more"] : columns));
     let isPerfect = true;
     for (const route of routes) {
-      const readings: Reading[] = [];
+      const readings: Reading[][] = listeners.map(() => []);
       for (let count = 0; count < Number(values.runs); count += 1)
-        readings.push(await read(`http://127.0.0.1:${listener.port}${route}`));
-      const middle = medianOf(readings);
+        for (const [index, { port }] of listeners.entries())
+          readings[index]?.push(await read(`http://127.0.0.1:${port}${route}`, browser));
+      const [middle = medianOf([]), scriptless] = readings.map(medianOf);
       isPerfect &&= middle.scores.every((score) => score === 100);
       console.log(
         row([
@@ -75,19 +89,33 @@ runMain(async (args) => {
           Math.round(middle.tbt),
           middle.cls.toFixed(3),
           Math.round(middle.size),
+          ...(scriptless ? [Math.round(middle.tbt - scriptless.tbt)] : []),
         ]),
       );
     }
     return isPerfect ? 0 : 1;
   } finally {
-    await running.close();
-    await listener.close();
-    await rm(inboxDir, { recursive: true, force: true });
+    for (const listener of listeners) await listener.close();
+    await rm(scratch, { recursive: true, force: true });
   }
 });
 
+/** Copies a built site and takes the scripts out of its pages; structured data stays. */
+async function copyWithoutScripts(from: string, to: string): Promise<void> {
+  await cp(from, to, { recursive: true, filter: (path) => !/\.(js|map|br|gz)$/.test(path) });
+  for (const name of await readdir(to, { recursive: true })) {
+    if (!name.endsWith(".html")) continue;
+    const html = await readFile(join(to, name), "utf8");
+    await writeFile(
+      join(to, name),
+      html.replace(/<script(?![^>]*application\/ld\+json)[^>]*>[\s\S]*?<\/script>/g, ""),
+    );
+  }
+}
+
 /** The part of a Lighthouse report that the table shows. */
 interface Report {
+  runtimeError?: { code: string };
   audits: Record<
     string,
     {
@@ -103,21 +131,49 @@ interface Report {
 
 const run = promisify(execFile);
 
-/** One run, as a program of its own: it sends functions to the browser as text, which must not have been compiled. */
-async function read(address: string): Promise<Reading> {
-  const { stdout } = await run(
-    process.execPath,
-    [
-      join("node_modules", "lighthouse", "cli", "index.js"),
-      address,
-      `--port=${debuggingPort}`,
-      "--output=json",
-      "--quiet",
-      `--only-categories=${categories.join(",")}`,
-    ],
-    { maxBuffer: 64 * 1024 * 1024, env: { ...process.env, NODE_OPTIONS: "" } },
+/** One run in a browser of its own, measured anew when Lighthouse says that its measurement failed. */
+async function read(address: string, browser: FoundBrowser): Promise<Reading> {
+  for (let attempt = 1; ; attempt += 1) {
+    const running = await chromium.launch({
+      executablePath: browser.path,
+      args: [...browser.args, `--remote-debugging-port=${debuggingPort}`],
+      env: { ...process.env, ...browser.env } as Record<string, string>,
+    });
+    try {
+      const report = await reportOn(address);
+      if (!report.runtimeError) return readingOf(report);
+      const { code } = report.runtimeError;
+      if (attempt === mostAttempts)
+        throw new PlainError(`Lighthouse could not measure ${address}: ${code}, ${attempt} times.`);
+      console.log(`  ${address}: Lighthouse's own measurement failed (${code}); once more.`);
+    } finally {
+      await running.close();
+    }
+  }
+}
+
+/** Lighthouse as a program of its own: it sends functions to the browser as text, which must not have been compiled. */
+async function reportOn(address: string): Promise<Report> {
+  const command = [
+    join("node_modules", "lighthouse", "cli", "index.js"),
+    address,
+    `--port=${debuggingPort}`,
+    "--output=json",
+    "--quiet",
+    `--only-categories=${categories.join(",")}`,
+  ];
+  const options = { maxBuffer: 64 * 1024 * 1024, env: { ...process.env, NODE_OPTIONS: "" } };
+  // It leaves with an error when its measurement failed, and says why in the report.
+  const { stdout } = await run(process.execPath, command, options).catch(
+    (error: { stdout: string; stderr: string }) => {
+      if (error.stdout) return error;
+      throw new PlainError(`Lighthouse did not run: ${error.stderr}`);
+    },
   );
-  const { audits, categories: judged } = JSON.parse(stdout) as Report;
+  return JSON.parse(stdout) as Report;
+}
+
+function readingOf({ audits, categories: judged }: Report): Reading {
   const number = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
   const scores = categories.map((category) => Math.round((judged[category]?.score ?? 0) * 100));
   // The browser is started without a back/forward cache, which no page can change.
