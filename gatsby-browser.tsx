@@ -16,8 +16,21 @@ export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = wrapPage;
 /** Pages are fetched when a link is hovered, touched or focused, not all that are in view. */
 export const disableCorePrefetching: GatsbyBrowser["disableCorePrefetching"] = () => true;
 
+/** A page comes with the icons it shows; the pages to come may show others. Without them only the words stand there. */
+async function addAllIcons(): Promise<void> {
+  const own = document.getElementById("icons");
+  const address = own?.dataset["all"];
+  if (!address) return;
+  const response = await fetch(address).catch(() => undefined);
+  if (!response?.ok) return;
+  const all = new DOMParser().parseFromString(await response.text(), "image/svg+xml");
+  for (const symbol of all.querySelectorAll("symbol"))
+    if (!document.getElementById(symbol.id)) own?.append(symbol);
+}
+
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   window.___early?.();
+  void addAllIcons();
   for (const type of ["touchstart", "focusin"]) {
     document.addEventListener(
       type,

@@ -1,4 +1,5 @@
 import type { GatsbyConfig } from "gatsby";
+import { getLocalIdent } from "./src/gatsby/class-names";
 
 const config: GatsbyConfig = {
   // The specification's routes have no slash at their end.
@@ -26,9 +27,8 @@ const config: GatsbyConfig = {
       resolve: "gatsby-plugin-sass",
       options: {
         // sass-loader 10 speaks the old API, which names its search folders so.
-        // Short class names: they stand in the HTML, the styles and the scripts of every page.
         ...(process.env["NODE_ENV"] === "production"
-          ? { cssLoaderOptions: { modules: { localIdentName: "[hash:base64:5]" } } }
+          ? { cssLoaderOptions: { modules: { getLocalIdent } } }
           : {}),
         sassOptions: {
           includePaths: [`${process.cwd()}/src/styles`],

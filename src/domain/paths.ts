@@ -24,6 +24,7 @@ export const paths = {
   feed: "/rss.xml",
   sitemap: "/sitemap.xml",
   manifest: "/manifest.webmanifest",
+  allIcons: "/icons/all.svg",
   /** Where forms post while no form service is set: the preview server's inbox. */
   inbox: (form: "booking" | "contact") => `/__inbox/${form}`,
 } as const;

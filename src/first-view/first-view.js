@@ -3,7 +3,7 @@
 //  1. says that scripting is there (class `scripted` on <html>),
 //  2. lets pictures fade in, and falls back from AVIF to WebP to the words when a file fails,
 //  3. moves the edge of before/after pictures, and lets the offer be closed,
-//  4. fetches the heading font when the page is there, so that it is never ahead of what the visitor came for,
+//  4. puts what is further down (global.scss), and the heading font, after the first painting of the page,
 //  5. forwards unknown services and articles to their lists,
 //  6. loads the page's own scripts at the first sign of intent, or once the page has been idle for a while.
 (function (document, window) {
@@ -16,6 +16,11 @@
   };
 
   root.classList.add("scripted");
+
+  // A page that is gone back to, reloaded or opened at a place within it needs its whole height at once.
+  var arriving = "arriving";
+  var entry = performance.getEntriesByType("navigation")[0];
+  if (!location.hash && entry && entry.type === "navigate") root.classList.add(arriving);
 
   // The page that hosts serve for unknown addresses; the address bar still shows what was asked for.
   var forward = /^\/(services|blog)\/./.exec(location.pathname);
@@ -105,6 +110,7 @@
 
   var started;
   var start = function () {
+    root.classList.remove(arriving);
     if (started) return;
     var list = document.getElementById("page-scripts");
     if (!list) return;
@@ -125,7 +131,8 @@
       window.addEventListener(type, start, { capture: true, passive: true });
     },
   );
-  window.addEventListener("load", function () {
+  var onceLoaded = function () {
+    root.classList.remove(arriving);
     useFont();
     var idle = window.requestIdleCallback || setTimeout;
     setTimeout(
@@ -134,5 +141,13 @@
       },
       document.body.getAttribute("data-scripts") === "soon" ? 0 : 4000,
     );
+  };
+  window.addEventListener("load", function () {
+    // Once the frame after the next begins, the first one has been painted.
+    requestAnimationFrame(function () {
+      requestAnimationFrame(function () {
+        setTimeout(onceLoaded);
+      });
+    });
   });
 })(document, window);

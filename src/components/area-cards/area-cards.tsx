@@ -8,17 +8,19 @@ export function AreaCards({ regions }: { regions: readonly Queries.AreaCardFragm
   return (
     <ul className={styles["cards"]}>
       {regions.map((region) => (
-        <li key={region.slug} className={styles["card"]}>
+        <li key={region.slug} className={styles["card"]} data-zoom="">
           <Picture
             picture={region.hero}
             sizes="260px"
-            mobileSizes="250px"
+            mobileSizes="38vw"
             className={styles["picture"]}
             alt=""
           />
           <div className={styles["words"]}>
             <h3>
-              <Link to={region.path}>{region.longName}</Link>
+              <Link to={region.path} className="cover">
+                {region.longName}
+              </Link>
             </h3>
             <p>
               {formatSuburbCount(region.suburbs.length)} suburbs

@@ -13,7 +13,7 @@ export function FeaturedServices({
   return (
     <ol className={styles["list"]}>
       {services.map((service) => (
-        <li key={service.code} className={styles["item"]}>
+        <li key={service.code} className={styles["item"]} data-zoom="">
           <Picture
             picture={service.hero}
             sizes="(min-width: 1280px) 380px, 30vw"
@@ -23,7 +23,9 @@ export function FeaturedServices({
           />
           <div className={styles["words"]}>
             <h3>
-              <Link to={paths.service(service.code)}>{service.name}</Link>
+              <Link to={paths.service(service.code)} className="cover">
+                {service.name}
+              </Link>
             </h3>
             <p>{service.summary}</p>
           </div>

@@ -5,6 +5,7 @@ export function IconSprite() {
   return (
     <svg
       key="icons"
+      id="icons"
       xmlns="http://www.w3.org/2000/svg"
       width="0"
       height="0"

@@ -75,20 +75,20 @@ export function Portfolio({ items, categories }: PortfolioProps) {
         {shown.length} {shown.length === 1 ? "job" : "jobs"}
       </p>
       {shown.length === 0 && (
-        <p className={styles["empty"]}>
+        <p className={`${styles["jobs"]} ${styles["empty"]}`}>
           No jobs in this category yet. The other categories show our work meanwhile.
         </p>
       )}
-      <ul className={styles["grid"]}>
+      <ul className={`${styles["jobs"]} ${styles["grid"]}`}>
         {shown.map((each, index) => (
-          <li key={each.slug} id={each.slug} className={styles["card"]}>
+          <li key={each.slug} id={each.slug} className={styles["card"]} data-zoom="">
             <Picture
               picture={each.after}
               sizes={
                 index === 0 ? "(min-width: 1280px) 716px, 56vw" : "(min-width: 1280px) 590px, 46vw"
               }
-              mobileSizes="92vw"
-              urgency={index === 0 ? "first" : index < 4 ? "eager" : "lazy"}
+              mobileSizes={index === 0 ? "92vw" : "45vw"}
+              urgency={index === 0 ? "first" : "lazy"}
               className={styles["picture"]}
               alt=""
             />
@@ -99,10 +99,13 @@ export function Portfolio({ items, categories }: PortfolioProps) {
             )}
             <div className={styles["words"]}>
               <p className={styles["facts"]}>
-                {each.category} · {each.location} · {each.completedDate}
+                <span>{each.category}</span>
+                <span>{each.location}</span>
+                <span>{each.completedDate}</span>
               </p>
               <h2>
                 <a
+                  className="cover"
                   href={paths.portfolioItem(each.slug)}
                   onClick={(event) => {
                     event.preventDefault();
@@ -147,7 +150,9 @@ export function Portfolio({ items, categories }: PortfolioProps) {
             </div>
             <div className={styles["story"]}>
               <p className={styles["facts"]}>
-                {item.category} · {item.location} · {item.completedDate}
+                <span>{item.category}</span>
+                <span>{item.location}</span>
+                <span>{item.completedDate}</span>
               </p>
               <h2>{item.title}</h2>
               <div dangerouslySetInnerHTML={{ __html: item.html }} />

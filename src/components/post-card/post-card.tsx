@@ -4,29 +4,51 @@ import { Icon } from "../icon/icon";
 import { Picture, type Urgency } from "../picture/picture";
 import * as styles from "./post-card.module.scss";
 
-/** How wide a card's picture is, from 768 px up and below; the preloads of the list ask for the same. */
-export const postCardSizes = {
-  wide: "(min-width: 1280px) 380px, (min-width: 1024px) 30vw, 46vw",
-  phone: "92vw",
-} as const;
+/** How wide a card's picture is, as in the attribute `sizes`: from 768 px up, and on phones. */
+export interface PostCardSizes {
+  wide: string;
+  phone: string;
+}
 
-/** An article in a list; the whole card leads to it. */
+const cardSizes: PostCardSizes = {
+  wide: "(min-width: 1280px) 380px, (min-width: 1024px) 30vw, 46vw",
+  phone: "112px",
+};
+
+/** The sizes of the first card of a list of `count`, which fills its row where it would leave one card alone in the last. */
+export function postCardSizes(isLead: boolean, count: number): PostCardSizes {
+  if (!isLead) return cardSizes;
+  const desktop =
+    count % 3 === 1
+      ? "(min-width: 1280px) 690px, (min-width: 1024px) 55vw"
+      : "(min-width: 1280px) 380px, (min-width: 1024px) 30vw";
+  return { wide: `${desktop}, ${count % 2 === 1 ? "55vw" : "46vw"}`, phone: "92vw" };
+}
+
+/** An article in a list; the whole card leads to it. The first of a list may be shown as its lead. */
 export function PostCard({
   post,
   urgency = "lazy",
   level = 2,
+  sizes = cardSizes,
+  isLead = false,
 }: {
   post: Queries.PostCardFragment;
   urgency?: Urgency;
   level?: 2 | 3;
+  sizes?: PostCardSizes;
+  isLead?: boolean;
 }) {
   const Heading = `h${level}` as const;
   return (
-    <article className={styles["card"]}>
+    <article
+      className={isLead ? `${styles["card"]} ${styles["lead"]}` : styles["card"]}
+      data-zoom=""
+    >
       <Picture
         picture={post.hero}
-        sizes={postCardSizes.wide}
-        mobileSizes={postCardSizes.phone}
+        sizes={sizes.wide}
+        mobileSizes={sizes.phone}
         urgency={urgency}
         className={styles["picture"]}
         alt=""
@@ -37,7 +59,9 @@ export function PostCard({
         <span>{post.readTime}</span>
       </p>
       <Heading className={styles["title"]}>
-        <Link to={post.path}>{post.title}</Link>
+        <Link to={post.path} className="cover">
+          {post.title}
+        </Link>
       </Heading>
       <p className={styles["excerpt"]}>{post.excerpt}</p>
       <p className={styles["foot"]}>

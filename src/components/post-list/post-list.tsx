@@ -17,12 +17,13 @@ export function postPreloads(posts: readonly Queries.PostCardFragment[]): Record
     imagesizes,
     fetchpriority: "high",
   });
-  return posts
-    .slice(0, preloaded)
-    .flatMap(({ hero }) => [
-      preload(mobileMedia, hero.mobile.avif, postCardSizes.phone),
-      preload(`not all and ${mobileMedia}`, hero.desktop.avif, postCardSizes.wide),
-    ]);
+  return posts.slice(0, preloaded).flatMap(({ hero }, index) => {
+    const { wide, phone } = postCardSizes(index === 0, posts.length);
+    return [
+      preload(mobileMedia, hero.mobile.avif, phone),
+      preload(`not all and ${mobileMedia}`, hero.desktop.avif, wide),
+    ];
+  });
 }
 
 /** Articles in one, two or three columns. The first three pictures are preloaded, the first six load at once, the rest when they come near. */
@@ -33,7 +34,12 @@ export function PostList({ posts }: { posts: readonly Queries.PostCardFragment[]
     <ul className={styles["list"]}>
       {posts.map((post, index) => (
         <li key={post.path}>
-          <PostCard post={post} urgency={urgency(index)} />
+          <PostCard
+            post={post}
+            urgency={urgency(index)}
+            sizes={postCardSizes(index === 0, posts.length)}
+            isLead={index === 0}
+          />
         </li>
       ))}
     </ul>

@@ -19,18 +19,19 @@ export function ServiceCard({ service, shape }: ServiceCardProps) {
     <article
       className={shape === "wide" ? `${styles["card"]} ${styles["wide"]}` : styles["card"]}
       data-highlighted={highlighted || undefined}
+      data-zoom=""
     >
       <Picture
         picture={service.hero}
         sizes={shape === "tall" ? "384px" : "640px"}
-        mobileSizes="92vw"
+        mobileSizes={shape === "tall" ? "92vw" : "104px"}
         className={styles["picture"]}
         alt=""
       />
       <div className={styles["words"]}>
         {highlighted && <p className={styles["badge"]}>Longest protection</p>}
         <h3>
-          <Link to={path} className={styles["cover"]}>
+          <Link to={path} className="cover">
             {name}
           </Link>
         </h3>

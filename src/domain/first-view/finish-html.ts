@@ -8,6 +8,8 @@ export interface PageScripts {
 
 /** What every finished page gets. */
 export interface FirstView {
+  /** Address of the file with all icons, of which a page keeps only its own. */
+  allIcons: string;
   /** The script of the first view, minified; the same for all pages, so that one hash covers them. */
   script: string;
   pageScripts: PageScripts;
@@ -18,6 +20,9 @@ const scriptsRegion =
 const pagePathScript =
   /<script id="gatsby-script-loader">\/\*<!\[CDATA\[\*\/window\.pagePath=("(?:[^"\\]|\\.)*");\/\*\]\]>\*\/<\/script>/;
 const firstViewScript = /<script id="first-view">[\s\S]*?<\/script>/;
+
+const spriteElement = /<svg(?=[^>]*\bid="icons")[^>]*>([\s\S]*?)<\/svg>/;
+const symbolElement = /<symbol id="([^"]+)"[\s\S]*?<\/symbol>/g;
 
 /** JSON that may stand inside a script element (HTML standard, section 4.12.1.3). */
 const embed = (value: unknown) => JSON.stringify(value).replace(/</g, "\\u003c");
@@ -33,12 +38,28 @@ export function readGatsbyScripts(html: string): PageScripts | undefined {
   return { hash, sources };
 }
 
+/** All icons of the site as a file of their own; undefined for a page that is finished already and has only its own. */
+export function readAllIcons(html: string): string | undefined {
+  const sprite = spriteElement.exec(html)?.[0];
+  return sprite?.includes("data-all=") ? undefined : sprite;
+}
+
+/** Leaves out the icons that the page does not show; its scripts fetch them for the pages to come (gatsby-browser.tsx). */
+function keepOwnIcons(html: string, allIcons: string): string {
+  const used = new Set([...html.matchAll(/<use href="#([^"]+)"/g)].map(([, id]) => id));
+  return html.replace(spriteElement, (sprite) =>
+    sprite
+      .replace(symbolElement, (symbol, id: string) => (used.has(id) ? symbol : ""))
+      .replace(/^<svg(?! data-all=)/, `<svg data-all="${allIcons}"`),
+  );
+}
+
 /**
  * Makes Gatsby's scripts wait: they become data that the script of the first view loads on intent,
- * and no inline script differs from page to page. Finishing a finished page again changes nothing.
+ * and no inline script differs from page to page; icons that it does not show are left out. Finishing a finished page again changes nothing.
  * Throws when the page has not the shape that Gatsby writes.
  */
-export function finishHtml(html: string, { script, pageScripts }: FirstView): string {
+export function finishHtml(html: string, { allIcons, script, pageScripts }: FirstView): string {
   if (!scriptsRegion.test(html))
     throw new Error("Gatsby's scripts are not where they were expected in the page");
   const first = `<script id="first-view">${script}</script>`;
@@ -47,7 +68,7 @@ export function finishHtml(html: string, { script, pageScripts }: FirstView): st
     : html.replace(/<meta charset="?utf-8"?\/?>/i, (meta) => `${meta}${first}`);
   if (!firstViewScript.test(withFirst))
     throw new Error("The page has no <meta charset> to put the first script behind");
-  return withFirst
+  return keepOwnIcons(withFirst, allIcons)
     .replace(
       pagePathScript,
       (_, path: string) =>

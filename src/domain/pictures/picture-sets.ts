@@ -21,14 +21,14 @@ export const mobileBelow = 768;
 
 /**
  * What phones and screens of 1–3 pixels to the point ask for. A hero fills a phone: 390 points are 780 pixels at 2×
- * and 1170 at 3×; as a card it is 240 to 400 points wide. A gallery picture is 359 points wide on a phone and 590 on
+ * and 1170 at 3×; as a card it is 240 to 400 points wide, as a thumbnail on phones about 110. A gallery picture is 359 points wide on a phone and 590 on
  * a wide screen. Phones of 3× get 750 pixels of it: shown at their size, that looked as good as 1000 pixels of
  * the same bytes (SSIM 0.91 each), and better where there is texture. Both crops of a kind have one shape, so that
  * one encode serves both while there is no `-mobile` file.
  */
 export const pictureSets: Record<PictureKind, PictureSet> = {
   hero: {
-    widths: [400, 600, 800, 1200, 1600],
+    widths: [280, 400, 600, 800, 1200, 1600],
     desktop: { width: 1600, height: 900 },
     mobile: { width: 800, height: 450, upTo: 1200 },
   },

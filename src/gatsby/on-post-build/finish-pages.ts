@@ -5,8 +5,10 @@ import {
   type FirstView,
   finishHtml,
   type PageScripts,
+  readAllIcons,
   readGatsbyScripts,
 } from "../../domain/first-view/finish-html";
+import { paths } from "../../domain/paths";
 import { isPageFile } from "../../domain/site-check/built-site";
 import { listFiles } from "./list-files";
 import type { SiteFolders } from "./site-folders";
@@ -16,7 +18,10 @@ import { writeIfChanged } from "./write-if-changed";
 export async function finishPages(folders: SiteFolders): Promise<void> {
   const files = (await listFiles(folders.public)).filter(isPageFile);
   const read = (file: string) => readFile(path.join(folders.public, file), "utf8");
+  const icons = await findAllIcons(files, read);
+  if (icons) await writeIfChanged(path.join(folders.public, paths.allIcons), icons);
   const firstView = {
+    allIcons: paths.allIcons,
     script: await readFirstScript(),
     pageScripts: await findPageScripts(folders, files, read),
   };
@@ -50,6 +55,18 @@ async function findPageScripts(
     return found;
   }
   return JSON.parse(await readFile(folders.pageScripts, "utf8")) as PageScripts;
+}
+
+/** The icons as a page of this build has them; undefined when a warm build rendered no page, and the file is still there. */
+async function findAllIcons(
+  files: readonly string[],
+  read: (file: string) => Promise<string>,
+): Promise<string | undefined> {
+  for (const file of files) {
+    const found = readAllIcons(await read(file));
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }
 
 async function readFirstScript(): Promise<string> {

@@ -1,4 +1,8 @@
-import { finishHtml, readGatsbyScripts } from "../../../src/domain/first-view/finish-html";
+import {
+  finishHtml,
+  readAllIcons,
+  readGatsbyScripts,
+} from "../../../src/domain/first-view/finish-html";
 
 const page = (path: string) =>
   `<!DOCTYPE html><html><head><meta charSet="utf-8"/><title>x</title></head><body><main></main>` +
@@ -7,6 +11,7 @@ const page = (path: string) =>
   `<script>window.___webpackCompilationHash="abc123";</script><script src="/polyfill-1.js" nomodule=""></script>` +
   `<script src="/webpack-runtime-1.js" async></script><script src="/app-2.js" async></script><!-- slice-end id="_gatsby-scripts-1" --></body></html>`;
 const firstView = {
+  allIcons: "/icons/all.svg",
   script: "first()",
   pageScripts: { hash: "abc123", sources: ["/webpack-runtime-1.js", "/app-2.js"] },
 };
@@ -55,4 +60,25 @@ test("addresses cannot break out of the list", () => {
 
 test("a page of another shape stops the build", () => {
   expect(() => finishHtml("<html></html>", firstView)).toThrow("not where they were expected");
+});
+
+const symbol = (id: string) =>
+  `<symbol id="${id}" viewBox="0 0 24 24"><path d="M0 0"></path></symbol>`;
+const withIcons = page("/a").replace(
+  "<main>",
+  `<svg xmlns="http://www.w3.org/2000/svg" id="icons">${symbol("icon-phone")}${symbol("icon-mail")}</svg><main><svg><use href="#icon-mail"></use></svg>`,
+);
+
+test("a page keeps the icons it shows and says where all of them are", () => {
+  const html = finishHtml(withIcons, firstView);
+  expect(html).toContain('<symbol id="icon-mail"');
+  expect(html).not.toContain("icon-phone");
+  expect(html).toContain('data-all="/icons/all.svg"');
+  expect(finishHtml(html, firstView)).toBe(html);
+});
+
+test("all icons are read from a page that is not finished yet", () => {
+  expect(readAllIcons(withIcons)).toMatch(/^<svg .*icon-phone.*icon-mail.*<\/svg>$/);
+  expect(readAllIcons(finishHtml(withIcons, firstView))).toBeUndefined();
+  expect(readAllIcons(page("/a"))).toBeUndefined();
 });
