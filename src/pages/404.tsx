@@ -1,6 +1,7 @@
 import { navigate, type PageProps } from "gatsby";
 import { useEffect } from "react";
 import { ButtonLink } from "../components/button/button";
+import { HeroActions } from "../components/page-hero/page-hero";
 import { Seo } from "../components/seo/seo";
 import { TextHero } from "../components/text-hero/text-hero";
 import { listAbove, paths } from "../domain/paths";
@@ -18,12 +19,12 @@ export default function NotFoundPage({ location }: PageProps) {
         title="Oops! Page not found"
         lead="404: the address may be old or mistyped. The start page and the services are one press away."
       >
-        <p>
-          <ButtonLink to={paths.home}>Return to Home</ButtonLink>{" "}
+        <HeroActions>
+          <ButtonLink to={paths.home}>Return to Home</ButtonLink>
           <ButtonLink to={paths.services} look="secondary">
             See services
           </ButtonLink>
-        </p>
+        </HeroActions>
       </TextHero>
     </>
   );

@@ -1,7 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
 import { Accordion } from "../components/accordion/accordion";
 import { ContactForm } from "../components/contact-form/contact-form";
-import { Section, SectionHead } from "../components/section/section";
+import { OpenStatus } from "../components/open-status/open-status";
+import { Section } from "../components/section/section";
 import { Seo } from "../components/seo/seo";
 import { TextHero } from "../components/text-hero/text-hero";
 import { slugOf } from "../domain/paths";
@@ -12,10 +13,12 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
   return (
     <>
       <Seo page={{ kind: "page", page: "contact", words: words.seo }} />
-      <TextHero title={words.heading} lead={words.lead} />
+      <TextHero title={words.heading} lead={words.lead}>
+        <OpenStatus />
+      </TextHero>
       <ContactForm forms={required(data.business, "the business").forms} />
-      <Section ground="white" labelledBy="questions">
-        <SectionHead id="questions" title="Quick questions" />
+      <Section ground="white" labelledBy="questions" split>
+        <h2 id="questions">Quick questions</h2>
         <Accordion
           name="questions"
           items={words.questions.map((item) => ({ id: slugOf(item.question), ...item }))}

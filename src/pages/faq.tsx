@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { Accordion } from "../components/accordion/accordion";
 import { ButtonLink } from "../components/button/button";
+import { OpenStatus } from "../components/open-status/open-status";
 import { Section } from "../components/section/section";
 import { Seo } from "../components/seo/seo";
 import { TextHero } from "../components/text-hero/text-hero";
@@ -29,6 +30,7 @@ export default function FaqPage({ data }: PageProps<Queries.FaqPageQuery>) {
               Call or text <a href={telephoneLink(phone.mobile)}>{phone.mobile}</a>, or write to{" "}
               <a href={mailLink(email, { subject: "Inquiry from website" })}>{email}</a>.
             </p>
+            <OpenStatus />
             <ButtonLink to={paths.contact} wide>
               Contact us
             </ButtonLink>

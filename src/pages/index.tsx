@@ -92,20 +92,18 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
           </div>
         </Section>
       )}
-      <Section ground="white" labelledBy="areas">
-        <div className={styles["areas"]}>
-          <div className={styles["areaWords"]}>
-            <h2 id="areas">Where we work</h2>
-            <p>
-              We travel to you across {business.serviceArea}. Not on the list?{" "}
-              <Link to={paths.contact}>Contact us</Link> and we will see what we can do.
-            </p>
-            <ButtonLink to={paths.serviceAreas} look="secondary">
-              All service areas
-            </ButtonLink>
-          </div>
-          <AreaCards regions={regions.nodes} />
+      <Section ground="white" labelledBy="areas" split>
+        <div className={styles["areaWords"]}>
+          <h2 id="areas">Where we work</h2>
+          <p>
+            We travel to you across {business.serviceArea}. Not on the list?{" "}
+            <Link to={paths.contact}>Contact us</Link> and we will see what we can do.
+          </p>
+          <ButtonLink to={paths.serviceAreas} look="secondary">
+            All service areas
+          </ButtonLink>
         </div>
+        <AreaCards regions={regions.nodes} />
       </Section>
       <Section ground="tint" labelledBy="reviews">
         <SectionHead

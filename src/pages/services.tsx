@@ -65,16 +65,14 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
         />
         <Estimator pricing={pricing} />
       </Section>
-      <Section labelledBy="add-ons">
-        <div className={styles["addOns"]}>
-          <div>
-            <h2 id="add-ons">Add-ons</h2>
-            <p className={styles["lead"]}>
-              Ask for them with any service; each is added to its price.
-            </p>
-          </div>
-          <AddOns addOns={pricing.addOns} />
+      <Section labelledBy="add-ons" split>
+        <div>
+          <h2 id="add-ons">Add-ons</h2>
+          <p className={styles["lead"]}>
+            Ask for them with any service; each is added to its price.
+          </p>
         </div>
+        <AddOns addOns={pricing.addOns} />
       </Section>
       <Section ground="white" labelledBy="comparison">
         <SectionHead
@@ -84,11 +82,9 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
         />
         <Comparison comparison={comparison} />
       </Section>
-      <Section labelledBy="local">
-        <div className={styles["local"]}>
-          <h2 id="local">Local expertise</h2>
-          <div className="prose" dangerouslySetInnerHTML={{ __html: words.html }} />
-        </div>
+      <Section labelledBy="local" split>
+        <h2 id="local">Local expertise</h2>
+        <div className="prose" dangerouslySetInnerHTML={{ __html: words.html }} />
       </Section>
       <ClosingBand
         title="Not sure which one?"

@@ -2,9 +2,9 @@ import type { Page } from "playwright-core";
 
 import { DESKTOP, PHONE, type PageOptions } from "./lib/browser";
 import { newName, requestsFrom } from "./lib/inbox";
-import { addressOf, useBrowser } from "./lib/visit";
+import { addressOf, useBrowser, wake } from "./lib/visit";
 
-const { visit } = useBrowser();
+const { open, visit } = useBrowser();
 
 /** Sends as the return key does: it needs no room on the screen. */
 const send = (page: Page) => page.getByRole("button", { name: "Send message" }).press("Enter");
@@ -78,4 +78,15 @@ test("the privacy page names who receives what is sent", async () => {
   expect(
     await page.getByRole("complementary").getByText("straight into our own inbox").isVisible(),
   ).toBe(true);
+});
+
+test.each([
+  ["2026-11-18T10:00:00+10:00", "Open now until 5pm"],
+  ["2026-11-20T18:00:00+10:00", "Opens Monday 8am"],
+])("at %s in Brisbane it says %s", async (instant, words) => {
+  const { page } = await open(PHONE);
+  await page.clock.setFixedTime(new Date(instant));
+  await page.goto("/contact");
+  await wake(page);
+  expect(await page.getByText(words).isVisible()).toBe(true);
 });

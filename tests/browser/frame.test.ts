@@ -121,10 +121,11 @@ test("the skip link leads the keyboard past the bar", async () => {
 
 test("a navigation starts at the top, and Back returns to the place", async () => {
   const { page } = await visit("/", DESKTOP);
-  await page.getByRole("link", { name: "See Our Work" }).scrollIntoViewIfNeeded();
+  const link = page.getByRole("link", { name: "See Our Work" });
+  await link.hover();
   const place = await page.evaluate(() => scrollY);
   expect(place).toBeGreaterThan(400);
-  await page.getByRole("link", { name: "See Our Work" }).click();
+  await link.click();
   await page.waitForURL("**/portfolio");
   await until(page, () => scrollY === 0);
   await page.goBack();

@@ -94,6 +94,7 @@ describe("the dialog", () => {
     await dialogOf(other).waitFor();
     expect(await dialogOf(other).getByRole("heading").innerText()).toBe(title);
     await other.getByRole("button", { name: "Close" }).click();
+    await until(other, () => location.hash === "");
     expect(addressOf(other)).toBe("/portfolio");
   });
 

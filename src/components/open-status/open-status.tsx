@@ -13,9 +13,10 @@ export function OpenStatus() {
     const timer = setInterval(update, 60_000);
     return () => clearInterval(timer);
   }, [hours, timeZone]);
+  const [first] = hoursLines(hours);
   return (
-    <span className={styles["status"]} data-open={status?.open}>
-      {status?.text ?? hoursLines(hours)[0]?.days}
-    </span>
+    <p className={styles["status"]} data-open={status?.open}>
+      {status?.text ?? (first && `${first.days}: ${first.hours}`)}
+    </p>
   );
 }

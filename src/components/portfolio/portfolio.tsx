@@ -87,7 +87,7 @@ export function Portfolio({ items, categories }: PortfolioProps) {
               sizes={
                 index === 0 ? "(min-width: 1280px) 716px, 56vw" : "(min-width: 1280px) 590px, 46vw"
               }
-              mobileSizes={index === 0 ? "92vw" : "45vw"}
+              mobileSizes={index === 0 ? "92vw" : "42vw"}
               urgency={index === 0 ? "first" : "lazy"}
               className={styles["picture"]}
               alt=""

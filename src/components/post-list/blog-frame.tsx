@@ -33,7 +33,7 @@ export function BlogFrame({
   return (
     <>
       <TextHero title={title} lead={lead} above={above}>
-        <nav aria-label="Categories" className={styles["nav"]}>
+        <nav aria-label="Categories">
           <ul className={styles["categories"]}>
             <li>
               <Link

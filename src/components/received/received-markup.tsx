@@ -22,9 +22,7 @@ export function ReceivedMarkup({ form, words }: ReceivedProps) {
   return (
     <div className={styles["received"]}>
       <TextHero title={words.heading} lead={words.lead} above={<Sign />}>
-        <div className={styles["home"]}>
-          <ButtonLink to={paths.home}>Back to home</ButtonLink>
-        </div>
+        <ButtonLink to={paths.home}>Back to home</ButtonLink>
       </TextHero>
       <div className={styles["next"]}>
         <div>

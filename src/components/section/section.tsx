@@ -11,6 +11,8 @@ interface SectionProps {
   /** Id of the heading that names the section for screen readers. */
   labelledBy?: string | undefined;
   className?: string | undefined;
+  /** On wide screens the first child, a heading, stands beside the second. */
+  split?: boolean | undefined;
   children: ReactNode;
 }
 
@@ -21,6 +23,7 @@ export function Section({
   id,
   labelledBy,
   className,
+  split = false,
   children,
 }: SectionProps) {
   return (
@@ -29,7 +32,11 @@ export function Section({
       aria-labelledby={labelledBy}
       className={[styles["section"], styles[ground], styles[room]].join(" ")}
     >
-      <div className={className ? `${styles["column"]} ${className}` : styles["column"]}>
+      <div
+        className={[styles["column"], split && styles["split"], className]
+          .filter(Boolean)
+          .join(" ")}
+      >
         {children}
       </div>
     </section>

@@ -15,7 +15,7 @@ export function TextHero({ title, lead, above, children }: TextHeroProps) {
       {above && <div className={styles["above"]}>{above}</div>}
       <h1>{title}</h1>
       {lead && <p className={styles["lead"]}>{lead}</p>}
-      {children}
+      {children && <div className={styles["below"]}>{children}</div>}
     </div>
   );
 }

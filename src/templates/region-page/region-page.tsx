@@ -47,14 +47,12 @@ export default function RegionPage({ data }: PageProps<Queries.RegionPageQuery>)
           </ButtonLink>
         </HeroActions>
       </PageHero>
-      <Section ground="white" labelledBy="climate">
-        <div className={styles["climate"]}>
-          <h2 id="climate">What {name} does to a car</h2>
-          <div
-            className={`prose ${styles["intro"]}`}
-            dangerouslySetInnerHTML={{ __html: region.html }}
-          />
-        </div>
+      <Section ground="white" labelledBy="climate" split>
+        <h2 id="climate">What {name} does to a car</h2>
+        <div
+          className={`prose ${styles["intro"]}`}
+          dangerouslySetInnerHTML={{ __html: region.html }}
+        />
       </Section>
       <Section labelledBy="popular">
         <SectionHead
@@ -87,14 +85,12 @@ export default function RegionPage({ data }: PageProps<Queries.RegionPageQuery>)
         <SectionHead id="reasons" title={`Why choose us in ${name}`} />
         <Steps steps={region.reasons} />
       </Section>
-      <Section labelledBy="faq">
-        <div className={styles["questions"]}>
-          <h2 id="faq">Questions from {name}</h2>
-          <Accordion
-            name="region-faq"
-            items={region.faq.map((item) => ({ id: slugOf(item.question), ...item }))}
-          />
-        </div>
+      <Section labelledBy="faq" split>
+        <h2 id="faq">Questions from {name}</h2>
+        <Accordion
+          name="region-faq"
+          items={region.faq.map((item) => ({ id: slugOf(item.question), ...item }))}
+        />
       </Section>
       <ClosingBand
         title={`Book your detail in ${name}`}
