@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 
 import { DESKTOP, PHONE } from "./lib/browser";
-import { addressOf, untilValue, useBrowser } from "./lib/visit";
+import { addressOf, until, untilValue, useBrowser } from "./lib/visit";
 
 const { visit } = useBrowser();
 
