@@ -17,7 +17,7 @@ export function ServiceCard({ service, shape }: ServiceCardProps) {
   const { name, slug, path, summary, duration, price, highlighted } = service;
   return (
     <article
-      className={shape === "wide" ? `${styles["card"]} ${styles["wide"]}` : styles["card"]}
+      className={`${styles["card"]} ${styles[shape]}`}
       data-highlighted={highlighted || undefined}
       data-zoom=""
     >
