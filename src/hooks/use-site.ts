@@ -50,7 +50,7 @@ function useSiteQuery() {
           from
         }
       }
-      allRegion(sort: { order: ASC }) {
+      allRegion(sort: [{ order: ASC }, { slug: ASC }]) {
         nodes {
           name
           longName

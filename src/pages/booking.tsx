@@ -37,7 +37,7 @@ export const query = graphql`
         bookingAction
       }
     }
-    services: allService(sort: { order: ASC }) {
+    services: allService(sort: [{ order: ASC }, { slug: ASC }]) {
       nodes {
         ...BookingService
       }
@@ -45,7 +45,7 @@ export const query = graphql`
     pricing {
       ...BookingPricing
     }
-    regions: allRegion(sort: { order: ASC }) {
+    regions: allRegion(sort: [{ order: ASC }, { slug: ASC }]) {
       nodes {
         ...BookingRegion
       }

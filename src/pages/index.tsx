@@ -189,7 +189,10 @@ export const query = graphql`
         ...Promo
       }
     }
-    services: allService(filter: { featured: { eq: true } }, sort: { order: ASC }) {
+    services: allService(
+      filter: { featured: { eq: true } }
+      sort: [{ order: ASC }, { slug: ASC }]
+    ) {
       nodes {
         ...FeaturedService
         price {
@@ -197,7 +200,7 @@ export const query = graphql`
         }
       }
     }
-    regions: allRegion(sort: { order: ASC }) {
+    regions: allRegion(sort: [{ order: ASC }, { slug: ASC }]) {
       nodes {
         ...AreaCard
         ...SuburbCheckRegion
@@ -218,7 +221,7 @@ export const query = graphql`
         ...Review
       }
     }
-    posts: allBlogPost(sort: { date: DESC }, limit: 4) {
+    posts: allBlogPost(sort: [{ date: DESC }, { slug: ASC }], limit: 4) {
       nodes {
         path
         title

@@ -80,7 +80,7 @@ export const query = graphql`
         ...SharedPicture
       }
     }
-    allRegion(sort: { order: ASC }) {
+    allRegion(sort: [{ order: ASC }, { slug: ASC }]) {
       nodes {
         ...RegionPanel
         ...SuburbCheckRegion

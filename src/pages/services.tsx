@@ -121,12 +121,15 @@ export const query = graphql`
         ...SharedPicture
       }
     }
-    main: allService(filter: { group: { eq: main } }, sort: { order: ASC }) {
+    main: allService(filter: { group: { eq: main } }, sort: [{ order: ASC }, { slug: ASC }]) {
       nodes {
         ...ServiceCard
       }
     }
-    specialty: allService(filter: { group: { eq: specialty } }, sort: { order: ASC }) {
+    specialty: allService(
+      filter: { group: { eq: specialty } }
+      sort: [{ order: ASC }, { slug: ASC }]
+    ) {
       nodes {
         ...ServiceCard
       }

@@ -51,7 +51,7 @@ async function relatedPosts(source: ContentNode, _: unknown, { nodeModel }: Cont
     type: "BlogPost",
     query: {
       filter: { category: { eq: source["category"] }, slug: { ne: source["slug"] } },
-      sort: { fields: ["date"], order: ["DESC"] },
+      sort: { fields: ["date", "slug"], order: ["DESC", "ASC"] },
       limit: mostRelated,
     },
   });

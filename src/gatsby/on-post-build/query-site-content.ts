@@ -43,8 +43,8 @@ const query = `query {
     forms { bookingAction contactAction }
   }
   pricing { services { from } }
-  allPageWords { nodes { slug seo { title description } hero { ${picture} } } }
-  allService(sort: { order: ASC }) {
+  allPageWords(sort: { slug: ASC }) { nodes { slug seo { title description } hero { ${picture} } } }
+  allService(sort: [{ order: ASC }, { slug: ASC }]) {
     nodes {
       path name summary
       seo { title description }
@@ -53,7 +53,7 @@ const query = `query {
       hero { ${picture} }
     }
   }
-  allRegion(sort: { order: ASC }) {
+  allRegion(sort: [{ order: ASC }, { slug: ASC }]) {
     nodes {
       path name longName
       seo { title description }
@@ -63,7 +63,7 @@ const query = `query {
       hero { ${picture} }
     }
   }
-  allBlogPost(sort: { date: DESC }) {
+  allBlogPost(sort: [{ date: DESC }, { slug: ASC }]) {
     nodes {
       path title excerpt metaDescription date category tags author wordCount html
       hero { ${picture} }

@@ -173,7 +173,7 @@ export const query = graphql`
         ...ServiceCard
       }
     }
-    allService {
+    allService(sort: [{ order: ASC }, { slug: ASC }]) {
       nodes {
         slug
         name

@@ -1,0 +1,65 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { type FieldNode, Kind, parse, print, visit } from "gatsby/graphql";
+
+// Files of a folder are read side by side, so nodes come in another order with every build. A list
+// that is shown or kept needs an order of its own, down to the last tie.
+const FOLDERS = ["pages", "templates", "components", "hooks", "gatsby/on-post-build"];
+const TELLS_APART = ["slug", "itemId", "reviewId"];
+// All of these stand in one file, whose order they keep.
+const OF_ONE_FILE = ["allFaqItem", "allRedirect"];
+
+function listQueries(): [file: string, query: string][] {
+  return FOLDERS.flatMap((folder) =>
+    readdirSync(join("src", folder), { recursive: true })
+      .map((name) => join("src", folder, String(name)))
+      .filter((file) => /\.tsx?$/.test(file))
+      .flatMap((file) =>
+        [...readFileSync(file, "utf8").matchAll(/(?:graphql|query =) ?`([^`]+)`/g)].map(
+          ([, query = ""]): [string, string] => [file, query.replace(/\$\{\w+\}/g, "id")],
+        ),
+      ),
+  );
+}
+
+const isKept = (field: FieldNode) =>
+  field.selectionSet?.selections.some(
+    (each) => each.kind === Kind.FIELD && ["nodes", "edges"].includes(each.name.value),
+  );
+
+function listUnordered(query: string): string[] {
+  const found: string[] = [];
+  visit(parse(query), {
+    Field(field) {
+      const name = field.name.value;
+      if (!/^all[A-Z]/.test(name) || OF_ONE_FILE.includes(name) || !isKept(field)) return;
+      const sort = field.arguments?.find((each) => each.name.value === "sort");
+      const last = /(\w+): \w+\}\]?$/.exec(sort ? print(sort.value).replace(/ \}/g, "}") : "")?.[1];
+      if (!TELLS_APART.includes(last ?? "")) found.push(name);
+    },
+  });
+  return found;
+}
+
+test("queries are found", () => {
+  expect(listQueries().length).toBeGreaterThan(20);
+});
+
+test("every list of files that a page or the build keeps has an order without ties", () => {
+  expect(
+    listQueries().flatMap(([file, query]) =>
+      listUnordered(query).map((name) => `${file}: ${name} has no order that ends in a slug`),
+    ),
+  ).toEqual([]);
+});
+
+test.each([
+  ["{ allService { nodes { name } } }", ["allService"]],
+  ["{ allService(sort: { order: ASC }) { nodes { name } } }", ["allService"]],
+  ["{ allService(sort: [{ order: ASC }, { slug: ASC }]) { nodes { name } } }", []],
+  ["{ allReview(sort: { reviewId: ASC }) { nodes { name } } }", []],
+  ["{ allBlogPost { group(field: { tags: SELECT }) { fieldValue } } }", []],
+])("%s", (query, unordered) => {
+  expect(listUnordered(query)).toEqual(unordered);
+});
