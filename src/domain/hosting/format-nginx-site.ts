@@ -1,7 +1,7 @@
 import { type HostingPlan, immutable, revalidate } from "./hosting-plan";
 
-/** A value as a quoted parameter of nginx, in which `$` would start a variable. */
-function quote(value: string): string {
+/** A value as a quoted parameter of nginx, in which `$` would start a variable. Throws where it cannot be one. */
+export function quote(value: string): string {
   if (/[$\n]/.test(value)) throw new Error(`nginx cannot take this value: ${value}`);
   return `"${value.replace(/["\\]/g, "\\$&")}"`;
 }
@@ -53,14 +53,13 @@ ${headers.map(([name, value]) => `    add_header ${name} ${quote(value)} always;
         try_files $uri $uri.html $uri/index.html =404;
     }
 
-    # A slash at the end, one hop to the address without it. The letters are those of our own
-    # paths, so that nothing in a request can turn the answer into another site's address.
-    location ~ "^(?<page>(/[a-z0-9-]+)+)/$" {
-        return 301 $page$is_args$args;
-    }
-
     # Unknown services and articles lead to their lists.
 ${lists.map(formatList).join("\n")}
+
+    # A slash at the end of a page's address, one hop to the address without it. The letters are
+    # those of our own paths, so that nothing in a request can turn the answer into another site's
+    # address.
+${formatSlash("(/[a-z0-9-]+)+", "404")}
 
     location = /manifest.webmanifest {
         default_type application/manifest+json;
@@ -84,5 +83,14 @@ function formatList({ path }: { path: string }): string {
     }
     location ${name} {
         return 302 ${path};
+    }
+${formatSlash(`${path}(/[a-z0-9-]+)+`, `302 ${path}`)}`;
+}
+
+/** nginx takes the first pattern that fits: those of the lists stand before that of all pages. */
+function formatSlash(page: string, otherwise: string): string {
+  return `    location ~ "^(?<page>${page})/$" {
+        if (-f $document_root$page.html) { return 301 $page$is_args$args; }
+        return ${otherwise};
     }`;
 }

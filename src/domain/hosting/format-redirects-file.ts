@@ -9,7 +9,7 @@ const mostPlainRules = 2000;
  * Cloudflare follows a rule even where a page stands at its address, and takes the first that fits:
  * hence a 200 for each page below a list, before the star that catches the unknown ones. Netlify
  * hands out the page in any case. To Cloudflare a slash at the end makes another address, so each
- * rule stands there twice. A list with more pages than rules are allowed goes without a star: the
+ * rule stands there twice, and the list's own address with a slash would be caught by its star. A list with more pages than rules are allowed goes without a star: the
  * 404 page forwards there.
  */
 export function formatRedirectsFile({ redirects, lists }: HostingPlan): string {
@@ -18,9 +18,12 @@ export function formatRedirectsFile({ redirects, lists }: HostingPlan): string {
   const served: string[] = [];
   const unknown: string[] = [];
   for (const { path, pages } of lists) {
-    const own = pages
-      .filter((page) => !sources.has(page))
-      .flatMap((page) => bothWays(page, `${page} 200`));
+    const own = [
+      `${path}/ ${path} 200`,
+      ...pages
+        .filter((page) => !sources.has(page))
+        .flatMap((page) => bothWays(page, `${page} 200`)),
+    ];
     if (moved.length + served.length + own.length > mostPlainRules) continue;
     served.push(...own);
     unknown.push(`${path}/* ${path} 302`);
@@ -29,7 +32,7 @@ export function formatRedirectsFile({ redirects, lists }: HostingPlan): string {
     "# Made by the build.",
     "# Old and short addresses",
     ...moved,
-    "# Pages below a list",
+    "# Lists and the pages below them",
     ...served,
     "# Everything else below a list",
     ...unknown,

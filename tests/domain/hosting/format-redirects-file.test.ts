@@ -4,14 +4,16 @@ import { inputs, plan } from "./plan";
 
 const rules = (text: string) => text.split("\n").filter((line) => line.startsWith("/"));
 
-test("old addresses first, then the pages below a list, then the unknown ones", () => {
+test("old addresses first, then lists and the pages below them, then the unknown ones", () => {
   expect(rules(formatRedirectsFile(plan))).toEqual([
     "/basic /services/basic-detail 301",
     "/basic/ /services/basic-detail 301",
     "/services/basic /services/basic-detail 301",
     "/services/basic/ /services/basic-detail 301",
+    "/services/ /services 200",
     "/services/basic-detail /services/basic-detail 200",
     "/services/basic-detail/ /services/basic-detail 200",
+    "/blog/ /blog 200",
     "/blog/mould /blog/mould 200",
     "/blog/mould/ /blog/mould 200",
     "/blog/tag/uv /blog/tag/uv 200",
