@@ -41,6 +41,15 @@ test("a step of many tests counts each, and a crash after the last one too", asy
   );
 });
 
+test("what a step left out is named with its reason, and counted on the last line", async () => {
+  const skipped = ["nginx: not on this machine"];
+  const countTests = () => ({ passed: 12, failed: 0, skipped });
+  const text = summarise(await runSteps([step("hosts", 0, { countTests })], () => {}));
+  expect(text).toMatch(/hosts +passed +0\.0 s {2}12 tests, 1 skipped/);
+  expect(text).toContain("Skipped:\n  nginx: not on this machine");
+  expect(text.split("\n").at(-1)).toBe("12 passed, 0 failed, 1 skipped");
+});
+
 test("the last line adds everything up", () => {
   const text = summarise([
     { name: "types", outcome: "passed", milliseconds: 4_200, passed: 1, failed: 0 },

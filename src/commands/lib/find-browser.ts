@@ -1,8 +1,8 @@
-import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { delimiter, join } from "node:path";
+import { join } from "node:path";
 
 import { escapeHtml } from "../../server/escape-html";
+import { listInstalled, type ProgramSearch, readVersion } from "./find-program";
 import { PlainError } from "./plain-error";
 
 /** A browser that was seen to start on this machine. */
@@ -29,8 +29,14 @@ export const BROWSER_ARGS = [
   "--disable-sync",
 ];
 
-const COMMANDS = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
-const VERSION_TIMEOUT_MS = 20_000;
+const CHROMIUM: ProgramSearch = {
+  commands: ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"],
+  places: [
+    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+    "/Applications/Chromium.app/Contents/MacOS/Chromium",
+  ],
+};
+const VERSION = /\S+ [\d.]{5,}/;
 
 /**
  * Picks the browser for the browser tests: CHROMIUM_PATH when set, else a Chromium or Chrome
@@ -43,12 +49,12 @@ export async function findBrowser(
 ): Promise<FoundBrowser> {
   const wanted = env["CHROMIUM_PATH"];
   if (wanted) {
-    const version = readVersion(wanted);
+    const version = readVersion(wanted, VERSION);
     if (version) return describe(wanted, `${version} (CHROMIUM_PATH)`);
     throw new PlainError(`CHROMIUM_PATH is "${wanted}", but no browser starts from there.`);
   }
-  for (const path of listInstalled(env)) {
-    const version = readVersion(path);
+  for (const path of listInstalled(CHROMIUM, env)) {
+    const version = readVersion(path, VERSION);
     if (version) return describe(path, `${version} (${path})`);
   }
   const bundled = await unpackBundled(cacheDir);
@@ -60,26 +66,6 @@ export async function findBrowser(
 
 function describe(path: string, name: string, env: Record<string, string> = {}): FoundBrowser {
   return { path, name, args: BROWSER_ARGS, env };
-}
-
-function listInstalled(env: NodeJS.ProcessEnv): string[] {
-  const folders = ["/usr/bin", ...(env["PATH"] ?? "").split(delimiter).filter(Boolean)];
-  const paths = COMMANDS.flatMap((command) => folders.map((folder) => join(folder, command)));
-  return [
-    ...paths,
-    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
-    "/Applications/Chromium.app/Contents/MacOS/Chromium",
-  ].filter((path) => existsSync(path));
-}
-
-/** What the browser says it is; undefined when it does not start. */
-function readVersion(path: string, env: Record<string, string> = {}): string | undefined {
-  const result = spawnSync(path, ["--version"], {
-    encoding: "utf8",
-    timeout: VERSION_TIMEOUT_MS,
-    env: { ...process.env, ...env },
-  });
-  return /\S+ [\d.]{5,}/.exec(result.status === 0 ? result.stdout : "")?.[0];
 }
 
 /**
@@ -104,7 +90,7 @@ async function unpackBundled(cacheDir: string): Promise<FoundBrowser | undefined
     ? {}
     : { FONTCONFIG_FILE: writeFontSettings(folder) };
   for (const env of [fonts, { ...fonts, ...libraries }]) {
-    const found = readVersion(path, env);
+    const found = readVersion(path, VERSION, { env });
     if (found) return describe(path, `${found} (from the packages)`, env);
   }
   // Perhaps it was only unpacked halfway: the next run starts afresh.

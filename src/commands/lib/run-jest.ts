@@ -8,6 +8,8 @@ import { runNode } from "./run-process";
 export interface TestCounts {
   passed: number;
   failed: number;
+  /** Names of the tests that were left out; each says why. */
+  skipped?: readonly string[];
 }
 
 function resultsFile(folders: Folders, project: string): string {
@@ -45,6 +47,9 @@ export function readTestCounts(folders: Folders, project: string): TestCounts | 
     passed: results.numPassedTests,
     // A file that cannot even be loaded holds no test that could fail.
     failed: results.numFailedTests + results.numRuntimeErrorTestSuites,
+    skipped: results.testResults.flatMap(({ assertionResults }) =>
+      assertionResults.filter(({ status }) => status === "pending").map(({ fullName }) => fullName),
+    ),
   };
 }
 
@@ -52,4 +57,5 @@ interface JestResults {
   numPassedTests: number;
   numFailedTests: number;
   numRuntimeErrorTestSuites: number;
+  testResults: { assertionResults: { status: string; fullName: string }[] }[];
 }

@@ -54,24 +54,35 @@ async function runStep(step: Step): Promise<StepResult> {
     milliseconds: Date.now() - startedAt,
     passed: counts.passed,
     failed,
+    skipped: counts.skipped ?? [],
   };
 }
 
-/** The table at the end of `npm test`; its last line is `N passed, N failed`. */
+/**
+ * The table at the end of `npm test`, then what was left out and why; its last line is
+ * `N passed, N failed`, with `, N skipped` where there is any.
+ */
 export function summarise(results: readonly StepResult[]): string {
-  const rows = results.map(({ name, outcome, milliseconds, passed, failed }) => {
+  const rows = results.map((result) => {
+    const { name, outcome, milliseconds } = result;
     const time = outcome === "not run" ? "" : formatDuration(milliseconds);
-    const tests = passed + failed > 1 ? `${passed + failed} tests` : "";
-    return `  ${name.padEnd(10)}${outcome.padEnd(9)}${time.padStart(12)}  ${tests}`.trimEnd();
+    return `  ${name.padEnd(12)}${outcome.padEnd(9)}${time.padStart(12)}  ${describeTests(result)}`.trimEnd();
   });
   const total = formatDuration(results.reduce((sum, { milliseconds }) => sum + milliseconds, 0));
   const passed = results.reduce((sum, result) => sum + result.passed, 0);
   const failed = results.reduce((sum, result) => sum + result.failed, 0);
+  const skipped = results.flatMap((result) => result.skipped ?? []);
   return [
     "",
     ...rows,
-    `  ${"all".padEnd(19)}${total.padStart(12)}`,
+    `  ${"all".padEnd(21)}${total.padStart(12)}`,
     "",
-    `${passed} passed, ${failed} failed`,
+    ...(skipped.length > 0 ? ["Skipped:", ...skipped.map((name) => `  ${name}`), ""] : []),
+    `${passed} passed, ${failed} failed${skipped.length > 0 ? `, ${skipped.length} skipped` : ""}`,
   ].join("\n");
+}
+
+function describeTests({ passed, failed, skipped = [] }: StepResult): string {
+  const run = passed + failed > 1 ? [`${passed + failed} tests`] : [];
+  return [...run, ...(skipped.length > 0 ? [`${skipped.length} skipped`] : [])].join(", ");
 }
