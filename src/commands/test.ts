@@ -63,6 +63,13 @@ const STEPS: Step[] = [
     run: () => runSibling("verify"),
   },
   {
+    name: "hosts",
+    title: "the built site on the kinds of host it is made for",
+    needs: ["build"],
+    run: () => runSibling("host-tests"),
+    countTests: () => readTestCounts(folders, "hosts"),
+  },
+  {
     name: "browser",
     title: "the built site in a real browser",
     needs: ["build"],

@@ -1,25 +1,13 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { type IncomingHttpHeaders, request } from "node:http";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 
 import { createPreviewServer } from "../../src/server/create-server";
 import { type Listener, listenOnLoopback } from "../../src/server/listen-on-loopback";
+import { type Answer, ask, type AskOptions } from "../lib/ask";
 
 /** The address the built pages of the tests call their own. */
 export const SITE_ADDRESS = "https://rivergum.example";
-
-export interface Answer {
-  status: number;
-  headers: IncomingHttpHeaders;
-  body: Buffer;
-}
-
-export interface AskOptions {
-  method?: string;
-  headers?: Record<string, string>;
-  body?: string | Buffer;
-}
 
 /** A preview server over a small site made for the test. */
 export interface TestSite {
@@ -58,20 +46,4 @@ export async function startSite(files: Record<string, string | Buffer>): Promise
       rmSync(folder, { recursive: true });
     },
   };
-}
-
-function ask(port: number, path: string, options: AskOptions = {}): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const { method = "GET", headers, body } = options;
-    const sent = request({ host: "127.0.0.1", port, path, method, headers }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on("data", (chunk: Buffer) => chunks.push(chunk));
-      response.on("end", () => {
-        const status = response.statusCode ?? 0;
-        resolve({ status, headers: response.headers, body: Buffer.concat(chunks) });
-      });
-    });
-    sent.on("error", reject);
-    sent.end(body);
-  });
 }

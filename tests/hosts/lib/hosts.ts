@@ -1,0 +1,62 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+
+import type { HostKind, HostTrial } from "../../../src/commands/lib/hosts/host";
+import { type Answer, ask, type AskOptions } from "../../lib/ask";
+
+/** In what a host differs from the others by its nature; everything else is expected of all. */
+export interface HostNature {
+  name: string;
+  /**
+   * What `/about/` gets: one hop to `/about`, or the page itself, whose canonical link names `/about`. Cloudflare
+   * hands out `about/index.html` there, and a rule against it would never end on Netlify, to which both are the same.
+   */
+  slash: "hop" | "page";
+  /** The best encoding it has for text. */
+  encoding: "br" | "gzip";
+  /** Paths it cannot be asked for here, with the reason. */
+  unasked: Readonly<Record<string, string>>;
+}
+
+export const natures: Readonly<Record<HostKind, HostNature>> = {
+  preview: { name: "the preview server", slash: "hop", encoding: "br", unasked: {} },
+  // Brotli is a module of its own there.
+  nginx: { name: "nginx", slash: "hop", encoding: "gzip", unasked: {} },
+  cloudflare: {
+    name: "Cloudflare Pages",
+    slash: "page",
+    encoding: "gzip",
+    unasked: {
+      "/_headers": "the local runtime fails on it instead of answering",
+      "/_redirects": "the local runtime fails on it instead of answering",
+    },
+  },
+};
+
+/** The hosts `npm test` has started, and those that are not on this machine. */
+export function readHosts(): HostTrial[] {
+  const value = process.env["HOSTS"];
+  if (!value) throw new Error("HOSTS is not set: run these with `npm test -- --only hosts`.");
+  return JSON.parse(value) as HostTrial[];
+}
+
+/** An answer with its text as a browser would have it. */
+export interface HostAnswer extends Answer {
+  path: string;
+  /** The body, unpacked. */
+  content: Buffer;
+}
+
+/** Asks a host for a path as it is written. */
+export async function askHost(
+  address: string,
+  path: string,
+  options?: AskOptions,
+): Promise<HostAnswer> {
+  const answer = await ask(Number(new URL(address).port), path, options);
+  return { ...answer, path, content: unpack(answer) };
+}
+
+function unpack({ headers, body }: Answer): Buffer {
+  if (headers["content-encoding"] === "br") return brotliDecompressSync(body);
+  return headers["content-encoding"] === "gzip" ? gunzipSync(body) : body;
+}
