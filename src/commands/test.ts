@@ -76,6 +76,13 @@ const STEPS: Step[] = [
     run: () => runSibling("browser-tests"),
     countTests: () => readTestCounts(folders, "browser"),
   },
+  {
+    name: "firefox",
+    title: "the built site in another engine",
+    needs: ["build"],
+    run: () => runSibling("firefox-tests"),
+    countTests: () => readTestCounts(folders, "firefox"),
+  },
 ];
 // Steps that are commands of their own run once their command is there.
 const SIBLINGS = ["check", "verify"];

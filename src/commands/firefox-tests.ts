@@ -1,0 +1,31 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import { findFirefox } from "./lib/find-firefox";
+import { foldersAt } from "./lib/folders";
+import { runJest } from "./lib/run-jest";
+import { runMain } from "./lib/run-main";
+import { withTestServer } from "./lib/with-test-server";
+
+// Arguments go to jest.
+runMain((args) => {
+  const folders = foldersAt();
+  return withTestServer(folders, async ({ address, inboxDir }) => {
+    const firefox = findFirefox();
+    console.log(`Firefox: ${firefox?.name ?? "none on this machine"}`);
+    // It would leave a profile and a folder for downloads in the visitor's own home.
+    const home = await mkdtemp(join(tmpdir(), "firefox-"));
+    try {
+      return await runJest(folders, "firefox", ["--runInBand", "--verbose", ...args], {
+        ...process.env,
+        BASE_URL: address,
+        INBOX_DIR: inboxDir,
+        FIREFOX_FOUND: firefox?.path ?? "",
+        FIREFOX_HOME: home,
+      });
+    } finally {
+      await rm(home, { recursive: true, force: true });
+    }
+  });
+});

@@ -1,0 +1,97 @@
+import puppeteer, { type Browser, type BrowserContext, type Page } from "puppeteer-core";
+
+/** Size of the window in CSS pixels. */
+export interface WindowSize {
+  width: number;
+  height: number;
+}
+
+export const PHONE: WindowSize = { width: 390, height: 844 };
+export const DESKTOP: WindowSize = { width: 1280, height: 800 };
+
+/** Where Firefox is; empty when this machine has none. */
+export const FIREFOX = process.env["FIREFOX_FOUND"] ?? "";
+
+interface Visit {
+  page: Page;
+  /** Errors and warnings of the console, uncaught errors, failed and refused requests, so far. */
+  complaints: string[];
+  /** The status the page came with. */
+  status: number | undefined;
+}
+
+/**
+ * Starts Firefox for the tests of a file and closes what they open. The function it returns opens a page for a new
+ * visitor, goes there and waits until the scripts are in charge: as a visitor's first move of the mouse makes them.
+ */
+export function useFirefox() {
+  let browser: Browser;
+  let contexts: BrowserContext[] = [];
+  beforeAll(async () => {
+    browser = await puppeteer.launch({
+      browser: "firefox",
+      executablePath: FIREFOX,
+      env: { ...process.env, HOME: process.env["FIREFOX_HOME"] },
+    });
+  });
+  afterEach(async () => {
+    await Promise.all(contexts.map((context) => context.close()));
+    contexts = [];
+  });
+  afterAll(async () => {
+    await browser?.close();
+  });
+
+  return async (path: string, size: WindowSize): Promise<Visit> => {
+    const context = await browser.createBrowserContext();
+    contexts.push(context);
+    const page = await context.newPage();
+    page.setDefaultTimeout(10_000);
+    await page.setViewport(size);
+    const complaints: string[] = [];
+    page.on("console", (message) => {
+      if (["error", "warn"].includes(message.type())) complaints.push(message.text());
+    });
+    page.on("pageerror", (error) => complaints.push(String(error)));
+    page.on("requestfailed", (request) => {
+      complaints.push(`${request.url()} ${request.failure()?.errorText ?? "failed"}`);
+    });
+    page.on("response", (answer) => {
+      // The page's own status is for the test to judge.
+      if (answer.status() >= 400 && !answer.request().isNavigationRequest())
+        complaints.push(`${answer.url()} ${answer.status()}`);
+    });
+    const response = await page.goto(`${process.env["BASE_URL"]}${path}`);
+    await page.mouse.move(3, 3);
+    await page.mouse.move(5, 5);
+    await until(page, () => (window as { ___early?: unknown }).___early === null);
+    return { page, complaints, status: response?.status() };
+  };
+}
+
+/** Waits until something holds in the page, for at most five seconds; survives a change of the page. */
+export async function until<Argument>(
+  page: Page,
+  holds: (argument: Argument) => boolean,
+  argument?: Argument,
+): Promise<void> {
+  const end = Date.now() + 5000;
+  for (;;) {
+    const result = await page
+      .evaluate(holds as (argument: unknown) => boolean, argument)
+      .catch(() => false);
+    if (result) return;
+    if (Date.now() > end) throw new Error(`Did not come to hold: ${holds.toString()}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+/** Waits until the page at this path (with its query) is shown. */
+export function untilAt(page: Page, address: string): Promise<void> {
+  return until(page, (wanted) => location.pathname + location.search === wanted, address);
+}
+
+/** The first thing of a role that bears a name, as assistive technology has it. */
+export function named(page: Page, role: string, name: string) {
+  return page.locator(`::-p-aria([name="${name}"][role="${role}"])`);
+}
