@@ -63,6 +63,12 @@ const STEPS: Step[] = [
     run: () => runSibling("verify"),
   },
   {
+    name: "repeatable",
+    title: "a second build, from nothing and elsewhere, makes the same files",
+    needs: ["build"],
+    run: () => runSibling("repeat-build"),
+  },
+  {
     name: "hosts",
     title: "the built site on the kinds of host it is made for",
     needs: ["build"],

@@ -18,7 +18,10 @@ function countPictures(folders: Folders): number {
 }
 
 /** Builds the site into public/ and returns Gatsby's exit code; 0 also stamps the build. */
-export async function buildSite(folders: Folders): Promise<number> {
+export async function buildSite(
+  folders: Folders,
+  env: NodeJS.ProcessEnv = process.env,
+): Promise<number> {
   const startedAt = Date.now();
   const elapsed = () => formatDuration(Date.now() - startedAt);
   const isFirst = !existsSync(join(folders.root, ".cache"));
@@ -27,12 +30,16 @@ export async function buildSite(folders: Folders): Promise<number> {
       ? "Building the site for the first time: up to four minutes, most of it cutting pictures."
       : "Building the site. Only what changed is made anew.",
   );
-  const sources = fingerprintSources(folders.root);
+  const sources = fingerprintSources(folders.root, env);
   removeBuildStamp(folders);
   const heartbeat = setInterval(() => {
     console.log(`  … ${elapsed()}, ${countPictures(folders)} picture files so far`);
   }, HEARTBEAT_MS);
-  const code = await runNode([join(folders.root, "node_modules/gatsby/cli.js"), "build"]);
+  const code = await runNode(
+    [join(folders.root, "node_modules/gatsby/cli.js"), "build"],
+    env,
+    folders.root,
+  );
   clearInterval(heartbeat);
   if (code === 0) writeBuildStamp(folders, sources);
   console.log(

@@ -27,16 +27,20 @@ function listFiles(root: string, folder: string): string[] {
 }
 
 /**
- * A fingerprint of everything a build reads: content, source, static files, the tool's own
- * configuration and the environment variables that end up in the pages.
+ * Every file a build reads besides the packages, by its path from the root: content, source, static
+ * files and the tool's own configuration.
  */
-export function fingerprintSources(root: string, env: NodeJS.ProcessEnv = process.env): string {
-  const files = [
+export function listSources(root: string): string[] {
+  return [
     ...readdirSync(root).filter((name) => SOURCE_FILES.test(name)),
     ...SOURCE_FOLDERS.flatMap((folder) => listFiles(root, folder)),
   ].sort();
+}
+
+/** A fingerprint of everything a build reads: its sources and the environment variables that end up in the pages. */
+export function fingerprintSources(root: string, env: NodeJS.ProcessEnv = process.env): string {
   const hash = createHash("sha256");
-  for (const file of files) {
+  for (const file of listSources(root)) {
     const content = readFileSync(join(root, file));
     // With the length in front, no two different sets of files read as the same bytes.
     hash.update(`${file}\0${content.length}\0`).update(content);

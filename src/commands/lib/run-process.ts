@@ -2,11 +2,15 @@ import { spawn } from "node:child_process";
 import { constants } from "node:os";
 
 /**
- * Runs Node with the given arguments, its output going where ours goes, and resolves to its exit
+ * Runs Node with the given arguments in a folder, its output going where ours goes, and resolves to its exit
  * code (128 + the signal's number when it was ended by one). Signals sent to us reach it too.
  */
-export function runNode(args: string[], env: NodeJS.ProcessEnv = process.env): Promise<number> {
-  const child = spawn(process.execPath, args, { stdio: "inherit", env });
+export function runNode(
+  args: string[],
+  env: NodeJS.ProcessEnv = process.env,
+  cwd: string = process.cwd(),
+): Promise<number> {
+  const child = spawn(process.execPath, args, { stdio: "inherit", env, cwd });
   const forward = (signal: NodeJS.Signals) => {
     child.kill(signal);
   };
