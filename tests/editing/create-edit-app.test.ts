@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -7,6 +7,7 @@ import sharp from "sharp";
 
 import { createEditApp } from "../../src/editing/create-edit-app";
 import { type Listener, listenOnLoopback } from "../../src/server/listen-on-loopback";
+import { writeDeliveredContent } from "../specification/delivered-content";
 
 let root: string;
 let listener: Listener;
@@ -15,7 +16,7 @@ const log: string[] = [];
 
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), "rivergum-edit-test-"));
-  await cp("content", join(root, "content"), { recursive: true });
+  await writeDeliveredContent(join(root, "content"));
   const app = await createEditApp({ root, log: (line) => log.push(line) });
   listener = await listenOnLoopback(createServer(app), 0);
   address = `http://127.0.0.1:${listener.port}`;

@@ -357,7 +357,7 @@ export const checklist: Proof[] = [
   [
     "3 Entities",
     "Kinds, counts and numbers of the content",
-    u("content/real-content.test.ts"),
+    u("specification/delivered-content.test.ts"),
     "price",
   ],
   ["3 Entities", "Image sets: avif with webp fallback, desktop and mobile", b("pictures"), "avif"],

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -8,6 +8,7 @@ import { describeFileError } from "../../../src/commands/content/read-content";
 import { reportPage } from "../../../src/commands/content/report-html";
 import { formatReport } from "../../../src/commands/content/report-text";
 import type { ContentProblem } from "../../../src/domain/content/problem";
+import { writeDeliveredContent } from "../../specification/delivered-content";
 
 const grave: ContentProblem = {
   severity: "must-fix",
@@ -103,8 +104,8 @@ describe("the command", () => {
     expect(stderr.trim()).toMatch(/^There is no content here: [^\n]+$/);
   });
 
-  test("a mistake: its line, exit code 1, and a page that says the same", () => {
-    cpSync("content", join(root, "content"), { recursive: true });
+  test("a mistake: its line, exit code 1, and a page that says the same", async () => {
+    await writeDeliveredContent(join(root, "content"));
     const file = join(root, "content", "faq.yml");
     writeFileSync(file, readFileSync(file, "utf8").replace("  answer:", "  anwser:"));
     const { status, stdout } = check("--html");

@@ -1,11 +1,5 @@
-import { join } from "node:path";
-
 import type { ContentFolder } from "../../../src/domain/content/check-content";
 import type { PictureFacts } from "../../../src/domain/content/picture-facts";
-import { readContentFolder } from "../../../src/gatsby/content-folder/read-content-folder";
-
-/** The owner's real folder, read once for each test file. */
-export const realContent = readContentFolder(join(process.cwd(), "content"));
 
 /** A copy of a content folder in memory that tests may damage. */
 export class ContentCopy implements ContentFolder {

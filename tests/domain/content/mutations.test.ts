@@ -1,6 +1,7 @@
 import { checkContent, type ContentFolder } from "../../../src/domain/content/check-content";
 import { placeOf } from "../../../src/domain/content/kinds";
-import { ContentCopy, realContent } from "./content-copy";
+import { deliveredContent } from "../../specification/delivered-content";
+import { ContentCopy } from "./content-copy";
 
 const MUTATIONS = 1_000;
 /** Files broken at the same time. */
@@ -142,10 +143,7 @@ function splice(text: string, remove: number, insert: string): string {
   return text.slice(0, at) + insert + text.slice(at + remove);
 }
 
-let original: ContentFolder;
-beforeAll(async () => {
-  original = await realContent;
-});
+const original = deliveredContent;
 
 test("a thousand broken files: each named by file and line, and never a crash", () => {
   const paths = [...original.texts.keys()].filter((path) => placeOf(path));

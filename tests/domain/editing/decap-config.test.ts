@@ -6,14 +6,11 @@ import { choiceOf } from "../../../src/domain/editing/choices";
 import { decapConfig } from "../../../src/domain/editing/decap-config";
 import type { EditField } from "../../../src/domain/editing/edit-field";
 import { formNames } from "../../../src/domain/editing/form-data";
-import { realContent } from "../content/content-copy";
+import { deliveredContent } from "../../specification/delivered-content";
 
 type Config = ReturnType<typeof decapConfig>;
 
-let config: Config;
-beforeAll(async () => {
-  config = decapConfig(checkContent(await realContent));
-});
+const config: Config = decapConfig(checkContent(deliveredContent));
 
 /** The form of a content kind. */
 function formOf(kind: string): EditField[] {

@@ -2,13 +2,9 @@ import { parse, stringify } from "yaml";
 
 import { placeOf } from "../../../src/domain/content/kinds";
 import { isEditable, readForm, writeForm } from "../../../src/domain/editing/edit-entry";
-import { realContent } from "../content/content-copy";
+import { deliveredContent } from "../../specification/delivered-content";
 
-let files: [path: string, text: string][];
-beforeAll(async () => {
-  const { texts } = await realContent;
-  files = [...texts].filter(([path]) => isEditable(path));
-});
+const files = [...deliveredContent.texts].filter(([path]) => isEditable(path));
 
 const findPicture = (name: string) => `${name}.jpg`;
 

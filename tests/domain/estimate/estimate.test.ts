@@ -1,10 +1,10 @@
-import { readFileSync } from "node:fs";
 import { parse } from "yaml";
 import {
   type EstimateRates,
   estimateFor,
   estimateTotal,
 } from "../../../src/domain/estimate/estimate";
+import { deliveredContent } from "../../specification/delivered-content";
 
 interface PricingFile {
   roundTo: number;
@@ -13,7 +13,7 @@ interface PricingFile {
   sizes: { id: string; name: string; multiplier: number }[];
 }
 
-const file = parse(readFileSync("content/pricing.yml", "utf8")) as PricingFile;
+const file = parse(deliveredContent.texts.get("pricing.yml") ?? "") as PricingFile;
 const rates: EstimateRates = {
   roundTo: file.roundTo,
   sizes: file.sizes,

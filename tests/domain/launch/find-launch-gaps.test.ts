@@ -2,12 +2,10 @@ import { checkContent, type ContentFolder } from "../../../src/domain/content/ch
 import { formatProblem } from "../../../src/domain/content/problem";
 import { isExamplePhone } from "../../../src/domain/launch/example-phone";
 import { findLaunchGaps, type LaunchFacts } from "../../../src/domain/launch/find-launch-gaps";
-import { ContentCopy, realContent } from "../content/content-copy";
+import { deliveredContent } from "../../specification/delivered-content";
+import { ContentCopy } from "../content/content-copy";
 
-let folder: ContentFolder;
-beforeAll(async () => {
-  folder = await realContent;
-});
+const folder = deliveredContent;
 
 const facts = (more: Partial<LaunchFacts> = {}): LaunchFacts => ({
   pictureHashes: new Map(),

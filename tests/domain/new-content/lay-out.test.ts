@@ -1,8 +1,4 @@
-import {
-  checkContent,
-  type CheckedContent,
-  type ContentFolder,
-} from "../../../src/domain/content/check-content";
+import { checkContent } from "../../../src/domain/content/check-content";
 import { formatProblem } from "../../../src/domain/content/problem";
 import { layOut, LayOutError } from "../../../src/domain/new-content/lay-out";
 import {
@@ -10,16 +6,13 @@ import {
   type Answers,
   type NewKind,
 } from "../../../src/domain/new-content/questions";
-import { ContentCopy, realContent } from "../content/content-copy";
+import { deliveredContent } from "../../specification/delivered-content";
+import { ContentCopy } from "../content/content-copy";
 
 const today = "2099-07-12";
 
-let folder: ContentFolder;
-let content: CheckedContent;
-beforeAll(async () => {
-  folder = await realContent;
-  content = checkContent(folder, { today });
-});
+const folder = deliveredContent;
+const content = checkContent(folder, { today });
 
 /** Answers as the command collects them: fallbacks where nothing is given, all of them checked. */
 function answersFor(kind: NewKind, given: Answers): Answers {

@@ -1,9 +1,9 @@
-import { readdirSync } from "node:fs";
 import { recommend, recommendAnswers } from "../../../src/domain/recommend/recommend";
+import { deliveredContent } from "../../specification/delivered-content";
 
-const services = readdirSync("content/services", { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map(({ name }) => name);
+const services = [...deliveredContent.texts.keys()].flatMap(
+  (path) => /^services\/([^/]+)\/index\.md$/.exec(path)?.[1] ?? [],
+);
 
 test("every way through the questions ends at a service there is, and every service is reached", () => {
   const reached = recommendAnswers.flatMap((answer, first) =>

@@ -1,16 +1,17 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 import type { DevelopmentNotes } from "../../../src/domain/development-notes";
 import { ContentWatch } from "../../../src/gatsby/develop/content-watch";
+import { writeDeliveredContent } from "../../specification/delivered-content";
 
 let folder: string;
 let watch: ContentWatch;
 
 beforeAll(async () => {
   folder = join(await mkdtemp(join(tmpdir(), "rivergum-watch-")), "content");
-  await cp("content", folder, { recursive: true });
+  await writeDeliveredContent(folder);
   watch = new ContentWatch(folder);
 });
 
