@@ -1,5 +1,5 @@
 import type { GatsbySSR } from "gatsby";
-import type { ReactElement, ReactNode } from "react";
+import { isValidElement, type ReactNode } from "react";
 import { IconSprite } from "./src/components/icon/icon-sprite";
 import { wrapPage } from "./src/components/layout/wrap-page";
 import { paths } from "./src/domain/paths";
@@ -36,6 +36,7 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
 
 function isUnused(component: ReactNode): boolean {
   // In development Gatsby also lists entries that are no elements.
-  const { key, props } = component as Partial<ReactElement<{ name?: string }>>;
-  return /^gatsby-image-|^gatsby-plugin-image/.test(key ?? "") || props?.name === "generator";
+  if (!isValidElement<{ name?: string }>(component)) return false;
+  const { key, props } = component;
+  return /^gatsby-image-|^gatsby-plugin-image/.test(key ?? "") || props.name === "generator";
 }
