@@ -8,7 +8,7 @@ import { formatProblem } from "../domain/content/problem";
 import demoPictures from "../domain/launch/demo-pictures.json";
 import { findLaunchGaps } from "../domain/launch/find-launch-gaps";
 import { readContentFolder } from "../gatsby/content-folder/read-content-folder";
-import { describeFileError, todayHere } from "./content/read-content";
+import { describeFileError, todayFor } from "./content/read-content";
 import { countOf } from "./content/report-text";
 import { foldersAt } from "./lib/folders";
 import { PlainError } from "./lib/plain-error";
@@ -67,7 +67,7 @@ function findGaps(...[content, facts]: Parameters<typeof findLaunchGaps>) {
 async function readAll(contentFolder: string) {
   const folder = await readContentFolder(contentFolder);
   return {
-    content: checkContent(folder, { today: todayHere() }),
+    content: checkContent(folder, { today: todayFor(folder) }),
     pictureHashes: await hashPictures(contentFolder, folder.pictures.keys()),
   };
 }

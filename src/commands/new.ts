@@ -13,7 +13,7 @@ import {
   type Question,
 } from "../domain/new-content/questions";
 import { readContentFolder } from "../gatsby/content-folder/read-content-folder";
-import { describeFileError, todayHere } from "./content/read-content";
+import { describeFileError, todayFor } from "./content/read-content";
 import { writeAtomically } from "./content/write-atomically";
 import { foldersAt } from "./lib/folders";
 import { PlainError } from "./lib/plain-error";
@@ -27,10 +27,10 @@ const isKind = (text: string): text is NewKind => Object.hasOwn(newKinds, text);
 runMain(async (args) => {
   const { root } = foldersAt();
   const contentFolder = join(root, "content");
-  const today = todayHere();
   const folder = await readContentFolder(contentFolder).catch((error: unknown) => {
     throw new PlainError(describeFileError(error, root));
   });
+  const today = todayFor(folder);
   const content = checkContent(folder, { today });
   const { kind: givenKind, flags } = readArguments(args, content, today);
   const terminal = process.stdin.isTTY

@@ -44,6 +44,3 @@ export function formatMonth(month: string): string {
 export function isPublished(entry: { draft: boolean; date?: string }, today: string): boolean {
   return !entry.draft && (entry.date === undefined || entry.date <= today);
 }
-
-/** Where the day begins that dates of articles are compared with; Queensland has one time zone and no daylight saving. */
-export const publishingTimeZone = "Australia/Brisbane";

@@ -1,20 +1,24 @@
 import { join, relative } from "node:path";
-import { publishingTimeZone } from "../../domain/blog";
 
-import { checkContent, type CheckedContent } from "../../domain/content/check-content";
+import {
+  checkContent,
+  type CheckedContent,
+  type ContentFolder,
+} from "../../domain/content/check-content";
+import { publishingDay } from "../../gatsby/content-folder/publishing-day";
 import { readContentFolder } from "../../gatsby/content-folder/read-content-folder";
-import { todayIn } from "../../gatsby/environment";
 import { PlainError } from "../lib/plain-error";
 
-/** The day it is for the business, `YYYY-MM-DD`. */
-export function todayHere(now: Date = new Date()): string {
-  return todayIn(publishingTimeZone, now);
+/** The day it is for the business whose content this is, `YYYY-MM-DD`. */
+export function todayFor({ texts }: ContentFolder, now: Date = new Date()): string {
+  return publishingDay(texts.get("business.yml"), now);
 }
 
 /** Reads and checks `content/` of the checkout at `root`. Throws PlainError where it cannot be read. */
-export async function readContent(root: string, today = todayHere()): Promise<CheckedContent> {
+export async function readContent(root: string): Promise<CheckedContent> {
   try {
-    return checkContent(await readContentFolder(join(root, "content")), { today });
+    const folder = await readContentFolder(join(root, "content"));
+    return checkContent(folder, { today: todayFor(folder) });
   } catch (error) {
     throw new PlainError(describeFileError(error, root));
   }

@@ -21,7 +21,7 @@ export const weekdays = [
 ] as const;
 
 /** Browsers stop at a time zone they do not know. */
-function isTimeZone(name: string): boolean {
+export function isTimeZone(name: string): boolean {
   try {
     new Intl.DateTimeFormat("en-AU", { timeZone: name });
     return true;
@@ -133,7 +133,7 @@ export const businessSchema = z.strictObject({
     .meta({ description: "Where the business starts from." }),
   serviceArea: text({ description: "The area served, in words." }),
   timeZone: text({
-    description: "Time zone of the opening hours.",
+    description: "Time zone of the opening hours, and of the days on which articles are published.",
     example: "Australia/Brisbane",
   }).refine(isTimeZone, "write a time zone as region/city"),
   hours: z

@@ -21,7 +21,7 @@ export const businessTypes = /* GraphQL */ `
     base: BusinessBase!
     "The area served, in words."
     serviceArea: String!
-    "IANA time zone of the opening hours."
+    "IANA time zone of the opening hours, and of the days on which articles are published."
     timeZone: String!
     "Opening hours; days not named are closed."
     hours: [OpeningHours!]!

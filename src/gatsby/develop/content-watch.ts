@@ -1,9 +1,8 @@
 import { watch } from "node:fs";
-import { publishingTimeZone } from "../../domain/blog";
 import { checkContent } from "../../domain/content/check-content";
 import { notesFor, type DevelopmentNotes } from "../../domain/development-notes";
+import { publishingDay } from "../content-folder/publishing-day";
 import { readContentFolder } from "../content-folder/read-content-folder";
-import { todayIn } from "../environment";
 
 /** Editors save in several steps; the check waits until they are done. In milliseconds. */
 const settles = 250;
@@ -47,9 +46,10 @@ export class ContentWatch {
   }
 
   private async check(): Promise<DevelopmentNotes> {
-    const today = todayIn(publishingTimeZone, new Date());
     try {
-      return notesFor(checkContent(await readContentFolder(this.folder), { today }), today);
+      const folder = await readContentFolder(this.folder);
+      const today = publishingDay(folder.texts.get("business.yml"), new Date());
+      return notesFor(checkContent(folder, { today }), today);
     } catch (error) {
       // A file that is being moved is gone between two looks at the folder.
       const text = `content/ could not be read: ${String(error)}`;

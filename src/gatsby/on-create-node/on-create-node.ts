@@ -1,5 +1,7 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
 import type { CreateNodeArgs, GatsbyNode } from "gatsby";
-import { publishingTimeZone, formatReadTime, isPublished, formatMonth } from "../../domain/blog";
+import { formatMonth, formatReadTime, isPublished } from "../../domain/blog";
 import type { BlogPostContent } from "../../domain/content/blog-post";
 import type { BusinessContent } from "../../domain/content/business";
 import { parseContentFile } from "../../domain/content/check-content";
@@ -25,7 +27,8 @@ import type { RegionContent } from "../../domain/content/region";
 import type { ServiceContent } from "../../domain/content/service";
 import { resolveForms } from "../../domain/forms/form-settings";
 import { paths } from "../../domain/paths";
-import { isPublishing, siteAddressOr, todayIn } from "../environment";
+import { publishingDay } from "../content-folder/publishing-day";
+import { isPublishing, siteAddressOr } from "../environment";
 
 /** A node to be made: its type, what tells it from others of the type, and its fields. */
 interface Draft {
@@ -159,7 +162,7 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = async (api: CreateNodeAr
     isPublishing() &&
     !isPublished(
       { draft: entry.draft ?? false, ...(entry.date === undefined ? {} : { date: entry.date }) },
-      todayIn(publishingTimeZone, new Date()),
+      await readPublishingDay(api),
     )
   ) {
     reporter.info(
@@ -170,6 +173,13 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = async (api: CreateNodeAr
   const draft = fromFolder[place.kind](place.id, data as never, parsed.source.body);
   if (draft) createContentNode(api, draft);
 };
+
+/** Read from the file: its node may not be there yet. */
+async function readPublishingDay({ store }: CreateNodeArgs): Promise<string> {
+  const { program } = store.getState() as { program: { directory: string } };
+  const business = path.join(program.directory, "content", "business.yml");
+  return publishingDay(await readFile(business, "utf8"), new Date());
+}
 
 function createContentNode(
   { node, actions, createNodeId, createContentDigest }: CreateNodeArgs,

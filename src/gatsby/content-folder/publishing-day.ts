@@ -1,0 +1,25 @@
+import { parse } from "yaml";
+import { isTimeZone } from "../../domain/content/business";
+
+/**
+ * The day it is for the business, `YYYY-MM-DD`: in the time zone that business.yml names, or in UTC
+ * while it names none (the check then says so). `business` is the text of that file.
+ */
+export function publishingDay(business: string | undefined, instant: Date): string {
+  return new Intl.DateTimeFormat("en-CA", {
+    timeZone: readTimeZone(business ?? "") ?? "UTC",
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+  }).format(instant);
+}
+
+function readTimeZone(business: string): string | undefined {
+  try {
+    // A mistake elsewhere in the file does not move the day.
+    const { timeZone } = (parse(business) ?? {}) as { timeZone?: unknown };
+    return typeof timeZone === "string" && isTimeZone(timeZone) ? timeZone : undefined;
+  } catch {
+    return undefined;
+  }
+}
