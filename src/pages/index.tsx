@@ -45,7 +45,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
           facts={[
             { label: cheapest.name, value: cheapest.price.text },
             { label: "Suburbs", value: suburbs },
-            { label: "Cover", value: "Fully insured" },
+            ...(words.fact ? [{ label: words.fact.label, value: words.fact.text }] : []),
           ]}
         />
       </PageHero>
@@ -171,6 +171,10 @@ export const query = graphql`
     words: pageWords(slug: { eq: "home" }) {
       heading
       lead
+      fact {
+        label
+        text
+      }
       seo {
         title
         description

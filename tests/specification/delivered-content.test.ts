@@ -196,6 +196,15 @@ describe("other facts of the specification", () => {
     expect(cancellationNoticeHours).toBe(24);
   });
 
+  test("what is claimed: insured in the hero, the longest protection on the coating", () => {
+    const home = content.entries.pages.find(({ id }) => id === "home");
+    expect(home?.data.fact).toEqual({ label: "Cover", text: "Fully insured" });
+    const badges = content.entries.services.flatMap(({ id, data }) =>
+      data.badge === undefined ? [] : [[id, data.badge, data.highlighted]],
+    );
+    expect(badges).toEqual([["ceramic-coating", "Longest protection", true]]);
+  });
+
   test("the categories of the portfolio, in order", () => {
     expect(dataOf("categories").portfolio).toEqual([
       "Full Detail",

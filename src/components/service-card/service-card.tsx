@@ -14,7 +14,7 @@ interface ServiceCardProps {
 
 /** A service: pressing the card opens its page, the two links inside it stand above that. */
 export function ServiceCard({ service, shape }: ServiceCardProps) {
-  const { name, slug, path, summary, duration, price, highlighted } = service;
+  const { name, slug, path, badge, summary, duration, price, highlighted } = service;
   return (
     <article
       className={`${styles["card"]} ${styles[shape]}`}
@@ -29,7 +29,7 @@ export function ServiceCard({ service, shape }: ServiceCardProps) {
         alt=""
       />
       <div className={styles["words"]}>
-        {highlighted && <p className={styles["badge"]}>Longest protection</p>}
+        {badge && <p className={styles["badge"]}>{badge}</p>}
         <h3>
           <Link to={path} className="cover">
             {name}
@@ -59,6 +59,7 @@ export const serviceCardFragment = graphql`
     slug
     path
     name
+    badge
     summary
     duration
     features

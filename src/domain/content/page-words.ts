@@ -30,6 +30,15 @@ export const pageWordsSchema = z.strictObject({
   ),
   lead: text({ description: "One or two sentences under the heading." }, { max: 320 }),
   seo,
+  fact: z
+    .strictObject({
+      label: text({ description: "What it is about.", example: "Cover" }, { max: 30 }),
+      text: text({ description: "What is claimed.", example: "Fully insured" }, { max: 30 }),
+    })
+    .optional()
+    .meta({
+      description: "A claim in the home page's hero, beside the first price and the suburbs.",
+    }),
   points: z
     .array(titledText({ description: "One point." }))
     .default([])

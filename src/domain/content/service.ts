@@ -28,6 +28,10 @@ export const serviceSchema = z.strictObject({
   ),
   featured: z.boolean().meta({ description: "Whether the home page shows it.", example: "true" }),
   highlighted: z.boolean().meta({ description: "Whether its card stands out.", example: "false" }),
+  badge: text(
+    { description: "A short claim above the name on its card.", example: "Longest protection" },
+    { max: 30 },
+  ).optional(),
   summary: text(
     {
       description: "One sentence for the card, at most 160 characters.",

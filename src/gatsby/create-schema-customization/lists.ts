@@ -84,6 +84,13 @@ export const listTypes = /* GraphQL */ `
     "Filters of the portfolio page, in order."
     portfolio: [String!]!
   }
+  "A claim in few words and what it is about."
+  type HeroFact {
+    "What it is about."
+    label: String!
+    "What is claimed."
+    text: String!
+  }
   """
   The words of a page, from content/pages/<slug>/index.md.
   """
@@ -96,6 +103,8 @@ export const listTypes = /* GraphQL */ `
     lead: String!
     "Words for search engines."
     seo: SeoWords!
+    "A claim in the home page's hero, beside the first price and the suburbs; null where there is none."
+    fact: HeroFact
     "Six reasons on the home page, four values on About."
     points: [TitledText!]!
     "Badges of the About page."

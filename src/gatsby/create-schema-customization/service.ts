@@ -19,6 +19,8 @@ export const serviceTypes = /* GraphQL */ `
     featured: Boolean!
     "Whether its card stands out."
     highlighted: Boolean!
+    "A short claim above the name on its card; null where there is none."
+    badge: String
     "One sentence for the card."
     summary: String!
     "How long it takes, in words."

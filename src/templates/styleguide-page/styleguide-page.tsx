@@ -365,7 +365,10 @@ function Components({ pages }: { pages: RealPages }) {
         {card && (
           <>
             <ServiceCard service={card} shape="tall" />
-            <ServiceCard service={{ ...card, highlighted: true }} shape="tall" />
+            <ServiceCard
+              service={{ ...card, highlighted: true, badge: "A short claim" }}
+              shape="tall"
+            />
             <ServiceCard service={card} shape="wide" />
           </>
         )}

@@ -66,6 +66,31 @@ const bad: Bad[] = [
     fix: "replace it with spaces",
   },
   {
+    what: "a claim of the hero without its words",
+    change: (content) =>
+      content.edit("pages/home/index.md", ", text: Fully insured}", ", words: Fully insured}"),
+    file: "pages/home/index.md",
+    at: "fact:",
+    field: "fact.text",
+    found: "nothing",
+    fix: "text: Fully insured",
+    problems: 2,
+  },
+  {
+    what: "a badge that does not fit its card",
+    change: (content) =>
+      content.edit(
+        "services/ceramic-coating/index.md",
+        "badge: Longest protection",
+        "badge: The longest protection you can buy",
+      ),
+    file: "services/ceramic-coating/index.md",
+    at: "badge:",
+    field: "badge",
+    found: "The longest protection you can buy",
+    fix: "shorten it to 30 characters",
+  },
+  {
     what: "wrong indentation",
     change: (content) => content.edit(about, /^badges:$/m, " badges:"),
     file: about,
