@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { defaultServiceContent } from "./default-service";
 import {
   count,
   markdownLine,
@@ -66,10 +67,12 @@ export const serviceSchema = z.strictObject({
   process: z
     .array(titledText({ description: "One step." }))
     .min(2, "describe at least two steps")
+    .default(defaultServiceContent.process)
     .meta({ description: "The steps of the job, in order." }),
   benefits: z
     .array(titledText({ description: "One benefit." }))
     .min(2, "name at least two")
+    .default(defaultServiceContent.benefits)
     .meta({ description: "What the customer gets out of it." }),
   recommendedFor: z
     .array(
@@ -79,6 +82,7 @@ export const serviceSchema = z.strictObject({
       ),
     )
     .min(2, "name at least two")
+    .default(defaultServiceContent.recommendedFor)
     .meta({ description: "Whom it suits." }),
   recommendation: markdownLine({ description: "When to choose this service, and when another." }),
   faq: z

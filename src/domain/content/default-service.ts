@@ -1,0 +1,35 @@
+/**
+ * What the page of a service says where its file has no words of its own: true of every job, so that a service can go
+ * live with a price, a picture and a description. Specification, section 2.
+ */
+export const defaultServiceContent = {
+  process: [
+    {
+      title: "A look at the car",
+      text: "We walk around the car with you, note what needs care and agree on what will be done.",
+    },
+    {
+      title: "The work",
+      text: "Surfaces around the job are protected, then the work is done in stages and checked after each.",
+    },
+    {
+      title: "A last look together",
+      text: "You see the result before we pack up, and we tell you how to keep it that way.",
+    },
+  ],
+  benefits: [
+    {
+      title: "Done where the car is",
+      text: "We come to your home or workplace, so there is nowhere to drive and no queue to sit in.",
+    },
+    {
+      title: "Fully insured",
+      text: "Your car is covered while it is in our hands.",
+    },
+  ],
+  recommendedFor: [
+    "Cars, utes and vans in everyday use",
+    "Owners who would rather not do it themselves",
+    "Getting a car ready for sale or handover",
+  ],
+};
