@@ -147,6 +147,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       </Section>
       <ClosingBand
         title="Ready when your car is"
+        picture={words.cta}
         actions={
           <>
             <ButtonLink to={paths.booking} icon="calendar">
@@ -186,6 +187,9 @@ export const query = graphql`
       hero {
         ...Picture
         ...SharedPicture
+      }
+      cta {
+        ...Picture
       }
     }
     business {

@@ -100,7 +100,12 @@ test("three reviews lead to the Google reviews, outside", async () => {
   const section = page.getByRole("region", { name: "What customers say" });
   expect(await section.getByRole("listitem").count()).toBe(3);
   expect(await section.getByText("5 of 5 stars").count()).toBe(3);
+  const texts = await section.getByRole("listitem").allInnerTexts();
+  for (const text of texts) {
+    expect(text.replace(/\s+/g, " ")).toMatch(/.{80,} \w+ \w\., [A-Z][\w ]+ · Google Review/);
+  }
   const link = section.getByRole("link", { name: "Read our Google reviews" });
+  expect(await link.getAttribute("href")).toMatch(/^https:\/\/www\.google\.com\/.*reviews$/);
   expect(await link.getAttribute("target")).toBe("_blank");
   expect(await link.getAttribute("rel")).toContain("noopener");
 });
@@ -121,6 +126,20 @@ test("the closing call books, or contacts for areas that are not listed", async 
   expect(await call.getByRole("link", { name: "Contact us" }).getAttribute("href")).toBe(
     "/contact",
   );
+});
+
+test("the closing call has a picture of its own, and its words stay readable on it", async () => {
+  const { page } = await visit("/", DESKTOP);
+  const call = page.locator("section").filter({ hasText: "Ready when your car is" });
+  const picture = call.getByRole("img").first();
+  await picture.scrollIntoViewIfNeeded();
+  expect(await picture.getAttribute("alt")).toMatch(/\w+ \w+/);
+  const hero = page.getByRole("main").getByRole("img").first();
+  expect(await picture.getAttribute("src")).not.toBe(await hero.getAttribute("src"));
+  const mask = await call
+    .locator("picture")
+    .evaluate((element) => getComputedStyle(element).maskImage);
+  expect(mask).toContain("rgba(0, 0, 0, 0.35)");
 });
 
 describe("Do you come to me?", () => {

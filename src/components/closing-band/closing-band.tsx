@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Picture } from "../picture/picture";
 import * as styles from "./closing-band.module.scss";
 
 interface ClosingBandProps {
@@ -6,12 +7,15 @@ interface ClosingBandProps {
   children: ReactNode;
   /** Buttons. */
   actions: ReactNode;
+  /** Stands behind the words, dimmed; on phones above them. */
+  picture?: Queries.PictureFragment | null | undefined;
 }
 
 /** The last word of a page: one sentence and what to do next, on the dark ground. */
-export function ClosingBand({ title, children, actions }: ClosingBandProps) {
+export function ClosingBand({ title, children, actions, picture }: ClosingBandProps) {
   return (
-    <section className={styles["band"]}>
+    <section className={picture ? `${styles["band"]} ${styles["pictured"]}` : styles["band"]}>
+      {picture && <Picture picture={picture} sizes="800px" className={styles["picture"]} />}
       <div className={styles["column"]}>
         <div className={styles["words"]}>
           <h2>{title}</h2>
