@@ -7,6 +7,7 @@ import { Section, SectionHead } from "../components/section/section";
 import { Seo } from "../components/seo/seo";
 import { TextHero } from "../components/text-hero/text-hero";
 import { paths } from "../domain/paths";
+import { largeFrom } from "../domain/pictures/picture-sets";
 import { required } from "../domain/required";
 import * as styles from "./about.module.scss";
 
@@ -47,7 +48,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
             {first && (
               <Picture
                 picture={first}
-                sizes="(min-width: 1024px) 428px, 75vw"
+                sizes={`(min-width: ${largeFrom}px) 428px, 75vw`}
                 mobileSizes="73vw"
                 urgency="eager"
                 className={styles["first"]}
@@ -56,7 +57,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
             {second && (
               <Picture
                 picture={second}
-                sizes="(min-width: 1024px) 308px, 55vw"
+                sizes={`(min-width: ${largeFrom}px) 308px, 55vw`}
                 mobileSizes="52vw"
                 className={styles["second"]}
               />

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { useEffect, useRef, useState, type KeyboardEvent } from "react";
 import { paths } from "../../domain/paths";
+import { largeFrom } from "../../domain/pictures/picture-sets";
 import { ButtonLink } from "../button/button";
 import { Compare } from "../compare/compare";
 import { Icon } from "../icon/icon";
@@ -8,6 +9,9 @@ import { Picture } from "../picture/picture";
 import * as styles from "./portfolio.module.scss";
 
 type Item = Queries.PortfolioItemFragment;
+
+/** How wide a picture is shown in the dialog. */
+const dialogSizes = `(min-width: 1200px) 692px, (min-width: ${largeFrom}px) 60vw, 100vw`;
 
 interface PortfolioProps {
   items: readonly Item[];
@@ -136,13 +140,13 @@ export function Portfolio({ items, categories }: PortfolioProps) {
                   before={item.before}
                   after={item.after}
                   label={item.title}
-                  sizes="(min-width: 1200px) 692px, (min-width: 1024px) 60vw, 100vw"
+                  sizes={dialogSizes}
                   mobileSizes="100vw"
                 />
               ) : (
                 <Picture
                   picture={item.after}
-                  sizes="(min-width: 1200px) 692px, (min-width: 1024px) 60vw, 100vw"
+                  sizes={dialogSizes}
                   urgency="eager"
                   className={styles["single"]}
                 />

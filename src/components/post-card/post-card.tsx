@@ -1,5 +1,6 @@
 import { graphql, Link } from "gatsby";
 import { formatDay } from "../../domain/blog";
+import { largeFrom } from "../../domain/pictures/picture-sets";
 import { Icon } from "../icon/icon";
 import { Picture, type Urgency } from "../picture/picture";
 import * as styles from "./post-card.module.scss";
@@ -11,7 +12,7 @@ export interface PostCardSizes {
 }
 
 const cardSizes: PostCardSizes = {
-  wide: "(min-width: 1280px) 380px, (min-width: 1024px) 30vw, 46vw",
+  wide: `(min-width: 1280px) 380px, (min-width: ${largeFrom}px) 30vw, 46vw`,
   phone: "112px",
 };
 
@@ -20,8 +21,8 @@ export function postCardSizes(isLead: boolean, count: number): PostCardSizes {
   if (!isLead) return cardSizes;
   const desktop =
     count % 3 === 1
-      ? "(min-width: 1280px) 690px, (min-width: 1024px) 55vw"
-      : "(min-width: 1280px) 380px, (min-width: 1024px) 30vw";
+      ? `(min-width: 1280px) 690px, (min-width: ${largeFrom}px) 55vw`
+      : `(min-width: 1280px) 380px, (min-width: ${largeFrom}px) 30vw`;
   return { wide: `${desktop}, ${count % 2 === 1 ? "55vw" : "46vw"}`, phone: "92vw" };
 }
 

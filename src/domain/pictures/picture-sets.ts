@@ -10,7 +10,7 @@ export interface PictureSet {
   widths: readonly number[];
   /** The crop for wide screens, in the size that the specification names. */
   desktop: Size;
-  /** The crop for phones, likewise, and the largest width that phones are offered. */
+  /** The crop for phones, likewise, and the largest width that phones are offered, for dense screens. */
   mobile: Size & { upTo: number };
 }
 
@@ -18,6 +18,12 @@ export type PictureKind = "hero" | "gallery";
 
 /** Screens below this width in CSS pixels get the mobile crop. The same number stands in `styles/tokens/_breakpoints.scss`; a test compares them. */
 export const mobileBelow = 768;
+
+/** Screens from this width in CSS pixels are large. The same number stands in `styles/tokens/_breakpoints.scss`, likewise. */
+export const largeFrom = 1024;
+
+/** Screens of more pixels to the point than this are dense and are offered wider files. Specification, section 9. */
+export const denseAbove = 1.5;
 
 /**
  * What phones and screens of 1–3 pixels to the point ask for. A hero fills a phone: 390 points are 780 pixels at 2×
@@ -30,12 +36,12 @@ export const pictureSets: Record<PictureKind, PictureSet> = {
   hero: {
     widths: [280, 400, 600, 800, 1200, 1600],
     desktop: { width: 1600, height: 900 },
-    mobile: { width: 800, height: 450, upTo: 1200 },
+    mobile: { width: 800, height: 450, upTo: 800 * denseAbove },
   },
   gallery: {
     widths: [500, 750, 1000],
     desktop: { width: 1000, height: 750 },
-    mobile: { width: 500, height: 375, upTo: 750 },
+    mobile: { width: 500, height: 375, upTo: 500 * denseAbove },
   },
 };
 

@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs";
 
 import {
+  denseAbove,
   galleryOrder,
+  largeFrom,
   limitSrcSet,
   mobileBelow,
   momentOf,
@@ -34,6 +36,12 @@ describe.each(Object.entries(pictureSets))("a %s", (kind, { widths, desktop, mob
 test("the mobile crop ends where the layout for tablets begins", () => {
   const breakpoints = readFileSync("src/styles/tokens/_breakpoints.scss", "utf8");
   expect(breakpoints).toContain(`"tablet": ${mobileBelow}px`);
+});
+
+test("a screen is large from 1024 px, in the layout as for the pictures, and dense above 1.5", () => {
+  const breakpoints = readFileSync("src/styles/tokens/_breakpoints.scss", "utf8");
+  expect([mobileBelow, largeFrom, denseAbove]).toEqual([768, 1024, 1.5]);
+  expect(breakpoints).toContain(`"desktop": ${largeFrom}px`);
 });
 
 describe("a srcset", () => {
