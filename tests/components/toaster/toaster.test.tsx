@@ -2,6 +2,7 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { toast, watchToasts } from "../../../src/components/toaster/toast";
 import { Toaster } from "../../../src/components/toaster/toaster";
+import * as toasts from "../../../src/domain/forms/toasts";
 
 let stop: AbortController;
 
@@ -85,4 +86,17 @@ test("goes by itself after a while, but not the one that came after it", () => {
   expect(isShown(status())).toBe(true);
   jest.advanceTimersByTime(6000);
   expect(isShown(status())).toBe(false);
+});
+
+test("a dismissed toast is closed at once and removed a very long time later", () => {
+  const changes = jest.spyOn(toasts, "nextToasts");
+  const { id, dismiss } = toast({ title: "One", look: "success" });
+  dismiss();
+  const held = () => changes.mock.results.at(-1)?.value as toasts.Toast[];
+  expect(held()).toEqual([{ id, title: "One", look: "success", open: false }]);
+  jest.advanceTimersByTime(999_999);
+  expect(held()).toHaveLength(1);
+  jest.advanceTimersByTime(1);
+  expect(held()).toEqual([]);
+  changes.mockRestore();
 });

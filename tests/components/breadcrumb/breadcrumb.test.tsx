@@ -1,0 +1,28 @@
+/** @jest-environment jsdom */
+import { render, screen } from "@testing-library/react";
+import { Breadcrumb } from "../../../src/components/breadcrumb/breadcrumb";
+
+const home = { label: "Home", path: "/" };
+const here = { label: "A guide", path: "/blog/a-guide" };
+const steps = () => screen.queryAllByRole("listitem").map((step) => step.textContent);
+
+test("is made from the path when no items are given", () => {
+  render(<Breadcrumb path="/services/mould-removal" />);
+  expect(steps()).toEqual(["Home", "Services", "Mould Removal"]);
+  expect(screen.getByRole("link", { name: "Services" })).toHaveAttribute("href", "/services");
+});
+
+test("shows the items it is given, the last of them without a link", () => {
+  render(<Breadcrumb path={here.path} items={[home, here]} />);
+  expect(steps()).toEqual(["Home", "A guide"]);
+  expect(screen.getAllByRole("link")).toHaveLength(1);
+});
+
+test.each([
+  ["a path of one step", <Breadcrumb key="1" path="/" />],
+  ["one item", <Breadcrumb key="2" path="/blog/a-guide" items={[home]} />],
+  ["no item", <Breadcrumb key="3" path="/blog/a-guide" items={[]} />],
+])("is hidden with %s", (_what, breadcrumb) => {
+  const { container } = render(breadcrumb);
+  expect(container).toBeEmptyDOMElement();
+});
