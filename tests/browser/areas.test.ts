@@ -32,13 +32,19 @@ describe("service areas", () => {
     ["Northern Gold Coast", 14, "45–60 mins", "View Gold Coast Details", "/gold-coast"],
   ])("%s shows its suburbs, details and contact", async (name, count, travel, button, path) => {
     const { page } = await visit("/service-areas", DESKTOP);
-    await page.locator("label", { hasText: name }).click();
+    const card = page.locator("label", { hasText: name });
+    expect(await card.innerText()).toContain(`${count}+ suburbs, ${travel}`);
+    await card.click();
     const panel = page.getByRole("region", { name, exact: true });
     expect(await panel.locator("h2 + ul > li").count()).toBe(count);
     const text = await panel.innerText();
     expect(text).toContain(travel);
     expect(text).toContain("Varies by service");
     expect(text).toContain("Specialties");
+    expect(text).toMatch(/[A-Z][^.]{60,}\. [A-Z]/);
+    expect(await panel.getByRole("link", { name: "0491 570 156" }).getAttribute("href")).toBe(
+      "tel:+61491570156",
+    );
     expect(text).toContain("0491 570 156");
     expect(text).toContain("info@rivergum.example");
     expect(await page.locator("section[aria-label]:visible h2").count()).toBe(1);
@@ -115,7 +121,14 @@ describe.each([
         links: [...card.querySelectorAll("a")].map((link) => link.getAttribute("href")),
       })),
     );
-    expect(rows.map((row) => row.price)).toEqual(prices);
+    expect(rows.map((row) => [row.name, row.price])).toEqual([
+      ["Basic Detail", prices[0]],
+      ["Interior Detail", prices[1]],
+      ["Full Detail", prices[2]],
+      ["Ceramic Coating", prices[3]],
+    ]);
+    const facts = (await main.locator("dl").first().innerText()).replace(/\s+/g, " ");
+    expect(facts).toContain(`Services From ${prices[0]} `);
     expect(rows.filter((row) => row.popular).map((row) => row.name)).toEqual(popular);
     expect(rows.map((row) => row.links)).toEqual(
       ["basic", "interior", "full", "ceramic"].map((code) => [
@@ -123,9 +136,8 @@ describe.each([
         `/services/${code}`,
       ]),
     );
-    expect(await page.getByText(/A travel surcharge of \$10–\$20 may apply/).count()).toBe(
-      surcharge ? 1 : 0,
-    );
+    const words = `A travel surcharge of $10–$20 may apply in ${name}. We confirm it with your quote.`;
+    expect(await page.getByText(words).count()).toBe(surcharge ? 1 : 0);
   });
 
   test("counts its suburbs, gives three reasons, answers questions one at a time, and offers a quote", async () => {
@@ -166,7 +178,12 @@ describe.each([
     await untilValue(page.getByLabel(/^Service/), "Full Detail");
     await page.goto(`/${slug}`);
     expect(await page.locator('meta[name="geo.region"]').getAttribute("content")).toBe("AU-QLD");
-    expect(await page.locator('meta[name="geo.position"]').count()).toBe(1);
+    expect(await page.locator('meta[name="geo.placename"]').getAttribute("content")).toContain(
+      name,
+    );
+    expect(await page.locator('meta[name="geo.position"]').getAttribute("content")).toMatch(
+      /^-2[78]\.\d+;15[23](\.\d+)?$/,
+    );
   });
 });
 

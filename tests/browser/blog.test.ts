@@ -28,8 +28,58 @@ describe("the list of articles", () => {
     ]) {
       expect(first).toContain(part);
     }
+    expect(first).toContain("A checklist to work through before October");
+    expect(await cards.first().getByRole("img", { includeHidden: true }).count()).toBe(1);
     await cards.first().click();
     await page.waitForURL("**/blog/preparing-car-brisbane-storm-season");
+  });
+
+  const known: [slug: string, title: RegExp, category: string, day?: string, minutes?: string][] = [
+    ["protect-car-paint-australian-sun", /Paint from the Australian Sun/, "Paint Protection"],
+    ["suburb-by-suburb-car-detailing-guide", /Suburb/, "Local Services"],
+    ["summer-car-care-queensland", /Summer/, "Seasonal Care"],
+    ["remove-coffee-stains-car-interior", /Coffee/, "Car Care Tips"],
+    ["how-often-detail-your-car", /How Often/, "Maintenance"],
+    ["ceramic-coating-benefits", /Ceramic Coating: Benefits/, "Protection"],
+    ["diy-vs-professional-car-detailing", /DIY or Professional/, "Tips", "5 June 2025", "6 min"],
+    [
+      "preventing-treating-car-interior-mould",
+      /^Preventing and Treating Car Interior Mould$/,
+      "Health & Safety",
+      "10 June 2025",
+      "8 min",
+    ],
+    [
+      "paint-correction-when-why-you-need-it",
+      /^Paint Correction: When and Why You Need It$/,
+      "Restoration",
+      "20 June 2025",
+      "9 min",
+    ],
+    [
+      "preparing-car-brisbane-storm-season",
+      /^Preparing Your Car for Brisbane's Storm Season$/,
+      "Seasonal Care",
+      "28 June 2025",
+      "6 min",
+    ],
+  ];
+
+  test("has the ten articles, each with its category, day and 5 to 12 minutes to read", async () => {
+    const { page } = await visit("/blog", DESKTOP);
+    for (const [slug, title, category, day, minutes] of known) {
+      const card = page
+        .getByRole("article")
+        .filter({ has: page.locator(`a[href="/blog/${slug}"]`) });
+      expect(await card.getByRole("heading").innerText()).toMatch(title);
+      const text = await card.innerText();
+      expect(text).toContain(category);
+      const read = /(\d+) min/.exec(text);
+      expect(Number(read?.[1])).toBeGreaterThanOrEqual(5);
+      expect(Number(read?.[1])).toBeLessThanOrEqual(12);
+      if (day) expect([text.includes(day), read?.[0]]).toEqual([true, minutes]);
+      expect(text).toContain("Rivergum Mobile Detailing team");
+    }
   });
 
   test.each([
@@ -110,6 +160,91 @@ describe("an article", () => {
     expect(await box.getByRole("link", { name: "Book Your Service" }).getAttribute("href")).toBe(
       "/booking",
     );
+  });
+
+  test("shows its title, excerpt and share menu, and a text of paragraphs and headings", async () => {
+    const { page } = await visit(article, DESKTOP);
+    const main = page.getByRole("main");
+    expect(await main.getByRole("heading", { level: 1 }).innerText()).toBe(
+      "Preventing and Treating Car Interior Mould",
+    );
+    expect(
+      await main
+        .getByText("Mould in a car is a moisture problem first and a cleaning problem second.")
+        .isVisible(),
+    ).toBe(true);
+    expect(await main.getByText("Share Article").isVisible()).toBe(true);
+    expect(await main.getByRole("heading", { level: 2 }).count()).toBeGreaterThan(3);
+    expect(await page.locator(".prose > p").count()).toBeGreaterThan(10);
+    expect(await page.locator(".prose").innerText()).not.toMatch(/^#/m);
+  });
+
+  test("tells machines what it is: title, description, keywords, address, sharing and the post itself", async () => {
+    const { page } = await visit(article, DESKTOP);
+    const title = "Preventing and Treating Car Interior Mould";
+    const description =
+      "How to find the cause of mould in a car, clean a light case safely, dry it properly, and recognise when it needs professional treatment.";
+    const meta = (name: string) =>
+      page
+        .locator(`meta[name="${name}"], meta[property="${name}"]`)
+        .first()
+        .getAttribute("content");
+    expect(await page.title()).toContain(title);
+    expect(await page.locator('link[rel="canonical"]').getAttribute("href")).toBe(
+      `https://rivergum.example${article}`,
+    );
+    expect(await meta("description")).toBe(description);
+    expect(await meta("keywords")).toBe("mould removal, interior, humidity, water leaks");
+    expect([await meta("og:type"), await meta("og:url"), await meta("twitter:card")]).toEqual([
+      "article",
+      `https://rivergum.example${article}`,
+      "summary_large_image",
+    ]);
+    expect(await meta("og:title")).toContain(title);
+    expect(await meta("og:description")).toBe(description);
+    const image = new URL((await meta("og:image")) ?? "").pathname;
+    expect((await page.request.get(image)).headers()["content-type"]).toBe("image/jpeg");
+    const graph = await page
+      .locator('script[type="application/ld+json"]')
+      .evaluate(
+        (script) => JSON.parse(script.textContent ?? "") as { "@graph": Record<string, unknown>[] },
+      );
+    expect(graph["@graph"].find((each) => each["@type"] === "BlogPosting")).toMatchObject({
+      headline: title,
+      description,
+      image: expect.anything() as unknown,
+      author: { "@type": "Organization", name: expect.stringContaining("Rivergum") as unknown },
+      publisher: expect.anything() as unknown,
+      datePublished: "2025-06-10T00:00:00+10:00",
+      dateModified: "2025-06-10T00:00:00+10:00",
+    });
+  });
+
+  test("that names prices of the trade says that they are no price list, and tells machines none", async () => {
+    const { page } = await visit("/blog/ceramic-coating-benefits", DESKTOP);
+    const text = await page.getByRole("main").innerText();
+    expect(text).toMatch(
+      /indicative guidance.*\$800 to more than \$2500\. This is not our price list/,
+    );
+    const data = await page.locator('script[type="application/ld+json"]').textContent();
+    expect(data).not.toMatch(/2500|"Offer"/);
+  });
+
+  test.each([
+    "protect-car-paint-australian-sun",
+    "ceramic-coating-benefits",
+    "how-often-detail-your-car",
+  ])("%s links to services that are there", async (slug) => {
+    const { page } = await visit(`/blog/${slug}`, DESKTOP);
+    const links = page.locator('.prose a[href^="/services/"]');
+    const targets = await links.evaluateAll((all) =>
+      all.map((link) => link.getAttribute("href") ?? ""),
+    );
+    expect(targets.length).toBeGreaterThan(0);
+    for (const target of new Set(targets)) {
+      const response = await page.request.get(target, { maxRedirects: 0 });
+      expect([target, response.status()]).toEqual([target, 200]);
+    }
   });
 
   test("links to services from its text", async () => {
@@ -223,6 +358,35 @@ describe("Share Article", () => {
     expect(await facebook.getAttribute("target")).toBe("_blank");
   });
 
+  test.each([
+    ["Facebook", "www.facebook.com"],
+    ["Twitter", "twitter.com"],
+    ["LinkedIn", "www.linkedin.com"],
+  ])(
+    "%s opens a window of its own of 600 by 400 with the article's address",
+    async (name, host) => {
+      const { page, context } = await open();
+      await context.route(`https://${host}/**`, (route) => route.fulfill({ body: "shared" }));
+      const sizes = await page.evaluate(() => {
+        const { open } = window;
+        const asked: string[] = [];
+        window.open = (...all) => (asked.push(String(all[2])), open.call(window, ...all));
+        return Object.assign(window, { asked }).asked;
+      });
+      expect(sizes).toEqual([]);
+      const [popUp] = await Promise.all([
+        page.waitForEvent("popup"),
+        page.getByRole("main").getByRole("link", { name }).click(),
+      ]);
+      await popUp.waitForURL(`https://${host}/**`);
+      expect(decodeURIComponent(popUp.url())).toContain(`https://rivergum.example${article}`);
+      const asked = await page.evaluate(() => (window as unknown as { asked: string[] }).asked);
+      expect(asked).toHaveLength(1);
+      expect(asked[0]).toContain("width=600,height=400");
+      expect(addressOf(page)).toBe(article);
+    },
+  );
+
   test("closes with Escape and an outside press", async () => {
     const { page } = await open();
     const menu = page.locator("details", { hasText: "Share Article" });
@@ -241,9 +405,20 @@ describe("Share Article", () => {
   });
 });
 
-test("an unknown article forwards to the list", async () => {
+test.each(["/blog/no-such-article", "/blog/"])("%s forwards to the list", async (path) => {
   const { page } = await visit("/", DESKTOP);
-  await page.goto("/blog/no-such-article");
+  await page.goto(path);
+  await page.waitForURL("**/blog");
+  expect(addressOf(page)).toBe("/blog");
+});
+
+test("on a host without rules the page for unknown addresses forwards to the list by itself", async () => {
+  const { page } = await visit("/", DESKTOP);
+  const notFound = await (await page.request.get("/no-such-page")).text();
+  await page.route("**/blog/plain-host", (route) =>
+    route.fulfill({ status: 404, contentType: "text/html", body: notFound }),
+  );
+  await page.goto("/blog/plain-host");
   await page.waitForURL("**/blog");
   expect(addressOf(page)).toBe("/blog");
 });

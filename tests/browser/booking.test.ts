@@ -193,6 +193,96 @@ describe.each<[string, PageOptions]>([
   });
 });
 
+test("is headed Book Your Detail, asks for consent in full, and has its defaults chosen", async () => {
+  const { page } = await visit("/booking", PHONE);
+  expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe("Book Your Detail");
+  const consent = page.getByRole("checkbox", {
+    name: "I consent to Rivergum Mobile Detailing collecting and using my personal information to contact me about this booking request.",
+  });
+  expect(await consent.isChecked()).toBe(false);
+  const choices = await page
+    .locator("#booking input[type=radio]")
+    .evaluateAll((all) =>
+      (all as HTMLInputElement[]).map(
+        ({ name, value, checked }) => `${name} ${value}${checked ? ", chosen" : ""}`,
+      ),
+    );
+  expect(choices).toEqual([
+    "contact_method sms, chosen",
+    "contact_method email",
+    "contact_method phone",
+    "utilities yes, chosen",
+    "utilities no",
+  ]);
+});
+
+test("hidden fields are set once more 100 ms after a choice", async () => {
+  const { page } = await visit("/booking?service=full&vehicleSize=large&estimate=420", DESKTOP);
+  await page.getByLabel("Service").selectOption("Full Detail");
+  const values = await page.evaluate(async () => {
+    const form = document.querySelector<HTMLFormElement>("#booking")!;
+    const hidden = form.querySelector<HTMLInputElement>("[name=price_estimate]")!;
+    const wait = (time: number) => new Promise((done) => setTimeout(done, time));
+    await wait(300);
+    form.dispatchEvent(new Event("input"));
+    // As a browser that fills in a form late.
+    hidden.value = "$1";
+    await wait(60);
+    const soon = hidden.value;
+    await wait(90);
+    return [soon, hidden.value];
+  });
+  expect(values).toEqual(["$1", "$420"]);
+});
+
+describe("toasts", () => {
+  const shown = (page: Page) => page.locator("[data-toast]:visible");
+
+  test("of checks are destructive; a new one replaces the old, and it can be closed", async () => {
+    const { page } = await visit("/booking", PHONE);
+    await send(page);
+    await field(page, "Full name").fill("Jo");
+    await send(page);
+    expect(await shown(page).count()).toBe(1);
+    const toast = page.getByRole("alert");
+    expect(await toast.innerText()).toContain("Phone Required");
+    const [own, danger] = await shown(page).evaluate((element) => {
+      const sample = document.body.appendChild(document.createElement("i"));
+      sample.style.color = "var(--color-danger)";
+      return [getComputedStyle(element).backgroundColor, getComputedStyle(sample).color];
+    });
+    expect(own).toBe(danger);
+    await toast.getByRole("button", { name: "Close" }).click();
+    expect(await shown(page).count()).toBe(0);
+  });
+
+  test("say that the request is on its way", async () => {
+    const { page } = await visit("/booking", PHONE);
+    // An answer without a page leaves the visitor where the toast is.
+    await page.route("**/__inbox/booking", (route) => route.fulfill({ status: 204 }));
+    await fillIn(page, "Jo");
+    await send(page);
+    const toast = page.getByRole("status").filter({ hasText: "Booking Request Submitted" });
+    expect(await toast.isVisible()).toBe(true);
+    expect(
+      await toast.getByText("We'll contact you shortly to confirm your appointment.").isVisible(),
+    ).toBe(true);
+  });
+});
+
+test("nothing of a visitor stays behind once the request has arrived", async () => {
+  const name = newName();
+  const { page, context } = await visit("/booking", PHONE);
+  await fillIn(page, name);
+  await send(page);
+  await page.waitForURL("**/thanks");
+  await wake(page);
+  const { cookies, origins } = await context.storageState({ indexedDB: true });
+  expect([cookies, origins]).toEqual([[], []]);
+  await until(page, () => !sessionStorage.getItem("draft-booking"));
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(name);
+});
+
 test.each([
   ["hostile", "?service=<script>alert(1)</script>&vehicleSize=__proto__&estimate=1e309&suburb=%00"],
   ["repeated", "?service=full&service=basic&vehicleSize=large&vehicleSize=small"],

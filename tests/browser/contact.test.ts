@@ -41,15 +41,27 @@ describe.each<[string, PageOptions]>([
 
 test("the four checks come in order, each with its toast", async () => {
   const { page } = await visit("/contact", DESKTOP);
-  const steps: [string, string, string][] = [
-    ["Name Required", "Name", "Jo"],
-    ["Email Required", "E-mail", "a@b"],
-    ["Invalid Email", "E-mail", "a@b.com"],
-    ["Message Required", "Message", "Hello"],
+  const steps: [string, string, string, string][] = [
+    ["Name Required", "Please enter your name to help us address you properly.", "Name", "Jo"],
+    [
+      "Email Required",
+      "Please enter your email address so we can respond to you.",
+      "E-mail",
+      "a@b",
+    ],
+    ["Invalid Email", "Please enter a valid email address.", "E-mail", "a@b.com"],
+    [
+      "Message Required",
+      "Please enter your message so we know how we can help.",
+      "Message",
+      "Hello",
+    ],
   ];
-  for (const [title, label, answer] of steps) {
+  for (const [title, text, label, answer] of steps) {
     await send(page);
-    expect(await page.getByRole("alert").getByText(title, { exact: true }).isVisible()).toBe(true);
+    const toast = page.getByRole("alert");
+    expect(await toast.getByText(title, { exact: true }).isVisible()).toBe(true);
+    expect(await toast.getByText(text, { exact: true }).isVisible()).toBe(true);
     expect(addressOf(page)).toBe("/contact");
     await page.getByLabel(label).fill(answer);
   }
@@ -57,9 +69,25 @@ test("the four checks come in order, each with its toast", async () => {
   await page.waitForURL("**/contact-thanks");
 });
 
+test("on its way, the message has its success toast", async () => {
+  const { page } = await visit("/contact", DESKTOP);
+  // An answer without a page leaves the visitor where the toast is.
+  await page.route("**/__inbox/contact", (route) => route.fulfill({ status: 204 }));
+  await page.getByLabel("Name").fill("Jo");
+  await page.getByLabel("E-mail").fill("jo@example.com");
+  await page.getByLabel("Message").fill("Hello");
+  await send(page);
+  const toast = page.getByRole("status").filter({ hasText: "Message Sent" });
+  expect(await toast.isVisible()).toBe(true);
+  expect(await toast.getByText("We'll get back to you as soon as possible.").isVisible()).toBe(
+    true,
+  );
+});
+
 test("shows the reply time, urgent ways, the card and quick questions", async () => {
   const { page } = await visit("/contact", PHONE);
   const main = page.getByRole("main");
+  expect(await main.getByRole("heading", { level: 1 }).innerText()).toBe("Contact Us");
   for (const words of [
     "We reply within 2–4 hours in business hours.",
     "Service area",
@@ -71,6 +99,22 @@ test("shows the reply time, urgent ways, the card and quick questions", async ()
   expect(await main.getByRole("link", { name: "Text us" }).getAttribute("href")).toMatch(
     /^sms:\+61/,
   );
+  const urgent = main.getByText("A call or a text reaches us first.");
+  expect(await urgent.getByRole("link").getAttribute("href")).toMatch(
+    /^mailto:info@rivergum\.example/,
+  );
+  const card = main.locator("dl").filter({ hasText: "Service area" });
+  for (const fact of [
+    "Brisbane, Ipswich, Logan and the Northern Gold Coast",
+    "0491 570 156",
+    "info@rivergum.example",
+    "Monday to Friday: 8am to 5pm",
+    "Saturday: By appointment",
+    "Sunday: Closed",
+  ])
+    expect(await card.getByText(fact, { exact: true }).isVisible()).toBe(true);
+  const questions = page.getByRole("region", { name: "Quick questions" }).locator("summary");
+  expect(await questions.count()).toBeGreaterThan(2);
 });
 
 test("the privacy page names who receives what is sent", async () => {

@@ -10,12 +10,22 @@ describe.each<[string, PageOptions]>([
   test("leads from two choices to a booking with the estimate", async () => {
     const { page, complaints } = await visit("/services", options);
     const estimator = page.locator("#estimator");
-    expect(await estimator.getByText("Select a service and a vehicle size").isVisible()).toBe(true);
+    const prompt = estimator.getByText("Select a service and a vehicle size to see your estimate.");
+    expect(await prompt.isVisible()).toBe(true);
+    const book = estimator.getByRole("link", { name: "Book with Estimate" });
+    expect(await book.isVisible()).toBe(false);
     await estimator.getByLabel(/Ceramic Coating/).check();
+    expect([await prompt.isVisible(), await book.isVisible()]).toEqual([true, false]);
     await estimator.getByLabel(/Extra Large Vehicle/).check();
     expect(await estimator.getByRole("status").getByText("$1,280").isVisible()).toBe(true);
+    expect(await prompt.isVisible()).toBe(false);
+    expect(
+      (
+        await estimator.getByRole("paragraph").filter({ hasText: "final quote" }).innerText()
+      ).replace(/\s+/g, " "),
+    ).toBe("Indicative only. The final quote follows when we have talked about your car.");
     expect(addressOf(page)).toBe("/services?service=ceramic-coating&vehicleSize=xlarge");
-    await estimator.getByRole("link", { name: "Book with Estimate" }).press("Enter");
+    await book.press("Enter");
     await page.waitForURL("**/booking?service=ceramic-coating&vehicleSize=xlarge&estimate=1280");
     await page.getByLabel("Full name").waitFor();
     expect(await page.locator("#booking-service").inputValue()).toBe("Ceramic Coating");
@@ -34,9 +44,43 @@ describe.each<[string, PageOptions]>([
 test("without JavaScript a table of all sixteen totals stands in its place", async () => {
   const { page } = await visit("/services", { ...PHONE, javaScript: false });
   const estimator = page.locator("#estimator");
-  expect(await estimator.locator("td").count()).toBe(16);
-  expect(await estimator.getByRole("cell", { name: "$1,280" }).isVisible()).toBe(true);
+  expect(await estimator.getByRole("columnheader").allInnerTexts()).toEqual([
+    "Vehicle size",
+    "Basic Detail",
+    "Interior Detail",
+    "Full Detail",
+    "Ceramic Coating",
+  ]);
+  expect(await estimator.locator("td").allInnerTexts()).toEqual([
+    ...["$90", "$180", "$300", "$800"],
+    ...["$110", "$215", "$360", "$960"],
+    ...["$125", "$250", "$420", "$1,120"],
+    ...["$145", "$290", "$480", "$1,280"],
+  ]);
+  expect(await estimator.getByRole("caption").innerText()).toContain("Indicative");
   expect(await estimator.getByRole("radio").count()).toBe(0);
+});
+
+test("offers four services with their base prices and four sizes with examples", async () => {
+  const { page } = await visit("/services", PHONE);
+  const choices = async (name: string) =>
+    (
+      await page.locator("#estimator").getByRole("group", { name }).locator("label").allInnerTexts()
+    ).map((each) => each.replace(/\s+/g, " ").trim());
+  expect(await choices("Service")).toEqual([
+    "Basic Detail From $90",
+    "Interior Detail From $180",
+    "Full Detail From $300",
+    "Ceramic Coating From $799",
+  ]);
+  const sizes = await choices("Vehicle size");
+  expect(sizes.map((size) => /^.*? Vehicle/.exec(size)?.[0])).toEqual([
+    "Small Vehicle",
+    "Medium Vehicle",
+    "Large Vehicle",
+    "Extra Large Vehicle",
+  ]);
+  for (const size of sizes) expect(size).toMatch(/ Vehicle .*\w+, .*\w+/);
 });
 
 test("the mark Indicative explains itself on focus, and Escape closes it", async () => {
@@ -57,4 +101,25 @@ test("the tip waits 700 ms for a pointer that stays", async () => {
   await page.waitForTimeout(300);
   expect(await tip.isVisible()).toBe(false);
   await tip.waitFor({ state: "visible" });
+});
+
+test("the next tip opens at once within 300 ms after one closed, and waits 700 ms again after that", async () => {
+  const { page } = await visit("/services", DESKTOP);
+  const table = page.getByRole("table", { name: "Which service includes what" });
+  const word = (name: string) => table.getByRole("button", { name, exact: true });
+  const tip = (name: string) => table.getByRole("rowheader", { name }).getByRole("tooltip");
+  await word("Vacuum").scrollIntoViewIfNeeded();
+  await word("Shampooing").hover();
+  await tip("Shampooing").waitFor({ state: "visible" });
+  await page.mouse.move(5, 5);
+  await tip("Shampooing").waitFor({ state: "hidden" });
+  await word("Vacuum").hover();
+  await tip("Vacuum").waitFor({ state: "visible", timeout: 350 });
+  await page.mouse.move(5, 5);
+  await tip("Vacuum").waitFor({ state: "hidden" });
+  await page.waitForTimeout(400);
+  await word("Shampooing").hover();
+  await page.waitForTimeout(300);
+  expect(await tip("Shampooing").isVisible()).toBe(false);
+  await tip("Shampooing").waitFor({ state: "visible" });
 });

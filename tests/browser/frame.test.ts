@@ -25,14 +25,16 @@ test("the desktop bar has six links in order and Book Now", async () => {
   await page.waitForURL("**/booking");
 });
 
-test.each(["/services", "/services/basic-detail"])(
-  "on %s Services is shown as active",
-  async (path) => {
-    const { page } = await visit(path, DESKTOP);
-    const active = page.getByRole("navigation", { name: "Main" }).locator("[aria-current]");
-    expect(await active.allInnerTexts()).toEqual(["Services"]);
-  },
-);
+test.each([
+  ["/services", "Services"],
+  ["/services/basic-detail", "Services"],
+  ["/services/sticker-vinyl-removal", "Services"],
+  ["/service-areas", "Service Areas"],
+])("on %s the link %s is shown as active, and no other", async (path, name) => {
+  const { page } = await visit(path, DESKTOP);
+  const active = page.getByRole("navigation", { name: "Main" }).locator("[aria-current]");
+  expect(await active.allInnerTexts()).toEqual([name]);
+});
 
 describe("the mobile menu", () => {
   const menuOf = (page: Page) => page.locator("#menu");
@@ -43,6 +45,11 @@ describe("the mobile menu", () => {
     await page.getByRole("button", { name: "Menu" }).click();
     const names = await menuOf(page).getByRole("listitem").allInnerTexts();
     expect(names).toEqual([...barLinks.map(([name]) => name), "Tips & Advice", "Portfolio"]);
+    for (const [name, path] of [
+      ["Tips & Advice", "/blog"],
+      ["Portfolio", "/portfolio"],
+    ] as const)
+      expect(await menuOf(page).getByRole("link", { name }).getAttribute("href")).toBe(path);
   });
 
   test("closes by its button, Escape, an outside press and after a choice", async () => {
@@ -70,8 +77,10 @@ describe("the mobile menu", () => {
     expect(await menuOf(page).isVisible()).toBe(true);
   });
 
-  test("is not there from 768 px up", async () => {
-    const { page } = await visit("/", { width: 768, height: 900 });
+  test("is there below 768 px and not from 768 px up", async () => {
+    const { page } = await visit("/", { width: 767, height: 900 });
+    expect(await page.getByRole("button", { name: "Menu" }).isVisible()).toBe(true);
+    await page.setViewportSize({ width: 768, height: 900 });
     expect(await page.getByRole("button", { name: "Menu" }).isVisible()).toBe(false);
     expect(await page.getByRole("navigation", { name: "Main" }).isVisible()).toBe(true);
   });
@@ -79,13 +88,30 @@ describe("the mobile menu", () => {
 
 describe("the footer", () => {
   test("links to every page but the current one", async () => {
-    const { page } = await visit("/faq", DESKTOP);
-    const links = page.getByRole("contentinfo").getByRole("navigation").getByRole("link");
-    const names = await links.allInnerTexts();
-    expect(names).toEqual(
-      expect.arrayContaining(["Home", "Services", "Tips & Advice", "Portfolio", "Book Now"]),
-    );
-    expect(names).not.toContain("FAQ");
+    const pages: (readonly [string, string])[] = [
+      ...barLinks,
+      ["Tips & Advice", "/blog"],
+      ["Portfolio", "/portfolio"],
+      ["Book Now", "/booking"],
+      ["Privacy", "/privacy"],
+    ];
+    const { page } = await open({ ...DESKTOP, javaScript: false });
+    for (const [, current] of pages) {
+      await page.goto(current);
+      const links = page.getByRole("contentinfo").getByRole("navigation").getByRole("link");
+      const found = await links.evaluateAll((all) =>
+        all.map((link) => [link.textContent, link.getAttribute("href")]),
+      );
+      expect(found).toEqual(pages.filter(([, path]) => path !== current));
+    }
+  });
+
+  test("carries the name of the business in its logo, as the bar does", async () => {
+    const { page } = await visit("/", DESKTOP);
+    for (const part of [page.getByRole("banner"), page.getByRole("contentinfo")]) {
+      const logo = part.getByRole("link", { name: "Rivergum Mobile Detailing, home" });
+      expect((await logo.innerText()).replace(/\s+/g, " ")).toBe("Rivergum Mobile Detailing");
+    }
   });
 
   test("has contact, hours, the Facebook link, an Instagram icon without a link and the copyright line", async () => {
@@ -101,9 +127,11 @@ describe("the footer", () => {
     expect(text).toMatch(/Saturday\s+By appointment/);
     expect(text).toMatch(/Sunday\s+Closed/);
     expect(text).toContain("© Rivergum Mobile Detailing");
-    expect(await footer.getByRole("link", { name: "Facebook" }).count()).toBe(1);
+    expect(await footer.getByRole("link", { name: "Facebook" }).getAttribute("href")).toMatch(
+      /^https:\/\/www\.facebook\.com\//,
+    );
     expect(await footer.getByRole("link", { name: /Instagram/ }).count()).toBe(0);
-    expect(await footer.locator('use[href="#icon-instagram"]').count()).toBe(1);
+    expect(await footer.locator('svg:has(use[href="#icon-instagram"])').isVisible()).toBe(true);
   });
 });
 
@@ -131,6 +159,22 @@ test("a navigation starts at the top, and Back returns to the place", async () =
   await page.goBack();
   await page.waitForURL(/\/$/);
   await until(page, (was) => Math.abs(scrollY - was) < 80, place);
+});
+
+test.each([
+  ["/services", "Info Mould Removal", "/services/mould-removal"],
+  ["/about", "Book Now", "/booking"],
+  ["/portfolio", "Tips & Advice", "/blog"],
+  ["/blog", "Preventing and Treating Car Interior Mould", "**/blog/preventing-*"],
+])("far down on %s, %s leads to the top of %s", async (path, name, address) => {
+  const { page } = await visit(path, DESKTOP);
+  const link = page.getByRole("link", { name, exact: true }).last();
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await link.scrollIntoViewIfNeeded();
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(400);
+  await link.click();
+  await page.waitForURL(address.startsWith("*") ? address : `**${address}`);
+  await until(page, () => scrollY === 0);
 });
 
 test("titles and canonical addresses follow a navigation inside the site", async () => {

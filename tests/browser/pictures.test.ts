@@ -4,7 +4,12 @@ import { join } from "node:path";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import sharp from "sharp";
 
-import { parseSrcSet } from "../../src/domain/pictures/picture-sets";
+import {
+  denseAbove,
+  largeFrom,
+  mobileBelow,
+  parseSrcSet,
+} from "../../src/domain/pictures/picture-sets";
 import { launch, readVariable } from "./lib/browser";
 import { until, wake } from "./lib/visit";
 
@@ -234,6 +239,107 @@ async function fetchedPictures(page: Page, path: string) {
     bytes: sizes.get(file) ?? Number.NaN,
   }));
 }
+
+test.each([
+  ["/", "hero"],
+  ["/services", "hero"],
+  ["/service-areas", "hero"],
+  ["/brisbane", "hero"],
+  ["/gold-coast", "hero"],
+  ["/logan", "hero"],
+  ["/ipswich", "hero"],
+  ["/services/basic-detail", "hero"],
+  ["/services/ceramic-coating", "hero"],
+  ["/services/basic-detail", "during"],
+  ["/services/sticker-vinyl-removal", "1"],
+  ["/about", "1"],
+  ["/about", "2"],
+  ["/", "cta"],
+])("on %s the picture %s is an entry of both sizes and formats", async (path, name) => {
+  const page = await open({ ...desktop, javaScript: false });
+  await page.goto(path);
+  const picture = page
+    .locator("picture", { has: page.locator(`img[src$="/${name}.webp"]`) })
+    .first();
+  const entry = await picture.evaluate((element) => ({
+    sources: [...element.querySelectorAll("source")].map((source) => [
+      source.media,
+      source.type,
+      source.srcset.includes(".avif") ? "avif" : "webp",
+      source.getAttribute("width"),
+      source.getAttribute("height"),
+    ]),
+    size: ["width", "height"].map((key) => element.querySelector("img")?.getAttribute(key)),
+    alt: element.dataset["alt"],
+  }));
+  const isHero = name === "hero" || name === "cta";
+  const mobile = isHero ? ["800", "450"] : ["500", "375"];
+  expect(entry.sources).toEqual([
+    ["(max-width: 767.98px)", "image/avif", "avif", ...mobile],
+    ["(max-width: 767.98px)", "image/webp", "webp", ...mobile],
+    ["", "image/avif", "avif", null, null],
+  ]);
+  expect(entry.size).toEqual(isHero ? ["1600", "900"] : ["1000", "750"]);
+  expect(entry.alt === "" || /\w+ \w+/.test(entry.alt ?? "")).toBe(true);
+});
+
+test("pictures further down are clear until they are there, then fade in", async () => {
+  const page = await open(desktop);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/1\.(avif|webp)$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/services/ceramic-coating");
+  const image = page.locator('img[src$="/1.webp"]');
+  await image.scrollIntoViewIfNeeded();
+  const look = () =>
+    image.evaluate((element) => {
+      const { opacity, transitionProperty, transitionDuration } = getComputedStyle(element);
+      return { opacity, transitionProperty, isSlow: Number.parseFloat(transitionDuration) > 0 };
+    });
+  expect(await look()).toEqual({ opacity: "0", transitionProperty: "opacity", isSlow: true });
+  release();
+  await until(page, () => {
+    const element = document.querySelector('img[src$="/1.webp"]');
+    return element !== null && getComputedStyle(element).opacity === "1";
+  });
+});
+
+describe("a dense screen, of more than 1.5 pixels to the point,", () => {
+  test.each([
+    ["a phone", 390, 844],
+    ["a large screen", largeFrom, 768],
+  ])("gets more pixels of the same picture on %s", async (_device, width) => {
+    const widths: number[] = [];
+    for (const pixelsPerPoint of [1, denseAbove, denseAbove + 0.5]) {
+      const page = await open({ width, pixelsPerPoint });
+      const [hero] = await fetchedPictures(page, "/");
+      widths.push(hero?.width ?? 0);
+    }
+    const [plain = 0, limit = 0, dense = 0] = widths;
+    expect(plain).toBeLessThanOrEqual(limit);
+    expect(dense).toBeGreaterThan(plain);
+    expect(dense).toBeGreaterThanOrEqual(limit);
+    // Never more than a phone is offered, nor than the desktop crop has.
+    expect(dense).toBeLessThanOrEqual(width < mobileBelow ? 1200 : 1600);
+  });
+});
+
+test("from 1024 px a screen is large: what stands below on smaller ones stands beside", async () => {
+  const page = await open({ width: largeFrom - 1 });
+  await page.goto("/booking");
+  const form = page.locator("#booking");
+  const summary = page.getByRole("complementary").filter({ hasText: "Your request" });
+  const isBeside = async () => {
+    const [one, other] = [await form.boundingBox(), await summary.boundingBox()];
+    return one !== null && other !== null && other.x >= one.x + one.width;
+  };
+  expect(await isBeside()).toBe(false);
+  await page.setViewportSize({ width: largeFrom, height: 844 });
+  expect(await isBeside()).toBe(true);
+});
 
 describe("a phone of 390 points", () => {
   test.each([

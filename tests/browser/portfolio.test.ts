@@ -46,6 +46,101 @@ test("a category shows only its jobs", async () => {
   for (const line of lines) expect(line).toContain("Interior Detail");
 });
 
+describe("a job", () => {
+  const jobs: [title: string, category: string, location: string, month: string, code: string][] = [
+    ["White SUV back from the mud", "Full Detail", "Pacific Pines", "May 2025", "Full Detail"],
+    [
+      "Quilted leather cleaned stitch by stitch",
+      "Interior Detail",
+      "Hope Island",
+      "April 2025",
+      "Interior Detail",
+    ],
+    [
+      "Ceramic coating on dark silver paint",
+      "Ceramic Coating",
+      "Coomera",
+      "June 2025",
+      "Ceramic Coating",
+    ],
+    [
+      "Swirls polished out of deep green",
+      "Paint Correction",
+      "Mount Gravatt",
+      "March 2025",
+      "Paint Correction",
+    ],
+    [
+      "Mould cleared after a wet February",
+      "Mould Removal",
+      "Marsden",
+      "February 2025",
+      "Mould Removal",
+    ],
+    [
+      "A red hatchback on its monthly visit",
+      "Basic Detail",
+      "Arundel",
+      "January 2025",
+      "Basic Detail",
+    ],
+    ["Work van, cleaned between jobs", "Commercial", "Underwood", "December 2024", "Full Detail"],
+    [
+      "Black sedan, polished and coated",
+      "Ceramic Coating",
+      "Coorparoo",
+      "October 2024",
+      "Ceramic Coating",
+    ],
+    [
+      "Dust out of every vent",
+      "Interior Detail",
+      "Springfield Lakes",
+      "September 2024",
+      "Interior Detail",
+    ],
+  ];
+
+  test("shows on its card what was done, where and when, with a picture", async () => {
+    const { page } = await visit("/portfolio", DESKTOP);
+    for (const [title, ...facts] of jobs) {
+      const card = cards(page).filter({ hasText: title });
+      const text = await card.innerText();
+      for (const fact of facts.slice(0, 3)) expect(text).toContain(fact);
+      expect(text).toMatch(/[A-Z][^\n]{60,}\.\s*$/);
+      expect(await card.locator("img").first().getAttribute("src")).toMatch(/after\.webp$/);
+    }
+  });
+
+  test("is shown by its category alone and by All", async () => {
+    const { page } = await visit("/portfolio", DESKTOP);
+    for (const category of new Set(jobs.map(([, each]) => each))) {
+      await show(page, category);
+      const titles = await cards(page).getByRole("heading").allInnerTexts();
+      const own = jobs.filter(([, each]) => each === category).map(([title]) => title);
+      expect(titles.sort()).toEqual(own.sort());
+    }
+    await show(page, "All");
+    expect(await cards(page).count()).toBe(9);
+  });
+
+  test("tells its story in the dialog, with the car before where there is a picture of it", async () => {
+    const { page } = await visit("/portfolio", DESKTOP);
+    let pairs = 0;
+    for (const [title, category, location, month] of jobs) {
+      await cards(page).filter({ hasText: title }).getByRole("link").click();
+      const text = await dialogOf(page).innerText();
+      for (const fact of [category, location, month]) expect(text).toContain(fact);
+      expect(text).toContain(title);
+      expect(text.split(/\s+/).length).toBeGreaterThan(60);
+      pairs += await dialogOf(page).getByText("Before", { exact: true }).count();
+      expect(await dialogOf(page).getByText("Book this service").count()).toBe(1);
+      await page.getByRole("button", { name: "Close" }).click();
+    }
+    expect(pairs).toBe(7);
+  });
+});
+
 describe("the dialog", () => {
   test("opens on a press of a card and closes with its control; the focus returns", async () => {
     const { page } = await visit("/portfolio", DESKTOP);
@@ -82,6 +177,12 @@ describe("the dialog", () => {
     expect(await dialogOf(page).innerText()).toContain("1 of 9");
     await page.keyboard.press("Escape");
     expect(await dialogOf(page).count()).toBe(0);
+  });
+
+  test("opens on a press anywhere on a card", async () => {
+    const { page } = await visit("/portfolio", DESKTOP);
+    await cards(page).nth(2).locator("img").first().click({ force: true });
+    expect(await dialogOf(page).innerText()).toContain("3 of 9");
   });
 
   test("has a link of its own for each job", async () => {

@@ -6,49 +6,96 @@ const { visit } = useBrowser();
 const services = {
   "basic-detail": {
     name: "Basic Detail",
-    price: "$90",
+    price: "From $90",
     duration: "1–1.5 hours",
+    notes: ["Recommended every 2–4 weeks"],
     related: ["interior-detail", "full-detail"],
+    gallery: { pairs: 1, during: 1, single: 0 },
   },
   "interior-detail": {
     name: "Interior Detail",
-    price: "$180",
+    price: "From $180",
     duration: "2–3 hours",
+    notes: [],
     related: ["mould-removal", "full-detail"],
+    gallery: { pairs: 1, during: 0, single: 0 },
   },
   "full-detail": {
     name: "Full Detail",
-    price: "$300",
+    price: "From $300",
     duration: "4–6 hours",
+    notes: [],
     related: ["ceramic-coating", "paint-correction"],
+    gallery: { pairs: 2, during: 0, single: 0 },
   },
   "paint-correction": {
     name: "Paint Correction",
-    price: "$180",
-    duration: "2–6 hours",
+    price: "From $180 $90 per hour",
+    duration: "Typically 2–6 hours",
+    notes: [],
     related: ["ceramic-coating", "full-detail"],
+    gallery: { pairs: 2, during: 0, single: 0 },
   },
   "ceramic-coating": {
     name: "Ceramic Coating",
-    price: "$799",
+    price: "From $799",
     duration: "1–2 days",
+    notes: ["Curing takes 12–24 hours", "10-year warranty for new vehicles under 16,000 km"],
     related: ["paint-correction", "full-detail"],
+    gallery: { pairs: 0, during: 0, single: 2 },
   },
   "mould-removal": {
     name: "Mould Removal",
-    price: "$220",
+    price: "From $220",
     duration: "Varies",
+    notes: [],
     related: ["interior-detail", "full-detail"],
+    gallery: { pairs: 1, during: 0, single: 0 },
   },
   "sticker-vinyl-removal": {
     name: "Sticker & Vinyl Removal",
-    price: "$90",
+    price: "From $90",
     duration: "Varies",
+    notes: [],
     related: ["basic-detail", "paint-correction"],
+    gallery: { pairs: 0, during: 0, single: 1 },
   },
 } as const;
 
+const heroes = new Set<string | null>();
+
 describe("the list of services", () => {
+  test("begins with a hero: a picture, a heading and where to book", async () => {
+    const { page } = await visit("/services", DESKTOP);
+    const main = page.getByRole("main");
+    for (const part of [
+      main.getByRole("heading", { level: 1 }),
+      main.getByRole("img").first(),
+      main.getByRole("link", { name: "Book Now", exact: true }).first(),
+    ]) {
+      const box = await part.boundingBox();
+      expect(box && box.y).toBeLessThan(DESKTOP.height);
+    }
+  });
+
+  test("shows each service with its price and duration, Info to its page and Book Now to the form", async () => {
+    const { page } = await visit("/services", DESKTOP);
+    for (const [id, { name, price, duration }] of Object.entries(services)) {
+      const card = page
+        .getByRole("article")
+        .filter({ has: page.getByRole("heading", { name, exact: true }) });
+      const text = (await card.innerText()).replace(/\s+/g, " ");
+      expect(text).toContain(price);
+      expect(text).toContain(duration);
+      expect(await card.getByRole("link", { name: `Info ${name}` }).getAttribute("href")).toBe(
+        `/services/${id}`,
+      );
+      expect(await card.getByRole("link", { name: `Book Now ${name}` }).getAttribute("href")).toBe(
+        "/booking",
+      );
+    }
+  });
+
   test("has three main packages and four specialty services, in order", async () => {
     const { page } = await visit("/services", DESKTOP);
     const names = (region: string) =>
@@ -119,6 +166,15 @@ describe("the list of services", () => {
 });
 
 describe("the comparison", () => {
+  const features = [
+    ...["Hand wash", "Wheels", "Clay bar", "Machine polish", "Trims glossed"],
+    ...["Windows and mirrors polished", "Wax"],
+    ...["Vacuum", "Shampooing", "Dashboard clean", "Leather conditioning", "Roof lining"],
+    ...["Vinyl gloss"],
+    ...["Windows cleaned", "Tyre shine", "Odour treatment"],
+    ...["Paint correction", "Ceramic coating", "Mould removal"],
+  ];
+
   test("is a table on desktops with the whole matrix in three groups", async () => {
     const { page } = await visit("/services", DESKTOP);
     const table = page.getByRole("table", { name: "Which service includes what" });
@@ -135,10 +191,37 @@ describe("the comparison", () => {
       ["Interior", 6],
       ["Additional", 6],
     ]);
-    expect(
-      await page.getByText("Prices are for small vehicles. Add-ons cost extra.").isVisible(),
-    ).toBe(true);
+    expect(await table.locator('th[scope="row"] button').allInnerTexts()).toEqual(features);
+    const cells = await table.getByRole("cell").allInnerTexts();
+    const said = cells.map((cell) => cell.trim()).filter(Boolean);
+    expect(said).toHaveLength(features.length * (await table.locator('th[scope="col"]').count()));
+    for (const each of said) expect(each).toMatch(/^(Included|Not included):$/);
   });
+
+  test.each([
+    ["a desktop", DESKTOP],
+    ["a phone", PHONE],
+  ])(
+    "says on %s that its prices are for small vehicles and add-ons cost extra",
+    async (_device, options) => {
+      const { page } = await visit("/services", options);
+      const section = page.getByRole("region", { name: "Compare our services" });
+      expect(
+        await section.getByText("Prices are for small vehicles. Add-ons cost extra.").isVisible(),
+      ).toBe(true);
+      const headings =
+        options === PHONE ? section.locator("summary") : section.locator('th[scope="col"]');
+      const rows = (await headings.allInnerTexts()).map((each) => each.replace(/\s+/g, " ").trim());
+      expect(rows).toEqual(
+        expect.arrayContaining([
+          "Basic Detail From $90",
+          "Interior Detail From $180",
+          "Full Detail From $300",
+          "Ceramic Coating From $799",
+        ]),
+      );
+    },
+  );
 
   test("is an accordion on phones: one open at a time, and it can be closed", async () => {
     const { page } = await visit("/services", PHONE);
@@ -160,13 +243,14 @@ describe("the comparison", () => {
 
 describe.each(Object.entries(services))(
   "the page of %s",
-  (id, { name, price, duration, related }) => {
+  (id, { name, price, duration, notes, related, gallery }) => {
     test("shows title, price, duration, description, process, benefits, recommended for and questions", async () => {
       const { page } = await visit(`/services/${id}`, DESKTOP);
       expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe(name);
-      const hero = await page.getByRole("main").locator("dl").first().innerText();
-      expect(hero).toContain(price);
-      expect(hero).toContain(duration);
+      const facts = await page.getByRole("main").locator("dl").first().innerText();
+      expect(facts.replace(/\s+/g, " ")).toContain(`Price ${price} Duration ${duration}`);
+      const text = await page.getByRole("main").innerText();
+      for (const note of notes) expect(text).toContain(note);
       for (const part of [
         "What is included",
         "How we do it",
@@ -180,6 +264,19 @@ describe.each(Object.entries(services))(
         (await page.locator(".prose").first().innerText()).split(/\s+/).length,
       ).toBeGreaterThan(120);
       expect(await page.locator('details[name="service-faq"]').count()).toBeGreaterThanOrEqual(3);
+    });
+
+    test("has a picture of its own across the top and its pictures of the work, by kind", async () => {
+      const { page } = await visit(`/services/${id}`, DESKTOP);
+      const hero = page.getByRole("main").getByRole("img").first();
+      expect(await hero.getAttribute("src")).toMatch(/\/hero\.webp$/);
+      heroes.add(await hero.getAttribute("src"));
+      const work = page.getByRole("region", { name: "Before and after" });
+      const pairs = await work.getByRole("slider").count();
+      const captions = await work.getByRole("figure").allInnerTexts();
+      const count = (caption: string) => captions.filter((each) => each === caption).length;
+      expect([count("Before"), count("After")]).toEqual([pairs, pairs]);
+      expect({ pairs, during: count("During"), single: count("") }).toEqual(gallery);
     });
 
     test("names its two related services, books itself and goes back to all", async () => {
@@ -201,6 +298,24 @@ describe.each(Object.entries(services))(
     });
   },
 );
+
+test("the way to a service is shown with friendly labels, and there is none on the home page", async () => {
+  const { page } = await visit("/services/sticker-vinyl-removal", DESKTOP);
+  const way = page.getByRole("navigation", { name: "Breadcrumb" });
+  expect(await way.getByRole("listitem").allInnerTexts()).toEqual([
+    "Home",
+    "Services",
+    "Sticker Removal",
+  ]);
+  await way.getByRole("link", { name: "Home" }).click();
+  await page.waitForURL(/\/$/);
+  await page.getByRole("heading", { name: "What most people book" }).waitFor();
+  expect(await way.count()).toBe(0);
+});
+
+test("no two services share the picture across the top", () => {
+  expect(heroes.size).toBe(7);
+});
 
 test("before and after move by the keyboard", async () => {
   const { page } = await visit("/services/basic-detail", DESKTOP);
