@@ -345,7 +345,7 @@ type Business = Node & {
   readonly social: SocialLinks;
   /** What and where, in one line. */
   readonly tagline: Scalars['String'];
-  /** IANA time zone of the opening hours. */
+  /** IANA time zone of the opening hours, and of the days on which articles are published. */
   readonly timeZone: Scalars['String'];
   /** Years of experience, shown with a plus. */
   readonly yearsOfExperience: Scalars['Int'];
@@ -1911,6 +1911,29 @@ type GatsbyImagePlaceholder =
   | 'none'
   | 'tracedSVG';
 
+/** A claim in few words and what it is about. */
+type HeroFact = {
+  /** What it is about. */
+  readonly label: Scalars['String'];
+  /** What is claimed. */
+  readonly text: Scalars['String'];
+};
+
+type HeroFactFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type HeroFactFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type HeroFactSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
 /** A hidden field of a form. */
 type HiddenField = {
   /** Name of the field. */
@@ -2498,15 +2521,12 @@ type MarkdownRemark = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly excerpt: Maybe<Scalars['String']>;
   readonly excerptAst: Maybe<Scalars['JSON']>;
-  readonly fileAbsolutePath: Maybe<Scalars['String']>;
-  readonly frontmatter: Maybe<MarkdownRemarkFrontmatter>;
   readonly headings: Maybe<ReadonlyArray<Maybe<MarkdownHeading>>>;
   readonly html: Maybe<Scalars['String']>;
   readonly htmlAst: Maybe<Scalars['JSON']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
-  readonly rawMarkdownBody: Maybe<Scalars['String']>;
   readonly tableOfContents: Maybe<Scalars['String']>;
   readonly timeToRead: Maybe<Scalars['Int']>;
   readonly wordCount: Maybe<MarkdownWordCount>;
@@ -2587,15 +2607,12 @@ type MarkdownRemarkFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly excerpt: InputMaybe<FieldSelectorEnum>;
   readonly excerptAst: InputMaybe<FieldSelectorEnum>;
-  readonly fileAbsolutePath: InputMaybe<FieldSelectorEnum>;
-  readonly frontmatter: InputMaybe<MarkdownRemarkFrontmatterFieldSelector>;
   readonly headings: InputMaybe<MarkdownHeadingFieldSelector>;
   readonly html: InputMaybe<FieldSelectorEnum>;
   readonly htmlAst: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly rawMarkdownBody: InputMaybe<FieldSelectorEnum>;
   readonly tableOfContents: InputMaybe<FieldSelectorEnum>;
   readonly timeToRead: InputMaybe<FieldSelectorEnum>;
   readonly wordCount: InputMaybe<MarkdownWordCountFieldSelector>;
@@ -2605,15 +2622,12 @@ type MarkdownRemarkFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly excerpt: InputMaybe<StringQueryOperatorInput>;
   readonly excerptAst: InputMaybe<JSONQueryOperatorInput>;
-  readonly fileAbsolutePath: InputMaybe<StringQueryOperatorInput>;
-  readonly frontmatter: InputMaybe<MarkdownRemarkFrontmatterFilterInput>;
   readonly headings: InputMaybe<MarkdownHeadingFilterListInput>;
   readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly htmlAst: InputMaybe<JSONQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly rawMarkdownBody: InputMaybe<StringQueryOperatorInput>;
   readonly tableOfContents: InputMaybe<StringQueryOperatorInput>;
   readonly timeToRead: InputMaybe<IntQueryOperatorInput>;
   readonly wordCount: InputMaybe<MarkdownWordCountFilterInput>;
@@ -2621,518 +2635,6 @@ type MarkdownRemarkFilterInput = {
 
 type MarkdownRemarkFilterListInput = {
   readonly elemMatch: InputMaybe<MarkdownRemarkFilterInput>;
-};
-
-type MarkdownRemarkFrontmatter = {
-  readonly badges: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
-  readonly benefits: Maybe<ReadonlyArray<Maybe<MarkdownRemarkFrontmatterBenefits>>>;
-  readonly bookingService: Maybe<Scalars['String']>;
-  readonly category: Maybe<Scalars['String']>;
-  readonly code: Maybe<Scalars['String']>;
-  readonly completed: Maybe<Scalars['Date']>;
-  readonly date: Maybe<Scalars['Date']>;
-  readonly description: Maybe<Scalars['String']>;
-  readonly duration: Maybe<Scalars['String']>;
-  readonly durationNote: Maybe<Scalars['String']>;
-  readonly excerpt: Maybe<Scalars['String']>;
-  readonly faq: Maybe<ReadonlyArray<Maybe<MarkdownRemarkFrontmatterFaq>>>;
-  readonly featured: Maybe<Scalars['Boolean']>;
-  readonly features: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
-  readonly geo: Maybe<MarkdownRemarkFrontmatterGeo>;
-  readonly group: Maybe<Scalars['String']>;
-  readonly heading: Maybe<Scalars['String']>;
-  readonly highlighted: Maybe<Scalars['Boolean']>;
-  readonly key: Maybe<Scalars['String']>;
-  readonly lead: Maybe<Scalars['String']>;
-  readonly location: Maybe<Scalars['String']>;
-  readonly longName: Maybe<Scalars['String']>;
-  readonly metaDescription: Maybe<Scalars['String']>;
-  readonly mission: Maybe<Scalars['String']>;
-  readonly name: Maybe<Scalars['String']>;
-  readonly order: Maybe<Scalars['Int']>;
-  readonly pictures: Maybe<MarkdownRemarkFrontmatterPictures>;
-  readonly points: Maybe<ReadonlyArray<Maybe<MarkdownRemarkFrontmatterPoints>>>;
-  readonly popularServices: Maybe<ReadonlyArray<Maybe<MarkdownRemarkFrontmatterPopularServices>>>;
-  readonly priceList: Maybe<Scalars['String']>;
-  readonly process: Maybe<ReadonlyArray<Maybe<MarkdownRemarkFrontmatterProcess>>>;
-  readonly questions: Maybe<ReadonlyArray<Maybe<MarkdownRemarkFrontmatterQuestions>>>;
-  readonly readMinutes: Maybe<Scalars['Int']>;
-  readonly reasons: Maybe<ReadonlyArray<Maybe<MarkdownRemarkFrontmatterReasons>>>;
-  readonly recommendation: Maybe<Scalars['String']>;
-  readonly recommendedFor: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
-  readonly related: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
-  readonly sample: Maybe<Scalars['Boolean']>;
-  readonly seo: Maybe<MarkdownRemarkFrontmatterSeo>;
-  readonly specialties: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
-  readonly suburbs: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
-  readonly summary: Maybe<Scalars['String']>;
-  readonly surcharge: Maybe<Scalars['Boolean']>;
-  readonly tags: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
-  readonly title: Maybe<Scalars['String']>;
-  readonly travel: Maybe<MarkdownRemarkFrontmatterTravel>;
-};
-
-
-type MarkdownRemarkFrontmatter_completedArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
-
-type MarkdownRemarkFrontmatter_dateArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
-type MarkdownRemarkFrontmatterBenefits = {
-  readonly text: Maybe<Scalars['String']>;
-  readonly title: Maybe<Scalars['String']>;
-};
-
-type MarkdownRemarkFrontmatterBenefitsFieldSelector = {
-  readonly text: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type MarkdownRemarkFrontmatterBenefitsFilterInput = {
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type MarkdownRemarkFrontmatterBenefitsFilterListInput = {
-  readonly elemMatch: InputMaybe<MarkdownRemarkFrontmatterBenefitsFilterInput>;
-};
-
-type MarkdownRemarkFrontmatterBenefitsSortInput = {
-  readonly text: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
-type MarkdownRemarkFrontmatterFaq = {
-  readonly answer: Maybe<Scalars['String']>;
-  readonly question: Maybe<Scalars['String']>;
-};
-
-type MarkdownRemarkFrontmatterFaqFieldSelector = {
-  readonly answer: InputMaybe<FieldSelectorEnum>;
-  readonly question: InputMaybe<FieldSelectorEnum>;
-};
-
-type MarkdownRemarkFrontmatterFaqFilterInput = {
-  readonly answer: InputMaybe<StringQueryOperatorInput>;
-  readonly question: InputMaybe<StringQueryOperatorInput>;
-};
-
-type MarkdownRemarkFrontmatterFaqFilterListInput = {
-  readonly elemMatch: InputMaybe<MarkdownRemarkFrontmatterFaqFilterInput>;
-};
-
-type MarkdownRemarkFrontmatterFaqSortInput = {
-  readonly answer: InputMaybe<SortOrderEnum>;
-  readonly question: InputMaybe<SortOrderEnum>;
-};
-
-type MarkdownRemarkFrontmatterFieldSelector = {
-  readonly badges: InputMaybe<FieldSelectorEnum>;
-  readonly benefits: InputMaybe<MarkdownRemarkFrontmatterBenefitsFieldSelector>;
-  readonly bookingService: InputMaybe<FieldSelectorEnum>;
-  readonly category: InputMaybe<FieldSelectorEnum>;
-  readonly code: InputMaybe<FieldSelectorEnum>;
-  readonly completed: InputMaybe<FieldSelectorEnum>;
-  readonly date: InputMaybe<FieldSelectorEnum>;
-  readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly duration: InputMaybe<FieldSelectorEnum>;
-  readonly durationNote: InputMaybe<FieldSelectorEnum>;
-  readonly excerpt: InputMaybe<FieldSelectorEnum>;
-  readonly faq: InputMaybe<MarkdownRemarkFrontmatterFaqFieldSelector>;
-  readonly featured: InputMaybe<FieldSelectorEnum>;
-  readonly features: InputMaybe<FieldSelectorEnum>;
-  readonly geo: InputMaybe<MarkdownRemarkFrontmatterGeoFieldSelector>;
-  readonly group: InputMaybe<FieldSelectorEnum>;
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly highlighted: InputMaybe<FieldSelectorEnum>;
-  readonly key: InputMaybe<FieldSelectorEnum>;
-  readonly lead: InputMaybe<FieldSelectorEnum>;
-  readonly location: InputMaybe<FieldSelectorEnum>;
-  readonly longName: InputMaybe<FieldSelectorEnum>;
-  readonly metaDescription: InputMaybe<FieldSelectorEnum>;
-  readonly mission: InputMaybe<FieldSelectorEnum>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly order: InputMaybe<FieldSelectorEnum>;
-  readonly pictures: InputMaybe<MarkdownRemarkFrontmatterPicturesFieldSelector>;
-  readonly points: InputMaybe<MarkdownRemarkFrontmatterPointsFieldSelector>;
-  readonly popularServices: InputMaybe<MarkdownRemarkFrontmatterPopularServicesFieldSelector>;
-  readonly priceList: InputMaybe<FieldSelectorEnum>;
-  readonly process: InputMaybe<MarkdownRemarkFrontmatterProcessFieldSelector>;
-  readonly questions: InputMaybe<MarkdownRemarkFrontmatterQuestionsFieldSelector>;
-  readonly readMinutes: InputMaybe<FieldSelectorEnum>;
-  readonly reasons: InputMaybe<MarkdownRemarkFrontmatterReasonsFieldSelector>;
-  readonly recommendation: InputMaybe<FieldSelectorEnum>;
-  readonly recommendedFor: InputMaybe<FieldSelectorEnum>;
-  readonly related: InputMaybe<FieldSelectorEnum>;
-  readonly sample: InputMaybe<FieldSelectorEnum>;
-  readonly seo: InputMaybe<MarkdownRemarkFrontmatterSeoFieldSelector>;
-  readonly specialties: InputMaybe<FieldSelectorEnum>;
-  readonly suburbs: InputMaybe<FieldSelectorEnum>;
-  readonly summary: InputMaybe<FieldSelectorEnum>;
-  readonly surcharge: InputMaybe<FieldSelectorEnum>;
-  readonly tags: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-  readonly travel: InputMaybe<MarkdownRemarkFrontmatterTravelFieldSelector>;
-};
-
-type MarkdownRemarkFrontmatterFilterInput = {
-  readonly badges: InputMaybe<StringQueryOperatorInput>;
-  readonly benefits: InputMaybe<MarkdownRemarkFrontmatterBenefitsFilterListInput>;
-  readonly bookingService: InputMaybe<StringQueryOperatorInput>;
-  readonly category: InputMaybe<StringQueryOperatorInput>;
-  readonly code: InputMaybe<StringQueryOperatorInput>;
-  readonly completed: InputMaybe<DateQueryOperatorInput>;
-  readonly date: InputMaybe<DateQueryOperatorInput>;
-  readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly duration: InputMaybe<StringQueryOperatorInput>;
-  readonly durationNote: InputMaybe<StringQueryOperatorInput>;
-  readonly excerpt: InputMaybe<StringQueryOperatorInput>;
-  readonly faq: InputMaybe<MarkdownRemarkFrontmatterFaqFilterListInput>;
-  readonly featured: InputMaybe<BooleanQueryOperatorInput>;
-  readonly features: InputMaybe<StringQueryOperatorInput>;
-  readonly geo: InputMaybe<MarkdownRemarkFrontmatterGeoFilterInput>;
-  readonly group: InputMaybe<StringQueryOperatorInput>;
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly highlighted: InputMaybe<BooleanQueryOperatorInput>;
-  readonly key: InputMaybe<StringQueryOperatorInput>;
-  readonly lead: InputMaybe<StringQueryOperatorInput>;
-  readonly location: InputMaybe<StringQueryOperatorInput>;
-  readonly longName: InputMaybe<StringQueryOperatorInput>;
-  readonly metaDescription: InputMaybe<StringQueryOperatorInput>;
-  readonly mission: InputMaybe<StringQueryOperatorInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly order: InputMaybe<IntQueryOperatorInput>;
-  readonly pictures: InputMaybe<MarkdownRemarkFrontmatterPicturesFilterInput>;
-  readonly points: InputMaybe<MarkdownRemarkFrontmatterPointsFilterListInput>;
-  readonly popularServices: InputMaybe<MarkdownRemarkFrontmatterPopularServicesFilterListInput>;
-  readonly priceList: InputMaybe<StringQueryOperatorInput>;
-  readonly process: InputMaybe<MarkdownRemarkFrontmatterProcessFilterListInput>;
-  readonly questions: InputMaybe<MarkdownRemarkFrontmatterQuestionsFilterListInput>;
-  readonly readMinutes: InputMaybe<IntQueryOperatorInput>;
-  readonly reasons: InputMaybe<MarkdownRemarkFrontmatterReasonsFilterListInput>;
-  readonly recommendation: InputMaybe<StringQueryOperatorInput>;
-  readonly recommendedFor: InputMaybe<StringQueryOperatorInput>;
-  readonly related: InputMaybe<StringQueryOperatorInput>;
-  readonly sample: InputMaybe<BooleanQueryOperatorInput>;
-  readonly seo: InputMaybe<MarkdownRemarkFrontmatterSeoFilterInput>;
-  readonly specialties: InputMaybe<StringQueryOperatorInput>;
-  readonly suburbs: InputMaybe<StringQueryOperatorInput>;
-  readonly summary: InputMaybe<StringQueryOperatorInput>;
-  readonly surcharge: InputMaybe<BooleanQueryOperatorInput>;
-  readonly tags: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-  readonly travel: InputMaybe<MarkdownRemarkFrontmatterTravelFilterInput>;
-};
-
-type MarkdownRemarkFrontmatterGeo = {
-  readonly latitude: Maybe<Scalars['Float']>;
-  readonly longitude: Maybe<Scalars['Float']>;
-};
-
-type MarkdownRemarkFrontmatterGeoFieldSelector = {
-  readonly latitude: InputMaybe<FieldSelectorEnum>;
-  readonly longitude: InputMaybe<FieldSelectorEnum>;
-};
-
-type MarkdownRemarkFrontmatterGeoFilterInput = {
-  readonly latitude: InputMaybe<FloatQueryOperatorInput>;
-  readonly longitude: InputMaybe<FloatQueryOperatorInput>;
-};
-
-type MarkdownRemarkFrontmatterGeoSortInput = {
-  readonly latitude: InputMaybe<SortOrderEnum>;
-  readonly longitude: InputMaybe<SortOrderEnum>;
-};
-
-type MarkdownRemarkFrontmatterPictures = {
-  readonly _1: Maybe<Scalars['String']>;
-  readonly _1_after: Maybe<Scalars['String']>;
-  readonly _1_before: Maybe<Scalars['String']>;
-  readonly _2: Maybe<Scalars['String']>;
-  readonly _2_after: Maybe<Scalars['String']>;
-  readonly _2_before: Maybe<Scalars['String']>;
-  readonly after: Maybe<Scalars['String']>;
-  readonly before: Maybe<Scalars['String']>;
-  readonly cta: Maybe<Scalars['String']>;
-  readonly during: Maybe<Scalars['String']>;
-  readonly exterior_after: Maybe<Scalars['String']>;
-  readonly exterior_before: Maybe<Scalars['String']>;
-  readonly hero: Maybe<Scalars['String']>;
-  readonly interior_after: Maybe<Scalars['String']>;
-  readonly interior_before: Maybe<Scalars['String']>;
-};
-
-type MarkdownRemarkFrontmatterPicturesFieldSelector = {
-  readonly _1: InputMaybe<FieldSelectorEnum>;
-  readonly _1_after: InputMaybe<FieldSelectorEnum>;
-  readonly _1_before: InputMaybe<FieldSelectorEnum>;
-  readonly _2: InputMaybe<FieldSelectorEnum>;
-  readonly _2_after: InputMaybe<FieldSelectorEnum>;
-  readonly _2_before: InputMaybe<FieldSelectorEnum>;
-  readonly after: InputMaybe<FieldSelectorEnum>;
-  readonly before: InputMaybe<FieldSelectorEnum>;
-  readonly cta: InputMaybe<FieldSelectorEnum>;
-  readonly during: InputMaybe<FieldSelectorEnum>;
-  readonly exterior_after: InputMaybe<FieldSelectorEnum>;
-  readonly exterior_before: InputMaybe<FieldSelectorEnum>;
-  readonly hero: InputMaybe<FieldSelectorEnum>;
-  readonly interior_after: InputMaybe<FieldSelectorEnum>;
-  readonly interior_before: InputMaybe<FieldSelectorEnum>;
-};
-
-type MarkdownRemarkFrontmatterPicturesFilterInput = {
-  readonly _1: InputMaybe<StringQueryOperatorInput>;
-  readonly _1_after: InputMaybe<StringQueryOperatorInput>;
-  readonly _1_before: InputMaybe<StringQueryOperatorInput>;
-  readonly _2: InputMaybe<StringQueryOperatorInput>;
-  readonly _2_after: InputMaybe<StringQueryOperatorInput>;
-  readonly _2_before: InputMaybe<StringQueryOperatorInput>;
-  readonly after: InputMaybe<StringQueryOperatorInput>;
-  readonly before: InputMaybe<StringQueryOperatorInput>;
-  readonly cta: InputMaybe<StringQueryOperatorInput>;
-  readonly during: InputMaybe<StringQueryOperatorInput>;
-  readonly exterior_after: InputMaybe<StringQueryOperatorInput>;
-  readonly exterior_before: InputMaybe<StringQueryOperatorInput>;
-  readonly hero: InputMaybe<StringQueryOperatorInput>;
-  readonly interior_after: InputMaybe<StringQueryOperatorInput>;
-  readonly interior_before: InputMaybe<StringQueryOperatorInput>;
-};
-
-type MarkdownRemarkFrontmatterPicturesSortInput = {
-  readonly _1: InputMaybe<SortOrderEnum>;
-  readonly _1_after: InputMaybe<SortOrderEnum>;
-  readonly _1_before: InputMaybe<SortOrderEnum>;
-  readonly _2: InputMaybe<SortOrderEnum>;
-  readonly _2_after: InputMaybe<SortOrderEnum>;
-  readonly _2_before: InputMaybe<SortOrderEnum>;
-  readonly after: InputMaybe<SortOrderEnum>;
-  readonly before: InputMaybe<SortOrderEnum>;
-  readonly cta: InputMaybe<SortOrderEnum>;
-  readonly during: InputMaybe<SortOrderEnum>;
-  readonly exterior_after: InputMaybe<SortOrderEnum>;
-  readonly exterior_before: InputMaybe<SortOrderEnum>;
-  readonly hero: InputMaybe<SortOrderEnum>;
-  readonly interior_after: InputMaybe<SortOrderEnum>;
-  readonly interior_before: InputMaybe<SortOrderEnum>;
-};
-
-type MarkdownRemarkFrontmatterPoints = {
-  readonly text: Maybe<Scalars['String']>;
-  readonly title: Maybe<Scalars['String']>;
-};
-
-type MarkdownRemarkFrontmatterPointsFieldSelector = {
-  readonly text: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type MarkdownRemarkFrontmatterPointsFilterInput = {
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type MarkdownRemarkFrontmatterPointsFilterListInput = {
-  readonly elemMatch: InputMaybe<MarkdownRemarkFrontmatterPointsFilterInput>;
-};
-
-type MarkdownRemarkFrontmatterPointsSortInput = {
-  readonly text: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
-type MarkdownRemarkFrontmatterPopularServices = {
-  readonly popular: Maybe<Scalars['Boolean']>;
-  readonly service: Maybe<Scalars['String']>;
-};
-
-type MarkdownRemarkFrontmatterPopularServicesFieldSelector = {
-  readonly popular: InputMaybe<FieldSelectorEnum>;
-  readonly service: InputMaybe<FieldSelectorEnum>;
-};
-
-type MarkdownRemarkFrontmatterPopularServicesFilterInput = {
-  readonly popular: InputMaybe<BooleanQueryOperatorInput>;
-  readonly service: InputMaybe<StringQueryOperatorInput>;
-};
-
-type MarkdownRemarkFrontmatterPopularServicesFilterListInput = {
-  readonly elemMatch: InputMaybe<MarkdownRemarkFrontmatterPopularServicesFilterInput>;
-};
-
-type MarkdownRemarkFrontmatterPopularServicesSortInput = {
-  readonly popular: InputMaybe<SortOrderEnum>;
-  readonly service: InputMaybe<SortOrderEnum>;
-};
-
-type MarkdownRemarkFrontmatterProcess = {
-  readonly text: Maybe<Scalars['String']>;
-  readonly title: Maybe<Scalars['String']>;
-};
-
-type MarkdownRemarkFrontmatterProcessFieldSelector = {
-  readonly text: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type MarkdownRemarkFrontmatterProcessFilterInput = {
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type MarkdownRemarkFrontmatterProcessFilterListInput = {
-  readonly elemMatch: InputMaybe<MarkdownRemarkFrontmatterProcessFilterInput>;
-};
-
-type MarkdownRemarkFrontmatterProcessSortInput = {
-  readonly text: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
-type MarkdownRemarkFrontmatterQuestions = {
-  readonly answer: Maybe<Scalars['String']>;
-  readonly question: Maybe<Scalars['String']>;
-};
-
-type MarkdownRemarkFrontmatterQuestionsFieldSelector = {
-  readonly answer: InputMaybe<FieldSelectorEnum>;
-  readonly question: InputMaybe<FieldSelectorEnum>;
-};
-
-type MarkdownRemarkFrontmatterQuestionsFilterInput = {
-  readonly answer: InputMaybe<StringQueryOperatorInput>;
-  readonly question: InputMaybe<StringQueryOperatorInput>;
-};
-
-type MarkdownRemarkFrontmatterQuestionsFilterListInput = {
-  readonly elemMatch: InputMaybe<MarkdownRemarkFrontmatterQuestionsFilterInput>;
-};
-
-type MarkdownRemarkFrontmatterQuestionsSortInput = {
-  readonly answer: InputMaybe<SortOrderEnum>;
-  readonly question: InputMaybe<SortOrderEnum>;
-};
-
-type MarkdownRemarkFrontmatterReasons = {
-  readonly text: Maybe<Scalars['String']>;
-  readonly title: Maybe<Scalars['String']>;
-};
-
-type MarkdownRemarkFrontmatterReasonsFieldSelector = {
-  readonly text: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type MarkdownRemarkFrontmatterReasonsFilterInput = {
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type MarkdownRemarkFrontmatterReasonsFilterListInput = {
-  readonly elemMatch: InputMaybe<MarkdownRemarkFrontmatterReasonsFilterInput>;
-};
-
-type MarkdownRemarkFrontmatterReasonsSortInput = {
-  readonly text: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
-type MarkdownRemarkFrontmatterSeo = {
-  readonly description: Maybe<Scalars['String']>;
-  readonly title: Maybe<Scalars['String']>;
-};
-
-type MarkdownRemarkFrontmatterSeoFieldSelector = {
-  readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type MarkdownRemarkFrontmatterSeoFilterInput = {
-  readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type MarkdownRemarkFrontmatterSeoSortInput = {
-  readonly description: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
-type MarkdownRemarkFrontmatterSortInput = {
-  readonly badges: InputMaybe<SortOrderEnum>;
-  readonly benefits: InputMaybe<MarkdownRemarkFrontmatterBenefitsSortInput>;
-  readonly bookingService: InputMaybe<SortOrderEnum>;
-  readonly category: InputMaybe<SortOrderEnum>;
-  readonly code: InputMaybe<SortOrderEnum>;
-  readonly completed: InputMaybe<SortOrderEnum>;
-  readonly date: InputMaybe<SortOrderEnum>;
-  readonly description: InputMaybe<SortOrderEnum>;
-  readonly duration: InputMaybe<SortOrderEnum>;
-  readonly durationNote: InputMaybe<SortOrderEnum>;
-  readonly excerpt: InputMaybe<SortOrderEnum>;
-  readonly faq: InputMaybe<MarkdownRemarkFrontmatterFaqSortInput>;
-  readonly featured: InputMaybe<SortOrderEnum>;
-  readonly features: InputMaybe<SortOrderEnum>;
-  readonly geo: InputMaybe<MarkdownRemarkFrontmatterGeoSortInput>;
-  readonly group: InputMaybe<SortOrderEnum>;
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly highlighted: InputMaybe<SortOrderEnum>;
-  readonly key: InputMaybe<SortOrderEnum>;
-  readonly lead: InputMaybe<SortOrderEnum>;
-  readonly location: InputMaybe<SortOrderEnum>;
-  readonly longName: InputMaybe<SortOrderEnum>;
-  readonly metaDescription: InputMaybe<SortOrderEnum>;
-  readonly mission: InputMaybe<SortOrderEnum>;
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly order: InputMaybe<SortOrderEnum>;
-  readonly pictures: InputMaybe<MarkdownRemarkFrontmatterPicturesSortInput>;
-  readonly points: InputMaybe<MarkdownRemarkFrontmatterPointsSortInput>;
-  readonly popularServices: InputMaybe<MarkdownRemarkFrontmatterPopularServicesSortInput>;
-  readonly priceList: InputMaybe<SortOrderEnum>;
-  readonly process: InputMaybe<MarkdownRemarkFrontmatterProcessSortInput>;
-  readonly questions: InputMaybe<MarkdownRemarkFrontmatterQuestionsSortInput>;
-  readonly readMinutes: InputMaybe<SortOrderEnum>;
-  readonly reasons: InputMaybe<MarkdownRemarkFrontmatterReasonsSortInput>;
-  readonly recommendation: InputMaybe<SortOrderEnum>;
-  readonly recommendedFor: InputMaybe<SortOrderEnum>;
-  readonly related: InputMaybe<SortOrderEnum>;
-  readonly sample: InputMaybe<SortOrderEnum>;
-  readonly seo: InputMaybe<MarkdownRemarkFrontmatterSeoSortInput>;
-  readonly specialties: InputMaybe<SortOrderEnum>;
-  readonly suburbs: InputMaybe<SortOrderEnum>;
-  readonly summary: InputMaybe<SortOrderEnum>;
-  readonly surcharge: InputMaybe<SortOrderEnum>;
-  readonly tags: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-  readonly travel: InputMaybe<MarkdownRemarkFrontmatterTravelSortInput>;
-};
-
-type MarkdownRemarkFrontmatterTravel = {
-  readonly from: Maybe<Scalars['Int']>;
-  readonly to: Maybe<Scalars['Int']>;
-};
-
-type MarkdownRemarkFrontmatterTravelFieldSelector = {
-  readonly from: InputMaybe<FieldSelectorEnum>;
-  readonly to: InputMaybe<FieldSelectorEnum>;
-};
-
-type MarkdownRemarkFrontmatterTravelFilterInput = {
-  readonly from: InputMaybe<IntQueryOperatorInput>;
-  readonly to: InputMaybe<IntQueryOperatorInput>;
-};
-
-type MarkdownRemarkFrontmatterTravelSortInput = {
-  readonly from: InputMaybe<SortOrderEnum>;
-  readonly to: InputMaybe<SortOrderEnum>;
 };
 
 type MarkdownRemarkGroupConnection = {
@@ -3180,15 +2682,12 @@ type MarkdownRemarkSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly excerpt: InputMaybe<SortOrderEnum>;
   readonly excerptAst: InputMaybe<SortOrderEnum>;
-  readonly fileAbsolutePath: InputMaybe<SortOrderEnum>;
-  readonly frontmatter: InputMaybe<MarkdownRemarkFrontmatterSortInput>;
   readonly headings: InputMaybe<MarkdownHeadingSortInput>;
   readonly html: InputMaybe<SortOrderEnum>;
   readonly htmlAst: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly rawMarkdownBody: InputMaybe<SortOrderEnum>;
   readonly tableOfContents: InputMaybe<SortOrderEnum>;
   readonly timeToRead: InputMaybe<SortOrderEnum>;
   readonly wordCount: InputMaybe<MarkdownWordCountSortInput>;
@@ -3333,6 +2832,8 @@ type PageWords = Node & {
   readonly children: ReadonlyArray<Node>;
   /** The picture behind the closing call, where the page has one. */
   readonly cta: Maybe<Picture>;
+  /** A claim in the home page's hero, beside the first price and the suburbs; null where there is none. */
+  readonly fact: Maybe<HeroFact>;
   /** All other pictures beside the text. */
   readonly gallery: ReadonlyArray<Picture>;
   /** The heading of the page. */
@@ -3407,6 +2908,7 @@ type PageWordsFieldSelector = {
   readonly badges: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly cta: InputMaybe<PictureFieldSelector>;
+  readonly fact: InputMaybe<HeroFactFieldSelector>;
   readonly gallery: InputMaybe<PictureFieldSelector>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly hero: InputMaybe<PictureFieldSelector>;
@@ -3426,6 +2928,7 @@ type PageWordsFilterInput = {
   readonly badges: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly cta: InputMaybe<PictureFilterInput>;
+  readonly fact: InputMaybe<HeroFactFilterInput>;
   readonly gallery: InputMaybe<PictureFilterListInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly hero: InputMaybe<PictureFilterInput>;
@@ -3490,6 +2993,7 @@ type PageWordsSortInput = {
   readonly badges: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly cta: InputMaybe<PictureSortInput>;
+  readonly fact: InputMaybe<HeroFactSortInput>;
   readonly gallery: InputMaybe<PictureSortInput>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly hero: InputMaybe<PictureSortInput>;
@@ -4537,15 +4041,12 @@ type Query_markdownRemarkArgs = {
   children: InputMaybe<NodeFilterListInput>;
   excerpt: InputMaybe<StringQueryOperatorInput>;
   excerptAst: InputMaybe<JSONQueryOperatorInput>;
-  fileAbsolutePath: InputMaybe<StringQueryOperatorInput>;
-  frontmatter: InputMaybe<MarkdownRemarkFrontmatterFilterInput>;
   headings: InputMaybe<MarkdownHeadingFilterListInput>;
   html: InputMaybe<StringQueryOperatorInput>;
   htmlAst: InputMaybe<JSONQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
-  rawMarkdownBody: InputMaybe<StringQueryOperatorInput>;
   tableOfContents: InputMaybe<StringQueryOperatorInput>;
   timeToRead: InputMaybe<IntQueryOperatorInput>;
   wordCount: InputMaybe<MarkdownWordCountFilterInput>;
@@ -4556,6 +4057,7 @@ type Query_pageWordsArgs = {
   badges: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   cta: InputMaybe<PictureFilterInput>;
+  fact: InputMaybe<HeroFactFilterInput>;
   gallery: InputMaybe<PictureFilterListInput>;
   heading: InputMaybe<StringQueryOperatorInput>;
   hero: InputMaybe<PictureFilterInput>;
@@ -4663,6 +4165,7 @@ type Query_reviewArgs = {
 
 
 type Query_serviceArgs = {
+  badge: InputMaybe<StringQueryOperatorInput>;
   benefits: InputMaybe<TitledTextFilterListInput>;
   children: InputMaybe<NodeFilterListInput>;
   code: InputMaybe<StringQueryOperatorInput>;
@@ -5343,6 +4846,8 @@ type SeoWordsSortInput = {
 
 /** A service of the business, from content/services/<slug>/index.md. */
 type Service = Node & {
+  /** A short claim above the name on its card; null where there is none. */
+  readonly badge: Maybe<Scalars['String']>;
   /** What the customer gets out of it. */
   readonly benefits: ReadonlyArray<TitledText>;
   readonly children: ReadonlyArray<Node>;
@@ -5447,6 +4952,7 @@ type ServiceEdge = {
 };
 
 type ServiceFieldSelector = {
+  readonly badge: InputMaybe<FieldSelectorEnum>;
   readonly benefits: InputMaybe<TitledTextFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly code: InputMaybe<FieldSelectorEnum>;
@@ -5477,6 +4983,7 @@ type ServiceFieldSelector = {
 };
 
 type ServiceFilterInput = {
+  readonly badge: InputMaybe<StringQueryOperatorInput>;
   readonly benefits: InputMaybe<TitledTextFilterListInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly code: InputMaybe<StringQueryOperatorInput>;
@@ -5603,6 +5110,7 @@ type ServiceRateSortInput = {
 };
 
 type ServiceSortInput = {
+  readonly badge: InputMaybe<SortOrderEnum>;
   readonly benefits: InputMaybe<TitledTextSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly code: InputMaybe<SortOrderEnum>;
@@ -6701,7 +6209,7 @@ type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: 
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly words: { readonly heading: string, readonly lead: string, readonly seo: { readonly title: string, readonly description: string }, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly hero: { readonly alt: string, readonly moment: PictureMoment | null, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string }, readonly share: { readonly path: string, readonly width: number, readonly height: number } } | null, readonly cta: { readonly alt: string, readonly moment: PictureMoment | null, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } | null } | null, readonly business: { readonly promo: { readonly text: string, readonly linkLabel: string } | null } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly code: string, readonly name: string, readonly summary: string, readonly duration: string, readonly price: { readonly from: number, readonly text: string }, readonly hero: { readonly alt: string, readonly moment: PictureMoment | null, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } }> }, readonly regions: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly longName: string, readonly name: string, readonly travel: { readonly from: number, readonly to: number }, readonly suburbs: ReadonlyArray<{ readonly name: string, readonly postcode: string }>, readonly hero: { readonly alt: string, readonly moment: PictureMoment | null, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } }, readonly startingPrice: { readonly text: string } }> }, readonly work: { readonly title: string, readonly description: string, readonly before: { readonly alt: string, readonly moment: PictureMoment | null, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } | null, readonly after: { readonly alt: string, readonly moment: PictureMoment | null, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } } | null, readonly reviews: { readonly nodes: ReadonlyArray<{ readonly reviewId: number, readonly name: string, readonly location: string, readonly rating: number, readonly text: string, readonly source: string }> }, readonly posts: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly category: string, readonly readTime: string }> } };
+type HomePageQuery = { readonly words: { readonly heading: string, readonly lead: string, readonly fact: { readonly label: string, readonly text: string } | null, readonly seo: { readonly title: string, readonly description: string }, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly hero: { readonly alt: string, readonly moment: PictureMoment | null, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string }, readonly share: { readonly path: string, readonly width: number, readonly height: number } } | null, readonly cta: { readonly alt: string, readonly moment: PictureMoment | null, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } | null } | null, readonly business: { readonly promo: { readonly text: string, readonly linkLabel: string } | null } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly code: string, readonly name: string, readonly summary: string, readonly duration: string, readonly price: { readonly from: number, readonly text: string }, readonly hero: { readonly alt: string, readonly moment: PictureMoment | null, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } }> }, readonly regions: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly longName: string, readonly name: string, readonly travel: { readonly from: number, readonly to: number }, readonly suburbs: ReadonlyArray<{ readonly name: string, readonly postcode: string }>, readonly hero: { readonly alt: string, readonly moment: PictureMoment | null, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } }, readonly startingPrice: { readonly text: string } }> }, readonly work: { readonly title: string, readonly description: string, readonly before: { readonly alt: string, readonly moment: PictureMoment | null, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } | null, readonly after: { readonly alt: string, readonly moment: PictureMoment | null, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } } | null, readonly reviews: { readonly nodes: ReadonlyArray<{ readonly reviewId: number, readonly name: string, readonly location: string, readonly rating: number, readonly text: string, readonly source: string }> }, readonly posts: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly category: string, readonly readTime: string }> } };
 
 type PictureFragment = { readonly alt: string, readonly moment: PictureMoment | null, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } };
 
@@ -6739,19 +6247,19 @@ type ServiceAreasPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type ServiceAreasPageQuery = { readonly words: { readonly heading: string, readonly lead: string, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly alt: string, readonly moment: PictureMoment | null, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string }, readonly share: { readonly path: string, readonly width: number, readonly height: number } } | null } | null, readonly allRegion: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly longName: string, readonly description: string, readonly specialties: ReadonlyArray<string>, readonly travel: { readonly from: number, readonly to: number }, readonly suburbs: ReadonlyArray<{ readonly name: string, readonly postcode: string }>, readonly startingPrice: { readonly text: string } }> } };
 
-type ServiceCardFragment = { readonly slug: string, readonly path: string, readonly name: string, readonly summary: string, readonly duration: string, readonly features: ReadonlyArray<string>, readonly highlighted: boolean, readonly price: { readonly text: string, readonly perHour: number | null }, readonly hero: { readonly alt: string, readonly moment: PictureMoment | null, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } };
+type ServiceCardFragment = { readonly slug: string, readonly path: string, readonly name: string, readonly badge: string | null, readonly summary: string, readonly duration: string, readonly features: ReadonlyArray<string>, readonly highlighted: boolean, readonly price: { readonly text: string, readonly perHour: number | null }, readonly hero: { readonly alt: string, readonly moment: PictureMoment | null, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } };
 
 type ServicePageQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type ServicePageQuery = { readonly service: { readonly slug: string, readonly path: string, readonly name: string, readonly summary: string, readonly duration: string, readonly durationNote: string | null, readonly features: ReadonlyArray<string>, readonly recommendedFor: ReadonlyArray<string>, readonly recommendationHtml: string, readonly html: string, readonly seo: { readonly title: string, readonly description: string }, readonly price: { readonly from: number, readonly text: string, readonly perHour: number | null }, readonly process: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly benefits: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly faq: ReadonlyArray<{ readonly question: string, readonly answerHtml: string, readonly answerText: string }>, readonly hero: { readonly alt: string, readonly moment: PictureMoment | null, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string }, readonly share: { readonly path: string, readonly width: number, readonly height: number } }, readonly gallery: ReadonlyArray<{ readonly name: string, readonly alt: string, readonly moment: PictureMoment | null, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } }>, readonly related: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly summary: string, readonly duration: string, readonly features: ReadonlyArray<string>, readonly highlighted: boolean, readonly price: { readonly text: string, readonly perHour: number | null }, readonly hero: { readonly alt: string, readonly moment: PictureMoment | null, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } }> } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> } };
+type ServicePageQuery = { readonly service: { readonly slug: string, readonly path: string, readonly name: string, readonly summary: string, readonly duration: string, readonly durationNote: string | null, readonly features: ReadonlyArray<string>, readonly recommendedFor: ReadonlyArray<string>, readonly recommendationHtml: string, readonly html: string, readonly seo: { readonly title: string, readonly description: string }, readonly price: { readonly from: number, readonly text: string, readonly perHour: number | null }, readonly process: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly benefits: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly faq: ReadonlyArray<{ readonly question: string, readonly answerHtml: string, readonly answerText: string }>, readonly hero: { readonly alt: string, readonly moment: PictureMoment | null, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string }, readonly share: { readonly path: string, readonly width: number, readonly height: number } }, readonly gallery: ReadonlyArray<{ readonly name: string, readonly alt: string, readonly moment: PictureMoment | null, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } }>, readonly related: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly badge: string | null, readonly summary: string, readonly duration: string, readonly features: ReadonlyArray<string>, readonly highlighted: boolean, readonly price: { readonly text: string, readonly perHour: number | null }, readonly hero: { readonly alt: string, readonly moment: PictureMoment | null, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } }> } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> } };
 
 type ServicesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ServicesPageQuery = { readonly words: { readonly heading: string, readonly lead: string, readonly html: string, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly alt: string, readonly moment: PictureMoment | null, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string }, readonly share: { readonly path: string, readonly width: number, readonly height: number } } | null } | null, readonly main: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly summary: string, readonly duration: string, readonly features: ReadonlyArray<string>, readonly highlighted: boolean, readonly price: { readonly text: string, readonly perHour: number | null }, readonly hero: { readonly alt: string, readonly moment: PictureMoment | null, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } }> }, readonly specialty: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly summary: string, readonly duration: string, readonly features: ReadonlyArray<string>, readonly highlighted: boolean, readonly price: { readonly text: string, readonly perHour: number | null }, readonly hero: { readonly alt: string, readonly moment: PictureMoment | null, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } }> }, readonly pricing: { readonly roundTo: number, readonly addOns: ReadonlyArray<{ readonly id: string, readonly title: string, readonly from: number, readonly description: string }>, readonly estimator: ReadonlyArray<{ readonly slug: string, readonly code: string, readonly name: string, readonly price: { readonly from: number, readonly text: string } }>, readonly sizes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly multiplier: number, readonly examples: string }> } | null, readonly comparison: { readonly services: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly price: { readonly text: string } }>, readonly groups: ReadonlyArray<{ readonly id: string, readonly name: string, readonly features: ReadonlyArray<{ readonly id: string, readonly name: string, readonly explanation: string, readonly includedIn: ReadonlyArray<string> }> }> } | null };
+type ServicesPageQuery = { readonly words: { readonly heading: string, readonly lead: string, readonly html: string, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly alt: string, readonly moment: PictureMoment | null, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string }, readonly share: { readonly path: string, readonly width: number, readonly height: number } } | null } | null, readonly main: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly badge: string | null, readonly summary: string, readonly duration: string, readonly features: ReadonlyArray<string>, readonly highlighted: boolean, readonly price: { readonly text: string, readonly perHour: number | null }, readonly hero: { readonly alt: string, readonly moment: PictureMoment | null, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } }> }, readonly specialty: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly badge: string | null, readonly summary: string, readonly duration: string, readonly features: ReadonlyArray<string>, readonly highlighted: boolean, readonly price: { readonly text: string, readonly perHour: number | null }, readonly hero: { readonly alt: string, readonly moment: PictureMoment | null, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } }> }, readonly pricing: { readonly roundTo: number, readonly addOns: ReadonlyArray<{ readonly id: string, readonly title: string, readonly from: number, readonly description: string }>, readonly estimator: ReadonlyArray<{ readonly slug: string, readonly code: string, readonly name: string, readonly price: { readonly from: number, readonly text: string } }>, readonly sizes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly multiplier: number, readonly examples: string }> } | null, readonly comparison: { readonly services: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly price: { readonly text: string } }>, readonly groups: ReadonlyArray<{ readonly id: string, readonly name: string, readonly features: ReadonlyArray<{ readonly id: string, readonly name: string, readonly explanation: string, readonly includedIn: ReadonlyArray<string> }> }> } | null };
 
 type SharedPictureFragment = { readonly alt: string, readonly share: { readonly path: string, readonly width: number, readonly height: number } };
 

@@ -1,6 +1,7 @@
 import { checkContent } from "../../../src/domain/content/check-content";
 import { defaultServiceContent } from "../../../src/domain/content/default-service";
-import { ContentCopy, realContent } from "./content-copy";
+import { deliveredContent } from "../../specification/delivered-content";
+import { ContentCopy } from "./content-copy";
 
 const file = "services/mould-removal/index.md";
 const today = "2099-01-01";
@@ -12,16 +13,16 @@ function contentOf(content: ContentCopy) {
   return { own: { process, benefits, recommendedFor }, problems };
 }
 
-test("a service without process, benefits and recommendation list of its own gets the default ones", async () => {
-  const content = new ContentCopy(await realContent);
+test("a service without process, benefits and recommendation list of its own gets the default ones", () => {
+  const content = new ContentCopy(deliveredContent);
   const before = contentOf(content).problems;
   for (const key of ["process", "benefits", "recommendedFor"])
     content.edit(file, new RegExp(`^${key}:\\n(?: .*\\n)+`, "m"), "");
   expect(contentOf(content)).toEqual({ own: defaultServiceContent, problems: before });
 });
 
-test("a service with content of its own keeps it", async () => {
-  const { own } = contentOf(new ContentCopy(await realContent));
+test("a service with content of its own keeps it", () => {
+  const { own } = contentOf(new ContentCopy(deliveredContent));
   for (const key of ["process", "benefits", "recommendedFor"] as const)
     expect(own[key]).not.toEqual(defaultServiceContent[key]);
 });
