@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -55,4 +55,24 @@ test("a broken file is named while the site is open, a mended one no longer; dra
   expect((await marked).unpublished).toEqual([
     { path: "/blog/summer-car-care-queensland", why: "Draft" },
   ]);
+});
+
+test("a file that an editor replaces is followed afterwards, and so is a new folder", async () => {
+  const faq = join(folder, "faq.yml");
+  const text = await readFile(faq, "utf8");
+  const broken = nextNotes();
+  await writeFile(`${faq}~`, text.replace("answer:", "anser:"));
+  await rename(`${faq}~`, faq);
+  expect((await broken).problems[0]?.text).toContain("anser");
+
+  const mended = nextNotes();
+  await writeFile(faq, text);
+  expect((await mended).problems.filter(({ severity }) => severity === "must-fix")).toEqual([]);
+
+  const added = nextNotes();
+  await mkdir(join(folder, "blog/washing-a-black-car"));
+  expect((await added).problems.some(({ text: words }) => words.includes("washing"))).toBe(false);
+  const filled = nextNotes();
+  await writeFile(join(folder, "blog/washing-a-black-car/index.md"), "No facts.");
+  expect((await filled).problems[0]?.text).toContain("washing-a-black-car/index.md:1");
 });
