@@ -4,12 +4,11 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 
 import { checkContent } from "../domain/content/check-content";
-import { formatProblem } from "../domain/content/problem";
 import demoPictures from "../domain/launch/demo-pictures.json";
 import { findLaunchGaps } from "../domain/launch/find-launch-gaps";
 import { readContentFolder } from "../gatsby/content-folder/read-content-folder";
 import { describeFileError, todayFor } from "./content/read-content";
-import { countOf } from "./content/report-text";
+import { countOf, formatAlike } from "./content/report-text";
 import { foldersAt } from "./lib/folders";
 import { PlainError } from "./lib/plain-error";
 import { runMain } from "./lib/run-main";
@@ -39,11 +38,7 @@ runMain(async (args) => {
   });
   for (const { title, gaps } of groups) {
     console.log(`${title} (${gaps.length})`);
-    for (const gap of gaps) {
-      console.log(`- ${formatProblem(gap)}`);
-      if (gap.example !== undefined) console.log(gap.example.replace(/^/gm, "    "));
-    }
-    console.log("");
+    console.log(`${formatAlike(gaps)}\n`);
   }
   for (const reminder of reminders) console.log(`Remember: ${reminder}\n`);
   const left = groups.reduce((sum, { gaps }) => sum + gaps.length, 0);

@@ -36,6 +36,26 @@ function formatOne(problem: ContentProblem): string {
   return lines.join("\n");
 }
 
+/** Problems as lines, those of which all but the file is the same said once with their files below. */
+export function formatAlike(problems: readonly ContentProblem[]): string {
+  const alike = new Map<string, ContentProblem[]>();
+  for (const problem of problems) {
+    const { field, found, fix } = problem;
+    const key = JSON.stringify([field, found, fix]);
+    alike.set(key, [...(alike.get(key) ?? []), problem]);
+  }
+  return [...alike.values()]
+    .map(([first, ...others]) => {
+      if (first === undefined) return "";
+      if (others.length === 0) return formatOne(first);
+      const files = [first, ...others].map(({ file }) => `    ${file}`);
+      return [`- found ${others.length + 1} times ${first.found}; ${first.fix}`, ...files].join(
+        "\n",
+      );
+    })
+    .join("\n");
+}
+
 /** `7 services`, `1 job`. */
 export function countOf(count: number, one: string, many = `${one}s`): string {
   return `${count} ${count === 1 ? one : many}`;

@@ -20,10 +20,15 @@ export interface ContentProblem {
   example?: string;
 }
 
+/** Where a problem is: `content/faq.yml:3`; a picture has no lines. */
+function placeOf({ file, line }: ContentProblem): string {
+  return /\.(md|ya?ml)$/i.test(file) ? `${file}:${line}` : file;
+}
+
 /** `file:line field: found …; fix`: the one sentence shown on the console, in the report and in development. */
 export function formatProblem(problem: ContentProblem): string {
   const where = problem.field === "" ? "" : ` ${problem.field}`;
-  return `${problem.file}:${problem.line}${where}: found ${problem.found}; ${problem.fix}`;
+  return `${placeOf(problem)}${where}: found ${problem.found}; ${problem.fix}`;
 }
 
 /** Problems in reading order: grave ones first, then by file and line. */

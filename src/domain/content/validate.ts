@@ -27,6 +27,12 @@ function show(value: unknown): string {
   return String(value as number | boolean);
 }
 
+/** `{from:190}` is one key, `from:190`, and no price. */
+function spaceAfterColon(key: string, known: readonly string[]): string | undefined {
+  const [, name = "", value = ""] = /^([\w-]+):(.+)$/.exec(key) ?? [];
+  return known.includes(name) ? `write a space after the colon: ${name}: ${value}` : undefined;
+}
+
 function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>(
     (value, key) =>
@@ -188,6 +194,7 @@ export function validate<Schema extends z.ZodType>(
           found: `an unknown key ${quote(key)}`,
           fix:
             invisibleFix(key) ??
+            spaceAfterColon(key, known) ??
             (near === undefined
               ? `delete it; known keys here: ${known.join(", ")}`
               : `did you mean "${near}"?`),

@@ -6,7 +6,7 @@ import { join } from "node:path";
 
 import { describeFileError } from "../../../src/commands/content/read-content";
 import { reportPage } from "../../../src/commands/content/report-html";
-import { formatReport } from "../../../src/commands/content/report-text";
+import { formatAlike, formatReport } from "../../../src/commands/content/report-text";
 import type { ContentProblem } from "../../../src/domain/content/problem";
 import { writeDeliveredContent } from "../../specification/delivered-content";
 
@@ -43,7 +43,21 @@ Until these are mended the site is not built, and visitors go on seeing its last
 Worth fixing (1)
 The site is built all the same.
 
-- content/blog/b/hero.jpg:1: found 800 × 600 pixels; use a larger one`,
+- content/blog/b/hero.jpg: found 800 × 600 pixels; use a larger one`,
+  );
+});
+
+test("what is said of several files alike is said once", () => {
+  const other = { ...advice, file: "content/blog/c/hero.jpg" };
+  expect(formatAlike([advice, grave, other])).toBe(
+    `- found 2 times 800 × 600 pixels; use a larger one
+    content/blog/b/hero.jpg
+    content/blog/c/hero.jpg
+- content/blog/a/index.md:4 seo: found nothing but <script>alert("1")</script>; add it
+  Visitors see “nothing”.
+  For example:
+    seo:
+      title: A & B`,
   );
 });
 

@@ -46,7 +46,7 @@ const bad: Bad[] = [
     change: (content) => content.edit(service, /^summary: .*$/m, 'summary: "A careful wash'),
     file: service,
     at: 'summary: "A careful',
-    found: "not valid YAML",
+    found: "a line that cannot be read",
     fix: "close every quote",
   },
   {
@@ -95,8 +95,128 @@ const bad: Bad[] = [
     change: (content) => content.edit(about, /^badges:$/m, " badges:"),
     file: about,
     at: " badges:",
-    found: "not valid YAML",
+    found: "a line that begins too far left or right",
     fix: "check the indentation",
+  },
+  {
+    what: "a line too far left in a list of groups",
+    change: (content) =>
+      content.edit("pricing.yml", "    name: Medium Vehicle", "   name: Medium Vehicle"),
+    file: "pricing.yml",
+    at: "   name: Medium Vehicle",
+    found: "a line that begins too far left or right",
+    fix: "check the indentation",
+  },
+  {
+    what: "a line too far right below a fact",
+    change: (content) => content.edit(region, /^key: /m, "  key: "),
+    file: region,
+    at: "  key: ",
+    found: "a line that begins too far left or right",
+    fix: "check the indentation",
+  },
+  {
+    what: "a list item at the left edge among indented ones",
+    change: (content) => content.edit(region, "  - Eagleby", "- Eagleby"),
+    file: region,
+    at: "- Eagleby",
+    found: "a line that begins too far left or right",
+    fix: "check the indentation",
+  },
+  {
+    what: "a photo under the name the phone gave it, where one is missing",
+    change: (content) =>
+      content.rename(
+        `${article.replace("index.md", "")}hero.jpg`,
+        `${article.replace("index.md", "")}IMG_4012.JPG`,
+      ),
+    file: article.replace("index.md", "IMG_4012.JPG"),
+    at: 1,
+    found: 'a picture named "IMG_4012.JPG"',
+    fix: "rename it to hero.jpg",
+  },
+  {
+    what: "an ending that was typed a second time",
+    change: (content) =>
+      content.rename(
+        `${article.replace("index.md", "")}hero.jpg`,
+        `${article.replace("index.md", "")}hero.jpg.jpg`,
+      ),
+    file: article.replace("index.md", "hero.jpg.jpg"),
+    at: 1,
+    found: 'a picture named "hero.jpg.jpg"',
+    fix: "rename it to hero.jpg",
+  },
+  {
+    what: "a needed picture under another good name",
+    change: (content) =>
+      content.rename(
+        `${article.replace("index.md", "")}hero.jpg`,
+        `${article.replace("index.md", "")}cup.jpg`,
+      ),
+    file: article,
+    at: "hero:",
+    field: "pictures.hero",
+    found: "no picture hero.jpg",
+    fix: "rename one of these to hero: cup.jpg",
+    problems: 2,
+  },
+  {
+    what: "a needed picture as the phone stores it",
+    change: (content) =>
+      content.rename(
+        `${article.replace("index.md", "")}hero.jpg`,
+        `${article.replace("index.md", "")}hero.HEIC`,
+      ),
+    file: article,
+    at: "hero:",
+    field: "pictures.hero",
+    found: "no picture hero.jpg",
+    fix: "run: npm run photos, which makes it of hero.HEIC",
+  },
+  {
+    what: "a hyphen without its space",
+    change: (content) => content.edit(region, "  - Eagleby", "  -Eagleby"),
+    file: region,
+    at: "  -Eagleby",
+    found: "a hyphen without a space after it",
+    fix: "write a space after it: - Eagleby 4207",
+  },
+  {
+    what: "a colon without its space",
+    change: (content) => content.edit("business.yml", "shortName: ", "shortName:"),
+    file: "business.yml",
+    at: "shortName:",
+    found: "a colon without a space after it",
+    fix: "write a space after it: shortName: Rivergum",
+  },
+  {
+    what: "a colon without its space between brackets",
+    change: (content) =>
+      content.edit("pricing.yml", "full-detail: {from: 300}", "full-detail: {from:300}"),
+    file: "pricing.yml",
+    at: "{from:300}",
+    field: "services.full-detail.from:300",
+    found: 'an unknown key "from:300"',
+    fix: "write a space after the colon: from: 300",
+    problems: 2,
+  },
+  {
+    what: "a line without its colon",
+    change: (content) => content.edit("business.yml", "email: info", "email info"),
+    file: "business.yml",
+    at: "email info",
+    found: "a line without a colon",
+    fix: "write a colon and a space",
+  },
+  {
+    what: "a bracket that is never closed",
+    change: (content) =>
+      content.edit("pricing.yml", "interior-detail: {from: 180}", "interior-detail: {from: 180"),
+    file: "pricing.yml",
+    at: "interior-detail: {from: 180",
+    found: "a line that cannot be read",
+    fix: "close every bracket",
   },
   {
     what: "a key that stands twice",
@@ -190,7 +310,7 @@ const bad: Bad[] = [
     change: (content) => content.edit(service, /^durationNote: .*$/m, "durationNote: *new* price"),
     file: service,
     at: "durationNote:",
-    found: /not valid YAML|a reference/,
+    found: /cannot be read|a reference/,
     fix: /quotes/,
   },
   {

@@ -54,6 +54,19 @@ function picturesBeside(folder: ContentFolder, kind: FolderKind, id: string) {
   });
 }
 
+/** A picture of that name as phones store it, which `npm run photos` makes a JPEG of. */
+function phonePictureOf(folder: ContentFolder, kind: FolderKind, id: string, name: string) {
+  return [...folder.pictures.keys()]
+    .map((path) => path.split("/"))
+    .find(
+      ([ofKind, ofId, file]) =>
+        ofKind === kind &&
+        ofId === id &&
+        file?.toLowerCase().match(/^(.*)\.hei[cf]$/)?.[1] === name,
+    )
+    ?.at(-1);
+}
+
 function checkEntry(
   folder: ContentFolder,
   kind: FolderKind,
@@ -62,12 +75,20 @@ function checkEntry(
 ): ContentProblem[] {
   const problems: ContentProblem[] = [];
   const there = new Map<string, string>();
-  for (const { name, file, path } of picturesBeside(folder, kind, id)) {
+  const beside = picturesBeside(folder, kind, id);
+  for (const { name, file, path } of beside) {
     if (!slugPattern.test(name) || !/\.([a-z]+|JPE?G|PNG)$/.test(file)) {
+      const ending = file.split(".").at(-1)?.toLowerCase();
+      // hero.jpg.jpg: systems that hide endings invite to type them.
+      const plain = slugOf(name.replace(/\.(jpe?g|png|webp|avif)$/i, "")) || "1";
+      const [missing, ...others] = Object.keys(data.pictures).filter(
+        (wanted) => !beside.some((each) => each.name === wanted),
+      );
+      const meant = missing !== undefined && others.length === 0 ? missing : plain;
       problems.push(
         problemOf(path, {
           found: `a picture named ${quote(file)}`,
-          fix: `rename it to ${slugOf(name) || "1"}.${file.split(".").at(-1)?.toLowerCase()}: lower-case letters, digits and hyphens`,
+          fix: `rename it to ${meant}.${ending}: names are lower-case letters, digits and hyphens`,
         }),
       );
       continue;
@@ -88,16 +109,21 @@ function checkEntry(
   for (const name of named) {
     if (there.has(name)) continue;
     const near = [...there.keys()].filter((other) => !named.includes(other));
+    const unsupported = phonePictureOf(folder, kind, id, name);
     problems.push(
       problemAt(source, ["pictures", name], {
         severity,
         found: `no picture ${name}.jpg beside this file`,
         fix:
-          near.length > 0
-            ? `add it, or ${suggest(name, near)}`
-            : required.includes(name)
-              ? "add it"
-              : "add it, or delete this line",
+          unsupported !== undefined
+            ? `run: npm run photos, which makes it of ${unsupported}`
+            : required.includes(name) && near.length > 0
+              ? `add it, or rename one of these to ${name}: ${near.map((each) => there.get(each)).join(", ")}`
+              : near.length > 0
+                ? `add it, or ${suggest(name, near)}`
+                : required.includes(name)
+                  ? "add it"
+                  : "add it, or delete this line",
       }),
     );
   }
