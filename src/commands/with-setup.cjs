@@ -162,8 +162,11 @@ function install(hash, extraArgs, done) {
     process.stdout.write("Installed in " + seconds(startedAt) + ".\n");
     done();
   }
-  // The checks need the development packages, also where NODE_ENV says production.
-  var child = npm(["ci", "--no-audit", "--no-fund", "--include=dev"].concat(extraArgs));
+  // The checks need the development packages, also where NODE_ENV says production. npm's warnings
+  // are about what packages want of each other: nobody who types npm start can act on them.
+  var child = npm(
+    ["ci", "--no-audit", "--no-fund", "--loglevel=error", "--include=dev"].concat(extraArgs)
+  );
   child.on("error", function (error) {
     settle("npm did not start: " + error.message);
   });

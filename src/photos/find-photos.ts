@@ -57,7 +57,7 @@ function fromInbox(contentFolder: string, source: string): PhotoTask {
     return {
       source,
       target: `inbox/ready/${name}.jpg`,
-      note: "Move it into the folder of its text and name it there, for example hero.jpg or after.jpg.",
+      note: "Move each into the folder of its text and name it there, for example hero.jpg or after.jpg.",
     };
   }
   const folder = `${kind}/${id}`;

@@ -136,6 +136,10 @@ async function showList(
   }
   const { submissions, unreadable } = await listSubmissions(options.inboxDir);
   const count = submissions.length === 1 ? "1 request" : `${submissions.length} requests`;
+  const said =
+    submissions.length === 0
+      ? "Nothing has come in yet. Send the booking or the contact form of this preview, and it is here."
+      : `${count}, newest first.`;
   const warnings = unreadable.map(
     (name) => `<p>The file ${escapeHtml(name)} cannot be read as a request.</p>`,
   );
@@ -143,8 +147,15 @@ async function showList(
     response,
     200,
     "Inbox",
-    `<p>${count}, newest first.</p>${warnings.join("")}${submissions.map(renderSubmission).join("")}`,
+    `<p>${said}</p>${warnings.join("")}${submissions.map(renderSubmission).join("")}`,
   );
+}
+
+/** `Friday 20 November 2026 at 1:40 pm`, by the clock of this computer. */
+function inWords(receivedAt: string): string {
+  const date = new Date(receivedAt);
+  if (Number.isNaN(date.getTime())) return receivedAt;
+  return date.toLocaleString("en-AU", { dateStyle: "full", timeStyle: "short" });
 }
 
 function renderSubmission({ form, receivedAt, spam, fields }: Submission): string {
@@ -153,5 +164,5 @@ function renderSubmission({ form, receivedAt, spam, fields }: Submission): strin
   );
   const title = `${form === "booking" ? "Booking" : "Contact"}${spam ? " (looks like spam)" : ""}`;
   const time = escapeHtml(receivedAt);
-  return `<article><h2>${title}, <time datetime="${time}">${time}</time></h2><dl>${rows.join("")}</dl></article>`;
+  return `<article><h2>${title}, <time datetime="${time}">${escapeHtml(inWords(receivedAt))}</time></h2><dl>${rows.join("")}</dl></article>`;
 }

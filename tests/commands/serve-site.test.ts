@@ -8,7 +8,7 @@ test("a taken port is named, with the way out", async () => {
   const listener = await listenOnLoopback(createServer(), 0);
   await expect(assertPortIsFree(listener.port, "npm start")).rejects.toThrow(
     new PlainError(
-      `Port ${listener.port} is already in use by another program: stop that one, or use another port with PORT=${listener.port + 1} npm start`,
+      `Port ${listener.port} is already in use, by this site in another window or by another program: stop that one, or use another port with PORT=${listener.port + 1} npm start`,
     ),
   );
   await listener.close();

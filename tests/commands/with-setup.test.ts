@@ -60,7 +60,7 @@ test("an unknown command is told which there are", () => {
 test("missing packages are installed once, then the command runs", () => {
   writeNpm(0);
   const first = run("hello");
-  expect(first.stdout).toContain("npm ci --no-audit --no-fund");
+  expect(first.stdout).toContain("npm ci --no-audit --no-fund --loglevel=error");
   expect(first.stdout).toContain("tsx runs");
   expect(first.status).toBe(0);
   expect(run("hello").stdout).not.toContain("npm ci");

@@ -60,7 +60,7 @@ test("a loose photo goes to ready, and the original is kept", async () => {
   ]);
   expect(existsSync(join(content, "inbox/Grey Ute.PNG"))).toBe(false);
   expect(await readFile(join(content, "inbox/originals/Grey Ute.PNG"))).toEqual(original);
-  expect(summarise(outcomes)).toContain("Move it into the folder of its text");
+  expect(summarise(outcomes)).toContain("Move each into the folder of its text");
   // And a second run finds nothing to do.
   expect(await findPhotos(content)).toEqual([]);
 });

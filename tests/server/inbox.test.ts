@@ -178,7 +178,10 @@ test("a sender who goes away halfway stops nothing", async () => {
 describe("the list", () => {
   test("says so when nothing was sent yet", async () => {
     const { status, body } = await site.ask("/__inbox");
-    expect([status, body.toString()]).toEqual([200, expect.stringContaining("0 requests")]);
+    expect([status, body.toString()]).toEqual([
+      200,
+      expect.stringContaining("Nothing has come in yet"),
+    ]);
   });
 
   test("shows every request, newest first, as text and never as markup", async () => {
@@ -189,6 +192,8 @@ describe("the list", () => {
     const html = body.toString();
     expect(headers["cache-control"]).toBe("no-store");
     expect(html).toContain("2 requests");
+    // The day in words, by the clock of this computer.
+    expect(html).toMatch(/<time datetime="\d{4}-[^"]+Z">[A-Z][a-z]+day/);
     expect(html).toContain("first &lt;script&gt;alert(1)&lt;/script&gt;");
     expect(html).toContain("&quot;&gt;&lt;img src=x&gt;");
     expect(html).not.toMatch(/<script|<img/);

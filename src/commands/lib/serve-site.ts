@@ -20,7 +20,7 @@ export function readPort(usual: number, env: NodeJS.ProcessEnv = process.env): n
 /** What to say when a port is taken; `command` is what the person typed. */
 export function describeTakenPort(port: number, command: string): string {
   const other = port < 65_535 ? port + 1 : port - 1;
-  return `Port ${port} is already in use by another program: stop that one, or use another port with PORT=${other} ${command}`;
+  return `Port ${port} is already in use, by this site in another window or by another program: stop that one, or use another port with PORT=${other} ${command}`;
 }
 
 /** Throws a PlainError when something on this machine already listens on the port. */
