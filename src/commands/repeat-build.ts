@@ -1,10 +1,11 @@
-import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { createHash } from "node:crypto";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 import { compareBuilds } from "../domain/site-check/compare-builds";
 import { listFiles } from "../gatsby/on-post-build/list-files";
-import { isBuildCurrent } from "./lib/build-stamp";
+import { fingerprintSources, isBuildCurrent } from "./lib/build-stamp";
 import { buildSite } from "./lib/build-site";
 import { copyCheckout } from "./lib/copy-checkout";
 import { foldersAt } from "./lib/folders";
@@ -20,11 +21,25 @@ async function readBuild(folder: string): Promise<Map<string, Uint8Array>> {
   return build;
 }
 
+/** Of the sources and what was built from them. */
+function fingerprintBuild(root: string, build: ReadonlyMap<string, Uint8Array>): string {
+  const hash = createHash("sha256").update(fingerprintSources(root));
+  for (const [file, bytes] of build) hash.update(`${file}\0${bytes.length}\0`).update(bytes);
+  return hash.digest("hex");
+}
+
 // Builds the same sources once more, in another folder and from nothing, and compares every file.
 runMain(async () => {
   const folders = foldersAt();
   if (!isBuildCurrent(folders)) {
     throw new PlainError("public/ is no build of these sources: run `npm run build` first.");
+  }
+  const first = await readBuild(folders.public);
+  const proven = join(folders.cache, "repeated-build.txt");
+  const fingerprint = fingerprintBuild(folders.root, first);
+  if ((await readFile(proven, "utf8").catch(() => "")) === fingerprint) {
+    console.log("Nothing changed since two builds were last the same.");
+    return 0;
   }
   const checkout = await mkdtemp(join(tmpdir(), "repeat-"));
   try {
@@ -32,7 +47,7 @@ runMain(async () => {
     const copy = foldersAt(checkout);
     const code = await buildSite(copy, { ...process.env, TZ: OTHER_TIME_ZONE });
     if (code !== 0) return code;
-    const [first, second] = [await readBuild(folders.public), await readBuild(copy.public)];
+    const second = await readBuild(copy.public);
     const differences = compareBuilds(first, second);
     for (const difference of differences) console.error(`public${difference}`);
     console.log(
@@ -40,6 +55,7 @@ runMain(async () => {
         ? `${first.size} files, the same byte for byte in both builds.`
         : `${first.size} files in the first build, ${second.size} in the second, ${differences.length} not the same.`,
     );
+    if (differences.length === 0) await writeFile(proven, fingerprint);
     return differences.length === 0 ? 0 : 1;
   } finally {
     await rm(checkout, { recursive: true, force: true });
