@@ -1,7 +1,7 @@
 export { onPreBootstrap } from "./src/gatsby/on-pre-bootstrap/on-pre-bootstrap";
 export { createSchemaCustomization } from "./src/gatsby/create-schema-customization/create-schema-customization";
 export { onCreateWebpackConfig } from "./src/gatsby/develop/on-create-webpack-config";
-export { onCreateNode } from "./src/gatsby/on-create-node/on-create-node";
+export { onCreateNode, sourceNodes } from "./src/gatsby/on-create-node/on-create-node";
 export { createResolvers } from "./src/gatsby/create-resolvers/create-resolvers";
 export { onCreateDevServer } from "./src/gatsby/develop/on-create-dev-server";
 export { createPages } from "./src/gatsby/create-pages/create-pages";

@@ -65,6 +65,14 @@ test("the address of the site and of the form service are part of it", () => {
   expect(fingerprintSources(root, { FORM_ENDPOINT_BOOKING: "https://a.example" })).not.toBe(before);
 });
 
+test("an article that waits for its day is part of it, so that its day brings a build", () => {
+  write("content/business.yml", "timeZone: Australia/Brisbane");
+  write("content/blog/later/index.md", "---\ndate: 2026-03-02\n---\n");
+  const at = (instant: string) => fingerprintSources(root, {}, new Date(instant));
+  expect(at("2026-03-01T13:00:00Z")).toBe(at("2026-01-01T00:00:00Z"));
+  expect(at("2026-03-01T14:00:00Z")).not.toBe(at("2026-03-01T13:00:00Z"));
+});
+
 test("a build whose pages are gone, or whose stamp was taken back, is not current", () => {
   build();
   rmSync(join(root, "public/index.html"));

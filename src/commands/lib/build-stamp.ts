@@ -10,6 +10,7 @@ import {
 } from "node:fs";
 import { dirname, join, sep } from "node:path";
 
+import { publishingDay } from "../../gatsby/content-folder/publishing-day";
 import type { Folders } from "./folders";
 
 const SOURCE_FOLDERS = ["content", "src", "static"];
@@ -37,13 +38,28 @@ export function listSources(root: string): string[] {
   ].sort();
 }
 
-/** A fingerprint of everything a build reads: its sources and the environment variables that end up in the pages. */
-export function fingerprintSources(root: string, env: NodeJS.ProcessEnv = process.env): string {
+/**
+ * A fingerprint of everything a build reads: its sources, the environment variables that end up in the pages, and
+ * which texts still wait for their day at `now`.
+ */
+export function fingerprintSources(
+  root: string,
+  env: NodeJS.ProcessEnv = process.env,
+  now = new Date(),
+): string {
   const hash = createHash("sha256");
+  const business = join(root, "content", "business.yml");
+  const today = publishingDay(
+    existsSync(business) ? readFileSync(business, "utf8") : undefined,
+    now,
+  );
   for (const file of listSources(root)) {
     const content = readFileSync(join(root, file));
     // With the length in front, no two different sets of files read as the same bytes.
     hash.update(`${file}\0${content.length}\0`).update(content);
+    if (!file.endsWith(".md")) continue;
+    const [, date = ""] = /^date:\s*["']?(\d{4}-\d{2}-\d{2})/m.exec(content.toString()) ?? [];
+    if (date > today) hash.update("waits\0");
   }
   for (const name of Object.keys(env).sort()) {
     if (SOURCE_VARIABLES.test(name)) hash.update(`${name}=${env[name]}\0`);

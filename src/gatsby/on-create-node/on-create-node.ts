@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import type { CreateNodeArgs, GatsbyNode } from "gatsby";
+import type { CreateNodeArgs, GatsbyNode, Node, NodePluginArgs, SourceNodesArgs } from "gatsby";
 import { formatMonth, formatReadTime, isPublished } from "../../domain/blog";
 import type { BlogPostContent } from "../../domain/content/blog-post";
 import type { BusinessContent } from "../../domain/content/business";
@@ -141,11 +141,31 @@ const fromFolder: {
   }),
 };
 
+/** Ids of the files whose nodes this run of Gatsby has made. */
+const made = new Set<string>();
+
+const isText = (node: Node) =>
+  node["sourceInstanceName"] === "content" && /^(md|ya?ml)$/.test(String(node["extension"]));
+
 /** Turns the owner's text files into one node for each business thing. Bad files are named and skipped; a build has stopped before. */
 export const onCreateNode: GatsbyNode["onCreateNode"] = async (api: CreateNodeArgs) => {
-  const { node, loadNodeContent, reporter } = api;
-  if (node["sourceInstanceName"] !== "content" || !/^(md|ya?ml)$/.test(String(node["extension"])))
-    return;
+  if (!isText(api.node)) return;
+  made.add(api.node.id);
+  await makeNodes(api, api.node);
+};
+
+/**
+ * Gatsby calls `onCreateNode` for files that changed only, but what becomes of a file depends on more: a draft is shown
+ * in development and left out of a build, an article waits for its day, addresses come from the environment. So the
+ * files that have not changed since the last run are looked at as well.
+ */
+export const sourceNodes: GatsbyNode["sourceNodes"] = async (api: SourceNodesArgs) => {
+  for (const node of api.getNodesByType("File"))
+    if (isText(node) && !made.has(node.id)) await makeNodes(api, node);
+};
+
+async function makeNodes(api: NodePluginArgs, node: Node): Promise<void> {
+  const { loadNodeContent, reporter } = api;
   const parsed = parseContentFile(String(node["relativePath"]), await loadNodeContent(node));
   if (!parsed) return;
   if (!("data" in parsed) || !parsed.source) {
@@ -154,7 +174,7 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = async (api: CreateNodeAr
   }
   const { place, data } = parsed;
   if (!("file" in place)) {
-    for (const draft of fromFile[place.kind](data as never)) createContentNode(api, draft);
+    for (const draft of fromFile[place.kind](data as never)) createContentNode(api, node, draft);
     return;
   }
   const entry = data as { draft?: boolean; date?: string };
@@ -168,21 +188,26 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = async (api: CreateNodeAr
     reporter.info(
       `Left out: content/${String(node["relativePath"])} (${entry.draft ? "a draft" : `dated ${entry.date}, in the future`})`,
     );
+    for (const id of node.children) {
+      const child = api.getNode(id);
+      if (child) api.actions.deleteNode(child);
+    }
     return;
   }
   const draft = fromFolder[place.kind](place.id, data as never, parsed.source.body);
-  if (draft) createContentNode(api, draft);
-};
+  if (draft) createContentNode(api, node, draft);
+}
 
 /** Read from the file: its node may not be there yet. */
-async function readPublishingDay({ store }: CreateNodeArgs): Promise<string> {
+async function readPublishingDay({ store }: NodePluginArgs): Promise<string> {
   const { program } = store.getState() as { program: { directory: string } };
   const business = path.join(program.directory, "content", "business.yml");
   return publishingDay(await readFile(business, "utf8"), new Date());
 }
 
 function createContentNode(
-  { node, actions, createNodeId, createContentDigest }: CreateNodeArgs,
+  { actions, createNodeId, createContentDigest }: NodePluginArgs,
+  node: Node,
   draft: Draft,
 ) {
   const child = {

@@ -1,0 +1,81 @@
+import type { CreateNodeArgs, Node, SourceNodesArgs } from "gatsby";
+
+import { onCreateNode, sourceNodes } from "../../../src/gatsby/on-create-node/on-create-node";
+import { deliveredContent } from "../../specification/delivered-content";
+
+const file = "blog/how-often-detail-your-car/index.md";
+const article = (draft: boolean) =>
+  (deliveredContent.texts.get(file) ?? "").replace(/^---\n/, `---\ndraft: ${draft}\n`);
+
+/** Gatsby with one file of the content, in memory. */
+function gatsbyWith(text: string) {
+  const handed = {
+    id: "file",
+    children: [] as string[],
+    internal: { type: "File" },
+    sourceInstanceName: "content",
+    extension: "md",
+    relativePath: file,
+    relativeDirectory: "blog/how-often-detail-your-car",
+  };
+  const nodes = new Map<string, Node>();
+  const said: string[] = [];
+  const api = {
+    node: handed,
+    actions: {
+      createNode: (node: Node) => nodes.set(node.id, node),
+      deleteNode: (node: Node) => nodes.delete(node.id),
+      createParentChildLink: ({ child }: { child: Node }) => handed.children.push(child.id),
+    },
+    createNodeId: (name: string) => name,
+    createContentDigest: (fields: unknown) => JSON.stringify(fields),
+    getNode: (id: string) => nodes.get(id),
+    getNodesByType: () => [handed],
+    loadNodeContent: async () => text,
+    reporter: { info: (line: string) => said.push(line), error: (line: string) => said.push(line) },
+    store: { getState: () => ({ program: { directory: process.cwd() } }) },
+  };
+  return { api, said, nodes };
+}
+
+const env = process.env["NODE_ENV"];
+const run = async (mode: string, api: unknown) => {
+  Object.assign(process.env, { NODE_ENV: mode });
+  try {
+    await sourceNodes?.(api as SourceNodesArgs, { plugins: [] }, () => {});
+  } finally {
+    Object.assign(process.env, { NODE_ENV: env });
+  }
+};
+
+test("a draft that development has shown is taken away by a build that finds its file unchanged", async () => {
+  const { api, nodes, said } = gatsbyWith(article(true));
+  await run("development", api);
+  expect([...nodes.values()].map(({ title }) => title)).toEqual([
+    "How Often Should You Detail Your Car?",
+  ]);
+  await run("production", api);
+  expect([...nodes.values()]).toEqual([]);
+  expect(said).toEqual([`Left out: content/${file} (a draft)`]);
+});
+
+test("what a build has left out is there in development again", async () => {
+  const { api, nodes } = gatsbyWith(article(true));
+  await run("production", api);
+  expect(nodes.size).toBe(0);
+  await run("development", api);
+  expect(nodes.size).toBe(1);
+});
+
+test("a file that Gatsby has just handed over is not read twice", async () => {
+  const { api } = gatsbyWith(article(false));
+  api.node.id = "new file";
+  await onCreateNode?.(api as unknown as CreateNodeArgs, { plugins: [] }, () => {});
+  let reads = 0;
+  api.loadNodeContent = async () => {
+    reads += 1;
+    return "";
+  };
+  await run("production", api);
+  expect(reads).toBe(0);
+});
