@@ -5,7 +5,7 @@ import { join } from "node:path";
 
 import { compareBuilds } from "../domain/site-check/compare-builds";
 import { listFiles } from "../gatsby/on-post-build/list-files";
-import { fingerprintSources, isBuildCurrent } from "./lib/build-stamp";
+import { fingerprintSources, isBuildCurrent, isBuiltFromNothing } from "./lib/build-stamp";
 import { buildSite } from "./lib/build-site";
 import { copyCheckout } from "./lib/copy-checkout";
 import { foldersAt } from "./lib/folders";
@@ -33,6 +33,13 @@ runMain(async () => {
   const folders = foldersAt();
   if (!isBuildCurrent(folders)) {
     throw new PlainError("public/ is no build of these sources: run `npm run build` first.");
+  }
+  // What a bundler remembers of an earlier build shows in the number it gives the next one.
+  if (!isBuiltFromNothing(folders)) {
+    console.log(
+      "Skipped: an earlier build went into public/. `npm run clean` makes room for one from nothing.",
+    );
+    return 0;
   }
   const first = await readBuild(folders.public);
   const proven = join(folders.cache, "repeated-build.txt");

@@ -5,6 +5,7 @@ import { dirname, join } from "node:path";
 import {
   fingerprintSources,
   isBuildCurrent,
+  isBuiltFromNothing,
   removeBuildStamp,
   writeBuildStamp,
 } from "../../src/commands/lib/build-stamp";
@@ -34,6 +35,13 @@ test("nothing changed since the build: it is current", () => {
   expect(isBuildCurrent(foldersAt(root))).toBe(false);
   build();
   expect(isBuildCurrent(foldersAt(root))).toBe(true);
+});
+
+test("a build knows whether an earlier one went into it", () => {
+  build();
+  expect(isBuiltFromNothing(foldersAt(root))).toBe(false);
+  writeBuildStamp(foldersAt(root), fingerprintSources(root), true);
+  expect(isBuiltFromNothing(foldersAt(root))).toBe(true);
 });
 
 test.each([

@@ -25,6 +25,7 @@ export async function buildSite(
   const startedAt = Date.now();
   const elapsed = () => formatDuration(Date.now() - startedAt);
   const isFirst = !existsSync(join(folders.root, ".cache"));
+  const fromNothing = isFirst && !existsSync(folders.public);
   console.log(
     isFirst
       ? "Building the site for the first time: up to four minutes, most of it cutting pictures."
@@ -41,7 +42,7 @@ export async function buildSite(
     folders.root,
   );
   clearInterval(heartbeat);
-  if (code === 0) writeBuildStamp(folders, sources);
+  if (code === 0) writeBuildStamp(folders, sources, fromNothing);
   console.log(
     code === 0
       ? `Built in ${elapsed()}: ${countPictures(folders)} picture files, everything in public/.`

@@ -71,18 +71,35 @@ function stampFile(folders: Folders): string {
   return join(folders.cache, "build-stamp.json");
 }
 
-/** True when public/ holds what a build of today's sources would make. */
-export function isBuildCurrent(folders: Folders): boolean {
-  if (!existsSync(stampFile(folders)) || !existsSync(join(folders.public, "index.html")))
-    return false;
-  const stamp = JSON.parse(readFileSync(stampFile(folders), "utf8")) as { sources?: string };
-  return stamp.sources === fingerprintSources(folders.root);
+interface BuildStamp {
+  /** Fingerprint of the sources. */
+  sources?: string;
+  /** Whether nothing of an earlier build was there. */
+  fromNothing?: boolean;
 }
 
-/** Notes which sources public/ was built from; take the fingerprint before the build starts. */
-export function writeBuildStamp(folders: Folders, sources: string): void {
+function readStamp(folders: Folders): BuildStamp | undefined {
+  if (!existsSync(stampFile(folders)) || !existsSync(join(folders.public, "index.html")))
+    return undefined;
+  return JSON.parse(readFileSync(stampFile(folders), "utf8")) as BuildStamp;
+}
+
+/** True when public/ holds what a build of today's sources would make. */
+export function isBuildCurrent(folders: Folders): boolean {
+  const stamp = readStamp(folders);
+  return stamp !== undefined && stamp.sources === fingerprintSources(folders.root);
+}
+
+/** True when nothing of an earlier build went into public/. */
+export function isBuiltFromNothing(folders: Folders): boolean {
+  return readStamp(folders)?.fromNothing === true;
+}
+
+/** Notes what public/ was built from; take the fingerprint before the build starts. */
+export function writeBuildStamp(folders: Folders, sources: string, fromNothing = false): void {
   mkdirSync(dirname(stampFile(folders)), { recursive: true });
-  writeFileSync(stampFile(folders), `${JSON.stringify({ sources }, null, 2)}\n`);
+  const stamp: BuildStamp = { sources, fromNothing };
+  writeFileSync(stampFile(folders), `${JSON.stringify(stamp, null, 2)}\n`);
 }
 
 /** Forgets the last build, so that a failed or interrupted one is never taken for a good one. */
