@@ -16,6 +16,11 @@ export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = wrapPage;
 /** Pages are fetched when a link is hovered, touched or focused, not all that are in view. */
 export const disableCorePrefetching: GatsbyBrowser["disableCorePrefetching"] = () => true;
 
+/** A page that was scrolled before the heading font came does without it; the next one has it (first-view.js). */
+export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ prevLocation }) => {
+  if (prevLocation) document.documentElement.classList.add("fonted");
+};
+
 /** A page comes with the icons it shows; the pages to come may show others. Without them only the words stand there. */
 async function addAllIcons(): Promise<void> {
   const own = document.getElementById("icons");

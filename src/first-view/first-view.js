@@ -3,7 +3,8 @@
 //  1. says that scripting is there (class `scripted` on <html>),
 //  2. lets pictures fade in, and falls back from AVIF to WebP to the words when a file fails,
 //  3. moves the edge of before/after pictures, and lets the offer be closed,
-//  4. puts what is further down (global.scss), and the heading font, after the first painting of the page,
+//  4. puts what is further down (global.scss), the heading font and the manifest, which only installing needs,
+//     after the first painting of the page,
 //  5. forwards unknown services and articles to their lists,
 //  6. loads the page's own scripts at the first sign of intent, or once the page has been idle for a while.
 (function (document, window) {
@@ -82,13 +83,16 @@
   } catch {
     // Without storage each page fetches it late again.
   }
-  var useFont = function () {
-    root.classList.add(fonted);
-    try {
-      sessionStorage.setItem(fonted, "1");
-    } catch {
-      // As above.
-    }
+  var fetchFont = function () {
+    document.fonts.load("640 1em 'Bricolage Grotesque'").then(function () {
+      // Lines may break elsewhere in it: nothing moves under somebody who has begun to scroll, the next page has it.
+      if (!window.scrollY) root.classList.add(fonted);
+      try {
+        sessionStorage.setItem(fonted, "1");
+      } catch {
+        // As above.
+      }
+    }, String);
   };
 
   // A button pressed before its script is there is pressed again when it is.
@@ -133,7 +137,11 @@
   );
   var onceLoaded = function () {
     root.classList.remove(arriving);
-    useFont();
+    fetchFont();
+    var manifest = document.createElement("link");
+    manifest.rel = "manifest";
+    manifest.href = "/manifest.webmanifest";
+    document.head.appendChild(manifest);
     var idle = window.requestIdleCallback || setTimeout;
     setTimeout(
       function () {
@@ -143,11 +151,10 @@
     );
   };
   window.addEventListener("load", function () {
-    // Once the frame after the next begins, the first one has been painted.
-    requestAnimationFrame(function () {
-      requestAnimationFrame(function () {
-        setTimeout(onceLoaded);
-      });
-    });
+    // Told of it when the first painting is on the screen; in the background that is when the page is looked at.
+    new PerformanceObserver(function (_, observer) {
+      observer.disconnect();
+      setTimeout(onceLoaded);
+    }).observe({ type: "paint", buffered: true });
   });
 })(document, window);

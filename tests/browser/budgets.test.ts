@@ -4,7 +4,7 @@ import { brotliCompressSync } from "node:zlib";
 import type { Page } from "playwright-core";
 
 import { PHONE, readVariable } from "./lib/browser";
-import { useBrowser } from "./lib/visit";
+import { until, useBrowser } from "./lib/visit";
 
 const { open } = useBrowser();
 
@@ -124,4 +124,39 @@ describe.each(routes)("%s", (route) => {
     await fold.click();
     expect((await fold.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0);
   });
+});
+
+test("font, manifest and what is further down wait for the first painting", async () => {
+  const { page } = await open(PHONE);
+  await page.goto("/brisbane");
+  await until(page, () => document.querySelector("link[rel=manifest]") !== null);
+  await until(
+    page,
+    () => performance.getEntriesByName(`${origin}/fonts/bricolage-grotesque.woff2`).length > 0,
+  );
+  const { early, waits } = await page.evaluate(() => {
+    const [painted] = performance.getEntriesByName("first-contentful-paint");
+    return {
+      early: performance
+        .getEntriesByType("resource")
+        .filter(({ name }) => /\.(woff2|webmanifest)$/.test(name))
+        .filter(({ startTime }) => !painted || startTime < painted.startTime)
+        .map(({ name }) => name),
+      waits: document.documentElement.classList.contains("arriving"),
+    };
+  });
+  expect(early).toEqual([]);
+  expect(waits).toBe(false);
+});
+
+test("a page opened at a place within it, or reloaded, has its whole height at once", async () => {
+  const { page } = await open(PHONE);
+  const waits = () => document.documentElement.classList.contains("arriving");
+  await page.goto("/services#estimate", { waitUntil: "commit" });
+  await until(page, () => document.body !== null);
+  expect(await page.evaluate(waits)).toBe(false);
+  await page.goto("/brisbane");
+  await page.reload({ waitUntil: "commit" });
+  await until(page, () => document.body !== null);
+  expect(await page.evaluate(waits)).toBe(false);
 });

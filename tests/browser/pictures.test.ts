@@ -299,7 +299,11 @@ test("pictures further down are clear until they are there, then fade in", async
       const { opacity, transitionProperty, transitionDuration } = getComputedStyle(element);
       return { opacity, transitionProperty, isSlow: Number.parseFloat(transitionDuration) > 0 };
     });
-  expect(await look()).toEqual({ opacity: "0", transitionProperty: "opacity", isSlow: true });
+  expect(await look()).toEqual({
+    opacity: "0",
+    transitionProperty: "opacity, transform",
+    isSlow: true,
+  });
   release();
   await until(page, () => {
     const element = document.querySelector('img[src$="/1.webp"]');

@@ -136,7 +136,6 @@ function siteLinks({ name }: BusinessFacts): LinkTag[] {
   return [
     ...pageIcons.map(({ path, ...attributes }) => ({ rel: "icon", href: path, ...attributes })),
     { rel: "apple-touch-icon", href: appleTouchIcon },
-    { rel: "manifest", href: paths.manifest },
     { rel: "alternate", type: "application/rss+xml", title: `${name}: articles`, href: paths.feed },
   ];
 }

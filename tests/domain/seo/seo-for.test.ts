@@ -31,7 +31,6 @@ test("a page says what it is called, about, and where it is", () => {
     "icon",
     "icon",
     "apple-touch-icon",
-    "manifest",
     "alternate",
   ]);
 });

@@ -96,10 +96,10 @@ describe("heads", () => {
     ["no lang", ' lang="en-AU"', "", /its lang is missing, expected "en-AU"/],
     ["another lang", 'lang="en-AU"', 'lang="en"', /its lang is "en"/],
     [
-      "no manifest",
-      /<link rel="manifest".*?>/,
+      "no apple-touch-icon",
+      /<link rel="apple-touch-icon".*?>/,
       "",
-      /the link rel="manifest" to \/manifest\.webmanifest is missing/,
+      /the link rel="apple-touch-icon" to .* is missing/,
     ],
     ["no heading", "<h1>Heading</h1>", "", /it has 0 headings of level 1/],
     ["two headings", "<h1>Heading</h1>", "<h1>a</h1><h1>b</h1>", /it has 2 headings of level 1/],
