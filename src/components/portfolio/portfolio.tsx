@@ -83,7 +83,11 @@ export function Portfolio({ items, categories }: PortfolioProps) {
           No jobs in this category yet. The other categories show our work meanwhile.
         </p>
       )}
-      <ul className={`${styles["jobs"]} ${styles["grid"]}`}>
+      <ul
+        className={`${styles["jobs"]} ${styles["grid"]}`}
+        data-lead={shown.length % 2 === 1 || undefined}
+        data-threes={(shown.length >= 6 && shown.length % 3 === 0) || undefined}
+      >
         {shown.map((each, index) => (
           <li key={each.slug} id={each.slug} className={styles["card"]} data-zoom="">
             <Picture

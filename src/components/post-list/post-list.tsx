@@ -31,7 +31,12 @@ export function PostList({ posts }: { posts: readonly Queries.PostCardFragment[]
   const urgency = (index: number): Urgency =>
     index < preloaded ? "first" : index < eager ? "eager" : "lazy";
   return (
-    <ul className={styles["list"]}>
+    <ul
+      className={styles["list"]}
+      data-odd={posts.length % 2 === 1 || undefined}
+      data-over={posts.length % 3}
+      data-pair={posts.length === 2 || undefined}
+    >
       {posts.map((post, index) => (
         <li key={post.path}>
           <PostCard

@@ -55,7 +55,9 @@ export async function newPage(browser: Browser, options: PageOptions): Promise<V
   });
   page.on("pageerror", (error) => complaints.push(error.message));
   page.on("requestfailed", (request) => {
-    complaints.push(`${request.url()} ${request.failure()?.errorText ?? "failed"}`);
+    const reason = request.failure()?.errorText ?? "failed";
+    // Whoever leaves a page ends what it was still asking for.
+    if (reason !== "net::ERR_ABORTED") complaints.push(`${request.url()} ${reason}`);
   });
   return { page, context, complaints };
 }
