@@ -16,8 +16,13 @@ const cardSizes: PostCardSizes = {
   phone: "112px",
 };
 
-/** The sizes of the first card of a list of `count`, which fills its row where it would leave one card alone in the last. */
+/** The sizes of a card of a list of `count`: two share the row, and the first fills a row where one would be alone in the last. */
 export function postCardSizes(isLead: boolean, count: number): PostCardSizes {
+  if (count === 2)
+    return {
+      wide: "(min-width: 1280px) 590px, 46vw",
+      phone: isLead ? "92vw" : cardSizes.phone,
+    };
   if (!isLead) return cardSizes;
   const desktop =
     count % 3 === 1
