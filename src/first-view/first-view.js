@@ -152,7 +152,8 @@
   };
   window.addEventListener("load", function () {
     // Told of it when the first painting is on the screen; in the background that is when the page is looked at.
-    new PerformanceObserver(function (_, observer) {
+    new PerformanceObserver(function (list, observer) {
+      if (!list.getEntriesByName("first-contentful-paint").length) return;
       observer.disconnect();
       setTimeout(onceLoaded);
     }).observe({ type: "paint", buffered: true });
