@@ -105,6 +105,8 @@ type BlogPost = Node & {
   readonly readTime: Scalars['String'];
   /** Up to three other articles of the same category, newest first. */
   readonly related: ReadonlyArray<BlogPost>;
+  /** Its sections, in their order: the headings of the second level. */
+  readonly sections: ReadonlyArray<BlogPostSection>;
   /** Services the article links to. */
   readonly services: ReadonlyArray<Service>;
   /** Last part of the address. */
@@ -189,6 +191,7 @@ type BlogPostFieldSelector = {
   readonly readMinutes: InputMaybe<FieldSelectorEnum>;
   readonly readTime: InputMaybe<FieldSelectorEnum>;
   readonly related: InputMaybe<BlogPostFieldSelector>;
+  readonly sections: InputMaybe<BlogPostSectionFieldSelector>;
   readonly services: InputMaybe<ServiceFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly tags: InputMaybe<FieldSelectorEnum>;
@@ -214,6 +217,7 @@ type BlogPostFilterInput = {
   readonly readMinutes: InputMaybe<IntQueryOperatorInput>;
   readonly readTime: InputMaybe<StringQueryOperatorInput>;
   readonly related: InputMaybe<BlogPostFilterListInput>;
+  readonly sections: InputMaybe<BlogPostSectionFilterListInput>;
   readonly services: InputMaybe<ServiceFilterListInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly tags: InputMaybe<StringQueryOperatorInput>;
@@ -266,6 +270,33 @@ type BlogPostGroupConnection_sumArgs = {
   field: BlogPostFieldSelector;
 };
 
+/** A section of an article, as its contents list shows it. */
+type BlogPostSection = {
+  /** What follows the # in an address that leads to it. */
+  readonly id: Scalars['String'];
+  /** The heading. */
+  readonly title: Scalars['String'];
+};
+
+type BlogPostSectionFieldSelector = {
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type BlogPostSectionFilterInput = {
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BlogPostSectionFilterListInput = {
+  readonly elemMatch: InputMaybe<BlogPostSectionFilterInput>;
+};
+
+type BlogPostSectionSortInput = {
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type BlogPostSortInput = {
   readonly author: InputMaybe<SortOrderEnum>;
   readonly category: InputMaybe<SortOrderEnum>;
@@ -284,6 +315,7 @@ type BlogPostSortInput = {
   readonly readMinutes: InputMaybe<SortOrderEnum>;
   readonly readTime: InputMaybe<SortOrderEnum>;
   readonly related: InputMaybe<BlogPostSortInput>;
+  readonly sections: InputMaybe<BlogPostSectionSortInput>;
   readonly services: InputMaybe<ServiceSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly tags: InputMaybe<SortOrderEnum>;
@@ -3058,6 +3090,12 @@ type Picture = {
 
 
 /** A picture beside the owner's text in every size a screen may ask for. */
+type Picture_desktopArgs = {
+  mostWidth: InputMaybe<Scalars['Int']>;
+};
+
+
+/** A picture beside the owner's text in every size a screen may ask for. */
 type Picture_mobileArgs = {
   mostWidth: InputMaybe<Scalars['Int']>;
 };
@@ -3846,6 +3884,7 @@ type Query_blogPostArgs = {
   readMinutes: InputMaybe<IntQueryOperatorInput>;
   readTime: InputMaybe<StringQueryOperatorInput>;
   related: InputMaybe<BlogPostFilterListInput>;
+  sections: InputMaybe<BlogPostSectionFilterListInput>;
   services: InputMaybe<ServiceFilterListInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   tags: InputMaybe<StringQueryOperatorInput>;
@@ -6133,7 +6172,7 @@ type BlogPostPageQueryVariables = Exact<{
 }>;
 
 
-type BlogPostPageQuery = { readonly blogPost: { readonly path: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly category: string, readonly date: string, readonly readTime: string, readonly tags: ReadonlyArray<string>, readonly metaDescription: string, readonly html: string, readonly wordCount: number, readonly hero: { readonly alt: string, readonly moment: PictureMoment | null, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string }, readonly share: { readonly path: string, readonly width: number, readonly height: number } }, readonly related: ReadonlyArray<{ readonly path: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly category: string, readonly date: string, readonly readTime: string, readonly hero: { readonly alt: string, readonly moment: PictureMoment | null, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } }> } | null };
+type BlogPostPageQuery = { readonly blogPost: { readonly path: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly category: string, readonly date: string, readonly readTime: string, readonly tags: ReadonlyArray<string>, readonly metaDescription: string, readonly html: string, readonly wordCount: number, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly hero: { readonly alt: string, readonly moment: PictureMoment | null, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string }, readonly share: { readonly path: string, readonly width: number, readonly height: number } }, readonly related: ReadonlyArray<{ readonly path: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly category: string, readonly date: string, readonly readTime: string, readonly hero: { readonly alt: string, readonly moment: PictureMoment | null, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } }> } | null };
 
 type BlogTagPageQueryVariables = Exact<{
   tag: Scalars['String'];
@@ -6166,6 +6205,8 @@ type ContactThanksPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type ContactThanksPageQuery = { readonly words: { readonly heading: string, readonly lead: string, readonly seo: { readonly title: string, readonly description: string } } | null };
+
+type ContentsSectionFragment = { readonly id: string, readonly title: string };
 
 type EstimatorFragment = { readonly roundTo: number, readonly estimator: ReadonlyArray<{ readonly slug: string, readonly code: string, readonly name: string, readonly price: { readonly from: number, readonly text: string } }>, readonly sizes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly multiplier: number, readonly examples: string }> };
 

@@ -4,19 +4,19 @@ import { join } from "node:path";
 import sharp from "sharp";
 
 import { drawIcon, packIco, type IconShape } from "../domain/pictures/draw-icon";
+import { roundedIcon } from "../domain/seo/app-icons";
 import { foldersAt } from "./lib/folders";
 import { runMain } from "./lib/run-main";
 
-const rounded = { corner: 7, mark: 0.84 };
 const square = { corner: 0, mark: 0.72 };
 // Systems may cut a maskable icon down to a circle of 80 % of its width.
 const maskable = { corner: 0, mark: 0.6 };
 
 /** The PNGs beside icon.svg; src/domain/seo/app-icons.ts tells the pages of them. */
 const files: readonly (IconShape & { name: string; pixels: number })[] = [
-  { name: "icon-48.png", pixels: 48, ...rounded },
-  { name: "icon-192.png", pixels: 192, ...rounded },
-  { name: "icon-512.png", pixels: 512, ...rounded },
+  { name: "icon-48.png", pixels: 48, ...roundedIcon },
+  { name: "icon-192.png", pixels: 192, ...roundedIcon },
+  { name: "icon-512.png", pixels: 512, ...roundedIcon },
   { name: "icon-maskable-512.png", pixels: 512, ...maskable },
   { name: "apple-touch-icon.png", pixels: 180, ...square },
 ];
@@ -39,13 +39,13 @@ runMain(async () => {
     writeFileSync(join(folder, name), content);
     console.log(`static/${name}  ${content.length} bytes`);
   };
-  write("icons/icon.svg", drawIcon(rounded));
+  write("icons/icon.svg", drawIcon(roundedIcon));
   for (const { name, pixels, ...shape } of files) {
     write(`icons/${name}`, await render(shape, pixels));
   }
   const favicons = faviconSizes.map(async (pixels) => ({
     pixels,
-    png: await render(rounded, pixels),
+    png: await render(roundedIcon, pixels),
   }));
   write("favicon.ico", packIco(await Promise.all(favicons)));
   return 0;

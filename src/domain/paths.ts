@@ -25,6 +25,8 @@ export const paths = {
   sitemap: "/sitemap.xml",
   manifest: "/manifest.webmanifest",
   allIcons: "/icons/all.svg",
+  /** The script of the first view, named by a hash of 20 hexadecimal digits. */
+  firstView: (hash: string) => `/first-view-${hash}.js`,
   /** Where forms post while no form service is set: the preview server's inbox. */
   inbox: (form: "booking" | "contact") => `/__inbox/${form}`,
 } as const;

@@ -1,161 +1,116 @@
-// The only script that runs before a visitor does anything. It is put into every page, minified, after the build
-// (src/gatsby/on-post-build), and nothing on the page waits for it. What it does:
-//  1. says that scripting is there (class `scripted` on <html>),
-//  2. lets pictures fade in, and falls back from AVIF to WebP to the words when a file fails,
-//  3. moves the edge of before/after pictures, and lets the offer be closed,
-//  4. puts what is further down (global.scss), the heading font and the manifest, which only installing needs,
-//     after the first painting of the page,
-//  5. forwards unknown services and articles to their lists,
-//  6. loads the page's own scripts at the first sign of intent, or once the page has been idle for a while.
+// What runs before a visitor does anything, beyond at-once.js, which fetches it when the first painting is there: a file
+// of its own, named by its content and the same for all pages (src/gatsby/on-post-build). Nothing waits for it, and it
+// may come before or after any other part of the page. It
+//  1. lets pictures fade in, and falls back from AVIF to WebP to the words when a file fails,
+//  2. moves the edge of before/after pictures, and lets the offer be closed,
+//  3. fetches the heading font, and the manifest, which only installing needs,
+//  4. forwards unknown services and articles to their lists,
+//  5. loads the page's own scripts at the first sign of intent, or once the page has been idle for a while.
 (function (document, window) {
-  var root = document.documentElement;
-  var on = function (type, listener) {
-    document.addEventListener(type, listener, true);
+  const root = document.documentElement;
+  const on = (type, listener) => document.addEventListener(type, listener, true);
+  const closest = ({ target }, selector) => (target.closest ? target.closest(selector) : null);
+  const remember = (name) => {
+    try {
+      sessionStorage.setItem(name, "1");
+    } catch {
+      // Without storage it is asked again with the next page (at-once.js).
+    }
   };
-  var closest = function (event, selector) {
-    return event.target.closest ? event.target.closest(selector) : null;
-  };
-
-  root.classList.add("scripted");
-
-  // A page that is gone back to, reloaded or opened at a place within it needs its whole height at once.
-  var arriving = "arriving";
-  var entry = performance.getEntriesByType("navigation")[0];
-  if (!location.hash && entry && entry.type === "navigate") root.classList.add(arriving);
 
   // The page that hosts serve for unknown addresses; the address bar still shows what was asked for.
-  var forward = /^\/(services|blog)\/./.exec(location.pathname);
+  const forward = /^\/(services|blog)\/./.exec(location.pathname);
   if (forward && root.hasAttribute("data-not-found")) location.replace("/" + forward[1]);
 
-  on("load", function (event) {
-    if (event.target.tagName === "IMG") event.target.setAttribute("data-loaded", "");
-  });
-  on("error", function (event) {
-    var image = event.target;
-    var picture = image.tagName === "IMG" && image.closest("picture");
+  const showPicture = (image) => image.setAttribute("data-loaded", "");
+  // Attributes are changed, elements never: React finds the page as it left it.
+  const replacePicture = (image) => {
+    const picture = image.closest("picture");
     if (!picture) return;
-    // Attributes are changed, elements never: React finds the page as it left it.
-    var sources = Array.prototype.filter.call(
-      picture.querySelectorAll("source"),
-      function (source) {
-        return source.media !== "not all";
-      },
+    const sources = [...picture.querySelectorAll("source")].filter(
+      ({ media }) => media !== "not all",
     );
-    var avif = sources.filter(function (source) {
-      return source.type === "image/avif";
-    });
-    var next = avif.length ? avif : sources;
-    next.forEach(function (source) {
-      source.media = "not all";
-    });
+    const avif = sources.filter(({ type }) => type === "image/avif");
+    const next = avif.length ? avif : sources;
+    for (const source of next) source.media = "not all";
     if (!next.length) picture.setAttribute("data-failed", "");
+  };
+  const isPicture = ({ target }) => target.tagName === "IMG";
+  on("load", (event) => isPicture(event) && showPicture(event.target));
+  on("error", (event) => isPicture(event) && replacePicture(event.target));
+  // Those that were there, or had failed, before this script.
+  for (const image of document.images)
+    if (image.complete) (image.naturalWidth ? showPicture : replacePicture)(image);
+  root.classList.add("fading");
+
+  on("input", (event) => {
+    closest(event, "[data-compare]")?.style.setProperty("--at", event.target.value + "%");
   });
 
-  on("input", function (event) {
-    var compare = closest(event, "[data-compare]");
-    if (compare) compare.style.setProperty("--at", event.target.value + "%");
-  });
-
-  var dismissed = "promo-dismissed";
-  try {
-    if (sessionStorage.getItem(dismissed)) root.classList.add(dismissed);
-  } catch {
-    // Without storage the offer comes back with the next page.
-  }
-  on("click", function (event) {
-    var promo = closest(event, "[data-dismiss]") && closest(event, "aside");
+  on("click", (event) => {
+    const promo = closest(event, "[data-dismiss]") && closest(event, "aside");
     if (!promo) return;
+    const dismissed = "promo-dismissed";
     promo.setAttribute("data-closing", "");
-    setTimeout(function () {
-      root.classList.add(dismissed);
-    }, 300);
-    try {
-      sessionStorage.setItem(dismissed, "1");
-    } catch {
-      // As above.
-    }
+    setTimeout(() => root.classList.add(dismissed), 300);
+    remember(dismissed);
   });
 
-  // Once fetched, the font is in the browser's cache and the next page shows it at once.
-  var fonted = "fonted";
-  try {
-    if (sessionStorage.getItem(fonted)) root.classList.add(fonted);
-  } catch {
-    // Without storage each page fetches it late again.
-  }
-  var fetchFont = function () {
-    document.fonts.load("640 1em 'Bricolage Grotesque'").then(function () {
+  const fetchFont = () => {
+    document.fonts.load("640 1em 'Bricolage Grotesque'").then(() => {
+      const fonted = "fonted";
       // Lines may break elsewhere in it: nothing moves under somebody who has begun to scroll, the next page has it.
       if (!window.scrollY) root.classList.add(fonted);
-      try {
-        sessionStorage.setItem(fonted, "1");
-      } catch {
-        // As above.
-      }
+      // Once fetched, it is in the browser's cache and the next page shows it at once.
+      remember(fonted);
     }, String);
   };
 
   // A button pressed before its script is there is pressed again when it is.
-  var early;
-  on("click", function (event) {
+  let early;
+  on("click", (event) => {
     if (!window.___early) return;
     // Without the scripts nothing can travel with a navigation but the address.
-    var link = closest(event, "a[data-service]");
+    const link = closest(event, "a[data-service]");
     if (link && !(event.metaKey || event.ctrlKey || event.shiftKey)) {
       event.preventDefault();
-      location.href = link.href + "?service=" + link.getAttribute("data-service");
+      location.href = link.href + "?service=" + link.dataset.service;
     }
     early = closest(event, "button[type=button]:not([popovertarget]):not([data-dismiss])") || early;
   });
-  window.___early = function () {
+  window.___early = () => {
     window.___early = null;
-    if (early && early.isConnected) early.click();
+    if (early?.isConnected) early.click();
   };
 
-  var started;
-  var start = function () {
-    root.classList.remove(arriving);
-    if (started) return;
-    var list = document.getElementById("page-scripts");
-    if (!list) return;
+  let started;
+  const start = () => {
+    const path = document.getElementById("gatsby-script-loader");
+    // In development the page loads its scripts itself.
+    if (started || !path || typeof PAGE_SCRIPTS === "undefined") return;
     started = true;
-    window.pagePath = JSON.parse(document.getElementById("gatsby-script-loader").textContent);
-    var scripts = JSON.parse(list.textContent);
-    window.___webpackCompilationHash = scripts.hash;
+    window.pagePath = JSON.parse(path.textContent);
+    window.___webpackCompilationHash = PAGE_SCRIPTS.hash;
     window.___chunkMapping = {};
-    scripts.sources.forEach(function (address) {
-      var script = document.createElement("script");
+    for (const address of PAGE_SCRIPTS.sources) {
+      const script = document.createElement("script");
       script.src = address;
       script.async = false;
-      document.body.appendChild(script);
-    });
+      document.body.append(script);
+    }
   };
-  ["pointerover", "pointerdown", "touchstart", "keydown", "focusin", "scroll"].forEach(
-    function (type) {
-      window.addEventListener(type, start, { capture: true, passive: true });
-    },
-  );
-  var onceLoaded = function () {
-    root.classList.remove(arriving);
+  for (const type of ["pointerover", "pointerdown", "touchstart", "keydown", "focusin", "scroll"])
+    window.addEventListener(type, start, { capture: true, passive: true });
+
+  const onceLoaded = () => {
     fetchFont();
-    var manifest = document.createElement("link");
+    const manifest = document.createElement("link");
     manifest.rel = "manifest";
     manifest.href = "/manifest.webmanifest";
-    document.head.appendChild(manifest);
-    var idle = window.requestIdleCallback || setTimeout;
-    setTimeout(
-      function () {
-        idle(start);
-      },
-      document.body.getAttribute("data-scripts") === "soon" ? 0 : 4000,
-    );
+    document.head.append(manifest);
+    const idle = window.requestIdleCallback || setTimeout;
+    setTimeout(() => idle(start), document.body.dataset.scripts === "soon" ? 0 : 4000);
   };
-  window.addEventListener("load", function () {
-    // Told of it when the first painting is on the screen; in the background that is when the page is looked at.
-    new PerformanceObserver(function (list, observer) {
-      if (!list.getEntriesByName("first-contentful-paint").length) return;
-      observer.disconnect();
-      setTimeout(onceLoaded);
-    }).observe({ type: "paint", buffered: true });
-  });
+  if (document.readyState === "complete") onceLoaded();
+  else window.addEventListener("load", () => setTimeout(onceLoaded));
 })(document, window);

@@ -117,7 +117,8 @@ describe("the format", () => {
       );
       const scripts: string[] = [];
       page.on("request", (request) => {
-        if (request.resourceType() === "script") scripts.push(request.url());
+        const isOwn = !request.url().includes("/first-view-");
+        if (request.resourceType() === "script" && isOwn) scripts.push(request.url());
       });
       await page.goto("/");
       await until(page, () => {
@@ -292,6 +293,7 @@ test("pictures further down are clear until they are there, then fade in", async
     await route.continue();
   });
   await page.goto("/services/ceramic-coating");
+  await until(page, () => document.documentElement.classList.contains("fading"));
   const image = page.locator('img[src$="/1.webp"]');
   await image.scrollIntoViewIfNeeded();
   const look = () =>
@@ -299,6 +301,10 @@ test("pictures further down are clear until they are there, then fade in", async
       const { opacity, transitionProperty, transitionDuration } = getComputedStyle(element);
       return { opacity, transitionProperty, isSlow: Number.parseFloat(transitionDuration) > 0 };
     });
+  await until(page, () => {
+    const element = document.querySelector('img[src$="/1.webp"]');
+    return element !== null && getComputedStyle(element).opacity === "0";
+  });
   expect(await look()).toEqual({
     opacity: "0",
     transitionProperty: "opacity, transform",
@@ -377,6 +383,7 @@ describe("before and after", () => {
   test("are one over the other, and the arrow keys move the edge", async () => {
     const page = await open(phone);
     await page.goto(path);
+    await until(page, () => document.documentElement.classList.contains("fading"));
     const compare = page.locator("[data-compare]").first();
     const slider = compare.getByRole("slider");
     const clipOfBefore = () =>

@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 
 import { paths } from "../../src/domain/paths";
 
-// The script is put into the pages as it stands and can import nothing: what it repeats is compared here.
+// The scripts come to the pages as they stand and can import nothing: what they repeat is compared here.
+const atOnce = readFileSync("src/first-view/at-once.js", "utf8");
 const script = readFileSync("src/first-view/first-view.js", "utf8");
 const styles = readFileSync("src/styles/global.scss", "utf8");
 
@@ -16,12 +17,24 @@ test("the font it fetches is the one that the styles name, in the weight that th
   expect(styles).toContain(`font-weight: ${weight};`);
 });
 
-test.each(["scripted", "arriving", "fonted"])(
-  "the styles know the class %s that it sets",
+const known =
+  styles +
+  ["picture/picture", "promo-banner/promo-banner"]
+    .map((name) => readFileSync(`src/components/${name}.module.scss`, "utf8"))
+    .join("");
+
+test.each(["scripted", "arriving", "fonted", "promo-dismissed"])(
+  "the styles know the class %s that is there at once",
+  (name) => {
+    expect(atOnce).toContain(`"${name}"`);
+    expect(known).toContain(`.${name}`);
+  },
+);
+
+test.each(["fading", "fonted", "promo-dismissed"])(
+  "the styles know the class %s that comes or goes later",
   (name) => {
     expect(script).toContain(`"${name}"`);
-    expect(styles + readFileSync("src/components/picture/picture.module.scss", "utf8")).toContain(
-      `.${name}`,
-    );
+    expect(known).toContain(`.${name}`);
   },
 );

@@ -1,4 +1,3 @@
-import { Icon } from "../icon/icon";
 import * as styles from "./check-list.module.scss";
 
 /** A list of what is included. */
@@ -6,10 +5,7 @@ export function CheckList({ items, columns = 1 }: { items: readonly string[]; co
   return (
     <ul className={columns === 2 ? `${styles["list"]} ${styles["two"]}` : styles["list"]}>
       {items.map((item) => (
-        <li key={item}>
-          <Icon name="check" />
-          {item}
-        </li>
+        <li key={item}>{item}</li>
       ))}
     </ul>
   );

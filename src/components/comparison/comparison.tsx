@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { Fragment } from "react";
+import { Fragment, type ReactNode } from "react";
 import { Icon } from "../icon/icon";
 import { Price } from "../price/price";
 import { Tooltip } from "../tooltip/tooltip";
@@ -34,12 +34,14 @@ export function Comparison({ comparison }: { comparison: Queries.ComparisonFragm
               {group.features.map((feature) => (
                 <tr key={feature.id}>
                   <th scope="row">
-                    <Tooltip label={feature.name} text={feature.explanation} />
+                    <Tooltip
+                      id={`feature-${feature.id}`}
+                      label={feature.name}
+                      text={feature.explanation}
+                    />
                   </th>
                   {services.map(({ slug }) => (
-                    <td key={slug}>
-                      <Included included={feature.includedIn.includes(slug)} />
-                    </td>
+                    <Included key={slug} as="td" included={feature.includedIn.includes(slug)} />
                   ))}
                 </tr>
               ))}
@@ -60,10 +62,13 @@ export function Comparison({ comparison }: { comparison: Queries.ComparisonFragm
                 <Fragment key={group.id}>
                   <dt>{group.name}</dt>
                   {group.features.map((feature) => (
-                    <dd key={feature.id}>
-                      <Included included={feature.includedIn.includes(service.slug)} />
+                    <Included
+                      key={feature.id}
+                      as="dd"
+                      included={feature.includedIn.includes(service.slug)}
+                    >
                       {feature.name}
-                    </dd>
+                    </Included>
                   ))}
                 </Fragment>
               ))}
@@ -76,12 +81,19 @@ export function Comparison({ comparison }: { comparison: Queries.ComparisonFragm
   );
 }
 
-function Included({ included }: { included: boolean }) {
+interface IncludedProps {
+  as: "td" | "dd";
+  included: boolean;
+  children?: ReactNode;
+}
+
+/** A tick or a dash, drawn by the styles: there are two hundred of them in the page. */
+function Included({ as: Element, included, children }: IncludedProps) {
   return (
-    <span className={included ? styles["yes"] : styles["no"]}>
-      <Icon name={included ? "check" : "minus"} />
+    <Element className={included ? styles["yes"] : styles["no"]}>
       <span className="visually-hidden">{included ? "Included: " : "Not included: "}</span>
-    </span>
+      {children}
+    </Element>
   );
 }
 

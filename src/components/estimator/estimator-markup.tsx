@@ -37,10 +37,11 @@ export function EstimatorMarkup({ pricing }: { pricing: Queries.EstimatorFragmen
           </div>
           <p data-result="" hidden>
             <Tooltip
+              id="indicative"
               label="Indicative"
               text="Worked out from the starting price and the size of your vehicle. Condition, extras and travel can change it."
-            />{" "}
-            only. The final quote follows when we have talked about your car.
+            />
+            {" only. The final quote follows when we have talked about your car."}
           </p>
           <div data-result="" hidden>
             <a className={buttonClass()} href={paths.booking} data-book="">
@@ -69,7 +70,8 @@ export function EstimatorMarkup({ pricing }: { pricing: Queries.EstimatorFragmen
             {pricing.sizes.map(({ id, name, examples, multiplier }) => (
               <tr key={id}>
                 <th scope="row">
-                  {name} <small>{examples}</small>
+                  {`${name} `}
+                  <small>{examples}</small>
                 </th>
                 {pricing.estimator.map(({ slug, price }) => (
                   <td key={slug}>

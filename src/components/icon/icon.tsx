@@ -9,7 +9,6 @@ export function Icon({ name, className }: { name: IconName; className?: string |
     <svg
       className={className ? `${styles["icon"]} ${className}` : styles["icon"]}
       aria-hidden="true"
-      focusable="false"
     >
       <use href={`#icon-${name}`} />
     </svg>

@@ -3,7 +3,7 @@ import * as styles from "./logo.module.scss";
 /** A gum leaf that is also a drop of water. */
 export function Mark({ className }: { className?: string | undefined }) {
   return (
-    <svg className={className} viewBox="0 0 32 32" aria-hidden="true" focusable="false">
+    <svg className={className} viewBox="0 0 32 32" aria-hidden="true">
       <path
         d="M16 1.5C9 9.5 5.5 14.6 5.5 20a10.5 10.5 0 0 0 21 0C26.5 14.6 23 9.5 16 1.5Z"
         fill="currentColor"

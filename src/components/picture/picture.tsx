@@ -97,13 +97,13 @@ export const pictureFragment = graphql`
   }
 `;
 
-// A list shows many pictures at once: on phones each may be a little less sharp than the one picture of a page.
+// A list shows many pictures at once: none is wider than 640 px, and on phones each may be a little less sharp than the one picture of a page.
 export const cardPictureFragment = graphql`
   fragment CardPicture on Picture {
     alt
     moment
     color
-    desktop {
+    desktop(mostWidth: 1200) {
       width
       height
       path

@@ -44,10 +44,10 @@ export function ServiceCard({ service, shape }: ServiceCardProps) {
       </div>
       <div className={styles["actions"]}>
         <ButtonLink to={paths.booking} state={{ service: slug }}>
-          Book Now<span className="visually-hidden"> {name}</span>
+          Book Now<span className="visually-hidden">{` ${name}`}</span>
         </ButtonLink>
         <ButtonLink to={path} look="secondary" icon="info">
-          Info<span className="visually-hidden"> {name}</span>
+          Info<span className="visually-hidden">{` ${name}`}</span>
         </ButtonLink>
       </div>
     </article>

@@ -17,7 +17,7 @@ export function SiteFooter({ path }: { path: string }) {
           <Link to={paths.home} className={styles["home"]} aria-label={`${business.name}, home`}>
             <Logo name={business.name} />
           </Link>
-          <p>{business.tagline}.</p>
+          <p>{`${business.tagline}.`}</p>
           <ul className={styles["social"]} aria-label="Social media">
             {business.social.facebook && (
               <li>
@@ -97,7 +97,7 @@ export function SiteFooter({ path }: { path: string }) {
           </dl>
         </div>
         <p className={styles["copyright"]}>
-          © {business.name}. Serving {business.serviceArea}.
+          {`© ${business.name}. Serving ${business.serviceArea}.`}
         </p>
       </div>
     </footer>

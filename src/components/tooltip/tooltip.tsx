@@ -1,8 +1,10 @@
-import { type ReactNode, useEffect, useId } from "react";
+import { type ReactNode, useEffect } from "react";
 import * as styles from "./tooltip.module.scss";
 import { watchTooltips } from "./watch-tooltips";
 
 interface TooltipProps {
+  /** Of the explanation, one of its kind in the page. */
+  id: string;
   /** What is explained. */
   label: ReactNode;
   /** The explanation. */
@@ -10,8 +12,7 @@ interface TooltipProps {
 }
 
 /** A word with an explanation that opens on hover after a while, on focus and on a press at once; Escape closes it. */
-export function Tooltip({ label, text }: TooltipProps) {
-  const id = useId();
+export function Tooltip({ id, label, text }: TooltipProps) {
   useEffect(watchTooltips, []);
   return (
     <span data-tooltip="">

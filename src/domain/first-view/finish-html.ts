@@ -10,22 +10,23 @@ export interface PageScripts {
 export interface FirstView {
   /** Address of the file with all icons, of which a page keeps only its own. */
   allIcons: string;
-  /** The script of the first view, minified; the same for all pages, so that one hash covers them. */
-  script: string;
-  pageScripts: PageScripts;
+  /**
+   * What runs before the first painting, minified; the same for all pages, so that one hash covers them. It fetches the
+   * script that knows which scripts a page loads on intent.
+   */
+  atOnce: string;
 }
 
 const scriptsRegion =
-  /(<!-- slice-start id="_gatsby-scripts-1" -->)[\s\S]*?(<!-- slice-end id="_gatsby-scripts-1" -->)/;
+  /<!-- slice-start id="_gatsby-scripts-1" -->[\s\S]*?<!-- slice-end id="_gatsby-scripts-1" -->/;
+/** By these marks react-helmet would find its tags again in the browser, where this site does without it (seo-in-browser.tsx). */
+const helmetMark = /(<(?:title|meta|link|script)) data-react-helmet="true"/g;
 const pagePathScript =
   /<script id="gatsby-script-loader">\/\*<!\[CDATA\[\*\/window\.pagePath=("(?:[^"\\]|\\.)*");\/\*\]\]>\*\/<\/script>/;
-const firstViewScript = /<script id="first-view">[\s\S]*?<\/script>/;
+const firstScript = /<script id="at-once">[\s\S]*?<\/script>/;
 
 const spriteElement = /<svg(?=[^>]*\bid="icons")[^>]*>([\s\S]*?)<\/svg>/;
 const symbolElement = /<symbol id="([^"]+)"[\s\S]*?<\/symbol>/g;
-
-/** JSON that may stand inside a script element (HTML standard, section 4.12.1.3). */
-const embed = (value: unknown) => JSON.stringify(value).replace(/</g, "\\u003c");
 
 /** What Gatsby wrote between its markers; undefined for a page that is finished already. Its chunk map is left behind: only the prefetching of all links in view reads it, which is off. */
 export function readGatsbyScripts(html: string): PageScripts | undefined {
@@ -55,28 +56,24 @@ function keepOwnIcons(html: string, allIcons: string): string {
 }
 
 /**
- * Makes Gatsby's scripts wait: they become data that the script of the first view loads on intent,
- * and no inline script differs from page to page; icons that it does not show are left out. Finishing a finished page again changes nothing.
+ * Makes Gatsby's scripts wait: the script of the first view loads them on intent, and no inline script differs from
+ * page to page; icons that the page does not show are left out. Finishing a finished page again changes nothing.
  * Throws when the page has not the shape that Gatsby writes.
  */
-export function finishHtml(html: string, { allIcons, script, pageScripts }: FirstView): string {
+export function finishHtml(html: string, { allIcons, atOnce }: FirstView): string {
+  const first = `<script id="at-once">${atOnce}</script>`;
+  if (firstScript.test(html)) return keepOwnIcons(html, allIcons).replace(firstScript, () => first);
   if (!scriptsRegion.test(html))
     throw new Error("Gatsby's scripts are not where they were expected in the page");
-  const first = `<script id="first-view">${script}</script>`;
-  const withFirst = firstViewScript.test(html)
-    ? html.replace(firstViewScript, () => first)
-    : html.replace(/<meta charset="?utf-8"?\/?>/i, (meta) => `${meta}${first}`);
-  if (!firstViewScript.test(withFirst))
+  const withFirst = html.replace(/<meta charset="?utf-8"?\/?>/i, (meta) => `${meta}${first}`);
+  if (withFirst === html)
     throw new Error("The page has no <meta charset> to put the first script behind");
   return keepOwnIcons(withFirst, allIcons)
+    .replace(helmetMark, "$1")
     .replace(
       pagePathScript,
       (_, path: string) =>
         `<script id="gatsby-script-loader" type="application/json">${path}</script>`,
     )
-    .replace(
-      scriptsRegion,
-      (_, start: string, end: string) =>
-        `${start}<script id="page-scripts" type="application/json">${embed(pageScripts)}</script>${end}`,
-    );
+    .replace(scriptsRegion, "");
 }

@@ -8,7 +8,7 @@ interface PolicyInputs {
 
 /**
  * The Content-Security-Policy of every page (https://www.w3.org/TR/CSP3/). Inline scripts run by
- * their hash alone; styles may stand inline, because Gatsby writes each page's into it. No
+ * their hash alone, fonts, requests and the manifest by `default-src`; styles may stand inline, because Gatsby writes each page's into it. No
  * `upgrade-insecure-requests`: some browsers apply it to a preview on http://localhost too.
  */
 export function contentSecurityPolicy({
@@ -26,9 +26,6 @@ export function contentSecurityPolicy({
     ["script-src 'self'", ...hashes].join(" "),
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
-    "font-src 'self'",
-    "connect-src 'self'",
-    "manifest-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     ["form-action 'self'", ...new Set(origins)].join(" "),

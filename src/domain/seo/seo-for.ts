@@ -111,9 +111,8 @@ function shareTags(
     { property: "og:image:height", content: String(share.height) },
     { property: "og:image:alt", content: alt },
     ...articleTags(page, business),
+    // Title and description are those of Open Graph where a card has none of its own.
     { name: "twitter:card", content: "summary_large_image" },
-    { name: "twitter:title", content: title },
-    { name: "twitter:description", content: description },
     { name: "twitter:image", content: image },
     { name: "twitter:image:alt", content: alt },
   ];

@@ -61,7 +61,7 @@ export function structuredDataFor(page: SeoPage, site: SiteFacts): StructuredDat
         ? [breadcrumbList(description.crumbs, description.path, context)]
         : []),
       webSite(context),
-      autoWash(context),
+      autoWash(context, page.kind === "home"),
     ],
   };
 }
@@ -111,8 +111,8 @@ function faqOf(page: SeoPage): readonly QuestionFacts[] {
   return page.kind === "page" ? (page.faq ?? []) : [];
 }
 
-/** https://schema.org/AutoWash, the LocalBusiness that cleans cars. */
-function autoWash(context: Context): JsonLdNode {
+/** https://schema.org/AutoWash, the LocalBusiness that cleans cars. What it says of itself in words stands on the home page alone. */
+function autoWash(context: Context, isHome: boolean): JsonLdNode {
   const { business, prices, regions, picture } = context.site;
   const { base, social } = business;
   const sameAs = [social.facebook, social.instagram].filter((address) => address != null);
@@ -121,8 +121,7 @@ function autoWash(context: Context): JsonLdNode {
     "@id": businessId(context),
     name: business.name,
     alternateName: business.shortName,
-    description: business.description,
-    slogan: business.tagline,
+    ...(isHome ? { description: business.description, slogan: business.tagline } : {}),
     url: context.url("/"),
     image: context.url(picture.share.path),
     telephone: internationalPhone(business.phone.mobile),

@@ -3,7 +3,7 @@ import { mostRelated } from "../../domain/blog";
 import { formatFrom } from "../../domain/money";
 import type { NodeModel, ContentNode } from "./node-model";
 import { galleryPictures, namedPicture, pictureResolvers } from "./pictures";
-import { bodyHtml } from "./body-html";
+import { bodyHtml, bodySections } from "./body-html";
 
 interface RateNode {
   services: { service: string; from: number; outer?: number; perHour?: number }[];
@@ -93,6 +93,7 @@ export function createResolvers({ createResolvers: create }: CreateResolversArgs
     },
     BlogPost: {
       html,
+      sections: { resolve: bodySections },
       author: { resolve: businessTeam },
       related: { resolve: relatedPosts },
       hero: namedPicture("hero", "hero"),

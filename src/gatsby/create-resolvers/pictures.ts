@@ -33,6 +33,11 @@ interface PictureSource {
   mobileFile: ContentNode;
 }
 
+/** What a query may say of a crop: `mostWidth` in pixels leaves out wider files. */
+interface CropArgs {
+  mostWidth?: number;
+}
+
 /** As gatsby-plugin-image describes a picture. */
 interface ImageData {
   width: number;
@@ -127,15 +132,15 @@ async function imageData(
  * a `-mobile` file of its own is encoded a single time.
  */
 async function crop(
-  file: ContentNode,
-  kind: PictureKind,
+  { kind, file, mobileFile }: PictureSource,
   screen: "desktop" | "mobile",
+  { mostWidth = Infinity }: CropArgs,
   context: Context,
   info: ResolveInfo,
 ) {
   const { widths, desktop, mobile } = pictureSets[kind];
   const data = await imageData(
-    file,
+    screen === "mobile" ? mobileFile : file,
     {
       layout: "constrained",
       width: desktop.width,
@@ -152,7 +157,7 @@ async function crop(
   const webp = data.images.fallback.srcSet;
   const avif = data.images.sources.find(({ type }) => type === "image/avif")?.srcSet ?? "";
   const { width, height } = pictureSets[kind][screen];
-  const upTo = screen === "mobile" ? mobile.upTo : desktop.width;
+  const upTo = Math.min(mostWidth, screen === "mobile" ? mobile.upTo : desktop.width);
   return {
     width,
     height,
@@ -186,15 +191,6 @@ async function sourceSize(source: PictureSource): Promise<{ width: number; heigh
   return { width, height };
 }
 
-/** The entries of a srcset that are at most so many pixels wide. */
-function widthsUpTo(most: number, srcSet: string): string {
-  return srcSet
-    .split(",")
-    .map((entry) => entry.trim())
-    .filter((entry) => Number(/ (\d+)w$/.exec(entry)?.[1] ?? 0) <= most)
-    .join(",\n");
-}
-
 /** Fields of the type Picture, worked out when they are asked for: only pictures that a page shows are encoded. */
 export const pictureResolvers = {
   moment: { resolve: (source: PictureSource) => momentOf(source.name) },
@@ -203,24 +199,12 @@ export const pictureResolvers = {
   sourceWidth: { resolve: async (source: PictureSource) => (await sourceSize(source)).width },
   sourceHeight: { resolve: async (source: PictureSource) => (await sourceSize(source)).height },
   desktop: {
-    resolve: (source: PictureSource, _: unknown, context: Context, info: ResolveInfo) =>
-      crop(source.file, source.kind, "desktop", context, info),
+    resolve: (source: PictureSource, args: CropArgs, context: Context, info: ResolveInfo) =>
+      crop(source, "desktop", args, context, info),
   },
   mobile: {
-    resolve: async (
-      source: PictureSource,
-      { mostWidth }: { mostWidth?: number },
-      context: Context,
-      info: ResolveInfo,
-    ) => {
-      const all = await crop(source.mobileFile, source.kind, "mobile", context, info);
-      if (mostWidth === undefined) return all;
-      return {
-        ...all,
-        avif: widthsUpTo(mostWidth, all.avif),
-        webp: widthsUpTo(mostWidth, all.webp),
-      };
-    },
+    resolve: (source: PictureSource, args: CropArgs, context: Context, info: ResolveInfo) =>
+      crop(source, "mobile", args, context, info),
   },
   share: {
     resolve: async (source: PictureSource, _: unknown, context: Context, info: ResolveInfo) => {

@@ -31,6 +31,8 @@ export const blogPostTypes = /* GraphQL */ `
     draft: Boolean!
     "The body, as HTML."
     html: String!
+    "Its sections, in their order: the headings of the second level."
+    sections: [BlogPostSection!]!
     "Number of words of the body."
     wordCount: Int!
     "Services the article links to."
@@ -39,5 +41,15 @@ export const blogPostTypes = /* GraphQL */ `
     hero: Picture!
     "Up to three other articles of the same category, newest first."
     related: [BlogPost!]!
+  }
+
+  """
+  A section of an article, as its contents list shows it.
+  """
+  type BlogPostSection {
+    "What follows the # in an address that leads to it."
+    id: String!
+    "The heading."
+    title: String!
   }
 `;

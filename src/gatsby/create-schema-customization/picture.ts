@@ -16,7 +16,7 @@ export const pictureTypes = /* GraphQL */ `
     "Height of the owner's file in pixels."
     sourceHeight: Int!
     "Crop for screens from 768 px."
-    desktop: PictureCrop!
+    desktop("Leaves out wider files, for lists of many pictures." mostWidth: Int): PictureCrop!
     "Crop for screens below 768 px."
     mobile("Leaves out wider files, for lists of many pictures." mostWidth: Int): PictureCrop!
     "JPEG of 1200 by 630 for shared links."

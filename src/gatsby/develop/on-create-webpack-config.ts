@@ -8,8 +8,8 @@ interface WebpackConfig {
 }
 
 /**
- * Adds to the scripts of development what a build adds to the finished pages (the script of the
- * first view) and what only development has (the overlay). A build never knows of either.
+ * Adds to the scripts of development what a build adds to the finished pages (the scripts of
+ * the first view) and what only development has (the overlay). A build never knows of either.
  */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async (api, ...rest) => {
   await forBuilds?.(api, ...rest);
@@ -21,7 +21,10 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
   if (api.stage !== "develop") return;
   const config = api.getConfig() as WebpackConfig;
   const source = (...parts: string[]) => path.resolve("src", ...parts);
-  config.entry["commons"]?.unshift(source("first-view", "first-view.js"));
+  config.entry["commons"]?.unshift(
+    source("first-view", "at-once.js"),
+    source("first-view", "first-view.js"),
+  );
   config.entry["commons"]?.push(source("gatsby", "develop", "overlay.ts"));
   const isNamed = (plugin: object, name: string) => plugin.constructor.name === name;
   // Gatsby brings rules of its own where it finds none, and does not know a flat eslint.config.mjs.

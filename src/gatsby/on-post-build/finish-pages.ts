@@ -1,4 +1,5 @@
-import { readFile } from "node:fs/promises";
+import { createHash } from "node:crypto";
+import { readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { minify } from "terser";
 import {
@@ -11,20 +12,20 @@ import {
 import { paths } from "../../domain/paths";
 import { isPageFile } from "../../domain/site-check/built-site";
 import { listFiles } from "./list-files";
+import { isFirstView } from "./remove-unpublished";
 import type { SiteFolders } from "./site-folders";
 import { writeIfChanged } from "./write-if-changed";
 
-/** Makes Gatsby's scripts wait for intent in every page, and puts the script of the first view into its head. */
+/** Makes Gatsby's scripts wait for intent in every page, and puts the first script into its head. */
 export async function finishPages(folders: SiteFolders): Promise<void> {
   const files = (await listFiles(folders.public)).filter(isPageFile);
   const read = (file: string) => readFile(path.join(folders.public, file), "utf8");
   const icons = await findAllIcons(files, read);
   if (icons) await writeIfChanged(path.join(folders.public, paths.allIcons), icons);
-  const firstView = {
-    allIcons: paths.allIcons,
-    script: await readFirstScript(),
-    pageScripts: await findPageScripts(folders, files, read),
-  };
+  const pageScripts = await findPageScripts(folders, files, read);
+  const address = await writeFirstView(folders, pageScripts);
+  const atOnce = await minifyFirst("at-once.js", { FIRST_VIEW: address });
+  const firstView = { allIcons: paths.allIcons, atOnce };
   // One after the other: a thousand pages at once would need a thousand open files.
   for (const file of files) {
     await writeIfChanged(
@@ -69,9 +70,25 @@ async function findAllIcons(
   return undefined;
 }
 
-async function readFirstScript(): Promise<string> {
-  const source = await readFile(path.resolve("src", "first-view", "first-view.js"), "utf8");
-  const { code } = await minify(source, { compress: { passes: 2 }, format: { ascii_only: true } });
-  if (!code) throw new Error("src/first-view/first-view.js came out empty");
+/** Writes the script of the first view under a name that changes with its content, and takes earlier ones away. */
+async function writeFirstView(folders: SiteFolders, pageScripts: PageScripts): Promise<string> {
+  const code = await minifyFirst("first-view.js", { PAGE_SCRIPTS: pageScripts });
+  const hash = createHash("sha256").update(code).digest("hex").slice(0, 20);
+  const address = paths.firstView(hash);
+  for (const file of await listFiles(folders.public))
+    if (isFirstView(file) && file !== address) await rm(path.join(folders.public, file));
+  await writeIfChanged(path.join(folders.public, address), code);
+  return address;
+}
+
+/** A script of src/first-view/ as it is published; `known` stands in it for names that only a build knows. */
+async function minifyFirst(name: string, known: Record<string, object | string>): Promise<string> {
+  const source = await readFile(path.resolve("src", "first-view", name), "utf8");
+  const { code } = await minify(source, {
+    ecma: 2020,
+    compress: { ecma: 2020, passes: 3, global_defs: known },
+    format: { ecma: 2020, ascii_only: true },
+  });
+  if (!code) throw new Error(`src/first-view/${name} came out empty`);
   return code.replace(/<\/script/gi, "<\\/script");
 }

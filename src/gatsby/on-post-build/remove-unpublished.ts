@@ -15,7 +15,10 @@ export async function removeUnpublished(publicFolder: string): Promise<void> {
   const files = await listFiles(publicFolder);
   const current = await readCurrentHashes(publicFolder);
   const isStale = (file: string) =>
-    current !== undefined && hashedRootFile.test(file) && !current.includes(hashOf(file));
+    current !== undefined &&
+    hashedRootFile.test(file) &&
+    !isFirstView(file) &&
+    !current.includes(hashOf(file));
   await Promise.all(
     files
       .filter((file) => unpublished.test(file) || isStale(file))
@@ -23,6 +26,9 @@ export async function removeUnpublished(publicFolder: string): Promise<void> {
   );
   await rm(path.join(publicFolder, "~partytown"), { recursive: true, force: true });
 }
+
+/** A script that webpack does not know of; the step that writes it takes its predecessors away (finish-pages). */
+export const isFirstView = (file: string) => file.startsWith("/first-view-");
 
 const hashOf = (file: string) => /[0-9a-f]{20}(?=\.\w+$)/.exec(file)?.[0] ?? "";
 

@@ -2,6 +2,7 @@ import { graphql, Link, type PageProps } from "gatsby";
 import { Breadcrumb } from "../../components/breadcrumb/breadcrumb";
 import { ButtonLink } from "../../components/button/button";
 import { ClosingBand } from "../../components/closing-band/closing-band";
+import { Contents } from "../../components/contents/contents";
 import { Icon } from "../../components/icon/icon";
 import { Picture } from "../../components/picture/picture";
 import { PostCard } from "../../components/post-card/post-card";
@@ -52,6 +53,7 @@ export default function BlogPostPage({ data }: PageProps<Queries.BlogPostPageQue
           <Picture picture={post.hero} sizes="(min-width: 1280px) 1200px, 96vw" urgency="first" />
         </div>
         <div className={styles["body"]}>
+          <Contents sections={post.sections} />
           <div className="prose" dangerouslySetInnerHTML={{ __html: post.html }} />
           <footer className={styles["foot"]}>
             <h2>Tags</h2>
@@ -105,6 +107,9 @@ export const query = graphql`
       tags
       metaDescription
       html
+      sections {
+        ...ContentsSection
+      }
       wordCount
       hero {
         ...Picture

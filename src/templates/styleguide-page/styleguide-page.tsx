@@ -389,7 +389,7 @@ function Components({ pages }: { pages: RealPages }) {
         <Comparison comparison={required(services.comparison, "the comparison")} />
       </Block>
       <Block name="Tooltip">
-        <Tooltip label="Clay bar" text="Lifts what washing leaves behind." />
+        <Tooltip id="clay-bar" label="Clay bar" text="Lifts what washing leaves behind." />
       </Block>
       <Block name="Check list">
         <CheckList items={full.features} />

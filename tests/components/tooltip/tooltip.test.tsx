@@ -6,8 +6,8 @@ beforeEach(() => {
   jest.useFakeTimers();
   render(
     <>
-      <Tooltip label="Clay bar" text="Lifts grit." />
-      <Tooltip label="Wax" text="Protects." />
+      <Tooltip id="clay-bar" label="Clay bar" text="Lifts grit." />
+      <Tooltip id="wax" label="Wax" text="Protects." />
       <p>Elsewhere</p>
     </>,
   );

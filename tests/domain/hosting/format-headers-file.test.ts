@@ -21,7 +21,6 @@ test("every answer carries the security headers", () => {
     "X-Content-Type-Options",
     "Referrer-Policy",
     "Permissions-Policy",
-    "X-Frame-Options",
     "Cross-Origin-Opener-Policy",
   ]);
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 
 import { drawIcon, markOutline, markVeins, packIco } from "../../../src/domain/pictures/draw-icon";
+import { roundedIcon } from "../../../src/domain/seo/app-icons";
 
 test("the icon's mark is the logo's", () => {
   const logo = readFileSync("src/components/logo/logo.tsx", "utf8");
@@ -9,14 +10,13 @@ test("the icon's mark is the logo's", () => {
 });
 
 test("the side veins are left out where there is no room for them", () => {
-  const shape = { corner: 7, mark: 0.84 };
-  expect(drawIcon(shape)).toContain(markVeins);
-  expect(drawIcon({ ...shape, pixels: 32 })).toContain(markVeins);
-  expect(drawIcon({ ...shape, pixels: 16 })).not.toContain(markVeins);
+  expect(drawIcon(roundedIcon)).toContain(markVeins);
+  expect(drawIcon({ ...roundedIcon, pixels: 32 })).toContain(markVeins);
+  expect(drawIcon({ ...roundedIcon, pixels: 16 })).not.toContain(markVeins);
 });
 
 test("the icon in static/ is the one that is drawn", () => {
-  expect(readFileSync("static/icons/icon.svg", "utf8")).toBe(drawIcon({ corner: 7, mark: 0.84 }));
+  expect(readFileSync("static/icons/icon.svg", "utf8")).toBe(drawIcon(roundedIcon));
 });
 
 test("an ICO file lists its pictures and holds them one after the other", () => {

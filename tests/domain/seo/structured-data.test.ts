@@ -61,6 +61,17 @@ test("the business: hours of the metadata, prices, areas, contact", () => {
   });
 });
 
+test("the business describes itself in words on the home page alone", () => {
+  const { description, tagline } = site.business;
+  const home = thing({ kind: "home", words }, "AutoWash");
+  expect(home).toMatchObject({ description, slogan: tagline });
+  const elsewhere = thing({ kind: "service", service }, "AutoWash");
+  expect(Object.keys(home ?? {}).filter((key) => !(key in (elsewhere ?? {})))).toEqual([
+    "description",
+    "slogan",
+  ]);
+});
+
 test("a service: who, where, from how much", () => {
   expect(thing({ kind: "service", service }, "Service")).toMatchObject({
     "@id": "https://rivergum.example/services/basic-detail#service",

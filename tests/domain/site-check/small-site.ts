@@ -81,7 +81,9 @@ export function buildSmallSite(): Map<string, string> {
     if (twin !== undefined) files.set(twin, render(page));
     if (page.path === "/404") files.set("/404.html", render(page));
   }
-  const icons = [...pageIcons, ...manifestIcons].map(({ path }) => path);
+  const icons = [...pageIcons, ...manifestIcons]
+    .map(({ path }) => path)
+    .filter((path) => !path.startsWith("data:"));
   const pictures = ["home", "basic", "coast", "mould"].map((name) => `/static/${name}.jpg`);
   for (const file of [...icons, appleTouchIcon, ...pictures]) files.set(file, "");
   const { business } = content.site;

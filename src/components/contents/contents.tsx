@@ -1,0 +1,49 @@
+import { graphql } from "gatsby";
+import { Icon } from "../icon/icon";
+import * as styles from "./contents.module.scss";
+import { useCurrentSection } from "./use-current-section";
+
+/** Below this many sections an article is found one's way in without a list. */
+const fewest = 4;
+
+/**
+ * What a long article says, in its order: folded above the text, and beside it where there is room, where the section
+ * that is being read is marked.
+ */
+export function Contents({ sections }: { sections: readonly Queries.ContentsSectionFragment[] }) {
+  const current = useCurrentSection(sections.map(({ id }) => id));
+  if (sections.length < fewest) return null;
+  const list = (
+    <ol className={styles["list"]}>
+      {sections.map(({ id, title }) => (
+        <li key={id}>
+          <a href={`#${id}`} aria-current={id === current ? "location" : undefined}>
+            {title}
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
+  return (
+    <>
+      <details className={styles["folded"]}>
+        <summary>
+          In this article
+          <Icon name="chevron" className={styles["sign"]} />
+        </summary>
+        {list}
+      </details>
+      <nav className={styles["beside"]} aria-labelledby="contents">
+        <h2 id="contents">In this article</h2>
+        {list}
+      </nav>
+    </>
+  );
+}
+
+export const contentsSectionFragment = graphql`
+  fragment ContentsSection on BlogPostSection {
+    id
+    title
+  }
+`;

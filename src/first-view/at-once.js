@@ -1,0 +1,31 @@
+// The only inline script (src/gatsby/on-post-build puts it, minified, into every page): what has to be known before
+// anything is painted. What else runs before a visitor does something is fetched when the first painting is there.
+(function (document) {
+  const { classList } = document.documentElement;
+  classList.add("scripted");
+
+  // What is further down waits for the first painting, and pictures that may come late; a page that is gone back to,
+  // reloaded or opened at a place within it needs its whole height at once.
+  const [entry] = performance.getEntriesByType("navigation");
+  if (!location.hash && entry?.type === "navigate") classList.add("arriving");
+
+  // The heading font is in the browser's cache; the offer was closed.
+  try {
+    for (const name of ["fonted", "promo-dismissed"])
+      if (sessionStorage.getItem(name)) classList.add(name);
+  } catch {
+    // Without storage the font comes late on each page, and the offer with it.
+  }
+
+  // Told of it when the painting is on the screen; in the background that is when the page is looked at.
+  new PerformanceObserver((list, observer) => {
+    if (!list.getEntriesByName("first-contentful-paint").length) return;
+    observer.disconnect();
+    classList.remove("arriving");
+    // In development all scripts come together.
+    if (typeof FIRST_VIEW === "undefined") return;
+    const script = document.createElement("script");
+    script.src = FIRST_VIEW;
+    document.head.append(script);
+  }).observe({ type: "paint", buffered: true });
+})(document);
