@@ -3080,7 +3080,7 @@ type Picture = {
   readonly moment: Maybe<PictureMoment>;
   /** File name without extension: hero, before, interior-after. */
   readonly name: Scalars['String'];
-  /** JPEG of 1200 by 630 for shared links. */
+  /** JPEG of 1200 by 630 for shared links, with the name of the business on it. */
   readonly share: SharePicture;
   /** Height of the owner's file in pixels. */
   readonly sourceHeight: Scalars['Int'];
@@ -4167,6 +4167,7 @@ type Query_regionArgs = {
   hero: InputMaybe<PictureFilterInput>;
   html: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
+  inSentence: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   key: InputMaybe<StringQueryOperatorInput>;
   longName: InputMaybe<StringQueryOperatorInput>;
@@ -4487,6 +4488,8 @@ type Region = Node & {
   /** The climate intro, as HTML. */
   readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
+  /** How it is called within a sentence: the Northern Gold Coast. */
+  readonly inSentence: Scalars['String'];
   readonly internal: Internal;
   /** Key of the region in lists; springwood for Logan. */
   readonly key: Scalars['String'];
@@ -4574,6 +4577,7 @@ type RegionFieldSelector = {
   readonly hero: InputMaybe<PictureFieldSelector>;
   readonly html: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly inSentence: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly key: InputMaybe<FieldSelectorEnum>;
   readonly longName: InputMaybe<FieldSelectorEnum>;
@@ -4601,6 +4605,7 @@ type RegionFilterInput = {
   readonly hero: InputMaybe<PictureFilterInput>;
   readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly inSentence: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly key: InputMaybe<StringQueryOperatorInput>;
   readonly longName: InputMaybe<StringQueryOperatorInput>;
@@ -4673,6 +4678,7 @@ type RegionSortInput = {
   readonly hero: InputMaybe<PictureSortInput>;
   readonly html: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
+  readonly inSentence: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly key: InputMaybe<SortOrderEnum>;
   readonly longName: InputMaybe<SortOrderEnum>;
@@ -6277,16 +6283,16 @@ type RegionPageQueryVariables = Exact<{
 }>;
 
 
-type RegionPageQuery = { readonly region: { readonly slug: string, readonly path: string, readonly name: string, readonly longName: string, readonly description: string, readonly surcharge: boolean, readonly html: string, readonly seo: { readonly title: string, readonly description: string }, readonly geo: { readonly latitude: number, readonly longitude: number }, readonly travel: { readonly from: number, readonly to: number }, readonly startingPrice: { readonly text: string }, readonly popularServices: ReadonlyArray<{ readonly popular: boolean, readonly service: { readonly path: string, readonly name: string, readonly code: string, readonly summary: string }, readonly price: { readonly from: number, readonly text: string } }>, readonly suburbs: ReadonlyArray<{ readonly name: string, readonly postcode: string }>, readonly reasons: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly faq: ReadonlyArray<{ readonly question: string, readonly answerHtml: string, readonly answerText: string }>, readonly hero: { readonly alt: string, readonly moment: PictureMoment | null, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string }, readonly share: { readonly path: string, readonly width: number, readonly height: number } } } | null, readonly pricing: { readonly surcharge: { readonly from: number, readonly to: number } } | null };
+type RegionPageQuery = { readonly region: { readonly slug: string, readonly path: string, readonly name: string, readonly longName: string, readonly inSentence: string, readonly description: string, readonly surcharge: boolean, readonly html: string, readonly seo: { readonly title: string, readonly description: string }, readonly geo: { readonly latitude: number, readonly longitude: number }, readonly travel: { readonly from: number, readonly to: number }, readonly startingPrice: { readonly text: string }, readonly popularServices: ReadonlyArray<{ readonly popular: boolean, readonly service: { readonly path: string, readonly name: string, readonly code: string, readonly summary: string }, readonly price: { readonly from: number, readonly text: string } }>, readonly suburbs: ReadonlyArray<{ readonly name: string, readonly postcode: string }>, readonly reasons: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly faq: ReadonlyArray<{ readonly question: string, readonly answerHtml: string, readonly answerText: string }>, readonly hero: { readonly alt: string, readonly moment: PictureMoment | null, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string }, readonly share: { readonly path: string, readonly width: number, readonly height: number } } } | null, readonly pricing: { readonly surcharge: { readonly from: number, readonly to: number } } | null };
 
-type RegionPanelFragment = { readonly slug: string, readonly path: string, readonly name: string, readonly longName: string, readonly description: string, readonly specialties: ReadonlyArray<string>, readonly travel: { readonly from: number, readonly to: number }, readonly suburbs: ReadonlyArray<{ readonly name: string, readonly postcode: string }> };
+type RegionPanelFragment = { readonly slug: string, readonly path: string, readonly name: string, readonly longName: string, readonly inSentence: string, readonly description: string, readonly specialties: ReadonlyArray<string>, readonly travel: { readonly from: number, readonly to: number }, readonly suburbs: ReadonlyArray<{ readonly name: string, readonly postcode: string }> };
 
 type ReviewFragment = { readonly reviewId: number, readonly name: string, readonly location: string, readonly rating: number, readonly text: string, readonly source: string };
 
 type ServiceAreasPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ServiceAreasPageQuery = { readonly words: { readonly heading: string, readonly lead: string, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly alt: string, readonly moment: PictureMoment | null, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string }, readonly share: { readonly path: string, readonly width: number, readonly height: number } } | null } | null, readonly allRegion: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly longName: string, readonly description: string, readonly specialties: ReadonlyArray<string>, readonly travel: { readonly from: number, readonly to: number }, readonly suburbs: ReadonlyArray<{ readonly name: string, readonly postcode: string }>, readonly startingPrice: { readonly text: string } }> } };
+type ServiceAreasPageQuery = { readonly words: { readonly heading: string, readonly lead: string, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly alt: string, readonly moment: PictureMoment | null, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string }, readonly share: { readonly path: string, readonly width: number, readonly height: number } } | null } | null, readonly allRegion: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly longName: string, readonly inSentence: string, readonly description: string, readonly specialties: ReadonlyArray<string>, readonly travel: { readonly from: number, readonly to: number }, readonly suburbs: ReadonlyArray<{ readonly name: string, readonly postcode: string }>, readonly startingPrice: { readonly text: string } }> } };
 
 type ServiceCardFragment = { readonly slug: string, readonly path: string, readonly name: string, readonly badge: string | null, readonly summary: string, readonly duration: string, readonly features: ReadonlyArray<string>, readonly highlighted: boolean, readonly price: { readonly text: string, readonly perHour: number | null }, readonly hero: { readonly alt: string, readonly moment: PictureMoment | null, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } };
 

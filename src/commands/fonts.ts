@@ -14,18 +14,17 @@ const features = ["kern", "tnum"];
 const ascii = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index));
 const text = `${ascii}\u00a0’‘“”–—…·×é°`;
 
-/** Makes the site's font from the package it comes in; its licence asks to travel with it. */
+/** Makes the site's font from the package it comes in, and that of the share pictures; its licence asks to travel with it. */
 runMain(async () => {
   const { root } = foldersAt();
   const source = join(root, "node_modules/@fontsource-variable/bricolage-grotesque");
   const target = join(root, "static/fonts");
   const full = readFileSync(join(source, "files/bricolage-grotesque-latin-standard-normal.woff2"));
-  const font = await subsetFont(full, text, {
-    targetFormat: "woff2",
-    variationAxes: axes,
-    keepFeatures: features,
-  });
+  const cut = (targetFormat: "woff2" | "sfnt") =>
+    subsetFont(full, text, { targetFormat, variationAxes: axes, keepFeatures: features });
+  const font = await cut("woff2");
   mkdirSync(target, { recursive: true });
+  writeFileSync(join(root, "src/gatsby/create-resolvers/heading.ttf"), await cut("sfnt"));
   writeFileSync(join(target, "bricolage-grotesque.woff2"), font);
   copyFileSync(join(source, "LICENSE"), join(target, "LICENSE.txt"));
   console.log(`static/fonts/bricolage-grotesque.woff2  ${font.length} bytes of ${full.length}`);

@@ -17,6 +17,9 @@
     // Without storage the font comes late on each page, and the offer with it.
   }
 
+  // What is pressed before first-view.js is there to notice.
+  document.addEventListener("click", (event) => (window.___pressed ??= event), true);
+
   // Told of it when the painting is on the screen; in the background that is when the page is looked at.
   new PerformanceObserver((list, observer) => {
     if (!list.getEntriesByName("first-contentful-paint").length) return;

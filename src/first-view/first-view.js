@@ -47,14 +47,15 @@
     closest(event, "[data-compare]")?.style.setProperty("--at", event.target.value + "%");
   });
 
-  on("click", (event) => {
+  const dismiss = (event) => {
     const promo = closest(event, "[data-dismiss]") && closest(event, "aside");
     if (!promo) return;
     const dismissed = "promo-dismissed";
     promo.setAttribute("data-closing", "");
     setTimeout(() => root.classList.add(dismissed), 300);
     remember(dismissed);
-  });
+  };
+  on("click", dismiss);
 
   const fetchFont = () => {
     document.fonts.load("640 1em 'Bricolage Grotesque'").then(() => {
@@ -68,7 +69,11 @@
 
   // A button pressed before its script is there is pressed again when it is.
   let early;
-  on("click", (event) => {
+  window.___early = () => {
+    window.___early = null;
+    if (early?.isConnected) early.click();
+  };
+  const press = (event) => {
     if (!window.___early) return;
     // Without the scripts nothing can travel with a navigation but the address.
     const link = closest(event, "a[data-service]");
@@ -77,11 +82,8 @@
       location.href = link.href + "?service=" + link.dataset.service;
     }
     early = closest(event, "button[type=button]:not([popovertarget]):not([data-dismiss])") || early;
-  });
-  window.___early = () => {
-    window.___early = null;
-    if (early?.isConnected) early.click();
   };
+  on("click", press);
 
   let started;
   const start = () => {
@@ -101,6 +103,14 @@
   };
   for (const type of ["pointerover", "pointerdown", "touchstart", "keydown", "focusin", "scroll"])
     window.addEventListener(type, start, { capture: true, passive: true });
+
+  // What was pressed, and done, before this script.
+  const pressed = window.___pressed;
+  if (pressed) {
+    press(pressed);
+    dismiss(pressed);
+  }
+  if (navigator.userActivation?.hasBeenActive || window.scrollY) start();
 
   const onceLoaded = () => {
     fetchFont();

@@ -1,9 +1,47 @@
 import { DESKTOP, PHONE } from "./lib/browser";
-import { addressOf, useBrowser } from "./lib/visit";
+import { addressOf, until, useBrowser } from "./lib/visit";
 
 const { visit } = useBrowser();
 
 const article = "/blog/preventing-treating-car-interior-mould";
+
+describe("the contents list of a long article", () => {
+  const path = "/blog/ceramic-coating-benefits";
+
+  test("stands beside the text on a wide screen and marks the section that is read, whichever way one comes to it", async () => {
+    const { page } = await visit(path, DESKTOP);
+    const list = page.getByRole("navigation", { name: "In this article" });
+    const current = () => list.locator("[aria-current]").allInnerTexts();
+    expect(await list.isVisible()).toBe(true);
+    expect(await list.getByRole("link").allInnerTexts()).toEqual(
+      await page.locator(".prose h2").allInnerTexts(),
+    );
+    expect(await current()).toEqual([]);
+    await list.getByRole("link", { name: "How it compares" }).click();
+    await until(page, () => document.querySelector("nav [aria-current=location]") !== null);
+    expect(await current()).toEqual(["How it compares"]);
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await until(
+      page,
+      () => document.querySelector("nav li:last-child [aria-current=location]") !== null,
+    );
+    await page.evaluate(() => scrollTo(0, 0));
+    await until(page, () => document.querySelector("nav [aria-current=location]") === null);
+  });
+
+  test("is folded above the text on a phone and leads without scripts", async () => {
+    const { page } = await visit(path, { ...PHONE, javaScript: false });
+    const fold = page.locator("details", { hasText: "In this article" });
+    await fold.locator("summary").click();
+    await fold.getByRole("link", { name: "How it compares" }).click();
+    expect(new URL(page.url()).hash).toBe("#how-it-compares");
+    const top = await page
+      .locator("#how-it-compares")
+      .evaluate((heading) => heading.getBoundingClientRect().top);
+    expect(top).toBeGreaterThan(0);
+    expect(top).toBeLessThan(200);
+  });
+});
 
 describe("the list of articles", () => {
   test("shows all articles, newest first, each with everything a card has", async () => {

@@ -182,7 +182,7 @@ test.each([
   ["/blog/preparing-car-brisbane-storm-season", "Preparing Your Car for Brisbane's Storm Season"],
   ["/service-areas", "Service Areas Across South East Queensland"],
   ["/brisbane", "Mobile car detailing in Brisbane"],
-  ["/gold-coast", "Mobile car detailing in Northern Gold Coast"],
+  ["/gold-coast", "Mobile car detailing in the Northern Gold Coast"],
   ["/logan", "Mobile car detailing in Logan"],
   ["/ipswich", "Mobile car detailing in Ipswich"],
 ])(

@@ -1,27 +1,26 @@
 import { useEffect, useState } from "react";
 
-/** Where on the screen a heading has to have passed for its section to be the one that is read. */
-const readingLine = "0px 0px -70% 0px";
+/** All above a line at 30 % of the screen, however far up the page. */
+const read = "9999999px 0px -70% 0px";
 
-/** The id of the section that is being read, as far as the page has been scrolled; undefined above the first. */
+/** The id of the section that is being read: the last whose heading has passed the line; undefined above the first. */
 export function useCurrentSection(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState<string>();
   const key = ids.join(" ");
   useEffect(() => {
-    const headings = key
-      .split(" ")
-      .map((id) => document.getElementById(id))
-      .filter((heading) => heading !== null);
-    // Told whenever a heading crosses the line; the last one above it is the section's own.
+    const passed = new Set<Element>();
+    const headings = key.split(" ").map((id) => document.getElementById(id));
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        const line = entry?.rootBounds?.bottom ?? 0;
-        const passed = headings.filter((heading) => heading.getBoundingClientRect().top < line);
-        setCurrent(passed.at(-1)?.id);
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          if (isIntersecting) passed.add(target);
+          else passed.delete(target);
+        }
+        setCurrent(headings.findLast((heading) => heading && passed.has(heading))?.id);
       },
-      { rootMargin: readingLine },
+      { rootMargin: read },
     );
-    for (const heading of headings) observer.observe(heading);
+    for (const heading of headings) if (heading) observer.observe(heading);
     return () => observer.disconnect();
   }, [key]);
   return current;

@@ -34,17 +34,3 @@ export function PageHero({ picture, title, lead, above, children, size = "page" 
 export function HeroActions({ children }: { children: ReactNode }) {
   return <div className={styles["actions"]}>{children}</div>;
 }
-
-/** Short facts in a row: a price, a time, a number. */
-export function HeroFacts({ facts }: { facts: { label: string; value: ReactNode }[] }) {
-  return (
-    <dl className={styles["facts"]}>
-      {facts.map(({ label, value }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}

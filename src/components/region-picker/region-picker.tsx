@@ -28,7 +28,7 @@ export function RegionPicker({ regions }: { regions: readonly Queries.RegionPane
         {regions.map((region) => (
           <section key={region.slug} className={styles["panel"]} aria-label={region.longName}>
             <div className={styles["suburbs"]}>
-              <h2>Suburbs we cover in {region.longName}</h2>
+              <h2>{`Suburbs we cover in ${region.inSentence}`}</h2>
               <SuburbGrid suburbs={region.suburbs} />
             </div>
             <div className={styles["aside"]}>
@@ -84,6 +84,7 @@ export const regionPanelFragment = graphql`
     path
     name
     longName
+    inSentence
     description
     specialties
     travel {

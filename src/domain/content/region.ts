@@ -26,6 +26,13 @@ export const regionSchema = z.strictObject({
     { description: "Full name of the area served.", example: "Northern Gold Coast" },
     { max: 60 },
   ),
+  inSentence: text(
+    {
+      description: "How it is called within a sentence, where that is not the full name.",
+      example: "the Northern Gold Coast",
+    },
+    { max: 70 },
+  ).optional(),
   key: slug({ description: "Key of the region in lists and links.", example: "springwood" }),
   order: count(
     { description: "Place in lists, smallest first.", example: "1" },

@@ -76,6 +76,9 @@ export function createResolvers({ createResolvers: create }: CreateResolversArgs
     Region: {
       html,
       hero: namedPicture("hero", "hero"),
+      inSentence: {
+        resolve: (source: ContentNode) => String(source["inSentence"] ?? source["longName"]),
+      },
       startingPrice: { resolve: startingPrice },
       popularServices: {
         resolve: (source: ContentNode) =>

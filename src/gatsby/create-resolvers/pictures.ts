@@ -1,3 +1,4 @@
+import { resolve } from "node:path";
 import sharp from "sharp";
 import {
   galleryOrder,
@@ -16,6 +17,7 @@ import {
   type NodeModel,
   type ResolveInfo,
 } from "./node-model";
+import { makeSharePicture } from "./share-picture";
 import { presetAvifEffort } from "./preset-avif-effort";
 
 presetAvifEffort(avifEffort);
@@ -207,21 +209,16 @@ export const pictureResolvers = {
       crop(source, "mobile", args, context, info),
   },
   share: {
-    resolve: async (source: PictureSource, _: unknown, context: Context, info: ResolveInfo) => {
-      const data = await imageData(
-        source.file,
-        {
-          layout: "fixed",
-          ...sharePicture,
-          outputPixelDensities: [1],
-          formats: ["jpg"],
-          placeholder: "none",
-          jpgOptions: encoders.jpgOptions,
-        },
-        context,
-        info,
-      );
-      return { path: data.images.fallback.src, ...sharePicture };
+    resolve: async ({ file }: PictureSource, _: unknown, { nodeModel }: Context) => {
+      const business = await nodeModel.findOne({ type: "Business", query: {} });
+      const path = await makeSharePicture({
+        publicFolder: resolve("public"),
+        file: String(file["absolutePath"]),
+        digest: (file["internal"] as { contentDigest: string }).contentDigest,
+        name: String(business?.["name"]),
+        line: String(business?.["tagline"]),
+      });
+      return { path, ...sharePicture };
     },
   },
 };

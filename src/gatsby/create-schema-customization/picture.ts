@@ -19,7 +19,7 @@ export const pictureTypes = /* GraphQL */ `
     desktop("Leaves out wider files, for lists of many pictures." mostWidth: Int): PictureCrop!
     "Crop for screens below 768 px."
     mobile("Leaves out wider files, for lists of many pictures." mostWidth: Int): PictureCrop!
-    "JPEG of 1200 by 630 for shared links."
+    "JPEG of 1200 by 630 for shared links, with the name of the business on it."
     share: SharePicture!
     "The owner's file."
     file: File!

@@ -11,6 +11,8 @@ export const regionTypes = /* GraphQL */ `
     name: String!
     "Full name of the area served."
     longName: String!
+    "How it is called within a sentence: the Northern Gold Coast."
+    inSentence: String!
     "Key of the region in lists; springwood for Logan."
     key: String!
     "Place in lists, smallest first."

@@ -2,7 +2,8 @@ import { graphql, Link, type PageProps } from "gatsby";
 import { Accordion } from "../../components/accordion/accordion";
 import { ButtonLink } from "../../components/button/button";
 import { ClosingBand } from "../../components/closing-band/closing-band";
-import { HeroActions, HeroFacts, PageHero } from "../../components/page-hero/page-hero";
+import { HeroFacts } from "../../components/page-hero/hero-facts";
+import { HeroActions, PageHero } from "../../components/page-hero/page-hero";
 import { PopularServices } from "../../components/popular-services/popular-services";
 import { Section, SectionHead } from "../../components/section/section";
 import { Seo } from "../../components/seo/seo";
@@ -17,13 +18,13 @@ import * as styles from "./region-page.module.scss";
 export default function RegionPage({ data }: PageProps<Queries.RegionPageQuery>) {
   const region = required(data.region, "the region");
   const { surcharge } = required(data.pricing, "pricing");
-  const { name, longName, suburbs } = region;
+  const { name, inSentence, suburbs } = region;
   return (
     <>
       <Seo page={{ kind: "region", region }} />
       <PageHero
         picture={region.hero}
-        title={`Mobile car detailing in ${region.longName}`}
+        title={`Mobile car detailing in ${inSentence}`}
         lead={region.description}
         above={
           <Link to={paths.serviceAreas} className={styles["back"]}>
@@ -48,7 +49,7 @@ export default function RegionPage({ data }: PageProps<Queries.RegionPageQuery>)
         </HeroActions>
       </PageHero>
       <Section ground="white" labelledBy="climate" split>
-        <h2 id="climate">What {name} does to a car</h2>
+        <h2 id="climate">{`What ${inSentence} does to a car`}</h2>
         <div
           className={`prose ${styles["intro"]}`}
           dangerouslySetInnerHTML={{ __html: region.html }}
@@ -57,21 +58,21 @@ export default function RegionPage({ data }: PageProps<Queries.RegionPageQuery>)
       <Section labelledBy="popular">
         <SectionHead
           id="popular"
-          title={`Popular services in ${name}`}
+          title={`Popular services in ${inSentence}`}
           lead="Starting prices for a small vehicle."
         />
         <PopularServices services={region.popularServices} />
         {region.surcharge && (
           <p className={styles["surcharge"]}>
             A travel surcharge of {formatDollars(surcharge.from)}–{formatDollars(surcharge.to)} may
-            apply in {name}. We confirm it with your quote.
+            apply in {inSentence}. We confirm it with your quote.
           </p>
         )}
       </Section>
       <Section ground="tint" labelledBy="suburbs">
         <SectionHead
           id="suburbs"
-          title={`Suburbs we cover in ${longName}`}
+          title={`Suburbs we cover in ${inSentence}`}
           lead={`${suburbs.length} locations covered`}
           action={
             <ButtonLink to={paths.contact} look="secondary">
@@ -82,18 +83,18 @@ export default function RegionPage({ data }: PageProps<Queries.RegionPageQuery>)
         <SuburbGrid suburbs={suburbs} />
       </Section>
       <Section ground="white" labelledBy="reasons">
-        <SectionHead id="reasons" title={`Why choose us in ${name}`} />
+        <SectionHead id="reasons" title={`Why choose us in ${inSentence}`} />
         <Steps steps={region.reasons} />
       </Section>
       <Section labelledBy="faq" split>
-        <h2 id="faq">Questions from {name}</h2>
+        <h2 id="faq">{`Questions from ${inSentence}`}</h2>
         <Accordion
           name="region-faq"
           items={region.faq.map((item) => ({ id: slugOf(item.question), ...item }))}
         />
       </Section>
       <ClosingBand
-        title={`Book your detail in ${name}`}
+        title={`Book your detail in ${inSentence}`}
         actions={
           <>
             <ButtonLink to={paths.booking} icon="calendar">
@@ -119,6 +120,7 @@ export const query = graphql`
       path
       name
       longName
+      inSentence
       description
       surcharge
       html

@@ -36,6 +36,7 @@ export function useBrowser() {
 
 /** Gives the sign of intent that the scripts wait for, and waits until they are in charge. */
 export async function wake(page: Page): Promise<void> {
+  await until(page, () => document.documentElement.classList.contains("fading"));
   await page.mouse.move(3, 3);
   await page.mouse.move(5, 5);
   await until(page, () => (window as { ___early?: unknown }).___early === null);

@@ -62,6 +62,7 @@ export function useFirefox() {
         complaints.push(`${answer.url()} ${answer.status()}`);
     });
     const response = await page.goto(`${process.env["BASE_URL"]}${path}`);
+    await until(page, () => document.documentElement.classList.contains("fading"));
     await page.mouse.move(3, 3);
     await page.mouse.move(5, 5);
     await until(page, () => (window as { ___early?: unknown }).___early === null);

@@ -1,0 +1,49 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+
+import { makeSharePicture } from "../../../src/gatsby/create-resolvers/share-picture";
+
+const inputs = {
+  file: "content/pages/home/hero.jpg",
+  digest: "c0ffee",
+  name: "Rivergum",
+  line: "In Brisbane",
+};
+let publicFolder: string;
+beforeEach(() => {
+  publicFolder = mkdtempSync(join(tmpdir(), "share-"));
+});
+afterEach(() => rmSync(publicFolder, { recursive: true }));
+
+/** How bright a part of a written picture is at its brightest, from 0 to 255. */
+async function brightest(address: string, left: number, top: number, width: number) {
+  const pixels = await sharp(join(publicFolder, address))
+    .extract({ left, top, width, height: 50 })
+    .greyscale()
+    .raw()
+    .toBuffer();
+  return Math.max(...pixels);
+}
+
+test("it has the size that networks ask for, and says the name where there is nothing but the dark ground", async () => {
+  const address = await makeSharePicture({ ...inputs, publicFolder });
+  expect(address).toMatch(/^\/static\/share\/[0-9a-f]{16}\.jpg$/);
+  const { width, height, format } = await sharp(join(publicFolder, address)).metadata();
+  expect([width, height, format]).toEqual([1200, 630, "jpeg"]);
+  expect(await brightest(address, 164, 484, 200)).toBeGreaterThan(230);
+  expect(await brightest(address, 900, 560, 200)).toBeLessThan(60);
+});
+
+test("another name is another file; a name too long for its line stays within the picture", async () => {
+  const long = {
+    ...inputs,
+    publicFolder,
+    name: "Rivergum & Sons <Mobile> Detailing of the whole South East",
+  };
+  const one = await makeSharePicture({ ...inputs, publicFolder });
+  const other = await makeSharePicture(long);
+  expect(other).not.toBe(one);
+  expect(await brightest(other, 1160, 484, 40)).toBeLessThan(60);
+});
