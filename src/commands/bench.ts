@@ -114,6 +114,7 @@ async function addArticles(
     const text = model
       .replace(/^id: .*$/m, `id: "${index + 1000}"`)
       .replace(/^title: .*$/m, `title: Bench article ${index + 1}`)
+      .replace(/^(metaDescription: )/m, `$1Number ${index + 1}. `)
       .replace(
         /^date: .*$/m,
         `date: ${new Date(Date.UTC(2020, 0, 1 + index)).toISOString().slice(0, 10)}`,

@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { subjectOf } from "../../domain/pictures/picture-sets";
 import { Compare } from "../compare/compare";
 import { Picture } from "../picture/picture";
+import { Section, SectionHead } from "../section/section";
 import * as styles from "./gallery.module.scss";
 
 type GalleryPicture = Queries.GalleryPictureFragment;
@@ -26,9 +27,35 @@ function toStories(pictures: readonly GalleryPicture[]): Story[] {
   return [...stories.values()];
 }
 
+/** Pictures of the work as a section of a page; a single one stands beside the heading. */
+export function GallerySection({ pictures }: { pictures: readonly GalleryPicture[] }) {
+  const stories = toStories(pictures);
+  const isCompared = stories.some(({ before, after }) => before && after);
+  const isAlone = toShots(stories).length === 1;
+  return (
+    <Section ground="dark" labelledBy="gallery" split={isAlone}>
+      <SectionHead
+        id="gallery"
+        title={isCompared ? "Before and after" : "A closer look"}
+        lead={isCompared && "Move the edge to compare."}
+      />
+      <Gallery pictures={pictures} />
+    </Section>
+  );
+}
+
 /** Pictures of the work: pairs of before and after as sliders, the rest as they are. */
 export function Gallery({ pictures }: { pictures: readonly GalleryPicture[] }) {
-  const shots = toStories(pictures).flatMap(({ subject, before, after, others }) => [
+  const shots = toShots(toStories(pictures));
+  return (
+    <div className={styles["gallery"]} data-odd={shots.length % 2 === 1 || undefined}>
+      {shots}
+    </div>
+  );
+}
+
+function toShots(stories: readonly Story[]) {
+  return stories.flatMap(({ subject, before, after, others }) => [
     ...(before && after
       ? [
           <Compare
@@ -45,7 +72,6 @@ export function Gallery({ pictures }: { pictures: readonly GalleryPicture[] }) {
         )),
     ...others.map((picture) => <Shot key={picture.name} picture={picture} />),
   ]);
-  return <div className={styles["gallery"]}>{shots}</div>;
 }
 
 function Shot({ picture }: { picture: GalleryPicture }) {

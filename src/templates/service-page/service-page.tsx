@@ -4,7 +4,7 @@ import { Breadcrumb } from "../../components/breadcrumb/breadcrumb";
 import { ButtonLink } from "../../components/button/button";
 import { CheckList } from "../../components/check-list/check-list";
 import { ClosingBand } from "../../components/closing-band/closing-band";
-import { Gallery } from "../../components/gallery/gallery";
+import { GallerySection } from "../../components/gallery/gallery";
 import { Icon } from "../../components/icon/icon";
 import { HeroFacts } from "../../components/page-hero/hero-facts";
 import { HeroActions, PageHero } from "../../components/page-hero/page-hero";
@@ -64,12 +64,7 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
           </aside>
         </div>
       </Section>
-      {service.gallery.length > 0 && (
-        <Section ground="dark" labelledBy="gallery">
-          <SectionHead id="gallery" title="Before and after" lead="Move the edge to compare." />
-          <Gallery pictures={service.gallery} />
-        </Section>
-      )}
+      {service.gallery.length > 0 && <GallerySection pictures={service.gallery} />}
       <Section labelledBy="process">
         <SectionHead id="process" title="How we do it" />
         <Steps steps={service.process} />
@@ -121,12 +116,16 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
         </div>
       </Section>
       <ClosingBand title={`Book your ${name.toLowerCase()}`} actions={book}>
-        {price.text}, {service.duration}. Tell us the car and the suburb; we confirm the time and
-        the quote with you before anything is fixed.
+        {`${price.text}, ${withinSentence(service.duration)}. `}
+        Tell us the car and the suburb; we confirm the time and the quote with you before anything
+        is fixed.
       </ClosingBand>
     </>
   );
 }
+
+/** A text of the owner's in the middle of a sentence. */
+const withinSentence = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 export const query = graphql`
   query ServicePage($id: String!) {

@@ -68,6 +68,7 @@ const elsewhere: Record<string, string> = {
   "pricing.outerPrices": "the field outer of each rate: one list to read instead of two",
   "services.recommendation": "recommendationHtml: nobody needs the markdown",
   "services.pictures": "hero and gallery: files and texts joined",
+  "regions.inSentence": "always there: the full name where the owner gives none",
   "regions.pictures": "hero: files and texts joined",
   "blog.id": "postId: id is Gatsby's",
   "blog.pictures": "hero: files and texts joined",
