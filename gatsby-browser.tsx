@@ -1,5 +1,7 @@
 import "./src/styles/global.scss";
 import type { GatsbyBrowser } from "gatsby";
+import { startTransition, type ReactNode } from "react";
+import { hydrateRoot } from "react-dom/client";
 import { wrapPage } from "./src/components/layout/wrap-page";
 
 declare global {
@@ -15,6 +17,16 @@ export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = wrapPage;
 
 /** Pages are fetched when a link is hovered, touched or focused, not all that are in view. */
 export const disableCorePrefetching: GatsbyBrowser["disableCorePrefetching"] = () => true;
+
+/**
+ * React takes charge of a built page in steps of a few milliseconds, so that presses in between are answered at once
+ * (https://react.dev/reference/react/startTransition). In development pages come without their content.
+ */
+export const replaceHydrateFunction =
+  process.env.NODE_ENV === "production"
+    ? () => (element: ReactNode, container: Element) =>
+        startTransition(() => void hydrateRoot(container, element))
+    : undefined;
 
 /** A page that was scrolled before the heading font came does without it; the next one has it (first-view.js). */
 export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ prevLocation }) => {

@@ -78,7 +78,9 @@ runMain(async (args) => {
       const readings: Reading[][] = listeners.map(() => []);
       for (let count = 0; count < Number(values.runs); count += 1)
         for (const [index, { port }] of listeners.entries())
-          readings[index]?.push(await read(`http://127.0.0.1:${port}${route}`, browser));
+          readings[index]?.push(
+            await read(`http://127.0.0.1:${port}${route}`, browser, join(scratch, "report.json")),
+          );
       const [middle = medianOf([]), scriptless] = readings.map(medianOf);
       isPerfect &&= middle.scores.every((score) => score === 100);
       console.log(
@@ -103,11 +105,14 @@ runMain(async (args) => {
 /** Copies a built site and takes the scripts out of its pages; structured data stays. */
 async function copyWithoutScripts(from: string, to: string): Promise<void> {
   await cp(from, to, { recursive: true, filter: (path) => !/\.(js|map|br|gz)$/.test(path) });
-  for (const name of await readdir(to, { recursive: true })) {
-    if (!name.endsWith(".html")) continue;
-    const html = await readFile(join(to, name), "utf8");
+  const entries = await readdir(to, { recursive: true, withFileTypes: true });
+  for (const entry of entries) {
+    // Gatsby has a folder named 404.html.
+    if (!entry.isFile() || !entry.name.endsWith(".html")) continue;
+    const file = join(entry.parentPath, entry.name);
+    const html = await readFile(file, "utf8");
     await writeFile(
-      join(to, name),
+      file,
       html.replace(/<script(?![^>]*application\/ld\+json)[^>]*>[\s\S]*?<\/script>/g, ""),
     );
   }
@@ -132,7 +137,7 @@ interface Report {
 const run = promisify(execFile);
 
 /** One run in a browser of its own, measured anew when Lighthouse says that its measurement failed. */
-async function read(address: string, browser: FoundBrowser): Promise<Reading> {
+async function read(address: string, browser: FoundBrowser, file: string): Promise<Reading> {
   for (let attempt = 1; ; attempt += 1) {
     const running = await chromium.launch({
       executablePath: browser.path,
@@ -140,7 +145,7 @@ async function read(address: string, browser: FoundBrowser): Promise<Reading> {
       env: { ...process.env, ...browser.env } as Record<string, string>,
     });
     try {
-      const report = await reportOn(address);
+      const report = await reportOn(address, file);
       if (!report.runtimeError) return readingOf(report);
       const { code } = report.runtimeError;
       if (attempt === mostAttempts)
@@ -153,24 +158,24 @@ async function read(address: string, browser: FoundBrowser): Promise<Reading> {
 }
 
 /** Lighthouse as a program of its own: it sends functions to the browser as text, which must not have been compiled. */
-async function reportOn(address: string): Promise<Report> {
+async function reportOn(address: string, file: string): Promise<Report> {
   const command = [
     join("node_modules", "lighthouse", "cli", "index.js"),
     address,
     `--port=${debuggingPort}`,
     "--output=json",
+    // Not to its standard output: it leaves before all of that is read.
+    `--output-path=${file}`,
     "--quiet",
     `--only-categories=${categories.join(",")}`,
   ];
-  const options = { maxBuffer: 64 * 1024 * 1024, env: { ...process.env, NODE_OPTIONS: "" } };
+  await rm(file, { force: true });
+  const options = { env: { ...process.env, NODE_OPTIONS: "" } };
   // It leaves with an error when its measurement failed, and says why in the report.
-  const { stdout } = await run(process.execPath, command, options).catch(
-    (error: { stdout: string; stderr: string }) => {
-      if (error.stdout) return error;
-      throw new PlainError(`Lighthouse did not run: ${error.stderr}`);
-    },
-  );
-  return JSON.parse(stdout) as Report;
+  await run(process.execPath, command, options).catch((error: { stderr: string }) => {
+    if (!existsSync(file)) throw new PlainError(`Lighthouse did not run: ${error.stderr}`);
+  });
+  return JSON.parse(await readFile(file, "utf8")) as Report;
 }
 
 function readingOf({ audits, categories: judged }: Report): Reading {
@@ -207,5 +212,5 @@ function medianOf(readings: readonly Reading[]): Reading {
 }
 
 function row([route, ...figures]: (string | number)[]): string {
-  return `${String(route).padEnd(56)}${figures.map((figure) => String(figure).padStart(8)).join("")}`;
+  return `${String(route).padEnd(56)}${figures.map((figure) => String(figure).padStart(9)).join("")}`;
 }

@@ -41,6 +41,10 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
         inSource("components", "seo", "seo-in-browser.tsx"),
       ),
       plugins.normalModuleReplacement(
+        /^prop-types$/,
+        inSource("gatsby", "on-create-webpack-config", "no-prop-types.js"),
+      ),
+      plugins.normalModuleReplacement(
         unusedParts,
         inSource("gatsby", "on-create-webpack-config", "unused-module.js"),
       ),
