@@ -24,9 +24,12 @@ runMain(async () => {
     subsetFont(full, text, { targetFormat, variationAxes: axes, keepFeatures: features });
   const font = await cut("woff2");
   mkdirSync(target, { recursive: true });
-  writeFileSync(join(root, "src/gatsby/create-resolvers/heading.ttf"), await cut("sfnt"));
+  const forWords = "src/gatsby/create-resolvers/heading.ttf";
+  writeFileSync(join(root, forWords), await cut("sfnt"));
   writeFileSync(join(target, "bricolage-grotesque.woff2"), font);
   copyFileSync(join(source, "LICENSE"), join(target, "LICENSE.txt"));
-  console.log(`static/fonts/bricolage-grotesque.woff2  ${font.length} bytes of ${full.length}`);
+  console.log(
+    `static/fonts/bricolage-grotesque.woff2  ${font.length} bytes of ${full.length}; ${forWords}`,
+  );
   return 0;
 });

@@ -53,6 +53,9 @@ export const reservedTopLevel = [
   "styleguide",
 ] as const;
 
+/** Whether a path is that of a script of the first view, whatever its hash. */
+export const isFirstView = (path: string) => /^\/first-view-[0-9a-f]{20}\.js$/.test(path);
+
 /** What a booking link carries: all optional, all from closed lists or whole dollars. */
 export interface BookingQuery {
   service?: string;

@@ -1,6 +1,7 @@
 import { graphql, Link, type PageProps } from "gatsby";
 import { AreaCards } from "../components/area-cards/area-cards";
 import { ButtonAnchor, ButtonLink } from "../components/button/button";
+import { BandPicture } from "../components/closing-band/band-picture";
 import { ClosingBand } from "../components/closing-band/closing-band";
 import { Compare } from "../components/compare/compare";
 import { FeaturedServices } from "../components/featured-services/featured-services";
@@ -148,7 +149,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       </Section>
       <ClosingBand
         title="Ready when your car is"
-        picture={words.cta}
+        picture={words.cta && <BandPicture picture={words.cta} />}
         actions={
           <>
             <ButtonLink to={paths.booking} icon="calendar">

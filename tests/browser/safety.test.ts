@@ -26,6 +26,7 @@ test.each([
   ["referrer-policy", /^strict-origin-when-cross-origin$/],
   ["permissions-policy", /camera=\(\)/],
   ["content-security-policy", /frame-ancestors 'none'/],
+  ["x-frame-options", /^DENY$/],
 ])("the header %s is sent", async (name, value) => {
   expect((await headersOf("/")).get(name)).toMatch(value);
 });

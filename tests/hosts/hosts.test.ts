@@ -24,6 +24,7 @@ const SAFETY = {
   "x-content-type-options": "nosniff",
   "referrer-policy": "strict-origin-when-cross-origin",
   "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
+  "x-frame-options": "DENY",
   "cross-origin-opener-policy": "same-origin-allow-popups",
 };
 

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Picture } from "../picture/picture";
 import * as styles from "./closing-band.module.scss";
 
 interface ClosingBandProps {
@@ -7,15 +6,15 @@ interface ClosingBandProps {
   children: ReactNode;
   /** Buttons. */
   actions: ReactNode;
-  /** Stands behind the words, dimmed; on phones above them. */
-  picture?: Queries.PictureFragment | null | undefined;
+  /** A `BandPicture`. */
+  picture?: ReactNode;
 }
 
 /** The last word of a page: one sentence and what to do next, on the dark ground. */
 export function ClosingBand({ title, children, actions, picture }: ClosingBandProps) {
   return (
-    <section className={picture ? `${styles["band"]} ${styles["pictured"]}` : styles["band"]}>
-      {picture && <Picture picture={picture} sizes="800px" className={styles["picture"]} />}
+    <section className={styles["band"]}>
+      {picture}
       <div className={styles["column"]}>
         <div className={styles["words"]}>
           <h2>{title}</h2>

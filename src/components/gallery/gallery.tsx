@@ -8,7 +8,6 @@ import * as styles from "./gallery.module.scss";
 type GalleryPicture = Queries.GalleryPictureFragment;
 
 interface Story {
-  subject: string;
   before?: GalleryPicture;
   after?: GalleryPicture;
   others: GalleryPicture[];
@@ -18,7 +17,7 @@ function toStories(pictures: readonly GalleryPicture[]): Story[] {
   const stories = new Map<string, Story>();
   for (const picture of pictures) {
     const subject = subjectOf(picture.name);
-    const story = stories.get(subject) ?? { subject, others: [] };
+    const story = stories.get(subject) ?? { others: [] };
     if (picture.moment === "before") story.before = picture;
     else if (picture.moment === "after") story.after = picture;
     else story.others.push(picture);
@@ -27,11 +26,22 @@ function toStories(pictures: readonly GalleryPicture[]): Story[] {
   return [...stories.values()];
 }
 
-/** Pictures of the work as a section of a page; a single one stands beside the heading. */
-export function GallerySection({ pictures }: { pictures: readonly GalleryPicture[] }) {
+const inPairs = "(min-width: 1280px) 590px, 46vw";
+const besideTheHeading = "(min-width: 1280px) 790px, (min-width: 1024px) 62vw, 92vw";
+const acrossTheRow = "(min-width: 1280px) 1200px, 92vw";
+
+/**
+ * Pictures of the work as a section of a page: pairs of before and after as sliders, the rest as they are. A single one
+ * stands beside the heading, an odd one out takes the whole row.
+ */
+export function Gallery({ pictures }: { pictures: readonly GalleryPicture[] }) {
   const stories = toStories(pictures);
-  const isCompared = stories.some(({ before, after }) => before && after);
-  const isAlone = toShots(stories).length === 1;
+  const shots = stories.flatMap(toShots);
+  const isAlone = shots.length === 1;
+  const isOdd = shots.length % 2 === 1;
+  const sizesOf = (index: number) =>
+    isAlone ? besideTheHeading : isOdd && index === shots.length - 1 ? acrossTheRow : inPairs;
+  const isCompared = shots.some((shot) => "before" in shot);
   return (
     <Section ground="dark" labelledBy="gallery" split={isAlone}>
       <SectionHead
@@ -39,48 +49,34 @@ export function GallerySection({ pictures }: { pictures: readonly GalleryPicture
         title={isCompared ? "Before and after" : "A closer look"}
         lead={isCompared && "Move the edge to compare."}
       />
-      <Gallery pictures={pictures} />
+      <div className={styles["gallery"]} data-odd={isOdd || undefined}>
+        {shots.map((shot, index) =>
+          "before" in shot ? (
+            <Compare
+              key={shot.after.name}
+              before={shot.before}
+              after={shot.after}
+              label={shot.after.alt}
+              sizes={sizesOf(index)}
+              mobileSizes="92vw"
+            />
+          ) : (
+            <figure key={shot.name} className={styles["shot"]}>
+              <Picture picture={shot} sizes={sizesOf(index)} mobileSizes="92vw" />
+              {shot.moment === "during" && <figcaption>During</figcaption>}
+            </figure>
+          ),
+        )}
+      </div>
     </Section>
   );
 }
 
-/** Pictures of the work: pairs of before and after as sliders, the rest as they are. */
-export function Gallery({ pictures }: { pictures: readonly GalleryPicture[] }) {
-  const shots = toShots(toStories(pictures));
-  return (
-    <div className={styles["gallery"]} data-odd={shots.length % 2 === 1 || undefined}>
-      {shots}
-    </div>
-  );
-}
-
-function toShots(stories: readonly Story[]) {
-  return stories.flatMap(({ subject, before, after, others }) => [
-    ...(before && after
-      ? [
-          <Compare
-            key={subject}
-            before={before}
-            after={after}
-            label={after.alt}
-            sizes="(min-width: 1280px) 590px, 46vw"
-            mobileSizes="92vw"
-          />,
-        ]
-      : [before, after].flatMap((picture) =>
-          picture ? [<Shot key={picture.name} picture={picture} />] : [],
-        )),
-    ...others.map((picture) => <Shot key={picture.name} picture={picture} />),
-  ]);
-}
-
-function Shot({ picture }: { picture: GalleryPicture }) {
-  return (
-    <figure className={styles["shot"]}>
-      <Picture picture={picture} sizes="(min-width: 1280px) 590px, 46vw" mobileSizes="92vw" />
-      {picture.moment === "during" && <figcaption>During</figcaption>}
-    </figure>
-  );
+/** What of a story is shown: its pair as one, and each of the others. */
+function toShots({ before, after, others }: Story) {
+  return before && after
+    ? [{ before, after }, ...others]
+    : [before, after, ...others].filter((picture) => picture !== undefined);
 }
 
 export const galleryPictureFragment = graphql`

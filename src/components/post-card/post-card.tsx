@@ -42,7 +42,7 @@ export function PostCard({
   post: Queries.PostCardFragment;
   urgency?: Urgency;
   level?: 2 | 3;
-  sizes?: PostCardSizes;
+  sizes?: PostCardSizes | undefined;
   isLead?: boolean;
 }) {
   const Heading = `h${level}` as const;

@@ -65,6 +65,7 @@ export function planHosting(inputs: HostingInputs): HostingPlan {
       ["X-Content-Type-Options", "nosniff"],
       ["Referrer-Policy", "strict-origin-when-cross-origin"],
       ["Permissions-Policy", "camera=(), microphone=(), geolocation=(), payment=(), usb=()"],
+      ["X-Frame-Options", "DENY"],
       // Pop-ups, because the share menu opens some.
       ["Cross-Origin-Opener-Policy", "same-origin-allow-popups"],
     ],

@@ -1,3 +1,4 @@
+import { shareColours } from "../seo/brand";
 import { markOutline, markVeins } from "./draw-icon";
 import { sharePicture } from "./picture-sets";
 
@@ -7,7 +8,7 @@ export const shareWords = {
   line: { left: 166, top: 548, pixels: 27 },
 } as const;
 
-const ground = "#0d1719";
+const { ground, mark } = shareColours;
 
 /**
  * What lies over the page's own picture when it is shared: the dark ground rising from below, and the mark beside the
@@ -23,7 +24,7 @@ export function drawShareBand(): string {
 </linearGradient>
 <rect width="${width}" height="${height}" fill="url(#fade)"/>
 <g transform="translate(48 472) scale(3.4)">
-<path d="${markOutline}" fill="#7fd6c5"/>
+<path d="${markOutline}" fill="${mark}"/>
 <path d="${markVeins}" fill="none" stroke="${ground}" stroke-width="1.6" stroke-linecap="round"/>
 </g>
 </svg>`;

@@ -6,10 +6,16 @@ import sharp from "sharp";
 import { drawShareBand, shareWords } from "../../domain/pictures/draw-share-band";
 import { encoders } from "../../domain/pictures/encoders";
 import { sharePicture } from "../../domain/pictures/picture-sets";
+import { shareColours } from "../../domain/seo/brand";
+
+const beside = (name: string) => path.resolve("src", "gatsby", "create-resolvers", name);
+
+// No font of the machine is asked for, and none need be there: words look alike wherever the site is built.
+process.env["FONTCONFIG_FILE"] ??= beside("fonts.conf");
 
 /** Made by `src/commands/fonts.ts`, under the name it has within; the comma ends the name before the size. */
 const font = {
-  file: path.resolve("src", "gatsby", "create-resolvers", "heading.ttf"),
+  file: beside("heading.ttf"),
   family: "Bricolage Grotesque 96pt ExtraBold,",
 };
 
@@ -45,7 +51,7 @@ async function write(target: string, { file, name, line }: ShareInputs, band: st
   if (existsSync(target)) return;
   const words = await Promise.all([
     draw(name, "#ffffff", shareWords.name),
-    draw(line, "#c9d6d3", shareWords.line),
+    draw(line, shareColours.words, shareWords.line),
   ]);
   const picture = await sharp(file)
     .resize({ ...sharePicture, fit: "cover" })

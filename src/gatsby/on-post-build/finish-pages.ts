@@ -9,10 +9,9 @@ import {
   readAllIcons,
   readGatsbyScripts,
 } from "../../domain/first-view/finish-html";
-import { paths } from "../../domain/paths";
+import { isFirstView, paths } from "../../domain/paths";
 import { isPageFile } from "../../domain/site-check/built-site";
 import { listFiles } from "./list-files";
-import { isFirstView } from "./remove-unpublished";
 import type { SiteFolders } from "./site-folders";
 import { writeIfChanged } from "./write-if-changed";
 

@@ -1,6 +1,7 @@
 import { readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { hashedRootFile } from "../../domain/hosting/hosting-plan";
+import { isFirstView } from "../../domain/paths";
 import { listFiles } from "./list-files";
 
 /**
@@ -14,6 +15,7 @@ const unpublished =
 export async function removeUnpublished(publicFolder: string): Promise<void> {
   const files = await listFiles(publicFolder);
   const current = await readCurrentHashes(publicFolder);
+  // Webpack does not know the script of the first view; the step that writes it takes its predecessors away.
   const isStale = (file: string) =>
     current !== undefined &&
     hashedRootFile.test(file) &&
@@ -26,9 +28,6 @@ export async function removeUnpublished(publicFolder: string): Promise<void> {
   );
   await rm(path.join(publicFolder, "~partytown"), { recursive: true, force: true });
 }
-
-/** A script that webpack does not know of; the step that writes it takes its predecessors away (finish-pages). */
-export const isFirstView = (file: string) => file.startsWith("/first-view-");
 
 const hashOf = (file: string) => /[0-9a-f]{20}(?=\.\w+$)/.exec(file)?.[0] ?? "";
 

@@ -5,7 +5,7 @@ import { ClosingBand } from "../../components/closing-band/closing-band";
 import { Contents } from "../../components/contents/contents";
 import { Icon } from "../../components/icon/icon";
 import { Picture } from "../../components/picture/picture";
-import { PostCard } from "../../components/post-card/post-card";
+import { PostCard, postCardSizes } from "../../components/post-card/post-card";
 import { Section, SectionHead } from "../../components/section/section";
 import { Seo } from "../../components/seo/seo";
 import { ShareMenu } from "../../components/share-menu/share-menu";
@@ -19,6 +19,8 @@ export default function BlogPostPage({ data }: PageProps<Queries.BlogPostPageQue
   const post = required(data.blogPost, "the article");
   const { siteAddress } = useBusiness();
   const { path, title, category } = post;
+  // A single related article fills its row, as the first of a list does.
+  const isAlone = post.related.length === 1;
   return (
     <>
       <Seo page={{ kind: "blog-post", post }} />
@@ -70,10 +72,15 @@ export default function BlogPostPage({ data }: PageProps<Queries.BlogPostPageQue
       {post.related.length > 0 && (
         <Section ground="white" labelledBy="related">
           <SectionHead id="related" title="Related Articles" />
-          <ul className={styles["related"]}>
+          <ul className={styles["related"]} data-alone={isAlone || undefined}>
             {post.related.map((related) => (
               <li key={related.path}>
-                <PostCard post={related} level={3} />
+                <PostCard
+                  post={related}
+                  level={3}
+                  isLead={isAlone}
+                  sizes={isAlone ? postCardSizes(true, 1) : undefined}
+                />
               </li>
             ))}
           </ul>

@@ -4,7 +4,7 @@ import { Breadcrumb } from "../../components/breadcrumb/breadcrumb";
 import { ButtonLink } from "../../components/button/button";
 import { CheckList } from "../../components/check-list/check-list";
 import { ClosingBand } from "../../components/closing-band/closing-band";
-import { GallerySection } from "../../components/gallery/gallery";
+import { Gallery } from "../../components/gallery/gallery";
 import { Icon } from "../../components/icon/icon";
 import { HeroFacts } from "../../components/page-hero/hero-facts";
 import { HeroActions, PageHero } from "../../components/page-hero/page-hero";
@@ -64,7 +64,7 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
           </aside>
         </div>
       </Section>
-      {service.gallery.length > 0 && <GallerySection pictures={service.gallery} />}
+      {service.gallery.length > 0 && <Gallery pictures={service.gallery} />}
       <Section labelledBy="process">
         <SectionHead id="process" title="How we do it" />
         <Steps steps={service.process} />

@@ -21,6 +21,7 @@ test("every answer carries the security headers", () => {
     "X-Content-Type-Options",
     "Referrer-Policy",
     "Permissions-Policy",
+    "X-Frame-Options",
     "Cross-Origin-Opener-Policy",
   ]);
 });

@@ -1,9 +1,12 @@
 import { readFileSync } from "node:fs";
 
-import { backgroundColour, themeColour } from "../../../src/domain/seo/brand";
+import { backgroundColour, shareColours, themeColour } from "../../../src/domain/seo/brand";
 
 test.each([
   ["river", themeColour],
+  ["ink", shareColours.ground],
+  ["river-bright", shareColours.mark],
+  ["mist", shareColours.words],
   ["sandstone", backgroundColour],
 ])("$%s of the style sheets is the same colour", (name, colour) => {
   const palette = readFileSync("src/styles/tokens/_palette.scss", "utf8");

@@ -36,6 +36,13 @@ test("it has the size that networks ask for, and says the name where there is no
   expect(await brightest(address, 900, 560, 200)).toBeLessThan(60);
 });
 
+test("the words are set in the site's own font, whatever fonts the machine has", async () => {
+  const address = await makeSharePicture({ ...inputs, publicFolder });
+  // The name is 222 pixels wide in it; in the fonts of common machines 234 and more.
+  expect(await brightest(address, 376, 484, 8)).toBeGreaterThan(200);
+  expect(await brightest(address, 390, 484, 40)).toBeLessThan(60);
+});
+
 test("another name is another file; a name too long for its line stays within the picture", async () => {
   const long = {
     ...inputs,
