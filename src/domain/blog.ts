@@ -11,16 +11,6 @@ export function formatReadTime(minutes: number): string {
 
 const zone = "UTC";
 
-/** `10/06/2025`: a day (`YYYY-MM-DD`) in Australian format. */
-export function formatDay(day: string): string {
-  return new Intl.DateTimeFormat("en-AU", {
-    timeZone: zone,
-    day: "numeric",
-    month: "short",
-    year: "numeric",
-  }).format(new Date(`${day}T00:00:00Z`));
-}
-
 /** `10 June 2025`. */
 export function formatLongDay(day: string): string {
   return new Intl.DateTimeFormat("en-AU", {

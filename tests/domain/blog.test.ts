@@ -1,13 +1,6 @@
-import {
-  formatDay,
-  formatLongDay,
-  formatMonth,
-  formatReadTime,
-  isPublished,
-} from "../../src/domain/blog";
+import { formatLongDay, formatMonth, formatReadTime, isPublished } from "../../src/domain/blog";
 
 test("days are written as in Australia, whatever the reader's time zone", () => {
-  expect(formatDay("2025-06-10")).toBe("10 June 2025");
   expect(formatLongDay("2025-06-10")).toBe("10 June 2025");
   expect(formatMonth("2025-05")).toBe("May 2025");
   expect(formatReadTime(6)).toBe("6 min");

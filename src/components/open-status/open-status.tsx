@@ -9,9 +9,13 @@ export function OpenStatus() {
   const [status, setStatus] = useState<{ open: boolean; text: string }>();
   useEffect(() => {
     const update = () => setStatus(openingStatus(hours, new Date(), timeZone));
-    update();
+    // A task of its own: the first use of a time zone costs a phone some 15 ms.
+    const first = setTimeout(update);
     const timer = setInterval(update, 60_000);
-    return () => clearInterval(timer);
+    return () => {
+      clearTimeout(first);
+      clearInterval(timer);
+    };
   }, [hours, timeZone]);
   const [first] = hoursLines(hours);
   return (

@@ -1,5 +1,4 @@
 import { graphql, Link } from "gatsby";
-import { formatDay } from "../../domain/blog";
 import { largeFrom } from "../../domain/pictures/picture-sets";
 import { Icon } from "../icon/icon";
 import { Picture, type Urgency } from "../picture/picture";
@@ -61,7 +60,7 @@ export function PostCard({
       />
       <p className={styles["facts"]}>
         <span className={styles["badge"]}>{post.category}</span>
-        <time dateTime={post.date}>{formatDay(post.date)}</time>
+        <time dateTime={post.date}>{post.day}</time>
         <span>{post.readTime}</span>
       </p>
       <Heading className={styles["title"]}>
@@ -89,6 +88,7 @@ export const postCardFragment = graphql`
     author
     category
     date
+    day: date(formatString: "D MMMM YYYY")
     readTime
     hero {
       ...CardPicture

@@ -2,6 +2,8 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
+import type { Compiler } from "webpack";
+import { wrapModules } from "./wrap-modules";
 
 interface WebpackConfig {
   devtool?: string | false;
@@ -48,6 +50,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
         unusedParts,
         inSource("gatsby", "on-create-webpack-config", "unused-module.js"),
       ),
+      { apply: wrapAllModules },
     ],
   });
   const config = getConfig() as WebpackConfig;
@@ -71,6 +74,22 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   config.devtool = false;
   actions.replaceWebpackConfig(config as never);
 };
+
+/** A webpack plugin: each bundle with its modules wrapped, once it is minified, which takes such parentheses away. */
+function wrapAllModules({ hooks, webpack }: Compiler) {
+  const name = "wrap-modules";
+  const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1;
+  hooks.compilation.tap(name, (compilation) => {
+    compilation.hooks.processAssets.tap({ name, stage }, (assets) => {
+      for (const [file, asset] of Object.entries(assets))
+        if (file.endsWith(".js"))
+          compilation.updateAsset(
+            file,
+            new webpack.sources.RawSource(wrapModules(String(asset.source()))),
+          );
+    });
+  });
+}
 
 /** A hash of all styles of the site. */
 function hashStyles(): string {

@@ -9,7 +9,6 @@ import { PostCard, postCardSizes } from "../../components/post-card/post-card";
 import { Section, SectionHead } from "../../components/section/section";
 import { Seo } from "../../components/seo/seo";
 import { ShareMenu } from "../../components/share-menu/share-menu";
-import { formatLongDay } from "../../domain/blog";
 import { absoluteUrl, paths } from "../../domain/paths";
 import { required } from "../../domain/required";
 import { useBusiness } from "../../hooks/use-site";
@@ -45,8 +44,7 @@ export default function BlogPostPage({ data }: PageProps<Queries.BlogPostPageQue
           <p className={styles["excerpt"]}>{post.excerpt}</p>
           <div className={styles["facts"]}>
             <p>
-              <time dateTime={post.date}>{formatLongDay(post.date)}</time> · {post.readTime} read ·{" "}
-              {post.author}
+              <time dateTime={post.date}>{post.day}</time> · {post.readTime} read · {post.author}
             </p>
             <ShareMenu url={absoluteUrl(siteAddress, path)} title={title} />
           </div>
@@ -110,6 +108,7 @@ export const query = graphql`
       author
       category
       date
+      day: date(formatString: "D MMMM YYYY")
       readTime
       tags
       metaDescription
