@@ -3,7 +3,7 @@ import type { CSSProperties } from "react";
 import { mobileBelow } from "../../domain/pictures/picture-sets";
 import * as styles from "./picture.module.scss";
 
-/** How soon a picture is wanted: `first` is the largest of the first view, `eager` is near it and comes after it, `lazy` loads when it comes near. */
+/** How soon a picture is wanted: `first` is the largest of the first view, `eager` is near it, `lazy` loads when it comes near. */
 export type Urgency = "first" | "eager" | "lazy";
 
 interface PictureProps {
@@ -23,7 +23,7 @@ export const mobileMedia = `(max-width: ${mobileBelow - 0.02}px)`;
 
 const loading = {
   first: { loading: "eager", decoding: "sync", fetchpriority: "high" },
-  eager: { loading: "eager", decoding: "async", fetchpriority: "low" },
+  eager: { loading: "eager", decoding: "async" },
   lazy: { loading: "lazy", decoding: "async", "data-fade": "" },
 } as const;
 

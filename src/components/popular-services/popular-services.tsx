@@ -4,19 +4,23 @@ import { ButtonLink } from "../button/button";
 import { Price } from "../price/price";
 import * as styles from "./popular-services.module.scss";
 
-/** Services with their price in a region; links carry the short code, as the specification has them. */
+/** A price list: services with their price in a region; links carry the short code, as the specification has them. */
 export function PopularServices({
   services,
 }: {
   services: readonly Queries.PopularServiceFragment[];
 }) {
   return (
-    <ul className={styles["cards"]}>
+    <ul className={styles["list"]}>
       {services.map(({ service, popular, price }) => (
-        <li key={service.code} className={styles["card"]} data-popular={popular || undefined}>
-          {popular && <p className={styles["badge"]}>Most Popular</p>}
-          <h3>{service.name}</h3>
-          <Price text={price.text} size="large" />
+        <li key={service.code} className={styles["row"]}>
+          <div className={styles["name"]}>
+            <h3>{service.name}</h3>
+            {popular && <p className={styles["badge"]}>Most Popular</p>}
+          </div>
+          <p className={styles["price"]}>
+            <Price text={price.text} size="large" />
+          </p>
           <p className={styles["summary"]}>{service.summary}</p>
           <div className={styles["actions"]}>
             <ButtonLink to={bookingPath({ service: service.code })} wide>
