@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 
 import type { Page } from "playwright-core";
@@ -146,6 +146,13 @@ describe.each(routes)("%s", (route) => {
     await fold.click();
     expect((await fold.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0);
   });
+});
+
+test("the modules of the big bundles are marked to be compiled while they arrive", () => {
+  const bundles = readdirSync("public").filter((name) => /^(app|framework)-\w+\.js$/.test(name));
+  expect(bundles).toHaveLength(2);
+  for (const bundle of bundles)
+    expect(readFileSync(`public/${bundle}`, "utf8")).toMatch(/\.push\(\[\[\d+\],\{\w+:\(\(/);
 });
 
 test("font, manifest and what is further down wait for the first painting", async () => {
