@@ -232,6 +232,8 @@ test("Book Now of a service keeps the service when it is pressed before the scri
   const { page } = await open(DESKTOP);
   await page.route(/\/(?!first-view)[^/]*\.js$/, (route) => route.abort());
   await page.goto("/services/mould-removal");
+  // What carries the service over: a moment before it, the link leads to the form without one.
+  await until(page, () => document.documentElement.classList.contains("fading"));
   await page.getByRole("main").getByRole("link", { name: "Book Now" }).first().click();
   await page.waitForURL("**/booking?service=mould-removal");
 });
