@@ -1,5 +1,5 @@
 import type { GatsbyConfig } from "gatsby";
-import { getLocalIdent } from "./src/gatsby/class-names";
+import { getLocalIdent } from "./src/first-view/class-names";
 
 const config: GatsbyConfig = {
   // The specification's routes have no slash at their end.

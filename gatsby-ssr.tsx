@@ -2,7 +2,7 @@ import type { GatsbySSR } from "gatsby";
 import { isValidElement, type ReactNode } from "react";
 import { IconSprite } from "./src/components/icon/icon-sprite";
 import { wrapPage } from "./src/components/layout/wrap-page";
-import { paths } from "./src/domain/paths";
+import { paths } from "./src/site/paths";
 
 declare const STYLES_VERSION: string;
 

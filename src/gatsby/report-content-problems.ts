@@ -1,17 +1,17 @@
 import type { Reporter } from "gatsby";
-import { formatProblem, mustStop, type ContentProblem } from "../domain/content/problem";
+import { formatProblem, mustStop, type ContentProblem } from "../content/problem";
 
-/** Prints all problems at once; grave ones stop a build (in development they are shown and the rest goes on). */
+/** Prints all problems at once; errors stop a build (in development they are shown and the rest goes on). */
 export function reportContentProblems(
   problems: readonly ContentProblem[],
   reporter: Reporter,
 ): void {
-  const grave = problems.filter(({ severity }) => severity === "must-fix");
-  const advice = problems.filter(({ severity }) => severity === "worth-fixing");
+  const severe = problems.filter(({ severity }) => severity === "error");
+  const advice = problems.filter(({ severity }) => severity === "warning");
   for (const problem of advice) reporter.warn(formatProblem(problem));
   if (!mustStop(problems)) return;
-  const list = grave.map((problem) => `  ${formatProblem(problem)}`).join("\n");
+  const list = severe.map((problem) => `  ${formatProblem(problem)}`).join("\n");
   reporter.panicOnBuild(
-    `${grave.length === 1 ? "One thing" : `${grave.length} things`} in content/ must be mended before the site can be built:\n\n${list}\n`,
+    `${severe.length === 1 ? "One thing" : `${severe.length} things`} in content/ must be fixed before the site can be built:\n\n${list}\n`,
   );
 }

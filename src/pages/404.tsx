@@ -4,7 +4,7 @@ import { ButtonLink } from "../components/button/button";
 import { HeroActions } from "../components/page-hero/page-hero";
 import { Seo } from "../components/seo/seo";
 import { TextHero } from "../components/text-hero/text-hero";
-import { listAbove, paths } from "../domain/paths";
+import { listAbove, paths } from "../site/paths";
 
 /** Not found; an unknown service or article forwards to its list. */
 export default function NotFoundPage({ location }: PageProps) {
@@ -21,7 +21,7 @@ export default function NotFoundPage({ location }: PageProps) {
       >
         <HeroActions>
           <ButtonLink to={paths.home}>Return to Home</ButtonLink>
-          <ButtonLink to={paths.services} look="secondary">
+          <ButtonLink to={paths.services} variant="secondary">
             See services
           </ButtonLink>
         </HeroActions>

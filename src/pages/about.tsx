@@ -6,9 +6,9 @@ import { Picture } from "../components/picture/picture";
 import { Section, SectionHead } from "../components/section/section";
 import { Seo } from "../components/seo/seo";
 import { TextHero } from "../components/text-hero/text-hero";
-import { paths } from "../domain/paths";
-import { largeFrom } from "../domain/pictures/picture-sets";
-import { required } from "../domain/required";
+import { paths } from "../site/paths";
+import { largeFrom } from "../pictures/picture-sets";
+import { required } from "../business/required";
 import * as styles from "./about.module.scss";
 
 /** Icons of the value cards, by place. */
@@ -30,7 +30,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
           ))}
         </ul>
       </TextHero>
-      <Section ground="white" labelledBy="commitment">
+      <Section background="white" labelledBy="commitment">
         <div className={styles["split"]}>
           <div>
             <h2 id="commitment">Our commitment</h2>
@@ -50,7 +50,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
                 picture={first}
                 sizes={`(min-width: ${largeFrom}px) 428px, 75vw`}
                 mobileSizes="73vw"
-                urgency="eager"
+                priority="eager"
                 className={styles["first"]}
               />
             )}
@@ -78,7 +78,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
         </ul>
       </Section>
       {words.mission && (
-        <Section ground="tint" labelledBy="mission">
+        <Section background="tint" labelledBy="mission">
           <div className={styles["mission"]}>
             <h2 id="mission">Our mission</h2>
             <p>{words.mission}</p>
@@ -92,7 +92,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
             <ButtonLink to={paths.booking} icon="calendar">
               Book Now
             </ButtonLink>
-            <ButtonLink to={paths.services} look="secondary">
+            <ButtonLink to={paths.services} variant="secondary">
               View our services
             </ButtonLink>
           </>

@@ -2,7 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { BookingForm } from "../components/booking-form/booking-form";
 import { Seo } from "../components/seo/seo";
 import { TextHero } from "../components/text-hero/text-hero";
-import { required } from "../domain/required";
+import { required } from "../business/required";
 
 export default function BookingPage({ data, location }: PageProps<Queries.BookingPageQuery>) {
   const words = required(data.words, "the words of the booking page");

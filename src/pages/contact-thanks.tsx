@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { Received } from "../components/received/received";
 import { Seo } from "../components/seo/seo";
-import { required } from "../domain/required";
+import { required } from "../business/required";
 
 export default function ContactThanksPage({ data }: PageProps<Queries.ContactThanksPageQuery>) {
   const words = required(data.words, "the words of the page after a message");

@@ -5,8 +5,8 @@ import { OpenStatus } from "../components/open-status/open-status";
 import { Section } from "../components/section/section";
 import { Seo } from "../components/seo/seo";
 import { TextHero } from "../components/text-hero/text-hero";
-import { slugOf } from "../domain/paths";
-import { required } from "../domain/required";
+import { slugOf } from "../site/paths";
+import { required } from "../business/required";
 
 export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
   const words = required(data.words, "the words of the contact page");
@@ -17,7 +17,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
         <OpenStatus />
       </TextHero>
       <ContactForm forms={required(data.business, "the business").forms} />
-      <Section ground="white" labelledBy="questions" split>
+      <Section background="white" labelledBy="questions" split>
         <h2 id="questions">Quick questions</h2>
         <Accordion
           name="questions"

@@ -5,8 +5,8 @@ import { OpenStatus } from "../components/open-status/open-status";
 import { Section } from "../components/section/section";
 import { Seo } from "../components/seo/seo";
 import { TextHero } from "../components/text-hero/text-hero";
-import { mailLink, paths, telephoneLink } from "../domain/paths";
-import { required } from "../domain/required";
+import { mailLink, paths, telephoneLink } from "../site/paths";
+import { required } from "../business/required";
 import { useBusiness } from "../hooks/use-site";
 import * as styles from "./faq.module.scss";
 
@@ -17,7 +17,7 @@ export default function FaqPage({ data }: PageProps<Queries.FaqPageQuery>) {
     <>
       <Seo page={{ kind: "page", page: "faq", words: words.seo, faq: data.allFaqItem.nodes }} />
       <TextHero title={words.heading} lead={words.lead} />
-      <Section ground="white">
+      <Section background="white">
         <div className={styles["split"]}>
           <Accordion
             name="faq"
@@ -34,7 +34,7 @@ export default function FaqPage({ data }: PageProps<Queries.FaqPageQuery>) {
             <ButtonLink to={paths.contact} wide>
               Contact us
             </ButtonLink>
-            <ButtonLink to={paths.serviceAreas} look="secondary" wide>
+            <ButtonLink to={paths.serviceAreas} variant="secondary" wide>
               View service areas
             </ButtonLink>
           </aside>

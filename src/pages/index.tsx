@@ -13,8 +13,8 @@ import { Section, SectionHead } from "../components/section/section";
 import { Seo } from "../components/seo/seo";
 import { SuburbCheck } from "../components/suburb-check/suburb-check";
 import { WhyChoose } from "../components/why-choose/why-choose";
-import { paths } from "../domain/paths";
-import { required } from "../domain/required";
+import { paths } from "../site/paths";
+import { required } from "../business/required";
 import { useBusiness } from "../hooks/use-site";
 import * as styles from "./index.module.scss";
 
@@ -39,7 +39,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
           <ButtonLink to={paths.booking} icon="calendar">
             Book Now
           </ButtonLink>
-          <ButtonLink to={paths.services} look="secondary">
+          <ButtonLink to={paths.services} variant="secondary">
             See services and prices
           </ButtonLink>
         </HeroActions>
@@ -56,13 +56,13 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
           <SuburbCheck regions={regions.nodes} />
         </div>
       </div>
-      <Section ground="white" labelledBy="featured">
+      <Section background="white" labelledBy="featured">
         <SectionHead
           id="featured"
           title="What most people book"
           lead="Starting prices for a small vehicle. The final quote follows when we have talked about your car."
           action={
-            <ButtonLink to={paths.services} look="secondary">
+            <ButtonLink to={paths.services} variant="secondary">
               View all services
             </ButtonLink>
           }
@@ -73,14 +73,14 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         <WhyChoose points={words.points} years={business.yearsOfExperience} />
       </Section>
       {work?.before && (
-        <Section ground="dark" labelledBy="work">
+        <Section background="dark" labelledBy="work">
           <div className={styles["work"]}>
             <div className={styles["workWords"]}>
               <h2 id="work">The difference, on one car</h2>
               <p>
                 {work.title}. {work.description}
               </p>
-              <ButtonLink to={paths.portfolio} look="secondary" icon="arrow">
+              <ButtonLink to={paths.portfolio} variant="secondary" icon="arrow">
                 See Our Work
               </ButtonLink>
             </div>
@@ -94,20 +94,20 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
           </div>
         </Section>
       )}
-      <Section ground="white" labelledBy="areas" split>
+      <Section background="white" labelledBy="areas" split>
         <div className={styles["areaWords"]}>
           <h2 id="areas">Where we work</h2>
           <p>
             We travel to you across {business.serviceArea}. Not on the list?{" "}
             <Link to={paths.contact}>Contact us</Link> and we will see what we can do.
           </p>
-          <ButtonLink to={paths.serviceAreas} look="secondary">
+          <ButtonLink to={paths.serviceAreas} variant="secondary">
             All service areas
           </ButtonLink>
         </div>
         <AreaCards regions={regions.nodes} />
       </Section>
-      <Section ground="tint" labelledBy="reviews">
+      <Section background="tint" labelledBy="reviews">
         <SectionHead
           id="reviews"
           title="What customers say"
@@ -115,7 +115,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
             business.social.googleReviews && (
               <ButtonAnchor
                 href={business.social.googleReviews}
-                look="secondary"
+                variant="secondary"
                 icon="star"
                 target="_blank"
                 rel="noopener noreferrer"
@@ -132,7 +132,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
           id="tips"
           title="Car care for Queensland"
           action={
-            <ButtonLink to={paths.blog} look="secondary">
+            <ButtonLink to={paths.blog} variant="secondary">
               Tips & Advice
             </ButtonLink>
           }
@@ -155,7 +155,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
             <ButtonLink to={paths.booking} icon="calendar">
               Book Now
             </ButtonLink>
-            <ButtonLink to={paths.contact} look="secondary">
+            <ButtonLink to={paths.contact} variant="secondary">
               Contact us
             </ButtonLink>
           </>

@@ -5,8 +5,8 @@ import { Portfolio } from "../components/portfolio/portfolio";
 import { Section } from "../components/section/section";
 import { Seo } from "../components/seo/seo";
 import { TextHero } from "../components/text-hero/text-hero";
-import { paths } from "../domain/paths";
-import { required } from "../domain/required";
+import { paths } from "../site/paths";
+import { required } from "../business/required";
 
 export default function PortfolioPage({ data }: PageProps<Queries.PortfolioPageQuery>) {
   const words = required(data.words, "the words of the portfolio page");
@@ -15,7 +15,7 @@ export default function PortfolioPage({ data }: PageProps<Queries.PortfolioPageQ
     <>
       <Seo page={{ kind: "page", page: "portfolio", words: words.seo }} />
       <TextHero title={words.heading} lead={words.lead} />
-      <Section ground="white">
+      <Section background="white">
         <Portfolio items={data.allPortfolioItem.nodes} categories={categories} />
       </Section>
       <ClosingBand

@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
 import { Seo } from "../components/seo/seo";
 import { TextHero } from "../components/text-hero/text-hero";
-import { mailLink } from "../domain/paths";
-import { required } from "../domain/required";
+import { mailLink } from "../site/paths";
+import { required } from "../business/required";
 import { useBusiness } from "../hooks/use-site";
 import * as styles from "./privacy.module.scss";
 

@@ -6,8 +6,8 @@ import { RegionPicker } from "../components/region-picker/region-picker";
 import { Section } from "../components/section/section";
 import { Seo } from "../components/seo/seo";
 import { SuburbCheck } from "../components/suburb-check/suburb-check";
-import { paths } from "../domain/paths";
-import { required } from "../domain/required";
+import { paths } from "../site/paths";
+import { required } from "../business/required";
 import * as styles from "./service-areas.module.scss";
 
 export default function ServiceAreasPage({ data }: PageProps<Queries.ServiceAreasPageQuery>) {
@@ -27,13 +27,13 @@ export default function ServiceAreasPage({ data }: PageProps<Queries.ServiceArea
           </ButtonLink>
         </HeroActions>
       </PageHero>
-      <Section ground="tint" room="tight">
+      <Section background="tint" room="tight">
         <SuburbCheck regions={regions} />
       </Section>
       <Section>
         <RegionPicker regions={regions} />
       </Section>
-      <Section ground="white" room="tight" labelledBy="elsewhere">
+      <Section background="white" room="tight" labelledBy="elsewhere">
         <div className={styles["elsewhere"]}>
           <div>
             <h2 id="elsewhere">Don’t see your area?</h2>
@@ -42,7 +42,7 @@ export default function ServiceAreasPage({ data }: PageProps<Queries.ServiceArea
               address. Ask us.
             </p>
           </div>
-          <ButtonLink to={paths.contact} look="secondary">
+          <ButtonLink to={paths.contact} variant="secondary">
             Contact us
           </ButtonLink>
         </div>
@@ -54,7 +54,7 @@ export default function ServiceAreasPage({ data }: PageProps<Queries.ServiceArea
             <ButtonLink to={paths.booking} icon="calendar">
               Book Now
             </ButtonLink>
-            <ButtonLink to={paths.services} look="secondary">
+            <ButtonLink to={paths.services} variant="secondary">
               View Services
             </ButtonLink>
           </>

@@ -8,8 +8,8 @@ import { HeroActions, PageHero } from "../components/page-hero/page-hero";
 import { Section, SectionHead } from "../components/section/section";
 import { Seo } from "../components/seo/seo";
 import { ServiceCard } from "../components/service-card/service-card";
-import { paths } from "../domain/paths";
-import { required } from "../domain/required";
+import { paths } from "../site/paths";
+import { required } from "../business/required";
 import * as styles from "./services.module.scss";
 
 export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQuery>) {
@@ -28,7 +28,7 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
           <ButtonLink to={paths.booking} icon="calendar">
             Book Now
           </ButtonLink>
-          <ButtonLink to={`${paths.services}#estimate`} look="secondary">
+          <ButtonLink to={`${paths.services}#estimate`} variant="secondary">
             Estimate a price
           </ButtonLink>
         </HeroActions>
@@ -45,7 +45,7 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
           ))}
         </div>
       </Section>
-      <Section ground="white" labelledBy="specialty">
+      <Section background="white" labelledBy="specialty">
         <SectionHead
           id="specialty"
           title="Specialty services"
@@ -57,7 +57,7 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
           ))}
         </div>
       </Section>
-      <Section ground="tint" id="estimate" labelledBy="estimate-title">
+      <Section background="tint" id="estimate" labelledBy="estimate-title">
         <SectionHead
           id="estimate-title"
           title="What would it cost?"
@@ -74,7 +74,7 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
         </div>
         <AddOns addOns={pricing.addOns} />
       </Section>
-      <Section ground="white" labelledBy="comparison">
+      <Section background="white" labelledBy="comparison">
         <SectionHead
           id="comparison"
           title="Compare our services"
@@ -93,7 +93,7 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
             <ButtonLink to={paths.booking} icon="calendar">
               Book Now
             </ButtonLink>
-            <ButtonLink to={paths.contact} look="secondary">
+            <ButtonLink to={paths.contact} variant="secondary">
               Ask a question
             </ButtonLink>
           </>

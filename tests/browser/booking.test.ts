@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 
-import { isBrowserEmail } from "../../src/domain/forms/email";
+import { isBrowserEmail } from "../../src/business/email";
 import { DESKTOP, PHONE, type PageOptions } from "./lib/browser";
 import { newName, requestsFrom } from "./lib/inbox";
 import { addressOf, until, useBrowser, wake } from "./lib/visit";
@@ -123,14 +123,14 @@ describe.each<[string, PageOptions]>([
       ],
     ];
     await page.getByLabel("Full name").fill("\u00a0 ");
-    for (const [title, text, name, mend] of steps) {
+    for (const [title, text, name, fix] of steps) {
       await send(page);
       const toast = page.getByRole("alert");
       expect(await toast.getByText(title, { exact: true }).isVisible()).toBe(true);
       expect(await toast.getByText(text).isVisible()).toBe(true);
       expect(await page.evaluate(() => document.activeElement?.id)).toBe(`booking-${name}`);
       expect(addressOf(page)).toBe("/booking");
-      await mend();
+      await fix();
     }
   });
 
@@ -427,39 +427,42 @@ describe("when the service fails", () => {
   test.each([
     ["refuses", "refuse"],
     ["answers with an error", "error"],
-  ])("and %s, the page asks about it on return and has the answers ready", async (_what, fault) => {
-    const name = newName();
-    const { page } = await visit("/booking", DESKTOP);
-    await fillIn(page, name);
-    await page.route("**/__inbox/booking", (route) =>
-      fault === "refuse"
-        ? route.abort("connectionrefused")
-        : route.fulfill({ status: 500, body: "Down" }),
-    );
-    await send(page);
-    if (fault === "error") {
-      await page.getByText("Down").waitFor();
-      await page.goBack();
-    } else {
-      await page.waitForURL("chrome-error://**").catch(() => undefined);
-      await page.goto("/booking");
-    }
-    await wake(page);
-    await question(page).waitFor();
-    expect(await page.getByLabel("Full name").inputValue()).toBe(name);
-    const mail = page.getByRole("link", { name: "Send by e-mail" });
-    await mail.evaluate((link) =>
-      link.addEventListener("click", (event) => event.preventDefault()),
-    );
-    await mail.click();
-    expect(decodeURIComponent((await mail.getAttribute("href")) ?? "")).toContain(
-      `Full name: ${name}`,
-    );
-    await page.unroute("**/__inbox/booking");
-    await send(page);
-    await page.waitForURL("**/thanks");
-    expect(await requestsFrom(name)).toHaveLength(1);
-  });
+  ])(
+    "and %s, the page asks about it on return and has the answers ready",
+    async (_what, violation) => {
+      const name = newName();
+      const { page } = await visit("/booking", DESKTOP);
+      await fillIn(page, name);
+      await page.route("**/__inbox/booking", (route) =>
+        violation === "refuse"
+          ? route.abort("connectionrefused")
+          : route.fulfill({ status: 500, body: "Down" }),
+      );
+      await send(page);
+      if (violation === "error") {
+        await page.getByText("Down").waitFor();
+        await page.goBack();
+      } else {
+        await page.waitForURL("chrome-error://**").catch(() => undefined);
+        await page.goto("/booking");
+      }
+      await wake(page);
+      await question(page).waitFor();
+      expect(await page.getByLabel("Full name").inputValue()).toBe(name);
+      const mail = page.getByRole("link", { name: "Send by e-mail" });
+      await mail.evaluate((link) =>
+        link.addEventListener("click", (event) => event.preventDefault()),
+      );
+      await mail.click();
+      expect(decodeURIComponent((await mail.getAttribute("href")) ?? "")).toContain(
+        `Full name: ${name}`,
+      );
+      await page.unroute("**/__inbox/booking");
+      await send(page);
+      await page.waitForURL("**/thanks");
+      expect(await requestsFrom(name)).toHaveLength(1);
+    },
+  );
 
   test("and hangs, a second press sends nothing more", async () => {
     const name = newName();

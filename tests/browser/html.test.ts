@@ -44,7 +44,7 @@ const routes = [
   "/privacy",
 ];
 
-async function faultsOf(html: string): Promise<string[]> {
+async function violationsOf(html: string): Promise<string[]> {
   const report = await validator.validateString(html);
   return report.results.flatMap(({ messages }) =>
     messages
@@ -55,14 +55,14 @@ async function faultsOf(html: string): Promise<string[]> {
 
 test.each(routes)("the HTML of %s is valid as it is served", async (route) => {
   expect(
-    await faultsOf(readFileSync(`public${route === "/" ? "" : route}/index.html`, "utf8")),
+    await violationsOf(readFileSync(`public${route === "/" ? "" : route}/index.html`, "utf8")),
   ).toEqual([]);
 });
 
 test.each(routes)("the HTML of %s is valid after its scripts have run", async (route) => {
   const { page, complaints } = await visit(route, DESKTOP);
   expect(
-    await faultsOf(
+    await violationsOf(
       `<!DOCTYPE html>${await page.evaluate(() => document.documentElement.outerHTML)}`,
     ),
   ).toEqual([]);

@@ -16,7 +16,7 @@ const baseline = "tests/browser/baseline";
  * a colour that changed or a column that fell down is seen all the same. Differences of brightness from 0 to 255.
  */
 const comparedWidth = 96;
-const mostDifference = 4;
+const maxDifference = 4;
 
 async function soften(picture: Buffer | string): Promise<{ data: Buffer; height: number }> {
   const { data, info } = await sharp(picture)
@@ -47,7 +47,7 @@ async function compare(name: string, picture: Buffer): Promise<void> {
   let sum = 0;
   for (let index = 0; index < length; index += 1)
     sum += Math.abs((now.data[index] ?? 0) - (then.data[index] ?? 0));
-  expect(sum / length).toBeLessThanOrEqual(mostDifference);
+  expect(sum / length).toBeLessThanOrEqual(maxDifference);
 }
 
 /** The first screen of a page with its font; pictures covered unless asked for, because the owner changes them. */

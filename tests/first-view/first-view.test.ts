@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-import { paths } from "../../src/domain/paths";
+import { paths } from "../../src/site/paths";
 
 // The scripts come to the pages as they stand and can import nothing: what they repeat is compared here.
 const atOnce = readFileSync("src/first-view/at-once.js", "utf8");

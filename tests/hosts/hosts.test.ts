@@ -105,18 +105,19 @@ describe.each(present)("$nature.name", ({ nature, address }) => {
     askHost(address, path, headers && { headers });
 
   /** What is wrong with the answers to these paths, each after its path. */
-  async function findFaults(
+  async function findViolations(
     paths: readonly string[],
     check: (answer: HostAnswer) => (string | false | undefined)[],
     headers?: Record<string, string>,
   ): Promise<string[]> {
-    const faults: string[] = [];
+    const violations: string[] = [];
     for (const path of paths) {
       if (path in nature.unasked) continue;
       const answer = await get(path, headers);
-      for (const fault of check(answer)) if (fault) faults.push(`${path}: ${fault}`);
+      for (const violation of check(answer))
+        if (violation) violations.push(`${path}: ${violation}`);
     }
-    return faults;
+    return violations;
   }
 
   const isNot = (what: string, found: unknown, expected: unknown) =>
@@ -125,7 +126,7 @@ describe.each(present)("$nature.name", ({ nature, address }) => {
   test("every page answers at its own address, without a hop, as it was built", async () => {
     expect(PAGES.length).toBeGreaterThan(70);
     expect(
-      await findFaults(PAGES, ({ path, status, content }) => [
+      await findViolations(PAGES, ({ path, status, content }) => [
         isNot("status", status, 200),
         !content.equals(readPageFile(path)) && "another page than the one that was built",
       ]),
@@ -134,7 +135,7 @@ describe.each(present)("$nature.name", ({ nature, address }) => {
 
   test("every page comes with the safety headers and the hashes of its own scripts", async () => {
     expect(
-      await findFaults(PAGES, ({ headers, content }) => [
+      await findViolations(PAGES, ({ headers, content }) => [
         isNot(
           "content-security-policy",
           headers["content-security-policy"],
@@ -147,7 +148,7 @@ describe.each(present)("$nature.name", ({ nature, address }) => {
 
   test("a slash at the end leads to the page whose address has none", async () => {
     expect(
-      await findFaults(
+      await findViolations(
         PAGES.filter((path) => path !== "/").map((path) => `${path}/`),
         ({ path, status, headers, content }) =>
           nature.slash === "hop"
@@ -171,7 +172,7 @@ describe.each(present)("$nature.name", ({ nature, address }) => {
       ["/", ""],
       ["?from=card&x=%C3%A9", "?from=card&x=%C3%A9"],
     ]) {
-      const faults = await Promise.all(
+      const violations = await Promise.all(
         REDIRECTS.map(async ([from, to]) => {
           const { status, headers } = await get(from + rest);
           return [
@@ -180,7 +181,7 @@ describe.each(present)("$nature.name", ({ nature, address }) => {
           ];
         }),
       );
-      expect(faults.flat().filter(Boolean)).toEqual([]);
+      expect(violations.flat().filter(Boolean)).toEqual([]);
     }
     expect(REDIRECTS.map(([, to]) => to).filter((to) => !PAGES.includes(to))).toEqual([]);
   });
@@ -188,7 +189,7 @@ describe.each(present)("$nature.name", ({ nature, address }) => {
   test("unknown services and articles lead to their lists", async () => {
     const lists = new Map<string, string>(UNKNOWN_BELOW_LISTS);
     expect(
-      await findFaults([...lists.keys()], ({ path, status, headers }) => [
+      await findViolations([...lists.keys()], ({ path, status, headers }) => [
         isNot("status", status, 302),
         isNot("location", headers.location, lists.get(path)),
       ]),
@@ -198,7 +199,7 @@ describe.each(present)("$nature.name", ({ nature, address }) => {
   test("everything else is not found, says so with the site's own page, and is not kept", async () => {
     const page = readFileSync("public/404.html");
     expect(
-      await findFaults(NOT_THERE, ({ status, headers, content }) => [
+      await findViolations(NOT_THERE, ({ status, headers, content }) => [
         isNot("status", status, 404),
         !content.equals(page) && "another page than the site's own",
         isNot(
@@ -214,7 +215,7 @@ describe.each(present)("$nature.name", ({ nature, address }) => {
 
   test("no address can make it name another site", async () => {
     expect(
-      await findFaults(HOSTILE, ({ headers: { location = "" } }) => [
+      await findViolations(HOSTILE, ({ headers: { location = "" } }) => [
         !/^(\/(?![/\\]).*)?$/.test(location) && `leads to ${location}`,
       ]),
     ).toEqual([]);
@@ -222,7 +223,7 @@ describe.each(present)("$nature.name", ({ nature, address }) => {
 
   test("pages, their data, the sitemap and the feed are asked for anew each time", async () => {
     expect(
-      await findFaults([...PAGES, ...CHANGING], ({ status, headers }) => [
+      await findViolations([...PAGES, ...CHANGING], ({ status, headers }) => [
         isNot("status", status, 200),
         isNot("cache-control", headers["cache-control"], REVALIDATE),
       ]),
@@ -244,7 +245,7 @@ describe.each(present)("$nature.name", ({ nature, address }) => {
     expect(HASHED.length).toBeGreaterThan(30);
     expect(UNCHANGING.length).toBeGreaterThan(3);
     expect(
-      await findFaults([...HASHED, ...UNCHANGING], ({ path, status, headers, content }) => [
+      await findViolations([...HASHED, ...UNCHANGING], ({ path, status, headers, content }) => [
         isNot("status", status, 200),
         isNot("cache-control", headers["cache-control"], IMMUTABLE),
         isNot("x-content-type-options", headers["x-content-type-options"], "nosniff"),
@@ -258,7 +259,7 @@ describe.each(present)("$nature.name", ({ nature, address }) => {
     const kinds = new Map(files.map((file) => [extname(file), file]));
     kinds.set(".html", "/");
     expect(
-      await findFaults([...kinds.values()], ({ path, headers }) => {
+      await findViolations([...kinds.values()], ({ path, headers }) => {
         const type = headers["content-type"] ?? "none";
         return [!TYPES[extname(path) || ".html"]?.test(type) && `content-type is ${type}`];
       }),
@@ -269,7 +270,7 @@ describe.each(present)("$nature.name", ({ nature, address }) => {
     const text = ["/", "/about", "/rss.xml", "/page-data/index/page-data.json", ...HASHED];
     const asBrowsersDo = { "Accept-Encoding": "gzip, deflate, br, zstd" };
     expect(
-      await findFaults(
+      await findViolations(
         text,
         ({ path, headers, content, body }) => [
           isNot("content-encoding", headers["content-encoding"], nature.encoding),
@@ -282,7 +283,7 @@ describe.each(present)("$nature.name", ({ nature, address }) => {
       ),
     ).toEqual([]);
     expect(
-      await findFaults(
+      await findViolations(
         UNCHANGING,
         ({ headers }) => [isNot("content-encoding", headers["content-encoding"], undefined)],
         asBrowsersDo,

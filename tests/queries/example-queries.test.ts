@@ -2,7 +2,10 @@ import { readFileSync } from "node:fs";
 
 import { Kind, parse } from "gatsby/graphql";
 
-import { isEmptyAnswer, readExampleQueries } from "../../src/domain/example-queries";
+import {
+  isEmptyAnswer,
+  readExampleQueries,
+} from "../../src/gatsby/example-queries/example-queries";
 
 const file = readFileSync("src/queries/example-queries.graphql", "utf8");
 const examples = readExampleQueries(file);

@@ -1,8 +1,8 @@
 import { join } from "node:path";
 
-import { checkContent, type CheckedContent } from "../../src/domain/content/check-content";
-import { countWords, readMarkdown } from "../../src/domain/content/markdown";
-import { formatProblem } from "../../src/domain/content/problem";
+import { checkContent, type CheckedContent } from "../../src/content/check-content";
+import { countWords, readMarkdown } from "../../src/content/markdown";
+import { formatProblem } from "../../src/content/problem";
 import { readContentFolder } from "../../src/gatsby/content-folder/read-content-folder";
 import { changedSinceDelivery, deliveredContent, recordDelivery } from "./delivered-content";
 
@@ -37,7 +37,7 @@ function dataOf<Kind extends keyof CheckedContent["files"]>(kind: Kind) {
   return file.data as NonNullable<CheckedContent["files"][Kind]>["data"];
 }
 
-test("there is nothing to mend", () => {
+test("there is nothing to fix", () => {
   expect(content.problems.map(formatProblem)).toEqual([]);
 });
 

@@ -4,9 +4,9 @@ import { dirname, join } from "node:path";
 
 import sharp from "sharp";
 
-import type { ContentFolder } from "../../src/domain/content/check-content";
-import { placeOf } from "../../src/domain/content/kinds";
-import type { PictureFacts } from "../../src/domain/content/picture-facts";
+import type { ContentFolder } from "../../src/content/check-content";
+import { placeOf } from "../../src/content/kinds";
+import type { PictureFacts } from "../../src/content/picture-facts";
 
 /** The record: texts line by line, so that a change of it can be read in review. */
 interface DeliveredRecord {

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { formatFrom } from "../../domain/money";
+import { formatFrom } from "../../business/money";
 import { Price } from "../price/price";
 import * as styles from "./add-ons.module.scss";
 

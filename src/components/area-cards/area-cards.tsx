@@ -1,5 +1,5 @@
 import { graphql, Link } from "gatsby";
-import { formatSuburbCount, formatTravel } from "../../domain/suburbs";
+import { formatSuburbCount, formatTravel } from "../../business/suburbs";
 import { Picture } from "../picture/picture";
 import * as styles from "./area-cards.module.scss";
 

@@ -1,7 +1,7 @@
-import { listBookingFields } from "../../domain/booking/booking-fields";
-import { formatFrom } from "../../domain/money";
-import { paths } from "../../domain/paths";
-import { coveredSuburbs, describeSuburb } from "../../domain/suburbs";
+import { listBookingFields } from "../../business/booking-fields";
+import { formatFrom } from "../../business/money";
+import { paths } from "../../site/paths";
+import { coveredSuburbs, describeSuburb } from "../../business/suburbs";
 import { useBusiness } from "../../hooks/use-site";
 import { NextSteps } from "../next-steps/next-steps";
 import { RequestMarkup } from "../request-form/request-markup";

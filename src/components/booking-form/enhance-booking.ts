@@ -1,7 +1,7 @@
-import { bookingRules, bookingSent } from "../../domain/booking/booking-rules";
-import { type BookingLists, hiddenAnswers, readPrefill } from "../../domain/booking/prefill";
-import { type BookingQuery, bookingPath, paths } from "../../domain/paths";
-import { findSuburbs } from "../../domain/suburbs";
+import { bookingRules, bookingSent } from "../../business/booking-checks";
+import { type BookingLists, hiddenAnswers, readPrefill } from "../../business/prefill";
+import { type BookingQuery, bookingPath, paths } from "../../site/paths";
+import { findSuburbs } from "../../business/suburbs";
 import { controlOf, enhanceForm } from "../request-form/enhance-form";
 
 interface Lists extends BookingLists {

@@ -1,5 +1,5 @@
 import { Link } from "gatsby";
-import { paths, telephoneLink, textMessageLink } from "../../domain/paths";
+import { paths, telephoneLink, textMessageLink } from "../../site/paths";
 import { Icon } from "../icon/icon";
 import * as styles from "./bottom-bar.module.scss";
 

@@ -1,5 +1,5 @@
 import { Link } from "gatsby";
-import { crumbsFor, type Crumb } from "../../domain/breadcrumbs";
+import { crumbsFor, type Crumb } from "../../site/breadcrumbs";
 import * as styles from "./breadcrumb.module.scss";
 
 /** The way to this page; built from the path when no items are given, hidden when there is but one. */

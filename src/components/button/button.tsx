@@ -3,18 +3,18 @@ import type { ButtonHTMLAttributes, ReactNode } from "react";
 import { Icon, type IconName } from "../icon/icon";
 import * as styles from "./button.module.scss";
 
-type Look = "primary" | "secondary" | "quiet";
+type Variant = "primary" | "secondary" | "quiet";
 
 interface Common {
-  look?: Look | undefined;
+  variant?: Variant | undefined;
   icon?: IconName | undefined;
   wide?: boolean | undefined;
   children: ReactNode;
 }
 
 /** Class names of a button, for elements that are none of the components here. */
-export function buttonClass(look: Look = "primary", wide = false): string {
-  return [styles["button"], styles[look], wide ? styles["wide"] : ""].filter(Boolean).join(" ");
+export function buttonClass(variant: Variant = "primary", wide = false): string {
+  return [styles["button"], styles[variant], wide ? styles["wide"] : ""].filter(Boolean).join(" ");
 }
 
 function Content({ icon, children }: Pick<Common, "icon" | "children">) {
@@ -30,13 +30,18 @@ function Content({ icon, children }: Pick<Common, "icon" | "children">) {
 export function ButtonLink({
   to,
   state,
-  look,
+  variant,
   icon,
   wide,
   children,
 }: Common & { to: string; state?: { service: string } | undefined }) {
   return (
-    <Link to={to} state={state} data-service={state?.service} className={buttonClass(look, wide)}>
+    <Link
+      to={to}
+      state={state}
+      data-service={state?.service}
+      className={buttonClass(variant, wide)}
+    >
       <Content icon={icon}>{children}</Content>
     </Link>
   );
@@ -45,14 +50,14 @@ export function ButtonLink({
 /** A link that leaves the site (telephone, mail, web) and looks like a button. */
 export function ButtonAnchor({
   href,
-  look,
+  variant,
   icon,
   wide,
   children,
   ...rest
 }: Common & { href: string; target?: string; rel?: string }) {
   return (
-    <a href={href} className={buttonClass(look, wide)} {...rest}>
+    <a href={href} className={buttonClass(variant, wide)} {...rest}>
       <Content icon={icon}>{children}</Content>
     </a>
   );
@@ -60,7 +65,7 @@ export function ButtonAnchor({
 
 /** A button that does something on this page. */
 export function Button({
-  look,
+  variant,
   icon,
   wide,
   children,
@@ -68,7 +73,7 @@ export function Button({
   ...rest
 }: Common & ButtonHTMLAttributes<HTMLButtonElement>) {
   return (
-    <button type={type} className={buttonClass(look, wide)} {...rest}>
+    <button type={type} className={buttonClass(variant, wide)} {...rest}>
       <Content icon={icon}>{children}</Content>
     </button>
   );

@@ -1,4 +1,4 @@
-import { contactRules, contactSent } from "../../domain/contact/contact-rules";
+import { contactRules, contactSent } from "../../business/contact-checks";
 import { enhanceForm } from "../request-form/enhance-form";
 import { StaticMarkup } from "../static-markup/static-markup";
 import { ContactMarkup } from "./contact-markup";

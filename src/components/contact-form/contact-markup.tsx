@@ -1,6 +1,6 @@
-import { listContactFields } from "../../domain/contact/contact-fields";
-import { hoursLines } from "../../domain/opening-hours";
-import { mailLink, paths, telephoneLink } from "../../domain/paths";
+import { listContactFields } from "../../business/contact-fields";
+import { hoursLines } from "../../business/opening-hours";
+import { mailLink, paths, telephoneLink } from "../../site/paths";
 import { useBusiness } from "../../hooks/use-site";
 import { RequestMarkup } from "../request-form/request-markup";
 import { TalkLinks } from "../talk-links/talk-links";

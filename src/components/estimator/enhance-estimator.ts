@@ -1,12 +1,12 @@
 import { navigate } from "gatsby";
-import { type EstimateRates, estimateFor } from "../../domain/estimate/estimate";
+import { type EstimateRates, estimateFor } from "../../business/estimate";
 import {
   type EstimateChoice,
   readEstimateChoice,
   writeEstimateChoice,
-} from "../../domain/estimate/estimate-address";
-import { formatDollars } from "../../domain/money";
-import { bookingPath } from "../../domain/paths";
+} from "../../business/estimate-address";
+import { formatDollars } from "../../business/money";
+import { bookingPath } from "../../site/paths";
 import { watchTooltips } from "../tooltip/watch-tooltips";
 
 /** Gives the estimator its behaviour; the browser holds the choice in its radio buttons, so that a press before the scripts counts. */

@@ -1,6 +1,6 @@
-import { estimateTotal } from "../../domain/estimate/estimate";
-import { formatDollars } from "../../domain/money";
-import { paths } from "../../domain/paths";
+import { estimateTotal } from "../../business/estimate";
+import { formatDollars } from "../../business/money";
+import { paths } from "../../site/paths";
 import { buttonClass } from "../button/button";
 import { Icon } from "../icon/icon";
 import { Tooltip } from "../tooltip/tooltip";

@@ -1,5 +1,5 @@
 import { graphql, Link } from "gatsby";
-import { paths } from "../../domain/paths";
+import { paths } from "../../site/paths";
 import { Picture } from "../picture/picture";
 import { Price } from "../price/price";
 import * as styles from "./featured-services.module.scss";

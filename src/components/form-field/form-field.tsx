@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Field, Option } from "../../domain/forms/field";
+import type { Field, Option } from "../../business/field";
 import * as styles from "./form-field.module.scss";
 
 /** What a field needs from the content. */
@@ -30,7 +30,7 @@ export function FormField({
   field: Field;
   content: FieldContent | undefined;
 }) {
-  const { name, kind, label, hint, checks, fill = "off", half } = field;
+  const { name, kind, label, hint, checks, autoComplete = "off", half } = field;
   const { options = field.options ?? [], list, note, twin } = content ?? {};
   const id = controlId(form, name);
   // Names the answer where it is written out in words.
@@ -105,7 +105,7 @@ export function FormField({
         </p>
       )}
       {kind === "select" ? (
-        <select {...state} id={id} autoComplete={fill} className={styles["control"]}>
+        <select {...state} id={id} autoComplete={autoComplete} className={styles["control"]}>
           <option value="">{required ? "Please choose" : "No preference"}</option>
           {options.map((option) => (
             <option key={option.value} value={option.value} {...option.data}>
@@ -118,7 +118,7 @@ export function FormField({
           {...state}
           id={id}
           rows={4}
-          autoComplete={fill}
+          autoComplete={autoComplete}
           inputMode="text"
           enterKeyHint="enter"
           className={styles["control"]}
@@ -129,7 +129,7 @@ export function FormField({
           id={id}
           type={kind}
           inputMode={kind}
-          autoComplete={fill}
+          autoComplete={autoComplete}
           enterKeyHint="next"
           list={list}
           className={styles["control"]}

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { subjectOf } from "../../domain/pictures/picture-sets";
+import { subjectOf } from "../../pictures/picture-sets";
 import { Compare } from "../compare/compare";
 import { Picture } from "../picture/picture";
 import { Section, SectionHead } from "../section/section";
@@ -43,7 +43,7 @@ export function Gallery({ pictures }: { pictures: readonly GalleryPicture[] }) {
     isAlone ? besideTheHeading : isOdd && index === shots.length - 1 ? acrossTheRow : inPairs;
   const isCompared = shots.some((shot) => "before" in shot);
   return (
-    <Section ground="dark" labelledBy="gallery" split={isAlone}>
+    <Section background="dark" labelledBy="gallery" split={isAlone}>
       <SectionHead
         id="gallery"
         title={isCompared ? "Before and after" : "A closer look"}

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { hoursLines, openingStatus } from "../../domain/opening-hours";
+import { hoursLines, openingStatus } from "../../business/opening-hours";
 import { useBusiness } from "../../hooks/use-site";
 import * as styles from "./open-status.module.scss";
 

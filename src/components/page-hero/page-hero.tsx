@@ -17,7 +17,7 @@ interface PageHeroProps {
 export function PageHero({ picture, title, lead, above, children, size = "page" }: PageHeroProps) {
   return (
     <div className={size === "front" ? `${styles["hero"]} ${styles["front"]}` : styles["hero"]}>
-      <Picture picture={picture} sizes="1100px" urgency="first" className={styles["picture"]} />
+      <Picture picture={picture} sizes="1100px" priority="first" className={styles["picture"]} />
       <div className={styles["column"]}>
         <div className={styles["words"]}>
           {above && <div className={styles["above"]}>{above}</div>}

@@ -1,10 +1,10 @@
 import { graphql } from "gatsby";
 import type { CSSProperties } from "react";
-import { mobileBelow } from "../../domain/pictures/picture-sets";
+import { mobileBelow } from "../../pictures/picture-sets";
 import * as styles from "./picture.module.scss";
 
 /** How soon a picture is wanted: `first` is the largest of the first view, `eager` is near it, `lazy` loads when it comes near. */
-export type Urgency = "first" | "eager" | "lazy";
+export type Priority = "first" | "eager" | "lazy";
 
 interface PictureProps {
   picture: Queries.PictureFragment;
@@ -12,7 +12,7 @@ interface PictureProps {
   sizes: string;
   /** How wide it is shown on phones. */
   mobileSizes?: string | undefined;
-  urgency?: Urgency | undefined;
+  priority?: Priority | undefined;
   className?: string | undefined;
   /** Empty where the picture only repeats the words beside it. */
   alt?: string | undefined;
@@ -35,7 +35,7 @@ export function Picture({
   picture,
   sizes,
   mobileSizes = "100vw",
-  urgency = "lazy",
+  priority = "lazy",
   className,
   alt = picture.alt,
 }: PictureProps) {
@@ -64,7 +64,7 @@ export function Picture({
       />
       <source type="image/avif" srcSet={desktop.avif} sizes={sizes} />
       <img
-        {...loading[urgency]}
+        {...loading[priority]}
         src={desktop.path}
         srcSet={desktop.webp}
         sizes={sizes}
@@ -103,14 +103,14 @@ export const cardPictureFragment = graphql`
     alt
     moment
     color
-    desktop(mostWidth: 1200) {
+    desktop(maxWidth: 1200) {
       width
       height
       path
       avif
       webp
     }
-    mobile(mostWidth: 600) {
+    mobile(maxWidth: 600) {
       width
       height
       avif

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { bookingPath, paths } from "../../domain/paths";
+import { bookingPath, paths } from "../../site/paths";
 import { ButtonLink } from "../button/button";
 import { Price } from "../price/price";
 import * as styles from "./popular-services.module.scss";
@@ -26,7 +26,7 @@ export function PopularServices({
             <ButtonLink to={bookingPath({ service: service.code })} wide>
               Book Now<span className="visually-hidden"> {service.name}</span>
             </ButtonLink>
-            <ButtonLink to={paths.service(service.code)} look="secondary" wide>
+            <ButtonLink to={paths.service(service.code)} variant="secondary" wide>
               View Service<span className="visually-hidden"> {service.name}</span>
             </ButtonLink>
           </div>

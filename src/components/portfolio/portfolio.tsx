@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { useEffect, useRef, useState, type KeyboardEvent } from "react";
-import { paths } from "../../domain/paths";
-import { largeFrom } from "../../domain/pictures/picture-sets";
+import { paths } from "../../site/paths";
+import { largeFrom } from "../../pictures/picture-sets";
 import { ButtonLink } from "../button/button";
 import { Compare } from "../compare/compare";
 import { Icon } from "../icon/icon";
@@ -96,7 +96,7 @@ export function Portfolio({ items, categories }: PortfolioProps) {
                 index === 0 ? "(min-width: 1280px) 716px, 56vw" : "(min-width: 1280px) 590px, 46vw"
               }
               mobileSizes={index === 0 ? "92vw" : "42vw"}
-              urgency={index === 0 ? "first" : "lazy"}
+              priority={index === 0 ? "first" : "lazy"}
               className={styles["picture"]}
               alt=""
             />
@@ -151,7 +151,7 @@ export function Portfolio({ items, categories }: PortfolioProps) {
                 <Picture
                   picture={item.after}
                   sizes={dialogSizes}
-                  urgency="eager"
+                  priority="eager"
                   className={styles["single"]}
                 />
               )}

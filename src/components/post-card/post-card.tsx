@@ -1,7 +1,7 @@
 import { graphql, Link } from "gatsby";
-import { largeFrom } from "../../domain/pictures/picture-sets";
+import { largeFrom } from "../../pictures/picture-sets";
 import { Icon } from "../icon/icon";
-import { Picture, type Urgency } from "../picture/picture";
+import { Picture, type Priority } from "../picture/picture";
 import * as styles from "./post-card.module.scss";
 
 /** How wide a card's picture is, as in the attribute `sizes`: from 768 px up, and on phones. */
@@ -33,13 +33,13 @@ export function postCardSizes(isLead: boolean, count: number): PostCardSizes {
 /** An article in a list; the whole card leads to it. The first of a list may be shown as its lead. */
 export function PostCard({
   post,
-  urgency = "lazy",
+  priority = "lazy",
   level = 2,
   sizes = cardSizes,
   isLead = false,
 }: {
   post: Queries.PostCardFragment;
-  urgency?: Urgency;
+  priority?: Priority;
   level?: 2 | 3;
   sizes?: PostCardSizes | undefined;
   isLead?: boolean;
@@ -54,7 +54,7 @@ export function PostCard({
         picture={post.hero}
         sizes={sizes.wide}
         mobileSizes={sizes.phone}
-        urgency={urgency}
+        priority={priority}
         className={styles["picture"]}
         alt=""
       />

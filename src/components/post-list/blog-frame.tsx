@@ -1,6 +1,6 @@
 import { Link } from "gatsby";
 import type { ReactNode } from "react";
-import { paths } from "../../domain/paths";
+import { paths } from "../../site/paths";
 import { ButtonLink } from "../button/button";
 import { ClosingBand } from "../closing-band/closing-band";
 import { Section } from "../section/section";
@@ -56,7 +56,7 @@ export function BlogFrame({
           </ul>
         </nav>
       </TextHero>
-      <Section ground="white">
+      <Section background="white">
         <PostList posts={posts} />
         {children}
       </Section>

@@ -1,4 +1,4 @@
-import { mobileMedia, type Urgency } from "../picture/picture";
+import { mobileMedia, type Priority } from "../picture/picture";
 import { PostCard, postCardSizes } from "../post-card/post-card";
 import * as styles from "./post-list.module.scss";
 
@@ -28,7 +28,7 @@ export function postPreloads(posts: readonly Queries.PostCardFragment[]): Record
 
 /** Articles in one, two or three columns. The first three pictures are preloaded, the first six load at once, the rest when they come near. */
 export function PostList({ posts }: { posts: readonly Queries.PostCardFragment[] }) {
-  const urgency = (index: number): Urgency =>
+  const priority = (index: number): Priority =>
     index < preloaded ? "first" : index < eager ? "eager" : "lazy";
   return (
     <ul
@@ -41,7 +41,7 @@ export function PostList({ posts }: { posts: readonly Queries.PostCardFragment[]
         <li key={post.path}>
           <PostCard
             post={post}
-            urgency={urgency(index)}
+            priority={priority(index)}
             sizes={postCardSizes(index === 0, posts.length)}
             isLead={index === 0}
           />

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { paths } from "../../domain/paths";
+import { paths } from "../../site/paths";
 import { ButtonLink } from "../button/button";
 import { Icon } from "../icon/icon";
 import * as styles from "./promo-banner.module.scss";

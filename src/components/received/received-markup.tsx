@@ -1,4 +1,4 @@
-import { paths } from "../../domain/paths";
+import { paths } from "../../site/paths";
 import { useBusiness } from "../../hooks/use-site";
 import { ButtonLink } from "../button/button";
 import { Icon } from "../icon/icon";

@@ -1,6 +1,6 @@
 import { Link } from "gatsby";
-import { paths } from "../../domain/paths";
-import { recommendAnswers, recommendQuestion } from "../../domain/recommend/recommend";
+import { paths } from "../../site/paths";
+import { recommendAnswers, recommendQuestion } from "../../business/recommend";
 import { Icon } from "../icon/icon";
 import * as styles from "./recommender.module.scss";
 

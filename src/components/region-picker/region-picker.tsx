@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
-import { mailLink, telephoneLink } from "../../domain/paths";
-import { formatSuburbCount, formatTravel } from "../../domain/suburbs";
+import { mailLink, telephoneLink } from "../../site/paths";
+import { formatSuburbCount, formatTravel } from "../../business/suburbs";
 import { useBusiness } from "../../hooks/use-site";
 import { ButtonLink } from "../button/button";
 import { Icon } from "../icon/icon";

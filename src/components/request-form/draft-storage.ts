@@ -1,4 +1,4 @@
-import { type Draft, parseDraft } from "../../domain/forms/draft";
+import { type Draft, parseDraft } from "../../business/draft";
 
 /** The forms of the site. */
 export type FormId = "booking" | "contact";

@@ -1,11 +1,11 @@
-import type { Draft } from "../../domain/forms/draft";
+import type { Draft } from "../../business/draft";
 import {
   type Answers,
   type Failure,
   type FieldRule,
   findFailures,
   formatAnswers,
-} from "../../domain/forms/field";
+} from "../../business/field";
 import { dismissToast, toast, watchToasts } from "../toaster/toast";
 import { type FormId, readDraft, writeDraft } from "./draft-storage";
 
@@ -146,20 +146,20 @@ export function enhanceForm(
     mark(failures);
     if (first) {
       event.preventDefault();
-      toast({ title: first.title, description: first.text, look: "destructive" });
+      toast({ title: first.title, description: first.text, variant: "destructive" });
       show(controlOf(form, first.name));
     } else if (!navigator.onLine) {
       event.preventDefault();
       toast({
         title: "You are offline",
         description: "Nothing was sent. Your answers stay here.",
-        look: "destructive",
+        variant: "destructive",
       });
       enter("offline");
     } else {
       keep(true);
       enter("sending");
-      toast({ ...sent, look: "success" });
+      toast({ ...sent, variant: "success" });
     }
   };
   const clear = () => {
@@ -173,7 +173,7 @@ export function enhanceForm(
       fillAnswers(form, before);
       change();
     };
-    toast({ title: "Form cleared", look: "success", action: { label: "Undo", run } });
+    toast({ title: "Form cleared", variant: "success", action: { label: "Undo", run } });
   };
 
   form.noValidate = true;
@@ -208,7 +208,7 @@ export function enhanceForm(
   onPress("copy", () => {
     // A refusal leaves the two links.
     navigator.clipboard?.writeText(inWords()).then(
-      () => toast({ title: "Answers copied", look: "success" }),
+      () => toast({ title: "Answers copied", variant: "success" }),
       () => {},
     );
   });

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import * as styles from "./section.module.scss";
 
-type Ground = "paper" | "white" | "tint" | "dark";
+type Background = "paper" | "white" | "tint" | "dark";
 
 interface SectionProps {
-  ground?: Ground | undefined;
+  background?: Background | undefined;
   /** Space above and below. */
   room?: "normal" | "tight" | undefined;
   id?: string | undefined;
@@ -18,7 +18,7 @@ interface SectionProps {
 
 /** A band across the page with its content in the 1200 px column. */
 export function Section({
-  ground = "paper",
+  background = "paper",
   room = "normal",
   id,
   labelledBy,
@@ -30,7 +30,7 @@ export function Section({
     <section
       id={id}
       aria-labelledby={labelledBy}
-      className={[styles["section"], styles[ground], styles[room]].join(" ")}
+      className={[styles["section"], styles[background], styles[room]].join(" ")}
     >
       <div
         className={[styles["column"], split && styles["split"], className]

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
-import { absoluteUrl, withoutTrailingSlash } from "../../domain/paths";
-import { brandTitle } from "../../domain/seo/brand-title";
-import { titleWords } from "../../domain/seo/title-words";
+import { absoluteUrl, withoutTrailingSlash } from "../../site/paths";
+import { brandTitle } from "../../site/head/brand-title";
+import { titleWords } from "../../site/head/title-words";
 import { useBusiness } from "../../hooks/use-site";
 import type { SeoProps } from "./seo";
 

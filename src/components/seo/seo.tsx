@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
 import { Helmet } from "react-helmet";
-import type { SeoPage } from "../../domain/seo/page-facts";
-import { seoFor } from "../../domain/seo/seo-for";
-import { serialiseJsonLd } from "../../domain/seo/serialise-json-ld";
-import { structuredDataFor } from "../../domain/seo/structured-data";
+import type { SeoPage } from "../../site/head/page-facts";
+import { seoFor } from "../../site/head/seo-for";
+import { serialiseJsonLd } from "../../site/head/serialise-json-ld";
+import { structuredDataFor } from "../../site/head/structured-data";
 import { useSiteFacts } from "../../hooks/use-site";
 
 export interface SeoProps {

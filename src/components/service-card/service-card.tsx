@@ -1,5 +1,5 @@
 import { graphql, Link } from "gatsby";
-import { paths } from "../../domain/paths";
+import { paths } from "../../site/paths";
 import { ButtonLink } from "../button/button";
 import { CheckList } from "../check-list/check-list";
 import { Picture } from "../picture/picture";
@@ -46,7 +46,7 @@ export function ServiceCard({ service, shape }: ServiceCardProps) {
         <ButtonLink to={paths.booking} state={{ service: slug }}>
           Book Now<span className="visually-hidden">{` ${name}`}</span>
         </ButtonLink>
-        <ButtonLink to={path} look="secondary" icon="info">
+        <ButtonLink to={path} variant="secondary" icon="info">
           Info<span className="visually-hidden">{` ${name}`}</span>
         </ButtonLink>
       </div>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type MouseEvent } from "react";
-import { copiedFor, popUp, shareByMail, socialLinks, type Shared } from "../../domain/share/share";
+import { copiedFor, popUp, shareByMail, socialLinks, type Shared } from "../../site/share";
 import { Icon } from "../icon/icon";
 import * as styles from "./share-menu.module.scss";
 

@@ -1,6 +1,6 @@
 import { Link } from "gatsby";
-import { hoursLines } from "../../domain/opening-hours";
-import { mailLink, paths, telephoneLink, textMessageLink } from "../../domain/paths";
+import { hoursLines } from "../../business/opening-hours";
+import { mailLink, paths, telephoneLink, textMessageLink } from "../../site/paths";
 import { useBusiness } from "../../hooks/use-site";
 import { Icon } from "../icon/icon";
 import { Logo } from "../logo/logo";

@@ -1,6 +1,6 @@
 import { Link } from "gatsby";
 import { useEffect, useRef } from "react";
-import { paths } from "../../domain/paths";
+import { paths } from "../../site/paths";
 import { ButtonLink } from "../button/button";
 import { Icon } from "../icon/icon";
 import { Logo } from "../logo/logo";

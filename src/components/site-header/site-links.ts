@@ -1,4 +1,4 @@
-import { paths } from "../../domain/paths";
+import { paths } from "../../site/paths";
 
 export interface SiteLink {
   to: string;

@@ -1,7 +1,7 @@
 import { graphql, Link } from "gatsby";
 import { useId, useState } from "react";
-import { bookingPath, paths } from "../../domain/paths";
-import { coveredSuburbs, findSuburbs, formatTravel } from "../../domain/suburbs";
+import { bookingPath, paths } from "../../site/paths";
+import { coveredSuburbs, findSuburbs, formatTravel } from "../../business/suburbs";
 import { Icon } from "../icon/icon";
 import * as styles from "./suburb-check.module.scss";
 

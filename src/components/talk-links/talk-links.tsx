@@ -1,4 +1,4 @@
-import { telephoneLink, textMessageLink } from "../../domain/paths";
+import { telephoneLink, textMessageLink } from "../../site/paths";
 import { useBusiness } from "../../hooks/use-site";
 import { ButtonAnchor } from "../button/button";
 import * as styles from "./talk-links.module.scss";
@@ -8,10 +8,10 @@ export function TalkLinks() {
   const { mobile } = useBusiness().phone;
   return (
     <div className={styles["links"]}>
-      <ButtonAnchor look="secondary" icon="phone" href={telephoneLink(mobile)}>
+      <ButtonAnchor variant="secondary" icon="phone" href={telephoneLink(mobile)}>
         Call {mobile}
       </ButtonAnchor>
-      <ButtonAnchor look="secondary" icon="message" href={textMessageLink(mobile)}>
+      <ButtonAnchor variant="secondary" icon="message" href={textMessageLink(mobile)}>
         Text us
       </ButtonAnchor>
     </div>

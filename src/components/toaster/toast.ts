@@ -1,4 +1,4 @@
-import { nextToasts, type Toast, type ToastEvent } from "../../domain/forms/toasts";
+import { nextToasts, type Toast, type ToastEvent } from "../../business/toasts";
 
 type Words = Omit<Toast, "id" | "open">;
 
@@ -18,7 +18,7 @@ function send(event: ToastEvent) {
   toasts = nextToasts(toasts, event);
   const [current] = toasts;
   for (const box of boxes()) {
-    const isShown = current?.open && box.dataset["toast"] === current.look;
+    const isShown = current?.open && box.dataset["toast"] === current.variant;
     box.hidden = !isShown;
     if (!isShown) continue;
     const [title, description, action] = box.querySelectorAll<HTMLElement>("[data-part]");

@@ -8,10 +8,10 @@ import * as styles from "./toaster.module.scss";
 export function Toaster() {
   return (
     <div className={styles["place"]}>
-      {(["destructive", "success"] as const).map((look) => (
-        <div key={look} role={look === "success" ? "status" : "alert"}>
-          <div data-toast={look} className={`${styles["toast"]} ${styles[look]}`} hidden>
-            <Icon name={look === "success" ? "check" : "info"} />
+      {(["destructive", "success"] as const).map((variant) => (
+        <div key={variant} role={variant === "success" ? "status" : "alert"}>
+          <div data-toast={variant} className={`${styles["toast"]} ${styles[variant]}`} hidden>
+            <Icon name={variant === "success" ? "check" : "info"} />
             <div className={styles["words"]}>
               <strong data-part="title" />
               <p data-part="description" />

@@ -1,5 +1,5 @@
 import { parse } from "yaml";
-import { isTimeZone } from "../../domain/content/business";
+import { isTimeZone } from "../../content/schemas/business";
 
 /**
  * The day it is for the business, `YYYY-MM-DD`: in the time zone that business.yml names, or in UTC

@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
-import type { ContentFolder } from "../../domain/content/check-content";
-import type { PictureFacts } from "../../domain/content/picture-facts";
+import type { ContentFolder } from "../../content/check-content";
+import type { PictureFacts } from "../../content/picture-facts";
 import { readPictureFacts } from "./read-picture-facts";
 
 const textFile = /\.(md|ya?ml)$/i;

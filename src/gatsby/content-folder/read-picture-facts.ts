@@ -1,12 +1,8 @@
 import { open, stat } from "node:fs/promises";
 import sharp, { type Metadata } from "sharp";
-import { holdsGps, xmpHoldsGps } from "../../domain/content/exif";
-import {
-  beginsAsPicture,
-  findOddFormat,
-  signatureLength,
-} from "../../domain/content/file-signature";
-import { mostPixels, type PictureFacts } from "../../domain/content/picture-facts";
+import { holdsGps, xmpHoldsGps } from "../../content/exif";
+import { beginsAsPicture, findOddFormat, signatureLength } from "../../content/file-signature";
+import { maxPixels, type PictureFacts } from "../../content/picture-facts";
 
 const usable = new Set(["jpeg", "png", "webp", "heif"]);
 
@@ -23,16 +19,16 @@ async function readStart(file: string): Promise<Uint8Array> {
 /** Reads what the checks need of a picture; every pixel is decoded once, so that a damaged file is found. */
 export async function readPictureFacts(file: string, name: string): Promise<PictureFacts> {
   const facts: PictureFacts = { path: name, width: 0, height: 0 };
-  if ((await stat(file)).size === 0) return { ...facts, fault: "empty" };
+  if ((await stat(file)).size === 0) return { ...facts, violation: "empty" };
   const start = await readStart(file);
   const odd = findOddFormat(start);
   let metadata: Metadata;
   try {
     metadata = await sharp(file, { limitInputPixels: false }).metadata();
   } catch {
-    if (odd === "HEIC") return { ...facts, fault: "unsupported", format: odd };
-    if (beginsAsPicture(start)) return { ...facts, fault: "damaged" };
-    return { ...facts, fault: "unreadable", ...(odd === undefined ? {} : { format: odd }) };
+    if (odd === "HEIC") return { ...facts, violation: "unsupported", format: odd };
+    if (beginsAsPicture(start)) return { ...facts, violation: "damaged" };
+    return { ...facts, violation: "unreadable", ...(odd === undefined ? {} : { format: odd }) };
   }
   const { width, height, format, orientation = 1 } = metadata;
   const turned = orientation >= 5;
@@ -42,19 +38,16 @@ export async function readPictureFacts(file: string, name: string): Promise<Pict
     height: turned ? width : height,
   };
   if (odd === "a web page" || odd === "a PDF")
-    return { ...sized, fault: "unreadable", format: odd };
+    return { ...sized, violation: "unreadable", format: odd };
   if (!usable.has(format) || odd === "HEIC") {
-    return { ...sized, fault: "unsupported", format: odd ?? format };
+    return { ...sized, violation: "unsupported", format: odd ?? format };
   }
-  if (width * height > mostPixels) return { ...sized, fault: "too many pixels" };
+  if (width * height > maxPixels) return { ...sized, violation: "too many pixels" };
   try {
-    // As strict as the build, which stops at the same faults.
-    await sharp(file, { failOn: "error", limitInputPixels: mostPixels })
-      .resize(16)
-      .raw()
-      .toBuffer();
+    // As strict as the build, which stops at the same violations.
+    await sharp(file, { failOn: "error", limitInputPixels: maxPixels }).resize(16).raw().toBuffer();
   } catch {
-    return { ...sized, fault: "damaged" };
+    return { ...sized, violation: "damaged" };
   }
   const hasGps = holdsGps(metadata.exif) || xmpHoldsGps(metadata.xmp?.toString("utf8"));
   return {

@@ -1,6 +1,6 @@
 import type { CreatePagesArgs } from "gatsby";
-import { postsPerPage } from "../../domain/blog";
-import { paths } from "../../domain/paths";
+import { postsPerPage } from "../../business/blog";
+import { paths } from "../../site/paths";
 import { queryOrPanic } from "../query-or-panic";
 import { template } from "./template";
 

@@ -1,6 +1,6 @@
 import type { CreateResolversArgs } from "gatsby";
-import { mostRelated } from "../../domain/blog";
-import { formatFrom } from "../../domain/money";
+import { maxRelated } from "../../business/blog";
+import { formatFrom } from "../../business/money";
 import type { NodeModel, ContentNode } from "./node-model";
 import { galleryPictures, namedPicture, pictureResolvers } from "./pictures";
 import { bodyHtml, bodySections } from "./body-html";
@@ -52,10 +52,10 @@ async function relatedPosts(source: ContentNode, _: unknown, { nodeModel }: Cont
     query: {
       filter: { category: { eq: source["category"] }, slug: { ne: source["slug"] } },
       sort: { fields: ["date", "slug"], order: ["DESC", "ASC"] },
-      limit: mostRelated,
+      limit: maxRelated,
     },
   });
-  return [...entries].slice(0, mostRelated);
+  return [...entries].slice(0, maxRelated);
 }
 
 async function businessTeam(_: unknown, __: unknown, { nodeModel }: Context) {

@@ -8,8 +8,8 @@ import {
   pictureSets,
   sharePicture,
   type PictureKind,
-} from "../../domain/pictures/picture-sets";
-import { avifEffort, encoders } from "../../domain/pictures/encoders";
+} from "../../pictures/picture-sets";
+import { avifEffort, encoders } from "../../pictures/encoders";
 import {
   childOfType,
   resolveField,
@@ -18,7 +18,7 @@ import {
   type ResolveInfo,
 } from "./node-model";
 import { makeSharePicture } from "./share-picture";
-import { presetAvifEffort } from "./preset-avif-effort";
+import { presetAvifEffort } from "../../pictures/preset-avif-effort";
 
 presetAvifEffort(avifEffort);
 
@@ -35,9 +35,9 @@ interface PictureSource {
   mobileFile: ContentNode;
 }
 
-/** What a query may say of a crop: `mostWidth` in pixels leaves out wider files. */
+/** What a query may say of a crop: `maxWidth` in pixels leaves out wider files. */
 interface CropArgs {
-  mostWidth?: number;
+  maxWidth?: number;
 }
 
 /** As gatsby-plugin-image describes a picture. */
@@ -136,7 +136,7 @@ async function imageData(
 async function crop(
   { kind, file, mobileFile }: PictureSource,
   screen: "desktop" | "mobile",
-  { mostWidth = Infinity }: CropArgs,
+  { maxWidth = Infinity }: CropArgs,
   context: Context,
   info: ResolveInfo,
 ) {
@@ -159,7 +159,7 @@ async function crop(
   const webp = data.images.fallback.srcSet;
   const avif = data.images.sources.find(({ type }) => type === "image/avif")?.srcSet ?? "";
   const { width, height } = pictureSets[kind][screen];
-  const upTo = Math.min(mostWidth, screen === "mobile" ? mobile.upTo : desktop.width);
+  const upTo = Math.min(maxWidth, screen === "mobile" ? mobile.upTo : desktop.width);
   return {
     width,
     height,

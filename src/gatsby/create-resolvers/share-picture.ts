@@ -3,17 +3,17 @@ import { existsSync } from "node:fs";
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
-import { drawShareBand, shareWords } from "../../domain/pictures/draw-share-band";
-import { encoders } from "../../domain/pictures/encoders";
-import { sharePicture } from "../../domain/pictures/picture-sets";
-import { shareColours } from "../../domain/seo/brand";
+import { drawShareBand, shareWords } from "../../pictures/draw-share-band";
+import { encoders } from "../../pictures/encoders";
+import { sharePicture } from "../../pictures/picture-sets";
+import { shareColours } from "../../site/head/brand";
 
 const beside = (name: string) => path.resolve("src", "gatsby", "create-resolvers", name);
 
 // No font of the machine is asked for, and none need be there: words look alike wherever the site is built.
 process.env["FONTCONFIG_FILE"] ??= beside("fonts.conf");
 
-/** Made by `src/commands/fonts.ts`, under the name it has within; the comma ends the name before the size. */
+/** Made by `src/tools/fonts.ts`, under the name it has within; the comma ends the name before the size. */
 const font = {
   file: beside("heading.ttf"),
   family: "Bricolage Grotesque 96pt ExtraBold,",

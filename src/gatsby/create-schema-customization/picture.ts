@@ -16,9 +16,9 @@ export const pictureTypes = /* GraphQL */ `
     "Height of the owner's file in pixels."
     sourceHeight: Int!
     "Crop for screens from 768 px."
-    desktop("Leaves out wider files, for lists of many pictures." mostWidth: Int): PictureCrop!
+    desktop("Leaves out wider files, for lists of many pictures." maxWidth: Int): PictureCrop!
     "Crop for screens below 768 px."
-    mobile("Leaves out wider files, for lists of many pictures." mostWidth: Int): PictureCrop!
+    mobile("Leaves out wider files, for lists of many pictures." maxWidth: Int): PictureCrop!
     "JPEG of 1200 by 630 for shared links, with the name of the business on it."
     share: SharePicture!
     "The owner's file."

@@ -2,12 +2,10 @@ import { readFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import type { CreateDevServerArgs, GatsbyNode } from "gatsby";
-import { parseContentFile } from "../../domain/content/check-content";
-import type { DevelopmentNotes } from "../../domain/development-notes";
-import { createInbox } from "../../server/inbox";
+import { parseContentFile } from "../../content/check-content";
+import { createInbox } from "../../tools/preview/inbox";
 import { siteAddressOr } from "../environment";
 import { readExamples } from "../example-queries/read-example-queries";
-import { ContentWatch } from "./content-watch";
 import { queriesPage } from "./queries-page";
 
 type Handler = (
@@ -23,8 +21,7 @@ interface App {
 }
 
 /**
- * What only a developer has: the sentences of `npm run check` as they change (/__content-problems),
- * the example queries (/__queries), and the local inbox for the forms (/__inbox).
+ * What only a developer has: the example queries (/__queries) and the local inbox for the forms (/__inbox).
  */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async (
   api: CreateDevServerArgs,
@@ -32,12 +29,6 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async (
   const { store, reporter } = api;
   const app = api.app as unknown as App;
   const { program } = store.getState() as { program: { directory: string } };
-  const watch = new ContentWatch(path.join(program.directory, "content"));
-  app.get("/__content-problems", (request, response) => {
-    if (request.headers.accept?.includes("text/event-stream")) stream(watch, request, response);
-    else
-      void watch.read().then((notes) => send(response, "application/json", JSON.stringify(notes)));
-  });
   app.get("/__queries", (_request, response, next) => {
     void readExamples().then(
       (examples) => send(response, "text/html", queriesPage(examples)),
@@ -61,18 +52,6 @@ function send(response: ServerResponse, type: string, text: string): void {
   response.setHeader("Content-Type", `${type}; charset=utf-8`);
   response.setHeader("Cache-Control", "no-store");
   response.end(text);
-}
-
-/** Server-sent events: one with the state of now, one after each change. */
-function stream(watch: ContentWatch, request: IncomingMessage, response: ServerResponse): void {
-  response.writeHead(200, {
-    "Content-Type": "text/event-stream",
-    // The server compresses answers, and would keep these back until there is enough to compress.
-    "Cache-Control": "no-store, no-transform",
-  });
-  const write = (notes: DevelopmentNotes) => response.write(`data: ${JSON.stringify(notes)}\n\n`);
-  void watch.read().then(write);
-  request.on("close", watch.listen(write));
 }
 
 /** The address that pages are built with, to which the forms want to return. */

@@ -9,7 +9,7 @@ interface WebpackConfig {
 
 /**
  * Adds to the scripts of development what a build adds to the finished pages (the scripts of
- * the first view) and what only development has (the overlay). A build never knows of either.
+ * the first view).
  */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async (api, ...rest) => {
   await forBuilds?.(api, ...rest);
@@ -25,7 +25,6 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
     source("first-view", "at-once.js"),
     source("first-view", "first-view.js"),
   );
-  config.entry["commons"]?.push(source("gatsby", "develop", "overlay.ts"));
   const isNamed = (plugin: object, name: string) => plugin.constructor.name === name;
   // Gatsby brings rules of its own where it finds none, and does not know a flat eslint.config.mjs.
   config.plugins = config.plugins.filter((plugin) => !isNamed(plugin, "ESLintWebpackPlugin"));

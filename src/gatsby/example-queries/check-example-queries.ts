@@ -1,5 +1,5 @@
 import type { CreatePagesArgs } from "gatsby";
-import { isEmptyAnswer } from "../../domain/example-queries";
+import { isEmptyAnswer } from "./example-queries";
 import { isPublishing } from "../environment";
 import { queryOrPanic } from "../query-or-panic";
 import { readExamples } from "./read-example-queries";

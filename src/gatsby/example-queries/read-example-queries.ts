@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { readExampleQueries, type ExampleQuery } from "../../domain/example-queries";
+import { readExampleQueries, type ExampleQuery } from "./example-queries";
 
 /** The example queries of the project that is being built or developed. */
 export async function readExamples(): Promise<ExampleQuery[]> {

@@ -1,32 +1,27 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { CreateNodeArgs, GatsbyNode, Node, NodePluginArgs, SourceNodesArgs } from "gatsby";
-import { formatMonth, formatReadTime, isPublished } from "../../domain/blog";
-import type { BlogPostContent } from "../../domain/content/blog-post";
-import type { BusinessContent } from "../../domain/content/business";
-import { parseContentFile } from "../../domain/content/check-content";
-import type { FileKind, FolderKind } from "../../domain/content/kinds";
+import { formatMonth, formatReadTime, isPublished } from "../../business/blog";
+import type { BlogPostContent } from "../../content/schemas/blog-post";
+import type { BusinessContent } from "../../content/schemas/business";
+import { parseContentFile } from "../../content/check-content";
+import type { FileKind, FolderKind } from "../../content/kinds";
 import type {
   CategoriesContent,
   ComparisonContent,
   FaqContent,
   RedirectsContent,
   ReviewsContent,
-} from "../../domain/content/lists";
-import {
-  countWords,
-  markdownToHtml,
-  markdownToText,
-  readMarkdown,
-} from "../../domain/content/markdown";
-import type { PageWordsContent } from "../../domain/content/page-words";
-import type { PortfolioItemContent } from "../../domain/content/portfolio-item";
-import type { PricingContent } from "../../domain/content/pricing";
-import { formatProblem } from "../../domain/content/problem";
-import type { RegionContent } from "../../domain/content/region";
-import type { ServiceContent } from "../../domain/content/service";
-import { resolveForms } from "../../domain/forms/form-settings";
-import { paths } from "../../domain/paths";
+} from "../../content/schemas/lists";
+import { countWords, markdownToHtml, markdownToText, readMarkdown } from "../../content/markdown";
+import type { PageWordsContent } from "../../content/schemas/page-words";
+import type { PortfolioItemContent } from "../../content/schemas/portfolio-item";
+import type { PricingContent } from "../../content/schemas/pricing";
+import { formatProblem } from "../../content/problem";
+import type { RegionContent } from "../../content/schemas/region";
+import type { ServiceContent } from "../../content/schemas/service";
+import { resolveForms } from "../../site/form-settings";
+import { paths } from "../../site/paths";
 import { publishingDay } from "../content-folder/publishing-day";
 import { isPublishing, siteAddressOr } from "../environment";
 

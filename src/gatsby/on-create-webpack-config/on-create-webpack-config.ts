@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import type { Compiler } from "webpack";
-import { wrapModules } from "./wrap-modules";
+import { wrapModules } from "../../first-view/wrap-modules";
 
 interface WebpackConfig {
   devtool?: string | false;

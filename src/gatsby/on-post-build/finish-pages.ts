@@ -8,9 +8,9 @@ import {
   type PageScripts,
   readAllIcons,
   readGatsbyScripts,
-} from "../../domain/first-view/finish-html";
-import { isFirstView, paths } from "../../domain/paths";
-import { isPageFile } from "../../domain/site-check/built-site";
+} from "../../first-view/finish-html";
+import { isFirstView, paths } from "../../site/paths";
+import { isPageFile } from "../../site/gate/built-site";
 import { listFiles } from "./list-files";
 import type { SiteFolders } from "./site-folders";
 import { writeIfChanged } from "./write-if-changed";

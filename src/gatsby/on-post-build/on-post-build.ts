@@ -1,7 +1,7 @@
 import type { BuildArgs, GatsbyNode } from "gatsby";
-import { expectPages } from "../../domain/site-check/expect-pages";
-import { findSiteFaults } from "../../domain/site-check/find-site-faults";
-import { formatFault } from "../../domain/site-check/site-fault";
+import { expectPages } from "../../site/gate/expect-pages";
+import { findSiteViolations } from "../../site/gate/find-site-violations";
+import { formatViolation } from "../../site/gate/site-violation";
 import { compressFiles } from "./compress-files";
 import { finishPages } from "./finish-pages";
 import { querySiteContent } from "./query-site-content";
@@ -13,7 +13,7 @@ import { writeFlatFiles } from "./write-flat-files";
 import { writeHostingFiles } from "./write-hosting-files";
 import { writeIfChanged } from "./write-if-changed";
 
-/** Writes what stands beside the pages, checks the whole site and stops the build with all its faults. */
+/** Writes what stands beside the pages, checks the whole site and stops the build with all its violations. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (api: BuildArgs) => {
   const { program } = api.store.getState() as { program: { directory: string } };
   const folders = siteFolders(program.directory);
@@ -28,15 +28,15 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (api: BuildArgs) => 
     await writeFlatFiles(folders);
   });
   await writeIfChanged(folders.expectations, `${JSON.stringify(expectations, null, 1)}\n`);
-  const faults = await step("write rules for hosts and check every page", async () => {
+  const violations = await step("write rules for hosts and check every page", async () => {
     const site = await readBuiltSite(folders.public);
     const rules = await writeHostingFiles(folders, content, expectations, site);
-    return findSiteFaults({ ...site, texts: new Map([...site.texts, ...rules]) }, expectations);
+    return findSiteViolations({ ...site, texts: new Map([...site.texts, ...rules]) }, expectations);
   });
-  if (faults.length > 0) {
-    const list = faults.map((fault) => `  ${formatFault(fault)}`).join("\n");
+  if (violations.length > 0) {
+    const list = violations.map((violation) => `  ${formatViolation(violation)}`).join("\n");
     api.reporter.panicOnBuild(
-      `The built site has ${faults.length === 1 ? "one fault" : `${faults.length} faults`}:\n\n${list}\n`,
+      `The built site has ${violations.length === 1 ? "one violation" : `${violations.length} violations`}:\n\n${list}\n`,
     );
     return;
   }

@@ -1,5 +1,5 @@
 import type { BuildArgs } from "gatsby";
-import type { FeedPost } from "../../domain/feeds/format-feed";
+import type { FeedPost } from "../../site/feeds/format-feed";
 import type {
   BlogPostFacts,
   BusinessFacts,
@@ -8,9 +8,9 @@ import type {
   SeoWords,
   ServiceFacts,
   SharedPicture,
-} from "../../domain/seo/page-facts";
-import type { Redirect } from "../../domain/redirects/redirects";
-import type { SiteContent } from "../../domain/site-check/expect-pages";
+} from "../../site/head/page-facts";
+import type { Redirect } from "../../site/redirects";
+import type { SiteContent } from "../../site/gate/expect-pages";
 import { queryOrPanic } from "../query-or-panic";
 
 interface Data {

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { type BuiltSite, isPageFile, twinOfPageFile } from "../../domain/site-check/built-site";
-import { type PageReading, readPage } from "../../domain/site-check/read-page";
+import { type BuiltSite, isPageFile, twinOfPageFile } from "../../site/gate/built-site";
+import { type PageReading, readPage } from "../../site/gate/read-page";
 import { listFiles } from "./list-files";
 
 // Style sheets, and the files beside the pages that are checked.

@@ -1,7 +1,7 @@
 import { readFile, rm } from "node:fs/promises";
 import path from "node:path";
-import { hashedRootFile } from "../../domain/hosting/hosting-plan";
-import { isFirstView } from "../../domain/paths";
+import { hashedRootFile } from "../../site/hosting/hosting-plan";
+import { isFirstView } from "../../site/paths";
 import { listFiles } from "./list-files";
 
 /**

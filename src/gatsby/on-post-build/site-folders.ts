@@ -6,8 +6,6 @@ export interface SiteFolders {
   public: string;
   /** Copied into the published folder as it is. */
   static: string;
-  /** The site file for nginx, which is not published. */
-  nginxSite: string;
   /** Which scripts the pages load on intent, as the last build wrote them. */
   pageScripts: string;
   /** What every page has to say, kept for `npm run verify`. */
@@ -19,7 +17,6 @@ export function siteFolders(root: string): SiteFolders {
   return {
     public: path.join(root, "public"),
     static: path.join(root, "static"),
-    nginxSite: path.join(root, ".cache", "hosting", "nginx-site.conf"),
     pageScripts: path.join(root, ".cache", "first-view", "page-scripts.json"),
     expectations: path.join(root, ".cache", "site-check", "expected.json"),
   };

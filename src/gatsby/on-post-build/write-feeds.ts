@@ -1,10 +1,10 @@
 import path from "node:path";
-import { formatFeed } from "../../domain/feeds/format-feed";
-import { formatManifest } from "../../domain/feeds/format-manifest";
-import { formatRobots } from "../../domain/feeds/format-robots";
-import { formatSitemap } from "../../domain/feeds/format-sitemap";
-import { paths } from "../../domain/paths";
-import { listSitemapEntries } from "../../domain/site-check/expect-pages";
+import { formatFeed } from "../../site/feeds/format-feed";
+import { formatManifest } from "../../site/feeds/format-manifest";
+import { formatRobots } from "../../site/feeds/format-robots";
+import { formatSitemap } from "../../site/feeds/format-sitemap";
+import { paths } from "../../site/paths";
+import { listSitemapEntries } from "../../site/gate/expect-pages";
 import type { PublishedContent } from "./query-site-content";
 import { writeIfChanged } from "./write-if-changed";
 

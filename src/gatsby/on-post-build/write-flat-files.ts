@@ -1,6 +1,6 @@
 import { readFile, rm } from "node:fs/promises";
 import path from "node:path";
-import { isPageFile, twinOfPageFile } from "../../domain/site-check/built-site";
+import { isPageFile, twinOfPageFile } from "../../site/gate/built-site";
 import { listFiles } from "./list-files";
 import type { SiteFolders } from "./site-folders";
 import { writeIfChanged } from "./write-if-changed";

@@ -1,11 +1,10 @@
 import { createHash } from "node:crypto";
 import path from "node:path";
-import { formatHeadersFile } from "../../domain/hosting/format-headers-file";
-import { formatNginxSite } from "../../domain/hosting/format-nginx-site";
-import { formatRedirectsFile } from "../../domain/hosting/format-redirects-file";
-import { planHosting } from "../../domain/hosting/hosting-plan";
-import type { BuiltSite } from "../../domain/site-check/built-site";
-import type { SiteExpectations } from "../../domain/site-check/site-expectations";
+import { formatHeadersFile } from "../../site/hosting/format-headers-file";
+import { formatRedirectsFile } from "../../site/hosting/format-redirects-file";
+import { planHosting } from "../../site/hosting/hosting-plan";
+import type { BuiltSite } from "../../site/gate/built-site";
+import type { SiteExpectations } from "../../site/gate/site-expectations";
 import type { PublishedContent } from "./query-site-content";
 import type { SiteFolders } from "./site-folders";
 import { writeIfChanged } from "./write-if-changed";
@@ -31,10 +30,9 @@ export async function writeHostingFiles(
     ["/_redirects", formatRedirectsFile(plan)],
     ["/_headers", formatHeadersFile(plan)],
   ];
-  await Promise.all([
-    ...published.map(([file, text]) => writeIfChanged(path.join(folders.public, file), text)),
-    writeIfChanged(folders.nginxSite, formatNginxSite(plan)),
-  ]);
+  await Promise.all(
+    published.map(([file, text]) => writeIfChanged(path.join(folders.public, file), text)),
+  );
   return published;
 }
 

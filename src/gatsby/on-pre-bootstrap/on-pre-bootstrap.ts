@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { checkContent } from "../../domain/content/check-content";
-import { formsFaults, resolveForms } from "../../domain/forms/form-settings";
+import { checkContent } from "../../content/check-content";
+import { formsViolations, resolveForms } from "../../site/form-settings";
 import { readContentFolder } from "../content-folder/read-content-folder";
 import { isPublishing, siteAddressOr } from "../environment";
 import { reportContentProblems } from "../report-content-problems";
@@ -13,12 +13,12 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ store, repo
   reportContentProblems(content.problems, reporter);
   const business = content.files.business?.data;
   if (!business || !isPublishing()) return;
-  const faults = formsFaults(
+  const violations = formsViolations(
     resolveForms(business.forms, process.env),
     siteAddressOr(business.siteAddress),
   );
-  if (faults.length > 0)
+  if (violations.length > 0)
     reporter.panicOnBuild(
-      `The forms cannot be published like this:\n\n${faults.map((fault) => `  ${fault}`).join("\n")}\n`,
+      `The forms cannot be published like this:\n\n${violations.map((violation) => `  ${violation}`).join("\n")}\n`,
     );
 };

@@ -1,7 +1,7 @@
 // A plugin of gatsby-transformer-remark, which loads plugins from folders of plain JavaScript.
 // The specification wants single line ends inside a paragraph to become line breaks, and headings that can be linked to.
 
-// As slugOf in src/domain/paths.ts, which plain JavaScript cannot import; a test holds the two together.
+// As slugOf in src/site/paths.ts, which plain JavaScript cannot import; a test holds the two together.
 function slugOf(words) {
   return words
     .normalize("NFKD")

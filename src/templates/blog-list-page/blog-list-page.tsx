@@ -3,8 +3,8 @@ import { ButtonLink } from "../../components/button/button";
 import { BlogFrame } from "../../components/post-list/blog-frame";
 import { postPreloads } from "../../components/post-list/post-list";
 import { Seo } from "../../components/seo/seo";
-import { paths } from "../../domain/paths";
-import { required } from "../../domain/required";
+import { paths } from "../../site/paths";
+import { required } from "../../business/required";
 import * as styles from "./blog-list-page.module.scss";
 
 interface BlogListContext {
@@ -29,7 +29,7 @@ export default function BlogListPage({
         {pages > 1 && (
           <nav className={styles["pager"]} aria-label="Pages">
             {page > 1 && (
-              <ButtonLink to={paths.blogPage(page - 1)} look="secondary">
+              <ButtonLink to={paths.blogPage(page - 1)} variant="secondary">
                 Newer articles
               </ButtonLink>
             )}
@@ -37,7 +37,7 @@ export default function BlogListPage({
               Page {page} of {pages}
             </span>
             {page < pages && (
-              <ButtonLink to={paths.blogPage(page + 1)} look="secondary">
+              <ButtonLink to={paths.blogPage(page + 1)} variant="secondary">
                 Older articles
               </ButtonLink>
             )}

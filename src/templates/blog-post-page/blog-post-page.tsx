@@ -9,8 +9,8 @@ import { PostCard, postCardSizes } from "../../components/post-card/post-card";
 import { Section, SectionHead } from "../../components/section/section";
 import { Seo } from "../../components/seo/seo";
 import { ShareMenu } from "../../components/share-menu/share-menu";
-import { absoluteUrl, paths } from "../../domain/paths";
-import { required } from "../../domain/required";
+import { absoluteUrl, paths } from "../../site/paths";
+import { required } from "../../business/required";
 import { useBusiness } from "../../hooks/use-site";
 import * as styles from "./blog-post-page.module.scss";
 
@@ -50,7 +50,7 @@ export default function BlogPostPage({ data }: PageProps<Queries.BlogPostPageQue
           </div>
         </header>
         <div className={styles["picture"]}>
-          <Picture picture={post.hero} sizes="(min-width: 1280px) 1200px, 96vw" urgency="first" />
+          <Picture picture={post.hero} sizes="(min-width: 1280px) 1200px, 96vw" priority="first" />
         </div>
         <div className={styles["body"]}>
           <Contents sections={post.sections} />
@@ -68,7 +68,7 @@ export default function BlogPostPage({ data }: PageProps<Queries.BlogPostPageQue
         </div>
       </article>
       {post.related.length > 0 && (
-        <Section ground="white" labelledBy="related">
+        <Section background="white" labelledBy="related">
           <SectionHead id="related" title="Related Articles" />
           <ul className={styles["related"]} data-alone={isAlone || undefined}>
             {post.related.map((related) => (

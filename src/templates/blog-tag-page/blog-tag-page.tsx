@@ -3,7 +3,7 @@ import { Breadcrumb } from "../../components/breadcrumb/breadcrumb";
 import { BlogFrame } from "../../components/post-list/blog-frame";
 import { postPreloads } from "../../components/post-list/post-list";
 import { Seo } from "../../components/seo/seo";
-import { paths } from "../../domain/paths";
+import { paths } from "../../site/paths";
 
 export default function BlogTagPage({
   data,

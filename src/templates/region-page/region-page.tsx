@@ -9,10 +9,10 @@ import { Section, SectionHead } from "../../components/section/section";
 import { Seo } from "../../components/seo/seo";
 import { Steps } from "../../components/steps/steps";
 import { SuburbGrid } from "../../components/suburb-grid/suburb-grid";
-import { formatDollars } from "../../domain/money";
-import { paths, slugOf } from "../../domain/paths";
-import { required } from "../../domain/required";
-import { formatTravel } from "../../domain/suburbs";
+import { formatDollars } from "../../business/money";
+import { paths, slugOf } from "../../site/paths";
+import { required } from "../../business/required";
+import { formatTravel } from "../../business/suburbs";
 import * as styles from "./region-page.module.scss";
 
 export default function RegionPage({ data }: PageProps<Queries.RegionPageQuery>) {
@@ -43,12 +43,12 @@ export default function RegionPage({ data }: PageProps<Queries.RegionPageQuery>)
           <ButtonLink to={paths.booking} icon="calendar">
             Book {name} Service
           </ButtonLink>
-          <ButtonLink to={paths.services} look="secondary">
+          <ButtonLink to={paths.services} variant="secondary">
             View All Services
           </ButtonLink>
         </HeroActions>
       </PageHero>
-      <Section ground="white" labelledBy="climate" split>
+      <Section background="white" labelledBy="climate" split>
         <h2 id="climate">{`What ${inSentence} does to a car`}</h2>
         <div
           className={`prose ${styles["intro"]}`}
@@ -69,20 +69,20 @@ export default function RegionPage({ data }: PageProps<Queries.RegionPageQuery>)
           </p>
         )}
       </Section>
-      <Section ground="tint" labelledBy="suburbs">
+      <Section background="tint" labelledBy="suburbs">
         <SectionHead
           id="suburbs"
           title={`Suburbs we cover in ${inSentence}`}
           lead={`${suburbs.length} locations covered`}
           action={
-            <ButtonLink to={paths.contact} look="secondary">
+            <ButtonLink to={paths.contact} variant="secondary">
               Get a quote for your location
             </ButtonLink>
           }
         />
         <SuburbGrid suburbs={suburbs} />
       </Section>
-      <Section ground="white" labelledBy="reasons">
+      <Section background="white" labelledBy="reasons">
         <SectionHead id="reasons" title={`Why choose us in ${inSentence}`} />
         <Steps steps={region.reasons} />
       </Section>
@@ -100,7 +100,7 @@ export default function RegionPage({ data }: PageProps<Queries.RegionPageQuery>)
             <ButtonLink to={paths.booking} icon="calendar">
               Book Now
             </ButtonLink>
-            <ButtonLink to={paths.contact} look="secondary">
+            <ButtonLink to={paths.contact} variant="secondary">
               Contact us
             </ButtonLink>
           </>

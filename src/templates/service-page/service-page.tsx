@@ -14,8 +14,8 @@ import { Section, SectionHead } from "../../components/section/section";
 import { Seo } from "../../components/seo/seo";
 import { ServiceCard } from "../../components/service-card/service-card";
 import { Steps } from "../../components/steps/steps";
-import { paths, slugOf } from "../../domain/paths";
-import { required } from "../../domain/required";
+import { paths, slugOf } from "../../site/paths";
+import { required } from "../../business/required";
 import * as styles from "./service-page.module.scss";
 
 export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery>) {
@@ -44,12 +44,12 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
         />
         <HeroActions>
           {book}
-          <ButtonLink to={paths.services} look="secondary" icon="back">
+          <ButtonLink to={paths.services} variant="secondary" icon="back">
             Back to All Services
           </ButtonLink>
         </HeroActions>
       </PageHero>
-      <Section ground="white">
+      <Section background="white">
         <div className={styles["intro"]}>
           <div className="prose" dangerouslySetInnerHTML={{ __html: service.html }} />
           <aside className={styles["included"]} aria-labelledby="included">
@@ -69,7 +69,7 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
         <SectionHead id="process" title="How we do it" />
         <Steps steps={service.process} />
       </Section>
-      <Section ground="tint" labelledBy="benefits">
+      <Section background="tint" labelledBy="benefits">
         <div className={styles["benefits"]}>
           <div>
             <h2 id="benefits">What you get out of it</h2>
@@ -92,7 +92,7 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
           </div>
         </div>
       </Section>
-      <Section ground="white" labelledBy="faq">
+      <Section background="white" labelledBy="faq">
         <div className={styles["questions"]}>
           <div>
             <h2 id="faq">Questions about {name.toLowerCase()}</h2>

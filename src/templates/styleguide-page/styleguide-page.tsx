@@ -43,15 +43,15 @@ import { TextHero } from "../../components/text-hero/text-hero";
 import { toast } from "../../components/toaster/toast";
 import { Tooltip } from "../../components/tooltip/tooltip";
 import { WhyChoose } from "../../components/why-choose/why-choose";
-import { listBookingFields } from "../../domain/booking/booking-fields";
-import { paths, slugOf } from "../../domain/paths";
-import { required } from "../../domain/required";
+import { listBookingFields } from "../../business/booking-fields";
+import { paths, slugOf } from "../../site/paths";
+import { required } from "../../business/required";
 import { useBusiness } from "../../hooks/use-site";
 import { showStates, type ShownState } from "./show-states";
 import * as styles from "./styleguide-page.module.scss";
 import { type RealPages, useRealPages } from "./use-real-pages";
 
-const looks = ["primary", "secondary", "quiet"] as const;
+const variants = ["primary", "secondary", "quiet"] as const;
 const shown: readonly ShownState[] = ["hover", "focus", "pressed"];
 
 /** Every component in every state, with what the site's own pages hold. In development only (create-pages/styleguide.ts). */
@@ -175,24 +175,24 @@ function Foundations() {
 function Buttons() {
   return (
     <Block name="Buttons">
-      {(["light", "dark"] as const).map((ground) => (
-        <div key={ground} className={ground === "dark" ? styles["dark"] : undefined}>
+      {(["light", "dark"] as const).map((background) => (
+        <div key={background} className={background === "dark" ? styles["dark"] : undefined}>
           <div className={styles["states"]}>
-            {looks.map((look) => (
-              <State key={look} name={look}>
-                <Button look={look}>Book Now</Button>
+            {variants.map((variant) => (
+              <State key={variant} name={variant}>
+                <Button variant={variant}>Book Now</Button>
               </State>
             ))}
-            {looks.flatMap((look) =>
+            {variants.flatMap((variant) =>
               shown.map((state) => (
-                <State key={`${look} ${state}`} name={`${look}, ${state}`} show={state}>
-                  <Button look={look}>Book Now</Button>
+                <State key={`${variant} ${state}`} name={`${variant}, ${state}`} show={state}>
+                  <Button variant={variant}>Book Now</Button>
                 </State>
               )),
             )}
-            {looks.map((look) => (
-              <State key={`${look} disabled`} name={`${look}, disabled`}>
-                <Button look={look} disabled>
+            {variants.map((variant) => (
+              <State key={`${variant} disabled`} name={`${variant}, disabled`}>
+                <Button variant={variant} disabled>
                   Book Now
                 </Button>
               </State>
@@ -203,7 +203,7 @@ function Buttons() {
               </ButtonLink>
             </State>
             <State name="leaves the site">
-              <ButtonAnchor href="https://www.example.com/" look="secondary" icon="star">
+              <ButtonAnchor href="https://www.example.com/" variant="secondary" icon="star">
                 Reviews
               </ButtonAnchor>
             </State>
@@ -291,14 +291,14 @@ function Components({ pages }: { pages: RealPages }) {
   return (
     <>
       <Block name="Section grounds">
-        {(["paper", "white", "tint", "dark"] as const).map((ground) => (
-          <Section key={ground} ground={ground} room="tight">
+        {(["paper", "white", "tint", "dark"] as const).map((background) => (
+          <Section key={background} background={background} room="tight">
             <SectionHead
-              id={`ground-${ground}`}
-              title={`On ${ground}`}
+              id={`background-${background}`}
+              title={`On ${background}`}
               lead="The lead of a section, with a link beside it."
               action={
-                <ButtonLink to={paths.services} look="secondary">
+                <ButtonLink to={paths.services} variant="secondary">
                   View all
                 </ButtonLink>
               }
@@ -316,7 +316,7 @@ function Components({ pages }: { pages: RealPages }) {
           <HeroFacts facts={[{ label: "Duration", value: full.duration }]} />
           <HeroActions>
             <ButtonLink to={paths.booking}>Book Now</ButtonLink>
-            <ButtonLink to={paths.services} look="secondary">
+            <ButtonLink to={paths.services} variant="secondary">
               Back
             </ButtonLink>
           </HeroActions>
@@ -456,13 +456,13 @@ function Components({ pages }: { pages: RealPages }) {
       </Block>
       <Block name="Toasts">
         <Button
-          onClick={() => toast({ title: "Sent", look: "success", description: "Thank you." })}
+          onClick={() => toast({ title: "Sent", variant: "success", description: "Thank you." })}
         >
           Success
         </Button>{" "}
         <Button
-          look="secondary"
-          onClick={() => toast({ title: "Phone is missing", look: "destructive" })}
+          variant="secondary"
+          onClick={() => toast({ title: "Phone is missing", variant: "destructive" })}
         >
           Destructive
         </Button>

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 
-import { listSubmissions, type Submission } from "../../../src/server/submissions";
+import { listSubmissions, type Submission } from "../../../src/tools/preview/submissions";
 import { readVariable } from "./browser";
 
 /** What has arrived with this name, newest first. Tests share an inbox, so each sends a name of its own. */

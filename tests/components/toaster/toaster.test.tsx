@@ -2,7 +2,7 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { toast, watchToasts } from "../../../src/components/toaster/toast";
 import { Toaster } from "../../../src/components/toaster/toaster";
-import * as toasts from "../../../src/domain/forms/toasts";
+import * as toasts from "../../../src/business/toasts";
 
 let stop: AbortController;
 
@@ -24,21 +24,21 @@ const status = () => screen.getByRole("status");
 const isShown = (region: HTMLElement) => !(region.firstElementChild as HTMLElement).hidden;
 
 test("an error interrupts, a success waits its turn; a new toast replaces the old", () => {
-  toast({ title: "Wrong", look: "destructive" });
+  toast({ title: "Wrong", variant: "destructive" });
   expect([isShown(alert()), isShown(status())]).toEqual([true, false]);
-  toast({ title: "Right", description: "Done.", look: "success" });
+  toast({ title: "Right", description: "Done.", variant: "success" });
   expect([isShown(alert()), isShown(status())]).toEqual([false, true]);
   expect(status()).toHaveTextContent("RightDone.");
 });
 
 test("takes no focus", () => {
   const before = document.activeElement;
-  toast({ title: "Wrong", look: "destructive" });
+  toast({ title: "Wrong", variant: "destructive" });
   expect(document.activeElement).toBe(before);
 });
 
 test("can be updated and dismissed", () => {
-  const { update, dismiss } = toast({ title: "Sending", look: "success" });
+  const { update, dismiss } = toast({ title: "Sending", variant: "success" });
   update({ title: "Sent" });
   expect(status()).toHaveTextContent("Sent");
   dismiss();
@@ -46,10 +46,10 @@ test("can be updated and dismissed", () => {
 });
 
 test("is closed by Escape and by its button", () => {
-  toast({ title: "One", look: "success" });
+  toast({ title: "One", variant: "success" });
   fireEvent.keyDown(window, { key: "Escape" });
   expect(isShown(status())).toBe(false);
-  toast({ title: "Two", look: "success" });
+  toast({ title: "Two", variant: "success" });
   fireEvent.click(screen.getAllByRole("button", { name: "Close" })[0]!);
   expect(isShown(status())).toBe(false);
 });
@@ -59,7 +59,7 @@ test.each([
   ["to the left", -100, false],
   ["too short", 30, true],
 ])("a swipe %s", (_way, distance, stays) => {
-  toast({ title: "One", look: "success" });
+  toast({ title: "One", variant: "success" });
   const box = status().firstElementChild!;
   // jsdom knows no pointer events.
   const move = (type: string, clientX: number) =>
@@ -72,16 +72,16 @@ test.each([
 
 test("an action runs and closes its toast", () => {
   const run = jest.fn();
-  toast({ title: "Cleared", look: "success", action: { label: "Undo", run } });
+  toast({ title: "Cleared", variant: "success", action: { label: "Undo", run } });
   fireEvent.click(screen.getByRole("button", { name: "Undo" }));
   expect(run).toHaveBeenCalledTimes(1);
   expect(isShown(status())).toBe(false);
 });
 
 test("goes by itself after a while, but not the one that came after it", () => {
-  toast({ title: "One", look: "success" });
+  toast({ title: "One", variant: "success" });
   jest.advanceTimersByTime(6000);
-  toast({ title: "Two", look: "success" });
+  toast({ title: "Two", variant: "success" });
   jest.advanceTimersByTime(2000);
   expect(isShown(status())).toBe(true);
   jest.advanceTimersByTime(6000);
@@ -90,10 +90,10 @@ test("goes by itself after a while, but not the one that came after it", () => {
 
 test("a dismissed toast is closed at once and removed a very long time later", () => {
   const changes = jest.spyOn(toasts, "nextToasts");
-  const { id, dismiss } = toast({ title: "One", look: "success" });
+  const { id, dismiss } = toast({ title: "One", variant: "success" });
   dismiss();
   const held = () => changes.mock.results.at(-1)?.value as toasts.Toast[];
-  expect(held()).toEqual([{ id, title: "One", look: "success", open: false }]);
+  expect(held()).toEqual([{ id, title: "One", variant: "success", open: false }]);
   jest.advanceTimersByTime(999_999);
   expect(held()).toHaveLength(1);
   jest.advanceTimersByTime(1);

@@ -15,7 +15,7 @@ import {
 } from "gatsby/graphql";
 import { z } from "zod";
 
-import { fileKinds, folderKinds } from "../../../src/domain/content/kinds";
+import { fileKinds, folderKinds } from "../../../src/content/kinds";
 import { typeDefinitions } from "../../../src/gatsby/create-schema-customization/create-schema-customization";
 
 // What Gatsby brings itself, as far as our types name it.

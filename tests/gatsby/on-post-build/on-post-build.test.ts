@@ -1,7 +1,7 @@
 import type { BuildArgs } from "gatsby";
 
 import { onPostBuild } from "../../../src/gatsby/on-post-build/on-post-build";
-import { buildSmallSite, content } from "../../domain/site-check/small-site";
+import { buildSmallSite, content } from "../../site/gate/small-site";
 import { makeTemporarySite, type TemporarySite } from "./temporary-site";
 
 /** As Gatsby 5 ends a page: its path, and its scripts between the marks of a slice. */
@@ -54,7 +54,7 @@ async function run(): Promise<string | undefined> {
   return reason;
 }
 
-test("a faultless build gets its files, compressed, and goes on", async () => {
+test("a withoutViolations build gets its files, compressed, and goes on", async () => {
   expect(await run()).toBeUndefined();
   for (const file of [
     "sitemap.xml",
@@ -67,7 +67,6 @@ test("a faultless build gets its files, compressed, and goes on", async () => {
     expect(site.has(`public/${file}.br`)).toBe(true);
   }
   expect(site.read("public/_redirects").toString()).toContain("/basic /services/basic-detail 301");
-  expect(site.has(".cache/hosting/nginx-site.conf")).toBe(true);
   expect(site.has(".cache/site-check/expected.json")).toBe(true);
 });
 
@@ -92,7 +91,7 @@ test("nothing is written twice: a second run leaves every file's time", async ()
   expect(files.map((file) => site.timeOf(`public/${file}`))).toEqual(before);
 });
 
-test("a build with faults stops, and says all of them", async () => {
+test("a build with violations stops, and says all of them", async () => {
   site.write("public/about/index.html", `<meta charset="utf-8"><h1>About</h1>${scripts}`);
   site.write("public/old/index.html", `<meta charset="utf-8"><h1>Old</h1>${scripts}`);
   const reason = await run();

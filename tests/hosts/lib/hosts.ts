@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 
-import type { HostKind, HostTrial } from "../../../src/commands/lib/hosts/host";
+import type { HostKind, HostTrial } from "../../../src/tools/lib/hosts/host";
 import { type Answer, ask, type AskOptions } from "../../lib/ask";
 
 /** In what a host differs from the others by its nature; everything else is expected of all. */
@@ -19,8 +19,6 @@ export interface HostNature {
 
 export const natures: Readonly<Record<HostKind, HostNature>> = {
   preview: { name: "the preview server", slash: "hop", encoding: "br", unasked: {} },
-  // Brotli is a module of its own there.
-  nginx: { name: "nginx", slash: "hop", encoding: "gzip", unasked: {} },
   cloudflare: {
     name: "Cloudflare Pages",
     slash: "page",

@@ -4,8 +4,8 @@ import { extname } from "node:path";
 
 import { parse } from "yaml";
 
-import { listIndexedRoutes } from "../../../src/commands/lib/list-routes";
-import { readPage } from "../../../src/domain/site-check/read-page";
+import { listIndexedRoutes } from "../../../src/tools/lib/list-routes";
+import { readPage } from "../../../src/site/gate/read-page";
 
 /** Every old and short address the owner has written down, with its page. */
 export const REDIRECTS = (

@@ -1,0 +1,31 @@
+import { looksLikeEmail } from "./email";
+import { type FieldRule, needed } from "./field";
+
+/** The fields of the contact form in the one order in which they are shown, checked, focused, reported and sent. Specification, sections 3 and 5. */
+export const contactRules = [
+  {
+    name: "name",
+    checks: needed("Name Required", "Please enter your name to help us address you properly."),
+  },
+  {
+    name: "email",
+    checks: [
+      ...needed("Email Required", "Please enter your email address so we can respond to you."),
+      {
+        title: "Invalid Email",
+        text: "Please enter a valid email address.",
+        fails: (answer: string) => !looksLikeEmail(answer),
+      },
+    ],
+  },
+  {
+    name: "message",
+    checks: needed("Message Required", "Please enter your message so we know how we can help."),
+  },
+] as const satisfies readonly FieldRule[];
+
+/** Shown when a message is on its way. Specification, section 8. */
+export const contactSent = {
+  title: "Message Sent",
+  description: "We'll get back to you as soon as possible.",
+};

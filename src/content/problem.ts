@@ -1,0 +1,48 @@
+/** The severity of a problem: a build stops for `error`; `warning` is advice. */
+export type Severity = "error" | "warning";
+
+/** One thing wrong with the owner's content, told so that a person who is no programmer can fix it. */
+export interface ContentProblem {
+  severity: Severity;
+  /** Path from the project folder, for example `content/blog/coffee-stains/index.md`. */
+  file: string;
+  /** Line in the file, counted from 1. */
+  line: number;
+  /** Where in the file: a key such as `date` or `faq[2].answer`, or empty for the file as a whole. */
+  field: string;
+  /** What stands there now, in words or quoted. */
+  found: string;
+  /** What to do, beginning with a verb, with an example where one helps. */
+  fix: string;
+  /** What a visitor would see, as a whole sentence, where that is not plain. */
+  seen?: string;
+  /** Lines to paste in, where more than one is needed. */
+  example?: string;
+}
+
+/** Where a problem is: `content/faq.yml:3`; a picture has no lines. */
+function placeOf({ file, line }: ContentProblem): string {
+  return /\.(md|ya?ml)$/i.test(file) ? `${file}:${line}` : file;
+}
+
+/** `file:line field: found …; fix`: the one sentence shown on the console, in the report and in development. */
+export function formatProblem(problem: ContentProblem): string {
+  const where = problem.field === "" ? "" : ` ${problem.field}`;
+  return `${placeOf(problem)}${where}: found ${problem.found}; ${problem.fix}`;
+}
+
+/** Problems in reading order: errors first, then by file and line. */
+export function sortProblems(problems: readonly ContentProblem[]): ContentProblem[] {
+  return [...problems].sort(
+    (a, b) =>
+      a.severity.localeCompare(b.severity) ||
+      a.file.localeCompare(b.file) ||
+      a.line - b.line ||
+      a.field.localeCompare(b.field),
+  );
+}
+
+/** Whether anything in the list must stop a build. */
+export function mustStop(problems: readonly ContentProblem[]): boolean {
+  return problems.some((problem) => problem.severity === "error");
+}

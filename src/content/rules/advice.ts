@@ -1,0 +1,171 @@
+import { momentOf, subjectOf } from "../../pictures/picture-sets";
+import type { CheckedContent } from "../check-content";
+import { readMarkdown } from "../markdown";
+import { pagesWithText } from "../schemas/page-words";
+import type { ContentProblem } from "../problem";
+import { quote } from "../visible";
+import { placeholder } from "../placeholder";
+import { problemAt, type Rule } from "./rule";
+
+/** Words a minute that reading times are counted with. */
+const readingSpeed = 200;
+
+/** Texts are there and long enough, and what makes a page better. */
+export const checkAdvice: Rule = ({ content }) => [
+  ...checkMissingTexts(content),
+  ...checkArticles(content),
+  ...checkGalleries(content),
+  ...checkPostcodes(content),
+  ...checkPlaceholders(content),
+];
+
+function checkMissingTexts({ entries }: CheckedContent): ContentProblem[] {
+  const { services, regions, blog, portfolio, pages } = entries;
+  const needed = [
+    ...services,
+    ...regions,
+    ...[...blog, ...portfolio].filter(({ data }) => !data.draft),
+    ...pages.filter(({ id }) => (pagesWithText as readonly string[]).includes(id)),
+  ];
+  const unshown = pages.filter(
+    ({ id, body }) => !(pagesWithText as readonly string[]).includes(id) && body.trim() !== "",
+  );
+  return [
+    ...needed
+      .filter(({ body }) => body.trim() === "")
+      .map(({ source }) =>
+        problemAt(source, [], {
+          line: source.bodyLine - 1,
+          found: "no text below the facts",
+          fix: "write the text of the page after the second ---",
+        }),
+      ),
+    ...unshown.map(({ source, body }) =>
+      problemAt(source, [], {
+        severity: "warning",
+        line: source.bodyLine + body.slice(0, body.search(/\S/)).split("\n").length - 1,
+        found: "a text below the facts, which this page does not show",
+        fix: "delete it, or write it into lead",
+        seen: "Visitors do not see this text.",
+      }),
+    ),
+  ];
+}
+
+function checkArticles({ entries }: CheckedContent): ContentProblem[] {
+  return entries.blog
+    .filter(({ data }) => !data.draft)
+    .flatMap(({ data, source, body }) => {
+      const facts = readMarkdown(body);
+      const problems: ContentProblem[] = [];
+      const minutes = Math.max(1, Math.round(facts.words / readingSpeed));
+      if (Math.abs(minutes - data.readMinutes) > Math.max(1, data.readMinutes * 0.25)) {
+        problems.push(
+          problemAt(source, ["readMinutes"], {
+            severity: "warning",
+            found: `${data.readMinutes}, while the text has ${facts.words} words`,
+            fix: `write ${minutes} (about ${readingSpeed} words a minute)`,
+          }),
+        );
+      }
+      const top = facts.headings.find(({ depth }) => depth === 1);
+      if (top) {
+        problems.push(
+          problemAt(source, [], {
+            severity: "warning",
+            line: source.bodyLine + top.line - 1,
+            found: `a main heading in the text (${quote(`# ${top.text}`, 60)})`,
+            fix: "write ## instead; the title is the page's main heading",
+          }),
+        );
+      }
+      if (!facts.links.some(({ url }) => url.startsWith("/services/"))) {
+        problems.push(
+          problemAt(source, [], {
+            severity: "warning",
+            line: source.bodyLine,
+            found: "no link to a service",
+            fix: "link to at least one, for example [full detail](/services/full-detail)",
+          }),
+        );
+      }
+      return problems;
+    });
+}
+
+/** A service shows its work, and a story has its end. */
+function checkGalleries({ entries }: CheckedContent): ContentProblem[] {
+  return entries.services.flatMap(({ data, source }) => {
+    const gallery = Object.keys(data.pictures).filter((name) => !/^hero(-mobile)?$/.test(name));
+    if (gallery.length === 0) {
+      return problemAt(source, ["pictures"], {
+        severity: "warning",
+        found: "no picture of the work",
+        fix: "put before.jpg and after.jpg beside this file and add a line for each",
+        seen: "The page of this service has no gallery.",
+      });
+    }
+    return gallery
+      .filter((name) => momentOf(name) === "before")
+      .filter((name) => {
+        const subject = subjectOf(name);
+        return !gallery.some(
+          (other) => momentOf(other) === "after" && subjectOf(other) === subject,
+        );
+      })
+      .map((name) =>
+        problemAt(source, ["pictures", name], {
+          severity: "warning",
+          found: "a before picture without its after",
+          fix: `add ${name.replace(/before$/, "after")}.jpg`,
+        }),
+      );
+  });
+}
+
+/** Queensland's postcodes begin with 4. */
+function checkPostcodes({ entries }: CheckedContent): ContentProblem[] {
+  return entries.regions.flatMap(({ data, source }) =>
+    data.suburbs.flatMap(({ name, postcode }, index) =>
+      postcode.startsWith("4")
+        ? []
+        : problemAt(source, ["suburbs", index], {
+            severity: "warning",
+            found: `the postcode ${postcode}, which is not in Queensland`,
+            fix: `look up the postcode of ${name}`,
+          }),
+    ),
+  );
+}
+
+/** Words that `npm run new` laid down to be written over. */
+function checkPlaceholders({ entries, files }: CheckedContent): ContentProblem[] {
+  const drafts = new Set(
+    [...entries.blog, ...entries.portfolio].flatMap(({ data, source }) =>
+      data.draft ? [source.file] : [],
+    ),
+  );
+  const all = [...Object.values(entries).flat(), ...Object.values(files)];
+  return all
+    .filter(({ source }) => !drafts.has(source.file))
+    .flatMap(({ source }) => {
+      const walk = (value: unknown, path: PropertyKey[]): PropertyKey[][] => {
+        if (typeof value === "string") return value.startsWith(placeholder) ? [path] : [];
+        if (typeof value !== "object" || value === null) return [];
+        return Object.entries(value).flatMap(([key, item]) =>
+          walk(item, [...path, Array.isArray(value) ? Number(key) : key]),
+        );
+      };
+      const paths = walk(source.data, []);
+      if (source.body.trimStart().startsWith(placeholder)) paths.push([]);
+      return paths.map((path) =>
+        problemAt(source, path, {
+          severity: "warning",
+          ...(path.length === 0 ? { line: source.bodyLine } : {}),
+          found: "words that were only there to be replaced",
+          fix: "write your own",
+          seen: `Visitors read “${placeholder} …”.`,
+        }),
+      );
+    });
+}

@@ -1,0 +1,116 @@
+import { reservedBlogSlugs, reservedTopLevel, slugOf } from "../../site/paths";
+import { slugPattern } from "../schemas/fields";
+import { fileKinds, folderKinds, placeOf, type FolderKind } from "../kinds";
+import { nearest, suggest } from "../nearest";
+import { pageIds } from "../schemas/page-words";
+import type { ContentProblem } from "../problem";
+import { quote } from "../visible";
+import { problemOf, type Rule } from "./rule";
+
+/** Every file is there, has its place, and every folder a name that can be an address. */
+export const checkFolders: Rule = ({ folder, content }) => {
+  const problems: ContentProblem[] = [];
+  const entries = new Map<string, { kind: FolderKind; id: string; hasText: boolean }>();
+  for (const path of [...folder.texts.keys(), ...folder.pictures.keys()]) {
+    const place = placeOf(path);
+    if (!place) problems.push(...strayFile(path));
+    if (!place || !("id" in place)) continue;
+    const key = `${place.kind}/${place.id}`;
+    const hasText = "file" in place || (entries.get(key)?.hasText ?? false);
+    entries.set(key, { kind: place.kind, id: place.id, hasText });
+  }
+  for (const [key, { kind, id, hasText }] of entries) {
+    if (!hasText) {
+      problems.push(
+        problemOf(`${key}/index.md`, {
+          found: "a folder without index.md",
+          fix: `add the text as content/${kind}/README.md shows, or delete the folder`,
+        }),
+      );
+    }
+    const violation = nameViolation(kind, id);
+    if (violation) problems.push(problemOf(`${key}/index.md`, violation));
+  }
+  return [...problems, ...missingFiles(folder.texts, content.ids.pages)];
+};
+
+function nameViolation(kind: FolderKind, id: string): { found: string; fix: string } | undefined {
+  if (!slugPattern.test(id)) {
+    const better = slugOf(id) || "a-short-name";
+    return {
+      found: `a folder named ${quote(id)}`,
+      fix: `rename it to "${better}": lower-case letters, digits and hyphens`,
+    };
+  }
+  const reserved: Partial<Record<FolderKind, readonly string[]>> = {
+    blog: reservedBlogSlugs,
+    regions: reservedTopLevel,
+  };
+  if (reserved[kind]?.includes(id)) {
+    return {
+      found: `the reserved name "${id}"`,
+      fix: "rename the folder; the site uses that address itself",
+    };
+  }
+  if (kind === "pages" && !(pageIds as readonly string[]).includes(id)) {
+    return { found: `an unknown page "${id}"`, fix: suggest(id, pageIds) };
+  }
+  return undefined;
+}
+
+function missingFiles(texts: ReadonlyMap<string, string>, pages: readonly string[]) {
+  const problems: ContentProblem[] = [];
+  for (const kind of Object.keys(fileKinds)) {
+    if (texts.has(`${kind}.yml`) && texts.has(`${kind}.yaml`)) {
+      problems.push(
+        problemOf(`${kind}.yaml`, {
+          found: `a second file beside ${kind}.yml`,
+          fix: "keep one of the two",
+        }),
+      );
+    }
+    if (texts.has(`${kind}.yml`) || texts.has(`${kind}.yaml`)) continue;
+    problems.push(
+      problemOf(`${kind}.yml`, {
+        found: "no such file",
+        fix: "restore it, or write it as content/README.md shows",
+      }),
+    );
+  }
+  for (const id of pageIds) {
+    if (pages.includes(id)) continue;
+    problems.push(
+      problemOf(`pages/${id}/index.md`, {
+        found: "no such file",
+        fix: "restore it; the page cannot be shown without its words",
+      }),
+    );
+  }
+  return problems;
+}
+
+function strayFile(path: string): ContentProblem[] {
+  if (/(^|\/)README\.md$/i.test(path) || path.startsWith("inbox/")) return [];
+  const [kind = "", , name = ""] = path.split("/");
+  const isText = /\.(md|markdown|mdx|txt)$/i.test(name);
+  if (Object.hasOwn(folderKinds, kind) && isText && nearest(name, ["index.md"])) {
+    return [
+      problemOf(path, {
+        found: `a text named ${quote(name)}`,
+        fix: "rename it to index.md",
+        seen: "Visitors do not see this text.",
+      }),
+    ];
+  }
+  const folder = path.includes("/") ? nearest(kind, Object.keys(folderKinds)) : undefined;
+  return [
+    problemOf(path, {
+      severity: "warning",
+      found: "a file the site does not use",
+      fix:
+        folder === undefined || folder === kind
+          ? "move it to where it belongs (content/README.md shows the folders) or delete it"
+          : `did you mean the folder "${folder}"? Move it there or delete it`,
+    }),
+  ];
+}

@@ -1,0 +1,50 @@
+import { formatLongDay } from "../../business/blog";
+import { problemAt, type Rule } from "./rule";
+
+const leftOut = "It is shown by npm run dev and left out of the published site.";
+
+/** Says openly what a build will leave out, and which dates lie ahead. */
+export const checkPublishing: Rule = ({ content, today }) => {
+  const { blog, portfolio } = content.entries;
+  const drafts = [...blog, ...portfolio]
+    .filter(({ data }) => data.draft)
+    .map(({ source }) =>
+      problemAt(source, ["draft"], {
+        severity: "warning",
+        found: "a draft, which will be left out of the build",
+        fix: "delete the line draft: true when it is ready",
+        seen: leftOut,
+      }),
+    );
+  if (today === undefined) return drafts;
+  const later = blog
+    .filter(({ data }) => !data.draft && data.date > today)
+    .map(({ data, source }) =>
+      problemAt(source, ["date"], {
+        severity: "warning",
+        found: `a day that is still to come (${formatLongDay(data.date)}), so it will be left out of the build`,
+        fix: "build the site again on that day, or write an earlier one",
+        seen: leftOut,
+      }),
+    );
+  const early = portfolio
+    .filter(({ data }) => data.completed > today.slice(0, 7))
+    .map(({ data, source }) =>
+      problemAt(source, ["completed"], {
+        severity: "warning",
+        found: `a month that is still to come (${data.completed})`,
+        fix: "write the month in which the job was finished",
+      }),
+    );
+  const { reviews } = content.files;
+  const reviewsAhead = (reviews?.data ?? []).flatMap(({ datePublished }, index) =>
+    reviews && datePublished > today
+      ? problemAt(reviews.source, [index, "datePublished"], {
+          severity: "warning",
+          found: `a day that is still to come (${datePublished})`,
+          fix: "write the day on which the review was written",
+        })
+      : [],
+  );
+  return [...drafts, ...later, ...early, ...reviewsAhead];
+};

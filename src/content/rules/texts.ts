@@ -1,0 +1,216 @@
+import { paths } from "../../site/paths";
+import type { CheckedContent } from "../check-content";
+import { isWebAddress } from "../schemas/fields";
+import { readMarkdown } from "../markdown";
+import { suggest } from "../nearest";
+import type { SourceFile } from "../parse-source";
+import type { ContentProblem } from "../problem";
+import { fieldName } from "../validate";
+import { quote } from "../visible";
+import type { Rule, RuleInput } from "./rule";
+
+type Words = Pick<ContentProblem, "found" | "fix"> & Partial<ContentProblem>;
+
+/** A text to look at: where it stands, and the line of the file for each line of it. */
+interface Text {
+  source: SourceFile;
+  field: string;
+  markdown: string;
+  lineOf: (line: number) => number;
+}
+
+/** No text holds HTML, a picture or a link that leads nowhere. */
+export const checkTexts: Rule = (input) => {
+  const { entries, files } = input.content;
+  const withBody = Object.values(entries).flat();
+  const bodies = withBody.map(({ source, body }) => ({
+    source,
+    field: "",
+    markdown: body,
+    lineOf: (line: number) => source.bodyLine + line - 1,
+  }));
+  const sources = [...withBody, ...Object.values(files)].map(({ source }) => source);
+  const known = knownAddresses(input);
+  return [...bodies, ...sources.flatMap(stringsOf)].flatMap((text) => checkText(text, known));
+};
+
+/** Every string of a file's data: each is shown as it is or as markdown. */
+function stringsOf(source: SourceFile): Text[] {
+  const walk = (value: unknown, path: PropertyKey[]): Text[] => {
+    if (typeof value === "string") {
+      return [
+        { source, field: fieldName(path), markdown: value, lineOf: () => source.lineOf(path) },
+      ];
+    }
+    if (Array.isArray(value)) return value.flatMap((item, index) => walk(item, [...path, index]));
+    if (typeof value !== "object" || value === null) return [];
+    return Object.entries(value).flatMap(([key, item]) => walk(item, [...path, key]));
+  };
+  return walk(source.data, []);
+}
+
+function checkText({ source, field, markdown, lineOf }: Text, known: Known): ContentProblem[] {
+  if (!/[[<\]]/.test(markdown)) return [];
+  const facts = readMarkdown(markdown);
+  const at = (line: number, words: Words): ContentProblem => ({
+    severity: "error",
+    file: source.file,
+    line: lineOf(line),
+    field,
+    ...words,
+  });
+  const brokenLinks = markdown
+    .split("\n")
+    .flatMap((row, index) => (/\]\s+\(\s*(\/|https?:)/.test(row) ? [index + 1] : []));
+  return [
+    ...facts.html.map(({ text, line }) =>
+      at(line, {
+        found: `raw HTML (${quote(text, 40)})`,
+        fix: "write it in markdown; HTML is not published",
+        seen: "Visitors would read the HTML itself, or nothing.",
+      }),
+    ),
+    ...facts.images.map(({ url, line }) =>
+      at(line, {
+        found: `a picture inside the text (${quote(url, 60)})`,
+        fix: "put pictures beside the file; the page shows them by itself",
+      }),
+    ),
+    ...facts.links.flatMap(({ url, line }) => {
+      const violation = linkViolation(url, known);
+      return violation ? at(line, violation) : [];
+    }),
+    ...brokenLinks.map((line) =>
+      at(line, {
+        severity: "warning",
+        found: "a space between the two parts of a link",
+        fix: "close the gap: [full detail](/services/full-detail)",
+        seen: "Visitors read the brackets instead of a link.",
+      }),
+    ),
+  ];
+}
+
+/** What links may lead to. */
+interface Known {
+  pages: ReadonlySet<string>;
+  /** Pages, short addresses and files the site makes. */
+  addresses: ReadonlySet<string>;
+  /** Anchors of the pages whose anchors come from the content; undefined where they cannot be known. */
+  anchors: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Pages that a build leaves out. */
+  unpublished: ReadonlySet<string>;
+  /** Whether all articles could be read, and so all tags and categories are known. */
+  knowsTags: boolean;
+}
+
+function knownAddresses({ content, pages, today }: RuleInput): Known {
+  const { files, entries, ids } = content;
+  const anchors = new Map<string, ReadonlySet<string>>([[paths.portfolio, new Set(ids.portfolio)]]);
+  if (files.faq) anchors.set(paths.faq, new Set(files.faq.data.map(({ id }) => id)));
+  const short = files.redirects?.data.flatMap(({ from }) => from) ?? [];
+  return {
+    pages,
+    addresses: new Set([...pages, ...short, paths.feed, paths.sitemap]),
+    anchors,
+    unpublished: new Set(unpublishedPaths(content, today)),
+    knowsTags: entries.blog.length === ids.blog.length,
+  };
+}
+
+/** Addresses of articles that are drafts or dated later than today. */
+function unpublishedPaths({ entries }: CheckedContent, today: string | undefined): string[] {
+  return entries.blog
+    .filter(({ data }) => data.draft || (today !== undefined && data.date > today))
+    .map(({ id }) => paths.blogPost(id));
+}
+
+const notFound = "A visitor who follows it sees “Page Not Found”.";
+
+/** What is wrong with a link, or undefined for one that leads somewhere. */
+function linkViolation(url: string, known: Known): Words | undefined {
+  const shown = quote(url, 60);
+  if (/^http:\/\//i.test(url)) {
+    return { found: `an unprotected link (${shown})`, fix: "write https:// instead" };
+  }
+  if (/^https:/i.test(url)) {
+    if (isWebAddress(url)) return undefined;
+    return {
+      found: `a web address that is not complete (${shown})`,
+      fix: "copy it again from the browser",
+    };
+  }
+  if (/^mailto:/i.test(url)) {
+    if (/^mailto:[^@\s?]+@[^@\s?]+\.[^@\s?]+/i.test(url)) return undefined;
+    return {
+      found: `an e-mail link without an address (${shown})`,
+      fix: "write mailto: and the address",
+    };
+  }
+  if (/^(tel|sms):/i.test(url)) {
+    if (/^(tel|sms):\+?[0-9]{6,15}(\?.*)?$/i.test(url)) return undefined;
+    return {
+      found: `a phone link that is no number (${shown})`,
+      fix: "write digits only, for example tel:+61491570156",
+    };
+  }
+  if (/^[a-z][a-z0-9+.-]*:/i.test(url)) {
+    return {
+      found: `a link of a kind that is not allowed (${shown})`,
+      fix: "link to a page of the site, for example /services/full-detail, or to an https:// address",
+    };
+  }
+  if (url.startsWith("//")) {
+    return { found: `a web address without https: (${shown})`, fix: `write https:${url}` };
+  }
+  if (url.startsWith("#")) return undefined;
+  return pathViolation(url, known);
+}
+
+function pathViolation(url: string, known: Known): Words | undefined {
+  const shown = quote(url, 60);
+  const path = url.split(/[?#]/)[0] ?? "";
+  if (!path.startsWith("/")) {
+    return {
+      found: `a link that does not begin with / (${shown})`,
+      fix: "begin it with /, for example /services/full-detail",
+      seen: notFound,
+    };
+  }
+  if (known.unpublished.has(path)) {
+    return {
+      severity: "warning",
+      found: `a link to an article that is not published yet (${shown})`,
+      fix: "publish that article first, or take the link out",
+      seen: notFound,
+    };
+  }
+  if (known.addresses.has(path)) return anchorViolation(url, path, known);
+  const bare = path.length > 1 ? path.replace(/\/+$/, "") : path;
+  if (known.addresses.has(bare)) {
+    return { found: `a link with a slash at its end (${shown})`, fix: `write ${bare}` };
+  }
+  if (!known.knowsTags && /^\/blog\/(tag|category)\//.test(path)) return undefined;
+  const [, top] = path.split("/");
+  const near = [...known.pages].filter((page) => {
+    const [, first, second] = page.split("/");
+    // Tags and categories are many and seldom meant.
+    return (first === top || second === undefined) && !["tag", "category"].includes(second ?? "");
+  });
+  return {
+    found: `a link to a page that does not exist (${shown})`,
+    fix: suggest(path, near),
+    seen: notFound,
+  };
+}
+
+function anchorViolation(url: string, path: string, known: Known): Words | undefined {
+  const anchor = url.split("#")[1];
+  const anchors = known.anchors.get(path);
+  if (!anchor || !anchors || anchors.has(anchor)) return undefined;
+  return {
+    found: `a link to a place that is not on its page (${quote(url, 60)})`,
+    fix: suggest(anchor, [...anchors]),
+    seen: "A visitor who follows it lands at the top of the page.",
+  };
+}

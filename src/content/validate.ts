@@ -1,0 +1,220 @@
+import { z } from "zod";
+import { nearest } from "./nearest";
+import type { Parsed, SourceFile } from "./parse-source";
+import type { ContentProblem } from "./problem";
+import { invisibleFix, quote } from "./visible";
+
+/** `faq[2].answer` for ["faq", 1, "answer"]: counted from 1, as people count. */
+export function fieldName(path: readonly PropertyKey[]): string {
+  return path
+    .map((part, index) =>
+      typeof part === "number" ? `[${part + 1}]` : `${index === 0 ? "" : "."}${short(part)}`,
+    )
+    .join("");
+}
+
+/** A key that is a whole paragraph by mistake is cut. */
+const short = (key: PropertyKey) => {
+  const text = String(key).replace(/\s+/g, " ").trim();
+  return text.length > 40 ? `${text.slice(0, 39)}…` : text;
+};
+
+function show(value: unknown): string {
+  if (value === undefined || value === null || value === "") return "nothing";
+  if (typeof value === "string") return quote(value);
+  if (Array.isArray(value)) return `a list of ${value.length}`;
+  if (typeof value === "object") return "a group of keys";
+  return String(value as number | boolean);
+}
+
+/** `{from:190}` is one key, `from:190`, and no price. */
+function spaceAfterColon(key: string, known: readonly string[]): string | undefined {
+  const [, name = "", value = ""] = /^([\w-]+):(.+)$/.exec(key) ?? [];
+  return known.includes(name) ? `write a space after the colon: ${name}: ${value}` : undefined;
+}
+
+function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (value, key) =>
+      typeof value === "object" && value !== null && Object.hasOwn(value, key)
+        ? (value as Record<PropertyKey, unknown>)[key]
+        : undefined,
+    data,
+  );
+}
+
+/** A schema and the ones wrapped inside it (optional, default, transformed), outermost first. */
+function layersOf(schema: z.core.$ZodType): z.core.$ZodType[] {
+  const layers = [schema];
+  let current = schema;
+  while (
+    current instanceof z.ZodOptional ||
+    current instanceof z.ZodDefault ||
+    current instanceof z.ZodNullable ||
+    current instanceof z.ZodPipe
+  ) {
+    current = (current instanceof z.ZodPipe ? current.in : current.unwrap()) as z.core.$ZodType;
+    layers.push(current);
+  }
+  return layers;
+}
+
+const innermost = (schema: z.core.$ZodType) => layersOf(schema).at(-1) ?? schema;
+
+/** The schema that stands at a path, so that messages can name its keys and its example. */
+function schemaAt(
+  schema: z.core.$ZodType,
+  path: readonly PropertyKey[],
+): z.core.$ZodType | undefined {
+  let current: z.core.$ZodType | undefined = schema;
+  for (const key of path) {
+    const inner: z.core.$ZodType = innermost(current);
+    if (inner instanceof z.ZodObject) {
+      const shape = inner.shape as Record<string, z.core.$ZodType>;
+      current = Object.hasOwn(shape, key) ? shape[String(key)] : undefined;
+    } else if (inner instanceof z.ZodArray) current = inner.element as z.core.$ZodType;
+    else if (inner instanceof z.ZodRecord) current = inner.valueType as z.core.$ZodType;
+    else current = undefined;
+    if (!current) return undefined;
+  }
+  return current;
+}
+
+/** The example that a schema's description carries. */
+function exampleOf(schema: z.core.$ZodType): string | undefined {
+  for (const layer of layersOf(schema)) {
+    const example = layer instanceof z.ZodType ? layer.meta()?.["example"] : undefined;
+    if (example !== undefined) return String(example);
+  }
+  return undefined;
+}
+
+/** Lines of YAML that fit a schema: examples of its required keys, one item of a list. */
+function exampleLines(schema: z.core.$ZodType, key: PropertyKey): string[] {
+  const lead = typeof key === "number" ? "- " : `${String(key)}: `;
+  const inner = innermost(schema);
+  const indent = (lines: string[]) => lines.map((line) => `  ${line}`);
+  if (inner instanceof z.ZodObject) {
+    const lines = Object.entries(inner.shape as Record<string, z.core.$ZodType>)
+      .filter(([, part]) => layersOf(part).length === 1)
+      .flatMap(([name, part]) => exampleLines(part, name));
+    if (typeof key !== "number") return [`${key.toString()}:`, ...indent(lines)];
+    return indent(lines).map((line, index) => (index === 0 ? `- ${line.slice(2)}` : line));
+  }
+  if (inner instanceof z.ZodArray) {
+    return [lead.trimEnd(), ...indent(exampleLines(inner.element as z.core.$ZodType, 0))];
+  }
+  const example = exampleOf(schema);
+  if (inner instanceof z.ZodRecord) {
+    return [lead.trimEnd(), ...(example === undefined ? [] : [`  ${example}`])];
+  }
+  return [`${lead}${example ?? "…"}`];
+}
+
+const wanted: Readonly<Record<string, string>> = {
+  string: "write a text",
+  number: "write a plain number without $ or quotes",
+  int: "write a whole number",
+  boolean: "write true or false",
+  array: "write a list, each line beginning with -",
+  object: "write a group of keys below it, indented by two spaces",
+  record: "write a group of keys below it, indented by two spaces",
+};
+
+type Words = Pick<ContentProblem, "found" | "fix" | "example">;
+
+function describe(schema: z.ZodType, data: unknown, issue: z.core.$ZodIssue): Words {
+  const value = valueAt(data, issue.path);
+  const found = show(value);
+  const key = issue.path.at(-1) ?? "";
+  const at = schemaAt(schema, issue.path);
+  if (issue.code === "invalid_key") {
+    const text = String(key);
+    return {
+      found: `the name ${quote(text)}`,
+      fix: invisibleFix(text) ?? issue.issues[0]?.message ?? "write another name",
+    };
+  }
+  const lines = at === undefined || issue.path.length === 0 ? [] : exampleLines(at, key);
+  const line = lines.length === 1 && !lines[0]?.endsWith("…") ? lines[0] : undefined;
+  const withExample = (sentence: string): Words => ({
+    found,
+    fix: line === undefined ? sentence : `${sentence}, for example ${line}`,
+    ...(lines.length > 1 ? { example: lines.join("\n") } : {}),
+  });
+  const hidden = typeof value === "string" ? invisibleFix(value) : undefined;
+  if (hidden !== undefined && issue.code !== "too_big") return { found, fix: hidden };
+  if (issue.code !== "invalid_type") return withExample(issue.message);
+  if (found === "nothing") {
+    return issue.path.length === 0
+      ? { found: "no content", fix: "fill the file as the README of its folder shows" }
+      : withExample("add it");
+  }
+  // 0491570156 without quotes is a number that loses its zero; a day never needs quotes.
+  if (issue.expected === "string" && ["number", "boolean"].includes(typeof value)) {
+    const example = at && exampleOf(at);
+    if (example === undefined || /^(\d{4}-\d\d|")/.test(example)) {
+      return withExample(
+        example?.startsWith('"') === false ? "write it in full" : "put quotes around it",
+      );
+    }
+    return { found, fix: `put quotes around it, for example ${String(key)}: "${example}"` };
+  }
+  return withExample(wanted[issue.expected] ?? "write what the README of the folder shows");
+}
+
+/**
+ * Checks the data of a file against its schema.
+ * A misspelt key is reported with the key it was most likely meant to be.
+ */
+export function validate<Schema extends z.ZodType>(
+  schema: Schema,
+  source: SourceFile,
+): Parsed<z.output<Schema>> {
+  const result = schema.safeParse(source.data);
+  if (result.success) return { ok: true, value: result.data, problems: [] };
+  const problems: ContentProblem[] = [];
+  const misspelt = new Set<string>();
+  const said = new Set<string>();
+  const isUnknownKey = (issue: z.core.$ZodIssue) => Number(issue.code === "unrecognized_keys");
+  const issues = [...result.error.issues].sort((a, b) => isUnknownKey(b) - isUnknownKey(a));
+  for (const issue of issues) {
+    if (issue.code === "unrecognized_keys") {
+      const at = schemaAt(schema, issue.path);
+      const inner = at && innermost(at);
+      const known = inner instanceof z.ZodObject ? Object.keys(inner.shape as object) : [];
+      for (const key of issue.keys) {
+        const near = nearest(key, known);
+        if (near !== undefined) misspelt.add(fieldName([...issue.path, near]));
+        problems.push({
+          severity: "error",
+          file: source.file,
+          line: source.lineOf([...issue.path, key]),
+          field: fieldName([...issue.path, key]),
+          found: `an unknown key ${quote(key)}`,
+          fix:
+            invisibleFix(key) ??
+            spaceAfterColon(key, known) ??
+            (near === undefined
+              ? `delete it; known keys here: ${known.join(", ")}`
+              : `did you mean "${near}"?`),
+        });
+      }
+      continue;
+    }
+    // The key that is missing is the one that was misspelt: said once.
+    const isMissing = valueAt(source.data, issue.path) === undefined;
+    if (isMissing && misspelt.has(fieldName(issue.path))) continue;
+    // A blank text is also too short: the first thing said is enough.
+    if (said.has(fieldName(issue.path))) continue;
+    said.add(fieldName(issue.path));
+    problems.push({
+      severity: "error",
+      file: source.file,
+      line: source.lineOf(issue.path),
+      field: fieldName(issue.path),
+      ...describe(schema, source.data, issue),
+    });
+  }
+  return { ok: false, problems };
+}

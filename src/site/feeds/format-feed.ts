@@ -1,0 +1,80 @@
+import { absoluteUrl, paths } from "../paths";
+import { startOfDay } from "../head/start-of-day";
+import { makeLinksAbsolute } from "./absolute-links";
+import { escapeXml, toCdata } from "./escape-xml";
+
+/** An article as the feed holds it: fields of the GraphQL type BlogPost. */
+export interface FeedPost {
+  path: string;
+  title: string;
+  excerpt: string;
+  /** Day of publication, `YYYY-MM-DD`. */
+  date: string;
+  category: string;
+  tags: readonly string[];
+  author: string;
+  /** The body, safe HTML. */
+  html: string;
+}
+
+export interface FeedFacts {
+  siteAddress: string;
+  /** IANA name, for the first instant of an article's day. */
+  timeZone: string;
+  title: string;
+  description: string;
+}
+
+/** A reader that asks every hour gets articles whole; older ones are on the site. */
+const maxPosts = 50;
+
+/** RFC 822 with four digits of the year, as https://www.rssboard.org/rss-specification wants it. */
+export function formatFeedDate(day: string, timeZone: string): string {
+  const name = new Date(`${day}T00:00:00Z`).toUTCString().slice(0, "Tue, 10 Jun 2025".length);
+  const offset = startOfDay(day, timeZone).slice(-"+10:00".length).replace(":", "");
+  return `${name} 00:00:00 ${offset}`;
+}
+
+/**
+ * The newest articles, whole, as RSS 2.0 (https://www.rssboard.org/rss-specification) with the body
+ * in `content:encoded` (https://purl.org/rss/1.0/modules/content/).
+ */
+export function formatFeed(posts: readonly FeedPost[], facts: FeedFacts): string {
+  const { siteAddress, timeZone } = facts;
+  const newest = [...posts]
+    .sort((a, b) => (a.date === b.date ? (a.path < b.path ? -1 : 1) : a.date < b.date ? 1 : -1))
+    .slice(0, maxPosts);
+  const latest = newest[0];
+  const url = (path: string) => escapeXml(absoluteUrl(siteAddress, path));
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">',
+    "<channel>",
+    `<title>${escapeXml(facts.title)}</title>`,
+    `<link>${url(paths.blog)}</link>`,
+    `<atom:link href="${url(paths.feed)}" rel="self" type="application/rss+xml"/>`,
+    `<description>${escapeXml(facts.description)}</description>`,
+    "<language>en-AU</language>",
+    ...(latest ? [`<lastBuildDate>${formatFeedDate(latest.date, timeZone)}</lastBuildDate>`] : []),
+    ...newest.map((post) => formatItem(post, facts)),
+    "</channel>",
+    "</rss>",
+    "",
+  ].join("\n");
+}
+
+function formatItem(post: FeedPost, { siteAddress, timeZone }: FeedFacts): string {
+  const address = absoluteUrl(siteAddress, post.path);
+  return [
+    "<item>",
+    `<title>${escapeXml(post.title)}</title>`,
+    `<link>${escapeXml(address)}</link>`,
+    `<guid isPermaLink="true">${escapeXml(address)}</guid>`,
+    `<pubDate>${formatFeedDate(post.date, timeZone)}</pubDate>`,
+    `<dc:creator>${escapeXml(post.author)}</dc:creator>`,
+    ...[post.category, ...post.tags].map((name) => `<category>${escapeXml(name)}</category>`),
+    `<description>${escapeXml(post.excerpt)}</description>`,
+    `<content:encoded>${toCdata(makeLinksAbsolute(post.html, address))}</content:encoded>`,
+    "</item>",
+  ].join("\n");
+}

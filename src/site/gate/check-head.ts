@@ -1,0 +1,141 @@
+import { maxTitleLetters } from "../head/brand-title";
+import type { MetaTag } from "../head/seo-for";
+import { firstDifference } from "./first-difference";
+import type { Attributes, PageReading } from "./read-page";
+import { findSchemaViolations } from "./check-schema";
+import type { ExpectedPage } from "./site-expectations";
+
+const minDescriptionLetters = 50;
+const maxDescriptionLetters = 160;
+
+/** Tags that seoFor writes: any of these in a page that it did not ask for has got in by mistake. */
+const ownTag =
+  /^(description|robots|keywords|theme-color|ICBM|geo\..*|og:.*|article:.*|twitter:.*|refresh)$/;
+// A page may say each of these more than once.
+const repeatable = new Set(["article:tag"]);
+
+interface HeadCheck {
+  reading: PageReading;
+  expected: ExpectedPage;
+  /** Path of the page a title belongs to, so that a mixed-up head can be named. */
+  pathOfTitle: ReadonlyMap<string, string>;
+}
+
+/** What is wrong with the head of a page, in words. */
+export function findHeadViolations({ reading, expected, pathOfTitle }: HeadCheck): string[] {
+  const { seo, redirectTo } = expected;
+  return [
+    ...checkTitle(reading, expected, pathOfTitle),
+    ...(reading.lang === seo.lang
+      ? []
+      : [`its lang is ${show(reading.lang)}, expected "${seo.lang}"`]),
+    ...checkMetas(reading.metas, seo.meta),
+    ...checkLinks(reading.links, expected),
+    ...checkLengths(expected),
+    ...(redirectTo === undefined && reading.mainHeadings !== 1
+      ? [`it has ${reading.mainHeadings} headings of level 1, expected one`]
+      : []),
+    ...checkStructuredData(reading, expected),
+  ];
+}
+
+const show = (text: string | undefined) => (text === undefined ? "missing" : `"${text}"`);
+
+function checkTitle(
+  { titles }: PageReading,
+  { seo, path }: ExpectedPage,
+  pathOfTitle: ReadonlyMap<string, string>,
+): string[] {
+  if (titles.length !== 1) return [`it has ${titles.length} titles, expected one`];
+  const title = titles[0] ?? "";
+  if (title === seo.title) return [];
+  const owner = pathOfTitle.get(title);
+  const hint = owner !== undefined && owner !== path ? `, which is that of ${owner}` : "";
+  return [`its title is "${title}"${hint}; expected "${seo.title}"`];
+}
+
+function nameOf(tag: Attributes | MetaTag): string | undefined {
+  const { name, property, "http-equiv": command } = tag as Attributes;
+  return name ?? property ?? command;
+}
+
+function checkMetas(found: readonly Attributes[], expected: readonly MetaTag[]): string[] {
+  const violations: string[] = [];
+  const names = new Set([...expected, ...found].map(nameOf));
+  for (const name of names) {
+    if (name === undefined) continue;
+    const wanted = expected.filter((tag) => nameOf(tag) === name).map(({ content }) => content);
+    const there = found.filter((tag) => nameOf(tag) === name).map((tag) => tag["content"] ?? "");
+    if (wanted.length === 0 && !ownTag.test(name)) continue;
+    if (wanted.length === 0)
+      violations.push(`it has the tag ${name} (${show(there[0])}), which does not belong there`);
+    else if (there.length === 0)
+      violations.push(`the tag ${name} is missing; expected ${show(wanted[0])}`);
+    else if (there.length > wanted.length && !repeatable.has(name))
+      violations.push(`it has the tag ${name} ${there.length} times`);
+    else if (wanted.join("\n") !== there.join("\n")) {
+      violations.push(
+        `its ${name} is ${show(there.join(", "))}, expected ${show(wanted.join(", "))}`,
+      );
+    }
+  }
+  return violations;
+}
+
+function checkLinks(found: readonly Attributes[], { seo }: ExpectedPage): string[] {
+  const canonicals = found.filter(({ rel }) => rel === "canonical");
+  const [canonical] = canonicals;
+  const violations: string[] = [];
+  if (!canonical) violations.push(`the canonical address is missing; expected ${seo.canonical}`);
+  else if (canonicals.length > 1)
+    violations.push(`it has ${canonicals.length} canonical addresses`);
+  else if (canonical["href"] !== seo.canonical) {
+    violations.push(`its canonical address is ${canonical["href"]}, expected ${seo.canonical}`);
+  }
+  for (const { rel, href } of seo.link) {
+    if (rel === "canonical") continue;
+    if (!found.some((link) => link["rel"] === rel && link["href"] === href)) {
+      violations.push(`the link rel="${rel}" to ${href} is missing`);
+    }
+  }
+  return violations;
+}
+
+/** Lengths that the words of listed pages have to keep, whoever wrote them. */
+function checkLengths({ seo }: ExpectedPage): string[] {
+  if (!seo.isIndexed) return [];
+  const description = [...seo.description].length;
+  const violations: string[] = [];
+  // Words alone may be longer: then no name of the business was added.
+  if ([...seo.title].length > maxTitleLetters && seo.title.includes(" | ")) {
+    violations.push(`its title has more than ${maxTitleLetters} letters`);
+  }
+  if (description < minDescriptionLetters || description > maxDescriptionLetters) {
+    violations.push(
+      `its description has ${description} letters, expected ${minDescriptionLetters} to ${maxDescriptionLetters}`,
+    );
+  }
+  return violations;
+}
+
+function checkStructuredData({ jsonLd }: PageReading, { structuredData }: ExpectedPage): string[] {
+  if (!structuredData) return jsonLd.length > 0 ? ["it has structured data, expected none"] : [];
+  const [text] = jsonLd;
+  if (text === undefined) return ["its structured data is missing"];
+  if (jsonLd.length > 1) return [`it has ${jsonLd.length} blocks of structured data, expected one`];
+  let data: unknown;
+  try {
+    data = JSON.parse(text);
+  } catch (error) {
+    return [
+      `its structured data is no JSON (${String(error)}); does a text in it close the script?`,
+    ];
+  }
+  const difference = firstDifference(structuredData, data);
+  return [
+    ...(difference === undefined
+      ? []
+      : [`its structured data differs from the content: ${difference}`]),
+    ...findSchemaViolations(data),
+  ];
+}

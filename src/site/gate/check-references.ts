@@ -1,0 +1,83 @@
+import type { BuiltSite } from "./built-site";
+import { isPageFile, pathOfPageFile } from "./built-site";
+import { findStyleAddresses, type PageReading, type Reference } from "./read-page";
+import type { SiteViolation } from "./site-violation";
+
+/** Finds out whether addresses lead anywhere in a built site. */
+export interface AddressBook {
+  /** What is wrong with an address that a file at `path` names, in words; undefined when all is well. */
+  findViolation: (reference: Reference, path: string) => string | undefined;
+}
+
+/** Lists every address of a built site. `siteAddress` is where it is published. */
+export function makeAddressBook(site: BuiltSite, siteAddress: string): AddressBook {
+  const origin = new URL(siteAddress).origin;
+  const idsOfPath = new Map<string, ReadonlySet<string>>();
+  for (const [file, { ids }] of site.pages) {
+    if (isPageFile(file)) idsOfPath.set(pathOfPageFile(file), new Set(ids));
+  }
+
+  function findViolation({ use, address }: Reference, path: string): string | undefined {
+    if (/^\s*(javascript|vbscript):/i.test(address)) return `links to a script, ${address}`;
+    const verb = use === "load" ? "loads" : use === "form" ? "posts to" : "links to";
+    if (!URL.canParse(address, origin + path)) return `${verb} ${address}, which is no address`;
+    const url = new URL(address, origin + path);
+    if (!/^https?:$/.test(url.protocol)) return undefined;
+    if (url.origin !== origin)
+      return use === "load" ? `loads ${address} from another site` : undefined;
+    const target = decode(url.pathname);
+    // The inbox belongs to the preview server.
+    if (use === "form" && target.startsWith("/__inbox/")) return undefined;
+    if (target !== "/" && target.endsWith("/") && idsOfPath.has(target.slice(0, -1))) {
+      return `${verb} ${address}, one hop away from ${target.slice(0, -1)}`;
+    }
+    const ids = idsOfPath.get(target);
+    if (!ids)
+      return site.files.has(target) ? undefined : `${verb} ${address}, which does not exist`;
+    const anchor = decode(url.hash.slice(1).split(":~:")[0] ?? "");
+    if (anchor === "" || anchor === "top" || ids.has(anchor)) return undefined;
+    return `${verb} ${address}, and ${target} has nothing with the id "${anchor}"`;
+  }
+
+  return { findViolation };
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** Addresses in a page that lead nowhere, ids used twice or not at all, and what the policy would stop. */
+export function findReferenceViolations(
+  reading: PageReading,
+  path: string,
+  book: AddressBook,
+): string[] {
+  const ids = new Set(reading.ids);
+  const twice = reading.ids.filter((id, index) => reading.ids.indexOf(id) !== index);
+  const violations = [
+    ...reading.references.map((reference) => book.findViolation(reference, path)),
+    ...twice.map((id) => `the id "${id}" is there more than once`),
+    ...reading.idReferences
+      .filter(({ id }) => !ids.has(id))
+      .map(({ attribute, id }) => `${attribute} points to "${id}", and nothing has that id`),
+    ...reading.eventHandlers.map(
+      (name) => `it has the attribute ${name}, which the Content-Security-Policy stops`,
+    ),
+  ];
+  return [...new Set(violations.filter((violation) => violation !== undefined))];
+}
+
+/** Addresses in style sheets that lead nowhere. */
+export function findStyleSheetViolations({ texts }: BuiltSite, book: AddressBook): SiteViolation[] {
+  return [...texts].flatMap(([file, css]) => {
+    if (!file.endsWith(".css")) return [];
+    return findStyleAddresses(css).flatMap((address) => {
+      const text = book.findViolation({ use: "load", address }, file);
+      return text === undefined ? [] : [{ file, text }];
+    });
+  });
+}

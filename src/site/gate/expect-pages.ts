@@ -1,0 +1,137 @@
+import { postsPerPage } from "../../business/blog";
+import type { SitemapEntry } from "../feeds/format-sitemap";
+import { paths } from "../paths";
+import type { Redirect } from "../redirects";
+import { describePage } from "../head/describe-page";
+import type {
+  BlogPostFacts,
+  PlainPageId,
+  QuestionFacts,
+  RegionFacts,
+  SeoPage,
+  SeoWords,
+  ServiceFacts,
+  SharedPicture,
+  SiteFacts,
+} from "../head/page-facts";
+import { plainPages } from "../head/plain-pages";
+import { seoFor } from "../head/seo-for";
+import { structuredDataFor } from "../head/structured-data";
+import type { ExpectedPage, SiteExpectations } from "./site-expectations";
+
+/** Everything the site is made from, as far as heads are concerned. */
+export interface SiteContent {
+  site: SiteFacts;
+  words: readonly { slug: string; seo: SeoWords; hero?: SharedPicture | null }[];
+  services: readonly ServiceFacts[];
+  regions: readonly RegionFacts[];
+  posts: readonly BlogPostFacts[];
+  faq: readonly QuestionFacts[];
+  redirects: readonly Redirect[];
+}
+
+/** Every page the content asks for, with the path it stands at. */
+export function listPages(content: SiteContent): { path: string; page: SeoPage }[] {
+  const wordsOf = (slug: string) => {
+    const words = content.words.find((each) => each.slug === slug);
+    if (!words) throw new Error(`There are no words for the page "${slug}" in content/pages`);
+    return words;
+  };
+  const home = wordsOf("home");
+  const pages: SeoPage[] = [
+    { kind: "home", words: home.seo, picture: home.hero ?? null },
+    ...(Object.keys(plainPages) as PlainPageId[]).map((page): SeoPage => {
+      const { seo, hero } = wordsOf(page);
+      const faq = page === "faq" ? { faq: content.faq } : {};
+      return { kind: "page", page, words: seo, picture: hero ?? null, ...faq };
+    }),
+    ...content.services.map((service): SeoPage => ({ kind: "service", service })),
+    ...content.regions.map((region): SeoPage => ({ kind: "region", region })),
+    ...content.posts.map((post): SeoPage => ({ kind: "blog-post", post })),
+    ...listBlogLists(content.posts, wordsOf("blog").seo),
+    { kind: "not-found" },
+  ];
+  return [
+    ...pages.map((page) => ({ path: describePage(page).path, page })),
+    ...content.redirects.map(({ from, to }) => ({
+      path: from,
+      page: { kind: "redirect", to } satisfies SeoPage,
+    })),
+  ];
+}
+
+function listBlogLists(posts: readonly BlogPostFacts[], words: SeoWords): SeoPage[] {
+  const pages = Math.max(1, Math.ceil(posts.length / postsPerPage));
+  const lists = Array.from({ length: pages }, (_, index): SeoPage => ({
+    kind: "blog-list",
+    words,
+    page: index + 1,
+    pages,
+  }));
+  const ofCategory = groupPosts(posts, ({ category }) => [category]);
+  const ofTag = groupPosts(posts, ({ tags }) => tags);
+  // Tags that differ only in case or punctuation share an address, which shows the first of them.
+  const tagOfPath = new Map<string, string>();
+  for (const tag of [...ofTag.keys()].sort()) {
+    if (!tagOfPath.has(paths.blogTag(tag))) tagOfPath.set(paths.blogTag(tag), tag);
+  }
+  return [
+    ...lists,
+    ...[...ofCategory].map(([category, own]): SeoPage => ({
+      kind: "blog-category",
+      category,
+      posts: own,
+    })),
+    ...[...tagOfPath.values()].map((tag): SeoPage => ({
+      kind: "blog-tag",
+      tag,
+      posts: ofTag.get(tag) ?? [],
+    })),
+  ];
+}
+
+function groupPosts(
+  posts: readonly BlogPostFacts[],
+  keysOf: (post: BlogPostFacts) => readonly string[],
+): Map<string, BlogPostFacts[]> {
+  const groups = new Map<string, BlogPostFacts[]>();
+  for (const post of posts) {
+    for (const key of new Set(keysOf(post))) {
+      const group = groups.get(key);
+      if (group) group.push(post);
+      else groups.set(key, [post]);
+    }
+  }
+  return groups;
+}
+
+/** What every page has to say. */
+export function expectPages(content: SiteContent): SiteExpectations {
+  return {
+    siteAddress: content.site.business.siteAddress,
+    pages: listPages(content).map(({ path, page }): ExpectedPage => {
+      const structuredData = structuredDataFor(page, content.site);
+      return {
+        path,
+        seo: seoFor(page, content.site),
+        ...(structuredData ? { structuredData } : {}),
+        ...(page.kind === "redirect" ? { redirectTo: page.to } : {}),
+      };
+    }),
+  };
+}
+
+/** The pages of the sitemap, articles and the first page of their list with a date. */
+export function listSitemapEntries(content: SiteContent): SitemapEntry[] {
+  const newest = content.posts
+    .map(({ date }) => date)
+    .sort()
+    .at(-1);
+  return listPages(content)
+    .filter(({ page }) => describePage(page).isIndexed)
+    .map(({ path, page }) => {
+      const lastModified =
+        page.kind === "blog-post" ? page.post.date : page.kind === "blog-list" ? newest : undefined;
+      return { path, lastModified };
+    });
+}

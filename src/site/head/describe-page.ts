@@ -1,0 +1,173 @@
+import { paths } from "../paths";
+import type { SeoPage, SeoWords, SharedPicture } from "./page-facts";
+import { plainPages } from "./plain-pages";
+import { titleWords } from "./title-words";
+
+/** A step of the way from the home page, as in https://schema.org/BreadcrumbList. */
+export interface Crumb {
+  name: string;
+  path: string;
+}
+
+/** What follows from the kind of a page, before the business comes in. */
+export interface PageDescription {
+  /** The page's own address; for a redirect, that of its target. */
+  path: string;
+  words: SeoWords;
+  /** Whether search engines may list it. */
+  isIndexed: boolean;
+  /** From the home page to this one; empty for pages without a place of their own. */
+  crumbs: Crumb[];
+  /** The page's own picture, where it has one. */
+  picture: SharedPicture | undefined;
+}
+
+/** A list of one article says nothing that the article does not: it stays out of search results. */
+const minPostsOfIndexedList = 2;
+
+const maxDescriptionLetters = 160;
+
+const home: Crumb = { name: "Home", path: paths.home };
+const blog: Crumb = { name: "Blog", path: paths.blog };
+
+/** Works out what follows from the kind of a page. */
+export function describePage(page: SeoPage): PageDescription {
+  switch (page.kind) {
+    case "home":
+      return {
+        path: paths.home,
+        words: page.words,
+        isIndexed: true,
+        crumbs: [],
+        picture: page.picture ?? undefined,
+      };
+    case "page": {
+      const { name, path, isIndexed } = plainPages[page.page];
+      return {
+        path,
+        words: page.words,
+        isIndexed,
+        crumbs: [home, { name, path }],
+        picture: page.picture ?? undefined,
+      };
+    }
+    case "service": {
+      const { path, name, seo, hero } = page.service;
+      const { name: parent, path: parentPath } = plainPages.services;
+      return {
+        path,
+        words: seo,
+        isIndexed: true,
+        crumbs: [home, { name: parent, path: parentPath }, { name, path }],
+        picture: hero,
+      };
+    }
+    case "region": {
+      const { path, longName, seo, hero } = page.region;
+      const { name: parent, path: parentPath } = plainPages["service-areas"];
+      return {
+        path,
+        words: seo,
+        isIndexed: true,
+        crumbs: [home, { name: parent, path: parentPath }, { name: longName, path }],
+        picture: hero,
+      };
+    }
+    case "blog-post": {
+      const { path, title, metaDescription, hero } = page.post;
+      return {
+        path,
+        words: { title: titleWords(page), description: metaDescription },
+        isIndexed: true,
+        crumbs: [home, blog, { name: title, path }],
+        picture: hero,
+      };
+    }
+    case "blog-list":
+      return describeBlogList(page);
+    case "blog-category":
+      return describeTopic(
+        paths.blogCategory(page.category),
+        page.category,
+        titleWords(page),
+        page.posts,
+      );
+    case "blog-tag":
+      return describeTopic(paths.blogTag(page.tag), `#${page.tag}`, titleWords(page), page.posts);
+    case "not-found":
+      return {
+        path: paths.notFound,
+        words: {
+          title: titleWords(page),
+          description:
+            "There is no page at this address. Go back to the home page to see services, prices and areas.",
+        },
+        isIndexed: false,
+        crumbs: [],
+        picture: undefined,
+      };
+    case "redirect":
+      return {
+        path: page.to,
+        words: {
+          title: titleWords(page),
+          description: "This page has a new address. You are being taken there now.",
+        },
+        isIndexed: false,
+        crumbs: [],
+        picture: undefined,
+      };
+  }
+}
+
+function describeBlogList(list: Extract<SeoPage, { kind: "blog-list" }>): PageDescription {
+  const { words, page, pages } = list;
+  const path = paths.blogPage(page);
+  const first = { path, words, isIndexed: true, crumbs: [home, blog], picture: undefined };
+  if (page <= 1) return first;
+  const name = `Page ${page}`;
+  return {
+    ...first,
+    words: {
+      title: titleWords(list),
+      description: clipWords(`${name} of ${pages}. ${words.description}`, maxDescriptionLetters),
+    },
+    crumbs: [home, blog, { name, path }],
+  };
+}
+
+function describeTopic(
+  path: string,
+  name: string,
+  title: string,
+  posts: readonly { title: string }[],
+): PageDescription {
+  const count = posts.length === 1 ? "One guide" : `${posts.length} guides`;
+  // In an order of their own: queries may sort articles of the same day either way.
+  const titles = posts
+    .map((post) => post.title)
+    .sort()
+    .join("; ");
+  return {
+    path,
+    words: {
+      title,
+      description: clipWords(
+        `${title}: ${count} for car owners in South East Queensland. ${titles}.`,
+        maxDescriptionLetters,
+      ),
+    },
+    isIndexed: posts.length >= minPostsOfIndexedList,
+    crumbs: [home, blog, { name, path }],
+    picture: undefined,
+  };
+}
+
+/** A text of at most `most` letters: cut after a whole word, with an ellipsis that counts as one. */
+export function clipWords(text: string, most: number): string {
+  const letters = [...text];
+  if (letters.length <= most) return text;
+  const start = letters.slice(0, most - 1).join("");
+  const atWord = /\s/.test(letters[most - 1] ?? "") ? start : start.replace(/\s+\S*$/, "");
+  return `${atWord.replace(/[\s,;:.–-]+$/, "")}…`;
+}

@@ -1,0 +1,288 @@
+import { formatPriceRange } from "../../business/money";
+import { schemaOpeningHours } from "../../business/opening-hours";
+import { absoluteUrl, internationalPhone } from "../paths";
+import { type Crumb, describePage, type PageDescription } from "./describe-page";
+import type {
+  BlogPostFacts,
+  QuestionFacts,
+  RegionFacts,
+  RegionName,
+  SeoPage,
+  ServiceFacts,
+  SharedPicture,
+  SiteFacts,
+} from "./page-facts";
+import { plainPages } from "./plain-pages";
+import { startOfDay } from "./start-of-day";
+
+/** A value of JSON-LD. */
+export type JsonLdValue =
+  string | number | boolean | readonly JsonLdValue[] | { readonly [property: string]: JsonLdValue };
+
+/** A thing of https://schema.org. */
+export interface JsonLdNode {
+  readonly "@type": string;
+  readonly [property: string]: JsonLdValue;
+}
+
+/** All things a page describes, each once; they name each other by `@id`. */
+export interface StructuredData {
+  readonly "@context": "https://schema.org";
+  readonly "@graph": readonly JsonLdNode[];
+}
+
+interface Context {
+  site: SiteFacts;
+  url: (path: string) => string;
+}
+
+const currency = "AUD";
+
+/**
+ * What a page says to machines, by https://schema.org; undefined for pages that are not to be
+ * listed. No ratings or reviews: those shown on the site may be samples.
+ */
+export function structuredDataFor(page: SeoPage, site: SiteFacts): StructuredData | undefined {
+  const description = describePage(page);
+  if (!description.isIndexed) return undefined;
+  const context: Context = {
+    site,
+    url: (path) => absoluteUrl(site.business.siteAddress, path),
+  };
+  const subject = subjectOf(page, context);
+  const faq = faqOf(page);
+  return {
+    "@context": "https://schema.org",
+    "@graph": [
+      webPage(page, description, subject, context),
+      ...(subject ? [subject] : []),
+      ...(faq.length > 0 ? [faqPage(faq, description.path, context)] : []),
+      ...(description.crumbs.length > 0
+        ? [breadcrumbList(description.crumbs, description.path, context)]
+        : []),
+      webSite(context),
+      autoWash(context, page.kind === "home"),
+    ],
+  };
+}
+
+const refer = (id: string) => ({ "@id": id });
+const businessId = ({ url }: Context) => `${url("/")}#business`;
+const webSiteId = ({ url }: Context) => `${url("/")}#website`;
+
+function webPage(
+  page: SeoPage,
+  { path, words, picture, crumbs }: PageDescription,
+  subject: JsonLdNode | undefined,
+  context: Context,
+): JsonLdNode {
+  const address = context.url(path);
+  return {
+    "@type": webPageType(page),
+    "@id": `${address}#webpage`,
+    url: address,
+    name: words.title,
+    description: words.description,
+    inLanguage: "en-AU",
+    isPartOf: refer(webSiteId(context)),
+    about: refer(businessId(context)),
+    primaryImageOfPage: imageObject(picture ?? context.site.picture, context),
+    ...(crumbs.length > 0 ? { breadcrumb: refer(`${address}#breadcrumb`) } : {}),
+    ...(subject ? { mainEntity: refer(String(subject["@id"])) } : {}),
+  };
+}
+
+function webPageType(page: SeoPage): string {
+  if (page.kind === "page") return plainPages[page.page].type;
+  const isList = ["blog-list", "blog-category", "blog-tag"].includes(page.kind);
+  return isList ? "CollectionPage" : "WebPage";
+}
+
+function subjectOf(page: SeoPage, context: Context): JsonLdNode | undefined {
+  if (page.kind === "service") return service(page.service, context);
+  if (page.kind === "region") return regionalService(page.region, context);
+  if (page.kind === "blog-post") return blogPosting(page.post, context);
+  return undefined;
+}
+
+function faqOf(page: SeoPage): readonly QuestionFacts[] {
+  if (page.kind === "service") return page.service.faq;
+  if (page.kind === "region") return page.region.faq;
+  return page.kind === "page" ? (page.faq ?? []) : [];
+}
+
+/** https://schema.org/AutoWash, the LocalBusiness that cleans cars. What it says of itself in words stands on the home page alone. */
+function autoWash(context: Context, isHome: boolean): JsonLdNode {
+  const { business, prices, regions, picture } = context.site;
+  const { base, social } = business;
+  const sameAs = [social.facebook, social.instagram].filter((address) => address != null);
+  return {
+    "@type": "AutoWash",
+    "@id": businessId(context),
+    name: business.name,
+    alternateName: business.shortName,
+    ...(isHome ? { description: business.description, slogan: business.tagline } : {}),
+    url: context.url("/"),
+    image: context.url(picture.share.path),
+    telephone: internationalPhone(business.phone.mobile),
+    email: business.email,
+    ...(prices.length > 0 ? { priceRange: formatPriceRange(prices) } : {}),
+    currenciesAccepted: currency,
+    address: {
+      "@type": "PostalAddress",
+      addressLocality: base.locality,
+      addressRegion: base.state,
+      addressCountry: base.country,
+    },
+    geo: geoCoordinates(base),
+    areaServed: regions.map(area),
+    openingHoursSpecification: schemaOpeningHours(business.hours).map(
+      ({ days, opens, closes }) => ({
+        "@type": "OpeningHoursSpecification",
+        dayOfWeek: days.map((day) => `https://schema.org/${day[0]?.toUpperCase()}${day.slice(1)}`),
+        opens,
+        closes,
+      }),
+    ),
+    ...(sameAs.length > 0 ? { sameAs } : {}),
+  };
+}
+
+function webSite(context: Context): JsonLdNode {
+  const { name, shortName } = context.site.business;
+  return {
+    "@type": "WebSite",
+    "@id": webSiteId(context),
+    url: context.url("/"),
+    name,
+    alternateName: shortName,
+    inLanguage: "en-AU",
+    publisher: refer(businessId(context)),
+  };
+}
+
+function service(facts: ServiceFacts, context: Context): JsonLdNode {
+  const address = context.url(facts.path);
+  return {
+    "@type": "Service",
+    "@id": `${address}#service`,
+    url: address,
+    name: facts.name,
+    serviceType: facts.name,
+    description: facts.summary,
+    image: context.url(facts.hero.share.path),
+    provider: refer(businessId(context)),
+    areaServed: context.site.regions.map(area),
+    offers: offer(facts.price.from, address),
+  };
+}
+
+/** The business's work in one region, with what its services cost there. */
+function regionalService(region: RegionFacts, context: Context): JsonLdNode {
+  const address = context.url(region.path);
+  return {
+    "@type": "Service",
+    "@id": `${address}#service`,
+    url: address,
+    name: region.seo.title,
+    serviceType: "Mobile car detailing",
+    description: region.seo.description,
+    image: context.url(region.hero.share.path),
+    provider: refer(businessId(context)),
+    areaServed: { ...area(region), geo: geoCoordinates(region.geo) },
+    hasOfferCatalog: {
+      "@type": "OfferCatalog",
+      name: region.seo.title,
+      itemListElement: region.popularServices.map(({ service: { path, name }, price }) => ({
+        ...offer(price.from, context.url(path)),
+        itemOffered: { "@type": "Service", "@id": `${context.url(path)}#service`, name },
+      })),
+    },
+  };
+}
+
+function blogPosting(post: BlogPostFacts, context: Context): JsonLdNode {
+  const address = context.url(post.path);
+  const { name, timeZone } = context.site.business;
+  const published = startOfDay(post.date, timeZone);
+  const organization = { "@type": "Organization", "@id": businessId(context), name };
+  return {
+    "@type": "BlogPosting",
+    "@id": `${address}#article`,
+    url: address,
+    headline: post.title,
+    description: post.metaDescription,
+    image: imageObject(post.hero, context),
+    author: organization,
+    publisher: organization,
+    datePublished: published,
+    // The specification: both dates are that of the post.
+    dateModified: published,
+    articleSection: post.category,
+    keywords: post.tags.join(", "),
+    wordCount: post.wordCount,
+    inLanguage: "en-AU",
+    mainEntityOfPage: refer(`${address}#webpage`),
+  };
+}
+
+function faqPage(faq: readonly QuestionFacts[], path: string, { url }: Context): JsonLdNode {
+  return {
+    "@type": "FAQPage",
+    "@id": `${url(path)}#faq`,
+    mainEntity: faq.map(({ question, answerText }) => ({
+      "@type": "Question",
+      name: question,
+      acceptedAnswer: { "@type": "Answer", text: answerText },
+    })),
+  };
+}
+
+function breadcrumbList(crumbs: readonly Crumb[], path: string, { url }: Context): JsonLdNode {
+  return {
+    "@type": "BreadcrumbList",
+    "@id": `${url(path)}#breadcrumb`,
+    itemListElement: crumbs.map((crumb, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name: crumb.name,
+      item: url(crumb.path),
+    })),
+  };
+}
+
+function imageObject({ alt, share }: SharedPicture, { url }: Context): JsonLdNode {
+  return {
+    "@type": "ImageObject",
+    url: url(share.path),
+    caption: alt,
+  };
+}
+
+function offer(from: number, address: string): JsonLdNode {
+  return {
+    "@type": "Offer",
+    url: address,
+    priceCurrency: currency,
+    priceSpecification: {
+      "@type": "PriceSpecification",
+      minPrice: from,
+      priceCurrency: currency,
+    },
+  };
+}
+
+/** A region whose long name says more than its short one is a part of a city. */
+function area({ name, longName }: RegionName): JsonLdNode {
+  return { "@type": name === longName ? "City" : "AdministrativeArea", name: longName };
+}
+
+function geoCoordinates({
+  latitude,
+  longitude,
+}: {
+  latitude: number;
+  longitude: number;
+}): JsonLdNode {
+  return { "@type": "GeoCoordinates", latitude, longitude };
+}

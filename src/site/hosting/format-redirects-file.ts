@@ -1,0 +1,43 @@
+import type { HostingPlan } from "./hosting-plan";
+
+/** https://developers.cloudflare.com/pages/configuration/redirects/: rules without a star. */
+const maxPlainRules = 2000;
+
+/**
+ * The `_redirects` file of Netlify and Cloudflare Pages.
+ *
+ * Cloudflare follows a rule even where a page stands at its address, and takes the first that fits:
+ * hence a 200 for each page below a list, before the star that catches the unknown ones. Netlify
+ * hands out the page in any case. To Cloudflare a slash at the end makes another address, so each
+ * rule stands there twice, and the list's own address with a slash would be caught by its star. A list with more pages than rules are allowed goes without a star: the
+ * 404 page forwards there.
+ */
+export function formatRedirectsFile({ redirects, lists }: HostingPlan): string {
+  const moved = redirects.flatMap(({ from, to }) => bothWays(from, `${to} 301`));
+  const sources = new Set(redirects.map(({ from }) => from));
+  const served: string[] = [];
+  const unknown: string[] = [];
+  for (const { path, pages } of lists) {
+    const own = [
+      `${path}/ ${path} 200`,
+      ...pages
+        .filter((page) => !sources.has(page))
+        .flatMap((page) => bothWays(page, `${page} 200`)),
+    ];
+    if (moved.length + served.length + own.length > maxPlainRules) continue;
+    served.push(...own);
+    unknown.push(`${path}/* ${path} 302`);
+  }
+  return [
+    "# Made by the build.",
+    "# Old and short addresses",
+    ...moved,
+    "# Lists and the pages below them",
+    ...served,
+    "# Everything else below a list",
+    ...unknown,
+    "",
+  ].join("\n");
+}
+
+const bothWays = (from: string, rest: string) => [`${from} ${rest}`, `${from}/ ${rest}`];

@@ -1,0 +1,77 @@
+import { paths } from "../paths";
+import type { Redirect } from "../redirects";
+import { contentSecurityPolicy } from "./content-security-policy";
+
+export type Header = readonly [name: string, value: string];
+
+/** A list page that unknown addresses below it lead to. */
+export interface ListFallback {
+  /** `/services`. */
+  path: string;
+  /** The pages there are below it. */
+  pages: readonly string[];
+}
+
+/** What a host has to do beyond handing out files; each host's own file is written from this. */
+export interface HostingPlan {
+  /** Host name of the site. */
+  host: string;
+  /** Permanent. */
+  redirects: readonly Redirect[];
+  lists: readonly ListFallback[];
+  /** Of every answer. */
+  headers: readonly Header[];
+  /** Files whose name changes with their content. */
+  immutable: { folders: readonly string[]; files: readonly string[] };
+}
+
+interface HostingInputs {
+  siteAddress: string;
+  redirects: readonly Redirect[];
+  /** Paths of all pages but the redirects'. */
+  pages: readonly string[];
+  /** Paths of all files of the built site, from the root. */
+  files: readonly string[];
+  /** Of the inline scripts, as `sha256-…` in base64. */
+  scriptHashes: readonly string[];
+  /** Where forms post to. */
+  formActions: readonly string[];
+}
+
+export const revalidate = "public, max-age=0, must-revalidate";
+export const immutable = "public, max-age=31536000, immutable";
+
+/** Folders of files that keep their content: Gatsby hashes what is in static/, fonts are versioned by name. */
+const immutableFolders = ["/static/", "/fonts/"];
+
+/** Gatsby's scripts and styles at the root: `app-<hash>.js`, `webpack-runtime-<hash>.js`, `92-<hash>.js`, `styles.<hash>.css`. */
+export const hashedRootFile = /^\/[^/]+[-.][0-9a-f]{20}\.(js|css)$/;
+
+const oneYear = 31_536_000;
+
+/** Works out what a host has to do from what was built. */
+export function planHosting(inputs: HostingInputs): HostingPlan {
+  const lists = [paths.services, paths.blog].map((path) => ({
+    path,
+    pages: inputs.pages.filter((page) => page.startsWith(`${path}/`)).sort(),
+  }));
+  return {
+    host: new URL(inputs.siteAddress).host,
+    redirects: inputs.redirects,
+    lists,
+    headers: [
+      ["Content-Security-Policy", contentSecurityPolicy(inputs)],
+      ["Strict-Transport-Security", `max-age=${oneYear}`],
+      ["X-Content-Type-Options", "nosniff"],
+      ["Referrer-Policy", "strict-origin-when-cross-origin"],
+      ["Permissions-Policy", "camera=(), microphone=(), geolocation=(), payment=(), usb=()"],
+      ["X-Frame-Options", "DENY"],
+      // Pop-ups, because the share menu opens some.
+      ["Cross-Origin-Opener-Policy", "same-origin-allow-popups"],
+    ],
+    immutable: {
+      folders: immutableFolders,
+      files: inputs.files.filter((file) => hashedRootFile.test(file)).sort(),
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { join, relative } from "node:path";
+
+import { checkContent, type CheckedContent, type ContentFolder } from "../../content/check-content";
+import { publishingDay } from "../../gatsby/content-folder/publishing-day";
+import { readContentFolder } from "../../gatsby/content-folder/read-content-folder";
+import { PlainError } from "../lib/plain-error";
+
+/** The day it is for the business whose content this is, `YYYY-MM-DD`. */
+export function todayFor({ texts }: ContentFolder, now: Date = new Date()): string {
+  return publishingDay(texts.get("business.yml"), now);
+}
+
+/** Reads and checks `content/` of the checkout at `root`. Throws PlainError where it cannot be read. */
+export async function readContent(root: string): Promise<CheckedContent> {
+  try {
+    const folder = await readContentFolder(join(root, "content"));
+    return checkContent(folder, { today: todayFor(folder) });
+  } catch (error) {
+    throw new PlainError(describeFileError(error, root));
+  }
+}
+
+/** What a failed file operation means, in one sentence. `root` is taken off the paths that are named. */
+export function describeFileError(error: unknown, root: string): string {
+  const { code, path, message } = error as NodeJS.ErrnoException;
+  const file = path === undefined ? "content/" : relative(root, path) || path;
+  switch (code) {
+    case "ENOENT":
+      return `There is no ${file} here: run this command in the folder that holds package.json and content/.`;
+    case "ENOTDIR":
+      return `${file} is a file where a folder is expected: move it away, or restore the folder.`;
+    case "EACCES":
+    case "EPERM":
+      return `${file} cannot be opened, because this account has no permission for it: change the permissions of the file, or copy it and delete the old one.`;
+    case "ENOSPC":
+      return `${file} cannot be written, because the disk is full: make room and run the command again.`;
+    case "EMFILE":
+    case "EBUSY":
+      return `${file} is in use by another program: close that one and run the command again.`;
+    default:
+      return `${file} could not be worked on (${String(message ?? error)}): this is a violation of the site's own code or of the computer, not of your texts.`;
+  }
+}

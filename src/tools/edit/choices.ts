@@ -1,0 +1,44 @@
+import type { CheckedContent } from "../../content/check-content";
+import { pagePaths } from "../../content/page-paths";
+
+/** One of the values a field may have, as the form shows it. */
+export interface Choice {
+  label: string;
+  value: string;
+}
+
+/** Closed sets that the content itself defines. */
+export type ChoiceSet = "services" | "blogCategories" | "portfolioCategories" | "pages";
+
+/**
+ * Fields that name something else in the content: offered as a list instead of asked for by hand.
+ * Keys are the kind and the keys below it; `key` stands for the owner's own keys of a group.
+ */
+export const choiceOf: Readonly<Record<string, ChoiceSet>> = {
+  "services.related": "services",
+  "regions.popularServices.service": "services",
+  "blog.category": "blogCategories",
+  "portfolio.category": "portfolioCategories",
+  "portfolio.bookingService": "services",
+  "pricing.services.key": "services",
+  "pricing.outerPrices.key": "services",
+  "pricing.estimator": "services",
+  "comparison.services": "services",
+  "comparison.groups.features.includedIn": "services",
+  "redirects.to": "pages",
+};
+
+const same = (value: string): Choice => ({ label: value, value });
+
+/** What the present content offers. A set is empty where the file that defines it cannot be read. */
+export function choicesFrom(content: CheckedContent): Record<ChoiceSet, Choice[]> {
+  const { services } = content.entries;
+  const categories = content.files.categories?.data;
+  const nameOf = (id: string) => services.find((each) => each.id === id)?.data.name ?? id;
+  return {
+    services: content.ids.services.map((id) => ({ label: nameOf(id), value: id })),
+    blogCategories: (categories?.blog ?? []).map(same),
+    portfolioCategories: (categories?.portfolio ?? []).map(same),
+    pages: [...pagePaths(content)].sort().map(same),
+  };
+}

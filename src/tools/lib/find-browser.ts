@@ -1,0 +1,138 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { escapeHtml } from "../preview/escape-html";
+import { listInstalled, type ProgramSearch, readVersion } from "./find-program";
+import { PlainError } from "./plain-error";
+
+/** A browser that was seen to start on this machine. */
+export interface FoundBrowser {
+  /** The executable. */
+  path: string;
+  /** Where it comes from and its version, for a person. */
+  name: string;
+  /** Arguments to start it with. */
+  args: string[];
+  /** Environment variables it needs besides our own. */
+  env: Record<string, string>;
+}
+
+/** Alone, quiet and without asking anybody anything: the same for every browser. */
+export const BROWSER_ARGS = [
+  "--headless",
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+const CHROMIUM: ProgramSearch = {
+  commands: ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"],
+  places: [
+    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+    "/Applications/Chromium.app/Contents/MacOS/Chromium",
+  ],
+};
+const VERSION = /\S+ [\d.]{5,}/;
+
+/**
+ * Picks the browser for the browser tests: CHROMIUM_PATH when set, else a Chromium or Chrome
+ * installed on this machine, else the one that came with the packages (unpacked into `cacheDir`).
+ * Throws a PlainError when none starts.
+ */
+export async function findBrowser(
+  cacheDir: string,
+  env: NodeJS.ProcessEnv = process.env,
+): Promise<FoundBrowser> {
+  const wanted = env["CHROMIUM_PATH"];
+  if (wanted) {
+    const version = readVersion(wanted, VERSION);
+    if (version) return describe(wanted, `${version} (CHROMIUM_PATH)`);
+    throw new PlainError(`CHROMIUM_PATH is "${wanted}", but no browser starts from there.`);
+  }
+  for (const path of listInstalled(CHROMIUM, env)) {
+    const version = readVersion(path, VERSION);
+    if (version) return describe(path, `${version} (${path})`);
+  }
+  const bundled = await unpackBundled(cacheDir);
+  if (bundled) return bundled;
+  throw new PlainError(
+    "No browser was found for the browser tests: install Chromium or Chrome, or name one with CHROMIUM_PATH=/path/to/it.",
+  );
+}
+
+function describe(path: string, name: string, env: Record<string, string> = {}): FoundBrowser {
+  return { path, name, args: BROWSER_ARGS, env };
+}
+
+/**
+ * The browser among the packages. It needs a few system libraries and one font; where the machine
+ * has none (a bare container), it brings those as well.
+ */
+async function unpackBundled(cacheDir: string): Promise<FoundBrowser | undefined> {
+  if (process.platform !== "linux" || process.arch !== "x64") return undefined;
+  const manifest = "node_modules/@sparticuz/chromium/package.json";
+  if (!existsSync(manifest)) return undefined;
+  const { version } = JSON.parse(readFileSync(manifest, "utf8")) as { version: string };
+  const folder = join(cacheDir, `chromium-${version}`);
+  mkdirSync(folder, { recursive: true });
+  const libraries = { LD_LIBRARY_PATH: join(folder, "al2023", "lib") };
+  const path = await withVariables(
+    // The package unpacks into the temporary folder, and its libraries only where it believes to
+    // run on the service it was made for; there it also sets these variables for good.
+    { TMPDIR: folder, AWS_LAMBDA_JS_RUNTIME: "nodejs20.x", FONTCONFIG_PATH: folder, ...libraries },
+    async () => (await import("@sparticuz/chromium")).default.executablePath(),
+  );
+  const fonts: Record<string, string> = hasFonts()
+    ? {}
+    : { FONTCONFIG_FILE: writeFontSettings(folder) };
+  for (const env of [fonts, { ...fonts, ...libraries }]) {
+    const found = readVersion(path, VERSION, { env });
+    if (found) return describe(path, `${found} (from the packages)`, env);
+  }
+  // Perhaps it was only unpacked halfway: the next run starts afresh.
+  rmSync(folder, { recursive: true, force: true });
+  return undefined;
+}
+
+function hasFonts(): boolean {
+  const folder = "/usr/share/fonts";
+  if (!existsSync(folder)) return false;
+  return readdirSync(folder, { recursive: true }).some((name) =>
+    /\.(ttf|otf|ttc)$/.test(String(name)),
+  );
+}
+
+/** Lets the browser find the font it brings: without any it ends at the first page. */
+function writeFontSettings(folder: string): string {
+  const file = join(folder, "fonts.conf");
+  const text = `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>${escapeHtml(join(folder, "fonts"))}</dir>
+  <cachedir>${escapeHtml(join(folder, "fonts-cache"))}</cachedir>
+</fontconfig>
+`;
+  writeFileSync(file, text);
+  return file;
+}
+
+/** Runs `work` with these environment variables set, and puts the old ones back. */
+async function withVariables<Result>(
+  variables: Record<string, string>,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const before = Object.keys(variables).map((name) => [name, process.env[name]] as const);
+  Object.assign(process.env, variables);
+  try {
+    return await work();
+  } finally {
+    for (const [name, value] of before) {
+      if (value === undefined) delete process.env[name];
+      else process.env[name] = value;
+    }
+  }
+}

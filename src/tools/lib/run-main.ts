@@ -1,0 +1,24 @@
+import { PlainError } from "./plain-error";
+
+/**
+ * Runs a command and ends the process with the exit code it returns (0 when all is well).
+ * A PlainError is printed as its one sentence; anything else is our violation and shows its stack.
+ */
+export function runMain(main: (args: string[]) => Promise<number>): void {
+  void exitWith(main);
+}
+
+async function exitWith(main: (args: string[]) => Promise<number>): Promise<never> {
+  try {
+    process.exit(await main(process.argv.slice(2)));
+  } catch (error) {
+    console.error(isPlain(error) ? `\n${error.message}\n` : error);
+    process.exit(1);
+  }
+}
+
+function isPlain(error: unknown): error is Error {
+  // Node's own words about a mistyped option are plain enough.
+  const code = error instanceof Error && "code" in error ? String(error.code) : "";
+  return error instanceof PlainError || code.startsWith("ERR_PARSE_ARGS");
+}

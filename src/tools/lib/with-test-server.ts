@@ -1,0 +1,43 @@
+import { existsSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import { createPreviewServer } from "../preview/create-server";
+import { listenOnLoopback } from "../preview/listen-on-loopback";
+import type { Folders } from "./folders";
+import { PlainError } from "./plain-error";
+import { readSiteAddresses } from "./read-site-addresses";
+
+/** The built site, served for as long as the tests of it run. */
+export interface TestServer {
+  /** Without a slash at its end. */
+  address: string;
+  /** Where what the forms send arrives; gone when the tests are done. */
+  inboxDir: string;
+}
+
+/** Serves public/ on a free port with an inbox of its own while `work` is done. */
+export async function withTestServer<Result>(
+  folders: Folders,
+  work: (server: TestServer) => Promise<Result>,
+): Promise<Result> {
+  if (!existsSync(join(folders.public, "index.html"))) {
+    throw new PlainError("There is no built site to test yet: run `npm run build` first.");
+  }
+  const inboxDir = await mkdtemp(join(tmpdir(), "inbox-"));
+  const server = createPreviewServer({
+    publicDir: folders.public,
+    inboxDir,
+    siteAddresses: readSiteAddresses(folders.root),
+    // Each submission is looked at by the test that made it.
+    log: () => {},
+  });
+  const listener = await listenOnLoopback(server, 0);
+  try {
+    return await work({ address: `http://127.0.0.1:${listener.port}`, inboxDir });
+  } finally {
+    await listener.close();
+    await rm(inboxDir, { recursive: true, force: true });
+  }
+}

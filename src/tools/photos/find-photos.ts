@@ -1,0 +1,72 @@
+import { existsSync } from "node:fs";
+import { readdir } from "node:fs/promises";
+import { join, relative, sep } from "node:path";
+
+import { folderKinds, placeOf } from "../../content/kinds";
+import { slugOf } from "../../site/paths";
+import { needsWork } from "./needs-work";
+
+/** A picture to work on. Paths are relative to `content/`, with forward slashes. */
+export interface PhotoTask {
+  source: string;
+  /** Where the finished picture goes; undefined where its folder is not there. */
+  target: string | undefined;
+  /** What the owner should know besides, as a whole sentence. */
+  note?: string;
+}
+
+/** Files that phones, systems and this command leave in the inbox and that are no photos. */
+const leftAlone =
+  /(^|\/)(\..*|README\.md|Thumbs\.db|desktop\.ini)$|\.(aae|xmp)$|^(originals|ready)\//i;
+
+const photoEnding = /\.(jpe?g|png|webp|avif|hei[cf]|tiff?|gif|bmp)$/i;
+
+/** Everything to work on: what lies in the inbox, and pictures beside texts that are not as they should be. */
+export async function findPhotos(contentFolder: string): Promise<PhotoTask[]> {
+  const files = await listFiles(contentFolder);
+  const tasks: PhotoTask[] = [];
+  for (const file of files) {
+    if (file.startsWith("inbox/")) {
+      if (!leftAlone.test(file.slice("inbox/".length))) tasks.push(fromInbox(contentFolder, file));
+      continue;
+    }
+    const place = placeOf(file);
+    if (!place || !("picture" in place) || !photoEnding.test(file)) continue;
+    if (!(await needsWork(join(contentFolder, file)))) continue;
+    tasks.push({ source: file, target: `${place.kind}/${place.id}/${safeName(file)}.jpg` });
+  }
+  return tasks;
+}
+
+async function listFiles(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return (
+    entries
+      .filter((entry) => entry.isFile())
+      // Before Node 20.12 parentPath is called path.
+      .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
+      .map((file) => relative(folder, file).split(sep).join("/"))
+      .sort()
+  );
+}
+
+function fromInbox(contentFolder: string, source: string): PhotoTask {
+  const [, kind = "", id = "", file] = source.split("/");
+  const name = safeName(source);
+  if (file === undefined || !Object.hasOwn(folderKinds, kind)) {
+    return {
+      source,
+      target: `inbox/ready/${name}.jpg`,
+      note: "Move each into the folder of its text and name it there, for example hero.jpg or after.jpg.",
+    };
+  }
+  const folder = `${kind}/${id}`;
+  if (!existsSync(join(contentFolder, folder, "index.md"))) return { source, target: undefined };
+  return { source, target: `${folder}/${name}.jpg` };
+}
+
+/** A name without ending that can be an address: `Before & After (2).HEIC` → `before-after-2`. */
+export function safeName(file: string): string {
+  const name = file.split("/").at(-1) ?? "";
+  return slugOf(name.replace(/\.[^.]*$/, "")) || "photo";
+}

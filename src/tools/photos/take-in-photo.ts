@@ -1,0 +1,140 @@
+import { constants, existsSync } from "node:fs";
+import { copyFile, mkdir, readdir, rename, rm, rmdir, stat, writeFile } from "node:fs/promises";
+import { basename, dirname, extname, join, relative, sep } from "node:path";
+
+import { pictureExtensions } from "../../content/picture-facts";
+import { convertPhoto } from "./convert-photo";
+import { safeName, type PhotoTask } from "./find-photos";
+import { PhotoError } from "./photo-error";
+
+/** How it went with one picture. Paths are relative to `content/`. */
+export type PhotoOutcome =
+  | {
+      ok: true;
+      source: string;
+      target: string;
+      /** Where the photo as it came now lies. */
+      original: string;
+      bytesBefore: number;
+      bytesAfter: number;
+      width: number;
+      height: number;
+      note?: string;
+    }
+  | { ok: false; source: string; reason: string };
+
+/**
+ * Works on one picture: the finished JPEG goes to its target, the photo as it came to
+ * `inbox/originals`. Nothing is ever overwritten, and at no moment is a picture only half there.
+ */
+export async function takeInPhoto(contentFolder: string, task: PhotoTask): Promise<PhotoOutcome> {
+  const { source, target, note } = task;
+  const file = join(contentFolder, source);
+  try {
+    if (target === undefined) {
+      const folder = dirname(source).replace(/^inbox\//, "");
+      throw new PhotoError(
+        `waits for content/${folder}, which has no index.md yet: make it with npm run new, then run this again`,
+      );
+    }
+    await assertFree(contentFolder, source, target);
+    const { data, width, height } = await convertPhoto(file);
+    const { size } = await stat(file);
+    const original = await store(contentFolder, source, target, data);
+    await removeEmptyFolders(contentFolder, dirname(source));
+    const sizes = { bytesBefore: size, bytesAfter: data.length, width, height };
+    return {
+      ok: true,
+      source,
+      target,
+      original,
+      ...sizes,
+      ...(note === undefined ? {} : { note }),
+    };
+  } catch (error) {
+    if (error instanceof PhotoError) return { ok: false, source, reason: error.message };
+    const { code, message } = error as NodeJS.ErrnoException;
+    const reasons: Record<string, string> = {
+      EACCES: "cannot be opened or moved, because this account has no permission for it",
+      ENOSPC: "cannot be worked on, because the disk is full",
+      ENOENT: "is no longer there",
+    };
+    return {
+      ok: false,
+      source,
+      reason: reasons[code ?? ""] ?? `could not be worked on (${message})`,
+    };
+  }
+}
+
+/** Refuses where a picture of that name stands already, whatever its ending: a text names pictures without it. */
+async function assertFree(contentFolder: string, source: string, target: string): Promise<void> {
+  const folder = join(contentFolder, dirname(target));
+  const names = existsSync(folder) ? await readdir(folder) : [];
+  const taken = names.find(
+    (name) =>
+      (pictureExtensions as readonly string[]).includes(extname(name).slice(1).toLowerCase()) &&
+      safeName(name) === safeName(target) &&
+      `${dirname(target)}/${name}` !== source,
+  );
+  if (taken === undefined) return;
+  throw new PhotoError(
+    `would overwrite content/${dirname(target)}/${taken}: rename one of the two, or move the old one away`,
+  );
+}
+
+/** Keeps the original, then puts the finished picture in its place. Returns where the original lies. */
+async function store(
+  contentFolder: string,
+  source: string,
+  target: string,
+  data: Buffer,
+): Promise<string> {
+  const from = join(contentFolder, source);
+  const to = join(contentFolder, target);
+  await mkdir(dirname(to), { recursive: true });
+  // Hidden, so that neither the site nor the check takes it for a picture.
+  const draft = join(dirname(to), `.${basename(to)}.${process.pid}.tmp`);
+  try {
+    await writeFile(draft, data);
+    const original = await copyToOriginals(contentFolder, source);
+    // On a disk that does not tell Hero.JPG from hero.jpg the two are one file.
+    const isSameFile = from.toLowerCase() === to.toLowerCase();
+    if (isSameFile && from !== to) await rm(from);
+    await rename(draft, to);
+    if (!isSameFile) await rm(from);
+    return original;
+  } finally {
+    await rm(draft, { force: true });
+  }
+}
+
+async function copyToOriginals(contentFolder: string, source: string): Promise<string> {
+  const wanted = join(contentFolder, "inbox", "originals", source.replace(/^inbox\//, ""));
+  await mkdir(dirname(wanted), { recursive: true });
+  const ending = extname(wanted);
+  for (let copy = 1; ; copy += 1) {
+    const file =
+      copy === 1 ? wanted : `${wanted.slice(0, -ending.length || undefined)}-${copy}${ending}`;
+    try {
+      await copyFile(join(contentFolder, source), file, constants.COPYFILE_EXCL);
+      return relative(contentFolder, file).split(sep).join("/");
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+    }
+  }
+}
+
+/** Takes away folders of the inbox that have become empty. */
+async function removeEmptyFolders(contentFolder: string, folder: string): Promise<void> {
+  let current = folder;
+  while (current.startsWith("inbox/")) {
+    try {
+      await rmdir(join(contentFolder, current));
+    } catch {
+      // Something else lies there.
+      return;
+    }
+    current = dirname(current);
+  }
+}

@@ -1,0 +1,68 @@
+import { listContactFields } from "../../src/business/contact-fields";
+import { contactRules, contactSent } from "../../src/business/contact-checks";
+import { findFailures } from "../../src/business/field";
+
+const complete = { name: "José", email: "jose@example.com", message: "Hello" };
+const failuresWith = (changed: Partial<typeof complete>) =>
+  findFailures(contactRules, Object.entries({ ...complete, ...changed }));
+
+test.each([
+  [
+    "no name",
+    { name: "" },
+    "name",
+    "Name Required",
+    "Please enter your name to help us address you properly.",
+  ],
+  [
+    "no e-mail",
+    { email: " \u00a0" },
+    "email",
+    "Email Required",
+    "Please enter your email address so we can respond to you.",
+  ],
+  [
+    "an e-mail without a dot",
+    { email: "a@b" },
+    "email",
+    "Invalid Email",
+    "Please enter a valid email address.",
+  ],
+  [
+    "no message",
+    { message: "\n" },
+    "message",
+    "Message Required",
+    "Please enter your message so we know how we can help.",
+  ],
+])("%s is said in the words of the specification", (_what, changed, name, title, text) => {
+  expect(failuresWith(changed)).toMatchObject([{ name, title, text }]);
+});
+
+test("an empty form fails in the order of the specification", () => {
+  expect(findFailures(contactRules, []).map(({ title }) => title)).toEqual([
+    "Name Required",
+    "Email Required",
+    "Message Required",
+  ]);
+});
+
+test("a complete form passes, also with markup, emoji and 10 000 characters", () => {
+  expect(failuresWith({})).toEqual([]);
+  expect(failuresWith({ name: "<b>محمد</b> 🚗", message: "x".repeat(10_000) })).toEqual([]);
+});
+
+test("every field has words, in the order of the rules", () => {
+  expect(listContactFields().map(({ name, label }) => [name, label])).toEqual([
+    ["name", "Name"],
+    ["email", "E-mail"],
+    ["message", "Message"],
+  ]);
+});
+
+test("the toast of success has the words of the specification", () => {
+  expect(contactSent).toEqual({
+    title: "Message Sent",
+    description: "We'll get back to you as soon as possible.",
+  });
+});

@@ -1,0 +1,31 @@
+import type { EstimateRates } from "../../src/business/estimate";
+import { readEstimateChoice, writeEstimateChoice } from "../../src/business/estimate-address";
+
+const rates: EstimateRates = {
+  roundTo: 5,
+  estimator: [{ slug: "full-detail", code: "full", name: "Full Detail", price: { from: 300 } }],
+  sizes: [{ id: "large", name: "Large Vehicle", multiplier: 1.4 }],
+};
+
+test.each([
+  ["", undefined, undefined],
+  ["?service=full-detail&vehicleSize=large", "full-detail", "large"],
+  ["?service=full", "full-detail", undefined],
+  ["?service=mould-removal&vehicleSize=large", undefined, "large"],
+  ["?service=full&service=full&vehicleSize=%00", undefined, undefined],
+])("the address %p chooses %p and %p", (search, service, vehicleSize) => {
+  expect(readEstimateChoice(search, rates)).toEqual({ service, vehicleSize });
+});
+
+test("a choice is written into the address beside what others put there", () => {
+  expect(
+    writeEstimateChoice("?utm_source=flyer&service=full", {
+      service: "full-detail",
+      vehicleSize: "large",
+    }),
+  ).toBe("?utm_source=flyer&service=full-detail&vehicleSize=large");
+});
+
+test("no choice leaves no question mark", () => {
+  expect(writeEstimateChoice("?service=full", {})).toBe("");
+});

@@ -1,0 +1,49 @@
+import {
+  type Answers,
+  findFailures,
+  formatAnswers,
+  isBlank,
+  needed,
+} from "../../src/business/field";
+
+test.each([
+  ["", true],
+  [" \t\r\n", true],
+  ["\u00a0\u2003\u3000\ufeff", true],
+  [" a ", false],
+  ["０", false],
+])("%p is blank: %p", (answer, blank) => {
+  expect(isBlank(answer)).toBe(blank);
+});
+
+test("a field reports its first failed check only", () => {
+  const checks = [...needed("First", "one"), { title: "Second", text: "two", fails: () => true }];
+  expect(findFailures([{ name: "a", checks }], [])).toMatchObject([{ name: "a", title: "First" }]);
+  expect(findFailures([{ name: "a", checks }], [["a", "x"]])).toMatchObject([
+    { name: "a", title: "Second" },
+  ]);
+});
+
+test("a field without checks never fails", () => {
+  expect(findFailures([{ name: "a" }], [])).toEqual([]);
+});
+
+test("answers are written a line each, several joined, blanks left out", () => {
+  const questions = [
+    { name: "full_name", label: "Full name" },
+    { name: "add_ons", label: "Add-ons" },
+    { name: "referral", label: "How did you hear about us?" },
+    { name: "message", label: "Comments" },
+  ];
+  const answers: Answers = [
+    ["_next", "https://example.com"],
+    ["full_name", "O'Brien"],
+    ["add_ons", "Hand Wax"],
+    ["add_ons", "Engine Bay Detailing"],
+    ["referral", " "],
+    ["message", "two\nlines"],
+  ];
+  expect(formatAnswers(questions, answers)).toBe(
+    "Full name: O'Brien\nAdd-ons: Hand Wax, Engine Bay Detailing\nComments: two\nlines",
+  );
+});

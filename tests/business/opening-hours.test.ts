@@ -1,0 +1,66 @@
+import {
+  formatTime,
+  type Hours,
+  hoursLines,
+  isOpenAt,
+  openingStatus,
+  schemaOpeningHours,
+} from "../../src/business/opening-hours";
+
+const hours: Hours[] = [
+  {
+    days: ["monday", "tuesday", "wednesday", "thursday", "friday"],
+    opens: "08:00",
+    closes: "17:00",
+    byAppointment: false,
+  },
+  { days: ["saturday"], opens: "08:00", closes: "17:00", byAppointment: true },
+];
+const zone = "Australia/Brisbane";
+/** An instant by the clock of Brisbane, which keeps +10:00 all year. */
+const at = (time: string) => new Date(`${time}:00+10:00`);
+
+test("the week in words", () => {
+  expect(hoursLines(hours)).toEqual([
+    { days: "Monday to Friday", hours: "8am to 5pm" },
+    { days: "Saturday", hours: "By appointment" },
+    { days: "Sunday", hours: "Closed" },
+  ]);
+});
+
+test("for machines Saturday is a day like the others: Monday to Saturday 08:00–17:00", () => {
+  expect(schemaOpeningHours(hours)).toEqual([
+    {
+      days: ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday"],
+      opens: "08:00",
+      closes: "17:00",
+    },
+  ]);
+});
+
+test.each([
+  ["2025-06-09T07:59", false, "Opens today 8am"],
+  ["2025-06-09T08:00", true, "Open now until 5pm"],
+  ["2025-06-09T16:59", true, "Open now until 5pm"],
+  ["2025-06-09T17:00", false, "Opens tomorrow 8am"],
+  ["2025-06-13T17:00", false, "Opens Monday 8am"],
+  ["2025-06-14T10:00", false, "By appointment today"],
+  ["2025-06-15T10:00", false, "Opens tomorrow 8am"],
+])("at %s in Brisbane", (time, open, text) => {
+  expect(isOpenAt(hours, at(time), zone)).toBe(open);
+  expect(openingStatus(hours, at(time), zone)).toEqual({ open, text });
+});
+
+test("a business that opens by appointment only says so", () => {
+  expect(
+    openingStatus([{ ...hours[1]!, days: ["saturday"] }], at("2025-06-09T10:00"), zone).text,
+  ).toBe("Open by appointment");
+});
+
+test.each([
+  ["00:00", "12am"],
+  ["12:00", "12pm"],
+  ["17:30", "5:30pm"],
+])("%s is %s", (time, words) => {
+  expect(formatTime(time)).toBe(words);
+});

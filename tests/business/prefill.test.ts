@@ -1,0 +1,155 @@
+import { type BookingLists, hiddenAnswers, readPrefill } from "../../src/business/prefill";
+
+const services = [
+  ["basic-detail", "basic", "Basic Detail"],
+  ["interior-detail", "interior", "Interior Detail"],
+  ["full-detail", "full", "Full Detail"],
+  ["ceramic-coating", "ceramic", "Ceramic Coating"],
+  ["paint-correction", "paint", "Paint Correction"],
+  ["mould-removal", "mould", "Mould Removal"],
+  ["sticker-vinyl-removal", "sticker", "Sticker & Vinyl Removal"],
+].map(([slug, code, name]) => ({ slug: slug!, code: code!, name: name! }));
+const lists: BookingLists = {
+  services,
+  suburbs: [{ name: "Coorparoo" }, { name: "Mount Gravatt" }],
+  rates: {
+    roundTo: 5,
+    estimator: [
+      { ...services[2]!, price: { from: 300 } },
+      { ...services[3]!, price: { from: 799 } },
+    ],
+    sizes: [
+      { id: "small", name: "Small Vehicle", multiplier: 1 },
+      { id: "xlarge", name: "Extra Large Vehicle", multiplier: 1.6 },
+    ],
+  },
+};
+const nothing = {};
+
+describe.each(services)("$name", ({ slug, code }) => {
+  test.each([
+    ["its id in the query", `?service=${slug}`, null],
+    ["its short code in the query", `?service=${code}`, null],
+    ["its id in the navigation state", "", { service: slug }],
+    ["its short code in the navigation state", "?service=full-detail", { service: code }],
+  ])("is found by %s", (_where, search, state) => {
+    expect(readPrefill(search, state, lists).service).toBe(slug);
+  });
+});
+
+test.each([
+  ["an unknown id", "?service=engine-swap"],
+  ["an empty value", "?service="],
+  ["a name in place of an id", "?service=Full%20Detail"],
+  ["a repeated value", "?service=full-detail&service=basic-detail"],
+  ["markup", "?service=<script>alert(1)</script>"],
+  ["a property of objects", "?service=__proto__&vehicleSize=constructor&suburb=toString"],
+  ["broken escapes", "?service=%E0%A4%A"],
+  ["10 000 characters", `?service=${"a".repeat(10_000)}`],
+  ["an unknown size", "?vehicleSize=huge"],
+  ["a suburb we do not know", "?suburb=Sydney"],
+  ["an estimate alone", "?estimate=110"],
+])("%s prefills nothing", (_what, search) => {
+  expect(readPrefill(search, null, lists)).toEqual(nothing);
+});
+
+test.each([
+  ["a text", "full-detail"],
+  ["a number", 7],
+  ["nothing", null],
+  ["undefined", undefined],
+  ["a list", ["full-detail"]],
+  ["an object of other types", { service: { slug: "full-detail" } }],
+  ["a list inside", { service: ["full"] }],
+])("navigation state that is %s leaves the query to speak", (_what, state) => {
+  expect(readPrefill("?service=mould", state, lists)).toEqual({ service: "mould-removal" });
+});
+
+test("navigation state that is unknown leaves the query to speak", () => {
+  expect(readPrefill("?service=mould", { service: "engine-swap" }, lists)).toEqual({
+    service: "mould-removal",
+  });
+});
+
+test("an estimate that we would work out ourselves is kept", () => {
+  expect(readPrefill("?service=full-detail&vehicleSize=xlarge&estimate=480", null, lists)).toEqual({
+    service: "full-detail",
+    vehicleSize: "xlarge",
+    estimate: 480,
+  });
+});
+
+test.each([
+  "-5",
+  "0",
+  "abc",
+  "1e309",
+  "4.8e2",
+  "480.0",
+  "+480",
+  " 480",
+  "0480",
+  "475",
+  "<script>",
+  "",
+  "480&estimate=480",
+  "NaN",
+  "undefined",
+])("the estimate %p is dropped", (estimate) => {
+  expect(
+    readPrefill(`?service=full-detail&vehicleSize=xlarge&estimate=${estimate}`, null, lists),
+  ).toEqual({ service: "full-detail", vehicleSize: "xlarge" });
+});
+
+test("an estimate for another service than the one of the navigation state is dropped", () => {
+  expect(
+    readPrefill("?service=full&vehicleSize=xlarge&estimate=480", { service: "ceramic" }, lists),
+  ).toEqual({ service: "ceramic-coating", vehicleSize: "xlarge" });
+});
+
+test("an estimate for a service the estimator does not offer is dropped", () => {
+  expect(readPrefill("?service=mould&vehicleSize=small&estimate=220", null, lists)).toEqual({
+    service: "mould-removal",
+    vehicleSize: "small",
+  });
+});
+
+test("a suburb is found in any case of letters", () => {
+  expect(readPrefill("?suburb=mount+gravatt", null, lists)).toEqual({ suburb: "Mount Gravatt" });
+});
+
+describe("the hidden fields", () => {
+  const prefill = { service: "ceramic-coating", vehicleSize: "xlarge", estimate: 1280 };
+
+  test("carry the full label, the size's label and the estimate with a dollar sign", () => {
+    expect(hiddenAnswers(prefill, "Ceramic Coating", lists)).toEqual({
+      service: "Ceramic Coating",
+      vehicle_size: "Extra Large Vehicle",
+      price_estimate: "$1280",
+    });
+  });
+
+  test.each(["Full Detail", ""])("lose size and estimate when %p is chosen instead", (chosen) => {
+    expect(hiddenAnswers(prefill, chosen, lists)).toEqual({
+      service: chosen,
+      vehicle_size: "",
+      price_estimate: "",
+    });
+  });
+
+  test("are empty when nothing was given", () => {
+    expect(hiddenAnswers({}, "", lists)).toEqual({
+      service: "",
+      vehicle_size: "",
+      price_estimate: "",
+    });
+  });
+
+  test("keep a size that came without a service, since it is about the car", () => {
+    expect(hiddenAnswers({ vehicleSize: "small" }, "Full Detail", lists)).toEqual({
+      service: "Full Detail",
+      vehicle_size: "Small Vehicle",
+      price_estimate: "",
+    });
+  });
+});

@@ -1,0 +1,49 @@
+import type { ContentFolder } from "../../src/content/check-content";
+import type { PictureFacts } from "../../src/content/picture-facts";
+
+/** A copy of a content folder in memory that tests may damage. */
+export class ContentCopy implements ContentFolder {
+  readonly texts: Map<string, string>;
+  readonly pictures: Map<string, PictureFacts>;
+
+  constructor(original: ContentFolder) {
+    this.texts = new Map(original.texts);
+    this.pictures = new Map(original.pictures);
+  }
+
+  text(path: string): string {
+    const text = this.texts.get(path);
+    if (text === undefined) throw new Error(`There is no ${path} in the content`);
+    return text;
+  }
+
+  /** Replaces the first place that matches; a test whose place is gone should say so. */
+  edit(path: string, from: string | RegExp, to: string): void {
+    const text = this.text(path);
+    // A function: `$` in the new text is only a dollar sign.
+    const changed = text.replace(from, () => to);
+    if (changed === text) throw new Error(`${path} has no place that matches ${String(from)}`);
+    this.texts.set(path, changed);
+  }
+
+  append(path: string, lines: string): void {
+    this.texts.set(path, `${this.text(path).trimEnd()}\n${lines}\n`);
+  }
+
+  rename(from: string, to: string): void {
+    for (const files of [this.texts, this.pictures] as Map<string, unknown>[]) {
+      for (const [path, value] of [...files]) {
+        if (!path.startsWith(from)) continue;
+        files.delete(path);
+        files.set(to + path.slice(from.length), value);
+      }
+    }
+    for (const [path, facts] of this.pictures) this.pictures.set(path, { ...facts, path });
+  }
+
+  /** Changes what is known of a picture, or adds one. */
+  picture(path: string, facts: Partial<PictureFacts> = {}): void {
+    const before = this.pictures.get(path) ?? { path, width: 1920, height: 1080 };
+    this.pictures.set(path, { ...before, ...facts });
+  }
+}

@@ -1,0 +1,32 @@
+import { crumbsFor } from "../../src/site/breadcrumbs";
+
+test("the way to a page is made from its path, with friendly labels", () => {
+  expect(crumbsFor("/services/sticker-vinyl-removal")).toEqual([
+    { label: "Home", path: "/" },
+    { label: "Services", path: "/services" },
+    { label: "Sticker Removal", path: "/services/sticker-vinyl-removal" },
+  ]);
+  expect(crumbsFor("/service-areas")[1]).toEqual({
+    label: "Service Areas",
+    path: "/service-areas",
+  });
+  expect(crumbsFor("/some-page")[1]?.label).toBe("Some Page");
+});
+
+test.each([
+  ["/services", "Services"],
+  ["/services/basic-detail", "Basic Detail"],
+  ["/services/interior-detail", "Interior Detail"],
+  ["/services/full-detail", "Full Detail"],
+  ["/services/ceramic-coating", "Ceramic Coating"],
+  ["/services/paint-correction", "Paint Correction"],
+  ["/services/mould-removal", "Mould Removal"],
+  ["/services/sticker-vinyl-removal", "Sticker Removal"],
+  ["/service-areas", "Service Areas"],
+])("%s ends in the friendly label %s", (path, label) => {
+  expect(crumbsFor(path).at(-1)).toEqual({ label, path });
+});
+
+test("the home page is one step, which nobody needs to see", () => {
+  expect(crumbsFor("/")).toHaveLength(1);
+});

@@ -1,0 +1,82 @@
+/** @jest-environment jsdom */
+import { type FeedPost, formatFeed, formatFeedDate } from "../../../src/site/feeds/format-feed";
+
+const facts = {
+  siteAddress: "https://rivergum.example",
+  timeZone: "Australia/Brisbane",
+  title: "Rivergum: Tips & Advice",
+  description: "Guides.",
+};
+const post: FeedPost = {
+  path: "/blog/mould",
+  title: "Mould & <b>you</b>",
+  excerpt: "What it is.",
+  date: "2025-06-10",
+  category: "Health & Safety",
+  tags: ["mould"],
+  author: "Rivergum team",
+  html: '<p><a href="/booking">Book</a></p>',
+};
+
+/** The feed as an XML parser sees it; throws where it is not well-formed. */
+function read(xml: string): Document {
+  const document = new DOMParser().parseFromString(xml, "text/xml");
+  const error = document.querySelector("parsererror");
+  if (error) throw new Error(error.textContent ?? "not well-formed");
+  return document;
+}
+
+test("dates are the first instant of the day where the business is", () => {
+  expect(formatFeedDate("2025-06-10", "Australia/Brisbane")).toBe(
+    "Tue, 10 Jun 2025 00:00:00 +1000",
+  );
+});
+
+test("an article is there whole, with absolute links", () => {
+  const item = read(formatFeed([post], facts)).querySelector("item");
+  const text = (name: string) => item?.getElementsByTagName(name)[0]?.textContent;
+  expect(text("title")).toBe("Mould & <b>you</b>");
+  expect(text("link")).toBe("https://rivergum.example/blog/mould");
+  expect(text("guid")).toBe("https://rivergum.example/blog/mould");
+  expect(text("pubDate")).toBe("Tue, 10 Jun 2025 00:00:00 +1000");
+  expect(text("dc:creator")).toBe("Rivergum team");
+  expect(text("content:encoded")).toBe(
+    '<p><a href="https://rivergum.example/booking">Book</a></p>',
+  );
+  expect([...(item?.querySelectorAll("category") ?? [])].map((each) => each.textContent)).toEqual([
+    "Health & Safety",
+    "mould",
+  ]);
+});
+
+test("newest first; the channel carries the newest date", () => {
+  const older = { ...post, path: "/blog/older", date: "2025-01-05" };
+  const channel = read(formatFeed([older, post], facts)).querySelector("channel");
+  const links = [...(channel?.querySelectorAll("item > link") ?? [])].map(
+    (each) => each.textContent,
+  );
+  expect(links).toEqual([
+    "https://rivergum.example/blog/mould",
+    "https://rivergum.example/blog/older",
+  ]);
+  expect(channel?.querySelector("lastBuildDate")?.textContent).toBe(
+    "Tue, 10 Jun 2025 00:00:00 +1000",
+  );
+});
+
+test("at most fifty articles", () => {
+  const posts = Array.from({ length: 60 }, (_, index) => ({ ...post, path: `/blog/${index}` }));
+  expect(read(formatFeed(posts, facts)).querySelectorAll("item")).toHaveLength(50);
+});
+
+test.each(["]]>", "]]]]>>", "</channel>", "a\u0000b\u000bc", "\ud800"])(
+  "%j in a text leaves the feed well-formed",
+  (text) => {
+    const hostile = { ...post, title: text, excerpt: text, tags: [text], html: `<p>${text}</p>` };
+    expect(read(formatFeed([hostile], facts)).querySelectorAll("item")).toHaveLength(1);
+  },
+);
+
+test("no articles, still a feed", () => {
+  expect(read(formatFeed([], facts)).querySelectorAll("item")).toHaveLength(0);
+});

@@ -1,0 +1,94 @@
+import { type FormPreset, formsViolations, resolveForms } from "../../src/site/form-settings";
+
+const site = "https://rivergum.com.au";
+const code = "https://formsubmit.co/abc123";
+
+test("while no service is set, both forms post to the local inbox in FormSubmit's names", () => {
+  expect(resolveForms({ preset: "none" })).toEqual({
+    configured: false,
+    service: undefined,
+    bookingAction: "/__inbox/booking",
+    contactAction: "/__inbox/contact",
+    nextField: "_next",
+    honeypotField: "_honey",
+    subjectField: "_subject",
+    hidden: [{ name: "_captcha", value: "false" }],
+  });
+});
+
+test.each<[FormPreset, string, string | undefined, string, string | undefined, number]>([
+  ["formsubmit", "FormSubmit", "_next", "_honey", "_subject", 1],
+  ["formspree", "Formspree", "_next", "_gotcha", "_subject", 0],
+  ["web3forms", "Web3Forms", "redirect", "botcheck", "subject", 0],
+])("%s speaks its own names", (preset, service, nextField, honeypotField, subjectField, hidden) => {
+  const settings = resolveForms({ preset, booking: code });
+  expect(settings).toMatchObject({
+    configured: true,
+    service,
+    nextField,
+    honeypotField,
+    subjectField,
+    bookingAction: code,
+    contactAction: code,
+  });
+  expect(settings.hidden).toHaveLength(hidden);
+});
+
+test("Netlify receives at the page to show next", () => {
+  expect(resolveForms({ preset: "netlify" })).toMatchObject({
+    configured: true,
+    bookingAction: "/thanks",
+    contactAction: "/contact-thanks",
+    nextField: undefined,
+  });
+});
+
+test("the owner's names and further fields win over the preset", () => {
+  const settings = resolveForms({
+    preset: "formsubmit",
+    booking: code,
+    fields: { next: "go_to" },
+    extra: { access_key: "k" },
+  });
+  expect(settings.nextField).toBe("go_to");
+  expect(settings.hidden).toEqual([
+    { name: "_captcha", value: "false" },
+    { name: "access_key", value: "k" },
+  ]);
+});
+
+test("the environment wins over the owner's address", () => {
+  expect(
+    resolveForms({ preset: "none" }, { FORM_ENDPOINT: code, FORM_ENDPOINT_CONTACT: `${code}/2` }),
+  ).toMatchObject({ configured: true, bookingAction: code, contactAction: `${code}/2` });
+});
+
+test("an unknown preset is refused by name", () => {
+  expect(() => resolveForms({ preset: "none" }, { FORM_PRESET: "pigeon" })).toThrow(
+    /found "pigeon".*formsubmit/,
+  );
+});
+
+test.each([
+  ["a placeholder", "https://formsubmit.co/your-code", /placeholder/],
+  ["http", "http://formsubmit.co/abc123", /https/],
+  ["no address", "formsubmit", /full address/],
+])("a form address that is %s stops the build with the reason", (_what, booking, reason) => {
+  expect(formsViolations(resolveForms({ preset: "formsubmit", booking }), site)).toEqual([
+    expect.stringMatching(reason),
+  ]);
+});
+
+test.each([
+  ["http", "http://rivergum.com.au", /https/],
+  ["an example", "https://rivergum.example", /example/],
+  ["no address", "rivergum", /full address/],
+])("a site address that is %s stops the build with the reason", (_what, address, reason) => {
+  expect(formsViolations(resolveForms({ preset: "formsubmit", booking: code }), address)).toEqual([
+    expect.stringMatching(reason),
+  ]);
+});
+
+test("a complete setting has no violations", () => {
+  expect(formsViolations(resolveForms({ preset: "formsubmit", booking: code }), site)).toEqual([]);
+});

@@ -1,0 +1,126 @@
+import { formatFeed } from "../../../src/site/feeds/format-feed";
+import { formatManifest } from "../../../src/site/feeds/format-manifest";
+import { formatRobots } from "../../../src/site/feeds/format-robots";
+import { formatSitemap } from "../../../src/site/feeds/format-sitemap";
+import { formatHeadersFile } from "../../../src/site/hosting/format-headers-file";
+import { formatRedirectsFile } from "../../../src/site/hosting/format-redirects-file";
+import { planHosting } from "../../../src/site/hosting/hosting-plan";
+import { appleTouchIcon, manifestIcons, pageIcons } from "../../../src/site/head/app-icons";
+import { plainPages } from "../../../src/site/head/plain-pages";
+import { serialiseJsonLd } from "../../../src/site/head/serialise-json-ld";
+import { isPageFile, twinOfPageFile } from "../../../src/site/gate/built-site";
+import {
+  expectPages,
+  listSitemapEntries,
+  type SiteContent,
+} from "../../../src/site/gate/expect-pages";
+import { findSiteViolations } from "../../../src/site/gate/find-site-violations";
+import { readPage } from "../../../src/site/gate/read-page";
+import type { ExpectedPage } from "../../../src/site/gate/site-expectations";
+import { formatViolation } from "../../../src/site/gate/site-violation";
+import { post, region, service, site } from "../head/site-facts";
+
+const slugs = ["home", "blog", ...Object.keys(plainPages)];
+
+/** A whole small site: one service, one region, two articles. */
+export const content: SiteContent = {
+  site: { ...site, regions: [region] },
+  words: slugs.map((slug) => ({
+    slug,
+    seo: {
+      title: `The ${slug} page`,
+      description: `What a visitor finds on the ${slug} page of this small site, in one sentence.`,
+    },
+  })),
+  services: [service],
+  regions: [region],
+  posts: [
+    post,
+    {
+      ...post,
+      path: "/blog/sun",
+      title: "Paint and sun",
+      metaDescription: `${post.metaDescription} Sun.`,
+    },
+  ],
+  faq: service.faq,
+  redirects: [{ from: "/basic", to: service.path }],
+};
+
+export const expectations = expectPages(content);
+
+/** A page as a build would write it. */
+export function render({ seo, structuredData }: ExpectedPage, body = "<h1>Heading</h1>"): string {
+  const escape = (text: string) => text.replace(/&/g, "&amp;").replace(/"/g, "&quot;");
+  const tags = (name: string, list: readonly object[]) =>
+    list
+      .map(
+        (attributes) =>
+          `<${name}${Object.entries(attributes)
+            .map(([key, value]) => ` ${key}="${escape(String(value))}"`)
+            .join("")}>`,
+      )
+      .join("");
+  const data = structuredData
+    ? `<script type="application/ld+json">${serialiseJsonLd(structuredData)}</script>`
+    : "";
+  return (
+    `<!DOCTYPE html><html lang="${seo.lang}"><head><meta charset="utf-8">` +
+    `<title>${escape(seo.title)}</title>${tags("meta", seo.meta)}${tags("link", seo.link)}${data}` +
+    `</head><body>${body}</body></html>`
+  );
+}
+
+/** The files of the small site as a withoutViolations build leaves them, each by its path. */
+export function buildSmallSite(): Map<string, string> {
+  const files = new Map<string, string>();
+  for (const page of expectations.pages) {
+    const file = page.path === "/" ? "/index.html" : `${page.path}/index.html`;
+    files.set(file, render(page));
+    const twin = twinOfPageFile(file);
+    if (twin !== undefined) files.set(twin, render(page));
+    if (page.path === "/404") files.set("/404.html", render(page));
+  }
+  const icons = [...pageIcons, ...manifestIcons]
+    .map(({ path }) => path)
+    .filter((path) => !path.startsWith("data:"));
+  const pictures = ["home", "basic", "coast", "mould"].map((name) => `/static/${name}.jpg`);
+  for (const file of [...icons, appleTouchIcon, ...pictures]) files.set(file, "");
+  const { business } = content.site;
+  const feedFacts = { ...business, title: "Articles", description: "Articles." };
+  const posts = content.posts.map((each) => ({ ...each, excerpt: "", author: "", html: "" }));
+  const plan = planHosting({
+    siteAddress: business.siteAddress,
+    redirects: content.redirects,
+    pages: expectations.pages.filter(({ redirectTo }) => !redirectTo).map(({ path }) => path),
+    files: [],
+    scriptHashes: [],
+    formActions: [],
+  });
+  files.set("/sitemap.xml", formatSitemap(listSitemapEntries(content), business.siteAddress));
+  files.set("/robots.txt", formatRobots(business.siteAddress));
+  files.set("/rss.xml", formatFeed(posts, feedFacts));
+  files.set("/manifest.webmanifest", formatManifest(business));
+  files.set("/_redirects", formatRedirectsFile(plan));
+  files.set("/_headers", formatHeadersFile(plan));
+  return files;
+}
+
+/** All violations of a site of these files, as they are printed. */
+export function check(files: ReadonlyMap<string, string>): string[] {
+  const pages = [...files].filter(([file]) => isPageFile(file));
+  const differingTwins = pages.flatMap(([file, html]) => {
+    const twin = twinOfPageFile(file);
+    const copy = twin === undefined ? undefined : files.get(twin);
+    return twin !== undefined && copy !== undefined && copy !== html ? [twin] : [];
+  });
+  return findSiteViolations(
+    {
+      pages: new Map(pages.map(([file, html]) => [file, readPage(html)])),
+      files: new Set(files.keys()),
+      texts: new Map([...files].filter(([file]) => !file.endsWith(".html"))),
+      differingTwins,
+    },
+    expectations,
+  ).map(formatViolation);
+}

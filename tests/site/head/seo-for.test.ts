@@ -1,0 +1,149 @@
+import type { SeoPage } from "../../../src/site/head/page-facts";
+import { type Seo, seoFor } from "../../../src/site/head/seo-for";
+import { picture, post, region, service, site } from "./site-facts";
+
+const words = {
+  title: "About Us",
+  description: "Who comes to your driveway, what they bring and what they stand for in the end.",
+};
+const about: SeoPage = { kind: "page", page: "about", words };
+
+/** Contents of the tags of a name, in order. */
+function tag({ meta }: Seo, name: string): string[] {
+  return meta.filter((each) => Object.values(each).includes(name)).map(({ content }) => content);
+}
+
+test("a page says what it is called, about, and where it is", () => {
+  const seo = seoFor(about, site);
+  expect(seo).toMatchObject({
+    lang: "en-AU",
+    title: "About Us | Rivergum Mobile Detailing",
+    description: words.description,
+    canonical: "https://rivergum.example/about",
+    isIndexed: true,
+  });
+  expect(tag(seo, "description")).toEqual([words.description]);
+  expect(tag(seo, "robots")).toEqual(["index, follow, max-image-preview:large"]);
+  expect(tag(seo, "theme-color")).toEqual(["#0b5d55"]);
+  expect(seo.link[0]).toEqual({ rel: "canonical", href: "https://rivergum.example/about" });
+  expect(seo.link.map(({ rel }) => rel)).toEqual([
+    "canonical",
+    "icon",
+    "icon",
+    "apple-touch-icon",
+    "alternate",
+  ]);
+});
+
+test.each([
+  ["short words: the whole name", "About Us", "About Us | Rivergum Mobile Detailing"],
+  [
+    "longer words: the short name",
+    "Basic Car Detail at Your Home or at Work",
+    "Basic Car Detail at Your Home or at Work | Rivergum",
+  ],
+  ["words that fill the line: no name", "x".repeat(55), "x".repeat(55)],
+])("title with %s", (_what, title, expected) => {
+  expect(seoFor({ ...about, words: { ...words, title } }, site).title).toBe(expected);
+});
+
+test("only the root's canonical address ends in a slash", () => {
+  const canonical = (page: SeoPage) => seoFor(page, site).canonical;
+  expect(canonical({ kind: "home", words })).toBe("https://rivergum.example/");
+  expect(canonical({ kind: "service", service })).toBe(
+    "https://rivergum.example/services/basic-detail",
+  );
+  expect(canonical({ kind: "blog-list", words, page: 2, pages: 3 })).toBe(
+    "https://rivergum.example/blog/page/2",
+  );
+});
+
+test("a shared link shows the page's picture with its size and words", () => {
+  const seo = seoFor({ kind: "service", service }, site);
+  expect(tag(seo, "og:image")).toEqual(["https://rivergum.example/static/basic.jpg"]);
+  expect(tag(seo, "og:image:width")).toEqual(["1200"]);
+  expect(tag(seo, "og:image:height")).toEqual(["630"]);
+  expect(tag(seo, "og:image:alt")).toEqual(["A picture of basic"]);
+  expect(tag(seo, "og:url")).toEqual([seo.canonical]);
+  expect(tag(seo, "og:type")).toEqual(["website"]);
+  expect(tag(seo, "og:locale")).toEqual(["en_AU"]);
+  expect(tag(seo, "twitter:card")).toEqual(["summary_large_image"]);
+  expect(tag(seo, "twitter:image")).toEqual(["https://rivergum.example/static/basic.jpg"]);
+});
+
+test("a page without a picture is shared with that of the home page", () => {
+  expect(tag(seoFor(about, site), "og:image")).toEqual([
+    "https://rivergum.example/static/home.jpg",
+  ]);
+  expect(tag(seoFor({ ...about, picture: picture("team") }, site), "og:image")).toEqual([
+    "https://rivergum.example/static/team.jpg",
+  ]);
+});
+
+test("an article tells its dates, section, tags and keywords", () => {
+  const seo = seoFor({ kind: "blog-post", post }, site);
+  expect(tag(seo, "og:type")).toEqual(["article"]);
+  expect(tag(seo, "article:published_time")).toEqual(["2025-06-10T00:00:00+10:00"]);
+  expect(tag(seo, "article:modified_time")).toEqual(["2025-06-10T00:00:00+10:00"]);
+  expect(tag(seo, "article:section")).toEqual(["Health & Safety"]);
+  expect(tag(seo, "article:tag")).toEqual(["mould", "interior"]);
+  expect(tag(seo, "keywords")).toEqual(["mould, interior"]);
+});
+
+test("a region tells where it is, and only a region does", () => {
+  const seo = seoFor({ kind: "region", region }, site);
+  expect(tag(seo, "geo.region")).toEqual(["AU-QLD"]);
+  expect(tag(seo, "geo.placename")).toEqual(["Northern Gold Coast"]);
+  expect(tag(seo, "geo.position")).toEqual(["-27.9;153.3"]);
+  expect(tag(seo, "ICBM")).toEqual(["-27.9, 153.3"]);
+  expect(tag(seoFor(about, site), "geo.region")).toEqual([]);
+});
+
+test.each<[string, SeoPage]>([
+  ["thanks", { kind: "page", page: "thanks", words }],
+  ["the other thanks", { kind: "page", page: "contact-thanks", words }],
+  ["the 404 page", { kind: "not-found" }],
+  ["a redirect", { kind: "redirect", to: "/faq" }],
+  ["a tag of one article", { kind: "blog-tag", tag: "mould", posts: [post] }],
+])("%s is not listed and not made for sharing", (_what, page) => {
+  const seo = seoFor(page, site);
+  expect(seo.isIndexed).toBe(false);
+  expect(tag(seo, "robots")).toEqual(["noindex, follow"]);
+  expect(tag(seo, "og:title")).toEqual([]);
+});
+
+test("a redirect forwards at once and names its target as canonical", () => {
+  const seo = seoFor({ kind: "redirect", to: "/services/basic-detail" }, site);
+  expect(tag(seo, "refresh")).toEqual(["0; url=/services/basic-detail"]);
+  expect(seo.link).toEqual([
+    { rel: "canonical", href: "https://rivergum.example/services/basic-detail" },
+  ]);
+});
+
+describe("lists of articles", () => {
+  const posts = [post, { ...post, title: "Another guide" }];
+
+  test("a category of two is listed, with words of its own", () => {
+    const seo = seoFor({ kind: "blog-category", category: "Health & Safety", posts }, site);
+    expect(seo).toMatchObject({
+      canonical: "https://rivergum.example/blog/category/health-safety",
+      title: "Health & Safety Articles | Rivergum Mobile Detailing",
+      description:
+        "Health & Safety Articles: 2 guides for car owners in South East Queensland. Another guide; Preventing Car Interior Mould.",
+      isIndexed: true,
+    });
+  });
+
+  test("a later page of the list says which it is", () => {
+    const seo = seoFor({ kind: "blog-list", words, page: 2, pages: 3 }, site);
+    expect(seo.title).toBe("About Us, Page 2 | Rivergum Mobile Detailing");
+    expect(seo.description).toMatch(/^Page 2 of 3\. Who comes/);
+  });
+
+  test("a long description is cut after a word", () => {
+    const many = Array.from({ length: 30 }, (_, index) => ({ title: `Guide number ${index}` }));
+    const { description } = seoFor({ kind: "blog-tag", tag: "mould", posts: many }, site);
+    expect(description.length).toBeLessThanOrEqual(160);
+    expect(description).toMatch(/Guide number \d+…$/);
+  });
+});

@@ -1,0 +1,93 @@
+import type {
+  BlogPostFacts,
+  RegionFacts,
+  ServiceFacts,
+  SharedPicture,
+  SiteFacts,
+} from "../../../src/site/head/page-facts";
+
+/** A small business to write heads for. */
+
+export const picture = (name: string): SharedPicture => ({
+  alt: `A picture of ${name}`,
+  share: { path: `/static/${name}.jpg`, width: 1200, height: 630 },
+});
+
+export const site: SiteFacts = {
+  business: {
+    name: "Rivergum Mobile Detailing",
+    shortName: "Rivergum",
+    siteAddress: "https://rivergum.example",
+    tagline: "Mobile car detailing in Brisbane and Logan",
+    description: "Mobile car detailing at your home or work in Brisbane and Logan, fully insured.",
+    phone: { mobile: "0491 570 156", landline: null },
+    email: "info@rivergum.example",
+    base: {
+      locality: "Brisbane",
+      state: "QLD",
+      country: "AU",
+      latitude: -27.47,
+      longitude: 153.02,
+    },
+    timeZone: "Australia/Brisbane",
+    hours: [
+      {
+        days: ["monday", "tuesday", "wednesday", "thursday", "friday"],
+        opens: "08:00",
+        closes: "17:00",
+        byAppointment: false,
+      },
+      { days: ["saturday"], opens: "08:00", closes: "17:00", byAppointment: true },
+    ],
+    social: { facebook: "https://www.facebook.com/rivergum.example", instagram: null },
+  },
+  prices: [180, 90, 799],
+  regions: [
+    { name: "Brisbane", longName: "Brisbane", path: "/brisbane" },
+    { name: "Gold Coast", longName: "Northern Gold Coast", path: "/gold-coast" },
+  ],
+  picture: picture("home"),
+};
+
+export const service: ServiceFacts = {
+  path: "/services/basic-detail",
+  name: "Basic Detail",
+  summary: "A careful hand wash outside and a tidy inside.",
+  seo: {
+    title: "Basic Car Detail at Home or Work",
+    description: "Mobile hand wash, wheels, windows, vacuum and dash wipe in 1–1.5 hours.",
+  },
+  price: { from: 90 },
+  faq: [{ question: "How often?", answerText: "Every 2–4 weeks suits most cars." }],
+  hero: picture("basic"),
+};
+
+export const region: RegionFacts = {
+  path: "/gold-coast",
+  name: "Gold Coast",
+  longName: "Northern Gold Coast",
+  seo: {
+    title: "Mobile Car Detailing Gold Coast",
+    description: "Mobile car detailing across the Northern Gold Coast, from Coomera to Arundel.",
+  },
+  geo: { latitude: -27.9, longitude: 153.3 },
+  popularServices: [
+    {
+      service: { path: "/services/basic-detail", name: "Basic Detail" },
+      price: { from: 100 },
+    },
+  ],
+  faq: [{ question: "Do you come to Coomera?", answerText: "Yes, most days." }],
+  hero: picture("coast"),
+};
+
+export const post: BlogPostFacts = {
+  path: "/blog/interior-mould",
+  title: "Preventing Car Interior Mould",
+  metaDescription: "How mould starts in a car in humid weather, and how to get rid of it safely.",
+  date: "2025-06-10",
+  category: "Health & Safety",
+  tags: ["mould", "interior"],
+  wordCount: 1600,
+  hero: picture("mould"),
+};

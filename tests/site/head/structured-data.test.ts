@@ -1,0 +1,144 @@
+import type { SeoPage } from "../../../src/site/head/page-facts";
+import { structuredDataFor } from "../../../src/site/head/structured-data";
+import { findSchemaViolations } from "../../../src/site/gate/check-schema";
+import { post, region, service, site } from "./site-facts";
+
+const words = { title: "Words", description: "Words." };
+const pages: [string, SeoPage][] = [
+  ["home", { kind: "home", words }],
+  ["about", { kind: "page", page: "about", words }],
+  ["faq", { kind: "page", page: "faq", words, faq: service.faq }],
+  ["service", { kind: "service", service }],
+  ["region", { kind: "region", region }],
+  ["article", { kind: "blog-post", post }],
+  ["list of articles", { kind: "blog-list", words, page: 2, pages: 2 }],
+  ["category", { kind: "blog-category", category: "Tips", posts: [post, post] }],
+  ["tag", { kind: "blog-tag", tag: "mould", posts: [post, post] }],
+];
+
+function thing(page: SeoPage, type: string) {
+  return structuredDataFor(page, site)?.["@graph"].find((each) => each["@type"] === type);
+}
+
+test.each(pages)("%s: follows schema.org, one graph, every @id found", (_name, page) => {
+  expect(findSchemaViolations(structuredDataFor(page, site))).toEqual([]);
+});
+
+test.each(pages)("%s: no ratings and no reviews", (_name, page) => {
+  expect(JSON.stringify(structuredDataFor(page, site))).not.toMatch(/rating|review/i);
+});
+
+test.each<[string, SeoPage]>([
+  ["thanks", { kind: "page", page: "thanks", words }],
+  ["404", { kind: "not-found" }],
+  ["redirect", { kind: "redirect", to: "/faq" }],
+])("%s says nothing", (_name, page) => {
+  expect(structuredDataFor(page, site)).toBeUndefined();
+});
+
+test("the business: hours of the metadata, prices, areas, contact", () => {
+  expect(thing({ kind: "home", words }, "AutoWash")).toMatchObject({
+    "@id": "https://rivergum.example/#business",
+    telephone: "+61491570156",
+    email: "info@rivergum.example",
+    priceRange: "$90 - $799",
+    areaServed: [
+      { "@type": "City", name: "Brisbane" },
+      { "@type": "AdministrativeArea", name: "Northern Gold Coast" },
+    ],
+    openingHoursSpecification: [
+      {
+        dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"].map(
+          (day) => `https://schema.org/${day}`,
+        ),
+        opens: "08:00",
+        closes: "17:00",
+      },
+    ],
+    address: { addressLocality: "Brisbane", addressRegion: "QLD", addressCountry: "AU" },
+    geo: { latitude: -27.47, longitude: 153.02 },
+    sameAs: ["https://www.facebook.com/rivergum.example"],
+  });
+});
+
+test("the business describes itself in words on the home page alone", () => {
+  const { description, tagline } = site.business;
+  const home = thing({ kind: "home", words }, "AutoWash");
+  expect(home).toMatchObject({ description, slogan: tagline });
+  const elsewhere = thing({ kind: "service", service }, "AutoWash");
+  expect(Object.keys(home ?? {}).filter((key) => !(key in (elsewhere ?? {})))).toEqual([
+    "description",
+    "slogan",
+  ]);
+});
+
+test("a service: who, where, from how much", () => {
+  expect(thing({ kind: "service", service }, "Service")).toMatchObject({
+    "@id": "https://rivergum.example/services/basic-detail#service",
+    provider: { "@id": "https://rivergum.example/#business" },
+    offers: {
+      "@type": "Offer",
+      priceCurrency: "AUD",
+      priceSpecification: { "@type": "PriceSpecification", minPrice: 90 },
+    },
+  });
+});
+
+test("a region: its own area, with the prices that hold there", () => {
+  expect(thing({ kind: "region", region }, "Service")).toMatchObject({
+    areaServed: {
+      "@type": "AdministrativeArea",
+      name: "Northern Gold Coast",
+      geo: { latitude: -27.9, longitude: 153.3 },
+    },
+    hasOfferCatalog: {
+      itemListElement: [
+        {
+          itemOffered: { "@id": "https://rivergum.example/services/basic-detail#service" },
+          priceSpecification: { minPrice: 100 },
+        },
+      ],
+    },
+  });
+});
+
+test("an article: both dates are the post's day in Brisbane", () => {
+  expect(thing({ kind: "blog-post", post }, "BlogPosting")).toMatchObject({
+    headline: "Preventing Car Interior Mould",
+    author: { "@type": "Organization", name: "Rivergum Mobile Detailing" },
+    publisher: { "@type": "Organization" },
+    datePublished: "2025-06-10T00:00:00+10:00",
+    dateModified: "2025-06-10T00:00:00+10:00",
+    wordCount: 1600,
+    keywords: "mould, interior",
+    mainEntityOfPage: { "@id": "https://rivergum.example/blog/interior-mould#webpage" },
+  });
+});
+
+test("questions stand on pages that have some, and nowhere else", () => {
+  expect(thing({ kind: "service", service }, "FAQPage")).toMatchObject({
+    mainEntity: [
+      {
+        "@type": "Question",
+        name: "How often?",
+        acceptedAnswer: { "@type": "Answer", text: "Every 2–4 weeks suits most cars." },
+      },
+    ],
+  });
+  expect(thing({ kind: "home", words }, "FAQPage")).toBeUndefined();
+  expect(thing({ kind: "blog-post", post }, "FAQPage")).toBeUndefined();
+});
+
+test("breadcrumbs are numbered and absolute; the home page has none", () => {
+  expect(thing({ kind: "blog-post", post }, "BreadcrumbList")?.["itemListElement"]).toEqual([
+    { "@type": "ListItem", position: 1, name: "Home", item: "https://rivergum.example/" },
+    { "@type": "ListItem", position: 2, name: "Blog", item: "https://rivergum.example/blog" },
+    {
+      "@type": "ListItem",
+      position: 3,
+      name: "Preventing Car Interior Mould",
+      item: "https://rivergum.example/blog/interior-mould",
+    },
+  ]);
+  expect(thing({ kind: "home", words }, "BreadcrumbList")).toBeUndefined();
+});

@@ -1,0 +1,34 @@
+import { contentSecurityPolicy } from "../../../src/site/hosting/content-security-policy";
+
+const inputs = {
+  scriptHashes: ["sha256-b", "sha256-a", "sha256-b"],
+  formActions: ["/__inbox/booking"],
+  siteAddress: "https://rivergum.example",
+};
+const directive = (policy: string, name: string) =>
+  policy.split("; ").find((each) => each.startsWith(`${name} `));
+
+test("inline scripts run by their hash alone, each named once", () => {
+  expect(directive(contentSecurityPolicy(inputs), "script-src")).toBe(
+    "script-src 'self' 'sha256-a' 'sha256-b'",
+  );
+});
+
+test("nothing may frame the site, change its base or embed a plug-in", () => {
+  const policy = contentSecurityPolicy(inputs);
+  expect(directive(policy, "frame-ancestors")).toBe("frame-ancestors 'none'");
+  expect(directive(policy, "base-uri")).toBe("base-uri 'none'");
+  expect(directive(policy, "object-src")).toBe("object-src 'none'");
+  expect(policy).not.toContain("upgrade-insecure-requests");
+});
+
+test("forms go to the site itself while no service is set", () => {
+  expect(directive(contentSecurityPolicy(inputs), "form-action")).toBe("form-action 'self'");
+});
+
+test("forms go to the service, which answers with the site's own address", () => {
+  const formActions = ["https://formsubmit.co/ab", "https://formsubmit.co/cd"];
+  expect(directive(contentSecurityPolicy({ ...inputs, formActions }), "form-action")).toBe(
+    "form-action 'self' https://formsubmit.co https://rivergum.example",
+  );
+});

@@ -1,0 +1,61 @@
+import {
+  findHeadersFileViolations,
+  formatHeadersFile,
+} from "../../../src/site/hosting/format-headers-file";
+import { planHosting } from "../../../src/site/hosting/hosting-plan";
+import { collectHeaders, parseHeadersFile } from "../../../src/site/hosting/parse-headers-file";
+import { inputs, plan } from "./plan";
+
+const { blocks, problems } = parseHeadersFile(formatHeadersFile(plan));
+const headersOf = (path: string) => new Map(collectHeaders(blocks, path));
+
+test("a host understands every line", () => {
+  expect(problems).toEqual([]);
+  expect(findHeadersFileViolations(formatHeadersFile(plan))).toEqual([]);
+});
+
+test("every answer carries the security headers", () => {
+  expect([...headersOf("/about").keys()]).toEqual([
+    "Content-Security-Policy",
+    "Strict-Transport-Security",
+    "X-Content-Type-Options",
+    "Referrer-Policy",
+    "Permissions-Policy",
+    "X-Frame-Options",
+    "Cross-Origin-Opener-Policy",
+  ]);
+});
+
+test.each([
+  "/app-0123456789abcdef0123.js",
+  "/92-0123456789abcdef0123.js",
+  "/styles.0123456789abcdef0123.css",
+  "/static/a/b.webp",
+  "/fonts/a.woff2",
+])("%s is kept for a year, said once", (path) => {
+  expect(headersOf(path).get("Cache-Control")).toBe("public, max-age=31536000, immutable");
+});
+
+test.each([
+  "/",
+  "/about",
+  "/about.html",
+  "/page-data/app-data.json",
+  "/worker.js",
+  "/rss.xml",
+  "/app-ffffffffffffffffffff.js",
+])("%s gets what the host sends by itself: ask again each time", (path) => {
+  expect(headersOf(path).has("Cache-Control")).toBe(false);
+});
+
+test("what Cloudflare would drop is a violation", () => {
+  const scriptHashes = Array.from({ length: 60 }, (_, index) => `sha256-${index}`.padEnd(51, "x"));
+  const files = Array.from({ length: 100 }, (_, index) => `/${index}-0123456789abcdef0123.js`);
+  const text = formatHeadersFile(planHosting({ ...inputs, scriptHashes, files }));
+  expect(findHeadersFileViolations(text)).toEqual([
+    "_headers: it has 103 rules, and Cloudflare Pages reads the first 100",
+    expect.stringMatching(
+      /"Content-Security-Policy: .*Cloudflare Pages drops lines of more than 2000/,
+    ),
+  ]);
+});

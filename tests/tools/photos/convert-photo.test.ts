@@ -1,0 +1,218 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import sharp from "sharp";
+
+import { convertPhoto, longestSide } from "../../../src/tools/photos/convert-photo";
+
+type Colour = [number, number, number];
+const red: Colour = [200, 40, 40];
+const green: Colour = [40, 170, 60];
+const blue: Colour = [40, 60, 200];
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "photos-"));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+/** A picture that looks different from every side: green top left, red bottom left, blue right. */
+function flag(width = 64, height = 32) {
+  const data = Buffer.alloc(width * height * 3);
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      const colour = x >= width / 2 ? blue : y < height / 2 ? green : red;
+      data.set(colour, (y * width + x) * 3);
+    }
+  }
+  return sharp(data, { raw: { width, height, channels: 3 } });
+}
+
+async function put(name: string, content: Buffer | string): Promise<string> {
+  const file = join(folder, name);
+  await writeFile(file, content);
+  return file;
+}
+
+/** The three colours of the flag in an upright picture, as they came out. */
+async function coloursOf(jpeg: Buffer) {
+  const { data, info } = await sharp(jpeg).raw().toBuffer({ resolveWithObject: true });
+  const at = (x: number, y: number) => {
+    const start = (Math.floor(y * info.height) * info.width + Math.floor(x * info.width)) * 3;
+    return [...data.subarray(start, start + 3)];
+  };
+  return { topLeft: at(0.2, 0.2), bottomLeft: at(0.2, 0.8), right: at(0.8, 0.5) };
+}
+
+function expectColours(found: Awaited<ReturnType<typeof coloursOf>>, tolerance = 12) {
+  const near = (pixel: number[], colour: Colour) =>
+    Math.max(...colour.map((value, index) => Math.abs(value - (pixel[index] ?? 0))));
+  expect(near(found.topLeft, green)).toBeLessThanOrEqual(tolerance);
+  expect(near(found.bottomLeft, red)).toBeLessThanOrEqual(tolerance);
+  expect(near(found.right, blue)).toBeLessThanOrEqual(tolerance);
+}
+
+/** What every finished picture is. */
+async function expectPlain(jpeg: Buffer) {
+  const facts = await sharp(jpeg).metadata();
+  expect(facts).toMatchObject({ format: "jpeg", space: "srgb", depth: "uchar" });
+  for (const key of ["exif", "icc", "xmp", "iptc", "orientation"] as const) {
+    expect(facts[key]).toBeUndefined();
+  }
+}
+
+// How a picture that is stored turned has to be turned back: EXIF 2.32, tag 0x0112.
+const turnedAway: [number, (picture: Buffer) => Promise<Buffer>][] = [
+  [1, async (picture) => picture],
+  [2, mirror],
+  [3, (picture) => turnBy(180, picture)],
+  [4, async (picture) => mirror(await turnBy(180, picture))],
+  [5, async (picture) => mirror(await turnBy(90, picture))],
+  [6, (picture) => turnBy(270, picture)],
+  [7, async (picture) => mirror(await turnBy(270, picture))],
+  [8, (picture) => turnBy(90, picture)],
+];
+
+function mirror(picture: Buffer) {
+  return sharp(picture).flop().png().toBuffer();
+}
+
+function turnBy(degrees: number, picture: Buffer) {
+  return sharp(picture).rotate(degrees).png().toBuffer();
+}
+
+test.each(turnedAway)("EXIF orientation %i comes out upright", async (orientation, turn) => {
+  const stored = await turn(await flag().png().toBuffer());
+  const file = await put(
+    `turned-${orientation}.jpg`,
+    await sharp(stored)
+      .withMetadata({ orientation })
+      .jpeg({ quality: 95, chromaSubsampling: "4:4:4" })
+      .toBuffer(),
+  );
+  const { data, width, height } = await convertPhoto(file);
+  expect([width, height]).toEqual([64, 32]);
+  expectColours(await coloursOf(data));
+  await expectPlain(data);
+});
+
+test("the place where it was taken and the camera's number are gone", async () => {
+  const exif = {
+    IFD0: { Make: "Phone", Model: "Thirteen" },
+    IFD2: { BodySerialNumber: "SN-0042" },
+    IFD3: { GPSLatitudeRef: "S", GPSLatitude: "27/1 28/1 0/1" },
+  };
+  const file = await put("gps.jpg", await flag().withExif(exif).jpeg().toBuffer());
+  expect((await sharp(file).metadata()).exif?.toString("latin1")).toContain("SN-0042");
+  const { data } = await convertPhoto(file);
+  await expectPlain(data);
+  expect(data.toString("latin1")).not.toMatch(/SN-0042|Thirteen|Exif/);
+});
+
+test.each<[string, () => Promise<Buffer>, number?]>([
+  // Printing inks have no such blue.
+  ["CMYK", () => flag().toColourspace("cmyk").jpeg({ quality: 95 }).toBuffer(), 70],
+  ["16 bits to the channel", () => flag().toColourspace("rgb16").png().toBuffer()],
+  ["Display P3", () => flag().withIccProfile("p3").png().toBuffer()],
+  ["WebP", () => flag().webp({ quality: 95 }).toBuffer()],
+  ["AVIF", () => flag().avif({ quality: 90 }).toBuffer()],
+  ["PNG", () => flag().png().toBuffer()],
+  ["TIFF", () => flag().tiff().toBuffer()],
+  ["GIF", () => flag().gif().toBuffer()],
+  ["progressive JPEG", () => flag().jpeg({ progressive: true, quality: 95 }).toBuffer()],
+])("%s becomes a plain sRGB JPEG of the same colours", async (name, make, tolerance = 14) => {
+  const { data } = await convertPhoto(await put(`${name}.jpg`, await make()));
+  expectColours(await coloursOf(data), tolerance);
+  await expectPlain(data);
+});
+
+test("what is see-through becomes white", async () => {
+  const clear = { width: 8, height: 8, channels: 4, background: "#00000000" } as const;
+  const file = await put("clear.png", await sharp({ create: clear }).png().toBuffer());
+  const { data } = await convertPhoto(file);
+  const [pixel] = [...(await sharp(data).raw().toBuffer())];
+  expect(pixel).toBeGreaterThan(250);
+});
+
+// An uncompressed HEVC picture of the same flag, in Display P3 as phones write it; `turned` is
+// stored on its side with the note (irot) that it has to be turned.
+test.each([
+  ["upright", 64, 32],
+  ["turned", 32, 64],
+])("HEIC (%s)", async (name, width, height) => {
+  const converted = await convertPhoto(`tests/tools/photos/fixtures/${name}-p3.heic`);
+  expect(converted).toMatchObject({ width, height });
+  await expectPlain(converted.data);
+  const { data, info } = await sharp(converted.data).raw().toBuffer({ resolveWithObject: true });
+  const at = (x: number, y: number) => {
+    const start = (Math.floor(y * info.height) * info.width + Math.floor(x * info.width)) * 3;
+    return [...data.subarray(start, start + 3)];
+  };
+  const greenAt = name === "upright" ? at(0.2, 0.2) : at(0.2, 0.8);
+  const blueAt = name === "upright" ? at(0.8, 0.5) : at(0.5, 0.2);
+  // The same numbers are stronger colours in P3, so less red and more green in sRGB.
+  expect(greenAt[0]).toBeLessThan(20);
+  expect(greenAt[1]).toBeGreaterThan(165);
+  expect(blueAt[2]).toBeGreaterThan(200);
+});
+
+test("a small picture is not made larger", async () => {
+  const converted = await convertPhoto(await put("small.jpg", await flag().jpeg().toBuffer()));
+  expect(converted).toMatchObject({ width: 64, height: 32 });
+});
+
+test.each([
+  [4000, 3000, longestSide, 1920],
+  [3000, 4000, 1920, longestSide],
+])("%i × %i becomes %i × %i", async (width, height, newWidth, newHeight) => {
+  const large = { width, height, channels: 3, background: "#336699" } as const;
+  const file = await put("large.jpg", await sharp({ create: large }).jpeg().toBuffer());
+  expect(await convertPhoto(file)).toMatchObject({ width: newWidth, height: newHeight });
+});
+
+describe("what cannot be read is named", () => {
+  const noise = { type: "gaussian", mean: 128, sigma: 40 } as const;
+  const photo = sharp({
+    create: { width: 800, height: 600, channels: 3, background: "red", noise },
+  });
+
+  test.each<[string, () => Promise<Buffer> | Buffer | string, string]>([
+    ["empty.jpg", () => "", "is empty (0 bytes)"],
+    ["page.jpg", () => "\n<!DOCTYPE html><title>404</title>", "is a web page and no picture"],
+    ["notes.jpg", () => "wash the car", "is no picture that can be read"],
+    ["scan.pdf", () => "%PDF-1.7 …", "is a PDF and no picture"],
+    ["all.zip", () => "PK\u0003\u0004…", "is a ZIP archive and no picture"],
+    ["clip.mov", () => Buffer.from("\0\0\0\u0014ftypqt  \0\0\0\0qt  ", "latin1"), "is a video"],
+    ["clip.mp4", () => Buffer.from("\0\0\0\u0014ftypisom\0\0\0\0mp42", "latin1"), "is a video"],
+    ["raw.dng", () => flag().tiff().toBuffer(), "is a raw camera file"],
+    [
+      "drawing.svg",
+      () => '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
+      "is a file of the kind svg",
+    ],
+    [
+      "broken.heic",
+      () => Buffer.from("\0\0\0\u0018ftypheic\0\0\0\0mif1heic", "latin1"),
+      "is a HEIC picture that cannot be read",
+    ],
+    [
+      "cut.jpg",
+      async () => (await photo.clone().jpeg().toBuffer()).subarray(0, 30_000),
+      "is damaged",
+    ],
+    [
+      "cut.png",
+      async () => (await photo.clone().png().toBuffer()).subarray(0, 30_000),
+      "is damaged",
+    ],
+    [
+      "cut.webp",
+      async () => (await photo.clone().webp().toBuffer()).subarray(0, 9_000),
+      "is damaged",
+    ],
+  ])("%s", async (name, make, reason) => {
+    const file = await put(name, await make());
+    await expect(convertPhoto(file)).rejects.toThrow(reason);
+  });
+});

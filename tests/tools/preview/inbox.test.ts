@@ -1,0 +1,211 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { connect } from "node:net";
+import { join } from "node:path";
+
+import type { Submission } from "../../../src/tools/preview/submissions";
+import { SITE_ADDRESS, startSite, type TestSite } from "./lib";
+
+let site: TestSite;
+beforeEach(async () => {
+  site = await startSite({ "index.html": "<h1>Home</h1>" });
+});
+afterEach(() => site.close());
+
+function post(fields: [string, string][], headers: Record<string, string> = {}, form = "booking") {
+  return site.ask(`/__inbox/${form}`, {
+    method: "POST",
+    headers: { "content-type": "application/x-www-form-urlencoded", ...headers },
+    body: new URLSearchParams(fields).toString(),
+  });
+}
+
+function stored(): Submission[] {
+  if (!existsSync(site.inboxDir)) return [];
+  return readdirSync(site.inboxDir)
+    .sort()
+    .map((name) => JSON.parse(readFileSync(join(site.inboxDir, name), "utf8")) as Submission);
+}
+
+describe("a form that is sent", () => {
+  const fields: [string, string][] = [
+    ["full_name", "Zoë O'Neill <zoe@example.com>"],
+    ["message", "Two lines:\r\none & two = three"],
+    ["utilities", "yes"],
+    ["utilities", "no"],
+    ["referral", ""],
+    ["_next", `${SITE_ADDRESS}/thanks`],
+  ];
+
+  test("is stored with every field, in order, repeated and empty ones too", async () => {
+    await post(fields);
+    expect(stored()).toEqual([
+      { receivedAt: expect.stringMatching(/^\d{4}-.*Z$/) as string, form: "booking", fields },
+    ]);
+  });
+
+  test("lies in one file named by time and form, which only its owner can read", async () => {
+    await post(fields, {}, "contact");
+    const [name = "", ...others] = readdirSync(site.inboxDir);
+    expect(others).toEqual([]);
+    expect(name).toMatch(/^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z-contact-[0-9a-f]{8}\.json$/);
+    expect(statSync(join(site.inboxDir, name)).mode & 0o777).toBe(0o600);
+    expect(site.lines).toEqual([`Inbox: contact request stored as ${name}`]);
+  });
+
+  test("is stored as spam when the field no person sees was filled in, and answered as usual", async () => {
+    const answer = await post([...fields, ["_honey", "buy now"]]);
+    expect([answer.status, answer.headers.location]).toEqual([303, "/thanks"]);
+    expect(stored()).toEqual([expect.objectContaining({ spam: true })]);
+  });
+});
+
+describe("the next page", () => {
+  test.each([
+    ["on the published site", `${SITE_ADDRESS}/thanks`, "/thanks"],
+    ["with a query", `${SITE_ADDRESS}/thanks?a=1`, "/thanks?a=1"],
+    ["as a path", "/contact-thanks", "/contact-thanks"],
+    [
+      "with slashes that would name another site",
+      `${SITE_ADDRESS}//evil.example/x`,
+      "/evil.example/x",
+    ],
+  ])("%s is found on this server", async (_what, next, location) => {
+    const answer = await post([["_next", next]]);
+    expect([answer.status, answer.headers.location]).toEqual([303, location]);
+  });
+
+  test("on this server itself is accepted", async () => {
+    const answer = await post([["_next", `http://${site.host}/thanks`]]);
+    expect([answer.status, answer.headers.location]).toEqual([303, "/thanks"]);
+  });
+
+  test.each([
+    "https://evil.example/thanks",
+    "//evil.example",
+    "/\\evil.example",
+    "https://rivergum.example.evil.example/",
+    "https://rivergum.example@evil.example/",
+    "http://rivergum.example/thanks",
+    "javascript:alert(1)",
+    "data:text/html,x",
+    "http://[",
+  ])("%s is refused, and nothing is stored", async (next) => {
+    const answer = await post([["_next", next]]);
+    expect(answer.status).toBe(400);
+    expect(answer.headers.location).toBeUndefined();
+    expect(stored()).toEqual([]);
+  });
+
+  test("may be left out: a page says that the request was received", async () => {
+    const answer = await post([["name", "Zoë"]]);
+    expect([answer.status, answer.body.toString()]).toEqual([
+      200,
+      expect.stringContaining("Received"),
+    ]);
+    expect(stored()).toHaveLength(1);
+  });
+});
+
+describe("what is refused", () => {
+  test("a body over 100 kB, with an answer the sender gets to see", async () => {
+    const answer = await post([["message", "x".repeat(2_000_000)]]);
+    expect(answer.status).toBe(413);
+    expect(answer.body.toString()).toContain("at most 100 kB");
+    expect(stored()).toEqual([]);
+  });
+
+  test("a body just under it is taken", async () => {
+    expect((await post([["message", "x".repeat(99_000)]])).status).toBe(200);
+    expect(stored()[0]?.fields[0]?.[1]).toHaveLength(99_000);
+  });
+
+  test.each(["application/json", "text/plain", "multipart/form-data; boundary=x"])(
+    "the type %s",
+    async (type) => {
+      expect((await post([["a", "b"]], { "content-type": type })).status).toBe(415);
+      expect(stored()).toEqual([]);
+    },
+  );
+
+  test.each([
+    ["the page of another site", { origin: "https://evil.example" }, 403],
+    ["another port of this machine", { origin: "http://127.0.0.1:1" }, 403],
+    ["a browser that says so", { origin: "null", "sec-fetch-site": "cross-site" }, 403],
+    ["a page that hides its address", { origin: "null", "sec-fetch-site": "same-origin" }, 200],
+  ])("or not: a form sent from %s", async (_what, headers, status) => {
+    expect((await post([["a", "b"]], headers)).status).toBe(status);
+    expect(stored()).toHaveLength(status === 200 ? 1 : 0);
+  });
+
+  test("the page's own form is taken", async () => {
+    expect((await post([["a", "b"]], { origin: `http://${site.host}` })).status).toBe(200);
+  });
+
+  test.each(["/__inbox", "/__inbox/booking"])(
+    "%s asked for under a name that is not this machine's",
+    async (path) => {
+      const method = path === "/__inbox" ? "GET" : "POST";
+      const answer = await site.ask(path, { method, headers: { host: "evil.example" } });
+      expect(answer.status).toBe(403);
+    },
+  );
+
+  test.each([
+    ["GET", "/__inbox/booking", 405],
+    ["POST", "/__inbox", 405],
+    ["POST", "/__inbox/other", 404],
+    ["GET", "/__inbox/some-file.json", 404],
+  ])("%s %s", async (method, path, status) => {
+    expect((await site.ask(path, { method })).status).toBe(status);
+  });
+});
+
+test("a sender who goes away halfway stops nothing", async () => {
+  const [host = "", port = ""] = site.host.split(":");
+  await new Promise<void>((resolve) => {
+    const socket = connect(Number(port), host, () => {
+      socket.write(
+        `POST /__inbox/booking HTTP/1.1\r\nHost: ${site.host}\r\nContent-Length: 50\r\n\r\nhalf`,
+        () => socket.destroy(),
+      );
+    });
+    socket.on("close", () => resolve());
+  });
+  expect((await site.ask("/")).status).toBe(200);
+  expect(site.lines).toEqual([]);
+});
+
+describe("the list", () => {
+  test("says so when nothing was sent yet", async () => {
+    const { status, body } = await site.ask("/__inbox");
+    expect([status, body.toString()]).toEqual([
+      200,
+      expect.stringContaining("Nothing has come in yet"),
+    ]);
+  });
+
+  test("shows every request, newest first, as text and never as markup", async () => {
+    await post([["name", "first <script>alert(1)</script>"]]);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    await post([['"><img src=x>', "second & last"]], {}, "contact");
+    const { headers, body } = await site.ask("/__inbox");
+    const html = body.toString();
+    expect(headers["cache-control"]).toBe("no-store");
+    expect(html).toContain("2 requests");
+    // The day in words, by the clock of this computer.
+    expect(html).toMatch(/<time datetime="\d{4}-[^"]+Z">[A-Z][a-z]+day/);
+    expect(html).toContain("first &lt;script&gt;alert(1)&lt;/script&gt;");
+    expect(html).toContain("&quot;&gt;&lt;img src=x&gt;");
+    expect(html).not.toMatch(/<script|<img/);
+    expect(html.indexOf("second &amp; last")).toBeLessThan(html.indexOf("first &lt;"));
+  });
+
+  test("names a file that cannot be read, and shows the others", async () => {
+    mkdirSync(site.inboxDir, { recursive: true });
+    writeFileSync(join(site.inboxDir, "2026-01-01T00-00-00-000Z-booking-00000000.json"), "{");
+    await post([["name", "Zoë"]]);
+    const html = (await site.ask("/__inbox")).body.toString();
+    expect(html).toContain("2026-01-01T00-00-00-000Z-booking-00000000.json cannot be read");
+    expect(html).toContain("Zoë");
+  });
+});

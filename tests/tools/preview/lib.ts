@@ -1,0 +1,49 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+
+import { createPreviewServer } from "../../../src/tools/preview/create-server";
+import { type Listener, listenOnLoopback } from "../../../src/tools/preview/listen-on-loopback";
+import { type Answer, ask, type AskOptions } from "../../lib/ask";
+
+/** The address the built pages of the tests call their own. */
+export const SITE_ADDRESS = "https://rivergum.example";
+
+/** A preview server over a small site made for the test. */
+export interface TestSite {
+  inboxDir: string;
+  host: string;
+  /** What the server printed. */
+  lines: string[];
+  ask: (path: string, options?: AskOptions) => Promise<Answer>;
+  close: () => Promise<void>;
+}
+
+/** Starts a server over the given files; `ask` sends the path exactly as it is written. */
+export async function startSite(files: Record<string, string | Buffer>): Promise<TestSite> {
+  const folder = mkdtempSync(join(tmpdir(), "site-"));
+  const publicDir = join(folder, "public");
+  const inboxDir = join(folder, "inbox");
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(publicDir, name)), { recursive: true });
+    writeFileSync(join(publicDir, name), content);
+  }
+  const lines: string[] = [];
+  const server = createPreviewServer({
+    publicDir,
+    inboxDir,
+    siteAddresses: [SITE_ADDRESS],
+    log: (line) => lines.push(line),
+  });
+  const listener: Listener = await listenOnLoopback(server, 0);
+  return {
+    inboxDir,
+    host: `127.0.0.1:${listener.port}`,
+    lines,
+    ask: (path, options) => ask(listener.port, path, options),
+    close: async () => {
+      await listener.close();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { createServer } from "node:http";
+import { networkInterfaces } from "node:os";
+
+import { listenOnLoopback, PortTakenError } from "../../../src/tools/preview/listen-on-loopback";
+
+const outside = Object.values(networkInterfaces())
+  .flat()
+  .find((address) => address?.family === "IPv4" && !address.internal)?.address;
+const hasIpv6 = Object.values(networkInterfaces())
+  .flat()
+  .some((address) => address?.address === "::1");
+
+/** A server on a port that was free a moment ago, on every loopback address. */
+async function startOnFreePort() {
+  const probe = await listenOnLoopback(createServer(), 0);
+  await probe.close();
+  const server = createServer((_request, response) => response.end("here"));
+  return listenOnLoopback(server, probe.port);
+}
+
+test("answers on this machine only, under both of its addresses", async () => {
+  const listener = await startOnFreePort();
+  expect(await (await fetch(`http://127.0.0.1:${listener.port}`)).text()).toBe("here");
+  if (hasIpv6) expect(await (await fetch(`http://[::1]:${listener.port}`)).text()).toBe("here");
+  if (outside) await expect(fetch(`http://${outside}:${listener.port}`)).rejects.toThrow();
+  await listener.close();
+});
+
+test("says when the port is taken, and leaves nothing behind", async () => {
+  const listener = await startOnFreePort();
+  await expect(listenOnLoopback(createServer(), listener.port)).rejects.toThrow(PortTakenError);
+  await listener.close();
+  await (await listenOnLoopback(createServer(), listener.port)).close();
+});
