@@ -1,6 +1,6 @@
 import { type EstimateRates, estimateFor } from "./estimate";
 import { readOnce } from "./read-once";
-import type { BookingQuery } from "../site/paths";
+import type { BookingQuery } from "./booking-query";
 
 /** What a link to the booking page may speak of. */
 export interface BookingLists {

@@ -1,9 +1,9 @@
 import type { z } from "zod";
-import { fileKinds, folderKinds, placeOf, type FileKind, type FolderKind } from "./kinds";
+import type { CheckedContent, ContentFolder, Entry } from "./checked-content";
+import { fileKinds, folderKinds, placeOf, type FolderKind } from "./kinds";
 import { pagePaths } from "./page-paths";
-import { parseMarkdownFile, parseYamlFile, type SourceFile } from "./parse-source";
-import type { PictureFacts } from "./picture-facts";
-import { sortProblems, type ContentProblem } from "./problem";
+import { parseMarkdownFile, parseYamlFile } from "./parse-source";
+import { sortProblems } from "./problem";
 import { checkAdvice } from "./rules/advice";
 import { checkBusiness } from "./rules/business";
 import { checkFolders } from "./rules/folders";
@@ -15,36 +15,6 @@ import type { Rule } from "./rules/rule";
 import { checkTexts } from "./rules/texts";
 import { checkUniqueness } from "./rules/uniqueness";
 import { validate } from "./validate";
-
-export { pagePaths };
-
-/** The owner's folder as read from disk; paths are relative to `content/`, with forward slashes. */
-export interface ContentFolder {
-  texts: ReadonlyMap<string, string>;
-  pictures: ReadonlyMap<string, PictureFacts>;
-}
-
-type FileContent = { [Kind in FileKind]: z.output<(typeof fileKinds)[Kind]> };
-type FolderContent = { [Kind in FolderKind]: z.output<(typeof folderKinds)[Kind]> };
-
-/** An entry of a folder kind, with its id (the folder's name) and its markdown body. */
-export interface Entry<Kind extends FolderKind> {
-  id: string;
-  data: FolderContent[Kind];
-  body: string;
-  source: SourceFile;
-}
-
-export interface CheckedContent {
-  /** Files without problems of their own. */
-  files: { [Kind in FileKind]?: { data: FileContent[Kind]; source: SourceFile } };
-  /** Entries without problems of their own, by id. */
-  entries: { [Kind in FolderKind]: Entry<Kind>[] };
-  /** Ids of all entries, those with problems too: one bad file makes no dead links elsewhere. */
-  ids: { [Kind in FolderKind]: string[] };
-  /** All problems, errors first. */
-  problems: ContentProblem[];
-}
 
 /** Parses one text file of the folder: `undefined` for files the site does not read. */
 export function parseContentFile(path: string, text: string) {

@@ -1,22 +1,11 @@
+import { pageIds, pages } from "../site/pages";
 import { paths } from "../site/paths";
-import type { CheckedContent } from "./check-content";
+import type { CheckedContent } from "./checked-content";
 
 /** The addresses of all pages the content makes, drafts included. */
-export function pagePaths(content: CheckedContent): Set<string> {
-  const { ids, entries } = content;
+export function pagePaths({ ids, entries }: Pick<CheckedContent, "ids" | "entries">): Set<string> {
   return new Set<string>([
-    paths.home,
-    paths.services,
-    paths.booking,
-    paths.contact,
-    paths.thanks,
-    paths.contactThanks,
-    paths.about,
-    paths.faq,
-    paths.portfolio,
-    paths.blog,
-    paths.serviceAreas,
-    paths.privacy,
+    ...pageIds.map((id) => pages[id].path),
     ...ids.services.map((id) => paths.service(id)),
     ...ids.regions.map((id) => paths.region(id)),
     ...ids.blog.map((id) => paths.blogPost(id)),

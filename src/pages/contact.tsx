@@ -5,7 +5,7 @@ import { OpenStatus } from "../components/open-status/open-status";
 import { Section } from "../components/section/section";
 import { Seo } from "../components/seo/seo";
 import { TextHero } from "../components/text-hero/text-hero";
-import { slugOf } from "../site/paths";
+import { slugOf } from "../site/links";
 import { required } from "../business/required";
 
 export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { Seo } from "../components/seo/seo";
 import { TextHero } from "../components/text-hero/text-hero";
-import { mailLink } from "../site/paths";
+import { mailLink } from "../site/links";
 import { required } from "../business/required";
 import { useBusiness } from "../hooks/use-site";
 import * as styles from "./privacy.module.scss";

@@ -1,4 +1,4 @@
-import { paths } from "./paths";
+import { pageIds, pageRow } from "./pages";
 
 /** A step of the way to a page; the last one is the page itself. */
 export interface Crumb {
@@ -6,37 +6,25 @@ export interface Crumb {
   path: string;
 }
 
-/** Labels that differ from their path's words. Specification, section 2, Blog article. */
-const friendlyLabels: Readonly<Record<string, string>> = {
-  services: "Services",
-  "basic-detail": "Basic Detail",
-  "interior-detail": "Interior Detail",
-  "full-detail": "Full Detail",
-  "ceramic-coating": "Ceramic Coating",
-  "paint-correction": "Paint Correction",
-  "mould-removal": "Mould Removal",
-  "sticker-vinyl-removal": "Sticker Removal",
-  "service-areas": "Service Areas",
-};
+/** `/full-detail` → `Full Detail`. */
+const wordsOf = (segment: string) =>
+  segment
+    .split("-")
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(" ");
 
-function labelOf(segment: string): string {
-  return (
-    friendlyLabels[segment] ??
-    segment
-      .split("-")
-      .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-      .join(" ")
-  );
+function labelAt(path: string): string {
+  const row = pageIds.map(pageRow).find((each) => each.path === path);
+  return row?.crumb ?? row?.label ?? wordsOf(path.slice(path.lastIndexOf("/") + 1));
 }
 
-/** The way from home to a path by its segments. The home page itself has one step, which is not worth showing. */
-export function crumbsFor(path: string): Crumb[] {
+/**
+ * The way from home to a path by its segments; the page itself is called `label` where that is given.
+ * The home page has one step, which is not worth showing. Specification, section 2, Blog article.
+ */
+export function crumbsFor(path: string, label?: string): Crumb[] {
   const segments = path.split("/").filter(Boolean);
-  return [
-    { label: "Home", path: paths.home },
-    ...segments.map((segment, index) => ({
-      label: labelOf(segment),
-      path: `/${segments.slice(0, index + 1).join("/")}`,
-    })),
-  ];
+  return ["/", ...segments.map((_, index) => `/${segments.slice(0, index + 1).join("/")}`)].map(
+    (step) => ({ path: step, label: (step === path ? label : undefined) ?? labelAt(step) }),
+  );
 }

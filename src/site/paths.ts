@@ -1,26 +1,30 @@
-/** Every path of the site is made here: from the root, no trailing slash, no origin. */
+import type { BookingQuery } from "../business/booking-query";
+import { slugOf, withoutTrailingSlash } from "./links";
+import { pages } from "./pages";
+
+/** Every path of the site: from the root, no trailing slash, no origin. */
 export const paths = {
-  home: "/",
-  services: "/services",
-  service: (id: string) => `/services/${id}`,
-  booking: "/booking",
-  contact: "/contact",
-  thanks: "/thanks",
-  contactThanks: "/contact-thanks",
-  about: "/about",
-  faq: "/faq",
-  portfolio: "/portfolio",
+  home: pages.home.path,
+  services: pages.services.path,
+  service: (id: string) => `${pages.services.path}/${id}`,
+  booking: pages.booking.path,
+  contact: pages.contact.path,
+  thanks: pages.thanks.path,
+  contactThanks: pages["contact-thanks"].path,
+  about: pages.about.path,
+  faq: pages.faq.path,
+  portfolio: pages.portfolio.path,
   /** A job's own address: the portfolio with its dialog open. */
-  portfolioItem: (slug: string) => `/portfolio#${slug}`,
-  blog: "/blog",
-  blogPage: (page: number) => (page <= 1 ? "/blog" : `/blog/page/${page}`),
-  blogPost: (slug: string) => `/blog/${slug}`,
-  blogTag: (tag: string) => `/blog/tag/${slugOf(tag)}`,
-  blogCategory: (category: string) => `/blog/category/${slugOf(category)}`,
-  serviceAreas: "/service-areas",
+  portfolioItem: (slug: string) => `${pages.portfolio.path}#${slug}`,
+  blog: pages.blog.path,
+  blogPage: (page: number) => (page <= 1 ? pages.blog.path : `${pages.blog.path}/page/${page}`),
+  blogPost: (slug: string) => `${pages.blog.path}/${slug}`,
+  blogTag: (tag: string) => `${pages.blog.path}/tag/${slugOf(tag)}`,
+  blogCategory: (category: string) => `${pages.blog.path}/category/${slugOf(category)}`,
+  serviceAreas: pages["service-areas"].path,
   region: (id: string) => `/${id}`,
-  privacy: "/privacy",
-  notFound: "/404",
+  privacy: pages.privacy.path,
+  notFound: pages["404"].path,
   feed: "/rss.xml",
   sitemap: "/sitemap.xml",
   manifest: "/manifest.webmanifest",
@@ -31,38 +35,8 @@ export const paths = {
   inbox: (form: "booking" | "contact") => `/__inbox/${form}`,
 } as const;
 
-/** Addresses of folders that articles may not take, because pages of the site stand there. */
-export const reservedBlogSlugs = ["page", "tag", "category"] as const;
-
-/** Top-level addresses that regions may not take. */
-export const reservedTopLevel = [
-  "services",
-  "booking",
-  "contact",
-  "thanks",
-  "contact-thanks",
-  "about",
-  "faq",
-  "portfolio",
-  "blog",
-  "service-areas",
-  "privacy",
-  "404",
-  "static",
-  "page-data",
-  "styleguide",
-] as const;
-
 /** Whether a path is that of a script of the first view, whatever its hash. */
 export const isFirstView = (path: string) => /^\/first-view-[0-9a-f]{20}\.js$/.test(path);
-
-/** What a booking link carries: all optional, all from closed lists or whole dollars. */
-export interface BookingQuery {
-  service?: string;
-  vehicleSize?: string;
-  estimate?: number;
-  suburb?: string;
-}
 
 /** The booking page with its form prefilled. */
 export function bookingPath(query: BookingQuery = {}): string {
@@ -75,62 +49,9 @@ export function bookingPath(query: BookingQuery = {}): string {
   return search === "" ? paths.booking : `${paths.booking}?${search}`;
 }
 
-/** Lower-case words joined by hyphens: `Health & Safety` → `health-safety`. */
-export function slugOf(words: string): string {
-  return words
-    .normalize("NFKD")
-    .replace(/[\u0300-\u036f]/g, "")
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "");
-}
-
-/** A path without its trailing slash (the root keeps its own), as canonical addresses are written. */
-export function withoutTrailingSlash(path: string): string {
-  return path.length > 1 && path.endsWith("/") ? path.slice(0, -1) : path;
-}
-
 /** The list that an unknown service or article forwards to; undefined for any other path. */
 export function listAbove(path: string): string | undefined {
   const [, first, second] = withoutTrailingSlash(path).split("/");
   if (second === undefined) return undefined;
-  return first === "services" ? paths.services : first === "blog" ? paths.blog : undefined;
-}
-
-/** The absolute address of a path on the published site. */
-export function absoluteUrl(siteAddress: string, path: string): string {
-  return path === "/" ? `${siteAddress}/` : `${siteAddress}${path}`;
-}
-
-/** `tel:` link with digits and a leading plus only; Australian numbers become +61. */
-export function telephoneLink(phone: string): string {
-  return `tel:${internationalPhone(phone)}`;
-}
-
-/** `sms:` link, with a ready text where one is given. */
-export function textMessageLink(phone: string, body?: string): string {
-  const base = `sms:${internationalPhone(phone)}`;
-  return body === undefined ? base : `${base}?&body=${encodeURIComponent(body)}`;
-}
-
-/** E.164 form: `0491 570 156` → `+61491570156`. */
-export function internationalPhone(phone: string): string {
-  const digits = phone.replace(/[^\d+]/g, "");
-  return digits.startsWith("+")
-    ? digits
-    : digits.startsWith("0")
-      ? `+61${digits.slice(1)}`
-      : digits;
-}
-
-/** `mailto:` link with subject and body escaped for mail programs. */
-export function mailLink(
-  address: string,
-  { subject, body }: { subject?: string; body?: string } = {},
-): string {
-  const parts = [
-    subject === undefined ? undefined : `subject=${encodeURIComponent(subject)}`,
-    body === undefined ? undefined : `body=${encodeURIComponent(body)}`,
-  ].filter((part) => part !== undefined);
-  return parts.length === 0 ? `mailto:${address}` : `mailto:${address}?${parts.join("&")}`;
+  return [paths.services, paths.blog].find((list) => list === `/${first}`);
 }

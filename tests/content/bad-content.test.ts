@@ -4,7 +4,8 @@ import { join } from "node:path";
 
 import sharp from "sharp";
 
-import { checkContent, type ContentFolder } from "../../src/content/check-content";
+import { checkContent } from "../../src/content/check-content";
+import type { ContentFolder } from "../../src/content/checked-content";
 import { formatProblem, type Severity } from "../../src/content/problem";
 import { readPictureFacts } from "../../src/gatsby/content-folder/read-picture-facts";
 import { deliveredContent } from "../specification/delivered-content";

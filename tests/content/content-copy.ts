@@ -1,4 +1,4 @@
-import type { ContentFolder } from "../../src/content/check-content";
+import type { ContentFolder } from "../../src/content/checked-content";
 import type { PictureFacts } from "../../src/content/picture-facts";
 
 /** A copy of a content folder in memory that tests may damage. */

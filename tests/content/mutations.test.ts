@@ -1,4 +1,5 @@
-import { checkContent, type ContentFolder } from "../../src/content/check-content";
+import { checkContent } from "../../src/content/check-content";
+import type { ContentFolder } from "../../src/content/checked-content";
 import { placeOf } from "../../src/content/kinds";
 import { deliveredContent } from "../specification/delivered-content";
 import { ContentCopy } from "./content-copy";

@@ -1,15 +1,13 @@
 import {
-  bookingPath,
   absoluteUrl,
   internationalPhone,
-  listAbove,
   mailLink,
-  paths,
   slugOf,
   telephoneLink,
   textMessageLink,
   withoutTrailingSlash,
-} from "../../src/site/paths";
+} from "../../src/site/links";
+import { bookingPath, listAbove, paths } from "../../src/site/paths";
 
 test.each([
   ["Health & Safety", "health-safety"],

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 
-import { checkContent, type CheckedContent } from "../../src/content/check-content";
+import { checkContent } from "../../src/content/check-content";
+import type { CheckedContent } from "../../src/content/checked-content";
 import { countWords, readMarkdown } from "../../src/content/markdown";
 import { formatProblem } from "../../src/content/problem";
 import { readContentFolder } from "../../src/gatsby/content-folder/read-content-folder";

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 
 import sharp from "sharp";
 
-import type { ContentFolder } from "../../src/content/check-content";
+import type { ContentFolder } from "../../src/content/checked-content";
 import { placeOf } from "../../src/content/kinds";
 import type { PictureFacts } from "../../src/content/picture-facts";
 

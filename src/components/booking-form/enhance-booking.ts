@@ -1,6 +1,7 @@
 import { bookingRules, bookingSent } from "../../business/booking-checks";
 import { type BookingLists, hiddenAnswers, readPrefill } from "../../business/prefill";
-import { type BookingQuery, bookingPath, paths } from "../../site/paths";
+import type { BookingQuery } from "../../business/booking-query";
+import { bookingPath, paths } from "../../site/paths";
 import { findSuburbs } from "../../business/suburbs";
 import { controlOf, enhanceForm } from "../request-form/enhance-form";
 

@@ -1,5 +1,6 @@
 import { Link } from "gatsby";
-import { paths, telephoneLink, textMessageLink } from "../../site/paths";
+import { telephoneLink, textMessageLink } from "../../site/links";
+import { paths } from "../../site/paths";
 import { Icon } from "../icon/icon";
 import * as styles from "./bottom-bar.module.scss";
 

@@ -5,9 +5,12 @@ import * as styles from "./breadcrumb.module.scss";
 /** The way to this page; built from the path when no items are given, hidden when there is but one. */
 export function Breadcrumb({
   path,
-  items = crumbsFor(path),
+  label,
+  items = crumbsFor(path, label),
 }: {
   path: string;
+  /** What the page itself is called, where its path does not say it. */
+  label?: string | undefined;
   items?: readonly Crumb[] | undefined;
 }) {
   if (items.length <= 1) return null;

@@ -1,6 +1,7 @@
 import { listContactFields } from "../../business/contact-fields";
 import { hoursLines } from "../../business/opening-hours";
-import { mailLink, paths, telephoneLink } from "../../site/paths";
+import { mailLink, telephoneLink } from "../../site/links";
+import { paths } from "../../site/paths";
 import { useBusiness } from "../../hooks/use-site";
 import { RequestMarkup } from "../request-form/request-markup";
 import { TalkLinks } from "../talk-links/talk-links";

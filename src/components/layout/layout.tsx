@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { withoutTrailingSlash } from "../../site/paths";
+import { withoutTrailingSlash } from "../../site/links";
 import { useBusiness } from "../../hooks/use-site";
 import { BottomBar } from "../bottom-bar/bottom-bar";
 import { SiteFooter } from "../site-footer/site-footer";

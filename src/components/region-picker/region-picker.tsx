@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { mailLink, telephoneLink } from "../../site/paths";
+import { mailLink, telephoneLink } from "../../site/links";
 import { formatSuburbCount, formatTravel } from "../../business/suburbs";
 import { useBusiness } from "../../hooks/use-site";
 import { ButtonLink } from "../button/button";

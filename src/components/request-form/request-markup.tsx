@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import type { Field } from "../../business/field";
-import { absoluteUrl, mailLink, textMessageLink } from "../../site/paths";
+import { absoluteUrl, mailLink, textMessageLink } from "../../site/links";
 import { useBusiness } from "../../hooks/use-site";
 import { Button, buttonClass } from "../button/button";
 import { type FieldContent, FormField } from "../form-field/form-field";

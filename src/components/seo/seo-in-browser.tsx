@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { absoluteUrl, withoutTrailingSlash } from "../../site/paths";
+import { absoluteUrl, withoutTrailingSlash } from "../../site/links";
 import { brandTitle } from "../../site/head/brand-title";
 import { titleWords } from "../../site/head/title-words";
 import { useBusiness } from "../../hooks/use-site";

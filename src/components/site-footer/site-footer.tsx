@@ -1,10 +1,11 @@
 import { Link } from "gatsby";
 import { hoursLines } from "../../business/opening-hours";
-import { mailLink, paths, telephoneLink, textMessageLink } from "../../site/paths";
+import { mailLink, telephoneLink, textMessageLink } from "../../site/links";
+import { paths } from "../../site/paths";
 import { useBusiness } from "../../hooks/use-site";
 import { Icon } from "../icon/icon";
 import { Logo } from "../logo/logo";
-import { footerLinks } from "../site-header/site-links";
+import { linksOf } from "../../site/pages";
 import * as styles from "./site-footer.module.scss";
 
 /** Links to every page but the current one, contact, hours, social pages and the copyright line. */
@@ -45,7 +46,7 @@ export function SiteFooter({ path }: { path: string }) {
         <nav aria-labelledby="footer-links">
           <h2 id="footer-links">Quick links</h2>
           <ul className={styles["links"]}>
-            {footerLinks
+            {linksOf("footer")
               .filter(({ to }) => to !== path)
               .map(({ to, label }) => (
                 <li key={to}>

@@ -4,7 +4,7 @@ import { paths } from "../../site/paths";
 import { ButtonLink } from "../button/button";
 import { Icon } from "../icon/icon";
 import { Logo } from "../logo/logo";
-import { isCurrent, mainLinks, menuLinks } from "./site-links";
+import { isCurrent, linksOf } from "../../site/pages";
 import * as styles from "./site-header.module.scss";
 
 interface SiteHeaderProps {
@@ -27,7 +27,7 @@ export function SiteHeader({ businessName, path }: SiteHeaderProps) {
         </Link>
         <nav className={styles["nav"]} aria-label="Main">
           <ul className={styles["links"]}>
-            {mainLinks.map(({ to, label }) => (
+            {linksOf("bar").map(({ to, label }) => (
               <li key={to}>
                 <Link
                   to={to}
@@ -48,7 +48,7 @@ export function SiteHeader({ businessName, path }: SiteHeaderProps) {
       </div>
       <nav id="menu" popover="auto" ref={menu} className={styles["menu"]} aria-label="Menu">
         <ul className={styles["menuLinks"]}>
-          {menuLinks.map(({ to, label }) => (
+          {linksOf("menu").map(({ to, label }) => (
             <li key={to}>
               <Link
                 to={to}

@@ -1,4 +1,4 @@
-import { telephoneLink, textMessageLink } from "../../site/paths";
+import { telephoneLink, textMessageLink } from "../../site/links";
 import { useBusiness } from "../../hooks/use-site";
 import { ButtonAnchor } from "../button/button";
 import * as styles from "./talk-links.module.scss";

@@ -1,7 +1,7 @@
 import { momentOf, subjectOf } from "../../pictures/picture-sets";
-import type { CheckedContent } from "../check-content";
+import { pagesWithText } from "../../site/pages";
+import type { CheckedContent } from "../checked-content";
 import { readMarkdown } from "../markdown";
-import { pagesWithText } from "../schemas/page-words";
 import type { ContentProblem } from "../problem";
 import { quote } from "../visible";
 import { placeholder } from "../placeholder";

@@ -1,8 +1,8 @@
-import { reservedBlogSlugs, reservedTopLevel, slugOf } from "../../site/paths";
+import { slugOf } from "../../site/links";
+import { pageIds, reservedBlogSlugs, reservedTopLevel } from "../../site/pages";
 import { slugPattern } from "../schemas/fields";
 import { fileKinds, folderKinds, placeOf, type FolderKind } from "../kinds";
 import { nearest, suggest } from "../nearest";
-import { pageIds } from "../schemas/page-words";
 import type { ContentProblem } from "../problem";
 import { quote } from "../visible";
 import { problemOf, type Rule } from "./rule";

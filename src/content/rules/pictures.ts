@@ -1,9 +1,9 @@
-import type { CheckedContent, ContentFolder, Entry } from "../check-content";
+import type { CheckedContent, ContentFolder, Entry } from "../checked-content";
 import { slugPattern } from "../schemas/fields";
 import { placeOf, type FolderKind } from "../kinds";
 import { suggest } from "../nearest";
 import { pictureExtensions, pictureProblems } from "../picture-facts";
-import { slugOf } from "../../site/paths";
+import { slugOf } from "../../site/links";
 import type { ContentProblem, Severity } from "../problem";
 import { quote } from "../visible";
 import { problemAt, problemOf, type Rule } from "./rule";

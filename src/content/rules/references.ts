@@ -1,4 +1,4 @@
-import type { CheckedContent } from "../check-content";
+import type { CheckedContent } from "../checked-content";
 import { suggest } from "../nearest";
 import type { SourceFile } from "../parse-source";
 import type { ContentProblem } from "../problem";

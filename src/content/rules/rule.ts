@@ -1,4 +1,4 @@
-import type { CheckedContent, ContentFolder } from "../check-content";
+import type { CheckedContent, ContentFolder } from "../checked-content";
 import type { SourceFile } from "../parse-source";
 import type { ContentProblem } from "../problem";
 import { fieldName } from "../validate";

@@ -1,5 +1,5 @@
 import { paths } from "../../site/paths";
-import type { CheckedContent } from "../check-content";
+import type { CheckedContent } from "../checked-content";
 import { isWebAddress } from "../schemas/fields";
 import { readMarkdown } from "../markdown";
 import { suggest } from "../nearest";

@@ -1,5 +1,5 @@
-import { slugOf } from "../../site/paths";
-import type { CheckedContent, Entry } from "../check-content";
+import { slugOf } from "../../site/links";
+import type { CheckedContent, Entry } from "../checked-content";
 import type { FolderKind } from "../kinds";
 import type { SourceFile } from "../parse-source";
 import type { ContentProblem } from "../problem";

@@ -1,27 +1,6 @@
 import { z } from "zod";
 import { pictures, questionAndAnswer, seo, text, titledText } from "./fields";
 
-/** Pages whose words the owner may edit; each has a folder in `content/pages/`. */
-export const pageIds = [
-  "home",
-  "services",
-  "booking",
-  "contact",
-  "about",
-  "faq",
-  "portfolio",
-  "blog",
-  "service-areas",
-  "privacy",
-  "thanks",
-  "contact-thanks",
-] as const;
-
-/** Pages that show a text below the facts. */
-export const pagesWithText: readonly PageId[] = ["services", "about", "privacy"];
-
-export type PageId = (typeof pageIds)[number];
-
 /** `content/pages/<page>/index.md`. */
 export const pageWordsSchema = z.strictObject({
   heading: text(

@@ -16,6 +16,13 @@ export const serviceGroups = ["main", "specialty"] as const;
 /** `content/services/<id>/index.md`. The folder name is the service's id and address. */
 export const serviceSchema = z.strictObject({
   name: text({ description: "Name of the service.", example: "Basic Detail" }, { max: 60 }),
+  shortName: text(
+    {
+      description: "What breadcrumbs call it, where that is shorter than its name.",
+      example: "Sticker Removal",
+    },
+    { max: 40 },
+  ).optional(),
   code: slug({
     description: "Short form used in links such as /booking?service=basic.",
     example: "basic",

@@ -1,6 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
-import type { ContentFolder } from "../../content/check-content";
+import type { ContentFolder } from "../../content/checked-content";
 import type { PictureFacts } from "../../content/picture-facts";
 import { readPictureFacts } from "./read-picture-facts";
 

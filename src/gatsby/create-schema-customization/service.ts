@@ -9,6 +9,8 @@ export const serviceTypes = /* GraphQL */ `
     path: String!
     "Name as shown."
     name: String!
+    "What breadcrumbs call it, where that is shorter than its name."
+    shortName: String
     "Short form used in links: basic."
     code: String!
     "Which list of the services page it stands in."

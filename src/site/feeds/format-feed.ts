@@ -1,4 +1,5 @@
-import { absoluteUrl, paths } from "../paths";
+import { absoluteUrl } from "../links";
+import { paths } from "../paths";
 import { startOfDay } from "../head/start-of-day";
 import { makeLinksAbsolute } from "./absolute-links";
 import { escapeXml, toCdata } from "./escape-xml";

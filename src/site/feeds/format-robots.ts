@@ -1,4 +1,5 @@
-import { absoluteUrl, paths } from "../paths";
+import { absoluteUrl } from "../links";
+import { paths } from "../paths";
 
 /**
  * robots.txt (RFC 9309). Nothing is closed to crawlers but the inbox of the preview server: pages

@@ -1,4 +1,4 @@
-import { absoluteUrl } from "../paths";
+import { absoluteUrl } from "../links";
 import { escapeXml } from "./escape-xml";
 
 /** A page that search engines may list. */

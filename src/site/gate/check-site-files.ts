@@ -1,7 +1,8 @@
 import { readSitemap } from "../feeds/format-sitemap";
 import { findHeadersFileViolations } from "../hosting/format-headers-file";
 import { parseRedirectsFile } from "../hosting/parse-redirects-file";
-import { absoluteUrl, paths } from "../paths";
+import { absoluteUrl } from "../links";
+import { paths } from "../paths";
 import type { BuiltSite } from "./built-site";
 import type { AddressBook } from "./check-references";
 import type { SiteExpectations } from "./site-expectations";

@@ -1,11 +1,11 @@
 import { postsPerPage } from "../../business/blog";
 import type { SitemapEntry } from "../feeds/format-sitemap";
+import { plainPageIds } from "../pages";
 import { paths } from "../paths";
 import type { Redirect } from "../redirects";
 import { describePage } from "../head/describe-page";
 import type {
   BlogPostFacts,
-  PlainPageId,
   QuestionFacts,
   RegionFacts,
   SeoPage,
@@ -14,7 +14,6 @@ import type {
   SharedPicture,
   SiteFacts,
 } from "../head/page-facts";
-import { plainPages } from "../head/plain-pages";
 import { seoFor } from "../head/seo-for";
 import { structuredDataFor } from "../head/structured-data";
 import type { ExpectedPage, SiteExpectations } from "./site-expectations";
@@ -40,7 +39,7 @@ export function listPages(content: SiteContent): { path: string; page: SeoPage }
   const home = wordsOf("home");
   const pages: SeoPage[] = [
     { kind: "home", words: home.seo, picture: home.hero ?? null },
-    ...(Object.keys(plainPages) as PlainPageId[]).map((page): SeoPage => {
+    ...plainPageIds.map((page): SeoPage => {
       const { seo, hero } = wordsOf(page);
       const faq = page === "faq" ? { faq: content.faq } : {};
       return { kind: "page", page, words: seo, picture: hero ?? null, ...faq };

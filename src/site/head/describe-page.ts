@@ -1,6 +1,6 @@
+import { pageRow, pages } from "../pages";
 import { paths } from "../paths";
 import type { SeoPage, SeoWords, SharedPicture } from "./page-facts";
-import { plainPages } from "./plain-pages";
 import { titleWords } from "./title-words";
 
 /** A step of the way from the home page, as in https://schema.org/BreadcrumbList. */
@@ -27,8 +27,12 @@ const minPostsOfIndexedList = 2;
 
 const maxDescriptionLetters = 160;
 
-const home: Crumb = { name: "Home", path: paths.home };
-const blog: Crumb = { name: "Blog", path: paths.blog };
+const crumbOf = (id: keyof typeof pages): Crumb => {
+  const { crumb, label, path } = pageRow(id);
+  return { name: crumb ?? label, path };
+};
+const home = crumbOf("home");
+const blog = crumbOf("blog");
 
 /** Works out what follows from the kind of a page. */
 export function describePage(page: SeoPage): PageDescription {
@@ -42,34 +46,32 @@ export function describePage(page: SeoPage): PageDescription {
         picture: page.picture ?? undefined,
       };
     case "page": {
-      const { name, path, isIndexed } = plainPages[page.page];
+      const { path, isIndexed } = pages[page.page];
       return {
         path,
         words: page.words,
         isIndexed,
-        crumbs: [home, { name, path }],
+        crumbs: [home, crumbOf(page.page)],
         picture: page.picture ?? undefined,
       };
     }
     case "service": {
       const { path, name, seo, hero } = page.service;
-      const { name: parent, path: parentPath } = plainPages.services;
       return {
         path,
         words: seo,
         isIndexed: true,
-        crumbs: [home, { name: parent, path: parentPath }, { name, path }],
+        crumbs: [home, crumbOf("services"), { name, path }],
         picture: hero,
       };
     }
     case "region": {
       const { path, longName, seo, hero } = page.region;
-      const { name: parent, path: parentPath } = plainPages["service-areas"];
       return {
         path,
         words: seo,
         isIndexed: true,
-        crumbs: [home, { name: parent, path: parentPath }, { name: longName, path }],
+        crumbs: [home, crumbOf("service-areas"), { name: longName, path }],
         picture: hero,
       };
     }

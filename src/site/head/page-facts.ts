@@ -1,4 +1,4 @@
-import type { PageId } from "../../content/schemas/page-words";
+import type { PlainPageId } from "../pages";
 import type { Hours } from "../../business/opening-hours";
 
 /** A picture as pages query it: `Picture { alt share { path width height } }`. */
@@ -97,9 +97,6 @@ export interface BlogPostFacts {
   wordCount: number;
   hero: SharedPicture;
 }
-
-/** Pages with words of their own in `content/pages/`, but for those with a kind of their own. */
-export type PlainPageId = Exclude<PageId, "home" | "blog">;
 
 /** A page of the site with what its head and its structured data say. */
 export type SeoPage =

@@ -1,4 +1,5 @@
-import { absoluteUrl, paths } from "../paths";
+import { absoluteUrl } from "../links";
+import { paths } from "../paths";
 import { brandTitle } from "./brand-title";
 import { themeColour } from "./brand";
 import { describePage } from "./describe-page";

@@ -1,6 +1,6 @@
 import { formatPriceRange } from "../../business/money";
 import { schemaOpeningHours } from "../../business/opening-hours";
-import { absoluteUrl, internationalPhone } from "../paths";
+import { absoluteUrl, internationalPhone } from "../links";
 import { type Crumb, describePage, type PageDescription } from "./describe-page";
 import type {
   BlogPostFacts,
@@ -12,7 +12,7 @@ import type {
   SharedPicture,
   SiteFacts,
 } from "./page-facts";
-import { plainPages } from "./plain-pages";
+import { pages } from "../pages";
 import { startOfDay } from "./start-of-day";
 
 /** A value of JSON-LD. */
@@ -93,7 +93,7 @@ function webPage(
 }
 
 function webPageType(page: SeoPage): string {
-  if (page.kind === "page") return plainPages[page.page].type;
+  if (page.kind === "page") return pages[page.page].type;
   const isList = ["blog-list", "blog-category", "blog-tag"].includes(page.kind);
   return isList ? "CollectionPage" : "WebPage";
 }

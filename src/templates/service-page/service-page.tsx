@@ -14,7 +14,8 @@ import { Section, SectionHead } from "../../components/section/section";
 import { Seo } from "../../components/seo/seo";
 import { ServiceCard } from "../../components/service-card/service-card";
 import { Steps } from "../../components/steps/steps";
-import { paths, slugOf } from "../../site/paths";
+import { slugOf } from "../../site/links";
+import { paths } from "../../site/paths";
 import { required } from "../../business/required";
 import * as styles from "./service-page.module.scss";
 
@@ -34,7 +35,7 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
         picture={service.hero}
         title={name}
         lead={service.summary}
-        above={<Breadcrumb path={path} />}
+        above={<Breadcrumb path={path} label={service.shortName ?? name} />}
       >
         <HeroFacts
           facts={[
@@ -133,6 +134,7 @@ export const query = graphql`
       slug
       path
       name
+      shortName
       summary
       duration
       durationNote

@@ -1,6 +1,7 @@
 import { join, relative } from "node:path";
 
-import { checkContent, type CheckedContent, type ContentFolder } from "../../content/check-content";
+import { checkContent } from "../../content/check-content";
+import type { CheckedContent, ContentFolder } from "../../content/checked-content";
 import { publishingDay } from "../../gatsby/content-folder/publishing-day";
 import { readContentFolder } from "../../gatsby/content-folder/read-content-folder";
 import { PlainError } from "../lib/plain-error";

@@ -1,4 +1,4 @@
-import type { CheckedContent } from "../../content/check-content";
+import type { CheckedContent } from "../../content/checked-content";
 import { pagePaths } from "../../content/page-paths";
 
 /** One of the values a field may have, as the form shows it. */

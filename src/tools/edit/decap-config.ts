@@ -1,6 +1,6 @@
-import type { CheckedContent } from "../../content/check-content";
+import type { CheckedContent } from "../../content/checked-content";
 import { fileKinds, folderKinds, type FileKind, type FolderKind } from "../../content/kinds";
-import { pagesWithText } from "../../content/schemas/page-words";
+import { pagesWithText } from "../../site/pages";
 import { choicesFrom, type Choice, type ChoiceSet } from "./choices";
 import { editField, fieldsOf, labelOf, plainMarkdown, type EditField } from "./edit-field";
 import { formNames } from "./form-data";

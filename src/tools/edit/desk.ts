@@ -4,7 +4,8 @@ import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promi
 import { tmpdir } from "node:os";
 import { basename, dirname, extname, join } from "node:path";
 
-import { checkContent, type CheckedContent, type ContentFolder } from "../../content/check-content";
+import { checkContent } from "../../content/check-content";
+import type { CheckedContent, ContentFolder } from "../../content/checked-content";
 import { pictureExtensions, type PictureFacts } from "../../content/picture-facts";
 import { formatProblem, type ContentProblem } from "../../content/problem";
 import { isEditable, readForm, writeForm } from "./edit-entry";

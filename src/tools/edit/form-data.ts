@@ -1,4 +1,4 @@
-import { slugOf } from "../../site/paths";
+import { slugOf } from "../../site/links";
 import { isSameValue } from "./same-value";
 import { valuesOf, type Shape } from "./shape";
 

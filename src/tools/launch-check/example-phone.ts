@@ -1,4 +1,4 @@
-import { internationalPhone } from "../../site/paths";
+import { internationalPhone } from "../../site/links";
 
 /** Mobile numbers for fiction, without country code (ACMA, "Phone numbers for use in TV shows, films and creative works"). */
 const fictionalMobiles = new Set([

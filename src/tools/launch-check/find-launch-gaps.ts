@@ -1,4 +1,4 @@
-import type { CheckedContent } from "../../content/check-content";
+import type { CheckedContent } from "../../content/checked-content";
 import { problemAt, problemOf } from "../../content/rules/rule";
 import type { ContentProblem } from "../../content/problem";
 import { resolveForms, type FormsEnvironment } from "../../site/form-settings";

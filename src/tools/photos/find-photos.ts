@@ -3,7 +3,7 @@ import { readdir } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 
 import { folderKinds, placeOf } from "../../content/kinds";
-import { slugOf } from "../../site/paths";
+import { slugOf } from "../../site/links";
 import { needsWork } from "./needs-work";
 
 /** A picture to work on. Paths are relative to `content/`, with forward slashes. */

@@ -1,4 +1,4 @@
-import { slugOf } from "../../../src/site/paths";
+import { slugOf } from "../../../src/site/links";
 
 // Plain JavaScript, as gatsby-transformer-remark loads it.
 const plugin = jest.requireActual<(args: { markdownAST: unknown }) => Node>(

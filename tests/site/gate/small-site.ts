@@ -6,7 +6,7 @@ import { formatHeadersFile } from "../../../src/site/hosting/format-headers-file
 import { formatRedirectsFile } from "../../../src/site/hosting/format-redirects-file";
 import { planHosting } from "../../../src/site/hosting/hosting-plan";
 import { appleTouchIcon, manifestIcons, pageIcons } from "../../../src/site/head/app-icons";
-import { plainPages } from "../../../src/site/head/plain-pages";
+import { pageIds } from "../../../src/site/pages";
 import { serialiseJsonLd } from "../../../src/site/head/serialise-json-ld";
 import { isPageFile, twinOfPageFile } from "../../../src/site/gate/built-site";
 import {
@@ -20,7 +20,7 @@ import type { ExpectedPage } from "../../../src/site/gate/site-expectations";
 import { formatViolation } from "../../../src/site/gate/site-violation";
 import { post, region, service, site } from "../head/site-facts";
 
-const slugs = ["home", "blog", ...Object.keys(plainPages)];
+const slugs = pageIds;
 
 /** A whole small site: one service, one region, two articles. */
 export const content: SiteContent = {

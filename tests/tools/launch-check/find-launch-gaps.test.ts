@@ -1,4 +1,5 @@
-import { checkContent, type ContentFolder } from "../../../src/content/check-content";
+import { checkContent } from "../../../src/content/check-content";
+import type { ContentFolder } from "../../../src/content/checked-content";
 import { formatProblem } from "../../../src/content/problem";
 import { isExamplePhone } from "../../../src/tools/launch-check/example-phone";
 import { findLaunchGaps, type LaunchFacts } from "../../../src/tools/launch-check/find-launch-gaps";

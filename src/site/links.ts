@@ -1,0 +1,52 @@
+/** A path without its trailing slash (the root keeps its own), as canonical addresses are written. */
+export function withoutTrailingSlash(path: string): string {
+  return path.length > 1 && path.endsWith("/") ? path.slice(0, -1) : path;
+}
+
+/** The absolute address of a path on the published site. */
+export function absoluteUrl(siteAddress: string, path: string): string {
+  return path === "/" ? `${siteAddress}/` : `${siteAddress}${path}`;
+}
+
+/** Lower-case words joined by hyphens: `Health & Safety` → `health-safety`. */
+export function slugOf(words: string): string {
+  return words
+    .normalize("NFKD")
+    .replace(/[\u0300-\u036f]/g, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+}
+
+/** `tel:` link with digits and a leading plus only; Australian numbers become +61. */
+export function telephoneLink(phone: string): string {
+  return `tel:${internationalPhone(phone)}`;
+}
+
+/** `sms:` link, with a ready text where one is given. */
+export function textMessageLink(phone: string, body?: string): string {
+  const base = `sms:${internationalPhone(phone)}`;
+  return body === undefined ? base : `${base}?&body=${encodeURIComponent(body)}`;
+}
+
+/** E.164 form: `0491 570 156` → `+61491570156`. */
+export function internationalPhone(phone: string): string {
+  const digits = phone.replace(/[^\d+]/g, "");
+  return digits.startsWith("+")
+    ? digits
+    : digits.startsWith("0")
+      ? `+61${digits.slice(1)}`
+      : digits;
+}
+
+/** `mailto:` link with subject and body escaped for mail programs. */
+export function mailLink(
+  address: string,
+  { subject, body }: { subject?: string; body?: string } = {},
+): string {
+  const parts = [
+    subject === undefined ? undefined : `subject=${encodeURIComponent(subject)}`,
+    body === undefined ? undefined : `body=${encodeURIComponent(body)}`,
+  ].filter((part) => part !== undefined);
+  return parts.length === 0 ? `mailto:${address}` : `mailto:${address}?${parts.join("&")}`;
+}

@@ -1,0 +1,40 @@
+import { readdirSync } from "node:fs";
+import { isCurrent, linksOf, pages, pageIds, reservedTopLevel } from "../../src/site/pages";
+
+test("src/pages holds exactly the pages of the table", () => {
+  const files = readdirSync("src/pages").filter((name) => name.endsWith(".tsx"));
+  const named = Object.values(pages).flatMap(({ file }) => (file === null ? [] : [`${file}.tsx`]));
+  expect(files.sort()).toEqual([...named].sort());
+});
+
+test("content/pages holds the words of exactly the pages of the table", () => {
+  const folders = readdirSync("content/pages", { withFileTypes: true });
+  const names = folders.filter((each) => each.isDirectory()).map(({ name }) => name);
+  expect(names.sort()).toEqual([...pageIds].sort());
+});
+
+test("menus link to the pages that visitors look for, in this order", () => {
+  const labels = (menu: "bar" | "menu" | "footer") => linksOf(menu).map(({ label }) => label);
+  const bar = ["Home", "Services", "Service Areas", "About Us", "FAQ", "Contact"];
+  expect(labels("bar")).toEqual(bar);
+  expect(labels("menu")).toEqual([...bar, "Tips & Advice", "Portfolio"]);
+  expect(labels("footer")).toEqual([...bar, "Tips & Advice", "Portfolio", "Book Now", "Privacy"]);
+});
+
+test.each([
+  ["/services", "/services", true],
+  ["/services", "/services/full-detail", true],
+  ["/blog", "/blog/tag/paint", true],
+  ["/", "/services", false],
+  ["/service-areas", "/service-areas/x", false],
+  ["/services", "/services-elsewhere", false],
+])("a link to %s on %s is marked: %s", (to, path, marked) => {
+  expect(isCurrent(to, path)).toBe(marked);
+});
+
+test("no region may take the address of a page or of a folder of the build", () => {
+  expect(reservedTopLevel).toEqual(
+    expect.arrayContaining(["services", "404", "contact-thanks", "static", "page-data", "icons"]),
+  );
+  expect(reservedTopLevel).not.toContain("");
+});
