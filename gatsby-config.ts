@@ -4,7 +4,14 @@ import { getLocalIdent } from "./src/first-view/class-names";
 const config: GatsbyConfig = {
   // The specification's routes have no slash at their end.
   trailingSlash: "never",
-  graphqlTypegen: { typesOutputPath: "src/gatsby-types.d.ts", generateOnBuild: true },
+  graphqlTypegen: {
+    typesOutputPath: "src/gatsby-types.d.ts",
+    generateOnBuild: true,
+    documentSearchPaths: [
+      "./src/gatsby/create-pages/*.ts",
+      "./src/gatsby/on-post-build/query-site-content.ts",
+    ],
+  },
   jsxRuntime: "automatic",
   plugins: [
     {

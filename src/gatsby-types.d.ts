@@ -42,9 +42,9 @@ type AddOn = {
   readonly description: Scalars['String'];
   /** Starting price in dollars. */
   readonly from: Scalars['Int'];
-  /** Id used in forms. */
+  /** Id of the add-on, used in forms. */
   readonly id: Scalars['String'];
-  /** Name as shown. */
+  /** Name of the add-on. */
   readonly title: Scalars['String'];
 };
 
@@ -77,12 +77,12 @@ type AddOnSortInput = {
 type BlogPost = Node & {
   /** Who wrote it: the business team. */
   readonly author: Scalars['String'];
-  /** Category, one of content/categories.yml. */
+  /** One of the blog categories of categories.yml. */
   readonly category: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   /** Day of publication. */
   readonly date: Scalars['Date'];
-  /** Kept off the published site; only seen in development. */
+  /** true keeps it off the published site; npm run dev shows it. */
   readonly draft: Scalars['Boolean'];
   /** One or two sentences for the card. */
   readonly excerpt: Scalars['String'];
@@ -92,14 +92,14 @@ type BlogPost = Node & {
   readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** What a search result shows below the title. */
+  /** What a search result shows below the title; 50 to 160 characters. */
   readonly metaDescription: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** Path of the page. */
   readonly path: Scalars['String'];
   /** Number of the article. */
   readonly postId: Scalars['String'];
-  /** Reading time in minutes. */
+  /** Reading time in minutes, at about 200 words a minute. */
   readonly readMinutes: Scalars['Int'];
   /** Reading time as shown: 6 min. */
   readonly readTime: Scalars['String'];
@@ -113,7 +113,7 @@ type BlogPost = Node & {
   readonly slug: Scalars['String'];
   /** Words the article is found by. */
   readonly tags: ReadonlyArray<Scalars['String']>;
-  /** Title. */
+  /** Title of the article. */
   readonly title: Scalars['String'];
   /** Number of words of the body. */
   readonly wordCount: Scalars['Int'];
@@ -358,12 +358,12 @@ type Business = Node & {
   readonly internal: Internal;
   /** Full name of the business. */
   readonly name: Scalars['String'];
-  /** A line above every page, for holidays and the like. */
+  /** A line above every page, for holidays and the like; remove it when it no longer holds. */
   readonly notice: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
   /** Phone numbers as they are shown. */
   readonly phone: Phone;
-  /** Offer in the banner of the home page; null takes the banner down. */
+  /** Offer in the banner of the home page; without it there is no banner. */
   readonly promo: Maybe<Promo>;
   /** Within how many business hours messages are answered. */
   readonly replyHours: NumberRange;
@@ -371,7 +371,7 @@ type Business = Node & {
   readonly serviceArea: Scalars['String'];
   /** Short name, for the home screen of a phone. */
   readonly shortName: Scalars['String'];
-  /** Address of the published site without a trailing slash; the environment variable SITE_URL overrides it. */
+  /** Address of the published site, without a slash at its end; the environment variable SITE_URL overrides it. */
   readonly siteAddress: Scalars['String'];
   /** Pages elsewhere. */
   readonly social: SocialLinks;
@@ -393,6 +393,8 @@ type BusinessBase = {
   readonly locality: Scalars['String'];
   /** Degrees east. */
   readonly longitude: Scalars['Float'];
+  /** The part of the country it works in, as guides call it. */
+  readonly region: Scalars['String'];
   /** State. */
   readonly state: Scalars['String'];
 };
@@ -402,6 +404,7 @@ type BusinessBaseFieldSelector = {
   readonly latitude: InputMaybe<FieldSelectorEnum>;
   readonly locality: InputMaybe<FieldSelectorEnum>;
   readonly longitude: InputMaybe<FieldSelectorEnum>;
+  readonly region: InputMaybe<FieldSelectorEnum>;
   readonly state: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -410,6 +413,7 @@ type BusinessBaseFilterInput = {
   readonly latitude: InputMaybe<FloatQueryOperatorInput>;
   readonly locality: InputMaybe<StringQueryOperatorInput>;
   readonly longitude: InputMaybe<FloatQueryOperatorInput>;
+  readonly region: InputMaybe<StringQueryOperatorInput>;
   readonly state: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -418,6 +422,7 @@ type BusinessBaseSortInput = {
   readonly latitude: InputMaybe<SortOrderEnum>;
   readonly locality: InputMaybe<SortOrderEnum>;
   readonly longitude: InputMaybe<SortOrderEnum>;
+  readonly region: InputMaybe<SortOrderEnum>;
   readonly state: InputMaybe<SortOrderEnum>;
 };
 
@@ -726,7 +731,7 @@ type Comparison = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
-  /** Columns, in order. */
+  /** Columns of the comparison, in order. */
   readonly services: ReadonlyArray<Service>;
 };
 
@@ -1254,7 +1259,7 @@ type DuotoneGradient = {
 
 /** A frequently asked question, from content/faq.yml. */
 type FaqItem = Node & {
-  /** The answer in markdown, as the owner wrote it. */
+  /** The answer in markdown: links and **bold**. */
   readonly answer: Scalars['String'];
   /** The answer as HTML. */
   readonly answerHtml: Scalars['String'];
@@ -1438,6 +1443,8 @@ type File = Node & {
   readonly childPortfolioItem: Maybe<PortfolioItem>;
   /** Returns the first child node of type Pricing or null if there are no children of given type on this node */
   readonly childPricing: Maybe<Pricing>;
+  /** Returns the first child node of type Recommender or null if there are no children of given type on this node */
+  readonly childRecommender: Maybe<Recommender>;
   /** Returns the first child node of type Redirect or null if there are no children of given type on this node */
   readonly childRedirect: Maybe<Redirect>;
   /** Returns the first child node of type Region or null if there are no children of given type on this node */
@@ -1467,6 +1474,8 @@ type File = Node & {
   readonly childrenPortfolioItem: Maybe<ReadonlyArray<Maybe<PortfolioItem>>>;
   /** Returns all children nodes filtered by type Pricing */
   readonly childrenPricing: Maybe<ReadonlyArray<Maybe<Pricing>>>;
+  /** Returns all children nodes filtered by type Recommender */
+  readonly childrenRecommender: Maybe<ReadonlyArray<Maybe<Recommender>>>;
   /** Returns all children nodes filtered by type Redirect */
   readonly childrenRedirect: Maybe<ReadonlyArray<Maybe<Redirect>>>;
   /** Returns all children nodes filtered by type Region */
@@ -1627,6 +1636,7 @@ type FileFieldSelector = {
   readonly childPageWords: InputMaybe<PageWordsFieldSelector>;
   readonly childPortfolioItem: InputMaybe<PortfolioItemFieldSelector>;
   readonly childPricing: InputMaybe<PricingFieldSelector>;
+  readonly childRecommender: InputMaybe<RecommenderFieldSelector>;
   readonly childRedirect: InputMaybe<RedirectFieldSelector>;
   readonly childRegion: InputMaybe<RegionFieldSelector>;
   readonly childReview: InputMaybe<ReviewFieldSelector>;
@@ -1642,6 +1652,7 @@ type FileFieldSelector = {
   readonly childrenPageWords: InputMaybe<PageWordsFieldSelector>;
   readonly childrenPortfolioItem: InputMaybe<PortfolioItemFieldSelector>;
   readonly childrenPricing: InputMaybe<PricingFieldSelector>;
+  readonly childrenRecommender: InputMaybe<RecommenderFieldSelector>;
   readonly childrenRedirect: InputMaybe<RedirectFieldSelector>;
   readonly childrenRegion: InputMaybe<RegionFieldSelector>;
   readonly childrenReview: InputMaybe<ReviewFieldSelector>;
@@ -1696,6 +1707,7 @@ type FileFilterInput = {
   readonly childPageWords: InputMaybe<PageWordsFilterInput>;
   readonly childPortfolioItem: InputMaybe<PortfolioItemFilterInput>;
   readonly childPricing: InputMaybe<PricingFilterInput>;
+  readonly childRecommender: InputMaybe<RecommenderFilterInput>;
   readonly childRedirect: InputMaybe<RedirectFilterInput>;
   readonly childRegion: InputMaybe<RegionFilterInput>;
   readonly childReview: InputMaybe<ReviewFilterInput>;
@@ -1711,6 +1723,7 @@ type FileFilterInput = {
   readonly childrenPageWords: InputMaybe<PageWordsFilterListInput>;
   readonly childrenPortfolioItem: InputMaybe<PortfolioItemFilterListInput>;
   readonly childrenPricing: InputMaybe<PricingFilterListInput>;
+  readonly childrenRecommender: InputMaybe<RecommenderFilterListInput>;
   readonly childrenRedirect: InputMaybe<RedirectFilterListInput>;
   readonly childrenRegion: InputMaybe<RegionFilterListInput>;
   readonly childrenReview: InputMaybe<ReviewFilterListInput>;
@@ -1806,6 +1819,7 @@ type FileSortInput = {
   readonly childPageWords: InputMaybe<PageWordsSortInput>;
   readonly childPortfolioItem: InputMaybe<PortfolioItemSortInput>;
   readonly childPricing: InputMaybe<PricingSortInput>;
+  readonly childRecommender: InputMaybe<RecommenderSortInput>;
   readonly childRedirect: InputMaybe<RedirectSortInput>;
   readonly childRegion: InputMaybe<RegionSortInput>;
   readonly childReview: InputMaybe<ReviewSortInput>;
@@ -1821,6 +1835,7 @@ type FileSortInput = {
   readonly childrenPageWords: InputMaybe<PageWordsSortInput>;
   readonly childrenPortfolioItem: InputMaybe<PortfolioItemSortInput>;
   readonly childrenPricing: InputMaybe<PricingSortInput>;
+  readonly childrenRecommender: InputMaybe<RecommenderSortInput>;
   readonly childrenRedirect: InputMaybe<RedirectSortInput>;
   readonly childrenRegion: InputMaybe<RegionSortInput>;
   readonly childrenReview: InputMaybe<ReviewSortInput>;
@@ -2864,7 +2879,7 @@ type PageWords = Node & {
   readonly children: ReadonlyArray<Node>;
   /** The picture behind the closing call, where the page has one. */
   readonly cta: Maybe<Picture>;
-  /** A claim in the home page's hero, beside the first price and the suburbs; null where there is none. */
+  /** A claim in the home page's hero, beside the first price and the suburbs. */
   readonly fact: Maybe<HeroFact>;
   /** All other pictures beside the text. */
   readonly gallery: ReadonlyArray<Picture>;
@@ -3091,13 +3106,13 @@ type Picture = {
 
 /** A picture beside the owner's text in every size a screen may ask for. */
 type Picture_desktopArgs = {
-  mostWidth: InputMaybe<Scalars['Int']>;
+  maxWidth: InputMaybe<Scalars['Int']>;
 };
 
 
 /** A picture beside the owner's text in every size a screen may ask for. */
 type Picture_mobileArgs = {
-  mostWidth: InputMaybe<Scalars['Int']>;
+  maxWidth: InputMaybe<Scalars['Int']>;
 };
 
 /** One crop of a picture in all its sizes. */
@@ -3203,7 +3218,7 @@ type PopularService = {
   readonly popular: Scalars['Boolean'];
   /** Price in this region. */
   readonly price: Price;
-  /** The service. */
+  /** The service, by its id. */
   readonly service: Service;
 };
 
@@ -3235,18 +3250,18 @@ type PortfolioItem = Node & {
   readonly after: Picture;
   /** The car before the job. */
   readonly before: Maybe<Picture>;
-  /** Service to book for a result like this. */
+  /** Service to book for a result like this, by its id. */
   readonly bookingService: Service;
-  /** Category, one of content/categories.yml; the filters of the page. */
+  /** One of the portfolio categories of categories.yml. */
   readonly category: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   /** Month in which the job was finished, YYYY-MM. */
   readonly completed: Scalars['String'];
-  /** The same in words: May 2025. */
+  /** The month in words: May 2025. */
   readonly completedDate: Scalars['String'];
   /** One sentence for the card. */
   readonly description: Scalars['String'];
-  /** Kept off the published site; only seen in development. */
+  /** true keeps it off the published site; npm run dev shows it. */
   readonly draft: Scalars['Boolean'];
   /** The story of the job, as HTML. */
   readonly html: Scalars['String'];
@@ -3257,11 +3272,11 @@ type PortfolioItem = Node & {
   /** Suburb. */
   readonly location: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** A demonstration, not a job of the business; the launch check lists it. */
+  /** true while this is a demonstration and not a job of the business; the launch check lists it. */
   readonly sample: Scalars['Boolean'];
   /** Name in links. */
   readonly slug: Scalars['String'];
-  /** Title. */
+  /** Title of the job. */
   readonly title: Scalars['String'];
 };
 
@@ -3462,9 +3477,9 @@ type PriceFilterInput = {
 
 /** Which list of starting prices holds. */
 type PriceList =
-  /** Ipswich, Logan and the Northern Gold Coast. */
+  /** Those under outerPrices, for regions further out. */
   | 'outer'
-  /** Brisbane. */
+  /** The prices under services. */
   | 'standard';
 
 type PriceListQueryOperatorInput = {
@@ -3492,7 +3507,7 @@ type Pricing = Node & {
   readonly parent: Maybe<Node>;
   /** Estimates are rounded to the nearest multiple of this, in dollars. */
   readonly roundTo: Scalars['Int'];
-  /** Starting prices by service. */
+  /** Starting prices by service, each under the name of its folder. */
   readonly services: ReadonlyArray<ServiceRate>;
   /** Vehicle sizes, smallest first. */
   readonly sizes: ReadonlyArray<VehicleSize>;
@@ -3665,6 +3680,7 @@ type Query = {
   readonly allPageWords: PageWordsConnection;
   readonly allPortfolioItem: PortfolioItemConnection;
   readonly allPricing: PricingConnection;
+  readonly allRecommender: RecommenderConnection;
   readonly allRedirect: RedirectConnection;
   readonly allRegion: RegionConnection;
   readonly allReview: ReviewConnection;
@@ -3686,6 +3702,7 @@ type Query = {
   readonly pageWords: Maybe<PageWords>;
   readonly portfolioItem: Maybe<PortfolioItem>;
   readonly pricing: Maybe<Pricing>;
+  readonly recommender: Maybe<Recommender>;
   readonly redirect: Maybe<Redirect>;
   readonly region: Maybe<Region>;
   readonly review: Maybe<Review>;
@@ -3791,6 +3808,14 @@ type Query_allPricingArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<PricingSortInput>>>;
+};
+
+
+type Query_allRecommenderArgs = {
+  filter: InputMaybe<RecommenderFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<RecommenderSortInput>>>;
 };
 
 
@@ -4015,6 +4040,7 @@ type Query_fileArgs = {
   childPageWords: InputMaybe<PageWordsFilterInput>;
   childPortfolioItem: InputMaybe<PortfolioItemFilterInput>;
   childPricing: InputMaybe<PricingFilterInput>;
+  childRecommender: InputMaybe<RecommenderFilterInput>;
   childRedirect: InputMaybe<RedirectFilterInput>;
   childRegion: InputMaybe<RegionFilterInput>;
   childReview: InputMaybe<ReviewFilterInput>;
@@ -4030,6 +4056,7 @@ type Query_fileArgs = {
   childrenPageWords: InputMaybe<PageWordsFilterListInput>;
   childrenPortfolioItem: InputMaybe<PortfolioItemFilterListInput>;
   childrenPricing: InputMaybe<PricingFilterListInput>;
+  childrenRecommender: InputMaybe<RecommenderFilterListInput>;
   childrenRedirect: InputMaybe<RedirectFilterListInput>;
   childrenRegion: InputMaybe<RegionFilterListInput>;
   childrenReview: InputMaybe<ReviewFilterListInput>;
@@ -4149,6 +4176,16 @@ type Query_pricingArgs = {
 };
 
 
+type Query_recommenderArgs = {
+  answers: InputMaybe<RecommenderAnswerFilterListInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  question: InputMaybe<StringQueryOperatorInput>;
+};
+
+
 type Query_redirectArgs = {
   children: InputMaybe<NodeFilterListInput>;
   from: InputMaybe<StringQueryOperatorInput>;
@@ -4162,6 +4199,7 @@ type Query_redirectArgs = {
 type Query_regionArgs = {
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
+  draft: InputMaybe<BooleanQueryOperatorInput>;
   faq: InputMaybe<QuestionAndAnswerFilterListInput>;
   geo: InputMaybe<CoordinatesFilterInput>;
   hero: InputMaybe<PictureFilterInput>;
@@ -4209,6 +4247,7 @@ type Query_serviceArgs = {
   benefits: InputMaybe<TitledTextFilterListInput>;
   children: InputMaybe<NodeFilterListInput>;
   code: InputMaybe<StringQueryOperatorInput>;
+  draft: InputMaybe<BooleanQueryOperatorInput>;
   duration: InputMaybe<StringQueryOperatorInput>;
   durationNote: InputMaybe<StringQueryOperatorInput>;
   faq: InputMaybe<QuestionAndAnswerFilterListInput>;
@@ -4231,6 +4270,7 @@ type Query_serviceArgs = {
   recommendedFor: InputMaybe<StringQueryOperatorInput>;
   related: InputMaybe<ServiceFilterListInput>;
   seo: InputMaybe<SeoWordsFilterInput>;
+  shortName: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   summary: InputMaybe<StringQueryOperatorInput>;
 };
@@ -4310,13 +4350,13 @@ type Query_sitePluginArgs = {
 
 /** A question with its answer. */
 type QuestionAndAnswer = {
-  /** The answer in markdown, as the owner wrote it. */
+  /** The answer in markdown: links and **bold**. */
   readonly answer: Scalars['String'];
   /** The answer as HTML. */
   readonly answerHtml: Scalars['String'];
   /** The answer as plain text. */
   readonly answerText: Scalars['String'];
-  /** The question. */
+  /** The question as a customer would ask it. */
   readonly question: Scalars['String'];
 };
 
@@ -4345,6 +4385,199 @@ type QuestionAndAnswerSortInput = {
   readonly question: InputMaybe<SortOrderEnum>;
 };
 
+/** Which detail do I need: one or two questions that lead to a service. One node, from content/recommender.yml. */
+type Recommender = Node & {
+  /** Answers to the first question, in order. */
+  readonly answers: ReadonlyArray<RecommenderAnswer>;
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  /** The first question. */
+  readonly question: Scalars['String'];
+};
+
+/** An answer to the first question: it leads to a service, or asks one question more. */
+type RecommenderAnswer = {
+  /** The answers to the second question. */
+  readonly answers: Maybe<ReadonlyArray<RecommenderSecondAnswer>>;
+  /** What the visitor answers. */
+  readonly label: Scalars['String'];
+  /** The second question, where this answer asks one. */
+  readonly question: Maybe<Scalars['String']>;
+  /** The service that this answer leads to, by its id. */
+  readonly service: Maybe<Service>;
+};
+
+type RecommenderAnswerFieldSelector = {
+  readonly answers: InputMaybe<RecommenderSecondAnswerFieldSelector>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly question: InputMaybe<FieldSelectorEnum>;
+  readonly service: InputMaybe<ServiceFieldSelector>;
+};
+
+type RecommenderAnswerFilterInput = {
+  readonly answers: InputMaybe<RecommenderSecondAnswerFilterListInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly question: InputMaybe<StringQueryOperatorInput>;
+  readonly service: InputMaybe<ServiceFilterInput>;
+};
+
+type RecommenderAnswerFilterListInput = {
+  readonly elemMatch: InputMaybe<RecommenderAnswerFilterInput>;
+};
+
+type RecommenderAnswerSortInput = {
+  readonly answers: InputMaybe<RecommenderSecondAnswerSortInput>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly question: InputMaybe<SortOrderEnum>;
+  readonly service: InputMaybe<ServiceSortInput>;
+};
+
+type RecommenderConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<RecommenderEdge>;
+  readonly group: ReadonlyArray<RecommenderGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Recommender>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type RecommenderConnection_distinctArgs = {
+  field: RecommenderFieldSelector;
+};
+
+
+type RecommenderConnection_groupArgs = {
+  field: RecommenderFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type RecommenderConnection_maxArgs = {
+  field: RecommenderFieldSelector;
+};
+
+
+type RecommenderConnection_minArgs = {
+  field: RecommenderFieldSelector;
+};
+
+
+type RecommenderConnection_sumArgs = {
+  field: RecommenderFieldSelector;
+};
+
+type RecommenderEdge = {
+  readonly next: Maybe<Recommender>;
+  readonly node: Recommender;
+  readonly previous: Maybe<Recommender>;
+};
+
+type RecommenderFieldSelector = {
+  readonly answers: InputMaybe<RecommenderAnswerFieldSelector>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly question: InputMaybe<FieldSelectorEnum>;
+};
+
+type RecommenderFilterInput = {
+  readonly answers: InputMaybe<RecommenderAnswerFilterListInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly question: InputMaybe<StringQueryOperatorInput>;
+};
+
+type RecommenderFilterListInput = {
+  readonly elemMatch: InputMaybe<RecommenderFilterInput>;
+};
+
+type RecommenderGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<RecommenderEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<RecommenderGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Recommender>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type RecommenderGroupConnection_distinctArgs = {
+  field: RecommenderFieldSelector;
+};
+
+
+type RecommenderGroupConnection_groupArgs = {
+  field: RecommenderFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type RecommenderGroupConnection_maxArgs = {
+  field: RecommenderFieldSelector;
+};
+
+
+type RecommenderGroupConnection_minArgs = {
+  field: RecommenderFieldSelector;
+};
+
+
+type RecommenderGroupConnection_sumArgs = {
+  field: RecommenderFieldSelector;
+};
+
+/** An answer to the second question. */
+type RecommenderSecondAnswer = {
+  /** What the visitor answers. */
+  readonly label: Scalars['String'];
+  /** The service that this answer leads to, by its id. */
+  readonly service: Service;
+};
+
+type RecommenderSecondAnswerFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly service: InputMaybe<ServiceFieldSelector>;
+};
+
+type RecommenderSecondAnswerFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly service: InputMaybe<ServiceFilterInput>;
+};
+
+type RecommenderSecondAnswerFilterListInput = {
+  readonly elemMatch: InputMaybe<RecommenderSecondAnswerFilterInput>;
+};
+
+type RecommenderSecondAnswerSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly service: InputMaybe<ServiceSortInput>;
+};
+
+type RecommenderSortInput = {
+  readonly answers: InputMaybe<RecommenderAnswerSortInput>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly question: InputMaybe<SortOrderEnum>;
+};
+
 /** An old or short address and the page it leads to, from content/redirects.yml. */
 type Redirect = Node & {
   readonly children: ReadonlyArray<Node>;
@@ -4353,7 +4586,7 @@ type Redirect = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
-  /** The path of the page to show. */
+  /** The page to show. */
   readonly to: Scalars['String'];
 };
 
@@ -4479,9 +4712,11 @@ type Region = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Two sentences for the details card. */
   readonly description: Scalars['String'];
+  /** true keeps it off the published site; npm run dev shows it. */
+  readonly draft: Scalars['Boolean'];
   /** Local questions. */
   readonly faq: ReadonlyArray<QuestionAndAnswer>;
-  /** The middle of the region. */
+  /** The middle of the area. */
   readonly geo: Coordinates;
   /** The picture across the top of the page. */
   readonly hero: Picture;
@@ -4491,7 +4726,7 @@ type Region = Node & {
   /** How it is called within a sentence: the Northern Gold Coast. */
   readonly inSentence: Scalars['String'];
   readonly internal: Internal;
-  /** Key of the region in lists; springwood for Logan. */
+  /** Key of the region in lists and links, springwood for Logan. */
   readonly key: Scalars['String'];
   /** Full name of the area served. */
   readonly longName: Scalars['String'];
@@ -4504,7 +4739,7 @@ type Region = Node & {
   readonly path: Scalars['String'];
   /** Services shown on the region's page. */
   readonly popularServices: ReadonlyArray<PopularService>;
-  /** Which prices hold here. */
+  /** Which prices of pricing.yml hold here. */
   readonly priceList: PriceList;
   /** Three reasons to choose the business here. */
   readonly reasons: ReadonlyArray<TitledText>;
@@ -4516,9 +4751,9 @@ type Region = Node & {
   readonly specialties: ReadonlyArray<Scalars['String']>;
   /** Lowest starting price in this region. */
   readonly startingPrice: Price;
-  /** Suburbs covered. */
+  /** Suburbs covered, each with its postcode. */
   readonly suburbs: ReadonlyArray<Suburb>;
-  /** Whether a travel surcharge may apply; its size is in pricing. */
+  /** Whether a travel surcharge may apply; its size is in pricing.yml. */
   readonly surcharge: Scalars['Boolean'];
   /** Usual travel time in minutes. */
   readonly travel: NumberRange;
@@ -4572,6 +4807,7 @@ type RegionEdge = {
 type RegionFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly faq: InputMaybe<QuestionAndAnswerFieldSelector>;
   readonly geo: InputMaybe<CoordinatesFieldSelector>;
   readonly hero: InputMaybe<PictureFieldSelector>;
@@ -4600,6 +4836,7 @@ type RegionFieldSelector = {
 type RegionFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly faq: InputMaybe<QuestionAndAnswerFilterListInput>;
   readonly geo: InputMaybe<CoordinatesFilterInput>;
   readonly hero: InputMaybe<PictureFilterInput>;
@@ -4673,6 +4910,7 @@ type RegionGroupConnection_sumArgs = {
 type RegionSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly draft: InputMaybe<SortOrderEnum>;
   readonly faq: InputMaybe<QuestionAndAnswerSortInput>;
   readonly geo: InputMaybe<CoordinatesSortInput>;
   readonly hero: InputMaybe<PictureSortInput>;
@@ -4714,7 +4952,7 @@ type Review = Node & {
   readonly rating: Scalars['Int'];
   /** Number of the review. */
   readonly reviewId: Scalars['Int'];
-  /** An example, not a real review: no rating is published for it and the launch check lists it. */
+  /** true while this is an example and not a real review. */
   readonly sample: Scalars['Boolean'];
   /** Where it was written. */
   readonly source: Scalars['String'];
@@ -4868,9 +5106,9 @@ type ReviewSortInput = {
 
 /** Words for search engines. */
 type SeoWords = {
-  /** Description, 50 to 160 characters. */
+  /** What a search result shows below the title; 50 to 160 characters. */
   readonly description: Scalars['String'];
-  /** Title without the name of the business. */
+  /** Page title without the name of the business. */
   readonly title: Scalars['String'];
 };
 
@@ -4891,13 +5129,15 @@ type SeoWordsSortInput = {
 
 /** A service of the business, from content/services/<slug>/index.md. */
 type Service = Node & {
-  /** A short claim above the name on its card; null where there is none. */
+  /** A short claim above the name on its card. */
   readonly badge: Maybe<Scalars['String']>;
   /** What the customer gets out of it. */
   readonly benefits: ReadonlyArray<TitledText>;
   readonly children: ReadonlyArray<Node>;
-  /** Short form used in links: basic. */
+  /** Short form used in links such as /booking?service=basic. */
   readonly code: Scalars['String'];
+  /** true keeps it off the published site; npm run dev shows it. */
+  readonly draft: Scalars['Boolean'];
   /** How long it takes, in words. */
   readonly duration: Scalars['String'];
   /** A remark to the duration or the rhythm. */
@@ -4920,7 +5160,7 @@ type Service = Node & {
   readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Name as shown. */
+  /** Name of the service. */
   readonly name: Scalars['String'];
   /** Place in lists, smallest first. */
   readonly order: Scalars['Int'];
@@ -4939,9 +5179,11 @@ type Service = Node & {
   readonly related: ReadonlyArray<Service>;
   /** Words for search engines. */
   readonly seo: SeoWords;
+  /** What breadcrumbs call it, where that is shorter than its name. */
+  readonly shortName: Maybe<Scalars['String']>;
   /** Id and last part of the address: basic-detail. */
   readonly slug: Scalars['String'];
-  /** One sentence for the card. */
+  /** One sentence for the card, at most 160 characters. */
   readonly summary: Scalars['String'];
 };
 
@@ -5001,6 +5243,7 @@ type ServiceFieldSelector = {
   readonly benefits: InputMaybe<TitledTextFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly code: InputMaybe<FieldSelectorEnum>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly duration: InputMaybe<FieldSelectorEnum>;
   readonly durationNote: InputMaybe<FieldSelectorEnum>;
   readonly faq: InputMaybe<QuestionAndAnswerFieldSelector>;
@@ -5023,6 +5266,7 @@ type ServiceFieldSelector = {
   readonly recommendedFor: InputMaybe<FieldSelectorEnum>;
   readonly related: InputMaybe<ServiceFieldSelector>;
   readonly seo: InputMaybe<SeoWordsFieldSelector>;
+  readonly shortName: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly summary: InputMaybe<FieldSelectorEnum>;
 };
@@ -5032,6 +5276,7 @@ type ServiceFilterInput = {
   readonly benefits: InputMaybe<TitledTextFilterListInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly code: InputMaybe<StringQueryOperatorInput>;
+  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly duration: InputMaybe<StringQueryOperatorInput>;
   readonly durationNote: InputMaybe<StringQueryOperatorInput>;
   readonly faq: InputMaybe<QuestionAndAnswerFilterListInput>;
@@ -5054,6 +5299,7 @@ type ServiceFilterInput = {
   readonly recommendedFor: InputMaybe<StringQueryOperatorInput>;
   readonly related: InputMaybe<ServiceFilterListInput>;
   readonly seo: InputMaybe<SeoWordsFilterInput>;
+  readonly shortName: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
 };
@@ -5119,7 +5365,7 @@ type ServiceGroupQueryOperatorInput = {
 
 /** The rates of one service, in whole dollars. */
 type ServiceRate = {
-  /** Starting price on the standard list. */
+  /** Starting price on the standard list, in dollars. */
   readonly from: Scalars['Int'];
   /** Starting price in the outer regions, where it differs. */
   readonly outer: Maybe<Scalars['Int']>;
@@ -5159,6 +5405,7 @@ type ServiceSortInput = {
   readonly benefits: InputMaybe<TitledTextSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly code: InputMaybe<SortOrderEnum>;
+  readonly draft: InputMaybe<SortOrderEnum>;
   readonly duration: InputMaybe<SortOrderEnum>;
   readonly durationNote: InputMaybe<SortOrderEnum>;
   readonly faq: InputMaybe<QuestionAndAnswerSortInput>;
@@ -5181,6 +5428,7 @@ type ServiceSortInput = {
   readonly recommendedFor: InputMaybe<SortOrderEnum>;
   readonly related: InputMaybe<ServiceSortInput>;
   readonly seo: InputMaybe<SeoWordsSortInput>;
+  readonly shortName: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly summary: InputMaybe<SortOrderEnum>;
 };
@@ -6085,11 +6333,11 @@ type VehicleSize = {
   readonly description: Scalars['String'];
   /** Cars of this size. */
   readonly examples: Scalars['String'];
-  /** Id used in links: small, medium, large, xlarge. */
+  /** Id of the size, used in links. */
   readonly id: Scalars['String'];
   /** Times the starting price. */
   readonly multiplier: Scalars['Float'];
-  /** Name as shown. */
+  /** Name of the size. */
   readonly name: Scalars['String'];
 };
 
@@ -6278,6 +6526,8 @@ type PrivacyPageQuery = { readonly words: { readonly heading: string, readonly l
 
 type PromoFragment = { readonly text: string, readonly linkLabel: string };
 
+type RecommenderFragment = { readonly question: string, readonly answers: ReadonlyArray<{ readonly label: string, readonly question: string | null, readonly service: { readonly name: string, readonly path: string } | null, readonly answers: ReadonlyArray<{ readonly label: string, readonly service: { readonly name: string, readonly path: string } }> | null }> };
+
 type RegionPageQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
@@ -6301,7 +6551,7 @@ type ServicePageQueryVariables = Exact<{
 }>;
 
 
-type ServicePageQuery = { readonly service: { readonly slug: string, readonly path: string, readonly name: string, readonly shortName: string | null, readonly summary: string, readonly duration: string, readonly durationNote: string | null, readonly features: ReadonlyArray<string>, readonly recommendedFor: ReadonlyArray<string>, readonly recommendationHtml: string, readonly html: string, readonly seo: { readonly title: string, readonly description: string }, readonly price: { readonly from: number, readonly text: string, readonly perHour: number | null }, readonly process: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly benefits: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly faq: ReadonlyArray<{ readonly question: string, readonly answerHtml: string, readonly answerText: string }>, readonly hero: { readonly alt: string, readonly moment: PictureMoment | null, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string }, readonly share: { readonly path: string, readonly width: number, readonly height: number } }, readonly gallery: ReadonlyArray<{ readonly name: string, readonly alt: string, readonly moment: PictureMoment | null, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } }>, readonly related: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly badge: string | null, readonly summary: string, readonly duration: string, readonly features: ReadonlyArray<string>, readonly highlighted: boolean, readonly price: { readonly text: string, readonly perHour: number | null }, readonly hero: { readonly alt: string, readonly moment: PictureMoment | null, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } }> } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> } };
+type ServicePageQuery = { readonly service: { readonly slug: string, readonly path: string, readonly name: string, readonly shortName: string | null, readonly summary: string, readonly duration: string, readonly durationNote: string | null, readonly features: ReadonlyArray<string>, readonly recommendedFor: ReadonlyArray<string>, readonly recommendationHtml: string, readonly html: string, readonly seo: { readonly title: string, readonly description: string }, readonly price: { readonly from: number, readonly text: string, readonly perHour: number | null }, readonly process: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly benefits: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly faq: ReadonlyArray<{ readonly question: string, readonly answerHtml: string, readonly answerText: string }>, readonly hero: { readonly alt: string, readonly moment: PictureMoment | null, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string }, readonly share: { readonly path: string, readonly width: number, readonly height: number } }, readonly gallery: ReadonlyArray<{ readonly name: string, readonly alt: string, readonly moment: PictureMoment | null, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } }>, readonly related: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly badge: string | null, readonly summary: string, readonly duration: string, readonly features: ReadonlyArray<string>, readonly highlighted: boolean, readonly price: { readonly text: string, readonly perHour: number | null }, readonly hero: { readonly alt: string, readonly moment: PictureMoment | null, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } }> } | null, readonly recommender: { readonly question: string, readonly answers: ReadonlyArray<{ readonly label: string, readonly question: string | null, readonly service: { readonly name: string, readonly path: string } | null, readonly answers: ReadonlyArray<{ readonly label: string, readonly service: { readonly name: string, readonly path: string } }> | null }> } | null };
 
 type ServicesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -6313,7 +6563,7 @@ type SharedPictureFragment = { readonly alt: string, readonly share: { readonly 
 type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteQuery = { readonly business: { readonly name: string, readonly shortName: string, readonly siteAddress: string, readonly tagline: string, readonly description: string, readonly serviceArea: string, readonly email: string, readonly timeZone: string, readonly cancellationNoticeHours: number, readonly yearsOfExperience: number, readonly notice: string | null, readonly base: { readonly locality: string, readonly state: string, readonly country: string, readonly latitude: number, readonly longitude: number }, readonly phone: { readonly mobile: string, readonly landline: string | null }, readonly hours: ReadonlyArray<{ readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string, readonly byAppointment: boolean }>, readonly replyHours: { readonly from: number, readonly to: number }, readonly social: { readonly facebook: string | null, readonly instagram: string | null, readonly googleReviews: string | null } } | null, readonly pricing: { readonly services: ReadonlyArray<{ readonly from: number }> } | null, readonly allRegion: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly longName: string, readonly path: string }> }, readonly home: { readonly hero: { readonly alt: string, readonly share: { readonly path: string, readonly width: number, readonly height: number } } | null } | null };
+type SiteQuery = { readonly business: { readonly name: string, readonly shortName: string, readonly siteAddress: string, readonly tagline: string, readonly description: string, readonly serviceArea: string, readonly email: string, readonly timeZone: string, readonly cancellationNoticeHours: number, readonly yearsOfExperience: number, readonly notice: string | null, readonly base: { readonly locality: string, readonly state: string, readonly region: string, readonly country: string, readonly latitude: number, readonly longitude: number }, readonly phone: { readonly mobile: string, readonly landline: string | null }, readonly hours: ReadonlyArray<{ readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string, readonly byAppointment: boolean }>, readonly replyHours: { readonly from: number, readonly to: number }, readonly social: { readonly facebook: string | null, readonly instagram: string | null, readonly googleReviews: string | null } } | null, readonly pricing: { readonly services: ReadonlyArray<{ readonly from: number }> } | null, readonly allRegion: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly longName: string, readonly path: string }> }, readonly home: { readonly hero: { readonly alt: string, readonly share: { readonly path: string, readonly width: number, readonly height: number } } | null } | null };
 
 type SuburbCheckRegionFragment = { readonly slug: string, readonly name: string, readonly longName: string, readonly travel: { readonly from: number, readonly to: number }, readonly suburbs: ReadonlyArray<{ readonly name: string, readonly postcode: string }>, readonly startingPrice: { readonly text: string } };
 
@@ -6321,6 +6571,43 @@ type ThanksPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type ThanksPageQuery = { readonly words: { readonly heading: string, readonly lead: string, readonly seo: { readonly title: string, readonly description: string } } | null };
+
+type BlogPagesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type BlogPagesQuery = { readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string }>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string> } };
+
+type RedirectPagesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type RedirectPagesQuery = { readonly allRedirect: { readonly nodes: ReadonlyArray<{ readonly from: string, readonly to: string }> } };
+
+type RegionPagesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type RegionPagesQuery = { readonly allRegion: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string }> } };
+
+type ServicePagesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type ServicePagesQuery = { readonly allService: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string }> } };
+
+type SiteContentQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type SiteContentQuery = { readonly business: { readonly name: string, readonly shortName: string, readonly siteAddress: string, readonly tagline: string, readonly description: string, readonly email: string, readonly timeZone: string, readonly forms: { readonly bookingAction: string, readonly contactAction: string }, readonly phone: { readonly mobile: string, readonly landline: string | null }, readonly base: { readonly locality: string, readonly state: string, readonly region: string, readonly country: string, readonly latitude: number, readonly longitude: number }, readonly hours: ReadonlyArray<{ readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string, readonly byAppointment: boolean }>, readonly social: { readonly facebook: string | null, readonly instagram: string | null } } | null, readonly pricing: { readonly services: ReadonlyArray<{ readonly from: number }> } | null, readonly allPageWords: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly alt: string, readonly share: { readonly path: string, readonly width: number, readonly height: number } } | null }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly summary: string, readonly seo: { readonly title: string, readonly description: string }, readonly price: { readonly from: number }, readonly faq: ReadonlyArray<{ readonly question: string, readonly answerText: string }>, readonly hero: { readonly alt: string, readonly share: { readonly path: string, readonly width: number, readonly height: number } } }> }, readonly allRegion: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly longName: string, readonly seo: { readonly title: string, readonly description: string }, readonly geo: { readonly latitude: number, readonly longitude: number }, readonly popularServices: ReadonlyArray<{ readonly service: { readonly path: string, readonly name: string }, readonly price: { readonly from: number } }>, readonly faq: ReadonlyArray<{ readonly question: string, readonly answerText: string }>, readonly hero: { readonly alt: string, readonly share: { readonly path: string, readonly width: number, readonly height: number } } }> }, readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly metaDescription: string, readonly date: string, readonly category: string, readonly tags: ReadonlyArray<string>, readonly wordCount: number, readonly excerpt: string, readonly author: string, readonly html: string, readonly hero: { readonly alt: string, readonly share: { readonly path: string, readonly width: number, readonly height: number } } }> }, readonly allFaqItem: { readonly nodes: ReadonlyArray<{ readonly question: string, readonly answerText: string }> }, readonly allRedirect: { readonly nodes: ReadonlyArray<{ readonly from: string, readonly to: string }> } };
+
+type HeadPictureFragment = { readonly alt: string, readonly share: { readonly path: string, readonly width: number, readonly height: number } };
+
+type BusinessHeadFragment = { readonly name: string, readonly shortName: string, readonly siteAddress: string, readonly tagline: string, readonly description: string, readonly email: string, readonly timeZone: string, readonly phone: { readonly mobile: string, readonly landline: string | null }, readonly base: { readonly locality: string, readonly state: string, readonly region: string, readonly country: string, readonly latitude: number, readonly longitude: number }, readonly hours: ReadonlyArray<{ readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string, readonly byAppointment: boolean }>, readonly social: { readonly facebook: string | null, readonly instagram: string | null } };
+
+type ServiceHeadFragment = { readonly path: string, readonly name: string, readonly summary: string, readonly seo: { readonly title: string, readonly description: string }, readonly price: { readonly from: number }, readonly faq: ReadonlyArray<{ readonly question: string, readonly answerText: string }>, readonly hero: { readonly alt: string, readonly share: { readonly path: string, readonly width: number, readonly height: number } } };
+
+type RegionHeadFragment = { readonly path: string, readonly name: string, readonly longName: string, readonly seo: { readonly title: string, readonly description: string }, readonly geo: { readonly latitude: number, readonly longitude: number }, readonly popularServices: ReadonlyArray<{ readonly service: { readonly path: string, readonly name: string }, readonly price: { readonly from: number } }>, readonly faq: ReadonlyArray<{ readonly question: string, readonly answerText: string }>, readonly hero: { readonly alt: string, readonly share: { readonly path: string, readonly width: number, readonly height: number } } };
+
+type BlogPostHeadFragment = { readonly path: string, readonly title: string, readonly metaDescription: string, readonly date: string, readonly category: string, readonly tags: ReadonlyArray<string>, readonly wordCount: number, readonly hero: { readonly alt: string, readonly share: { readonly path: string, readonly width: number, readonly height: number } } };
+
+type FeedPostFragment = { readonly path: string, readonly title: string, readonly excerpt: string, readonly date: string, readonly category: string, readonly tags: ReadonlyArray<string>, readonly author: string, readonly html: string };
 
 
 }

@@ -30,7 +30,15 @@ export function formatMonth(month: string): string {
   }).format(new Date(`${month}-01T00:00:00Z`));
 }
 
-/** Whether an entry belongs on the published site. `today` is `YYYY-MM-DD` in the business's time zone. */
-export function isPublished(entry: { draft: boolean; date?: string }, today: string): boolean {
-  return !entry.draft && (entry.date === undefined || entry.date <= today);
+/** What tells whether an entry of the content is published; its date as `YYYY-MM-DD`. */
+export interface Publishable {
+  draft?: boolean;
+  date?: string;
+}
+
+/** Why an entry is left out of the published site, or undefined for one that belongs there. `today` is the business's. */
+export function reasonToLeaveOut(entry: Publishable, today: string): string | undefined {
+  if (entry.draft) return "a draft";
+  if (entry.date !== undefined && entry.date > today) return `dated ${entry.date}, in the future`;
+  return undefined;
 }

@@ -40,7 +40,7 @@ function textOn(day: Weekday, hours: readonly Hours[]): string {
     : `${formatTime(entry.opens)} to ${formatTime(entry.closes)}`;
 }
 
-/** The week in words, neighbouring days with the same hours joined: `Monday to Friday: 8am to 5pm`. */
+/** The week in words, neighbouring days with the same hours joined: `Monday to Friday`, `8am to 5pm`. */
 export function hoursLines(hours: readonly Hours[]): HoursLine[] {
   const lines: { first: Weekday; last: Weekday; hours: string }[] = [];
   for (const day of weekdays) {
@@ -55,7 +55,7 @@ export function hoursLines(hours: readonly Hours[]): HoursLine[] {
   }));
 }
 
-/** schema.org `openingHours` lines (https://schema.org/openingHours): days with equal times joined, `Mo-Sa 08:00-17:00`. */
+/** Days with equal times joined, those by appointment too, as https://schema.org/OpeningHoursSpecification lists them. */
 export function schemaOpeningHours(
   hours: readonly Hours[],
 ): { days: Weekday[]; opens: string; closes: string }[] {
@@ -104,7 +104,7 @@ export function isOpenAt(hours: readonly Hours[], instant: Date, timeZone: strin
   );
 }
 
-/** `Open now until 5pm`, `By appointment today`, `Opens today 8am`, `Opens Monday 8am`. */
+/** Whether it is open without appointment, in words too: `Open now until 5pm`, `By appointment today`, `Opens tomorrow 8am`. */
 export function openingStatus(
   hours: readonly Hours[],
   instant: Date,

@@ -1,8 +1,14 @@
 import type { z } from "zod";
-import type { CheckedContent, ContentFolder, Entry } from "./checked-content";
+import type {
+  CheckedContent,
+  ContentFolder,
+  EntryData,
+  FileData,
+  ParsedText,
+} from "./checked-content";
 import { fileKinds, folderKinds, placeOf, type FolderKind } from "./kinds";
 import { pagePaths } from "./page-paths";
-import { parseMarkdownFile, parseYamlFile } from "./parse-source";
+import { parseMarkdownFile, parseYamlFile, type SourceFile } from "./parse-source";
 import { sortProblems } from "./problem";
 import { checkAdvice } from "./rules/advice";
 import { checkBusiness } from "./rules/business";
@@ -17,7 +23,7 @@ import { checkUniqueness } from "./rules/uniqueness";
 import { validate } from "./validate";
 
 /** Parses one text file of the folder: `undefined` for files the site does not read. */
-export function parseContentFile(path: string, text: string) {
+export function parseContentFile(path: string, text: string): ParsedText | undefined {
   const place = placeOf(path);
   if (!place || "picture" in place) return undefined;
   const isEntry = "file" in place;
@@ -28,7 +34,12 @@ export function parseContentFile(path: string, text: string) {
   const schema: z.ZodType = isEntry ? folderKinds[place.kind] : fileKinds[place.kind];
   const checked = validate(schema, source);
   const problems = [...parsed.problems, ...checked.problems];
-  return { place, source, problems, ...(checked.ok ? { data: checked.value } : {}) };
+  if (!checked.ok) return { place, source, problems };
+  const { kind } = place;
+  const entry = isEntry ? { id: place.id, body: source.body } : {};
+  // The kind and its data come from the same row of the tables.
+  const content = { kind, data: checked.value, ...entry } as FileData | EntryData;
+  return { place, source, problems, content };
 }
 
 const rules: readonly Rule[] = [
@@ -70,15 +81,18 @@ function readFolder(folder: ContentFolder): CheckedContent {
     const { place } = parsed;
     content.problems.push(...parsed.problems);
     if ("file" in place) content.ids[place.kind].push(place.id);
-    if (!("data" in parsed) || !parsed.source) continue;
-    const { source, data } = parsed;
-    // The kind and its data come from the same row of the tables.
-    if ("file" in place) {
-      const entry = { id: place.id, data: data as never, body: source.body, source };
-      (content.entries[place.kind] as Entry<FolderKind>[]).push(entry);
-    } else {
-      (content.files as Record<string, unknown>)[place.kind] = { data, source };
-    }
+    const { source, content: data } = parsed;
+    if (!data || !source) continue;
+    if ("id" in data) addEntry(content.entries, data, source);
+    else Object.assign(content.files, { [data.kind]: { data: data.data, source } });
   }
   return content;
+}
+
+function addEntry<Kind extends FolderKind>(
+  entries: CheckedContent["entries"],
+  { kind, id, data, body }: EntryData<Kind>,
+  source: SourceFile,
+): void {
+  entries[kind].push({ id, data, body, source });
 }

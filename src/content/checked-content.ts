@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { FileKind, fileKinds, FolderKind, folderKinds } from "./kinds";
+import type { FileKind, fileKinds, FolderKind, folderKinds, TextPlace } from "./kinds";
 import type { SourceFile } from "./parse-source";
 import type { PictureFacts } from "./picture-facts";
 import type { ContentProblem } from "./problem";
@@ -10,8 +10,30 @@ export interface ContentFolder {
   pictures: ReadonlyMap<string, PictureFacts>;
 }
 
-type FileContent = { [Kind in FileKind]: z.output<(typeof fileKinds)[Kind]> };
-type FolderContent = { [Kind in FolderKind]: z.output<(typeof folderKinds)[Kind]> };
+/** What each file directly in `content/` holds. */
+export type FileContent = { [Kind in FileKind]: z.output<(typeof fileKinds)[Kind]> };
+/** What each entry of a folder holds. */
+export type FolderContent = { [Kind in FolderKind]: z.output<(typeof folderKinds)[Kind]> };
+
+/** The data of a file with its kind. */
+export type FileData<Kind extends FileKind = FileKind> = {
+  [Each in Kind]: { kind: Each; data: FileContent[Each] };
+}[Kind];
+
+/** The data of an entry with its kind, its id (the folder's name) and its markdown body. */
+export type EntryData<Kind extends FolderKind = FolderKind> = {
+  [Each in Kind]: { kind: Each; id: string; body: string; data: FolderContent[Each] };
+}[Kind];
+
+/** A text of the folder taken apart. */
+export interface ParsedText {
+  place: TextPlace;
+  /** Missing where the file has errors. */
+  content?: FileData | EntryData;
+  /** Missing where the file cannot be read at all. */
+  source?: SourceFile;
+  problems: ContentProblem[];
+}
 
 /** An entry of a folder kind, with its id (the folder's name) and its markdown body. */
 export interface Entry<Kind extends FolderKind> {

@@ -10,6 +10,7 @@ import {
 import { pageWordsSchema } from "./schemas/page-words";
 import { portfolioItemSchema } from "./schemas/portfolio-item";
 import { pricingSchema } from "./schemas/pricing";
+import { recommenderSchema } from "./schemas/recommender";
 import { regionSchema } from "./schemas/region";
 import { serviceSchema } from "./schemas/service";
 
@@ -20,6 +21,7 @@ export const fileKinds = {
   comparison: comparisonSchema,
   faq: faqSchema,
   reviews: reviewsSchema,
+  recommender: recommenderSchema,
   redirects: redirectsSchema,
   categories: categoriesSchema,
 } as const;
@@ -37,10 +39,16 @@ export type FileKind = keyof typeof fileKinds;
 export type FolderKind = keyof typeof folderKinds;
 
 /** What a path below `content/` is, or undefined for what the site does not read (READMEs, the inbox). */
-export type ContentPlace =
-  | { kind: FileKind }
-  | { kind: FolderKind; id: string; file: "index.md" }
-  | { kind: FolderKind; id: string; picture: string; extension: string };
+export type ContentPlace = TextPlace | PicturePlace;
+
+export type TextPlace = { kind: FileKind } | { kind: FolderKind; id: string; file: "index.md" };
+
+export interface PicturePlace {
+  kind: FolderKind;
+  id: string;
+  picture: string;
+  extension: string;
+}
 
 /** Reads a path relative to `content/`, with forward slashes. */
 export function placeOf(path: string): ContentPlace | undefined {

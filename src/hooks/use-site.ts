@@ -21,6 +21,7 @@ function useSiteQuery() {
         base {
           locality
           state
+          region
           country
           latitude
           longitude

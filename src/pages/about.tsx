@@ -1,4 +1,4 @@
-import { graphql, Link, type PageProps } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 import { ButtonLink } from "../components/button/button";
 import { ClosingBand } from "../components/closing-band/closing-band";
 import { Icon, type IconName } from "../components/icon/icon";
@@ -38,11 +38,6 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
               className={`prose ${styles["text"]}`}
               dangerouslySetInnerHTML={{ __html: words.html }}
             />
-            <p className={styles["text"]}>
-              Most people start with a <Link to={paths.service("basic-detail")}>basic detail</Link>{" "}
-              or, when it has been a while, a{" "}
-              <Link to={paths.service("full-detail")}>full detail</Link>.
-            </p>
           </div>
           <div className={styles["pictures"]}>
             {first && (

@@ -130,7 +130,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <Section labelledBy="tips">
         <SectionHead
           id="tips"
-          title="Car care for Queensland"
+          title={`Car care for ${business.base.region}`}
           action={
             <ButtonLink to={paths.blog} variant="secondary">
               Tips & Advice

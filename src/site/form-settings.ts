@@ -116,6 +116,18 @@ export function resolveForms(
   };
 }
 
+const placeholderAddress =
+  /your[-_]?(code|form|id|email|key)|example\.(com|org)|placeholder|xxxx|<|>/i;
+
+/** An address with its escapes undone, or as it stands where they are no text. */
+function decodeAddress(address: string): string {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return address;
+  }
+}
+
 /** Reasons why a site with these addresses must not be published; empty when there are none. */
 export function formsViolations(settings: FormsSettings, siteAddress: string): string[] {
   const violations: string[] = [];
@@ -141,15 +153,14 @@ export function formsViolations(settings: FormsSettings, siteAddress: string): s
       violations.push(
         `form address: found "${action}"; what visitors write must be sent with https://`,
       );
-    else if (
-      /your[-_]?(code|form|id|email|key)|example\.(com|org)|placeholder|xxxx|<|>/i.test(
-        decodeURIComponent(action),
-      )
-    ) {
+    else if (/%(?![0-9a-f]{2})/i.test(action))
+      violations.push(
+        `form address: found "${action}", in which a % has no two digits after it; copy it again from the form service`,
+      );
+    else if (placeholderAddress.test(decodeAddress(action)))
       violations.push(
         `form address: found the placeholder "${action}"; write the address that the form service gave you`,
       );
-    }
   }
   if (site && /\.(example|invalid|test)$/.test(site.hostname)) {
     violations.push(

@@ -1,4 +1,9 @@
-import { formatLongDay, formatMonth, formatReadTime, isPublished } from "../../src/business/blog";
+import {
+  formatLongDay,
+  formatMonth,
+  formatReadTime,
+  reasonToLeaveOut,
+} from "../../src/business/blog";
 
 test("days are written as in Australia, whatever the reader's time zone", () => {
   expect(formatLongDay("2025-06-10")).toBe("10 June 2025");
@@ -7,11 +12,11 @@ test("days are written as in Australia, whatever the reader's time zone", () => 
 });
 
 test.each([
-  [{ draft: false }, true],
-  [{ draft: true }, false],
-  [{ draft: false, date: "2025-06-10" }, true],
-  [{ draft: false, date: "2025-06-11" }, false],
-  [{ draft: true, date: "2025-06-01" }, false],
-])("on 10 June 2025 %j is published: %s", (entry, published) => {
-  expect(isPublished(entry, "2025-06-10")).toBe(published);
+  [{ draft: false }, undefined],
+  [{ draft: true }, "a draft"],
+  [{ draft: false, date: "2025-06-10" }, undefined],
+  [{ draft: false, date: "2025-06-11" }, "dated 2025-06-11, in the future"],
+  [{ draft: true, date: "2025-06-01" }, "a draft"],
+])("on 10 June 2025 %j is left out: %s", (entry, reason) => {
+  expect(reasonToLeaveOut(entry, "2025-06-10")).toBe(reason);
 });

@@ -38,6 +38,21 @@ test("for machines Saturday is a day like the others: Monday to Saturday 08:00â€
   ]);
 });
 
+test("for machines days with another closing or opening time stand apart", () => {
+  const day = (name: Hours["days"][number], opens: string, closes: string): Hours => ({
+    days: [name],
+    opens,
+    closes,
+    byAppointment: false,
+  });
+  const week = [day("monday", "08:00", "17:00"), day("tuesday", "08:00", "12:00")];
+  expect(schemaOpeningHours([...week, day("friday", "09:00", "17:00")])).toEqual([
+    { days: ["monday"], opens: "08:00", closes: "17:00" },
+    { days: ["tuesday"], opens: "08:00", closes: "12:00" },
+    { days: ["friday"], opens: "09:00", closes: "17:00" },
+  ]);
+});
+
 test.each([
   ["2025-06-09T07:59", false, "Opens today 8am"],
   ["2025-06-09T08:00", true, "Open now until 5pm"],

@@ -42,6 +42,17 @@ test.each([
   expect(names(typed)).toEqual(found);
 });
 
+test("an exact name comes first, whatever the alphabet says", () => {
+  const two = [
+    { name: "Mount Gravatt East", postcode: "4122" },
+    { name: "Mt Gravatt", postcode: "4122" },
+  ];
+  expect(findSuburbs(two, "mount gravatt").map(({ name }) => name)).toEqual([
+    "Mt Gravatt",
+    "Mount Gravatt East",
+  ]);
+});
+
 test("a suburb is described with its region and the way there", () => {
   expect(describeSuburb(suburbs[0]!)).toBe("Coorparoo: brisbane, 0–30 min");
   expect(formatTravel({ from: 45, to: 60 })).toBe("45–60 min");

@@ -16,7 +16,7 @@ function listQueries(): [file: string, query: string][] {
       .map((name) => join("src", folder, String(name)))
       .filter((file) => /\.tsx?$/.test(file))
       .flatMap((file) =>
-        [...readFileSync(file, "utf8").matchAll(/(?:graphql|query =) ?`([^`]+)`/g)].map(
+        [...readFileSync(file, "utf8").matchAll(/(?:graphql|GraphQL \*\/) ?`([^`]+)`/g)].map(
           ([, query = ""]): [string, string] => [file, query.replace(/\$\{\w+\}/g, "id")],
         ),
       ),

@@ -11,6 +11,7 @@ export const checkReferences: Rule = ({ content }) => [
   ...checkCategoryNames(content),
   ...checkPrices(content),
   ...checkComparison(content),
+  ...checkRecommender(content),
 ];
 
 function refer(
@@ -118,4 +119,17 @@ function checkComparison({ files, ids }: CheckedContent): ContentProblem[] {
     ),
   );
   return problems;
+}
+
+function checkRecommender({ files, ids }: CheckedContent): ContentProblem[] {
+  if (!files.recommender) return [];
+  const { data, source } = files.recommender;
+  return data.answers.flatMap((answer, first) => [
+    ...(answer.service === undefined
+      ? []
+      : refer(source, ["answers", first, "service"], answer.service, ids.services)),
+    ...(answer.answers ?? []).flatMap(({ service }, second) =>
+      refer(source, ["answers", first, "answers", second, "service"], service, ids.services),
+    ),
+  ]);
 }

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { weekdays } from "../../business/opening-hours";
+import { asEnum, asType } from "../graphql-types";
 import {
   clockTime,
   coordinates,
@@ -9,16 +11,6 @@ import {
   text,
   webAddress,
 } from "./fields";
-
-export const weekdays = [
-  "monday",
-  "tuesday",
-  "wednesday",
-  "thursday",
-  "friday",
-  "saturday",
-  "sunday",
-] as const;
 
 /** Browsers stop at a time zone they do not know. */
 export function isTimeZone(name: string): boolean {
@@ -88,130 +80,192 @@ const formsSchema = z
   .meta({ description: "Where the forms send what visitors write." });
 
 /** `content/business.yml`: who the business is and how it is reached. */
-export const businessSchema = z.strictObject({
-  name: text(
-    { description: "Name of the business.", example: "Rivergum Mobile Detailing" },
-    { max: 60 },
-  ),
-  shortName: text(
-    { description: "Short name, for the home screen of a phone.", example: "Rivergum" },
-    { max: 20 },
-  ),
-  siteAddress: webAddress({
-    description: "Address of the site, without a slash at its end.",
-    example: "https://rivergum.example",
-  }).refine(
-    (value) => !isWebAddress(value) || `${new URL(value).origin}` === value,
-    "write only the address of the site, in lower case, without a slash or a folder at its end",
-  ),
-  tagline: text({ description: "What and where, in one line." }, { max: 120 }),
-  description: text(
-    { description: "What the business does, 50 to 160 characters." },
-    { min: 50, max: 160 },
-  ),
-  phone: z
-    .strictObject({
-      mobile: text({ description: "Mobile for calls and texts.", example: "0491 570 156" }).regex(
-        /^[0-9 ()+-]{8,20}$/,
-        "write a phone number",
-      ),
-      landline: text({ description: "Landline.", example: "(07) 5550 0142" })
-        .regex(/^[0-9 ()+-]{8,20}$/, "write a phone number")
-        .optional(),
-    })
-    .meta({ description: "Phone numbers as they are shown." }),
-  email: z
-    .email("write an e-mail address")
-    .meta({ description: "E-mail address.", example: "info@rivergum.example" }),
-  base: z
-    .strictObject({
-      locality: text({ description: "Town or city.", example: "Brisbane" }),
-      state: text({ description: "State.", example: "QLD" }),
-      country: text({ description: "Country code.", example: "AU" }),
-      ...coordinates.shape,
-    })
-    .meta({ description: "Where the business starts from." }),
-  serviceArea: text({ description: "The area served, in words." }),
-  timeZone: text({
-    description: "Time zone of the opening hours, and of the days on which articles are published.",
-    example: "Australia/Brisbane",
-  }).refine(isTimeZone, "write a time zone as region/city"),
-  hours: z
-    .array(
+export const businessSchema = asType(
+  z.strictObject({
+    name: text(
+      { description: "Full name of the business.", example: "Rivergum Mobile Detailing" },
+      { max: 60 },
+    ),
+    shortName: text(
+      { description: "Short name, for the home screen of a phone.", example: "Rivergum" },
+      { max: 20 },
+    ),
+    siteAddress: webAddress({
+      description:
+        "Address of the published site, without a slash at its end; the environment variable SITE_URL overrides it.",
+      example: "https://rivergum.example",
+    }).refine(
+      (value) => !isWebAddress(value) || `${new URL(value).origin}` === value,
+      "write only the address of the site, in lower case, without a slash or a folder at its end",
+    ),
+    tagline: text({ description: "What and where, in one line." }, { max: 120 }),
+    description: text(
+      { description: "What the business does, 50 to 160 characters." },
+      { min: 50, max: 160 },
+    ),
+    phone: asType(
       z
         .strictObject({
-          days: z
-            .array(
-              z
-                .enum(weekdays, { error: "write a weekday in lower-case English" })
-                .meta({ description: "A weekday.", example: "monday" }),
-            )
-            .min(1, "name at least one day")
-            .meta({ description: "Days with these hours." }),
-          opens: clockTime({ description: "When it opens." }),
-          closes: clockTime({ description: "When it closes.", example: '"17:00"' }),
-          byAppointment: z
-            .boolean()
-            .default(false)
-            .meta({ description: "Open by appointment only.", example: "true" }),
+          mobile: text({
+            description: "Mobile for calls and texts.",
+            example: "0491 570 156",
+          }).regex(/^[0-9 ()+-]{8,20}$/, "write a phone number"),
+          landline: text({ description: "Landline.", example: "(07) 5550 0142" })
+            .regex(/^[0-9 ()+-]{8,20}$/, "write a phone number")
+            .optional(),
         })
-        .refine(
-          ({ opens, closes }) => !isClockTime(opens) || !isClockTime(closes) || opens < closes,
-          { path: ["closes"], message: "write a closing time after the opening time" },
-        ),
-    )
-    .superRefine((hours, context) => {
-      const seen = new Set<string>();
-      hours.forEach(({ days }, entry) =>
-        days.forEach((day, index) => {
-          if (seen.has(day)) {
-            context.addIssue({
-              code: "custom",
-              path: [entry, "days", index],
-              message: "list each day once; keep one of the two",
-            });
-          }
-          seen.add(day);
-        }),
-      );
-    })
-    .meta({ description: "Opening hours; days not named are closed." }),
-  replyHours: range({ description: "Within how many business hours messages are answered." }),
-  cancellationNoticeHours: count({
-    description: "Hours of notice for a cancellation.",
-    example: "24",
-  }),
-  yearsOfExperience: count({
-    description: "Years of experience, shown with a plus.",
-    example: "5",
-  }),
-  claims: z
-    .array(text({ description: "A claim.", example: "Fully insured" }, { max: 60 }))
-    .min(1, "name at least one")
-    .meta({ description: "What the business stands for." }),
-  social: z
-    .strictObject({
-      facebook: webAddress({ description: "Facebook page." }).optional(),
-      instagram: webAddress({ description: "Instagram page." }).optional(),
-      googleReviews: webAddress({ description: "Google reviews page." }).optional(),
-    })
-    .meta({ description: "Pages elsewhere." }),
-  promo: z
-    .strictObject({
-      text: text({ description: "The offer in one sentence." }, { max: 160 }),
-      linkLabel: text({ description: "Words of the button.", example: "Book Now" }, { max: 30 }),
-    })
-    .optional()
-    .meta({ description: "Banner of the home page; remove the block to take it down." }),
-  notice: text(
-    {
+        .meta({ description: "Phone numbers as they are shown." }),
+      {
+        name: "Phone",
+        description: "Phone numbers as they are shown.",
+      },
+    ),
+    email: z
+      .email("write an e-mail address")
+      .meta({ description: "E-mail address.", example: "info@rivergum.example" }),
+    base: asType(
+      z
+        .strictObject({
+          locality: text({ description: "Town or city.", example: "Brisbane" }),
+          state: text({ description: "State.", example: "QLD" }),
+          region: text({
+            description: "The part of the country it works in, as guides call it.",
+            example: "South East Queensland",
+          }),
+          country: text({ description: "ISO 3166 country code.", example: "AU" }),
+          ...coordinates.shape,
+        })
+        .meta({ description: "Where the business starts from." }),
+      {
+        name: "BusinessBase",
+        description: "Where the business starts from.",
+      },
+    ),
+    serviceArea: text({ description: "The area served, in words." }),
+    timeZone: text({
       description:
-        "A line above every page, for holidays and the like; remove it when it no longer holds.",
-      example: "We are away from 24 December to 5 January.",
-    },
-    { max: 200 },
-  ).optional(),
-  forms: formsSchema,
-});
+        "IANA time zone of the opening hours, and of the days on which articles are published.",
+      example: "Australia/Brisbane",
+    }).refine(isTimeZone, "write a time zone as region/city"),
+    hours: z
+      .array(
+        asType(
+          z
+            .strictObject({
+              days: z
+                .array(
+                  asEnum(
+                    z
+                      .enum(weekdays, { error: "write a weekday in lower-case English" })
+                      .meta({ description: "A weekday.", example: "monday" }),
+                    {
+                      name: "Weekday",
+                      description: "A day of the week.",
+                      values: {
+                        monday: "Monday",
+                        tuesday: "Tuesday",
+                        wednesday: "Wednesday",
+                        thursday: "Thursday",
+                        friday: "Friday",
+                        saturday: "Saturday",
+                        sunday: "Sunday",
+                      },
+                    },
+                  ),
+                )
+                .min(1, "name at least one day")
+                .meta({ description: "Days the entry holds for, Monday first." }),
+              opens: clockTime({ description: "Opening time, HH:MM." }),
+              closes: clockTime({ description: "Closing time, HH:MM.", example: '"17:00"' }),
+              byAppointment: z
+                .boolean()
+                .default(false)
+                .meta({ description: "Open by appointment only.", example: "true" }),
+            })
+            .refine(
+              ({ opens, closes }) => !isClockTime(opens) || !isClockTime(closes) || opens < closes,
+              { path: ["closes"], message: "write a closing time after the opening time" },
+            ),
+          { name: "OpeningHours", description: "One entry of the opening hours." },
+        ),
+      )
+      .superRefine((hours, context) => {
+        const seen = new Set<string>();
+        hours.forEach(({ days }, entry) =>
+          days.forEach((day, index) => {
+            if (seen.has(day)) {
+              context.addIssue({
+                code: "custom",
+                path: [entry, "days", index],
+                message: "list each day once; keep one of the two",
+              });
+            }
+            seen.add(day);
+          }),
+        );
+      })
+      .meta({ description: "Opening hours; days not named are closed." }),
+    replyHours: range({ description: "Within how many business hours messages are answered." }),
+    cancellationNoticeHours: count({
+      description: "Hours of notice for a cancellation or a new date.",
+      example: "24",
+    }),
+    yearsOfExperience: count({
+      description: "Years of experience, shown with a plus.",
+      example: "5",
+    }),
+    claims: z
+      .array(text({ description: "A claim.", example: "Fully insured" }, { max: 60 }))
+      .min(1, "name at least one")
+      .meta({ description: "What the business stands for." }),
+    social: asType(
+      z
+        .strictObject({
+          facebook: webAddress({ description: "Facebook page." }).optional(),
+          instagram: webAddress({ description: "Instagram page." }).optional(),
+          googleReviews: webAddress({ description: "Google reviews page." }).optional(),
+        })
+        .meta({ description: "Pages elsewhere." }),
+      {
+        name: "SocialLinks",
+        description: "Pages of the business elsewhere; null where there is none.",
+      },
+    ),
+    promo: asType(
+      z
+        .strictObject({
+          text: text({ description: "The offer in one sentence." }, { max: 160 }),
+          linkLabel: text(
+            { description: "Words of the button.", example: "Book Now" },
+            { max: 30 },
+          ),
+        })
+        .meta({
+          description: "Offer in the banner of the home page; without it there is no banner.",
+        }),
+      { name: "Promo", description: "Offer in the banner of the home page." },
+    ).optional(),
+    notice: text(
+      {
+        description:
+          "A line above every page, for holidays and the like; remove it when it no longer holds.",
+        example: "We are away from 24 December to 5 January.",
+      },
+      { max: 200 },
+    ).optional(),
+    forms: formsSchema,
+  }),
+  {
+    name: "Business",
+    description:
+      "The business: names, contact, hours, claims. One node, from content/business.yml.",
+    isNode: true,
+    hidden: ["forms"],
+    more: /* GraphQL */ `
+    "Where the forms send what visitors write."
+    forms: FormsSettings!
+  `,
+  },
+);
 
 export type BusinessContent = z.output<typeof businessSchema>;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { asScalar, asType } from "../graphql-types";
 
 /** What a field is for and how it looks: shown in messages, GraphiQL, the editing page and the READMEs. */
 interface About {
@@ -51,25 +52,28 @@ export function isCalendarDay(iso: string): boolean {
 
 /** A calendar day as `YYYY-MM-DD`. */
 export const day = (about: About) =>
-  z
-    .string()
-    .superRefine((value, context) => {
-      if (isCalendarDay(value)) return;
-      const dayFirst = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(value);
-      const swapped =
-        dayFirst &&
-        `${dayFirst[3]}-${(dayFirst[2] ?? "").padStart(2, "0")}-${(dayFirst[1] ?? "").padStart(2, "0")}`;
-      context.addIssue({
-        code: "custom",
-        message:
-          swapped && isCalendarDay(swapped)
-            ? `write it year first: ${swapped}`
-            : /^\d{4}-\d{2}-\d{2}$/.test(value)
-              ? "there is no such day in the calendar; write a real one"
-              : "write a day as year-month-day",
-      });
-    })
-    .meta({ example: "2025-06-10", ...about });
+  asScalar(
+    z
+      .string()
+      .superRefine((value, context) => {
+        if (isCalendarDay(value)) return;
+        const dayFirst = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(value);
+        const swapped =
+          dayFirst &&
+          `${dayFirst[3]}-${(dayFirst[2] ?? "").padStart(2, "0")}-${(dayFirst[1] ?? "").padStart(2, "0")}`;
+        context.addIssue({
+          code: "custom",
+          message:
+            swapped && isCalendarDay(swapped)
+              ? `write it year first: ${swapped}`
+              : /^\d{4}-\d{2}-\d{2}$/.test(value)
+                ? "there is no such day in the calendar; write a real one"
+                : "write a day as year-month-day",
+        });
+      })
+      .meta({ example: "2025-06-10", ...about }),
+    "Date @dateformat",
+  );
 
 /** A month as `YYYY-MM`. */
 export const month = (about: About) =>
@@ -111,40 +115,61 @@ export const webAddress = (about: About) =>
     .meta({ example: "https://www.example.com/", ...about });
 
 export const titledText = (about: About) =>
-  z
-    .strictObject({
-      title: text({ description: "Short heading." }, { max: 80 }),
-      text: text({ description: "One or two sentences." }, { max: 600 }),
-    })
-    .meta({ ...about });
+  asType(
+    z
+      .strictObject({
+        title: text({ description: "Short heading." }, { max: 80 }),
+        text: text({ description: "One or two sentences." }, { max: 600 }),
+      })
+      .meta({ ...about }),
+    { name: "TitledText", description: "A heading and a sentence or two." },
+  );
+
+/** What queries see of a question beside the words of its file. */
+export const answerFields = /* GraphQL */ `
+  "The answer as HTML."
+  answerHtml: String!
+  "The answer as plain text."
+  answerText: String!
+`;
 
 export const questionAndAnswer = (about: About) =>
+  asType(
+    z
+      .strictObject({
+        question: text({ description: "The question as a customer would ask it." }, { max: 200 }),
+        answer: markdownLine({ description: "The answer in markdown: links and **bold**." }),
+      })
+      .meta({ ...about }),
+    {
+      name: "QuestionAndAnswer",
+      description: "A question with its answer.",
+      more: answerFields,
+    },
+  );
+
+export const seo = asType(
   z
     .strictObject({
-      question: text({ description: "The question as a customer would ask it." }, { max: 200 }),
-      answer: markdownLine({ description: "The answer; links and **bold** in markdown." }),
+      title: text(
+        {
+          description: "Page title without the name of the business.",
+          example: "Basic car detail at your place",
+        },
+        { max: 60 },
+      ),
+      description: text(
+        {
+          description: "What a search result shows below the title; 50 to 160 characters.",
+          example:
+            "A wash, wheels, vacuum and wipe-down at your home or work in Brisbane, Ipswich, Logan and the northern Gold Coast.",
+        },
+        { min: 50, max: 160 },
+      ),
     })
-    .meta({ ...about });
-
-export const seo = z
-  .strictObject({
-    title: text(
-      {
-        description: "Page title without the name of the business.",
-        example: "Basic car detail at your place",
-      },
-      { max: 60 },
-    ),
-    description: text(
-      {
-        description: "What a search result shows below the title; 50 to 160 characters.",
-        example:
-          "A wash, wheels, vacuum and wipe-down at your home or work in Brisbane, Ipswich, Logan and the northern Gold Coast.",
-      },
-      { min: 50, max: 160 },
-    ),
-  })
-  .meta({ description: "Words for search engines." });
+    .meta({ description: "Words for search engines." }),
+  { name: "SeoWords", description: "Words for search engines." },
+);
 
 const pictureEnding = /\.(jpe?g|png|webp|avif|heic|gif)$/i;
 /** `IMG_1234`, `DSC00012`, `PXL_20250612`: what cameras call their pictures. */
@@ -190,32 +215,44 @@ export const pictures = z
     example: "hero: Snow foam on blue paint",
   });
 
-export const coordinates = z
-  .strictObject({
-    latitude: z
-      .number()
-      .min(-90, "write degrees from -90 to 90")
-      .max(90, "write degrees from -90 to 90")
-      .meta({ description: "Degrees north; negative in Australia.", example: "-27.47" }),
-    longitude: z
-      .number()
-      .min(-180, "write degrees from -180 to 180")
-      .max(180, "write degrees from -180 to 180")
-      .meta({ description: "Degrees east.", example: "153.02" }),
-  })
-  .meta({ description: "The middle of the area." });
-
-export const range = (about: About) =>
+export const coordinates = asType(
   z
     .strictObject({
-      from: count({ description: "Lower end." }),
-      to: count({ description: "Upper end." }),
+      latitude: z
+        .number()
+        .min(-90, "write degrees from -90 to 90")
+        .max(90, "write degrees from -90 to 90")
+        .meta({ description: "Degrees north; negative in Australia.", example: "-27.47" }),
+      longitude: z
+        .number()
+        .min(-180, "write degrees from -180 to 180")
+        .max(180, "write degrees from -180 to 180")
+        .meta({ description: "Degrees east.", example: "153.02" }),
     })
-    .refine((value) => value.from <= value.to, {
-      path: ["to"],
-      message: "write the smaller number first",
-    })
-    .meta({ ...about });
+    .meta({ description: "The middle of the area." }),
+  {
+    name: "Coordinates",
+    description: "A place on the map (WGS 84).",
+  },
+);
+
+export const range = (about: About) =>
+  asType(
+    z
+      .strictObject({
+        from: count({ description: "Lower end." }),
+        to: count({ description: "Upper end." }),
+      })
+      .refine((value) => value.from <= value.to, {
+        path: ["to"],
+        message: "write the smaller number first",
+      })
+      .meta({ ...about }),
+    {
+      name: "NumberRange",
+      description: "Two whole numbers, the smaller first.",
+    },
+  );
 
 const clockPattern = /^([01]\d|2[0-3]):[0-5]\d$/;
 
@@ -227,3 +264,9 @@ export const clockTime = (about: About) =>
     .string()
     .regex(clockPattern, 'write a time as "08:00", in quotes')
     .meta({ example: '"08:00"', ...about });
+
+/** Whether an entry is still being written. */
+export const draft = z.boolean().default(false).meta({
+  description: "true keeps it off the published site; npm run dev shows it.",
+  example: "true",
+});

@@ -1,33 +1,55 @@
 import { z } from "zod";
-import { count, month, pictures, slug, text } from "./fields";
+import { asType } from "../graphql-types";
+import { count, draft, month, pictures, slug, text } from "./fields";
 
 /** `content/portfolio/<job>/index.md`. The folder name is the job's address on the portfolio page. */
-export const portfolioItemSchema = z.strictObject({
-  id: count({ description: "Number of the job.", example: "10" }, { min: 1 }),
-  title: text(
-    { description: "Title of the job.", example: "White SUV back from the beach" },
-    { max: 80 },
-  ),
-  category: text({
-    description: "One of the portfolio categories of categories.yml.",
-    example: "Full Detail",
+export const portfolioItemSchema = asType(
+  z.strictObject({
+    id: count({ description: "Number of the job.", example: "10" }, { min: 1 }),
+    title: text(
+      { description: "Title of the job.", example: "White SUV back from the beach" },
+      { max: 80 },
+    ),
+    category: text({
+      description: "One of the portfolio categories of categories.yml.",
+      example: "Full Detail",
+    }),
+    description: text({ description: "One sentence for the card." }, { max: 180 }),
+    location: text({ description: "Suburb.", example: "Pacific Pines" }, { max: 60 }),
+    completed: month({ description: "Month in which the job was finished, YYYY-MM." }),
+    bookingService: slug({
+      description: "Service to book for a result like this, by its id.",
+      example: "full-detail",
+    }),
+    sample: z.boolean().default(false).meta({
+      description:
+        "true while this is a demonstration and not a job of the business; the launch check lists it.",
+      example: "true",
+    }),
+    draft,
+    pictures,
   }),
-  description: text({ description: "One sentence for the card." }, { max: 180 }),
-  location: text({ description: "Suburb.", example: "Pacific Pines" }, { max: 60 }),
-  completed: month({ description: "Month in which the job was finished." }),
-  bookingService: slug({
-    description: "Id of the service to book for a result like this.",
-    example: "full-detail",
-  }),
-  sample: z.boolean().default(false).meta({
-    description: "true while this is a demonstration and not a job of the business.",
-    example: "true",
-  }),
-  draft: z
-    .boolean()
-    .default(false)
-    .meta({ description: "true keeps the job off the published site.", example: "true" }),
-  pictures,
-});
+  {
+    name: "PortfolioItem",
+    description: "A finished job, from content/portfolio/<slug>/index.md.",
+    isNode: true,
+    hidden: ["id", "pictures"],
+    links: { bookingService: "Service" },
+    more: /* GraphQL */ `
+    "Number of the job."
+    itemId: Int!
+    "Name in links."
+    slug: String!
+    "The month in words: May 2025."
+    completedDate: String!
+    "The story of the job, as HTML."
+    html: String!
+    "The result."
+    after: Picture!
+    "The car before the job."
+    before: Picture
+  `,
+  },
+);
 
 export type PortfolioItemContent = z.output<typeof portfolioItemSchema>;

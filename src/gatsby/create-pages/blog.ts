@@ -4,26 +4,22 @@ import { paths } from "../../site/paths";
 import { queryOrPanic } from "../query-or-panic";
 import { template } from "./template";
 
-interface Data {
-  allBlogPost: {
-    nodes: { id: string; path: string }[];
-    categories: { name: string; totalCount: number }[];
-    tags: { name: string; totalCount: number }[];
-  };
-}
-
 /** Articles, the list of them in pages, and a list for each category and tag. */
 export async function createBlogPages(api: CreatePagesArgs): Promise<void> {
-  const { allBlogPost } = await queryOrPanic<Data>(
+  const { allBlogPost } = await queryOrPanic<Queries.BlogPagesQuery>(
     api,
-    "articles",
-    `query {
-      allBlogPost {
-        nodes { id path }
-        categories: group(field: { category: SELECT }) { name: fieldValue totalCount }
-        tags: group(field: { tags: SELECT }) { name: fieldValue totalCount }
+    /* GraphQL */ `
+      query BlogPages {
+        allBlogPost {
+          nodes {
+            id
+            path
+          }
+          categories: distinct(field: { category: SELECT })
+          tags: distinct(field: { tags: SELECT })
+        }
       }
-    }`,
+    `,
   );
   const { createPage } = api.actions;
   for (const { id, path } of allBlogPost.nodes) {
@@ -37,7 +33,7 @@ export async function createBlogPages(api: CreatePagesArgs): Promise<void> {
       context: { page, pages, skip: (page - 1) * postsPerPage, limit: postsPerPage },
     });
   }
-  for (const { name } of allBlogPost.categories) {
+  for (const name of allBlogPost.categories) {
     createPage({
       path: paths.blogCategory(name),
       component: template("blog-category-page"),
@@ -45,7 +41,7 @@ export async function createBlogPages(api: CreatePagesArgs): Promise<void> {
     });
   }
   const made = new Set<string>();
-  for (const { name } of allBlogPost.tags) {
+  for (const name of allBlogPost.tags) {
     const path = paths.blogTag(name);
     // Tags that differ only in case or punctuation share an address: the first one made keeps it.
     if (made.has(path)) continue;

@@ -1,5 +1,4 @@
 import type { CreatePagesArgs } from "gatsby";
-import { checkExampleQueries } from "../example-queries/check-example-queries";
 import { createBlogPages } from "./blog";
 import { createRedirectPages } from "./redirects";
 import { createRegionPages } from "./regions";
@@ -13,5 +12,4 @@ export async function createPages(api: CreatePagesArgs): Promise<void> {
   await createBlogPages(api);
   await createRedirectPages(api);
   createStyleguidePage(api);
-  await checkExampleQueries(api);
 }

@@ -2,16 +2,20 @@ import type { CreatePagesArgs } from "gatsby";
 import { queryOrPanic } from "../query-or-panic";
 import { template } from "./template";
 
-interface Data {
-  allRegion: { nodes: { id: string; path: string }[] };
-}
-
 /** One page for each region. */
 export async function createRegionPages(api: CreatePagesArgs): Promise<void> {
-  const { allRegion } = await queryOrPanic<Data>(
+  const { allRegion } = await queryOrPanic<Queries.RegionPagesQuery>(
     api,
-    "regions",
-    `query { allRegion { nodes { id path } } }`,
+    /* GraphQL */ `
+      query RegionPages {
+        allRegion {
+          nodes {
+            id
+            path
+          }
+        }
+      }
+    `,
   );
   for (const { id, path } of allRegion.nodes) {
     api.actions.createPage({ path, component: template("region-page"), context: { id } });

@@ -1,12 +1,7 @@
 import type { GatsbyNode } from "gatsby";
-import { blogPostTypes } from "./blog-post";
-import { businessTypes } from "./business";
-import { listTypes } from "./lists";
-import { pictureTypes } from "./picture";
-import { portfolioItemTypes } from "./portfolio-item";
-import { pricingTypes } from "./pricing";
-import { regionTypes } from "./region";
-import { serviceTypes } from "./service";
+import { graphqlTypes } from "../../content/graphql-types";
+import { fileKinds, folderKinds } from "../../content/kinds";
+import { computedTypes } from "./computed-types";
 
 /**
  * Front matter is read by our own parsers: what the markdown plugin would guess of it (ids that are
@@ -18,19 +13,13 @@ const markdownType = /* GraphQL */ `
   }
 `;
 
-/** One text of SDL for each business thing. */
-export const typeDefinitions = [
-  businessTypes,
-  pricingTypes,
-  serviceTypes,
-  regionTypes,
-  blogPostTypes,
-  portfolioItemTypes,
-  listTypes,
-  pictureTypes,
-];
+/** SDL of our own types: those of the content come from its schemas. */
+export const typeDefinitions = `${graphqlTypes([
+  ...Object.values(fileKinds),
+  ...Object.values(folderKinds),
+])}\n${computedTypes}`;
 
 /** Declares every type before any content is read, so that an empty folder still has a schema. */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
-  actions.createTypes([...typeDefinitions, markdownType]);
+  actions.createTypes([typeDefinitions, markdownType]);
 };

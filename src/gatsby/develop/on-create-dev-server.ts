@@ -5,7 +5,7 @@ import type { CreateDevServerArgs, GatsbyNode } from "gatsby";
 import { parseContentFile } from "../../content/check-content";
 import { createInbox } from "../../tools/preview/inbox";
 import { siteAddressOr } from "../environment";
-import { readExamples } from "../example-queries/read-example-queries";
+import { readExampleQueries } from "./example-queries";
 import { queriesPage } from "./queries-page";
 
 type Handler = (
@@ -30,7 +30,7 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async (
   const app = api.app as unknown as App;
   const { program } = store.getState() as { program: { directory: string } };
   app.get("/__queries", (_request, response, next) => {
-    void readExamples().then(
+    void readExampleQueries().then(
       (examples) => send(response, "text/html", queriesPage(examples)),
       (error: unknown) => next(error),
     );
@@ -58,6 +58,6 @@ function send(response: ServerResponse, type: string, text: string): void {
 async function readSiteAddress(root: string): Promise<string[]> {
   const text = await readFile(path.join(root, "content", "business.yml"), "utf8");
   const parsed = parseContentFile("business.yml", text);
-  const data = parsed && "data" in parsed ? (parsed.data as { siteAddress: string }) : undefined;
-  return data ? [siteAddressOr(data.siteAddress)] : [];
+  const content = parsed?.content;
+  return content?.kind === "business" ? [siteAddressOr(content.data.siteAddress)] : [];
 }

@@ -1,4 +1,4 @@
-import type { ExampleQuery } from "../example-queries/example-queries";
+import type { ExampleQuery } from "./example-queries";
 
 const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 

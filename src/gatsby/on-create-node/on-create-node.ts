@@ -1,140 +1,12 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { CreateNodeArgs, GatsbyNode, Node, NodePluginArgs, SourceNodesArgs } from "gatsby";
-import { formatMonth, formatReadTime, isPublished } from "../../business/blog";
-import type { BlogPostContent } from "../../content/schemas/blog-post";
-import type { BusinessContent } from "../../content/schemas/business";
+import { reasonToLeaveOut } from "../../business/blog";
 import { parseContentFile } from "../../content/check-content";
-import type { FileKind, FolderKind } from "../../content/kinds";
-import type {
-  CategoriesContent,
-  ComparisonContent,
-  FaqContent,
-  RedirectsContent,
-  ReviewsContent,
-} from "../../content/schemas/lists";
-import { countWords, markdownToHtml, markdownToText, readMarkdown } from "../../content/markdown";
-import type { PageWordsContent } from "../../content/schemas/page-words";
-import type { PortfolioItemContent } from "../../content/schemas/portfolio-item";
-import type { PricingContent } from "../../content/schemas/pricing";
 import { formatProblem } from "../../content/problem";
-import type { RegionContent } from "../../content/schemas/region";
-import type { ServiceContent } from "../../content/schemas/service";
-import { resolveForms } from "../../site/form-settings";
-import { paths } from "../../site/paths";
 import { publishingDay } from "../content-folder/publishing-day";
-import { isPublishing, siteAddressOr } from "../environment";
-
-/** A node to be made: its type, what tells it from others of the type, and its fields. */
-interface Draft {
-  type: string;
-  key: string;
-  fields: Record<string, unknown>;
-}
-
-const withAnswerHtml = <Item extends { question: string; answer: string }>(item: Item) => ({
-  ...item,
-  answerHtml: markdownToHtml(item.answer),
-  answerText: markdownToText(item.answer),
-});
-
-const serviceLink = /^\/services\/([a-z0-9-]+)$/;
-
-const fromFile: { [Kind in FileKind]: (data: never) => Draft[] } = {
-  business: (data: BusinessContent) => [
-    {
-      type: "Business",
-      key: "business",
-      fields: {
-        ...data,
-        siteAddress: siteAddressOr(data.siteAddress),
-        forms: resolveForms(data.forms, process.env),
-      },
-    },
-  ],
-  pricing: (data: PricingContent) => [
-    {
-      type: "Pricing",
-      key: "pricing",
-      fields: {
-        ...data,
-        services: Object.entries(data.services).map(([service, rate]) => ({
-          service,
-          outer: data.outerPrices[service],
-          ...rate,
-        })),
-      },
-    },
-  ],
-  comparison: (data: ComparisonContent) => [
-    { type: "Comparison", key: "comparison", fields: data },
-  ],
-  categories: (data: CategoriesContent) => [
-    { type: "Categories", key: "categories", fields: data },
-  ],
-  faq: (data: FaqContent) =>
-    data.map(({ id, ...item }, index) => ({
-      type: "FaqItem",
-      key: id,
-      fields: { ...withAnswerHtml(item), slug: id, order: index + 1 },
-    })),
-  reviews: (data: ReviewsContent) =>
-    data.map(({ id, ...review }) => ({
-      type: "Review",
-      key: String(id),
-      fields: { ...review, reviewId: id },
-    })),
-  redirects: (data: RedirectsContent) =>
-    data.flatMap(({ from, to }) =>
-      from.map((address) => ({ type: "Redirect", key: address, fields: { from: address, to } })),
-    ),
-};
-
-const fromFolder: {
-  [Kind in FolderKind]: (id: string, data: never, body: string) => Draft | undefined;
-} = {
-  services: (slug, data: ServiceContent) => ({
-    type: "Service",
-    key: slug,
-    fields: {
-      ...data,
-      slug,
-      path: paths.service(slug),
-      faq: data.faq.map(withAnswerHtml),
-      recommendationHtml: markdownToHtml(data.recommendation),
-    },
-  }),
-  regions: (slug, data: RegionContent) => ({
-    type: "Region",
-    key: slug,
-    fields: { ...data, slug, path: paths.region(slug), faq: data.faq.map(withAnswerHtml) },
-  }),
-  blog: (slug, { id, ...data }: BlogPostContent, body) => ({
-    type: "BlogPost",
-    key: slug,
-    fields: {
-      ...data,
-      postId: id,
-      slug,
-      path: paths.blogPost(slug),
-      readTime: formatReadTime(data.readMinutes),
-      wordCount: countWords(body),
-      services: [
-        ...new Set(readMarkdown(body).links.flatMap(({ url }) => serviceLink.exec(url)?.[1] ?? [])),
-      ],
-    },
-  }),
-  portfolio: (slug, { id, ...data }: PortfolioItemContent) => ({
-    type: "PortfolioItem",
-    key: slug,
-    fields: { ...data, itemId: id, slug, completedDate: formatMonth(data.completed) },
-  }),
-  pages: (slug, data: PageWordsContent) => ({
-    type: "PageWords",
-    key: slug,
-    fields: { ...data, slug, questions: data.questions.map(withAnswerHtml) },
-  }),
-};
+import { isPublishing } from "../environment";
+import { fieldsOfEntry, fieldsOfFile, type ContentNodeFields } from "./content-fields";
 
 /** Ids of the files whose nodes this run of Gatsby has made. */
 const made = new Set<string>();
@@ -161,36 +33,35 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (api: SourceNodesArg
 
 async function makeNodes(api: NodePluginArgs, node: Node): Promise<void> {
   const { loadNodeContent, reporter } = api;
-  const parsed = parseContentFile(String(node["relativePath"]), await loadNodeContent(node));
+  const path = String(node["relativePath"]);
+  const parsed = parseContentFile(path, await loadNodeContent(node));
   if (!parsed) return;
-  if (!("data" in parsed) || !parsed.source) {
+  const { content } = parsed;
+  if (!content) {
     for (const problem of parsed.problems) reporter.error(formatProblem(problem));
     return;
   }
-  const { place, data } = parsed;
-  if (!("file" in place)) {
-    for (const draft of fromFile[place.kind](data as never)) createContentNode(api, node, draft);
+  if (!("id" in content)) {
+    for (const fields of fieldsOfFile(content)) createContentNode(api, node, fields);
     return;
   }
-  const entry = data as { draft?: boolean; date?: string };
-  if (
-    isPublishing() &&
-    !isPublished(
-      { draft: entry.draft ?? false, ...(entry.date === undefined ? {} : { date: entry.date }) },
-      await readPublishingDay(api),
-    )
-  ) {
-    reporter.info(
-      `Left out: content/${String(node["relativePath"])} (${entry.draft ? "a draft" : `dated ${entry.date}, in the future`})`,
-    );
-    for (const id of node.children) {
-      const child = api.getNode(id);
-      if (child) api.actions.deleteNode(child);
+  if (isPublishing() && content.kind !== "pages") {
+    const reason = reasonToLeaveOut(content.data, await readPublishingDay(api));
+    if (reason !== undefined) {
+      reporter.info(`Left out: content/${path} (${reason})`);
+      removeNodes(api, node);
+      return;
     }
-    return;
   }
-  const draft = fromFolder[place.kind](place.id, data as never, parsed.source.body);
-  if (draft) createContentNode(api, node, draft);
+  createContentNode(api, node, fieldsOfEntry(content));
+}
+
+/** Nodes of an earlier run, in which the entry was not left out. */
+function removeNodes({ actions, getNode }: NodePluginArgs, file: Node): void {
+  for (const id of file.children) {
+    const child = getNode(id);
+    if (child) actions.deleteNode(child);
+  }
 }
 
 /** Read from the file: its node may not be there yet. */
@@ -203,16 +74,16 @@ async function readPublishingDay({ store }: NodePluginArgs): Promise<string> {
 function createContentNode(
   { actions, createNodeId, createContentDigest }: NodePluginArgs,
   node: Node,
-  draft: Draft,
+  { type, key, fields }: ContentNodeFields,
 ) {
   const child = {
-    ...draft.fields,
-    id: createNodeId(`${draft.type} ${draft.key}`),
+    ...fields,
+    id: createNodeId(`${type} ${key}`),
     parent: node.id,
     children: [],
     /** Folder of the file, in which the pictures lie. */
     folder: String(node["relativeDirectory"]),
-    internal: { type: draft.type, contentDigest: createContentDigest(draft.fields) },
+    internal: { type, contentDigest: createContentDigest(fields) },
   };
   void actions.createNode(child);
   actions.createParentChildLink({ parent: node, child });

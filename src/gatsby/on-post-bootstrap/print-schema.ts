@@ -8,9 +8,9 @@ const ofEveryNode = ["id", "parent", "children", "internal"];
  * the same order. Gatsby's own action prints the moment of printing into the file, and would change
  * it with every build.
  */
-export function printOwnTypes(schema: GraphQLSchema, definitions: readonly string[]): string {
-  const names = definitions.flatMap((sdl) =>
-    parse(sdl).definitions.flatMap((each) => ("name" in each && each.name ? each.name.value : [])),
+export function printOwnTypes(schema: GraphQLSchema, definitions: string): string {
+  const names = parse(definitions).definitions.flatMap((each) =>
+    "name" in each && each.name ? each.name.value : [],
   );
   const printed = names.map((name) => {
     const type = schema.getType(name);

@@ -4,19 +4,8 @@ import { startOfDay } from "../head/start-of-day";
 import { makeLinksAbsolute } from "./absolute-links";
 import { escapeXml, toCdata } from "./escape-xml";
 
-/** An article as the feed holds it: fields of the GraphQL type BlogPost. */
-export interface FeedPost {
-  path: string;
-  title: string;
-  excerpt: string;
-  /** Day of publication, `YYYY-MM-DD`. */
-  date: string;
-  category: string;
-  tags: readonly string[];
-  author: string;
-  /** The body, safe HTML. */
-  html: string;
-}
+/** An article as the feed holds it: the body is safe HTML. */
+export type FeedPost = Queries.FeedPostFragment;
 
 export interface FeedFacts {
   siteAddress: string;

@@ -51,7 +51,7 @@ export function listPages(content: SiteContent): { path: string; page: SeoPage }
     { kind: "not-found" },
   ];
   return [
-    ...pages.map((page) => ({ path: describePage(page).path, page })),
+    ...pages.map((page) => ({ path: describePage(page, content.site.business).path, page })),
     ...content.redirects.map(({ from, to }) => ({
       path: from,
       page: { kind: "redirect", to } satisfies SeoPage,
@@ -127,7 +127,7 @@ export function listSitemapEntries(content: SiteContent): SitemapEntry[] {
     .sort()
     .at(-1);
   return listPages(content)
-    .filter(({ page }) => describePage(page).isIndexed)
+    .filter(({ page }) => describePage(page, content.site.business).isIndexed)
     .map(({ path, page }) => {
       const lastModified =
         page.kind === "blog-post" ? page.post.date : page.kind === "blog-list" ? newest : undefined;

@@ -1,6 +1,6 @@
 import { pageRow, pages } from "../pages";
 import { paths } from "../paths";
-import type { SeoPage, SeoWords, SharedPicture } from "./page-facts";
+import type { BusinessFacts, SeoPage, SeoWords, SharedPicture } from "./page-facts";
 import { titleWords } from "./title-words";
 
 /** A step of the way from the home page, as in https://schema.org/BreadcrumbList. */
@@ -35,7 +35,7 @@ const home = crumbOf("home");
 const blog = crumbOf("blog");
 
 /** Works out what follows from the kind of a page. */
-export function describePage(page: SeoPage): PageDescription {
+export function describePage(page: SeoPage, business: BusinessFacts): PageDescription {
   switch (page.kind) {
     case "home":
       return {
@@ -88,14 +88,9 @@ export function describePage(page: SeoPage): PageDescription {
     case "blog-list":
       return describeBlogList(page);
     case "blog-category":
-      return describeTopic(
-        paths.blogCategory(page.category),
-        page.category,
-        titleWords(page),
-        page.posts,
-      );
+      return describeTopic(paths.blogCategory(page.category), page.category, page, business);
     case "blog-tag":
-      return describeTopic(paths.blogTag(page.tag), `#${page.tag}`, titleWords(page), page.posts);
+      return describeTopic(paths.blogTag(page.tag), `#${page.tag}`, page, business);
     case "not-found":
       return {
         path: paths.notFound,
@@ -141,9 +136,11 @@ function describeBlogList(list: Extract<SeoPage, { kind: "blog-list" }>): PageDe
 function describeTopic(
   path: string,
   name: string,
-  title: string,
-  posts: readonly { title: string }[],
+  page: Extract<SeoPage, { kind: "blog-category" | "blog-tag" }>,
+  business: BusinessFacts,
 ): PageDescription {
+  const { posts } = page;
+  const title = titleWords(page);
   const count = posts.length === 1 ? "One guide" : `${posts.length} guides`;
   // In an order of their own: queries may sort articles of the same day either way.
   const titles = posts
@@ -155,7 +152,7 @@ function describeTopic(
     words: {
       title,
       description: clipWords(
-        `${title}: ${count} for car owners in South East Queensland. ${titles}.`,
+        `${title}: ${count} for car owners in ${business.base.region}. ${titles}.`,
         maxDescriptionLetters,
       ),
     },

@@ -1,47 +1,31 @@
 import type { PlainPageId } from "../pages";
-import type { Hours } from "../../business/opening-hours";
 
-/** A picture as pages query it: `Picture { alt share { path width height } }`. */
-export interface SharedPicture {
-  alt: string;
-  share: { path: string; width: number; height: number };
-}
+// Shapes of what queries answer: the fragments stand in src/gatsby/on-post-build/query-site-content.ts, and
+// page queries ask for the same fields.
+
+/** A picture as pages query it. */
+export type SharedPicture = Queries.HeadPictureFragment;
+
+/** A service. */
+export type ServiceFacts = Queries.ServiceHeadFragment;
+
+/** A region, with the prices that hold there in whole Australian dollars. */
+export type RegionFacts = Queries.RegionHeadFragment;
+
+/** An article; its day of publication as `YYYY-MM-DD`. */
+export type BlogPostFacts = Queries.BlogPostHeadFragment;
+
+/** The part of the business that heads and structured data are made from. */
+export type BusinessFacts = Queries.BusinessHeadFragment;
 
 /** Words for search engines as the owner wrote them, without the name of the business. */
-export interface SeoWords {
-  title: string;
-  description: string;
-}
+export type SeoWords = ServiceFacts["seo"];
 
-/** The part of the GraphQL type Business that heads and structured data are made from. */
-export interface BusinessFacts {
-  name: string;
-  shortName: string;
-  /** Without a slash at its end. */
-  siteAddress: string;
-  tagline: string;
-  description: string;
-  phone: { mobile: string; landline?: string | null };
-  email: string;
-  base: {
-    locality: string;
-    state: string;
-    country: string;
-    latitude: number;
-    longitude: number;
-  };
-  /** IANA name. */
-  timeZone: string;
-  hours: readonly Hours[];
-  social: { facebook?: string | null; instagram?: string | null };
-}
+/** A question with its answer as plain text. */
+export type QuestionFacts = ServiceFacts["faq"][number];
 
 /** A region as every page names it. */
-export interface RegionName {
-  name: string;
-  longName: string;
-  path: string;
-}
+export type RegionName = Pick<RegionFacts, "name" | "longName" | "path">;
 
 /** What is the same on every page. */
 export interface SiteFacts {
@@ -52,50 +36,6 @@ export interface SiteFacts {
   regions: readonly RegionName[];
   /** Stands in for pages that have no picture of their own. */
   picture: SharedPicture;
-}
-
-/** A question with its answer as plain text. */
-export interface QuestionFacts {
-  question: string;
-  answerText: string;
-}
-
-/** A service: fields of the GraphQL type Service. */
-export interface ServiceFacts {
-  path: string;
-  name: string;
-  summary: string;
-  seo: SeoWords;
-  /** Whole Australian dollars. */
-  price: { from: number };
-  faq: readonly QuestionFacts[];
-  hero: SharedPicture;
-}
-
-/** A region: fields of the GraphQL type Region. */
-export interface RegionFacts extends RegionName {
-  seo: SeoWords;
-  geo: { latitude: number; longitude: number };
-  /** With the prices that hold in the region, in whole Australian dollars. */
-  popularServices: readonly {
-    service: { path: string; name: string };
-    price: { from: number };
-  }[];
-  faq: readonly QuestionFacts[];
-  hero: SharedPicture;
-}
-
-/** An article: fields of the GraphQL type BlogPost. */
-export interface BlogPostFacts {
-  path: string;
-  title: string;
-  metaDescription: string;
-  /** Day of publication, `YYYY-MM-DD`. */
-  date: string;
-  category: string;
-  tags: readonly string[];
-  wordCount: number;
-  hero: SharedPicture;
 }
 
 /** A page of the site with what its head and its structured data say. */

@@ -41,7 +41,7 @@ const lang = "en-AU";
  */
 export function seoFor(page: SeoPage, site: SiteFacts): Seo {
   const { business } = site;
-  const { path, words, isIndexed, picture } = describePage(page);
+  const { path, words, isIndexed, picture } = describePage(page, business);
   const title = brandTitle(words.title, business);
   const { description } = words;
   const canonical = absoluteUrl(business.siteAddress, path);

@@ -43,7 +43,7 @@ const currency = "AUD";
  * listed. No ratings or reviews: those shown on the site may be samples.
  */
 export function structuredDataFor(page: SeoPage, site: SiteFacts): StructuredData | undefined {
-  const description = describePage(page);
+  const description = describePage(page, site.business);
   if (!description.isIndexed) return undefined;
   const context: Context = {
     site,

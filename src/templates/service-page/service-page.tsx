@@ -22,7 +22,6 @@ import * as styles from "./service-page.module.scss";
 export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery>) {
   const service = required(data.service, "the service");
   const { slug, name, path, price } = service;
-  const names = Object.fromEntries(data.allService.nodes.map((each) => [each.slug, each.name]));
   const book = (
     <ButtonLink to={paths.booking} state={{ service: slug }} icon="calendar">
       Book Now
@@ -105,7 +104,7 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
               More answers are in the <Link to={paths.faq}>FAQ</Link>.
             </p>
           </div>
-          <Recommender names={names} />
+          <Recommender recommender={required(data.recommender, "content/recommender.yml")} />
         </div>
       </Section>
       <Section labelledBy="related">
@@ -175,11 +174,8 @@ export const query = graphql`
         ...ServiceCard
       }
     }
-    allService(sort: [{ order: ASC }, { slug: ASC }]) {
-      nodes {
-        slug
-        name
-      }
+    recommender {
+      ...Recommender
     }
   }
 `;

@@ -284,7 +284,6 @@ function Components({ pages }: { pages: RealPages }) {
   const local = required(region.region, "the region");
   const pricing = required(services.pricing, "pricing");
   const faq = full.faq.map((item) => ({ id: slugOf(item.question), ...item }));
-  const names = Object.fromEntries(service.allService.nodes.map(({ slug, name }) => [slug, name]));
   const [card] = services.main.nodes;
   const [post] = blog.allBlogPost.nodes;
   const { work } = home;
@@ -407,7 +406,7 @@ function Components({ pages }: { pages: RealPages }) {
         <Accordion name="styleguide" items={faq} />
       </Block>
       <Block name="Recommender">
-        <Recommender names={names} />
+        {service.recommender && <Recommender recommender={service.recommender} />}
       </Block>
       <Block name="Gallery">
         <Gallery pictures={full.gallery} />

@@ -25,6 +25,8 @@ export const choiceOf: Readonly<Record<string, ChoiceSet>> = {
   "pricing.estimator": "services",
   "comparison.services": "services",
   "comparison.groups.features.includedIn": "services",
+  "recommender.answers.service": "services",
+  "recommender.answers.answers.service": "services",
   "redirects.to": "pages",
 };
 

@@ -33,6 +33,7 @@ const fileLabels: Readonly<Record<FileKind, string>> = {
   comparison: "What each service includes",
   faq: "Questions of the FAQ page",
   reviews: "Reviews",
+  recommender: "Which detail do I need?",
   redirects: "Old and short addresses",
   categories: "Categories",
 };

@@ -14,10 +14,20 @@ interface Query {
 
 type Resolve = (source: Post, args: unknown, context: unknown) => Promise<Post[]>;
 
+type ResolvePrice = (source: object, args: object, context: unknown) => Promise<object>;
+
 let relatedTo: Resolve;
+let priceOfService: ResolvePrice;
+let startingPriceOf: ResolvePrice;
 beforeAll(() => {
-  const take = (resolvers: { BlogPost: { related: { resolve: Resolve } } }) => {
+  const take = (resolvers: {
+    BlogPost: { related: { resolve: Resolve } };
+    Service: { price: { resolve: ResolvePrice } };
+    Region: { startingPrice: { resolve: ResolvePrice } };
+  }) => {
     relatedTo = resolvers.BlogPost.related.resolve;
+    priceOfService = resolvers.Service.price.resolve;
+    startingPriceOf = resolvers.Region.startingPrice.resolve;
   };
   createResolvers({ createResolvers: take } as unknown as CreateResolversArgs);
 });
@@ -46,4 +56,48 @@ test("three articles at most are related: of the same category, newest first, ne
 
 test("an article alone in its category has none", async () => {
   expect(await relatedTo(other, {}, { nodeModel })).toEqual([]);
+});
+
+describe("prices", () => {
+  const rates = [
+    { service: "basic", from: 90, outer: 100 },
+    { service: "mould", from: 120, perHour: 60 },
+  ];
+  const priceLists: Record<string, string> = { brisbane: "standard", logan: "outer" };
+  const context = {
+    nodeModel: {
+      findOne: ({
+        type,
+        query,
+      }: {
+        type: string;
+        query: { filter?: { slug: { eq: string } } };
+      }) => {
+        if (type === "Pricing") return Promise.resolve({ services: rates });
+        const priceList = priceLists[query.filter?.slug.eq ?? ""];
+        return Promise.resolve(priceList === undefined ? null : { priceList });
+      },
+    },
+  };
+
+  test.each([
+    ["basic", undefined, { from: 90, text: "From $90" }],
+    ["basic", "brisbane", { from: 90, text: "From $90" }],
+    ["basic", "logan", { from: 100, text: "From $100" }],
+    ["mould", "logan", { from: 120, perHour: 60, text: "From $120" }],
+  ])("%s in %s", async (slug, region, price) => {
+    expect(await priceOfService({ slug }, { region }, context)).toEqual(price);
+  });
+
+  test("a region starts at the lowest price of its own list", async () => {
+    const popularServices = [{ service: "mould" }, { service: "basic" }];
+    const outer = { priceList: "outer", popularServices };
+    expect(await startingPriceOf(outer, {}, context)).toEqual({ from: 100, text: "From $100" });
+  });
+
+  test("an unknown region is named", async () => {
+    await expect(priceOfService({ slug: "basic" }, { region: "perth" }, context)).rejects.toThrow(
+      'There is no region "perth"',
+    );
+  });
 });

@@ -2,7 +2,7 @@ import { queriesPage } from "../../../src/gatsby/develop/queries-page";
 
 test("each question is a link that brings its query to GraphiQL", () => {
   const query = 'query Rain {\n  faq(filter: "<&rain")\n}';
-  const page = queriesPage([{ name: "Rain", question: "Rain & sun?", query, mayBeEmpty: false }]);
+  const page = queriesPage([{ name: "Rain", question: "Rain & sun?", query }]);
   const [, address = ""] = /href="([^"]+)"/.exec(page) ?? [];
   const url = new URL(address.replace(/&#38;/g, "&"), "http://localhost:8000");
   expect(url.pathname).toBe("/___graphql");

@@ -1,5 +1,5 @@
 import { clipWords, describePage } from "../../../src/site/head/describe-page";
-import { post, region, service } from "./site-facts";
+import { post, region, service, site } from "./site-facts";
 
 test.each([
   ["short enough", "one two", 7, "one two"],
@@ -13,7 +13,7 @@ test.each([
 
 test("breadcrumbs lead from the home page over the list to the page", () => {
   const names = (page: Parameters<typeof describePage>[0]) =>
-    describePage(page).crumbs.map(({ name, path }) => `${name} ${path}`);
+    describePage(page, site.business).crumbs.map(({ name, path }) => `${name} ${path}`);
   expect(names({ kind: "service", service })).toEqual([
     "Home /",
     "Services /services",

@@ -25,6 +25,7 @@ export const site: SiteFacts = {
     base: {
       locality: "Brisbane",
       state: "QLD",
+      region: "South East Queensland",
       country: "AU",
       latitude: -27.47,
       longitude: 153.02,

@@ -1,15 +1,25 @@
 import { startOfDay } from "../../../src/site/head/start-of-day";
 
 test.each([
-  ["Brisbane, which keeps no summer time", "2025-06-10", "Australia/Brisbane", "+10:00"],
-  ["Brisbane in summer", "2025-12-10", "Australia/Brisbane", "+10:00"],
-  ["Sydney in summer", "2025-12-10", "Australia/Sydney", "+11:00"],
-  ["west of Greenwich", "2025-06-10", "America/Lima", "-05:00"],
-  ["Greenwich itself", "2025-06-10", "UTC", "+00:00"],
-])("%s", (_what, day, zone, offset) => {
-  expect(startOfDay(day, zone)).toBe(`${day}T00:00:00${offset}`);
+  ["2025-06-10", "Australia/Brisbane", "2025-06-10T00:00:00+10:00"],
+  ["2025-01-10", "Australia/Sydney", "2025-01-10T00:00:00+11:00"],
+  ["2025-06-10", "Australia/Adelaide", "2025-06-10T00:00:00+09:30"],
+  ["2025-06-10", "America/St_Johns", "2025-06-10T00:00:00-02:30"],
+  ["2025-06-10", "UTC", "2025-06-10T00:00:00+00:00"],
+  // Days on which the clocks change, after midnight: the offset is still the old one.
+  ["2025-10-05", "Australia/Sydney", "2025-10-05T00:00:00+10:00"],
+  ["2025-04-06", "Australia/Sydney", "2025-04-06T00:00:00+11:00"],
+  ["2025-03-09", "America/New_York", "2025-03-09T00:00:00-05:00"],
+  ["2025-11-02", "America/New_York", "2025-11-02T00:00:00-04:00"],
+  ["2025-03-30", "Pacific/Auckland", "2025-03-30T00:00:00+13:00"],
+])("%s in %s begins at %s", (day, timeZone, instant) => {
+  expect(startOfDay(day, timeZone)).toBe(instant);
 });
 
-test("a day that does not exist is refused", () => {
-  expect(() => startOfDay("2025-13-01", "UTC")).toThrow(RangeError);
+test.each(["2025-02-30", "2025-13-01", "soon"])("there is no day %s", (day) => {
+  expect(() => startOfDay(day, "UTC")).toThrow(RangeError);
+});
+
+test("an unknown time zone is an error", () => {
+  expect(() => startOfDay("2025-06-10", "Nowhere/City")).toThrow(RangeError);
 });

@@ -1,4 +1,47 @@
-export const pictureTypes = /* GraphQL */ `
+/** Types that no file of the content has: worked out when they are asked for. */
+export const computedTypes = /* GraphQL */ `
+  "A starting price."
+  type Price {
+    "Whole Australian dollars."
+    from: Int!
+    "Dollars an hour, where the work is charged by the hour."
+    perHour: Int
+    "As shown: From $90."
+    text: String!
+  }
+  "A section of an article, as its contents list shows it."
+  type BlogPostSection {
+    "What follows the # in an address that leads to it."
+    id: String!
+    "The heading."
+    title: String!
+  }
+  "How both forms are sent, ready to render: presets, the owner's settings and the environment merged."
+  type FormsSettings {
+    "Whether a form service is set; while not, forms post to the local inbox of the preview server."
+    configured: Boolean!
+    "Name of the service for the privacy page, for example FormSubmit."
+    service: String
+    "Address the booking form posts to."
+    bookingAction: String!
+    "Address the contact form posts to."
+    contactAction: String!
+    "Name of the hidden field that holds the address of the next page."
+    nextField: String
+    "Name of the field that people leave empty and robots fill."
+    honeypotField: String!
+    "Name of the hidden field that holds the subject of the mail."
+    subjectField: String
+    "Further hidden fields, in order: the one that turns the captcha off and the service's own."
+    hidden: [HiddenField!]!
+  }
+  "A hidden field of a form."
+  type HiddenField {
+    "Name of the field."
+    name: String!
+    "Value of the field."
+    value: String!
+  }
   """
   A picture beside the owner's text in every size a screen may ask for.
   """
