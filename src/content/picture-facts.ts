@@ -1,5 +1,5 @@
 import type { ContentProblem } from "./problem";
-import { pictureSets } from "../pictures/picture-sets";
+import { pictureSets } from "../site/picture-sets";
 
 /** Kinds of picture the site can make its sets from. */
 export const pictureExtensions = ["jpg", "jpeg", "png", "webp", "avif"] as const;

@@ -28,12 +28,11 @@ const firstScript = /<script id="at-once">[\s\S]*?<\/script>/;
 const spriteElement = /<svg(?=[^>]*\bid="icons")[^>]*>([\s\S]*?)<\/svg>/;
 const symbolElement = /<symbol id="([^"]+)"[\s\S]*?<\/symbol>/g;
 
-/** What Gatsby wrote between its markers; undefined for a page that is finished already. Its chunk map is left behind: only the prefetching of all links in view reads it, which is off. */
-export function readGatsbyScripts(html: string): PageScripts | undefined {
-  const region = scriptsRegion.exec(html)?.[0] ?? "";
-  const hash = /window\.___webpackCompilationHash="([^"]+)"/.exec(region)?.[1];
+/** What Gatsby's slice of scripts names; undefined for any other text. Its chunk map is left behind: only the prefetching of all links in view reads it, which is off. */
+export function readGatsbyScripts(slice: string): PageScripts | undefined {
+  const hash = /window\.___webpackCompilationHash="([^"]+)"/.exec(slice)?.[1];
   if (hash === undefined) return undefined;
-  const sources = [...region.matchAll(/<script([^>]*)>/g)].flatMap(([, attributes = ""]) =>
+  const sources = [...slice.matchAll(/<script([^>]*)>/g)].flatMap(([, attributes = ""]) =>
     /nomodule/i.test(attributes) ? [] : (/src="([^"]+)"/.exec(attributes)?.[1] ?? []),
   );
   return { hash, sources };

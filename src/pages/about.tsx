@@ -7,7 +7,7 @@ import { Section, SectionHead } from "../components/section/section";
 import { Seo } from "../components/seo/seo";
 import { TextHero } from "../components/text-hero/text-hero";
 import { paths } from "../site/paths";
-import { largeFrom } from "../pictures/picture-sets";
+import { largeFrom } from "../site/picture-sets";
 import { required } from "../business/required";
 import * as styles from "./about.module.scss";
 

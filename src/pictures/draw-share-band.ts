@@ -1,6 +1,6 @@
 import { shareColours } from "../site/head/brand";
-import { markOutline, markVeins } from "./draw-icon";
-import { sharePicture } from "./picture-sets";
+import { markOutline, markVeins } from "../site/head/draw-icon";
+import { sharePicture } from "../site/picture-sets";
 
 /** Where the words of a share picture stand: pixels from its left and its upper edge, and their height. */
 export const shareWords = {

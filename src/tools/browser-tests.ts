@@ -1,7 +1,7 @@
 import { findBrowser } from "./lib/find-browser";
 import { foldersAt } from "./lib/folders";
-import { runJest } from "./lib/run-jest";
 import { runMain } from "./lib/run-main";
+import { programs, runNode } from "./lib/run-node";
 import { withTestServer } from "./lib/with-test-server";
 
 // Arguments go to jest: `npm run test:browser -- tests/browser/smoke.test.ts`.
@@ -10,13 +10,15 @@ runMain((args) => {
   return withTestServer(folders, async ({ address, inboxDir }) => {
     const browser = await findBrowser(folders.cache);
     console.log(`Browser: ${browser.name}`);
-    return runJest(folders, "browser", ["--runInBand", ...args], {
-      ...process.env,
-      ...browser.env,
-      BASE_URL: address,
-      BROWSER_PATH: browser.path,
-      BROWSER_ARGS: JSON.stringify(browser.args),
-      INBOX_DIR: inboxDir,
+    return runNode([programs.jest, "--selectProjects", "browser", "--runInBand", ...args], {
+      env: {
+        ...process.env,
+        ...browser.env,
+        BASE_URL: address,
+        BROWSER_PATH: browser.path,
+        BROWSER_ARGS: JSON.stringify(browser.args),
+        INBOX_DIR: inboxDir,
+      },
     });
   });
 });

@@ -1,9 +1,14 @@
-import { removeBuildStamp } from "./lib/build-stamp";
+import { rmSync } from "node:fs";
+
+import { lockFolders, removeOutput } from "./lib/build-state";
 import { foldersAt } from "./lib/folders";
 import { runMain } from "./lib/run-main";
-import { runNode } from "./lib/run-process";
 
+// Forgets the caches of the last build, and the build itself.
 runMain(() => {
-  removeBuildStamp(foldersAt());
-  return runNode(["node_modules/gatsby/cli.js", "clean"]);
+  const folders = foldersAt();
+  lockFolders(folders);
+  removeOutput(folders);
+  rmSync(folders.build, { recursive: true, force: true });
+  return Promise.resolve(0);
 });

@@ -1,13 +1,41 @@
+import { createServer } from "node:http";
+
+import { runGatsby } from "./lib/build-site";
+import { lockFolders, prepareFolders, writeState } from "./lib/build-state";
+import { foldersAt } from "./lib/folders";
+import { readSiteAddresses } from "./lib/read-site-addresses";
 import { runMain } from "./lib/run-main";
-import { runNode } from "./lib/run-process";
 import { assertPortIsFree, readPort } from "./lib/serve-site";
+import { createInbox } from "./preview/inbox";
+import { listenOnLoopback } from "./preview/listen-on-loopback";
 
 const PORT = 8000;
 
 runMain(async () => {
+  const folders = foldersAt();
   const port = readPort(PORT);
   await assertPortIsFree(port, "npm run dev");
+  const unlock = lockFolders(folders);
+  prepareFolders(folders, "dev");
+  writeState(folders, { phase: "developing" });
+  const receive = createInbox({
+    inboxDir: folders.inbox,
+    siteAddresses: readSiteAddresses(folders.root),
+    log: (line) => console.log(line),
+  });
+  // Gatsby's own server hands on to it what the forms send (src/gatsby/develop/).
+  const inbox = createServer((request, response) => void receive(request, response));
+  const listener = await listenOnLoopback(inbox, 0);
   console.log(`The site will be on  http://localhost:${port}`);
-  console.log(`GraphiQL will be on  http://localhost:${port}/___graphql\n`);
-  return runNode(["node_modules/gatsby/cli.js", "develop", "--port", String(port)]);
+  console.log(`GraphiQL will be on  http://localhost:${port}/___graphql`);
+  console.log(`Also there:          /__queries, /__inbox, /styleguide\n`);
+  try {
+    return await runGatsby(folders, ["develop", "--port", String(port)], {
+      ...process.env,
+      INBOX_PORT: String(listener.port),
+    });
+  } finally {
+    await listener.close();
+    unlock();
+  }
 });

@@ -4,8 +4,8 @@ import { join } from "node:path";
 
 import { findFirefox } from "./lib/find-firefox";
 import { foldersAt } from "./lib/folders";
-import { runJest } from "./lib/run-jest";
 import { runMain } from "./lib/run-main";
+import { programs, runNode } from "./lib/run-node";
 import { withTestServer } from "./lib/with-test-server";
 
 // Arguments go to jest.
@@ -17,13 +17,18 @@ runMain((args) => {
     // It would leave a profile and a folder for downloads in the visitor's own home.
     const home = await mkdtemp(join(tmpdir(), "firefox-"));
     try {
-      return await runJest(folders, "firefox", ["--runInBand", "--verbose", ...args], {
-        ...process.env,
-        BASE_URL: address,
-        INBOX_DIR: inboxDir,
-        FIREFOX_FOUND: firefox?.path ?? "",
-        FIREFOX_HOME: home,
-      });
+      return await runNode(
+        [programs.jest, "--selectProjects", "firefox", "--runInBand", "--verbose", ...args],
+        {
+          env: {
+            ...process.env,
+            BASE_URL: address,
+            INBOX_DIR: inboxDir,
+            FIREFOX_FOUND: firefox?.path ?? "",
+            FIREFOX_HOME: home,
+          },
+        },
+      );
     } finally {
       await rm(home, { recursive: true, force: true });
     }

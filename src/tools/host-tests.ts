@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { foldersAt } from "./lib/folders";
 import type { HostTrial, RunningHost } from "./lib/hosts/host";
 import { startCloudflare } from "./lib/hosts/start-cloudflare";
-import { runJest } from "./lib/run-jest";
 import { runMain } from "./lib/run-main";
+import { programs, runNode } from "./lib/run-node";
 import { withTestServer } from "./lib/with-test-server";
 
 // Serves public/ on every kind of host there is on this machine and asks them all the same things.
@@ -27,10 +27,15 @@ runMain((args) => {
         { kind: "preview", address: preview.address },
         await start("cloudflare", startCloudflare(folders, join(workDir, "cloudflare"))),
       ];
-      return await runJest(folders, "hosts", ["--runInBand", "--verbose", ...args], {
-        ...process.env,
-        HOSTS: JSON.stringify(trials),
-      });
+      return await runNode(
+        [programs.jest, "--selectProjects", "hosts", "--runInBand", "--verbose", ...args],
+        {
+          env: {
+            ...process.env,
+            HOSTS: JSON.stringify(trials),
+          },
+        },
+      );
     } finally {
       for (const host of running) if (!("missing" in host)) await host.close();
       await rm(workDir, { recursive: true, force: true });

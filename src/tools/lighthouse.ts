@@ -11,6 +11,8 @@ import { createPreviewServer } from "./preview/create-server";
 import { listenOnLoopback } from "./preview/listen-on-loopback";
 import { findBrowser, type FoundBrowser } from "./lib/find-browser";
 import { foldersAt } from "./lib/folders";
+import { siteFolders } from "../gatsby/on-post-build/site-folders";
+import { readPlan } from "./lib/read-plan";
 import { listIndexedRoutes } from "./lib/list-routes";
 import { PlainError } from "./lib/plain-error";
 import { readSiteAddresses } from "./lib/read-site-addresses";
@@ -58,6 +60,7 @@ runMain(async (args) => {
     listenOnLoopback(
       createPreviewServer({
         publicDir,
+        plan: readPlan(siteFolders(folders.root).plan),
         inboxDir: join(scratch, "inbox"),
         siteAddresses: readSiteAddresses(folders.root),
         log: () => {},

@@ -1,5 +1,5 @@
 import { buildSite } from "./lib/build-site";
-import { isBuildCurrent } from "./lib/build-stamp";
+import { hasLastGood, isBuildCurrent } from "./lib/build-state";
 import { foldersAt } from "./lib/folders";
 import { runMain } from "./lib/run-main";
 import { assertPortIsFree, readPort, serveSite } from "./lib/serve-site";
@@ -9,13 +9,15 @@ const PORT = 9000;
 runMain(async () => {
   const folders = foldersAt();
   const port = readPort(PORT);
-  // Before the build: nobody should wait four minutes to be told this.
+  // Before the build: nobody should wait minutes to be told this.
   await assertPortIsFree(port, "npm start");
-  if (isBuildCurrent(folders)) {
-    console.log("Nothing changed since the last build.");
-  } else {
+  if (isBuildCurrent(folders)) console.log("Nothing changed since the last build.");
+  else {
     const code = await buildSite(folders);
-    if (code !== 0) return code;
+    // More than 128: stopped by the person at the keyboard.
+    if (code > 128 || (code !== 0 && !hasLastGood(folders))) return code;
+    if (code !== 0)
+      console.log("\nThe new build failed, for the reason above. Shown is the last good build.");
   }
   return serveSite(folders, port, "npm start");
 });

@@ -1,131 +1,126 @@
-import { existsSync } from "node:fs";
-import { parseArgs } from "node:util";
+import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
 
-import { isBuildCurrent, isBuiltFromNothing } from "./lib/build-stamp";
 import { buildSite } from "./lib/build-site";
+import { isBuildCurrent } from "./lib/build-state";
+import { type Check, lintChecks } from "./lib/checks";
 import { foldersAt } from "./lib/folders";
-import { PlainError } from "./lib/plain-error";
-import { readTestCounts, runJest } from "./lib/run-jest";
+import { formatDuration } from "./lib/format-duration";
 import { runMain } from "./lib/run-main";
-import { runNode, runSibling } from "./lib/run-process";
-import { runSteps, type Step, summarise } from "./lib/run-steps";
+import { programs, runNode } from "./lib/run-node";
+import { type StepResult, summarise } from "./lib/summarise";
 
 const folders = foldersAt();
+const reports = join(folders.cache, "tests");
+const command = (name: string, ...args: string[]) => [
+  ...["--import", "tsx", `src/tools/${name}.ts`],
+  ...args,
+];
+const jestReport = (name: string) => join(reports, `${name}.json`);
+const withReport = (name: string) => ["--json", `--outputFile=${jestReport(name)}`];
 
-const STEPS: Step[] = [
-  {
-    name: "types",
-    title: "TypeScript finds no mistake",
-    run: () => runNode(["node_modules/typescript/bin/tsc", "--noEmit"]),
-  },
-  {
-    name: "lint",
-    title: "ESLint finds no mistake, and imports go one way",
-    run: () => runNode(["node_modules/eslint/bin/eslint.js", "--max-warnings", "0", "."]),
-  },
-  {
-    name: "styles",
-    title: "Stylelint finds no mistake in the styles",
-    run: () =>
-      runNode([
-        "node_modules/stylelint/bin/stylelint.mjs",
-        "--max-warnings=0",
-        "--allow-empty-input",
-        "src/**/*.scss",
-      ]),
-  },
-  {
-    name: "format",
-    title: "every file is laid out by Prettier",
-    run: () =>
-      runNode(["node_modules/prettier/bin/prettier.cjs", "--check", "--log-level", "warn", "."]),
-  },
+/** The code and the content: while the site is built, and on the other core. */
+const sourceChecks: readonly Check[] = [
   {
     name: "unit",
     title: "rules and components, each by itself",
-    run: () => runJest(folders, "unit"),
-    countTests: () => readTestCounts(folders, "unit"),
+    args: [programs.jest, "--selectProjects", "unit", ...withReport("unit")],
   },
-  { name: "check", title: "the owner's content", run: () => runSibling("check") },
-  {
-    name: "build",
-    title: "the whole site",
-    run: async () => {
-      if (!isBuildCurrent(folders)) return buildSite(folders);
-      console.log("Nothing changed since the last build.");
-      return 0;
-    },
-  },
-  {
-    name: "verify",
-    title: "the built files: links, budgets, headers",
-    needs: ["build"],
-    run: () => runSibling("verify"),
-  },
-  {
-    name: "repeatable",
-    title: "a second build, from nothing and elsewhere, makes the same files",
-    needs: ["build"],
-    run: () => runSibling("repeat-build"),
-    countTests: () =>
-      isBuiltFromNothing(folders)
-        ? undefined
-        : {
-            passed: 0,
-            failed: 0,
-            skipped: [
-              "A second build: an earlier build went into public/; run `npm run clean` and `npm test` again",
-            ],
-          },
-  },
+  ...lintChecks,
+  { name: "check", title: "the owner's content", args: command("check") },
+];
+
+/** The built site. */
+const siteChecks: readonly Check[] = [
+  { name: "verify", title: "the built files: links, heads, scripts", args: command("verify") },
   {
     name: "hosts",
     title: "the built site on the kinds of host it is made for",
-    needs: ["build"],
-    run: () => runSibling("host-tests"),
-    countTests: () => readTestCounts(folders, "hosts"),
+    args: command("host-tests", ...withReport("hosts")),
   },
   {
     name: "browser",
     title: "the built site in a real browser",
-    needs: ["build"],
-    run: () => runSibling("browser-tests"),
-    countTests: () => readTestCounts(folders, "browser"),
+    args: command("browser-tests", ...withReport("browser")),
   },
   {
     name: "firefox",
     title: "the built site in another engine",
-    needs: ["build"],
-    run: () => runSibling("firefox-tests"),
-    countTests: () => readTestCounts(folders, "firefox"),
+    args: command("firefox-tests", ...withReport("firefox")),
   },
 ];
-// Steps that are commands of their own run once their command is there.
-const SIBLINGS = ["check", "verify"];
 
-function chooseSteps(only: string | undefined): Step[] {
-  const present = STEPS.filter(
-    ({ name }) => !SIBLINGS.includes(name) || existsSync(`src/tools/${name}.ts`),
-  );
-  if (only === undefined) return present;
-  const names = only.split(",");
-  const known = present.map(({ name }) => name);
-  const unknown = names.find((name) => !known.includes(name));
-  if (unknown !== undefined) {
-    throw new PlainError(`There is no step "${unknown}". Known ones: ${known.join(", ")}.`);
-  }
-  return present.filter(({ name }) => names.includes(name));
+/** Runs a check to its end, then prints what it said: two run at a time, and their lines are not mixed. */
+async function run({ name, title, args }: Check): Promise<StepResult> {
+  const startedAt = Date.now();
+  const log = join(reports, `${name}.log`);
+  rmSync(jestReport(name), { force: true });
+  const output = openSync(log, "w");
+  const code = await runNode(args, { stdio: ["ignore", output, output] });
+  closeSync(output);
+  const result: StepResult = {
+    name,
+    hasPassed: code === 0,
+    milliseconds: Date.now() - startedAt,
+    ...readCounts(name),
+  };
+  const time = formatDuration(result.milliseconds);
+  console.log(`\n── ${name}: ${title} (${time}, ${code === 0 ? "passed" : "FAILED"})`);
+  console.log(readFileSync(log, "utf8").trim());
+  return result;
 }
 
-runMain(async (args) => {
-  const { values } = parseArgs({
-    args,
-    options: { only: { type: "string" }, watch: { type: "boolean" } },
-  });
-  if (values.watch) {
-    return runNode(["node_modules/jest/bin/jest.js", "--selectProjects", "unit", "--watch"]);
+/** The counts of a step that is itself many tests. */
+function readCounts(name: string): Pick<StepResult, "passed" | "failed" | "skipped"> | undefined {
+  try {
+    const report = JSON.parse(readFileSync(jestReport(name), "utf8")) as JestReport;
+    return {
+      passed: report.numPassedTests,
+      // A file that cannot even be loaded holds no test that could fail.
+      failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+      skipped: report.testResults.flatMap(({ assertionResults }) =>
+        assertionResults.flatMap((test) => (test.status === "pending" ? test.fullName : [])),
+      ),
+    };
+  } catch {
+    return undefined;
   }
-  const results = await runSteps(chooseSteps(values.only), (line) => console.log(line));
-  console.log(summarise(results));
-  return results.every(({ outcome }) => outcome === "passed") ? 0 : 1;
+}
+
+interface JestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  numRuntimeErrorTestSuites: number;
+  testResults: { assertionResults: { status: string; fullName: string }[] }[];
+}
+
+async function build(): Promise<StepResult> {
+  const startedAt = Date.now();
+  console.log("── build: the whole site, while the code is checked");
+  const code = isBuildCurrent(folders) ? 0 : await buildSite(folders);
+  return { name: "build", hasPassed: code === 0, milliseconds: Date.now() - startedAt };
+}
+
+async function inOrder(checks: readonly Check[]): Promise<StepResult[]> {
+  const results: StepResult[] = [];
+  for (const check of checks) results.push(await run(check));
+  return results;
+}
+
+// Every check, past those that fail; the last line is `N passed, N failed`.
+runMain(async () => {
+  mkdirSync(reports, { recursive: true });
+  const startedAt = Date.now();
+  const [sources, site] = await Promise.all([
+    inOrder(sourceChecks),
+    (async () => {
+      const built = await build();
+      if (built.hasPassed) return [built, ...(await inOrder(siteChecks))];
+      const notRun = siteChecks.map(({ name }) => ({ name, hasPassed: false, milliseconds: 0 }));
+      return [built, ...notRun];
+    })(),
+  ]);
+  const results = [...sources, ...site];
+  console.log(summarise(results, Date.now() - startedAt));
+  return results.every(({ hasPassed }) => hasPassed) ? 0 : 1;
 });

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import sharp from "sharp";
 
-import { denseAbove, largeFrom, mobileBelow, parseSrcSet } from "../../src/pictures/picture-sets";
+import { denseAbove, largeFrom, mobileBelow, parseSrcSet } from "../../src/site/picture-sets";
 import { launch, readVariable } from "./lib/browser";
 import { until, wake } from "./lib/visit";
 

@@ -51,16 +51,10 @@ test("a Node that is too old gets one sentence", () => {
   );
 });
 
-test("an unknown command is told which there are", () => {
-  const { status, stderr } = run("helo");
-  expect(status).toBe(1);
-  expect(stderr.trim()).toBe('There is no command "helo". Known ones: hello.');
-});
-
 test("missing packages are installed once, then the command runs", () => {
   writeNpm(0);
   const first = run("hello");
-  expect(first.stdout).toContain("npm ci --no-audit --no-fund --loglevel=error");
+  expect(first.stdout).toContain("npm ci --include=dev");
   expect(first.stdout).toContain("tsx runs");
   expect(first.status).toBe(0);
   expect(run("hello").stdout).not.toContain("npm ci");
@@ -81,7 +75,7 @@ test("packages installed by hand after the lock file changed are taken as they a
 
 test("npm is told not to try again and again when the network is not there", () => {
   writeNpm(0);
-  expect(run("hello").stdout).toContain("--fetch-retries=0");
+  expect(run("hello").stdout).toContain("--fetch-retries=1");
 });
 
 test("a failed installation ends in one sentence, and the command does not run", () => {
@@ -89,5 +83,5 @@ test("a failed installation ends in one sentence, and the command does not run",
   const { status, stdout, stderr } = run("hello");
   expect(status).toBe(1);
   expect(stdout).not.toContain("tsx runs");
-  expect(stderr.trim()).toMatch(/^The packages could not be installed \(.*code 7.*internet.*\.$/);
+  expect(stderr.trim()).toMatch(/^The packages could not be installed; .*internet.*\.$/);
 });

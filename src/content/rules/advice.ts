@@ -1,4 +1,4 @@
-import { momentOf, subjectOf } from "../../pictures/picture-sets";
+import { momentOf, subjectOf } from "../../site/picture-sets";
 import { pagesWithText } from "../../site/pages";
 import type { CheckedContent } from "../checked-content";
 import { readMarkdown } from "../markdown";

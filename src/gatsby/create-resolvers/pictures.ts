@@ -8,7 +8,7 @@ import {
   pictureSets,
   sharePicture,
   type PictureKind,
-} from "../../pictures/picture-sets";
+} from "../../site/picture-sets";
 import { avifEffort, encoders } from "../../pictures/encoders";
 import {
   childOfType,

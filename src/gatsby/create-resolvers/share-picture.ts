@@ -5,7 +5,7 @@ import path from "node:path";
 import sharp from "sharp";
 import { drawShareBand, shareWords } from "../../pictures/draw-share-band";
 import { encoders } from "../../pictures/encoders";
-import { sharePicture } from "../../pictures/picture-sets";
+import { sharePicture } from "../../site/picture-sets";
 import { shareColours } from "../../site/head/brand";
 
 const beside = (name: string) => path.resolve("src", "gatsby", "create-resolvers", name);

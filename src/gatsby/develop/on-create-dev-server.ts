@@ -1,63 +1,49 @@
-import { readFile } from "node:fs/promises";
-import type { IncomingMessage, ServerResponse } from "node:http";
-import path from "node:path";
+import { type IncomingMessage, request, type ServerResponse } from "node:http";
 import type { CreateDevServerArgs, GatsbyNode } from "gatsby";
-import { parseContentFile } from "../../content/check-content";
-import { createInbox } from "../../tools/preview/inbox";
-import { siteAddressOr } from "../environment";
 import { readExampleQueries } from "./example-queries";
 import { queriesPage } from "./queries-page";
 
 type Handler = (
-  request: IncomingMessage,
+  request: IncomingMessage & { originalUrl: string },
   response: ServerResponse,
   next: (error?: unknown) => void,
 ) => void;
 
 /** The part of the develop server (an Express app) that is used here. */
 interface App {
-  use(handler: Handler): void;
+  use(path: string, handler: Handler): void;
   get(path: string, handler: Handler): void;
 }
 
 /**
- * What only a developer has: the example queries (/__queries) and the local inbox for the forms (/__inbox).
+ * What only a developer has: the example queries (/__queries), and the local inbox for the forms (/__inbox), which
+ * `npm run dev` serves on a port of its own.
  */
-export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async (
-  api: CreateDevServerArgs,
-) => {
-  const { store, reporter } = api;
+export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (api: CreateDevServerArgs) => {
   const app = api.app as unknown as App;
-  const { program } = store.getState() as { program: { directory: string } };
   app.get("/__queries", (_request, response, next) => {
     void readExampleQueries().then(
       (examples) => send(response, "text/html", queriesPage(examples)),
       (error: unknown) => next(error),
     );
   });
-  const inbox = createInbox({
-    inboxDir: path.join(program.directory, ".inbox"),
-    siteAddresses: await readSiteAddress(program.directory),
-    log: (line) => reporter.info(line),
+  const port = process.env["INBOX_PORT"];
+  if (port) app.use("/__inbox", (from, to, next) => handOn(Number(port), from, to, next));
+};
+
+/** Asks the inbox the same thing, under the name the browser used, and gives its answer. */
+const handOn = (port: number, ...[from, to, next]: Parameters<Handler>) => {
+  const { method, headers, originalUrl: path } = from;
+  const asked = request({ host: "127.0.0.1", port, path, method, headers }, (answer) => {
+    to.writeHead(answer.statusCode ?? 500, answer.headers);
+    answer.pipe(to);
   });
-  app.use((request, response, next) => {
-    void inbox(request, response).then(
-      (isDone) => isDone || next(),
-      (error: unknown) => next(error),
-    );
-  });
+  asked.on("error", next);
+  from.pipe(asked);
 };
 
 function send(response: ServerResponse, type: string, text: string): void {
   response.setHeader("Content-Type", `${type}; charset=utf-8`);
   response.setHeader("Cache-Control", "no-store");
   response.end(text);
-}
-
-/** The address that pages are built with, to which the forms want to return. */
-async function readSiteAddress(root: string): Promise<string[]> {
-  const text = await readFile(path.join(root, "content", "business.yml"), "utf8");
-  const parsed = parseContentFile("business.yml", text);
-  const content = parsed?.content;
-  return content?.kind === "business" ? [siteAddressOr(content.data.siteAddress)] : [];
 }

@@ -21,7 +21,7 @@ export async function finishPages(folders: SiteFolders): Promise<void> {
   const read = (file: string) => readFile(path.join(folders.public, file), "utf8");
   const icons = await findAllIcons(files, read);
   if (icons) await writeIfChanged(path.join(folders.public, paths.allIcons), icons);
-  const pageScripts = await findPageScripts(folders, files, read);
+  const pageScripts = await readPageScripts(folders);
   const address = await writeFirstView(folders, pageScripts);
   const atOnce = await minifyFirst("at-once.js", { FIRST_VIEW: address });
   const firstView = { allIcons: paths.allIcons, atOnce };
@@ -42,19 +42,15 @@ function finish(file: string, html: string, firstView: FirstView): string {
   }
 }
 
-/** The scripts of this build; a warm build leaves finished pages alone, so they are kept beside Gatsby's cache. */
-async function findPageScripts(
-  folders: SiteFolders,
-  files: readonly string[],
-  read: (file: string) => Promise<string>,
-): Promise<PageScripts> {
-  for (const file of files) {
-    const found = readGatsbyScripts(await read(file));
-    if (!found) continue;
-    await writeIfChanged(folders.pageScripts, JSON.stringify(found));
-    return found;
-  }
-  return JSON.parse(await readFile(folders.pageScripts, "utf8")) as PageScripts;
+/**
+ * The scripts of this build, from where Gatsby writes them with every one: a warm build leaves finished pages alone, and
+ * what an earlier one wrote may name another compilation.
+ */
+async function readPageScripts(folders: SiteFolders): Promise<PageScripts> {
+  const file = path.join(folders.public, "_gatsby", "slices", "_gatsby-scripts-1.html");
+  const found = readGatsbyScripts(await readFile(file, "utf8"));
+  if (!found) throw new Error(`${file} names no compilation: Gatsby writes its scripts elsewhere`);
+  return found;
 }
 
 /** The icons as a page of this build has them; undefined when a warm build rendered no page, and the file is still there. */

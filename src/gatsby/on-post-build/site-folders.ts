@@ -6,18 +6,18 @@ export interface SiteFolders {
   public: string;
   /** Copied into the published folder as it is. */
   static: string;
-  /** Which scripts the pages load on intent, as the last build wrote them. */
-  pageScripts: string;
   /** What every page has to say, kept for `npm run verify`. */
   expectations: string;
+  /** What a host has to do, for the preview server. */
+  plan: string;
 }
 
-/** The folders of a checkout. Both files of our own lie in Gatsby's cache, gone with `npm run clean`. */
+/** The folders of a checkout. Our own files lie in Gatsby's cache, gone with `npm run clean`. */
 export function siteFolders(root: string): SiteFolders {
   return {
     public: path.join(root, "public"),
     static: path.join(root, "static"),
-    pageScripts: path.join(root, ".cache", "first-view", "page-scripts.json"),
     expectations: path.join(root, ".cache", "site-check", "expected.json"),
+    plan: path.join(root, ".cache", "site-check", "plan.json"),
   };
 }

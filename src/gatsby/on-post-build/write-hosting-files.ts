@@ -30,6 +30,7 @@ export async function writeHostingFiles(
     ["/_redirects", formatRedirectsFile(plan)],
     ["/_headers", formatHeadersFile(plan)],
   ];
+  await writeIfChanged(folders.plan, JSON.stringify(plan));
   await Promise.all(
     published.map(([file, text]) => writeIfChanged(path.join(folders.public, file), text)),
   );

@@ -5,6 +5,7 @@ import {
   findStyleSheetViolations,
   makeAddressBook,
 } from "./check-references";
+import { findScriptViolations } from "./check-scripts";
 import { findSiteFileViolations } from "./check-site-files";
 import { findWordViolations } from "./check-words";
 import type { ExpectedPage, SiteExpectations } from "./site-expectations";
@@ -42,6 +43,7 @@ export function findSiteViolations(
     ...site.differingTwins.map((file) => ({ file, text: "differs from the page it is a copy of" })),
     ...findStyleSheetViolations(site, book),
     ...findSiteFileViolations(site, expectations, book),
+    ...findScriptViolations(site),
   ];
 }
 

@@ -1,4 +1,4 @@
-import { drawTabIcon, type IconShape } from "../../pictures/draw-icon";
+import { drawTabIcon, type IconShape } from "./draw-icon";
 
 /** An icon of the site, as `<link rel="icon">` and https://www.w3.org/TR/appmanifest/#icons-member describe it. */
 export interface AppIcon {

@@ -61,6 +61,7 @@ export function planHosting(inputs: HostingInputs): HostingPlan {
     lists,
     headers: [
       ["Content-Security-Policy", contentSecurityPolicy(inputs)],
+      // Without includeSubDomains: whether all other names below this one speak https is for the owner to say.
       ["Strict-Transport-Security", `max-age=${oneYear}`],
       ["X-Content-Type-Options", "nosniff"],
       ["Referrer-Policy", "strict-origin-when-cross-origin"],
@@ -68,6 +69,9 @@ export function planHosting(inputs: HostingInputs): HostingPlan {
       ["X-Frame-Options", "DENY"],
       // Pop-ups, because the share menu opens some.
       ["Cross-Origin-Opener-Policy", "same-origin-allow-popups"],
+      // Nothing here is shown within pages of others: the feed has no pictures, and search engines fetch their own.
+      ["Cross-Origin-Resource-Policy", "same-origin"],
+      ["X-Permitted-Cross-Domain-Policies", "none"],
     ],
     immutable: {
       folders: immutableFolders,

@@ -1,52 +1,97 @@
-import { existsSync, readdirSync } from "node:fs";
+import { cpSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-import { fingerprintSources, removeBuildStamp, writeBuildStamp } from "./build-stamp";
+import { mustStop } from "../../content/problem";
+import { siteFolders } from "../../gatsby/on-post-build/site-folders";
+import { readContent } from "../check/read-content";
+import { formatReport } from "../check/report-text";
+import { hasLastGood, lockFolders, prepareFolders, writeState } from "./build-state";
+import { fingerprintOutput, fingerprintSources, GENERATED_FILES } from "./fingerprint";
 import type { Folders } from "./folders";
 import { formatDuration } from "./format-duration";
-import { runNode } from "./run-process";
+import { programs, runNode } from "./run-node";
 
-const HEARTBEAT_MS = 20_000;
-const PICTURE = /\.(avif|webp|jpe?g|png)$/;
-
-/** How many picture files the build has cut so far: the only long step that can be counted. */
-function countPictures(folders: Folders): number {
-  const folder = join(folders.public, "static");
-  if (!existsSync(folder)) return 0;
-  return readdirSync(folder, { recursive: true }).filter((name) => PICTURE.test(String(name)))
-    .length;
-}
-
-/** Builds the site into public/ and returns Gatsby's exit code; 0 also stamps the build. */
+/**
+ * Builds the site into `public/` and resolves to the exit code. The content is checked first, so that a bad file costs
+ * seconds and touches nothing. A build that fails leaves the last whole one in `public/`.
+ */
 export async function buildSite(
   folders: Folders,
   env: NodeJS.ProcessEnv = process.env,
 ): Promise<number> {
   const startedAt = Date.now();
-  const elapsed = () => formatDuration(Date.now() - startedAt);
-  const isFirst = !existsSync(join(folders.root, ".cache"));
-  const fromNothing = isFirst && !existsSync(folders.public);
-  console.log(
-    isFirst
-      ? "Building the site for the first time: up to four minutes, most of it cutting pictures."
-      : "Building the site. Only what changed is made anew.",
-  );
-  const sources = fingerprintSources(folders.root, env);
-  removeBuildStamp(folders);
-  const heartbeat = setInterval(() => {
-    console.log(`  … ${elapsed()}, ${countPictures(folders)} picture files so far`);
-  }, HEARTBEAT_MS);
-  const code = await runNode(
-    [join(folders.root, "node_modules/gatsby/cli.js"), "build"],
-    env,
-    folders.root,
-  );
-  clearInterval(heartbeat);
-  if (code === 0) writeBuildStamp(folders, sources, fromNothing);
-  console.log(
-    code === 0
-      ? `Built in ${elapsed()}: ${countPictures(folders)} picture files, everything in public/.`
-      : `The build stopped after ${elapsed()}; the reason is above.`,
-  );
+  const { problems } = await readContent(folders.root);
+  if (mustStop(problems)) {
+    console.error(formatReport(problems));
+    return 1;
+  }
+  const unlock = lockFolders(folders);
+  try {
+    prepareFolders(folders, "build");
+    console.log(
+      existsSync(folders.public)
+        ? "Building the site. Only what changed is made anew."
+        : "Building the site from nothing: one to three minutes, most of it cutting pictures.",
+    );
+    const sources = fingerprintSources(folders.root, env);
+    writeState(folders, { phase: "building" });
+    const code = await runGatsby(folders, ["build"], { ...env, CI: "true" });
+    const elapsed = formatDuration(Date.now() - startedAt);
+    if (code === 0) {
+      publish(folders);
+      writeState(folders, { phase: "built", sources, output: fingerprintOutput(folders.root) });
+      console.log(`Built in ${elapsed}: everything is in public/.`);
+      return 0;
+    }
+    console.log(`The build stopped after ${elapsed}; the reason is above.`);
+    if (hasLastGood(folders)) {
+      replaceWhole(folders.public, (next) => copy(join(folders.published, "public"), next));
+      console.log("public/ holds the last good build again.");
+    }
+    return code;
+  } finally {
+    unlock();
+  }
+}
+
+const copy = (from: string, to: string) =>
+  cpSync(from, to, { recursive: true, preserveTimestamps: true });
+
+/** Keeps what was just built as the last whole build. */
+export function publish(folders: Folders): void {
+  replaceWhole(folders.published, (next) => {
+    copy(folders.public, join(next, "public"));
+    copy(siteFolders(folders.root).plan, join(next, "plan.json"));
+  });
+}
+
+/** Makes a folder anew beside the old one and puts it in its place: at no moment is there half of one. */
+export function replaceWhole(folder: string, make: (next: string) => void): void {
+  const [next, old] = [`${folder}.new`, `${folder}.old`];
+  const remove = (name: string) => rmSync(name, { recursive: true, force: true });
+  remove(next);
+  make(next);
+  remove(old);
+  if (existsSync(folder)) renameSync(folder, old);
+  renameSync(next, folder);
+  remove(old);
+}
+
+/** Runs Gatsby, and mends the files it keeps in `src/` where it was stopped while it wrote them. */
+export async function runGatsby(
+  folders: Folders,
+  args: string[],
+  env: NodeJS.ProcessEnv = process.env,
+): Promise<number> {
+  const files = GENERATED_FILES.map((name) => join(folders.root, name));
+  const before = files.map((file) => (existsSync(file) ? readFileSync(file, "utf8") : ""));
+  const code = await runNode([join(folders.root, programs.gatsby), ...args], {
+    env: { ...env, GATSBY_TELEMETRY_DISABLED: "1" },
+    cwd: folders.root,
+  });
+  for (const [index, file] of files.entries()) {
+    const isWhole = existsSync(file) && readFileSync(file, "utf8").endsWith("}\n");
+    if (!isWhole && before[index]) writeFileSync(file, before[index]);
+  }
   return code;
 }

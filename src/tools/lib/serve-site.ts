@@ -1,9 +1,11 @@
 import { createServer, type Server } from "node:http";
+import { join } from "node:path";
 
 import { createPreviewServer } from "../preview/create-server";
 import { listenOnLoopback, PortTakenError } from "../preview/listen-on-loopback";
 import type { Folders } from "./folders";
 import { PlainError } from "./plain-error";
+import { readPlan } from "./read-plan";
 import { readSiteAddresses } from "./read-site-addresses";
 
 /** The port to listen on: `PORT` of the environment, or the given one. */
@@ -29,10 +31,11 @@ export async function assertPortIsFree(port: number, command: string): Promise<v
   await listener.close();
 }
 
-/** Serves public/ on http://localhost:<port> until the process is told to stop; resolves to 0. */
+/** Serves the last whole build on http://localhost:<port> until the process is told to stop; resolves to 0. */
 export async function serveSite(folders: Folders, port: number, command: string): Promise<number> {
   const server = createPreviewServer({
-    publicDir: folders.public,
+    publicDir: join(folders.published, "public"),
+    plan: readPlan(join(folders.published, "plan.json")),
     inboxDir: folders.inbox,
     siteAddresses: readSiteAddresses(folders.root),
     log: (line) => console.log(line),

@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -6,7 +5,8 @@ import { join } from "node:path";
 import { createPreviewServer } from "../preview/create-server";
 import { listenOnLoopback } from "../preview/listen-on-loopback";
 import type { Folders } from "./folders";
-import { PlainError } from "./plain-error";
+import { siteFolders } from "../../gatsby/on-post-build/site-folders";
+import { readPlan } from "./read-plan";
 import { readSiteAddresses } from "./read-site-addresses";
 
 /** The built site, served for as long as the tests of it run. */
@@ -22,12 +22,11 @@ export async function withTestServer<Result>(
   folders: Folders,
   work: (server: TestServer) => Promise<Result>,
 ): Promise<Result> {
-  if (!existsSync(join(folders.public, "index.html"))) {
-    throw new PlainError("There is no built site to test yet: run `npm run build` first.");
-  }
+  const plan = readPlan(siteFolders(folders.root).plan);
   const inboxDir = await mkdtemp(join(tmpdir(), "inbox-"));
   const server = createPreviewServer({
     publicDir: folders.public,
+    plan,
     inboxDir,
     siteAddresses: readSiteAddresses(folders.root),
     // Each submission is looked at by the test that made it.

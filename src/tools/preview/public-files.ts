@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, statSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, readdirSync } from "node:fs";
+import { join, relative, sep } from "node:path";
 
 // Hosts read these two and never hand them out.
 const HIDDEN = ["/_headers", "/_redirects"];
@@ -12,14 +12,16 @@ export interface PublicFiles {
   has: (file: string) => boolean;
 }
 
-/** Lists a built site once, so that no address can reach anything outside of it. */
+/** Lists a built site once, so that no address can reach anything outside of it; links are no part of it. */
 export function listPublicFiles(publicDir: string): PublicFiles {
-  const names = existsSync(publicDir) ? readdirSync(publicDir, { recursive: true }) : [];
+  const entries = existsSync(publicDir)
+    ? readdirSync(publicDir, { recursive: true, withFileTypes: true })
+    : [];
   const files = new Set(
-    names
-      .map(String)
-      .filter((name) => statSync(join(publicDir, name)).isFile())
-      .map((name) => `/${name.replaceAll("\\", "/")}`),
+    entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => relative(publicDir, join(entry.parentPath, entry.name)))
+      .map((file) => `/${file.split(sep).join("/")}`),
   );
   for (const name of HIDDEN) files.delete(name);
   return {

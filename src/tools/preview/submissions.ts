@@ -2,20 +2,24 @@ import { randomBytes } from "node:crypto";
 import { mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
+import { z } from "zod";
+
 /** The forms of the site that post to the local inbox. */
 export const FORMS = ["booking", "contact"] as const;
 export type Form = (typeof FORMS)[number];
 
-/** One form as it was sent. */
-export interface Submission {
+const submissionSchema = z.object({
   /** The instant it arrived, ISO 8601 in UTC. */
-  receivedAt: string;
-  form: Form;
+  receivedAt: z.string(),
+  form: z.enum(FORMS),
   /** Present when the field no person sees was filled in. */
-  spam?: true;
+  spam: z.literal(true).optional(),
   /** Every field in the order of the form; a name may come more than once. */
-  fields: [name: string, value: string][];
-}
+  fields: z.array(z.tuple([z.string(), z.string()])),
+});
+
+/** One form as it was sent. */
+export type Submission = z.infer<typeof submissionSchema>;
 
 const FILE = /^\d{4}-[\dTZ-]+-(booking|contact)-[0-9a-f]+\.json$/;
 
@@ -45,7 +49,7 @@ export async function listSubmissions(
   const submissions: Submission[] = [];
   const unreadable: string[] = [];
   for (const name of names) {
-    const submission = parseSubmission(await readFile(join(inboxDir, name), "utf8"));
+    const submission = await readSubmission(join(inboxDir, name));
     if (submission) submissions.push(submission);
     else unreadable.push(name);
   }
@@ -62,10 +66,10 @@ async function readNames(folder: string): Promise<string[]> {
   }
 }
 
-function parseSubmission(text: string): Submission | undefined {
+/** Undefined for a file that is none of ours, or that somebody changed into something else. */
+async function readSubmission(file: string): Promise<Submission | undefined> {
   try {
-    const value = JSON.parse(text) as Submission;
-    return typeof value.receivedAt === "string" && Array.isArray(value.fields) ? value : undefined;
+    return submissionSchema.parse(JSON.parse(await readFile(file, "utf8")));
   } catch {
     return undefined;
   }

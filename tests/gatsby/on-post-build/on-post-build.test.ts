@@ -18,6 +18,9 @@ beforeEach(() => {
         typeof text === "string" ? text.replace("</body>", () => `${scripts}</body>`) : text,
       );
   }
+  site.write("public/_gatsby/slices/_gatsby-scripts-1.html", scripts);
+  site.write("public/app-0123456789abcdef0123.js");
+  site.write("public/page-data/app-data.json", '{"webpackCompilationHash":"c0ffee"}');
 });
 afterEach(() => site.remove());
 
@@ -89,6 +92,14 @@ test("nothing is written twice: a second run leaves every file's time", async ()
   const before = files.map((file) => site.timeOf(`public/${file}`));
   await run();
   expect(files.map((file) => site.timeOf(`public/${file}`))).toEqual(before);
+});
+
+test("a second build that renders no page anew, but is another compilation, starts that one", async () => {
+  await run();
+  const slice = "public/_gatsby/slices/_gatsby-scripts-1.html";
+  site.write(slice, scripts.replace("c0ffee", "decade"));
+  site.write("public/page-data/app-data.json", '{"webpackCompilationHash":"decade"}');
+  expect(await run()).toBeUndefined();
 });
 
 test("a build with violations stops, and says all of them", async () => {

@@ -413,3 +413,32 @@ function edit(files: Map<string, string>, file: string, before: string | RegExp,
   if (changed === text) throw new Error(`${file} does not hold ${String(before)}`);
   files.set(file, changed);
 }
+
+describe("scripts of one build", () => {
+  test("of another compilation than the data", () => {
+    const files = buildSmallSite();
+    files.set("/page-data/app-data.json", '{"webpackCompilationHash":"decade"}');
+    expect(check(files)).toEqual([
+      expect.stringContaining("starts another compilation than /page-data/app-data.json is of"),
+    ]);
+  });
+
+  test("a script that is gone", () => {
+    const files = buildSmallSite();
+    files.delete("/app.js");
+    expect(check(files)).toEqual([expect.stringContaining("loads /app.js, which does not exist")]);
+  });
+
+  test("a page that asks for the first script of another build", () => {
+    const files = buildSmallSite();
+    const page = files.get("/about/index.html") ?? "";
+    const other = page.replace(
+      "</body>",
+      '<script>load("/first-view-ffffffffffffffffffff.js")</script></body>',
+    );
+    files.set("/about/index.html", other).set("/about.html", other);
+    expect(check(files)).toEqual([
+      expect.stringContaining("loads a script first-view-….js that does not exist"),
+    ]);
+  });
+});

@@ -20,6 +20,8 @@ import type { ExpectedPage } from "../../../src/site/gate/site-expectations";
 import { formatViolation } from "../../../src/site/gate/site-violation";
 import { post, region, service, site } from "../head/site-facts";
 
+export const firstView = "/first-view-0123456789abcdef0123.js";
+
 const slugs = pageIds;
 
 /** A whole small site: one service, one region, two articles. */
@@ -101,6 +103,9 @@ export function buildSmallSite(): Map<string, string> {
   files.set("/robots.txt", formatRobots(business.siteAddress));
   files.set("/rss.xml", formatFeed(posts, feedFacts));
   files.set("/manifest.webmanifest", formatManifest(business));
+  files.set("/page-data/app-data.json", JSON.stringify({ webpackCompilationHash: "c0ffee" }));
+  files.set("/app.js", "");
+  files.set(firstView, 'go({hash:"c0ffee",sources:["/app.js"]})');
   files.set("/_redirects", formatRedirectsFile(plan));
   files.set("/_headers", formatHeadersFile(plan));
   return files;

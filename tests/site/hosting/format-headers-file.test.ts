@@ -3,14 +3,23 @@ import {
   formatHeadersFile,
 } from "../../../src/site/hosting/format-headers-file";
 import { planHosting } from "../../../src/site/hosting/hosting-plan";
-import { collectHeaders, parseHeadersFile } from "../../../src/site/hosting/parse-headers-file";
 import { inputs, plan } from "./plan";
 
-const { blocks, problems } = parseHeadersFile(formatHeadersFile(plan));
-const headersOf = (path: string) => new Map(collectHeaders(blocks, path));
+/** The headers of a path as hosts work them out: of every block that fits; one that is set twice gets both values. */
+function headersOf(path: string): Map<string, string> {
+  const headers = new Map<string, string>();
+  let fits = false;
+  for (const line of formatHeadersFile(plan).split("\n")) {
+    if (line.startsWith("/"))
+      fits = line.endsWith("*") ? path.startsWith(line.slice(0, -1)) : path === line;
+    const [, name, value] = /^ {2}([\w-]+): (.+)$/.exec(line) ?? [];
+    if (!fits || !name || !value) continue;
+    headers.set(name, [headers.get(name), value].filter(Boolean).join(", "));
+  }
+  return headers;
+}
 
-test("a host understands every line", () => {
-  expect(problems).toEqual([]);
+test("Cloudflare takes every line", () => {
   expect(findHeadersFileViolations(formatHeadersFile(plan))).toEqual([]);
 });
 
@@ -23,6 +32,8 @@ test("every answer carries the security headers", () => {
     "Permissions-Policy",
     "X-Frame-Options",
     "Cross-Origin-Opener-Policy",
+    "Cross-Origin-Resource-Policy",
+    "X-Permitted-Cross-Domain-Policies",
   ]);
 });
 

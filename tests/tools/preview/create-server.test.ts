@@ -1,16 +1,12 @@
-import { brotliCompressSync, brotliDecompressSync, gunzipSync } from "node:zlib";
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib";
 
 import { startSite, type TestSite } from "./lib";
 
 const HASH = "0123456789abcdef0123";
 const ABOUT = `<!doctype html><h1>About</h1>${"<p>Words.</p>".repeat(200)}`;
-const REDIRECTS = `
-/basic /services/basic-detail 301
-/moved /about 301
-/services/* /services 302
-/deep/* /blog/:splat 301
-`;
-
 const FILES = {
   "index.html": "<h1>Home</h1>",
   "404.html": "<h1>Page Not Found</h1>",
@@ -21,10 +17,13 @@ const FILES = {
   [`app-${HASH}.js`]: "console.log(1);".repeat(100),
   "page-data/about/page-data.json": "{}",
   "static/picture.avif": "not really a picture",
-  _redirects: REDIRECTS,
+  _redirects: "/basic /services/basic-detail 301",
+  _headers: "/*",
+  "about/index.html.br": brotliCompressSync(ABOUT),
+  "about/index.html.gz": gzipSync(ABOUT),
 };
 
-describe("without a _headers file", () => {
+describe("a built site", () => {
   let site: TestSite;
   beforeAll(async () => {
     site = await startSite(FILES);
@@ -40,7 +39,7 @@ describe("without a _headers file", () => {
   ])("%s answers at once with its page", async (path, heading) => {
     const { status, headers, body } = await site.ask(path);
     expect(status).toBe(200);
-    expect(headers["content-type"]).toBe("text/html; charset=utf-8");
+    expect(headers["content-type"]).toMatch(/^text\/html; ?charset=utf-8$/);
     expect(body.toString()).toContain(`<h1>${heading}</h1>`);
   });
 
@@ -52,10 +51,12 @@ describe("without a _headers file", () => {
     ["an old address with a query", "/basic?a=1", 301, "/services/basic-detail?a=1"],
     ["an old address that is also a page", "/moved", 301, "/about"],
     ["an unknown service", "/services/unknown", 302, "/services"],
-    ["an unknown page of a moved folder", "/deep/a/b", 301, "/blog/a/b"],
+    ["an unknown service with a slash and a query", "/services/x/?a=1", 302, "/services?a=1"],
+    ["an address of a place within a page", "/anchor?a=1", 301, "/about?a=1#team"],
   ])("%s leads on in one step", async (_what, path, status, location) => {
     const answer = await site.ask(path);
     expect([answer.status, answer.headers.location]).toEqual([status, location]);
+    expect(answer.headers["x-frame-options"]).toBe("DENY");
   });
 
   test.each([
@@ -105,7 +106,7 @@ describe("without a _headers file", () => {
 
   test.each([
     ["br", "gzip, deflate, br", "br", brotliDecompressSync],
-    ["gzip", "gzip, br;q=0", "gzip", gunzipSync],
+    ["gzip", "gzip, deflate", "gzip", gunzipSync],
   ])(
     "a page is compressed with %s when the browser takes it",
     async (_what, accepted, encoding, read) => {
@@ -126,39 +127,28 @@ describe("without a _headers file", () => {
   });
 });
 
-test("headers are those of the _headers file, on pages, files and the not-found page", async () => {
-  const site = await startSite({
-    ...FILES,
-    _headers:
-      "/*\n  X-Frame-Options: DENY\n/about\n  Content-Security-Policy: default-src 'self'\n/static/*\n  Cache-Control: max-age=60\n",
-  });
-  expect((await site.ask("/about")).headers).toMatchObject({
-    "x-frame-options": "DENY",
-    "content-security-policy": "default-src 'self'",
-    "cache-control": "public, max-age=0, must-revalidate",
-  });
-  expect((await site.ask("/static/picture.avif")).headers).toMatchObject({
-    "x-frame-options": "DENY",
-    "cache-control": "max-age=60",
-  });
-  expect((await site.ask("/nothing")).headers["x-frame-options"]).toBe("DENY");
+test("headers are those of the plan, on pages, files and the not-found page", async () => {
+  const site = await startSite(FILES);
+  for (const path of ["/about", "/static/picture.avif", "/nothing"])
+    expect((await site.ask(path)).headers["x-frame-options"]).toBe("DENY");
   await site.close();
 });
 
-test("a file compressed by the build is sent as it is", async () => {
-  const built = brotliCompressSync("<h1>About, compressed by the build</h1>");
-  const site = await startSite({ ...FILES, "about/index.html.br": built });
-  const { headers, body } = await site.ask("/about", { headers: { "accept-encoding": "br" } });
-  expect(headers["content-encoding"]).toBe("br");
-  expect(headers["content-type"]).toMatch("text/html");
-  expect(body).toEqual(built);
+test("links in the folder neither stop the server nor lead out of it", async () => {
+  const outside = mkdtempSync(join(tmpdir(), "outside-"));
+  writeFileSync(join(outside, "secret.txt"), "secret");
+  const site = await startSite(FILES, (folder) => {
+    symlinkSync(join(folder, "gone"), join(folder, "dangling.html"));
+    symlinkSync(folder, join(folder, "loop"));
+    symlinkSync(join(outside, "secret.txt"), join(folder, "secret.txt"));
+    symlinkSync(outside, join(folder, "out"));
+    mkdirSync(join(folder, "empty"));
+  });
+  for (const path of ["/dangling", "/loop", "/loop/about", "/secret.txt", "/out/secret.txt"])
+    expect([path, (await site.ask(path)).status]).toEqual([path, 404]);
+  expect((await site.ask("/about")).status).toBe(200);
   await site.close();
-});
-
-test("lines of a hosting file that no host would understand are printed", async () => {
-  const site = await startSite({ "index.html": "", _redirects: "/a /b 301\n/c d 301\n" });
-  expect(site.lines).toEqual(["_redirects:2 is not understood: /c d 301"]);
-  await site.close();
+  rmSync(outside, { recursive: true });
 });
 
 test("without a 404.html the server has words of its own", async () => {

@@ -209,3 +209,19 @@ describe("the list", () => {
     expect(html).toContain("Zoë");
   });
 });
+
+test.each([
+  ["no JSON", "{"],
+  ["null", "null"],
+  ["fields that are no text", '{"receivedAt":"x","form":"booking","fields":[["name",1],[null]]}'],
+  ["a form nobody knows", '{"receivedAt":"x","form":"other","fields":[]}'],
+])("a file of the inbox that holds %s is named as what cannot be read", async (_what, text) => {
+  const site = await startSite({ "index.html": "" });
+  const name = "2026-11-21T00-00-00-000Z-booking-0123abcd.json";
+  mkdirSync(site.inboxDir, { recursive: true });
+  writeFileSync(join(site.inboxDir, name), text);
+  const { status, body } = await site.ask("/__inbox");
+  expect(status).toBe(200);
+  expect(body.toString()).toContain(`The file ${name} cannot be read as a request.`);
+  await site.close();
+});

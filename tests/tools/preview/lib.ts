@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 
+import type { HostingPlan } from "../../../src/site/hosting/hosting-plan";
 import { createPreviewServer } from "../../../src/tools/preview/create-server";
 import { type Listener, listenOnLoopback } from "../../../src/tools/preview/listen-on-loopback";
 import { type Answer, ask, type AskOptions } from "../../lib/ask";
@@ -19,8 +20,24 @@ export interface TestSite {
   close: () => Promise<void>;
 }
 
+/** What a build would have asked of a host. */
+const plan: HostingPlan = {
+  host: "rivergum.example",
+  redirects: [
+    { from: "/basic", to: "/services/basic-detail" },
+    { from: "/moved", to: "/about" },
+    { from: "/anchor", to: "/about#team" },
+  ],
+  lists: [{ path: "/services", pages: ["/services/basic-detail"] }],
+  headers: [["X-Frame-Options", "DENY"]],
+  immutable: { folders: ["/static/"], files: ["/app-0123456789abcdef0123.js"] },
+};
+
 /** Starts a server over the given files; `ask` sends the path exactly as it is written. */
-export async function startSite(files: Record<string, string | Buffer>): Promise<TestSite> {
+export async function startSite(
+  files: Record<string, string | Buffer>,
+  prepare: (publicDir: string) => void = () => {},
+): Promise<TestSite> {
   const folder = mkdtempSync(join(tmpdir(), "site-"));
   const publicDir = join(folder, "public");
   const inboxDir = join(folder, "inbox");
@@ -28,9 +45,11 @@ export async function startSite(files: Record<string, string | Buffer>): Promise
     mkdirSync(dirname(join(publicDir, name)), { recursive: true });
     writeFileSync(join(publicDir, name), content);
   }
+  prepare(publicDir);
   const lines: string[] = [];
   const server = createPreviewServer({
     publicDir,
+    plan,
     inboxDir,
     siteAddresses: [SITE_ADDRESS],
     log: (line) => lines.push(line),

@@ -11,7 +11,7 @@ import {
   pathOfWidth,
   pictureSets,
   subjectOf,
-} from "../../src/pictures/picture-sets";
+} from "../../src/site/picture-sets";
 
 describe.each(Object.entries(pictureSets))("a %s", (kind, { widths, desktop, mobile }) => {
   const specified = { hero: [1600, 900, 800, 450], gallery: [1000, 750, 500, 375] }[kind];

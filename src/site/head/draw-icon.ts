@@ -1,4 +1,4 @@
-import { themeColour } from "../site/head/brand";
+import { themeColour } from "./brand";
 
 /** The mark of the logo, drawn in a square of 32: a gum leaf that is also a drop of water. A test compares it with components/logo. */
 export const markOutline =

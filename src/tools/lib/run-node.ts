@@ -1,16 +1,15 @@
-import { spawn } from "node:child_process";
+import { spawn, type SpawnOptions } from "node:child_process";
 import { constants } from "node:os";
 
 /**
- * Runs Node with the given arguments in a folder, its output going where ours goes, and resolves to its exit
+ * Runs Node with the given arguments, its output going where ours goes unless said otherwise, and resolves to its exit
  * code (128 + the signal's number when it was ended by one). Signals sent to us reach it too.
  */
 export function runNode(
   args: string[],
-  env: NodeJS.ProcessEnv = process.env,
-  cwd: string = process.cwd(),
+  options: Pick<SpawnOptions, "env" | "cwd" | "stdio"> = {},
 ): Promise<number> {
-  const child = spawn(process.execPath, args, { stdio: "inherit", env, cwd });
+  const child = spawn(process.execPath, args, { stdio: "inherit", ...options });
   const forward = (signal: NodeJS.Signals) => {
     child.kill(signal);
   };
@@ -29,7 +28,12 @@ export function runNode(
   });
 }
 
-/** Runs another of our commands (src/tools/<name>.ts) as with runNode. */
-export function runSibling(name: string, args: string[] = []): Promise<number> {
-  return runNode(["--import", "tsx", `src/tools/${name}.ts`, ...args]);
-}
+/** The program that a package brings, as an argument for Node. */
+export const programs = {
+  eslint: "node_modules/eslint/bin/eslint.js",
+  gatsby: "node_modules/gatsby/cli.js",
+  jest: "node_modules/jest/bin/jest.js",
+  prettier: "node_modules/prettier/bin/prettier.cjs",
+  stylelint: "node_modules/stylelint/bin/stylelint.mjs",
+  tsc: "node_modules/typescript/bin/tsc",
+} as const;

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 
-import { drawIcon, markOutline, markVeins, packIco } from "../../src/pictures/draw-icon";
-import { roundedIcon } from "../../src/site/head/app-icons";
+import { drawIcon, markOutline, markVeins, packIco } from "../../../src/site/head/draw-icon";
+import { roundedIcon } from "../../../src/site/head/app-icons";
 
 test("the icon's mark is the logo's", () => {
   const logo = readFileSync("src/components/logo/logo.tsx", "utf8");

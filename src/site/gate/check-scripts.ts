@@ -1,0 +1,40 @@
+import { isFirstView } from "../paths";
+import type { BuiltSite } from "./built-site";
+import type { SiteViolation } from "./site-violation";
+
+/** Where Gatsby says of which compilation the pages' data are. */
+const appData = "/page-data/app-data.json";
+
+/**
+ * Scripts of different builds: a page whose script starts another compilation than its data are of reloads with every
+ * inner link, and one that asks for a script that is gone never starts.
+ */
+export function findScriptViolations(site: BuiltSite): SiteViolation[] {
+  const data = site.texts.get(appData);
+  if (data === undefined) return [{ file: appData, text: "is missing" }];
+  const { webpackCompilationHash } = JSON.parse(data) as { webpackCompilationHash: string };
+  const firstViews = [...site.files].filter(isFirstView);
+  return [
+    ...(firstViews.length === 1
+      ? []
+      : [{ file: "/", text: `has ${firstViews.length} scripts first-view-….js, expected one` }]),
+    ...firstViews.flatMap((file) => {
+      const code = site.texts.get(file) ?? "";
+      const missing = [...code.matchAll(/"(\/[^"\s]+\.js)"/g)].filter(
+        ([, source = ""]) => !site.files.has(source),
+      );
+      return [
+        ...(code.includes(JSON.stringify(webpackCompilationHash))
+          ? []
+          : [{ file, text: `starts another compilation than ${appData} is of` }]),
+        ...missing.map(([, source]) => ({ file, text: `loads ${source}, which does not exist` })),
+      ];
+    }),
+    ...[...site.pages]
+      .filter(([, { inlineScripts }]) => {
+        const [address] = /\/first-view-[0-9a-f]+\.js/.exec(inlineScripts.join("\n")) ?? [];
+        return address !== undefined && !firstViews.includes(address);
+      })
+      .map(([file]) => ({ file, text: "loads a script first-view-….js that does not exist" })),
+  ];
+}

@@ -1,0 +1,195 @@
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+
+import {
+  findDistrust,
+  isBuildCurrent,
+  lockFolders,
+  prepareFolders,
+  writeState,
+} from "../../src/tools/lib/build-state";
+import { publish, replaceWhole } from "../../src/tools/lib/build-site";
+import { fingerprintOutput, fingerprintSources } from "../../src/tools/lib/fingerprint";
+import { foldersAt } from "../../src/tools/lib/folders";
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "checkout-"));
+  write("content/business.yml", "name: Rivergum");
+  write("src/pages/index.tsx", "");
+  write("gatsby-config.ts", "");
+  write("package-lock.json", "{}");
+  write("public/index.html", "new");
+  write(".cache/redux/state", "12345");
+  write(".cache/site-check/plan.json", "{}");
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+function write(file: string, content: string) {
+  mkdirSync(dirname(join(root, file)), { recursive: true });
+  writeFileSync(join(root, file), content);
+}
+
+function build(at = root) {
+  const folders = foldersAt(at);
+  publish(folders);
+  writeState(folders, {
+    phase: "built",
+    sources: fingerprintSources(at),
+    output: fingerprintOutput(at),
+  });
+}
+
+test("nothing changed since the build: it is current", () => {
+  expect(isBuildCurrent(foldersAt(root))).toBe(false);
+  build();
+  expect(isBuildCurrent(foldersAt(root))).toBe(true);
+});
+
+test.each([
+  ["a text", "content/business.yml", "name: Blue Gum"],
+  ["a new article", "content/blog/new/index.md", ""],
+  ["a page", "src/pages/index.tsx", "changed"],
+  ["a static file", "static/robots.txt", ""],
+  ["the configuration", "gatsby-config.ts", "changed"],
+  ["the packages", "package-lock.json", "{ }"],
+])("%s changed: it is not", (_what, file, content) => {
+  build();
+  write(file, content);
+  expect(isBuildCurrent(foldersAt(root))).toBe(false);
+});
+
+test.each([
+  ["a picture in the drop box", "content/inbox/photo.jpg"],
+  ["a test", "tests/a.test.ts"],
+])("%s changed: it still is", (_what, file) => {
+  build();
+  write(file, "changed");
+  expect(isBuildCurrent(foldersAt(root))).toBe(true);
+});
+
+test("the address of the site and of the form service are part of it", () => {
+  const before = fingerprintSources(root, { HOME: "/a" });
+  expect(fingerprintSources(root, { HOME: "/b" })).toBe(before);
+  expect(fingerprintSources(root, { SITE_URL: "https://a.example" })).not.toBe(before);
+  expect(fingerprintSources(root, { FORM_ENDPOINT_BOOKING: "https://a.example" })).not.toBe(before);
+});
+
+test("an article that waits for its day is part of it, so that its day brings a build", () => {
+  write("content/business.yml", "timeZone: Australia/Brisbane");
+  write("content/blog/later/index.md", "---\ndate: 2026-03-02\n---\n");
+  const at = (instant: string) => fingerprintSources(root, {}, new Date(instant));
+  expect(at("2026-03-01T13:00:00Z")).toBe(at("2026-01-01T00:00:00Z"));
+  expect(at("2026-03-01T14:00:00Z")).not.toBe(at("2026-03-01T13:00:00Z"));
+});
+
+test.each(["gatsby-types.d.ts", "schema.graphql"])(
+  "%s, which a build writes, is no source of it",
+  (name) => {
+    build();
+    write(`src/${name}`, "changed");
+    expect(isBuildCurrent(foldersAt(root))).toBe(true);
+  },
+);
+
+describe("what an earlier command left", () => {
+  const distrust = (next: "build" | "dev" = "build") => findDistrust(foldersAt(root), next);
+
+  test("of a whole build is built upon", () => {
+    build();
+    expect(distrust()).toBeUndefined();
+    expect(distrust("dev")).toBeUndefined();
+  });
+
+  test("nothing needs no word", () => {
+    for (const folder of [".cache", "public"]) rmSync(join(root, folder), { recursive: true });
+    expect(distrust()).toBeUndefined();
+  });
+
+  test("of a build that was killed, or of one nobody knows, is not", () => {
+    expect(distrust()).toBe("The last build was not finished");
+    build();
+    writeState(foldersAt(root), { phase: "building" });
+    expect(distrust()).toBe("The last build was not finished");
+    write(".build/state.json", '{"root');
+    expect(distrust()).toBe("The last build was not finished");
+    expect(isBuildCurrent(foldersAt(root))).toBe(false);
+  });
+
+  test("of a folder that was copied is not", () => {
+    const copy = `${root}-copy`;
+    build();
+    cpSync(root, copy, { recursive: true });
+    const folders = foldersAt(copy);
+    expect(findDistrust(folders, "build")).toMatch(/copied or moved/);
+    expect(isBuildCurrent(folders)).toBe(false);
+    rmSync(copy, { recursive: true });
+  });
+
+  test.each([".cache/redux/state", "public/index.html"])("is not once %s is cut short", (file) => {
+    build();
+    write(file, "1");
+    expect(distrust()).toMatch(/changed or cut short/);
+    expect(isBuildCurrent(foldersAt(root))).toBe(false);
+  });
+
+  test("of the development server serves the next one, but no build", () => {
+    build();
+    writeState(foldersAt(root), { phase: "developing" });
+    expect(distrust("dev")).toBeUndefined();
+    expect(distrust()).toMatch(/development server/);
+  });
+
+  test("is taken away with one sentence, and the last whole build stays", () => {
+    build();
+    writeState(foldersAt(root), { phase: "building" });
+    const log = jest.spyOn(console, "log").mockReturnValue(undefined);
+    prepareFolders(foldersAt(root), "build");
+    expect(log.mock.calls).toEqual([["The last build was not finished; starting clean."]]);
+    log.mockRestore();
+    expect(existsSync(join(root, ".cache"))).toBe(false);
+    expect(existsSync(join(root, "public"))).toBe(false);
+    expect(readFileSync(join(root, ".build/site/public/index.html"), "utf8")).toBe("new");
+  });
+});
+
+describe("one build at a time", () => {
+  test("another one is refused while the first runs", () => {
+    // The process that started this one runs for sure.
+    write(".build/lock", String(process.ppid));
+    expect(() => lockFolders(foldersAt(root))).toThrow(
+      `Another build or development server works in this folder (process ${process.ppid})`,
+    );
+  });
+
+  test("after it the next may, also when it was killed", () => {
+    lockFolders(foldersAt(root))();
+    // Larger than any process id.
+    write(".build/lock", "99999999");
+    const unlock = lockFolders(foldersAt(root));
+    expect(readFileSync(join(root, ".build/lock"), "utf8")).toBe(String(process.pid));
+    unlock();
+    expect(existsSync(join(root, ".build/lock"))).toBe(false);
+  });
+});
+
+test("a folder takes the place of another whole, over what an interrupted copy left", () => {
+  write("a/x", "new");
+  write("b/x", "old");
+  write("b/y", "old");
+  write("b.new/z", "half");
+  replaceWhole(join(root, "b"), (next) => cpSync(join(root, "a"), next, { recursive: true }));
+  expect(readdirSync(join(root, "b"))).toEqual(["x"]);
+  expect(readFileSync(join(root, "b/x"), "utf8")).toBe("new");
+  expect(existsSync(join(root, "b.new"))).toBe(false);
+});
