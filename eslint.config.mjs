@@ -1,33 +1,10 @@
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 
-import imports from "eslint-plugin-import";
 import reactHooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
 
 const root = dirname(fileURLToPath(import.meta.url));
-
-/** What the files of a folder in `src/` may import of the others; `tests/` and the files at the root may import all. */
-const mayImport = {
-  templates: ["components", "hooks", "business", "site", "styles"],
-  pages: ["components", "hooks", "business", "site", "styles"],
-  components: ["hooks", "business", "site", "styles"],
-  hooks: ["business", "site"],
-  business: [],
-  site: ["business"],
-  content: ["site", "business"],
-  pictures: ["site", "business"],
-  "first-view": ["site"],
-  gatsby: ["content", "site", "pictures", "business", "first-view"],
-  tools: ["gatsby", "content", "site", "pictures", "business", "first-view"],
-};
-
-const layers = Object.entries(mayImport).map(([folder, others]) => ({
-  target: `./src/${folder}`,
-  from: "./src",
-  except: [folder, ...others].map((name) => `./${name}`),
-  message: `src/${folder} may import ${others.join(", ") || "no other folder"}; the reasons stand in CONTRIBUTING.md.`,
-}));
 
 export default tseslint.config(
   {
@@ -75,18 +52,6 @@ export default tseslint.config(
         "error",
         { considerDefaultExhaustiveForUnions: true },
       ],
-    },
-  },
-  {
-    files: ["src/**/*.{ts,tsx}", "gatsby-*.{ts,tsx}"],
-    plugins: { import: imports },
-    settings: {
-      "import/parsers": { "@typescript-eslint/parser": [".ts", ".tsx"] },
-      "import/resolver": { node: { extensions: [".ts", ".tsx", ".js"] } },
-    },
-    rules: {
-      "import/no-cycle": "error",
-      "import/no-restricted-paths": ["error", { basePath: root, zones: layers }],
     },
   },
   {

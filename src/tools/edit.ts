@@ -1,6 +1,4 @@
-import { createServer } from "node:http";
-
-import { createEditApp } from "./edit/create-edit-app";
+import { createEditServer } from "./edit/create-edit-server";
 import { listenOnLoopback, PortTakenError } from "./preview/listen-on-loopback";
 import { foldersAt } from "./lib/folders";
 import { PlainError } from "./lib/plain-error";
@@ -12,7 +10,7 @@ const PORT = 8080;
 runMain(async () => {
   const { root } = foldersAt();
   const port = readPort(PORT);
-  const server = createServer(await createEditApp({ root, log: (line) => console.log(line) }));
+  const server = createEditServer({ root, log: (line) => console.log(line) });
   const listener = await listenOnLoopback(server, port).catch((error: unknown) => {
     throw error instanceof PortTakenError
       ? new PlainError(describeTakenPort(port, "npm run edit"))

@@ -12,8 +12,13 @@ export const lintChecks: readonly Check[] = [
   { name: "types", title: "TypeScript finds no mistake", args: [programs.tsc, "--noEmit"] },
   {
     name: "lint",
-    title: "ESLint finds no mistake, and imports go one way",
+    title: "ESLint finds no mistake",
     args: [programs.eslint, "--max-warnings", "0", "."],
+  },
+  {
+    name: "imports",
+    title: "imports go one way and in no circle",
+    args: [programs.depcruise, "src", "gatsby-config.ts", "gatsby-node.ts"],
   },
   {
     name: "styles",

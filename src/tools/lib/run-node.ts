@@ -30,6 +30,7 @@ export function runNode(
 
 /** The program that a package brings, as an argument for Node. */
 export const programs = {
+  depcruise: "node_modules/dependency-cruiser/bin/dependency-cruise.mjs",
   eslint: "node_modules/eslint/bin/eslint.js",
   gatsby: "node_modules/gatsby/cli.js",
   jest: "node_modules/jest/bin/jest.js",

@@ -2,9 +2,11 @@ import type { CheckedContent } from "../../content/checked-content";
 import { fileKinds, folderKinds, type FileKind, type FolderKind } from "../../content/kinds";
 import { pagesWithText } from "../../site/pages";
 import { choicesFrom, type Choice, type ChoiceSet } from "./choices";
-import { editField, fieldsOf, labelOf, plainMarkdown, type EditField } from "./edit-field";
-import { formNames } from "./form-data";
+import { fieldsOf, formField, type FormField, labelOf } from "./form-field";
 import { shapeOf } from "./shape";
+
+/** The key under which a form brings new pictures; no part of the file. */
+export const newPictures = "_newPictures";
 
 /** How a folder of the content appears in the list of the editing page. */
 interface FolderLabels {
@@ -12,10 +14,7 @@ interface FolderLabels {
   one: string;
   /** The field that a new entry's folder is named after. */
   identifier: string;
-  /**
-   * Pages are a fixed set; a region or a service needs entries in other files at the same moment,
-   * which `npm run new` or the README sees to.
-   */
+  /** Pages are a fixed set; a region or a service needs entries in other files at the same moment. */
   canAdd: boolean;
 }
 
@@ -40,13 +39,6 @@ const fileLabels: Readonly<Record<FileKind, string>> = {
 
 type Choices = Readonly<Record<ChoiceSet, Choice[]>>;
 
-const version: EditField = {
-  name: formNames.version,
-  label: "Version",
-  widget: "hidden",
-  required: false,
-};
-
 /** Articles and jobs are numbered: a new one is offered the next number. */
 function nextNumber(kind: FolderKind, { entries }: CheckedContent): string | number | undefined {
   const after = (numbers: number[]) => Math.max(0, ...numbers) + 1;
@@ -61,16 +53,24 @@ function folderCollection(kind: FolderKind, content: CheckedContent, choices: Ch
   const fields = fieldsOf(shapeOf(kind), { path: kind, isRequired: true, choices }).map((field) =>
     field.name === "id" && next !== undefined ? { ...field, default: next } : field,
   );
-  const body: EditField = {
-    name: formNames.body,
+  const pictures: FormField = {
+    name: newPictures,
+    label: "New pictures",
+    widget: "image",
+    multiple: true,
+    required: false,
+    hint: "Photos as they come from the phone: they are turned upright, made smaller and named after their file. Say in Pictures what each shows, under that name.",
+  };
+  const body: FormField = {
+    name: "body",
     label: "Text",
-    widget: "markdown",
-    ...plainMarkdown,
+    // Edited as it is written: a visual mode writes a text anew with other marks.
+    widget: "text",
     required: kind !== "pages",
     hint:
       kind === "pages"
         ? `Only these pages show a text: ${pagesWithText.join(", ")}.`
-        : "An empty line between paragraphs; ## before a heading; links like `[full detail](/services/full-detail)`.",
+        : "An empty line between paragraphs; ## before a heading; links like [full detail](/services/full-detail).",
   };
   return {
     name: kind,
@@ -84,12 +84,12 @@ function folderCollection(kind: FolderKind, content: CheckedContent, choices: Ch
     format: "yaml-frontmatter",
     summary: `{{${identifier}}}`,
     create: canAdd,
-    // Decap would delete the text and leave its pictures lying there.
+    // The text would go and leave its pictures lying there.
     delete: false,
     media_folder: "",
     public_folder: "",
-    editor: { preview: kind === "blog" },
-    fields: [version, ...fields, body],
+    editor: { preview: false },
+    fields: [...fields, pictures, body],
   };
 }
 
@@ -100,28 +100,26 @@ function fileEntry(kind: FileKind, choices: Choices) {
     name: kind,
     label: fileLabels[kind],
     file: `content/${kind}.yml`,
-    fields: [
-      version,
-      ...(shape.type === "array"
-        ? [{ ...editField(formNames.items, shape, place), label: labelOf(kind) }]
-        : fieldsOf(shape, place)),
-    ],
+    fields:
+      shape.type === "array"
+        ? [{ ...formField("items", shape, place), label: labelOf(kind), root: true }]
+        : fieldsOf(shape, place),
   };
 }
 
-/** The configuration of Decap CMS for this content folder, from the parsers of its kinds. */
-export function decapConfig(content: CheckedContent) {
+/** The configuration of Sveltia CMS for this content folder, from the parsers of its kinds. */
+export function formConfig(content: CheckedContent) {
   const choices = choicesFrom(content);
   return {
-    // Nothing is ever read from elsewhere: both addresses are those of the editing page itself.
-    backend: { name: "proxy", proxy_url: "/api/v1", branch: "local" },
+    // Nothing is read from elsewhere: files-over-http.js stands in for its folder.
+    backend: { name: "test-repo" },
     load_config_file: false,
+    app_title: "Edit the content",
     media_folder: "content/inbox",
     public_folder: "/content/inbox",
-    publish_mode: "simple",
     show_preview_links: false,
-    locale: "en",
     slug: { encoding: "ascii", clean_accents: true },
+    output: { omit_empty_optional_fields: true },
     collections: [
       ...(Object.keys(folderKinds) as FolderKind[]).map((kind) =>
         folderCollection(kind, content, choices),
@@ -129,7 +127,6 @@ export function decapConfig(content: CheckedContent) {
       {
         name: "files",
         label: "Facts and lists",
-        delete: false,
         editor: { preview: false },
         files: (Object.keys(fileKinds) as FileKind[]).map((kind) => fileEntry(kind, choices)),
       },

@@ -1,9 +1,8 @@
 import { choiceOf, type Choice, type ChoiceSet } from "./choices";
-import { formNames } from "./form-data";
 import { noLimit, valuesOf, type Shape } from "./shape";
 
-/** A field of a form, in the words of Decap's configuration. */
-export interface EditField {
+/** A field of a form, in the words of Sveltia CMS's configuration. */
+export interface FormField {
   name: string;
   label: string;
   widget: string;
@@ -19,16 +18,16 @@ export interface EditField {
   step?: number;
   value_type?: "int" | "float";
   format?: string;
-  time_format?: false;
-  modes?: string[];
-  buttons?: string[];
-  editor_components?: string[];
-  fields?: EditField[];
-  field?: EditField;
+  type?: "date";
+  fields?: FormField[];
+  field?: FormField;
   summary?: string;
   label_singular?: string;
   collapsed?: boolean;
-  allow_reorder?: boolean;
+  key_label?: string;
+  value_label?: string;
+  /** The list is the whole file. */
+  root?: boolean;
 }
 
 /** Where a field stands and what it may choose from. */
@@ -67,7 +66,7 @@ function hintOf({ type, description, example }: Shape): string | undefined {
 }
 
 /** The widget for a shape. Every key below it becomes a field of its own. */
-export function editField(name: string, shape: Shape, place: FieldPlace): EditField {
+export function formField(name: string, shape: Shape, place: FieldPlace): FormField {
   const hint = hintOf(shape);
   const base = {
     name,
@@ -100,10 +99,10 @@ export function editField(name: string, shape: Shape, place: FieldPlace): EditFi
 const plainChoice = (value: string): Choice => ({ label: labelOf(value), value });
 
 /** The fields of a group, in the order of its parser. */
-export function fieldsOf(shape: Shape, place: FieldPlace): EditField[] {
+export function fieldsOf(shape: Shape, place: FieldPlace): FormField[] {
   const { properties = {}, required = [] } = shape;
   return Object.entries(properties).map(([name, part]) =>
-    editField(name, part, {
+    formField(name, part, {
       ...place,
       path: `${place.path}.${name}`,
       // A group that may be left out can only ask for its keys once it is there: the check does.
@@ -134,50 +133,29 @@ function listWidget(shape: Shape, place: FieldPlace, choices: Choice[] | undefin
       fields,
     };
   }
-  const field = { ...editField("item", items, each), label: "" };
+  const field = { ...formField("item", items, each), label: "" };
   return { widget: "list", label_singular: "one", ...bounds, collapsed: false, field };
 }
 
-/** A group whose keys are the owner's own, as a list of lines with a key each. */
+/** A group whose keys are the owner's own: names of pictures, services of the price list. */
 function ownKeys(name: string, shape: Shape, place: FieldPlace) {
   const each = valuesOf(shape) ?? {};
-  const inside: FieldPlace = { ...place, isRequired: true };
-  const keyShape: Shape = { ...shape.propertyNames, type: "string" };
-  const isPictures = name === "pictures";
-  const key: EditField = {
-    ...editField(formNames.key, keyShape, { ...inside, path: `${place.path}.${formNames.key}` }),
-    label: isPictures ? "Name of the picture" : "Name",
-    ...(isPictures
-      ? { hint: "hero is the large one; before, during and after tell the story of a job." }
-      : {}),
-  };
-  const picture: EditField = {
-    name: formNames.picture,
-    label: "Picture",
-    widget: "image",
-    required: false,
-    hint: "A photo as it comes from the phone: it is turned upright, made smaller and named by itself.",
-  };
-  const values = each.properties
-    ? fieldsOf(each, inside)
-    : [
-        {
-          ...editField(formNames.value, each, {
-            ...inside,
-            path: `${place.path}.${formNames.value}`,
-          }),
-          label: isPictures ? "What it shows" : "Value",
-        },
-      ];
-  return {
-    widget: "list",
-    label_singular: "one",
-    collapsed: true,
-    // Keys have no order of their own: only what they say is written.
-    allow_reorder: false,
-    summary: `{{fields.${formNames.key}}}`,
-    fields: [key, ...(isPictures ? [picture] : []), ...values],
-  };
+  const keys = choiceOf[`${place.path}.key`];
+  if (keys === undefined)
+    return {
+      widget: "keyvalue",
+      key_label: name === "pictures" ? "Name of the picture" : "Name",
+      value_label: name === "pictures" ? "What it shows" : "Value",
+      ...(name === "pictures"
+        ? { hint: "hero is the large one; before, during and after tell the story of a job." }
+        : {}),
+    };
+  const fields = place.choices[keys].map(({ value, label }) => ({
+    ...formField(value, each, { ...place, path: `${place.path}.${value}`, isRequired: false }),
+    label,
+    hint: "",
+  }));
+  return { widget: "object", collapsed: true, fields };
 }
 
 function numberWidget(shape: Shape) {
@@ -198,19 +176,13 @@ function textWidget(shape: Shape) {
   const { pattern, minLength = 1, maxLength = noLimit, example } = shape;
   // A day is checked by a rule, which has no pattern; its example tells it.
   if (pattern === undefined && /^\d{4}-\d{2}-\d{2}$/.test(example ?? "")) {
-    return { widget: "datetime", format: "YYYY-MM-DD", time_format: false as const };
+    return { widget: "datetime", format: "YYYY-MM-DD", type: "date" as const };
   }
   const told = patternOf(pattern, minLength, maxLength, shape);
   const asked = told === undefined ? {} : { pattern: told };
-  if (shape.format === "markdown") return { widget: "markdown", ...plainMarkdown, ...asked };
-  return { widget: maxLength > longestLine && pattern === undefined ? "text" : "string", ...asked };
+  const isLong = shape.format === "markdown" || (maxLength > longestLine && pattern === undefined);
+  return { widget: isLong ? "text" : "string", ...asked };
 }
-
-/**
- * Markdown is edited as it is written: the visual mode writes a text anew with other marks and
- * drops tables, and a change of one word would touch every line.
- */
-export const plainMarkdown = { modes: ["raw"], buttons: [], editor_components: [] };
 
 function patternOf(
   pattern: string | undefined,

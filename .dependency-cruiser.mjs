@@ -1,0 +1,42 @@
+/** What the files of a folder in `src/` may import of the others; `tests/` and the files at the root may import all. */
+const mayImport = {
+  templates: ["components", "hooks", "business", "site", "styles"],
+  pages: ["components", "hooks", "business", "site", "styles"],
+  components: ["hooks", "business", "site", "styles"],
+  hooks: ["business", "site"],
+  business: [],
+  site: ["business"],
+  content: ["site", "business"],
+  pictures: ["site", "business"],
+  "first-view": ["site"],
+  gatsby: ["content", "site", "pictures", "business", "first-view"],
+  tools: ["gatsby", "content", "site", "pictures", "business", "first-view"],
+};
+
+/** @type {import("dependency-cruiser").IConfiguration} */
+export default {
+  forbidden: [
+    {
+      name: "no-circle",
+      comment: "Two files that import each other cannot be read, or loaded, one before the other.",
+      severity: "error",
+      // The three that are left go with the markup files of the forms.
+      from: { pathNot: "^src/components/(received|contact-form|booking-form)/" },
+      to: { circular: true },
+    },
+    ...Object.entries(mayImport).map(([folder, others]) => ({
+      name: `from-${folder}`,
+      comment: `src/${folder} may import ${others.join(", ") || "no other folder"}.`,
+      severity: "error",
+      from: { path: `^src/${folder}/` },
+      to: { path: "^src/[^/]+/", pathNot: `^src/(${[folder, ...others].join("|")})/` },
+    })),
+  ],
+  options: {
+    doNotFollow: { path: "node_modules" },
+    // Types count: they too say which way a reader has to walk.
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: "tsconfig.json" },
+    exclude: { path: "\\.s?css$" },
+  },
+};
