@@ -10,6 +10,7 @@ import { chromium } from "playwright-core";
 import { createPreviewServer } from "./preview/create-server";
 import { listenOnLoopback } from "./preview/listen-on-loopback";
 import { findBrowser, type FoundBrowser } from "./lib/find-browser";
+import { fetchProgram } from "./lib/fetch-program";
 import { foldersAt } from "./lib/folders";
 import { siteFolders } from "../gatsby/on-post-build/site-folders";
 import { readPlan } from "./lib/read-plan";
@@ -54,6 +55,9 @@ runMain(async (args) => {
   if (!existsSync(join(folders.public, "index.html")))
     throw new PlainError("There is no built site to measure yet: run `npm run build` first.");
   const routes = values.routes?.split(",") ?? listIndexedRoutes(folders.public);
+  const program = fetchProgram(folders, "lighthouse");
+  if (program === undefined)
+    throw new PlainError("Lighthouse could not be fetched: try again with a network.");
   const browser = await findBrowser(folders.cache);
   const scratch = await mkdtemp(join(tmpdir(), "lighthouse-"));
   const serve = async (publicDir: string) =>
@@ -82,7 +86,12 @@ runMain(async (args) => {
       for (let count = 0; count < Number(values.runs); count += 1)
         for (const [index, { port }] of listeners.entries())
           readings[index]?.push(
-            await read(`http://127.0.0.1:${port}${route}`, browser, join(scratch, "report.json")),
+            await read(
+              program,
+              `http://127.0.0.1:${port}${route}`,
+              browser,
+              join(scratch, "report.json"),
+            ),
           );
       const [middle = medianOf([]), scriptless] = readings.map(medianOf);
       isPerfect &&= middle.scores.every((score) => score === 100);
@@ -140,7 +149,12 @@ interface Report {
 const run = promisify(execFile);
 
 /** One run in a browser of its own, measured anew when Lighthouse says that its measurement failed. */
-async function read(address: string, browser: FoundBrowser, file: string): Promise<Reading> {
+async function read(
+  program: string,
+  address: string,
+  browser: FoundBrowser,
+  file: string,
+): Promise<Reading> {
   for (let attempt = 1; ; attempt += 1) {
     const running = await chromium.launch({
       executablePath: browser.path,
@@ -148,7 +162,7 @@ async function read(address: string, browser: FoundBrowser, file: string): Promi
       env: { ...process.env, ...browser.env } as Record<string, string>,
     });
     try {
-      const report = await reportOn(address, file);
+      const report = await reportOn(program, address, file);
       if (!report.runtimeError) return readingOf(report);
       const { code } = report.runtimeError;
       if (attempt === maxAttempts)
@@ -161,9 +175,9 @@ async function read(address: string, browser: FoundBrowser, file: string): Promi
 }
 
 /** Lighthouse as a program of its own: it sends functions to the browser as text, which must not have been compiled. */
-async function reportOn(address: string, file: string): Promise<Report> {
+async function reportOn(program: string, address: string, file: string): Promise<Report> {
   const command = [
-    join("node_modules", "lighthouse", "cli", "index.js"),
+    join(program, "cli", "index.js"),
     address,
     `--port=${debuggingPort}`,
     "--output=json",

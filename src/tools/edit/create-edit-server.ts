@@ -105,8 +105,9 @@ export function createEditServer({ root, log }: EditOptions): Server {
         await folder.remove(path);
         log(`Removed: ${path}`);
         return send(response, 200, "Removed.");
+      default:
+        return send(response, 405, "Files can be read, written and removed.");
     }
-    return send(response, 405, "Files can be read, written and removed.");
   }
 
   return createServer((request, response) => {

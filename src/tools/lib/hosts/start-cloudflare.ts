@@ -2,6 +2,7 @@ import { mkdir } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 
+import { fetchProgram } from "../fetch-program";
 import { readVersion } from "../find-program";
 import type { Folders } from "../folders";
 import { findFreePort } from "../free-port";
@@ -13,9 +14,13 @@ const COMPATIBILITY_DATE = "2026-04-01";
 
 /** Runs the built site under the runtime of Cloudflare Pages, which keeps everything in `workDir`. */
 export async function startCloudflare(folders: Folders, workDir: string): Promise<RunningHost> {
-  const require = createRequire(join(folders.root, "package.json"));
-  const wrangler = require.resolve("wrangler/package.json");
-  if (!startsRuntime(createRequire(wrangler))) {
+  const wrangler = fetchProgram(folders, "wrangler");
+  if (wrangler === undefined)
+    return {
+      missing:
+        "wrangler, which brings Cloudflare's runtime, could not be fetched: try again with a network",
+    };
+  if (!startsRuntime(createRequire(join(wrangler, "package.json")))) {
     return {
       missing: `Cloudflare's runtime (the package workerd) does not start on this machine (${process.platform} ${process.arch}): use a system it is made for`,
     };
@@ -26,7 +31,7 @@ export async function startCloudflare(folders: Folders, workDir: string): Promis
     name: "wrangler pages dev",
     path: process.execPath,
     args: [
-      join(wrangler, "..", "bin", "wrangler.js"),
+      join(wrangler, "bin", "wrangler.js"),
       ...["pages", "dev", folders.public, "--compatibility-date", COMPATIBILITY_DATE],
       ...["--ip", "127.0.0.1", "--port", String(port)],
       ...["--inspector-port", String(await findFreePort())],
