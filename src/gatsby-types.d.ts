@@ -6575,7 +6575,7 @@ type ThanksPageQuery = { readonly words: { readonly heading: string, readonly le
 type BlogPagesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type BlogPagesQuery = { readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string }>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string> } };
+type BlogPagesQuery = { readonly allBlogPost: { readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string }> } };
 
 type RedirectPagesQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -27,6 +27,7 @@ export const paths = {
   notFound: pages["404"].path,
   feed: "/rss.xml",
   sitemap: "/sitemap.xml",
+  security: "/.well-known/security.txt",
   manifest: "/manifest.webmanifest",
   allIcons: "/icons/all.svg",
   /** The script of the first view, named by a hash of 20 hexadecimal digits. */

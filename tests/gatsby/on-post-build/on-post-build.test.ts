@@ -63,6 +63,7 @@ test("a withoutViolations build gets its files, compressed, and goes on", async 
     "sitemap.xml",
     "rss.xml",
     "robots.txt",
+    ".well-known/security.txt",
     "manifest.webmanifest",
     "about.html",
   ]) {

@@ -1,0 +1,139 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import {
+  appendFileSync,
+  cpSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { basename, join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { parseArgs } from "node:util";
+
+import { foldersAt } from "./lib/folders";
+import { formatDuration } from "./lib/format-duration";
+import { PlainError } from "./lib/plain-error";
+import { runMain } from "./lib/run-main";
+
+/** What a second checkout does not take along. */
+const leftBehind = /^(node_modules|\.git|\.cache|public|\.build|\.inbox)$/;
+const article = "content/blog/how-often-detail-your-car/index.md";
+const page = "public/blog/how-often-detail-your-car/index.html";
+
+function copyCheckout(from: string, to: string): void {
+  cpSync(from, to, { recursive: true, filter: (path) => !leftBehind.test(basename(path)) });
+  symlinkSync(join(foldersAt().root, "node_modules"), join(to, "node_modules"));
+}
+
+/** Starts a build as the person at the keyboard would, in a group of its own, so that all of it can be killed. */
+function startBuild(root: string) {
+  const child = spawn(process.execPath, ["--import", "tsx", "src/tools/build.ts"], {
+    cwd: root,
+    detached: true,
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let said = "";
+  for (const stream of [child.stdout, child.stderr])
+    stream.on("data", (text: Buffer) => (said += text.toString()));
+  const ended = new Promise<number | null>((resolve) => child.on("exit", resolve));
+  return { child, ended, said: () => said };
+}
+
+const kill = ({ pid = 0 }: ChildProcess) => process.kill(-pid, "SIGKILL");
+
+let count = 0;
+/** Changes a text; the function it returns says what is wrong with the page that was built since, if anything. */
+function changeText(root: string): () => string | undefined {
+  const sentence = `Sentence number ${(count += 1)} of the trial.`;
+  appendFileSync(join(root, article), `\n${sentence}\n`);
+  return () => {
+    if (!readFileSync(join(root, page), "utf8").includes(sentence)) return "the page is an old one";
+    const { webpackCompilationHash: hash } = JSON.parse(
+      readFileSync(join(root, "public/page-data/app-data.json"), "utf8"),
+    ) as { webpackCompilationHash: string };
+    const [script = ""] = readdirSync(join(root, "public")).filter((name) =>
+      /^first-view-.*\.js$/.test(name),
+    );
+    return readFileSync(join(root, "public", script), "utf8").includes(`"${hash}"`)
+      ? undefined
+      : "its first script is of another compilation than its data";
+  };
+}
+
+/**
+ * Breaks builds of a copy of the site in every way that was seen to poison later ones, and looks whether the next
+ * command alone gives the right site. `npm run test:interrupted -- --moments 3` for fewer moments than ten.
+ */
+runMain(async (args) => {
+  if (process.platform === "win32")
+    throw new PlainError("Builds are killed by their group here, which Windows does not have.");
+  const { values } = parseArgs({ args, options: { moments: { type: "string", default: "10" } } });
+  const folder = await mkdtemp(join(tmpdir(), "interrupted-"));
+  const root = join(folder, "site");
+  let failed = 0;
+  /** Builds once and says how it went. */
+  const expectRight = async (what: string, at: string, isRight: () => string | undefined) => {
+    const startedAt = Date.now();
+    const { ended, said } = startBuild(at);
+    const code = await ended;
+    const fault = code === 0 ? isRight() : `the build ended with ${code}:\n${said().slice(-1500)}`;
+    const clean = /^.*; starting clean\.$/m.exec(said())?.[0] ?? "";
+    const time = Date.now() - startedAt;
+    console.log(`${fault ? "FAILED" : "passed"}  ${what}  ${formatDuration(time)}  ${clean}`);
+    if (fault) console.log(`        ${fault}`);
+    if (fault) failed += 1;
+    return time;
+  };
+  try {
+    copyCheckout(foldersAt().root, root);
+    await expectRight("from nothing", root, changeText(root));
+    await expectRight("again, with nothing changed", root, () => undefined);
+    const time = await expectRight("after a changed text", root, changeText(root));
+    const moments = Number(values.moments);
+    for (let moment = 0; moment < moments; moment += 1) {
+      const after = Math.round((time * (moment + 0.5)) / moments);
+      const isRight = changeText(root);
+      const { child, ended } = startBuild(root);
+      await wait(after);
+      if (child.exitCode === null) kill(child);
+      await ended;
+      await expectRight(`killed after ${formatDuration(after)}`, root, isRight);
+    }
+    const first = startBuild(root);
+    await wait(2000);
+    const isRight = changeText(root);
+    const second = startBuild(root);
+    const refused = (await second.ended) === 1 && second.said().includes("Another build");
+    console.log(`${refused ? "passed" : "FAILED"}  a second build at the same time is refused`);
+    if (!refused) failed += 1;
+    await first.ended;
+    await expectRight("after two at once", root, isRight);
+    const caches = readdirSync(join(root, ".cache"), { recursive: true }).map((name) =>
+      join(root, ".cache", String(name)),
+    );
+    for (const file of caches.filter((each) => statSync(each).isFile()).slice(0, 40))
+      truncateSync(file, Math.floor(statSync(file).size / 2));
+    await expectRight("with a cache cut short", root, changeText(root));
+    const copy = join(folder, "copy");
+    cpSync(root, copy, { recursive: true, verbatimSymlinks: true });
+    await expectRight("in a copied folder", copy, changeText(copy));
+    const isStillRight = changeText(root);
+    const config = readFileSync(join(root, "gatsby-config.ts"), "utf8");
+    writeFileSync(join(root, "gatsby-config.ts"), `${config}\nthrow new Error("broken");\n`);
+    const before = readFileSync(join(root, page), "utf8");
+    const broken = startBuild(root);
+    const keeps = (await broken.ended) !== 0 && readFileSync(join(root, page), "utf8") === before;
+    console.log(`${keeps ? "passed" : "FAILED"}  a build that fails leaves the last good one`);
+    if (!keeps) failed += 1;
+    writeFileSync(join(root, "gatsby-config.ts"), config);
+    await expectRight("after one that failed", root, isStillRight);
+    return failed === 0 ? 0 : 1;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+});
