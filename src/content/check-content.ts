@@ -76,7 +76,7 @@ function readFolder(folder: ContentFolder): CheckedContent {
     problems: [],
   };
   for (const path of [...folder.texts.keys()].sort()) {
-    const parsed = parseContentFile(path, folder.texts.get(path) ?? "");
+    const parsed = parseOnce(path, folder.texts.get(path) ?? "");
     if (!parsed) continue;
     const { place } = parsed;
     content.problems.push(...parsed.problems);
@@ -95,4 +95,15 @@ function addEntry<Kind extends FolderKind>(
   source: SourceFile,
 ): void {
   entries[kind].push({ id, data, body, source });
+}
+
+const parsedBefore = new Map<string, { text: string; parsed: ParsedText | undefined }>();
+
+/** `parseContentFile`, which whoever checks the folder again and again needs for changed files alone. */
+function parseOnce(path: string, text: string): ParsedText | undefined {
+  const before = parsedBefore.get(path);
+  if (before?.text === text) return before.parsed;
+  const parsed = parseContentFile(path, text);
+  parsedBefore.set(path, { text, parsed });
+  return parsed;
 }
