@@ -1,3 +1,19 @@
+import type {
+  AdministrativeArea,
+  AutoWash,
+  BlogPosting,
+  BreadcrumbList,
+  DayOfWeek,
+  FAQPage,
+  GeoCoordinates,
+  Graph,
+  ImageObject,
+  Offer,
+  Service,
+  Thing,
+  WebPage,
+  WebSite,
+} from "schema-dts";
 import { formatPriceRange } from "../../business/money";
 import { schemaOpeningHours } from "../../business/opening-hours";
 import { absoluteUrl, internationalPhone } from "../links";
@@ -15,21 +31,12 @@ import type {
 import { pages } from "../pages";
 import { startOfDay } from "./start-of-day";
 
-/** A value of JSON-LD. */
-export type JsonLdValue =
-  string | number | boolean | readonly JsonLdValue[] | { readonly [property: string]: JsonLdValue };
-
-/** A thing of https://schema.org. */
-export interface JsonLdNode {
-  readonly "@type": string;
-  readonly [property: string]: JsonLdValue;
-}
-
 /** All things a page describes, each once; they name each other by `@id`. */
-export interface StructuredData {
-  readonly "@context": "https://schema.org";
-  readonly "@graph": readonly JsonLdNode[];
-}
+export type StructuredData = Graph;
+
+/** A node of the graph: what schema.org asks of it is checked by the types. */
+type Node = Exclude<Thing, string>;
+type Of<Type> = Extract<Type, object>;
 
 interface Context {
   site: SiteFacts;
@@ -73,9 +80,9 @@ const webSiteId = ({ url }: Context) => `${url("/")}#website`;
 function webPage(
   page: SeoPage,
   { path, words, picture, crumbs }: PageDescription,
-  subject: JsonLdNode | undefined,
+  subject: Node | undefined,
   context: Context,
-): JsonLdNode {
+): Of<WebPage> {
   const address = context.url(path);
   return {
     "@type": webPageType(page),
@@ -92,13 +99,13 @@ function webPage(
   };
 }
 
-function webPageType(page: SeoPage): string {
+function webPageType(page: SeoPage): Of<WebPage>["@type"] {
   if (page.kind === "page") return pages[page.page].type;
   const isList = ["blog-list", "blog-category", "blog-tag"].includes(page.kind);
   return isList ? "CollectionPage" : "WebPage";
 }
 
-function subjectOf(page: SeoPage, context: Context): JsonLdNode | undefined {
+function subjectOf(page: SeoPage, context: Context): Node | undefined {
   if (page.kind === "service") return service(page.service, context);
   if (page.kind === "region") return regionalService(page.region, context);
   if (page.kind === "blog-post") return blogPosting(page.post, context);
@@ -112,7 +119,7 @@ function faqOf(page: SeoPage): readonly QuestionFacts[] {
 }
 
 /** https://schema.org/AutoWash, the LocalBusiness that cleans cars. What it says of itself in words stands on the home page alone. */
-function autoWash(context: Context, isHome: boolean): JsonLdNode {
+function autoWash(context: Context, isHome: boolean): Of<AutoWash> {
   const { business, prices, regions, picture } = context.site;
   const { base, social } = business;
   const sameAs = [social.facebook, social.instagram].filter((address) => address != null);
@@ -139,7 +146,9 @@ function autoWash(context: Context, isHome: boolean): JsonLdNode {
     openingHoursSpecification: schemaOpeningHours(business.hours).map(
       ({ days, opens, closes }) => ({
         "@type": "OpeningHoursSpecification",
-        dayOfWeek: days.map((day) => `https://schema.org/${day[0]?.toUpperCase()}${day.slice(1)}`),
+        dayOfWeek: days.map(
+          (day) => `https://schema.org/${day[0]?.toUpperCase()}${day.slice(1)}` as DayOfWeek,
+        ),
         opens,
         closes,
       }),
@@ -148,7 +157,7 @@ function autoWash(context: Context, isHome: boolean): JsonLdNode {
   };
 }
 
-function webSite(context: Context): JsonLdNode {
+function webSite(context: Context): Of<WebSite> {
   const { name, shortName } = context.site.business;
   return {
     "@type": "WebSite",
@@ -161,7 +170,7 @@ function webSite(context: Context): JsonLdNode {
   };
 }
 
-function service(facts: ServiceFacts, context: Context): JsonLdNode {
+function service(facts: ServiceFacts, context: Context): Of<Service> {
   const address = context.url(facts.path);
   return {
     "@type": "Service",
@@ -178,7 +187,7 @@ function service(facts: ServiceFacts, context: Context): JsonLdNode {
 }
 
 /** The business's work in one region, with what its services cost there. */
-function regionalService(region: RegionFacts, context: Context): JsonLdNode {
+function regionalService(region: RegionFacts, context: Context): Of<Service> {
   const address = context.url(region.path);
   return {
     "@type": "Service",
@@ -201,7 +210,7 @@ function regionalService(region: RegionFacts, context: Context): JsonLdNode {
   };
 }
 
-function blogPosting(post: BlogPostFacts, context: Context): JsonLdNode {
+function blogPosting(post: BlogPostFacts, context: Context): Of<BlogPosting> {
   const address = context.url(post.path);
   const { name, timeZone } = context.site.business;
   const published = startOfDay(post.date, timeZone);
@@ -226,7 +235,7 @@ function blogPosting(post: BlogPostFacts, context: Context): JsonLdNode {
   };
 }
 
-function faqPage(faq: readonly QuestionFacts[], path: string, { url }: Context): JsonLdNode {
+function faqPage(faq: readonly QuestionFacts[], path: string, { url }: Context): Of<FAQPage> {
   return {
     "@type": "FAQPage",
     "@id": `${url(path)}#faq`,
@@ -238,7 +247,11 @@ function faqPage(faq: readonly QuestionFacts[], path: string, { url }: Context):
   };
 }
 
-function breadcrumbList(crumbs: readonly Crumb[], path: string, { url }: Context): JsonLdNode {
+function breadcrumbList(
+  crumbs: readonly Crumb[],
+  path: string,
+  { url }: Context,
+): Of<BreadcrumbList> {
   return {
     "@type": "BreadcrumbList",
     "@id": `${url(path)}#breadcrumb`,
@@ -251,7 +264,7 @@ function breadcrumbList(crumbs: readonly Crumb[], path: string, { url }: Context
   };
 }
 
-function imageObject({ alt, share }: SharedPicture, { url }: Context): JsonLdNode {
+function imageObject({ alt, share }: SharedPicture, { url }: Context): Of<ImageObject> {
   return {
     "@type": "ImageObject",
     url: url(share.path),
@@ -259,7 +272,7 @@ function imageObject({ alt, share }: SharedPicture, { url }: Context): JsonLdNod
   };
 }
 
-function offer(from: number, address: string): JsonLdNode {
+function offer(from: number, address: string): Of<Offer> {
   return {
     "@type": "Offer",
     url: address,
@@ -273,7 +286,7 @@ function offer(from: number, address: string): JsonLdNode {
 }
 
 /** A region whose long name says more than its short one is a part of a city. */
-function area({ name, longName }: RegionName): JsonLdNode {
+function area({ name, longName }: RegionName): Of<AdministrativeArea> {
   return { "@type": name === longName ? "City" : "AdministrativeArea", name: longName };
 }
 
@@ -283,6 +296,6 @@ function geoCoordinates({
 }: {
   latitude: number;
   longitude: number;
-}): JsonLdNode {
+}): Of<GeoCoordinates> {
   return { "@type": "GeoCoordinates", latitude, longitude };
 }

@@ -17,8 +17,14 @@ const pages: [string, SeoPage][] = [
 ];
 
 function thing(page: SeoPage, type: string) {
-  return structuredDataFor(page, site)?.["@graph"].find((each) => each["@type"] === type);
+  const graph = structuredDataFor(page, site)?.["@graph"] ?? [];
+  const things = graph as readonly Record<string, unknown>[];
+  return things.find((each) => each["@type"] === type);
 }
+
+test.each(pages)("%s: no ratings or reviews, which may be samples", (_name, page) => {
+  expect(JSON.stringify(structuredDataFor(page, site) ?? {})).not.toMatch(/rating|"review/i);
+});
 
 test.each(pages)("%s: follows schema.org, one graph, every @id found", (_name, page) => {
   expect(findSchemaViolations(structuredDataFor(page, site))).toEqual([]);
