@@ -1,4 +1,9 @@
-import MarkdownIt from "markdown-it";
+import toHtml from "hast-util-to-html";
+import toHast from "mdast-util-to-hast";
+import remark from "remark";
+import footnotes from "remark-footnotes";
+import gfm from "remark-gfm";
+import { breakLines, makeSafe, textOf, type MarkdownNode } from "./published-markdown";
 
 /** A link of a markdown text with the line it stands on, counted from 1 within the text. */
 export interface MarkdownLink {
@@ -9,50 +14,56 @@ export interface MarkdownLink {
 /** What the checks need to know of a markdown text. Lines are counted from 1. */
 export interface MarkdownFacts {
   links: MarkdownLink[];
-  /** Raw HTML, which the site does not publish. */
+  /** Raw HTML, which the site publishes as the text it is. */
   html: { text: string; line: number }[];
   headings: { depth: number; text: string; line: number }[];
   images: { url: string; line: number }[];
+  /** Words and signs that stand in the text as they are, code apart: marks that did not become anything too. */
+  texts: { text: string; line: number }[];
   words: number;
 }
 
-// Reads raw HTML as what it is, so that it can be reported; never used to render.
-const reader = new MarkdownIt({ html: true });
-// Links of every kind are read, dangerous ones too, so that they can be reported.
-reader.validateLink = () => true;
+// The parser of gatsby-transformer-remark with its plugins: what is checked is what is published.
+const parser = remark().use(gfm).use(footnotes, { inlineNotes: true });
 
-// Escapes raw HTML and drops javascript:, vbscript:, file: and data: links (markdown-it's defaults).
-const renderer = new MarkdownIt({ html: false, breaks: true });
+/** Markdown as a tree. A text of megabytes takes minutes: limit what is given. */
+const parse = (markdown: string) => parser.parse(markdown) as unknown as MarkdownNode;
 
-/** Reads links, raw HTML, headings, pictures and the number of words. */
+/** Texts that were read, with what was read: several rules ask for the same one, and most stay as they are between checks. */
+const known = new Map<string, MarkdownFacts>();
+const maxKnown = 500;
+
+/** Reads links, raw HTML, headings, pictures, plain texts and the number of words. */
 export function readMarkdown(markdown: string): MarkdownFacts {
+  const before = known.get(markdown);
+  if (before) return before;
+  const facts = readTree(markdown);
+  if (known.size >= maxKnown) known.clear();
+  known.set(markdown, facts);
+  return facts;
+}
+
+function readTree(markdown: string): MarkdownFacts {
   const facts: MarkdownFacts = {
     links: [],
     html: [],
     headings: [],
     images: [],
+    texts: [],
     words: countWords(markdown),
   };
-  const blocks = reader.parse(markdown, {});
-  blocks.forEach((block, index) => {
-    let line = (block.map?.[0] ?? 0) + 1;
-    if (block.type === "html_block") facts.html.push({ text: block.content.trim(), line });
-    if (block.type === "heading_open") {
-      facts.headings.push({
-        depth: Number(block.tag.slice(1)),
-        text: blocks[index + 1]?.content ?? "",
-        line,
-      });
-    }
-    for (const token of block.children ?? []) {
-      if (token.type === "softbreak" || token.type === "hardbreak") line += 1;
-      else if (token.type === "html_inline") facts.html.push({ text: token.content, line });
-      else if (token.type === "link_open")
-        facts.links.push({ url: String(token.attrGet("href")), line });
-      else if (token.type === "image")
-        facts.images.push({ url: String(token.attrGet("src")), line });
-    }
-  });
+  const visit = (node: MarkdownNode) => {
+    const line = node.position?.start.line ?? 1;
+    const { value = "", url = "" } = node;
+    if (node.type === "html") facts.html.push({ text: value.trim(), line });
+    if (node.type === "text") facts.texts.push({ text: value, line });
+    if (node.type === "heading")
+      facts.headings.push({ depth: node.depth ?? 1, text: textOf(node), line });
+    if (node.type === "link" || node.type === "definition") facts.links.push({ url, line });
+    if (node.type === "image") facts.images.push({ url, line });
+    node.children?.forEach(visit);
+  };
+  visit(parse(markdown));
   return facts;
 }
 
@@ -61,22 +72,15 @@ export function countWords(markdown: string): number {
   return markdown.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length;
 }
 
-/** A markdown text as HTML; single line ends become line breaks. */
+/** A markdown text as safe HTML; single line ends become line breaks. */
 export function markdownToHtml(markdown: string): string {
-  return renderer.render(markdown).trim();
+  const tree = breakLines(makeSafe(parse(markdown)));
+  return toHtml(toHast(tree as Parameters<typeof toHast>[0]));
 }
 
 /** A markdown text without its marks, for structured data and descriptions. */
 export function markdownToText(markdown: string): string {
-  return reader
-    .parse(markdown, {})
-    .filter((block) => block.type === "inline")
-    .map((block) =>
-      (block.children ?? [])
-        .map((token) =>
-          token.type === "softbreak" || token.type === "hardbreak" ? " " : token.content,
-        )
-        .join(""),
-    )
+  return (parse(markdown).children ?? [])
+    .map((block) => textOf(block).replace(/\s*\n\s*/g, " "))
     .join("\n");
 }

@@ -2,23 +2,13 @@ import { checkContent } from "../../src/content/check-content";
 import type { ContentFolder } from "../../src/content/checked-content";
 import { placeOf } from "../../src/content/kinds";
 import { deliveredContent } from "../specification/delivered-content";
+import { createRandom } from "../lib/random";
 import { ContentCopy } from "./content-copy";
 
 const MUTATIONS = 1_000;
 /** Files broken at the same time. */
 const AT_ONCE = 10;
 const SEED = 20_250_628;
-
-/** A small random generator with a seed (mulberry32), so that a failure can be run again. */
-function createRandom(seed: number) {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
 
 const random = createRandom(SEED);
 const pick = (limit: number) => Math.floor(random() * limit);

@@ -1,7 +1,8 @@
-// A plugin of gatsby-transformer-remark, which loads plugins from folders of plain JavaScript.
-// The specification wants single line ends inside a paragraph to become line breaks, and headings that can be linked to.
+// A plugin of gatsby-transformer-remark, which loads plugins from folders of plain JavaScript. It makes what is published
+// safe (src/content/published-markdown.js), breaks lines where the owner did, and gives headings something to link to.
+const { breakLines, makeSafe, textOf } = require("../../content/published-markdown");
 
-// As slugOf in src/site/paths.ts, which plain JavaScript cannot import; a test holds the two together.
+// As slugOf in src/site/links.ts, which plain JavaScript cannot import; a test holds the two together.
 function slugOf(words) {
   return words
     .normalize("NFKD")
@@ -9,21 +10,6 @@ function slugOf(words) {
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
-}
-
-function textOf(node) {
-  return node.value || (node.children || []).map(textOf).join("");
-}
-
-function breakLines(children) {
-  return children.flatMap((child) => {
-    if (child.type !== "text" || !child.value.includes("\n")) return [child];
-    return child.value
-      .split("\n")
-      .flatMap((value, index) =>
-        index === 0 ? [{ type: "text", value }] : [{ type: "break" }, { type: "text", value }],
-      );
-  });
 }
 
 /** A wide table scrolls in a box of its own, which the keyboard can reach. */
@@ -40,13 +26,13 @@ function walk(node, seen) {
     node.data = { ...node.data, hProperties: { id: count === 0 ? slug : `${slug}-${count + 1}` } };
   }
   if (!node.children) return;
-  node.children = breakLines(node.children).map((child) =>
+  node.children = node.children.map((child) =>
     child.type === "table" && node.type !== "scrollingTable" ? scrolling(child) : child,
   );
   for (const child of node.children) walk(child, seen);
 }
 
 module.exports = ({ markdownAST }) => {
-  walk(markdownAST, new Map());
+  walk(breakLines(makeSafe(markdownAST)), new Map());
   return markdownAST;
 };
