@@ -1,4 +1,5 @@
 import type { GatsbyConfig } from "gatsby";
+import { isLeftOut } from "./src/gatsby/content-folder/is-left-out";
 import { getLocalIdent } from "./src/first-view/class-names";
 
 const config: GatsbyConfig = {
@@ -19,7 +20,7 @@ const config: GatsbyConfig = {
       options: {
         name: "content",
         path: `${process.cwd()}/content`,
-        ignore: ["**/README.md", `${process.cwd()}/content/inbox/**`],
+        ignore: ["**/README.md", `${process.cwd()}/content/inbox/**`, isLeftOut],
       },
     },
     { resolve: "gatsby-plugin-sharp", options: { failOn: "error", stripMetadata: true } },

@@ -6,10 +6,11 @@ import type {
   FileData,
   ParsedText,
 } from "./checked-content";
+import { isDraftText } from "./draft-text";
 import { fileKinds, folderKinds, placeOf, type FolderKind } from "./kinds";
 import { pagePaths } from "./page-paths";
 import { parseMarkdownFile, parseYamlFile, type SourceFile } from "./parse-source";
-import { sortProblems } from "./problem";
+import { placeOfProblem, sortProblems, type ContentProblem } from "./problem";
 import { checkAdvice } from "./rules/advice";
 import { checkBusiness } from "./rules/business";
 import { checkFolders } from "./rules/folders";
@@ -17,15 +18,30 @@ import { checkPictures } from "./rules/pictures";
 import { checkPublishing } from "./rules/publishing";
 import { checkRedirects } from "./rules/redirects";
 import { checkReferences } from "./rules/references";
-import type { Rule } from "./rules/rule";
+import { checkPlausible } from "./rules/plausible";
+import type { CheckEnvironment, Rule } from "./rules/rule";
+import { checkSlips } from "./rules/slips";
 import { checkTexts } from "./rules/texts";
 import { checkUniqueness } from "./rules/uniqueness";
 import { validate } from "./validate";
+
+/** Characters of the longest text that is read: a book chapter; what is longer is no text for a page. */
+const maxText = 300_000;
+
+const tooLong = (path: string, length: number): ContentProblem => ({
+  severity: "error",
+  file: `content/${path}`,
+  line: 1,
+  field: "",
+  found: `a text of ${Math.round(length / 1000)} thousand characters`,
+  fix: `shorten it to ${maxText / 1000} thousand at the most, or split it into several`,
+});
 
 /** Parses one text file of the folder: `undefined` for files the site does not read. */
 export function parseContentFile(path: string, text: string): ParsedText | undefined {
   const place = placeOf(path);
   if (!place || "picture" in place) return undefined;
+  if (text.length > maxText) return { place, problems: [tooLong(path, text.length)] };
   const isEntry = "file" in place;
   const read = isEntry ? parseMarkdownFile : parseYamlFile;
   const parsed = read(`content/${path}`, text);
@@ -49,6 +65,8 @@ const rules: readonly Rule[] = [
   checkReferences,
   checkUniqueness,
   checkTexts,
+  checkSlips,
+  checkPlausible,
   checkRedirects,
   checkAdvice,
   checkPublishing,
@@ -57,15 +75,60 @@ const rules: readonly Rule[] = [
 /**
  * Checks the whole folder and collects every problem there is; never throws for bad content.
  * `today` is `YYYY-MM-DD` in the business's time zone; without it nothing is said of dates to come.
+ * `environment` holds the variables that stand above the owner's settings (SITE_URL and those of the forms).
  */
 export function checkContent(
   folder: ContentFolder,
-  { today }: { today?: string } = {},
+  { today, environment = {} }: { today?: string; environment?: CheckEnvironment } = {},
 ): CheckedContent {
   const content = readFolder(folder);
-  const input = { folder, content, pages: pagePaths(content), today };
-  const found = rules.flatMap((rule) => rule(input));
-  return { ...content, problems: sortProblems([...content.problems, ...found]) };
+  const input = { folder, content, pages: pagePaths(content), today, environment };
+  const found = [...content.problems, ...rules.flatMap((rule) => rule(input))];
+  const problems = sortProblems(joinCauses(sparesDrafts(found, content.drafts)));
+  return { ...content, problems };
+}
+
+/** What is wrong with a draft can wait: it is told, and stops nothing. */
+function sparesDrafts(
+  problems: readonly ContentProblem[],
+  drafts: ReadonlySet<string>,
+): ContentProblem[] {
+  return problems.map((problem) => {
+    const [, kind = "", id = ""] = problem.file.split("/");
+    return drafts.has(`${kind}/${id}`) ? { ...problem, severity: "warning" } : problem;
+  });
+}
+
+/** This many problems with one cause are told as one. */
+const minJoined = 4;
+/** Places that are named then; the rest is counted. */
+const maxNamed = 5;
+
+/** A page that is gone is one mistake, however many places lead to it. */
+function joinCauses(problems: readonly ContentProblem[]): ContentProblem[] {
+  const groups = new Map<string, ContentProblem[]>();
+  for (const problem of problems) {
+    if (problem.cause === undefined || problem.severity !== "error") continue;
+    groups.set(problem.cause, [...(groups.get(problem.cause) ?? []), problem]);
+  }
+  const joined = [...groups].filter(([, group]) => group.length >= minJoined);
+  const told = new Set(joined.flatMap(([, group]) => group));
+  return [
+    ...problems.filter((problem) => !told.has(problem)),
+    ...joined.flatMap(([cause, group]) => {
+      const [first] = sortProblems(group);
+      const places = sortProblems(group).map(placeOfProblem);
+      const rest = places.length - maxNamed;
+      const named = `${places.slice(0, maxNamed).join(", ")}${rest > 0 ? ` and ${rest} more` : ""}`;
+      return first === undefined
+        ? []
+        : {
+            ...first,
+            found: `${cause}, which is no page any more, in ${group.length} places (${named})`,
+            fix: "give its folder back the name it had; or change these places, and add a redirect for visitors who know the old address",
+          };
+    }),
+  ];
 }
 
 function readFolder(folder: ContentFolder): CheckedContent {
@@ -73,6 +136,11 @@ function readFolder(folder: ContentFolder): CheckedContent {
     files: {},
     entries: { services: [], regions: [], blog: [], portfolio: [], pages: [] },
     ids: { services: [], regions: [], blog: [], portfolio: [], pages: [] },
+    drafts: new Set(
+      [...folder.texts]
+        .filter(([path, text]) => path.endsWith("/index.md") && isDraftText(text))
+        .map(([path]) => path.slice(0, -"/index.md".length)),
+    ),
     problems: [],
   };
   for (const path of [...folder.texts.keys()].sort()) {

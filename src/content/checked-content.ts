@@ -8,6 +8,8 @@ import type { ContentProblem } from "./problem";
 export interface ContentFolder {
   texts: ReadonlyMap<string, string>;
   pictures: ReadonlyMap<string, PictureFacts>;
+  /** Links of the file system, which are not followed: they may lead outside or round in circles. */
+  links?: readonly string[];
 }
 
 /** What each file directly in `content/` holds. */
@@ -50,6 +52,8 @@ export interface CheckedContent {
   entries: { [Kind in FolderKind]: Entry<Kind>[] };
   /** Ids of all entries, those with problems too: one bad file makes no dead links elsewhere. */
   ids: { [Kind in FolderKind]: string[] };
+  /** Entries that are drafts, those with problems too, as `services/full-detail`. */
+  drafts: ReadonlySet<string>;
   /** All problems, errors first. */
   problems: ContentProblem[];
 }

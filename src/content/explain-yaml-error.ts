@@ -60,7 +60,7 @@ export function explainYamlError(error: YAMLError, row: string): { found: string
   if (error.code === "MULTILINE_IMPLICIT_KEY" && !row.includes(":")) {
     return {
       found: `a line without a colon (${text})`,
-      fix: "write a colon and a space between the name and what is said of it, for example name: Full Detail",
+      fix: "put it on the line above where it goes on from there; else write a colon after its name, for example name: Full Detail",
     };
   }
   const isShifted =

@@ -50,12 +50,15 @@ export interface PicturePlace {
   extension: string;
 }
 
+/** Endings of texts, which are no pictures whatever they are called. */
+const isTextEnding = /^(md|markdown|mdx|txt|ya?ml|docx?|odt|rtf|pages)$/i;
+
 /** Reads a path relative to `content/`, with forward slashes. */
 export function placeOf(path: string): ContentPlace | undefined {
   const parts = path.split("/");
   const [first = "", id = "", name = ""] = parts;
   if (parts.length === 1) {
-    const match = /^([a-z-]+)\.ya?ml$/.exec(first);
+    const match = /^([a-z-]+)\.yml$/.exec(first);
     return match?.[1] !== undefined && Object.hasOwn(fileKinds, match[1])
       ? { kind: match[1] as FileKind }
       : undefined;
@@ -64,7 +67,7 @@ export function placeOf(path: string): ContentPlace | undefined {
   const kind = first as FolderKind;
   if (name === "index.md") return { kind, id, file: "index.md" };
   const match = /^(.+)\.([A-Za-z0-9]+)$/.exec(name);
-  return match?.[1] !== undefined && match[2] !== undefined && match[2].toLowerCase() !== "md"
+  return match?.[1] !== undefined && match[2] !== undefined && !isTextEnding.test(match[2])
     ? { kind, id, picture: match[1], extension: match[2] }
     : undefined;
 }

@@ -4,6 +4,9 @@ import { invisibleFix, stripInvisible } from "./visible";
 /** Longer words are no slip of the finger, and comparing them takes long. */
 const longestWord = 100;
 
+/** More known words than this are not listed whole. */
+const maxListed = 12;
+
 /**
  * The known word that a misspelt one most likely meant, or undefined when none is near.
  * Near means at most a third of the letters differ (and always at most three); of a word of one or
@@ -26,6 +29,8 @@ export function suggest(word: string, known: readonly string[]): string {
   const hidden = invisibleFix(word);
   if (hidden !== undefined) return hidden;
   const near = nearest(word, known);
-  const all = known.join(", ");
-  return near === undefined ? `use one of: ${all}` : `did you mean "${near}"? Allowed: ${all}`;
+  const isShort = known.length <= maxListed;
+  const all = isShort ? known.join(", ") : `${known.slice(0, maxListed).join(", ")} …`;
+  if (near === undefined) return isShort ? `use one of: ${all}` : `use one that is there: ${all}`;
+  return isShort ? `did you mean "${near}"? Allowed: ${all}` : `did you mean "${near}"?`;
 }

@@ -175,19 +175,7 @@ export function parseYamlFile(file: string, raw: string): Parsed<SourceFile> {
   const text = level(raw);
   const broken = findConflict(file, text) ?? findNoText(file, text);
   if (broken) return { ok: false, problems: [broken] };
-  if (text.trim() === "") {
-    return {
-      ok: false,
-      problems: [
-        problem(
-          file,
-          1,
-          "an empty file",
-          "fill it as the README of its folder shows, or restore the last version",
-        ),
-      ],
-    };
-  }
+  // An empty file is read as nothing: what belongs there is known to its schema.
   return parseYamlText(file, text, 0);
 }
 

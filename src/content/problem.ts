@@ -16,19 +16,21 @@ export interface ContentProblem {
   fix: string;
   /** What a visitor would see, as a whole sentence, where that is not plain. */
   seen?: string;
+  /** What several problems have in common, such as the address of a page that is gone: told once. */
+  cause?: string;
   /** Lines to paste in, where more than one is needed. */
   example?: string;
 }
 
 /** Where a problem is: `content/faq.yml:3`; a picture has no lines. */
-function placeOf({ file, line }: ContentProblem): string {
+export function placeOfProblem({ file, line }: ContentProblem): string {
   return /\.(md|ya?ml)$/i.test(file) ? `${file}:${line}` : file;
 }
 
 /** `file:line field: found …; fix`: the one sentence shown on the console, in the report and in development. */
 export function formatProblem(problem: ContentProblem): string {
   const where = problem.field === "" ? "" : ` ${problem.field}`;
-  return `${placeOf(problem)}${where}: found ${problem.found}; ${problem.fix}`;
+  return `${placeOfProblem(problem)}${where}: found ${problem.found}; ${problem.fix}`;
 }
 
 /** Problems in reading order: errors first, then by file and line. */

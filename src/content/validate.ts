@@ -146,10 +146,14 @@ function describe(schema: z.ZodType, data: unknown, issue: z.core.$ZodIssue): Wo
   if (hidden !== undefined && issue.code !== "too_big") return { found, fix: hidden };
   if (issue.code !== "invalid_type") return withExample(issue.message);
   if (found === "nothing") {
-    return issue.path.length === 0
-      ? { found: "no content", fix: "fill the file as the README of its folder shows" }
-      : withExample("add it");
+    if (issue.path.length === 0) return emptyFile(schema);
+    const isOptional = at !== undefined && layersOf(at).length > 1;
+    const isLeftEmpty = value === null && typeof key === "string";
+    return withExample(isOptional && isLeftEmpty ? "delete the line, or fill it in" : "add it");
   }
+  const plain = typeof value === "string" ? plainNumber(value) : undefined;
+  if (issue.expected === "number" && plain !== undefined)
+    return { found, fix: `write it without signs: ${String(key)}: ${plain}` };
   // 0491570156 without quotes is a number that loses its zero; a day never needs quotes.
   if (issue.expected === "string" && ["number", "boolean"].includes(typeof value)) {
     const example = at && exampleOf(at);
@@ -161,6 +165,37 @@ function describe(schema: z.ZodType, data: unknown, issue: z.core.$ZodIssue): Wo
     return { found, fix: `put quotes around it, for example ${String(key)}: "${example}"` };
   }
   return withExample(wanted[issue.expected] ?? "write what the README of the folder shows");
+}
+
+/** `"$1,299"` and `"1 299"` are 1299; undefined for what is no number. */
+function plainNumber(text: string): string | undefined {
+  const digits = text.replace(/[$,\s]|\bAUD\b/gi, "");
+  return /^\d+(\.\d+)?$/.test(digits) ? digits : undefined;
+}
+
+/** What a file without content should hold: its first item, or its keys. */
+function emptyFile(schema: z.ZodType): Words {
+  const inner = innermost(schema);
+  if (!(inner instanceof z.ZodArray))
+    return {
+      found: "no content",
+      fix: "restore the last version, or fill it as content/README.md shows",
+    };
+  const [, ...lines] = exampleLines(inner, "list");
+  return {
+    found: "no content",
+    fix: inner.safeParse([]).success
+      ? "write [] where there is nothing to list, or restore the last version"
+      : "restore the last version, or write at least one entry",
+    example: lines.map((line) => line.slice(2)).join("\n"),
+  };
+}
+
+/** `{from: 1,299}` is a 1 and an unknown key 299. */
+function commaInNumber(key: string, group: unknown): string | undefined {
+  if (!/^\d{3}$/.test(key) || typeof group !== "object" || group === null) return undefined;
+  const before = Object.entries(group).find(([, value]) => typeof value === "number");
+  return before && `write the number without a comma: ${before[0]}: ${String(before[1])}${key}`;
 }
 
 /**
@@ -195,6 +230,7 @@ export function validate<Schema extends z.ZodType>(
           fix:
             invisibleFix(key) ??
             spaceAfterColon(key, known) ??
+            commaInNumber(key, valueAt(source.data, issue.path)) ??
             (near === undefined
               ? `delete it; known keys here: ${known.join(", ")}`
               : `did you mean "${near}"?`),

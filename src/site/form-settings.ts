@@ -128,44 +128,65 @@ function decodeAddress(address: string): string {
   }
 }
 
-/** Reasons why a site with these addresses must not be published; empty when there are none. */
-export function formsViolations(settings: FormsSettings, siteAddress: string): string[] {
-  const violations: string[] = [];
-  const site = URL.canParse(siteAddress) ? new URL(siteAddress) : undefined;
-  const local = site !== undefined && ["localhost", "127.0.0.1", "[::1]"].includes(site.hostname);
-  if (!site)
-    violations.push(
-      `site address: found "${siteAddress}"; write a full address such as https://www.example.com`,
-    );
-  else if (site.protocol !== "https:" && !local)
-    violations.push(
-      `site address: found "${siteAddress}"; forms send visitors back to it, so write it with https://`,
-    );
-  if (!settings.configured) return violations;
-  for (const action of new Set([settings.bookingAction, settings.contactAction])) {
-    if (action.startsWith("/")) continue;
-    const url = URL.canParse(action) ? new URL(action) : undefined;
-    if (!url)
-      violations.push(
-        `form address: found "${action}"; write the full address that the form service gave you`,
-      );
-    else if (url.protocol !== "https:" && url.hostname !== "localhost")
-      violations.push(
-        `form address: found "${action}"; what visitors write must be sent with https://`,
-      );
-    else if (/%(?![0-9a-f]{2})/i.test(action))
-      violations.push(
-        `form address: found "${action}", in which a % has no two digits after it; copy it again from the form service`,
-      );
-    else if (placeholderAddress.test(decodeAddress(action)))
-      violations.push(
-        `form address: found the placeholder "${action}"; write the address that the form service gave you`,
-      );
-  }
-  if (site && /\.(example|invalid|test)$/.test(site.hostname)) {
-    violations.push(
-      `site address: found "${siteAddress}", an example; with a form service set, visitors would be sent there after their request. Write your own address`,
-    );
-  }
-  return violations;
+/** Why a site with these addresses must not be published: what was found, where, and how to fix it. */
+export interface FormsViolation {
+  where: "siteAddress" | "bookingAction" | "contactAction";
+  found: string;
+  fix: string;
+}
+
+/** Everything that keeps requests from arriving, or visitors from coming back; empty when there is nothing. */
+export function formsViolations(settings: FormsSettings, siteAddress: string): FormsViolation[] {
+  const site = siteViolation(settings.configured, siteAddress);
+  const isTwice = settings.bookingAction === settings.contactAction;
+  const forms = isTwice
+    ? (["bookingAction"] as const)
+    : (["bookingAction", "contactAction"] as const);
+  return [
+    ...(settings.configured
+      ? forms.flatMap((where) => {
+          const violation = addressViolation(settings[where]);
+          return violation ? [{ where, ...violation }] : [];
+        })
+      : []),
+    ...(site ? [{ where: "siteAddress" as const, ...site }] : []),
+  ];
+}
+
+type Words = Pick<FormsViolation, "found" | "fix">;
+
+function siteViolation(isConfigured: boolean, address: string): Words | undefined {
+  const found = `"${address}"`;
+  if (!URL.canParse(address))
+    return { found, fix: "write a full address such as https://www.example.com" };
+  const { hostname, protocol } = new URL(address);
+  const isLocal = ["localhost", "127.0.0.1", "[::1]"].includes(hostname);
+  if (protocol !== "https:" && !isLocal)
+    return { found, fix: "write it with https://; forms send visitors back to it" };
+  if (isConfigured && /\.(example|invalid|test)$/.test(hostname))
+    return {
+      found: `the example address ${found}`,
+      fix: "write your own address; with a form service set, visitors would be sent there after their request",
+    };
+  return undefined;
+}
+
+function addressViolation(address: string): Words | undefined {
+  if (address.startsWith("/")) return undefined;
+  const found = `"${address}"`;
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  if (!url) return { found, fix: "write the full address that the form service gave you" };
+  if (url.protocol !== "https:" && url.hostname !== "localhost")
+    return { found, fix: "write it with https://; what visitors write must be protected" };
+  if (/%(?![0-9a-f]{2})/i.test(address))
+    return {
+      found: `${found}, in which a % has no two digits after it`,
+      fix: "copy it again from the form service",
+    };
+  if (placeholderAddress.test(decodeAddress(address)))
+    return {
+      found: `the placeholder ${found}`,
+      fix: "write the address that the form service gave you",
+    };
+  return undefined;
 }

@@ -62,7 +62,7 @@ function findGaps(...[content, facts]: Parameters<typeof findLaunchGaps>) {
 async function readAll(contentFolder: string) {
   const folder = await readContentFolder(contentFolder);
   return {
-    content: checkContent(folder, { today: todayFor(folder) }),
+    content: checkContent(folder, { today: todayFor(folder), environment: process.env }),
     pictureHashes: await hashPictures(contentFolder, folder.pictures.keys()),
   };
 }

@@ -5,6 +5,7 @@ import type { PictureFacts } from "../../src/content/picture-facts";
 export class ContentCopy implements ContentFolder {
   readonly texts: Map<string, string>;
   readonly pictures: Map<string, PictureFacts>;
+  readonly links: string[] = [];
 
   constructor(original: ContentFolder) {
     this.texts = new Map(original.texts);

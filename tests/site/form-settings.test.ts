@@ -73,20 +73,29 @@ test.each([
   ["a placeholder", "https://formsubmit.co/your-code", /placeholder/],
   ["http", "http://formsubmit.co/abc123", /https/],
   ["no address", "formsubmit", /full address/],
+  ["escaped wrongly", "https://formsubmit.co/100%sure", /a % has no two digits/],
 ])("a form address that is %s stops the build with the reason", (_what, booking, reason) => {
-  expect(formsViolations(resolveForms({ preset: "formsubmit", booking }), site)).toEqual([
-    expect.stringMatching(reason),
-  ]);
+  const [violation, ...others] = formsViolations(
+    resolveForms({ preset: "formsubmit", booking }),
+    site,
+  );
+  expect(others).toEqual([]);
+  expect(violation?.where).toBe("bookingAction");
+  expect(`${violation?.found}; ${violation?.fix}`).toMatch(reason);
 });
 
 test.each([
   ["http", "http://rivergum.com.au", /https/],
-  ["an example", "https://rivergum.example", /example/],
+  ["an example", "https://rivergum.example", /the example address/],
   ["no address", "rivergum", /full address/],
 ])("a site address that is %s stops the build with the reason", (_what, address, reason) => {
-  expect(formsViolations(resolveForms({ preset: "formsubmit", booking: code }), address)).toEqual([
-    expect.stringMatching(reason),
-  ]);
+  const [violation, ...others] = formsViolations(
+    resolveForms({ preset: "formsubmit", booking: code }),
+    address,
+  );
+  expect(others).toEqual([]);
+  expect(violation?.where).toBe("siteAddress");
+  expect(`${violation?.found}; ${violation?.fix}`).toMatch(reason);
 });
 
 test("a complete setting has no violations", () => {

@@ -3,7 +3,6 @@ import { pagesWithText } from "../../site/pages";
 import type { CheckedContent } from "../checked-content";
 import { readMarkdown } from "../markdown";
 import type { ContentProblem } from "../problem";
-import { quote } from "../visible";
 import { placeholder } from "../placeholder";
 import { problemAt, type Rule } from "./rule";
 
@@ -15,16 +14,13 @@ export const checkAdvice: Rule = ({ content }) => [
   ...checkMissingTexts(content),
   ...checkArticles(content),
   ...checkGalleries(content),
-  ...checkPostcodes(content),
   ...checkPlaceholders(content),
 ];
 
 function checkMissingTexts({ entries }: CheckedContent): ContentProblem[] {
   const { services, regions, blog, portfolio, pages } = entries;
   const needed = [
-    ...services,
-    ...regions,
-    ...[...blog, ...portfolio].filter(({ data }) => !data.draft),
+    ...[...services, ...regions, ...blog, ...portfolio].filter(({ data }) => !data.draft),
     ...pages.filter(({ id }) => (pagesWithText as readonly string[]).includes(id)),
   ];
   const unshown = pages.filter(
@@ -65,17 +61,6 @@ function checkArticles({ entries }: CheckedContent): ContentProblem[] {
             severity: "warning",
             found: `${data.readMinutes}, while the text has ${facts.words} words`,
             fix: `write ${minutes} (about ${readingSpeed} words a minute)`,
-          }),
-        );
-      }
-      const top = facts.headings.find(({ depth }) => depth === 1);
-      if (top) {
-        problems.push(
-          problemAt(source, [], {
-            severity: "warning",
-            line: source.bodyLine + top.line - 1,
-            found: `a main heading in the text (${quote(`# ${top.text}`, 60)})`,
-            fix: "write ## instead; the title is the page's main heading",
           }),
         );
       }
@@ -123,26 +108,11 @@ function checkGalleries({ entries }: CheckedContent): ContentProblem[] {
   });
 }
 
-/** Queensland's postcodes begin with 4. */
-function checkPostcodes({ entries }: CheckedContent): ContentProblem[] {
-  return entries.regions.flatMap(({ data, source }) =>
-    data.suburbs.flatMap(({ name, postcode }, index) =>
-      postcode.startsWith("4")
-        ? []
-        : problemAt(source, ["suburbs", index], {
-            severity: "warning",
-            found: `the postcode ${postcode}, which is not in Queensland`,
-            fix: `look up the postcode of ${name}`,
-          }),
-    ),
-  );
-}
-
-/** Words that `npm run new` laid down to be written over. */
+/** Words that an example laid down to be written over. */
 function checkPlaceholders({ entries, files }: CheckedContent): ContentProblem[] {
   const drafts = new Set(
-    [...entries.blog, ...entries.portfolio].flatMap(({ data, source }) =>
-      data.draft ? [source.file] : [],
+    [...entries.services, ...entries.regions, ...entries.blog, ...entries.portfolio].flatMap(
+      ({ data, source }) => (data.draft ? [source.file] : []),
     ),
   );
   const all = [...Object.values(entries).flat(), ...Object.values(files)];
@@ -150,18 +120,19 @@ function checkPlaceholders({ entries, files }: CheckedContent): ContentProblem[]
     .filter(({ source }) => !drafts.has(source.file))
     .flatMap(({ source }) => {
       const walk = (value: unknown, path: PropertyKey[]): PropertyKey[][] => {
-        if (typeof value === "string") return value.startsWith(placeholder) ? [path] : [];
+        if (typeof value === "string") return value.includes(placeholder) ? [path] : [];
         if (typeof value !== "object" || value === null) return [];
         return Object.entries(value).flatMap(([key, item]) =>
           walk(item, [...path, Array.isArray(value) ? Number(key) : key]),
         );
       };
       const paths = walk(source.data, []);
-      if (source.body.trimStart().startsWith(placeholder)) paths.push([]);
+      const row = source.body.split("\n").findIndex((line) => line.includes(placeholder));
+      if (row >= 0) paths.push([]);
       return paths.map((path) =>
         problemAt(source, path, {
           severity: "warning",
-          ...(path.length === 0 ? { line: source.bodyLine } : {}),
+          ...(path.length === 0 ? { line: source.bodyLine + row } : {}),
           found: "words that were only there to be replaced",
           fix: "write your own",
           seen: `Visitors read “${placeholder} …”.`,

@@ -3,17 +3,30 @@ import { pageIds, reservedBlogSlugs, reservedTopLevel } from "../../site/pages";
 import { slugPattern } from "../schemas/fields";
 import { fileKinds, folderKinds, placeOf, type FolderKind } from "../kinds";
 import { nearest, suggest } from "../nearest";
+import type { ContentFolder } from "../checked-content";
 import type { ContentProblem } from "../problem";
 import { quote } from "../visible";
 import { problemOf, type Rule } from "./rule";
 
 /** Every file is there, has its place, and every folder a name that can be an address. */
 export const checkFolders: Rule = ({ folder, content }) => {
-  const problems: ContentProblem[] = [];
+  const problems: ContentProblem[] = (folder.links ?? []).map((path) =>
+    problemOf(path, {
+      found: "a link to somewhere else instead of a file or a folder",
+      fix: "put the file itself there, or delete the link",
+    }),
+  );
   const entries = new Map<string, { kind: FolderKind; id: string; hasText: boolean }>();
   for (const path of [...folder.texts.keys(), ...folder.pictures.keys()]) {
     const place = placeOf(path);
-    if (!place) problems.push(...strayFile(path));
+    if (!place) {
+      const stray = strayFile(path);
+      problems.push(...stray);
+      const [kind = "", id = ""] = path.split("/");
+      // The text is there under another name: one mistake, not two.
+      if (stray.some(({ severity }) => severity === "error") && Object.hasOwn(folderKinds, kind))
+        entries.set(`${kind}/${id}`, { kind: kind as FolderKind, id, hasText: true });
+    }
     if (!place || !("id" in place)) continue;
     const key = `${place.kind}/${place.id}`;
     const hasText = "file" in place || (entries.get(key)?.hasText ?? false);
@@ -31,7 +44,7 @@ export const checkFolders: Rule = ({ folder, content }) => {
     const violation = nameViolation(kind, id);
     if (violation) problems.push(problemOf(`${key}/index.md`, violation));
   }
-  return [...problems, ...missingFiles(folder.texts, content.ids.pages)];
+  return [...problems, ...missingFiles(folder, content.ids.pages)];
 };
 
 function nameViolation(kind: FolderKind, id: string): { found: string; fix: string } | undefined {
@@ -58,24 +71,32 @@ function nameViolation(kind: FolderKind, id: string): { found: string; fix: stri
   return undefined;
 }
 
-function missingFiles(texts: ReadonlyMap<string, string>, pages: readonly string[]) {
+/** What a file is called that should be `<kind>.yml`: systems that hide endings invite to type another. */
+const misnamed = (kind: string, paths: readonly string[]) =>
+  paths.find((path) =>
+    new RegExp(`^${kind}\\.(yaml|ya?ml\\.(txt|ya?ml)|txt|json)$`, "i").test(path),
+  );
+
+function missingFiles({ texts, pictures }: ContentFolder, pages: readonly string[]) {
   const problems: ContentProblem[] = [];
+  const paths = [...texts.keys(), ...pictures.keys()];
   for (const kind of Object.keys(fileKinds)) {
-    if (texts.has(`${kind}.yml`) && texts.has(`${kind}.yaml`)) {
+    const other = misnamed(kind, paths);
+    const isThere = texts.has(`${kind}.yml`);
+    if (other !== undefined)
       problems.push(
-        problemOf(`${kind}.yaml`, {
-          found: `a second file beside ${kind}.yml`,
-          fix: "keep one of the two",
+        problemOf(other, {
+          found: isThere ? `a second file beside ${kind}.yml` : `a file named "${other}"`,
+          fix: isThere ? "keep one of the two" : `rename it to ${kind}.yml`,
         }),
       );
-    }
-    if (texts.has(`${kind}.yml`) || texts.has(`${kind}.yaml`)) continue;
-    problems.push(
-      problemOf(`${kind}.yml`, {
-        found: "no such file",
-        fix: "restore it, or write it as content/README.md shows",
-      }),
-    );
+    else if (!isThere)
+      problems.push(
+        problemOf(`${kind}.yml`, {
+          found: "no such file",
+          fix: "restore it, or write it as content/README.md shows",
+        }),
+      );
   }
   for (const id of pageIds) {
     if (pages.includes(id)) continue;
@@ -91,9 +112,12 @@ function missingFiles(texts: ReadonlyMap<string, string>, pages: readonly string
 
 function strayFile(path: string): ContentProblem[] {
   if (/(^|\/)README\.md$/i.test(path) || path.startsWith("inbox/")) return [];
+  if (Object.keys(fileKinds).some((kind) => misnamed(kind, [path]))) return [];
   const [kind = "", , name = ""] = path.split("/");
   const isText = /\.(md|markdown|mdx|txt)$/i.test(name);
-  if (Object.hasOwn(folderKinds, kind) && isText && nearest(name, ["index.md"])) {
+  const isIndex =
+    /^index\.(md\.)?(md|txt|markdown|mdx)$/i.test(name) || nearest(name, ["index.md"]);
+  if (Object.hasOwn(folderKinds, kind) && isText && isIndex) {
     return [
       problemOf(path, {
         found: `a text named ${quote(name)}`,

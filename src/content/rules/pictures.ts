@@ -1,10 +1,10 @@
-import type { CheckedContent, ContentFolder, Entry } from "../checked-content";
+import type { ContentFolder, Entry } from "../checked-content";
 import { slugPattern } from "../schemas/fields";
 import { placeOf, type FolderKind } from "../kinds";
 import { suggest } from "../nearest";
 import { pictureExtensions, pictureProblems } from "../picture-facts";
 import { slugOf } from "../../site/links";
-import type { ContentProblem, Severity } from "../problem";
+import type { ContentProblem } from "../problem";
 import { quote } from "../visible";
 import { problemAt, problemOf, type Rule } from "./rule";
 
@@ -29,18 +29,11 @@ export const checkPictures: Rule = ({ folder, content }) => {
     .flatMap(pictureProblems);
   for (const kind of Object.keys(content.entries) as FolderKind[]) {
     for (const entry of content.entries[kind]) {
-      problems.push(...checkEntry(folder, kind, entry, severityFor(kind, content, entry.id)));
+      problems.push(...checkEntry(folder, kind, entry));
     }
   }
   return problems;
 };
-
-/** A draft may wait for its picture: nobody sees it. */
-function severityFor(kind: FolderKind, { entries }: CheckedContent, id: string): Severity {
-  if (kind !== "blog" && kind !== "portfolio") return "error";
-  const entry = entries[kind].find((each) => each.id === id);
-  return entry?.data.draft ? "warning" : "error";
-}
 
 /** Names of the pictures beside a text, without ending; files of other kinds are reported by themselves. */
 function picturesBeside(folder: ContentFolder, kind: FolderKind, id: string) {
@@ -71,7 +64,6 @@ function checkEntry(
   folder: ContentFolder,
   kind: FolderKind,
   { id, data, source }: Entry<FolderKind>,
-  severity: Severity,
 ): ContentProblem[] {
   const problems: ContentProblem[] = [];
   const there = new Map<string, string>();
@@ -80,6 +72,17 @@ function checkEntry(
     if (!slugPattern.test(name) || !/\.([a-z]+|JPE?G|PNG)$/.test(file)) {
       const ending = file.split(".").at(-1)?.toLowerCase();
       // hero.jpg.jpg: systems that hide endings invite to type them.
+      const copyOf = /^(.*?)[\s_-]*(?:copy|kopie|copy \d+|\(\d+\))$/i.exec(name)?.[1];
+      const original = beside.find((each) => each.name === copyOf);
+      if (original) {
+        problems.push(
+          problemOf(path, {
+            found: `${quote(file)}, a copy of ${original.file}`,
+            fix: `delete it; if it is the better one, delete ${original.file} and rename it to ${original.file}`,
+          }),
+        );
+        continue;
+      }
       const plain = slugOf(name.replace(/\.(jpe?g|png|webp|avif)$/i, "")) || "1";
       const [missing, ...others] = Object.keys(data.pictures).filter(
         (wanted) => !beside.some((each) => each.name === wanted),
@@ -112,7 +115,6 @@ function checkEntry(
     const unsupported = phonePictureOf(folder, kind, id, name);
     problems.push(
       problemAt(source, ["pictures", name], {
-        severity,
         found: `no picture ${name}.jpg beside this file`,
         fix:
           unsupported !== undefined
@@ -142,7 +144,6 @@ function checkEntry(
     if (named.includes(name)) continue;
     problems.push(
       problemAt(source, ["pictures"], {
-        severity,
         found: `no line for the picture ${name}`,
         fix: `put ${name}.jpg beside this file and add ${name}: with what it shows`,
       }),

@@ -5,8 +5,8 @@ const leftOut = "It is shown by npm run dev and left out of the published site."
 
 /** Says openly what a build will leave out, and which dates lie ahead. */
 export const checkPublishing: Rule = ({ content, today }) => {
-  const { blog, portfolio } = content.entries;
-  const drafts = [...blog, ...portfolio]
+  const { services, regions, blog, portfolio } = content.entries;
+  const drafts = [...services, ...regions, ...blog, ...portfolio]
     .filter(({ data }) => data.draft)
     .map(({ source }) =>
       problemAt(source, ["draft"], {

@@ -1,12 +1,15 @@
 import { findRedirectViolations, type RedirectViolation } from "../../site/redirects";
 import { suggest } from "../nearest";
 import { problemAt, type Rule } from "./rule";
+import { unpublishedPages } from "./unpublished";
 
 /** Every short address leads to a page, once, and hides none. */
-export const checkRedirects: Rule = ({ content, pages }) => {
+export const checkRedirects: Rule = ({ content, pages: all, today }) => {
   const { redirects } = content.files;
   if (!redirects) return [];
   const { data, source } = redirects;
+  const unpublished = new Set(unpublishedPages(content, today).map(({ path }) => path));
+  const pages = new Set([...all].filter((page) => !unpublished.has(page)));
   const rows = data.flatMap(({ from, to }, index) =>
     from.map((address, place) => ({ from: address, to, at: [index, "from", place] })),
   );
@@ -22,7 +25,7 @@ function describe(
   violation: RedirectViolation,
   targets: ReadonlyMap<string, string>,
   pages: ReadonlySet<string>,
-): { found: string; fix: string; seen?: string } {
+): { found: string; fix: string; seen?: string; cause?: string } {
   switch (violation.kind) {
     case "duplicate":
       return { found: `the address ${violation.from} twice`, fix: "keep one of the two" };
@@ -41,6 +44,7 @@ function describe(
     case "dead target": {
       const further = targets.get(violation.to);
       return {
+        cause: violation.to,
         found: `a target that does not exist (${violation.to})`,
         fix:
           further === undefined

@@ -1,3 +1,4 @@
+import { paths } from "../../site/paths";
 import type { CheckedContent } from "../checked-content";
 import { suggest } from "../nearest";
 import type { SourceFile } from "../parse-source";
@@ -12,6 +13,7 @@ export const checkReferences: Rule = ({ content }) => [
   ...checkPrices(content),
   ...checkComparison(content),
   ...checkRecommender(content),
+  ...checkDrafts(content),
 ];
 
 function refer(
@@ -23,9 +25,52 @@ function refer(
 ): ContentProblem[] {
   if (known.includes(id)) return [];
   return [
-    problemAt(source, path, { found: `the unknown ${what} ${quote(id)}`, fix: suggest(id, known) }),
+    problemAt(source, path, {
+      ...(what === "service" ? { cause: paths.service(id) } : {}),
+      found: `the unknown ${what} ${quote(id)}`,
+      fix: suggest(id, known),
+    }),
   ];
 }
+
+/** Nothing that is published names a service that is not. */
+function checkDrafts({ entries, files, drafts }: CheckedContent): ContentProblem[] {
+  const { pricing, comparison, recommender } = files;
+  const named: [source: SourceFile, path: PropertyKey[], id: string][] = [
+    ...entries.services.flatMap(({ source, data }) =>
+      data.related.map((id, index) => at(source, ["related", index], id)),
+    ),
+    ...entries.regions.flatMap(({ source, data }) =>
+      data.popularServices.map(({ service }, index) =>
+        at(source, ["popularServices", index, "service"], service),
+      ),
+    ),
+    ...entries.portfolio.map(({ source, data }) =>
+      at(source, ["bookingService"], data.bookingService),
+    ),
+    ...(pricing?.data.estimator ?? []).flatMap((id, index) =>
+      pricing ? [at(pricing.source, ["estimator", index], id)] : [],
+    ),
+    ...(comparison?.data.services ?? []).flatMap((id, index) =>
+      comparison ? [at(comparison.source, ["services", index], id)] : [],
+    ),
+    ...(recommender ? recommenderServices(recommender) : []),
+  ];
+  return named
+    .filter(([, , id]) => drafts.has(`services/${id}`))
+    .map(([source, path, id]) =>
+      problemAt(source, path, {
+        found: `the service "${id}", which is a draft`,
+        fix: `take it out here until it is published, or delete draft: true in content/services/${id}/index.md`,
+      }),
+    );
+}
+
+const at = (
+  source: SourceFile,
+  path: PropertyKey[],
+  id: string,
+): [source: SourceFile, path: PropertyKey[], id: string] => [source, path, id];
 
 function checkServiceNames({ entries, ids }: CheckedContent): ContentProblem[] {
   const problems: ContentProblem[] = [];
@@ -66,7 +111,7 @@ function checkCategoryNames({ entries, files }: CheckedContent): ContentProblem[
   ];
 }
 
-function checkPrices({ entries, files, ids }: CheckedContent): ContentProblem[] {
+function checkPrices({ entries, files, ids, drafts }: CheckedContent): ContentProblem[] {
   if (!files.pricing) return [];
   const { data, source } = files.pricing;
   const priced = Object.keys(data.services);
@@ -79,7 +124,9 @@ function checkPrices({ entries, files, ids }: CheckedContent): ContentProblem[] 
     const hasNoPrice = ids.services.includes(id) && !priced.includes(id);
     if (!hasNoPrice) problems.push(...refer(source, ["estimator", index], id, ids.services));
   });
-  for (const id of ids.services.filter((each) => !priced.includes(each))) {
+  // A draft may wait for its price.
+  const published = ids.services.filter((id) => !drafts.has(`services/${id}`));
+  for (const id of published.filter((each) => !priced.includes(each))) {
     problems.push(
       problemAt(source, ["services"], {
         found: `no price for the service "${id}"`,
@@ -121,15 +168,22 @@ function checkComparison({ files, ids }: CheckedContent): ContentProblem[] {
   return problems;
 }
 
-function checkRecommender({ files, ids }: CheckedContent): ContentProblem[] {
-  if (!files.recommender) return [];
-  const { data, source } = files.recommender;
+type Recommender = NonNullable<CheckedContent["files"]["recommender"]>;
+
+function recommenderServices({ data, source }: Recommender) {
   return data.answers.flatMap((answer, first) => [
     ...(answer.service === undefined
       ? []
-      : refer(source, ["answers", first, "service"], answer.service, ids.services)),
-    ...(answer.answers ?? []).flatMap(({ service }, second) =>
-      refer(source, ["answers", first, "answers", second, "service"], service, ids.services),
+      : [at(source, ["answers", first, "service"], answer.service)]),
+    ...(answer.answers ?? []).map(({ service }, second) =>
+      at(source, ["answers", first, "answers", second, "service"], service),
     ),
   ]);
+}
+
+function checkRecommender({ files, ids }: CheckedContent): ContentProblem[] {
+  if (!files.recommender) return [];
+  return recommenderServices(files.recommender).flatMap(([source, path, id]) =>
+    refer(source, path, id, ids.services),
+  );
 }

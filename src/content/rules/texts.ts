@@ -1,56 +1,27 @@
 import { paths } from "../../site/paths";
-import type { CheckedContent } from "../checked-content";
 import { isWebAddress } from "../schemas/fields";
 import { readMarkdown } from "../markdown";
 import { suggest } from "../nearest";
-import type { SourceFile } from "../parse-source";
 import type { ContentProblem } from "../problem";
-import { fieldName } from "../validate";
 import { quote } from "../visible";
 import type { Rule, RuleInput } from "./rule";
+import { textsOf, type Text } from "./texts-of";
+import { unpublishedPages } from "./unpublished";
 
-type Words = Pick<ContentProblem, "found" | "fix"> & Partial<ContentProblem>;
+type Words = Pick<ContentProblem, "found" | "fix"> &
+  Partial<ContentProblem> & { isUnpublished?: boolean };
 
-/** A text to look at: where it stands, and the line of the file for each line of it. */
-interface Text {
-  source: SourceFile;
-  field: string;
-  markdown: string;
-  lineOf: (line: number) => number;
-}
-
-/** No text holds HTML, a picture or a link that leads nowhere. */
+/** No text holds HTML, a picture, a second main heading or a link that leads nowhere. */
 export const checkTexts: Rule = (input) => {
-  const { entries, files } = input.content;
-  const withBody = Object.values(entries).flat();
-  const bodies = withBody.map(({ source, body }) => ({
-    source,
-    field: "",
-    markdown: body,
-    lineOf: (line: number) => source.bodyLine + line - 1,
-  }));
-  const sources = [...withBody, ...Object.values(files)].map(({ source }) => source);
   const known = knownAddresses(input);
-  return [...bodies, ...sources.flatMap(stringsOf)].flatMap((text) => checkText(text, known));
+  return textsOf(input.content).flatMap((text) => checkText(text, known));
 };
 
-/** Every string of a file's data: each is shown as it is or as markdown. */
-function stringsOf(source: SourceFile): Text[] {
-  const walk = (value: unknown, path: PropertyKey[]): Text[] => {
-    if (typeof value === "string") {
-      return [
-        { source, field: fieldName(path), markdown: value, lineOf: () => source.lineOf(path) },
-      ];
-    }
-    if (Array.isArray(value)) return value.flatMap((item, index) => walk(item, [...path, index]));
-    if (typeof value !== "object" || value === null) return [];
-    return Object.entries(value).flatMap(([key, item]) => walk(item, [...path, key]));
-  };
-  return walk(source.data, []);
-}
+/** Fields that are published as markdown. */
+const isMarkdown = (field: string) => field === "" || /(^|\.)(answer|recommendation)$/.test(field);
 
 function checkText({ source, field, markdown, lineOf }: Text, known: Known): ContentProblem[] {
-  if (!/[[<\]]/.test(markdown)) return [];
+  if (!/[[<\]#@=]|:\/\/|www\./.test(markdown)) return [];
   const facts = readMarkdown(markdown);
   const at = (line: number, words: Words): ContentProblem => ({
     severity: "error",
@@ -76,10 +47,24 @@ function checkText({ source, field, markdown, lineOf }: Text, known: Known): Con
         fix: "put pictures beside the file; the page shows them by itself",
       }),
     ),
-    ...facts.links.flatMap(({ url, line }) => {
-      const violation = linkViolation(url, known);
-      return violation ? at(line, violation) : [];
-    }),
+    ...facts.headings
+      .filter(({ depth }) => depth === 1 && isMarkdown(field))
+      .map(({ text, line }) =>
+        at(line, {
+          found: `a main heading in the text (${quote(text, 60)})`,
+          fix: `write ## ${quote(text, 60).slice(1, -1)}: the title is the page's main heading`,
+        }),
+      ),
+    ...facts.links
+      // An address without its scheme is no link that somebody wrote: rules/slips.ts names it.
+      .filter(({ url }) => !url.startsWith("http://www.") || markdown.includes(url))
+      .flatMap(({ url, line }) => {
+        const violation = linkViolation(url, known);
+        if (!violation) return [];
+        const isWaiting = violation.isUnpublished && known.unpublishedFiles.has(source.file);
+        const { isUnpublished: _, ...words } = violation;
+        return at(line, isWaiting ? { ...words, severity: "warning" } : words);
+      }),
     ...brokenLinks.map((line) =>
       at(line, {
         severity: "warning",
@@ -100,6 +85,10 @@ interface Known {
   anchors: ReadonlyMap<string, ReadonlySet<string>>;
   /** Pages that a build leaves out. */
   unpublished: ReadonlySet<string>;
+  /** Files of the entries that a build leaves out. */
+  unpublishedFiles: ReadonlySet<string>;
+  /** Ids and short codes of the services. */
+  services: readonly string[];
   /** Whether all articles could be read, and so all tags and categories are known. */
   knowsTags: boolean;
 }
@@ -109,20 +98,16 @@ function knownAddresses({ content, pages, today }: RuleInput): Known {
   const anchors = new Map<string, ReadonlySet<string>>([[paths.portfolio, new Set(ids.portfolio)]]);
   if (files.faq) anchors.set(paths.faq, new Set(files.faq.data.map(({ id }) => id)));
   const short = files.redirects?.data.flatMap(({ from }) => from) ?? [];
+  const unpublished = unpublishedPages(content, today);
   return {
     pages,
     addresses: new Set([...pages, ...short, paths.feed, paths.sitemap]),
     anchors,
-    unpublished: new Set(unpublishedPaths(content, today)),
+    unpublished: new Set(unpublished.map(({ path }) => path)),
+    unpublishedFiles: new Set(unpublished.map(({ file }) => file)),
+    services: [...ids.services, ...entries.services.map(({ data }) => data.code)],
     knowsTags: entries.blog.length === ids.blog.length,
   };
-}
-
-/** Addresses of articles that are drafts or dated later than today. */
-function unpublishedPaths({ entries }: CheckedContent, today: string | undefined): string[] {
-  return entries.blog
-    .filter(({ data }) => data.draft || (today !== undefined && data.date > today))
-    .map(({ id }) => paths.blogPost(id));
 }
 
 const notFound = "A visitor who follows it sees “Page Not Found”.";
@@ -179,13 +164,14 @@ function pathViolation(url: string, known: Known): Words | undefined {
   }
   if (known.unpublished.has(path)) {
     return {
-      severity: "warning",
-      found: `a link to an article that is not published yet (${shown})`,
-      fix: "publish that article first, or take the link out",
+      isUnpublished: true,
+      found: `a link to a page that is not published yet (${shown})`,
+      fix: "publish that page first, or take the link out",
       seen: notFound,
     };
   }
-  if (known.addresses.has(path)) return anchorViolation(url, path, known);
+  if (known.addresses.has(path))
+    return serviceViolation(url, path, known) ?? anchorViolation(url, path, known);
   const bare = path.length > 1 ? path.replace(/\/+$/, "") : path;
   if (known.addresses.has(bare)) {
     return { found: `a link with a slash at its end (${shown})`, fix: `write ${bare}` };
@@ -198,9 +184,24 @@ function pathViolation(url: string, known: Known): Words | undefined {
     return (first === top || second === undefined) && !["tag", "category"].includes(second ?? "");
   });
   return {
+    cause: path,
     found: `a link to a page that does not exist (${shown})`,
     fix: suggest(path, near),
     seen: notFound,
+  };
+}
+
+/** A booking link with a service that is none opens the form without it. */
+function serviceViolation(url: string, path: string, known: Known): Words | undefined {
+  if (path !== paths.booking) return undefined;
+  const query = new URLSearchParams(url.split("#")[0]?.split("?")[1] ?? "");
+  const service = query.get("service");
+  if (service === null || known.services.includes(service)) return undefined;
+  return {
+    severity: "warning",
+    found: `a booking link with an unknown service (${quote(url, 60)})`,
+    fix: suggest(service, known.services),
+    seen: "The form opens without a service.",
   };
 }
 

@@ -221,8 +221,14 @@ export const businessSchema = asType(
     social: asType(
       z
         .strictObject({
-          facebook: webAddress({ description: "Facebook page." }).optional(),
-          instagram: webAddress({ description: "Instagram page." }).optional(),
+          facebook: webAddress({
+            description: "Facebook page.",
+            example: "https://www.facebook.com/rivergum",
+          }).optional(),
+          instagram: webAddress({
+            description: "Instagram page.",
+            example: "https://www.instagram.com/rivergum",
+          }).optional(),
           googleReviews: webAddress({ description: "Google reviews page." }).optional(),
         })
         .meta({ description: "Pages elsewhere." }),

@@ -111,7 +111,17 @@ export function isWebAddress(text: string): boolean {
 export const webAddress = (about: About) =>
   z
     .string()
-    .refine((value) => isWebAddress(value), "write a full address beginning with https://")
+    .superRefine((value, context) => {
+      if (isWebAddress(value)) return;
+      const message = /^https?:\/\/(localhost|127\.|\[::1\])/i.test(value)
+        ? "write the address on the web; this one is your own computer, which nobody else can reach"
+        : /^http:\/\//i.test(value)
+          ? `write it with https://: ${value.replace(/^http/i, "https")}`
+          : /^www\.\S+$/i.test(value)
+            ? `write https:// before it: https://${value}`
+            : "write a full address beginning with https://";
+      context.addIssue({ code: "custom", message });
+    })
     .meta({ example: "https://www.example.com/", ...about });
 
 export const titledText = (about: About) =>

@@ -1,3 +1,4 @@
+import type { Dirent } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import type { ContentFolder } from "../../content/checked-content";
@@ -14,13 +15,15 @@ const litter = /(^|\/)(\..*|~\$.*|Thumbs\.db|desktop\.ini)$/i;
  */
 export async function readContentFolder(root: string): Promise<ContentFolder> {
   const entries = await readdir(root, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => entry.isFile())
-    // Before Node 20.12 parentPath is called path.
-    .map((entry) => path.join(entry.parentPath ?? entry.path, entry.name))
-    .map((file) => path.relative(root, file).split(path.sep).join("/"))
-    .filter((file) => !litter.test(file) && !file.startsWith("inbox/"))
-    .sort();
+  const pathsOf = (wanted: Dirent[]) =>
+    wanted
+      // Before Node 20.12 parentPath is called path.
+      .map((entry) => path.join(entry.parentPath ?? entry.path, entry.name))
+      .map((file) => path.relative(root, file).split(path.sep).join("/"))
+      .filter((file) => !litter.test(file) && !file.startsWith("inbox/"))
+      .sort();
+  const files = pathsOf(entries.filter((entry) => entry.isFile()));
+  const links = pathsOf(entries.filter((entry) => entry.isSymbolicLink()));
   const texts = new Map<string, string>();
   const pictures = new Map<string, PictureFacts>();
   await Promise.all(
@@ -30,5 +33,5 @@ export async function readContentFolder(root: string): Promise<ContentFolder> {
       else pictures.set(file, await readPictureFacts(full, file));
     }),
   );
-  return { texts, pictures };
+  return { texts, pictures, links };
 }

@@ -3,6 +3,7 @@ import path from "node:path";
 import type { CreateNodeArgs, GatsbyNode, Node, NodePluginArgs, SourceNodesArgs } from "gatsby";
 import { reasonToLeaveOut } from "../../business/blog";
 import { parseContentFile } from "../../content/check-content";
+import { isDraftText } from "../../content/draft-text";
 import { formatProblem } from "../../content/problem";
 import { publishingDay } from "../content-folder/publishing-day";
 import { isPublishing } from "../environment";
@@ -34,11 +35,14 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (api: SourceNodesArg
 async function makeNodes(api: NodePluginArgs, node: Node): Promise<void> {
   const { loadNodeContent, reporter } = api;
   const path = String(node["relativePath"]);
-  const parsed = parseContentFile(path, await loadNodeContent(node));
+  const text = await loadNodeContent(node);
+  const parsed = parseContentFile(path, text);
   if (!parsed) return;
   const { content } = parsed;
   if (!content) {
-    for (const problem of parsed.problems) reporter.error(formatProblem(problem));
+    removeNodes(api, node);
+    if (isDraftText(text)) reporter.info(`Left out: content/${path} (a draft with mistakes)`);
+    else for (const problem of parsed.problems) reporter.error(formatProblem(problem));
     return;
   }
   if (!("id" in content)) {

@@ -2,6 +2,7 @@ import type { BuildArgs, GatsbyNode } from "gatsby";
 import { expectPages } from "../../site/gate/expect-pages";
 import { findSiteViolations } from "../../site/gate/find-site-violations";
 import { formatViolation } from "../../site/gate/site-violation";
+import { repeatWarnings } from "../report-content-problems";
 import { compressFiles } from "./compress-files";
 import { finishPages } from "./finish-pages";
 import { querySiteContent } from "./query-site-content";
@@ -41,6 +42,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (api: BuildArgs) => 
     return;
   }
   await step("compress text files", () => compressFiles(folders.public));
+  repeatWarnings(api.reporter);
 };
 
 async function runStep<Result>(

@@ -1,5 +1,6 @@
 // A plugin of gatsby-transformer-remark, which loads plugins from folders of plain JavaScript. It makes what is published
 // safe (src/content/published-markdown.js), breaks lines where the owner did, and gives headings something to link to.
+// eslint-disable-next-line @typescript-eslint/no-require-imports -- loaded as it is, by require
 const { breakLines, makeSafe, textOf } = require("../../content/published-markdown");
 
 // As slugOf in src/site/links.ts, which plain JavaScript cannot import; a test holds the two together.

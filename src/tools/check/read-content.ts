@@ -15,7 +15,7 @@ export function todayFor({ texts }: ContentFolder, now: Date = new Date()): stri
 export async function readContent(root: string): Promise<CheckedContent> {
   try {
     const folder = await readContentFolder(join(root, "content"));
-    return checkContent(folder, { today: todayFor(folder) });
+    return checkContent(folder, { today: todayFor(folder), environment: process.env });
   } catch (error) {
     throw new PlainError(describeFileError(error, root));
   }

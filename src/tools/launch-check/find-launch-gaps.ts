@@ -43,7 +43,7 @@ export function findLaunchGaps(content: CheckedContent, facts: LaunchFacts): Lau
   };
 }
 
-function findExampleContacts({ files }: CheckedContent, { environment }: LaunchFacts) {
+function findExampleContacts({ files, problems }: CheckedContent, { environment }: LaunchFacts) {
   if (!files.business) return [];
   const { data, source } = files.business;
   const gaps: ContentProblem[] = [];
@@ -52,7 +52,8 @@ function findExampleContacts({ files }: CheckedContent, { environment }: LaunchF
   if (/rivergum/i.test(data.name)) {
     add(["name"], `the example name "${data.name}"`, "write the name of your business");
   }
-  if (environment.SITE_URL === undefined && isExampleAddress(data.siteAddress)) {
+  const isTold = problems.some(({ field }) => field === "siteAddress");
+  if (!isTold && environment.SITE_URL === undefined && isExampleAddress(data.siteAddress)) {
     add(
       ["siteAddress"],
       `the example address ${data.siteAddress}`,

@@ -38,7 +38,10 @@ function readyContent() {
 }
 
 function gapsOf(content: ContentFolder, more?: Partial<LaunchFacts>) {
-  const { groups, reminders } = findLaunchGaps(checkContent(content), facts(more));
+  const { groups, reminders } = findLaunchGaps(
+    checkContent(content, { environment: more?.environment ?? {} }),
+    facts(more),
+  );
   return { gaps: groups.flatMap(({ gaps }) => gaps), reminders };
 }
 

@@ -1,0 +1,7 @@
+const draftLine = /^draft: +true *$/m;
+
+/** Whether the front matter of a text says that it is a draft, whatever else is wrong with it. */
+export function isDraftText(text: string): boolean {
+  const [, frontMatter = ""] = text.replace(/\r\n?/g, "\n").split(/^---$/m);
+  return draftLine.test(frontMatter);
+}

@@ -1,0 +1,170 @@
+import { distance } from "fastest-levenshtein";
+import { australianStates, isAustralianPhone } from "../../business/australian-states";
+import type { CheckedContent } from "../checked-content";
+import type { SourceFile } from "../parse-source";
+import type { ContentProblem } from "../problem";
+import { quote } from "../visible";
+import { problemAt, type Rule } from "./rule";
+
+/** Values that can be, but hardly are meant: each is named with what is usual. */
+export const checkPlausible: Rule = ({ content }) => [
+  ...checkPrices(content),
+  ...checkPhones(content),
+  ...checkPlaces(content),
+  ...checkSuburbNames(content),
+];
+
+/** A price this many times its siblings, or this part of them, has lost or gained a digit. */
+const maxRatio = 6;
+/** Prices of the outer regions lie near those of the standard list. */
+const maxOuterRatio = 2;
+/** A vehicle size changes a price by less than this. */
+const maxMultiplier = 4;
+
+const middleOf = (numbers: readonly number[]) =>
+  [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
+
+const isFar = (one: number, other: number, ratio: number) =>
+  one > other * ratio || one < other / ratio;
+
+interface Price {
+  path: PropertyKey[];
+  value: number;
+}
+
+/** Prices far from the others of their list. With fewer than three nobody knows what is usual. */
+function farPrices(source: SourceFile, prices: readonly Price[]): ContentProblem[] {
+  if (prices.length < 3) return [];
+  return prices.flatMap(({ path, value }) => {
+    const others = prices.filter((each) => each.path !== path).map((each) => each.value);
+    if (!isFar(value, middleOf(others), maxRatio)) return [];
+    return problemAt(source, path, {
+      severity: "warning",
+      found: `$${value}, while the others cost $${Math.min(...others)} to $${Math.max(...others)}`,
+      fix: "look whether a digit is missing or too many; leave it if it is meant",
+      seen: `Visitors read “From $${value}”.`,
+    });
+  });
+}
+
+function checkPrices({ files }: CheckedContent): ContentProblem[] {
+  if (!files.pricing) return [];
+  const { data, source } = files.pricing;
+  const services = Object.entries(data.services);
+  const standard = services.map(([id, { from }]) => ({
+    path: ["services", id, "from"],
+    value: from,
+  }));
+  const addOns = data.addOns.map(({ from }, index) => ({
+    path: ["addOns", index, "from"],
+    value: from,
+  }));
+  const far = farPrices(source, standard);
+  const outer = Object.entries(data.outerPrices).flatMap(([id, price]) => {
+    const from = data.services[id]?.from;
+    if (from === undefined || !isFar(price, from, maxOuterRatio)) return [];
+    // Where the standard price itself is odd, that one is named.
+    if (far.some(({ field }) => field === `services.${id}.from`)) return [];
+    return problemAt(source, ["outerPrices", id], {
+      severity: "warning",
+      found: `$${price}, while the standard list has $${from}`,
+      fix: "look whether a digit is missing or too many; leave it if it is meant",
+    });
+  });
+  const sizes = data.sizes.flatMap(({ multiplier }, index) =>
+    isFar(multiplier, 1, maxMultiplier)
+      ? problemAt(source, ["sizes", index, "multiplier"], {
+          severity: "warning",
+          found: `${multiplier} times the price; usual is 0.8 to 2`,
+          fix: "look whether the point stands right; leave it if it is meant",
+        })
+      : [],
+  );
+  const hourly = services.flatMap(([id, { from, perHour }]) =>
+    perHour !== undefined && isFar(perHour, from, maxRatio)
+      ? problemAt(source, ["services", id, "perHour"], {
+          severity: "warning",
+          found: `$${perHour} an hour, while the service starts at $${from}`,
+          fix: "look whether a digit is missing or too many; leave it if it is meant",
+        })
+      : [],
+  );
+  return [...far, ...farPrices(source, addOns), ...outer, ...sizes, ...hourly];
+}
+
+function checkPhones({ files }: CheckedContent): ContentProblem[] {
+  if (!files.business || files.business.data.base.country !== "AU") return [];
+  const { data, source } = files.business;
+  return (["mobile", "landline"] as const).flatMap((key) => {
+    const number = data.phone[key];
+    if (number === undefined || isAustralianPhone(number)) return [];
+    return problemAt(source, ["phone", key], {
+      severity: "warning",
+      found: `${quote(number)}, which is no Australian number`,
+      fix: "count its digits: ten with the area, such as 0491 570 156 or (07) 5550 0142",
+      seen: "Nobody who presses it reaches you.",
+    });
+  });
+}
+
+function checkPlaces({ files, entries }: CheckedContent): ContentProblem[] {
+  const { business } = files;
+  const state = business && australianStates[business.data.base.state];
+  if (!state) return [];
+  const isInside = (value: number, [low, high]: readonly [number, number]) =>
+    low <= value && value <= high;
+  const places = [
+    { source: business.source, path: ["base"], place: business.data.base },
+    ...entries.regions.map(({ source, data }) => ({ source, path: ["geo"], place: data.geo })),
+  ];
+  const outside = places.flatMap(({ source, path, place }) =>
+    (["latitude", "longitude"] as const).flatMap((key) =>
+      isInside(place[key], state[key])
+        ? []
+        : problemAt(source, [...path, key], {
+            severity: "warning",
+            found: `${place[key]}, which lies outside ${state.name}`,
+            fix: `write degrees from ${state[key].join(" to ")}; the south has a minus sign`,
+          }),
+    ),
+  );
+  const postcodes = entries.regions.flatMap(({ data, source }) =>
+    data.suburbs.flatMap(({ name, postcode }, index) =>
+      postcode.startsWith(state.postcode)
+        ? []
+        : problemAt(source, ["suburbs", index], {
+            severity: "warning",
+            found: `the postcode ${postcode}, which is not in ${state.name}`,
+            fix: `look up the postcode of ${name}`,
+          }),
+    ),
+  );
+  return [...outside, ...postcodes];
+}
+
+/** A job or a review may be from anywhere; a name one letter off a suburb of the list is that suburb. */
+function checkSuburbNames({ files, entries }: CheckedContent): ContentProblem[] {
+  const suburbs = entries.regions.flatMap(({ data }) => data.suburbs.map(({ name }) => name));
+  const places = [
+    ...entries.portfolio.map(({ source, data }) => ({
+      source,
+      path: ["location"],
+      name: data.location,
+    })),
+    ...(files.reviews?.data ?? []).flatMap(({ location }, index) =>
+      files.reviews
+        ? [{ source: files.reviews.source, path: [index, "location"], name: location }]
+        : [],
+    ),
+  ];
+  return places.flatMap(({ source, path, name }) => {
+    if (suburbs.includes(name)) return [];
+    const near = suburbs.find((suburb) => distance(suburb.toLowerCase(), name.toLowerCase()) <= 1);
+    if (near === undefined) return [];
+    return problemAt(source, path, {
+      severity: "warning",
+      found: `${quote(name)}, while a region lists ${quote(near)}`,
+      fix: `write ${near} if that is meant`,
+    });
+  });
+}

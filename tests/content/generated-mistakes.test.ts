@@ -1,0 +1,320 @@
+import { checkContent } from "../../src/content/check-content";
+import { slugOf } from "../../src/site/links";
+import { formatProblem } from "../../src/content/problem";
+import { deliveredContent } from "../specification/delivered-content";
+import { ContentCopy } from "./content-copy";
+
+const today = "2099-01-01";
+const known = new Set(checkContent(deliveredContent, { today }).problems.map(formatProblem));
+
+/** Every kind of file, with a line that holds a text which visitors read. */
+const files: [file: string, line: RegExp][] = [
+  ["business.yml", /^(tagline: )(.*)$/m],
+  ["pricing.yml", /^( {4}description: )(.*)$/m],
+  ["comparison.yml", /^( {8}explanation: )(.*)$/m],
+  ["faq.yml", /^( {2}answer: )(.*)$/m],
+  ["reviews.yml", /^( {2}text: )(.*)$/m],
+  ["categories.yml", /^( {2}- )(Paint Protection)$/m],
+  ["recommender.yml", /^(question: )(.*)$/m],
+  ["services/mould-removal/index.md", /^(summary: )(.*)$/m],
+  ["regions/ipswich/index.md", /^(description: )(.*)$/m],
+  ["blog/summer-car-care-queensland/index.md", /^(excerpt: )(.*)$/m],
+  ["portfolio/white-van-clean-underwood/index.md", /^(description: )(.*)$/m],
+  ["pages/about/index.md", /^(lead: )(.*)$/m],
+];
+
+type Change = (content: ContentCopy, file: string, line: RegExp) => void;
+
+/** Puts words behind the text of the line, within quotes so that YAML takes them as they are. */
+const add =
+  (words: string): Change =>
+  (content, file, line) =>
+    content.texts.set(
+      file,
+      content.text(file).replace(line, (_, start: string, text: string) => {
+        const bare = text.replace(/^"(.*)"$/, "$1").slice(0, 60);
+        return `${start}${JSON.stringify(`${bare} ${words}`)}`;
+      }),
+    );
+
+const replace =
+  (text: string): Change =>
+  (content, file, line) =>
+    content.texts.set(
+      file,
+      content.text(file).replace(line, (_, start: string) => `${start}${text}`),
+    );
+
+const mistakes: [what: string, change: Change][] = [
+  ["a quote that never closes", replace('"Never closed')],
+  ["an empty value", replace("")],
+  ["no as a text", replace("no")],
+  [
+    "merge leftovers",
+    (content, file) =>
+      content.texts.set(file, content.text(file).replace(/\n/, "\n<<<<<<< HEAD\n")),
+  ],
+  ["a character that is no text", add("\uFFFD")],
+  [
+    "a line of three hyphens lost or too many",
+    (content, file) => content.texts.set(file, `x\n${content.text(file)}`),
+  ],
+  ["raw HTML", add("<b>bold</b>")],
+  [
+    "a link to nowhere",
+    // An address of its own for each: many links to one page that is gone are told as one.
+    (content, file, line) => add(`[a](/nowhere-${slugOf(file)})`)(content, file, line),
+  ],
+  ["a script for a link", add("[a](javascript:alert(1))")],
+  ["a link to an address that is not given", add("[a][nowhere]")],
+  ["bold that does not close", add("**bold")],
+  ["an entity of HTML", add("Tom &amp; Co")],
+  ["an address without its scheme", add("www.example.com")],
+  ["a booking link with an unknown service", add("[book](/booking?service=fulll)")],
+];
+
+test("a hundred and fifty mistakes or more are tried", () => {
+  expect(files.length * mistakes.length).toBeGreaterThanOrEqual(150);
+});
+
+// One mistake in every file at once: each has to be named in its own file, whatever stands in the others.
+test.each(mistakes)("%s is named in every kind of file", (_what, change) => {
+  const content = new ContentCopy(deliveredContent);
+  for (const [file, line] of files) {
+    const before = content.text(file);
+    change(content, file, line);
+    if (content.text(file) === before) throw new Error(`Nothing was changed in ${file}`);
+  }
+  const problems = checkContent(content, { today }).problems.filter(
+    (problem) => !known.has(formatProblem(problem)),
+  );
+  for (const problem of problems) {
+    expect(formatProblem(problem)).not.toMatch(/undefined|\[object|\bat .+:\d+:\d+|Error:/);
+    expect(problem.fix).not.toBe("");
+  }
+  const named = new Set(problems.map(({ file }) => file));
+  const silent = files.map(([file]) => `content/${file}`).filter((file) => !named.has(file));
+  expect(silent).toEqual([]);
+});
+
+describe("what a text editor or a file system does", () => {
+  const article = "blog/summer-car-care-queensland/index.md";
+  const service = "services/mould-removal";
+  const body = (words: string) => (content: ContentCopy) => content.append(article, `\n${words}`);
+  const rename = (from: string, to: string) => (content: ContentCopy) => content.rename(from, to);
+  const edit =
+    (file: string, from: string | RegExp, to: string) =>
+    (content: ContentCopy): void =>
+      content.edit(file, from, to);
+
+  test.each<[string, (content: ContentCopy) => void, string, RegExp]>([
+    ["a heading without its space", body("##Heading"), article, /write a space: ## Heading/],
+    ["a main heading", body("# Heading"), article, /write ## Heading/],
+    [
+      "a table without its rule line",
+      body("| a | b |\n| 1 | 2 |"),
+      article,
+      /add a line below it: \| --- \| --- \|/,
+    ],
+    ["Word's bullets", body("• one\n• two"), article, /- item/],
+    [
+      "a link that does not close",
+      body("See [the page](/services and so on"),
+      article,
+      /close its bracket/,
+    ],
+    ["words to be replaced", body("Write here: more"), article, /write your own/],
+    [
+      "pricing.yaml",
+      rename("pricing.yml", "pricing.yaml"),
+      "pricing.yaml",
+      /rename it to pricing\.yml/,
+    ],
+    [
+      "business.yml.txt",
+      rename("business.yml", "business.yml.txt"),
+      "business.yml.txt",
+      /rename it to business\.yml/,
+    ],
+    [
+      "index.md.txt",
+      rename(`${service}/index.md`, `${service}/index.md.txt`),
+      `${service}/index.md.txt`,
+      /rename it to index\.md/,
+    ],
+    [
+      "a copy beside its picture",
+      (content) => content.picture(`${service}/after copy.jpg`),
+      `${service}/after copy.jpg`,
+      /delete it/,
+    ],
+    [
+      "a price with a comma",
+      edit("pricing.yml", /from: 799/, "from: 1,299"),
+      "pricing.yml",
+      /without a comma: from: 1299/,
+    ],
+    [
+      "a price in words",
+      edit("pricing.yml", /from: 799/, 'from: "$1,299"'),
+      "pricing.yml",
+      /from: 1299/,
+    ],
+    [
+      "a price ten times too high",
+      edit("pricing.yml", /from: 799/, "from: 7990"),
+      "pricing.yml",
+      /digit/,
+    ],
+    [
+      "a price a tenth",
+      edit("pricing.yml", /(basic-detail: \{from: )90/, "basic-detail: {from: 9"),
+      "pricing.yml",
+      /digit/,
+    ],
+    [
+      "an outer price ten times too high",
+      edit("pricing.yml", /basic-detail: 100/, "basic-detail: 1000"),
+      "pricing.yml",
+      /digit/,
+    ],
+    [
+      "a size multiplier without its point",
+      edit("pricing.yml", "multiplier: 1.6", "multiplier: 6"),
+      "pricing.yml",
+      /point/,
+    ],
+    [
+      "a phone number with a digit too few",
+      edit("business.yml", "0491 570 156", "0491 570 15"),
+      "business.yml",
+      /count its digits/,
+    ],
+    [
+      "a place in the north",
+      edit("regions/ipswich/index.md", /latitude: -/, "latitude: "),
+      "regions/ipswich/index.md",
+      /minus/,
+    ],
+    [
+      "a suburb one letter off",
+      edit(
+        "portfolio/white-van-clean-underwood/index.md",
+        "location: Underwood",
+        "location: Underwod",
+      ),
+      "portfolio/white-van-clean-underwood/index.md",
+      /write Underwood/,
+    ],
+    [
+      "notice: no",
+      (content) => content.append("business.yml", "notice: no"),
+      "business.yml",
+      /delete the line/,
+    ],
+    [
+      "a social line left empty",
+      edit("business.yml", /facebook: .*/, "facebook:"),
+      "business.yml",
+      /delete the line, or fill it in/,
+    ],
+    [
+      "a form address on this computer",
+      edit(
+        "business.yml",
+        "preset: none",
+        "preset: formsubmit\n  booking: http://localhost:3000/x",
+      ),
+      "business.yml",
+      /your own computer/,
+    ],
+    [
+      "a value that goes on in the next line",
+      edit("business.yml", /^tagline: .*$/m, "tagline: Mobile\ncar detailing"),
+      "business.yml",
+      /line above/,
+    ],
+    [
+      "an empty list of questions",
+      (content) => content.texts.set("faq.yml", ""),
+      "faq.yml",
+      /at least one entry/,
+    ],
+    ["an article of five megabytes", body("word ".repeat(1_000_000)), article, /split it/],
+    [
+      "a folder with an apostrophe",
+      rename("blog/summer-car-care-queensland/", "blog/bob's-car/"),
+      "blog/bob's-car/index.md",
+      /rename it to "bob-s-car"/,
+    ],
+    [
+      "a link of the file system",
+      (content) => content.links.push("blog/loop"),
+      "blog/loop",
+      /put the file itself there/,
+    ],
+  ])("%s", (_what, change, file, fix) => {
+    const content = new ContentCopy(deliveredContent);
+    change(content);
+    const problems = checkContent(content, { today }).problems.filter(
+      (problem) => !known.has(formatProblem(problem)) && problem.file === `content/${file}`,
+    );
+    expect(problems.map(formatProblem)).toEqual([expect.stringMatching(fix)]);
+  });
+});
+
+describe("a service that is gone", () => {
+  const gone = "services/full-detail/";
+  test.each<[string, (content: ContentCopy) => void]>([
+    [
+      "removed",
+      (content) => {
+        for (const files of [content.texts, content.pictures] as Map<string, unknown>[])
+          for (const path of [...files.keys()]) if (path.startsWith(gone)) files.delete(path);
+      },
+    ],
+    ["renamed", (content) => content.rename(gone, "services/complete-detail/")],
+  ])("%s: told once, with the places that name it", (_what, change) => {
+    const content = new ContentCopy(deliveredContent);
+    change(content);
+    const lines = checkContent(content, { today })
+      .problems.filter(({ severity }) => severity === "error")
+      .map(formatProblem);
+    expect(
+      lines.filter((line) => line.includes("/services/full-detail, which is no page any more")),
+    ).toHaveLength(1);
+    expect(lines.length).toBeLessThanOrEqual(4);
+    expect(lines.join("\n").length).toBeLessThan(2_000);
+  });
+});
+
+describe("drafts", () => {
+  test("a mistake in a draft is told and stops nothing", () => {
+    const content = new ContentCopy(deliveredContent);
+    content.texts.set("services/engine-bay/index.md", "---\ndraft: true\nname: [\n---\nText");
+    content.texts.set("portfolio/new/index.md", "---\ndraft: true\ntitle: x\n---\nText <b>");
+    const problems = checkContent(content, { today }).problems;
+    expect(problems.filter(({ severity }) => severity === "error")).toEqual([]);
+    const named = new Set(problems.map(({ file }) => file));
+    expect([...named]).toEqual([
+      "content/portfolio/new/index.md",
+      "content/services/engine-bay/index.md",
+    ]);
+  });
+
+  test("nothing that is published names a service that is a draft", () => {
+    const content = new ContentCopy(deliveredContent);
+    content.edit("services/mould-removal/index.md", /^code:/m, "draft: true\ncode:");
+    const errors = checkContent(content, { today }).problems.filter(
+      ({ severity }) => severity === "error",
+    );
+    expect(errors.map(({ file }) => file)).toEqual(
+      expect.arrayContaining([
+        "content/recommender.yml",
+        "content/comparison.yml",
+        "content/redirects.yml",
+        "content/services/interior-detail/index.md",
+      ]),
+    );
+  });
+});
