@@ -1,3 +1,5 @@
+import { paths } from "../../site/paths";
+import type { CheckedContent } from "../checked-content";
 import { findRedirectViolations, type RedirectViolation } from "../../site/redirects";
 import { suggest } from "../nearest";
 import { problemAt, type Rule } from "./rule";
@@ -14,12 +16,34 @@ export const checkRedirects: Rule = ({ content, pages: all, today }) => {
     from.map((address, place) => ({ from: address, to, at: [index, "from", place] })),
   );
   const targets = new Map(rows.map(({ from, to }) => [from, to]));
-  return findRedirectViolations(rows, pages).map((violation) => {
+  const missing = missingShortAddresses(content, targets).map(({ from, to }) =>
+    problemAt(source, [], {
+      found: `no short address ${from}, to which pages of this site link`,
+      fix: `add ${from} to the addresses that lead to ${to}`,
+    }),
+  );
+  const violations = findRedirectViolations(rows, pages).map((violation) => {
     const same = rows.filter(({ from }) => from === violation.from);
     const row = violation.kind === "duplicate" ? same.at(-1) : same[0];
     return problemAt(source, row?.at ?? [], describe(violation, targets, pages));
   });
+  return [...violations, ...missing];
 };
+
+/** The home page and the regions link to services by their short code (specification, section 1). */
+function missingShortAddresses(
+  { entries, drafts }: CheckedContent,
+  targets: ReadonlyMap<string, string>,
+) {
+  const popular = entries.regions.flatMap(({ data }) =>
+    data.popularServices.map(({ service }) => service),
+  );
+  return entries.services
+    .filter(({ id, data }) => !drafts.has(`services/${id}`) && data.code !== id)
+    .filter(({ id, data }) => data.featured || popular.includes(id))
+    .map(({ id, data }) => ({ from: paths.service(data.code), to: paths.service(id) }))
+    .filter(({ from }) => !targets.has(from));
+}
 
 function describe(
   violation: RedirectViolation,
