@@ -1,7 +1,8 @@
 import "./src/styles/global.scss";
-import type { GatsbyBrowser } from "gatsby";
+import { type GatsbyBrowser, navigate } from "gatsby";
 import { startTransition, type ReactNode } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { ErrorBoundary } from "./src/components/error-boundary/error-boundary";
 import { wrapPage } from "./src/components/layout/wrap-page";
 
 declare global {
@@ -28,6 +29,62 @@ export const replaceHydrateFunction =
         startTransition(() => void hydrateRoot(container, element))
     : undefined;
 
+/**
+ * The net under everything, Gatsby's own parts included: a page whose scripts break is loaded once more and goes without them
+ * (src/first-view/at-once.js), because its HTML is whole.
+ */
+export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) => (
+  <ErrorBoundary
+    onError={showWithoutScripts}
+    fallback={
+      <main>
+        <h1>Something went wrong</h1>
+        <p>
+          Sorry. <a href={location.pathname}>Load the page again.</a>
+        </p>
+      </main>
+    }
+  >
+    {element}
+  </ErrorBoundary>
+);
+
+function showWithoutScripts(): void {
+  try {
+    sessionStorage.setItem("unscripted", location.pathname);
+  } catch {
+    // Without storage it would break again: the words above stay.
+    return;
+  }
+  location.reload();
+}
+
+/**
+ * A page that is opened, reloaded or gone back to is put in place by the browser. Navigations inside the site arrive at the
+ * top, Back and Forward where the visitor was; what changes the address of a page only (a job's dialog) moves nothing.
+ */
+export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
+  prevRouterProps,
+  routerProps,
+}) => {
+  if (!prevRouterProps) return false;
+  const { pathname, hash, action } = routerProps.location as Location & { action?: string };
+  return prevRouterProps.location.pathname !== pathname || (action === "PUSH" && hash !== "");
+};
+
+/** Links in the owner's texts are plain ones; they navigate as all others. */
+function followPlainLink(event: MouseEvent): void {
+  const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+  if (event.defaultPrevented || event.button !== 0 || !isPlain) return;
+  const link = event.target instanceof Element ? event.target.closest("a") : null;
+  if (!link || link.target || link.origin !== location.origin) return;
+  const isFile = /\.[a-z\d]+$/i.test(link.pathname);
+  const isPlace = link.pathname === location.pathname && link.hash !== "";
+  if (isFile || isPlace) return;
+  event.preventDefault();
+  void navigate(link.pathname + link.search + link.hash);
+}
+
 /** A page that was scrolled before the heading font came does without it; the next one has it (first-view.js). */
 export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ prevLocation }) => {
   if (prevLocation) document.documentElement.classList.add("fonted");
@@ -48,6 +105,7 @@ async function addAllIcons(): Promise<void> {
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   window.___early?.();
   void addAllIcons();
+  document.addEventListener("click", followPlainLink);
   for (const type of ["touchstart", "focusin"]) {
     document.addEventListener(
       type,

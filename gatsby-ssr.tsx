@@ -11,18 +11,13 @@ void STYLES_VERSION;
 
 export const wrapPageElement: GatsbySSR["wrapPageElement"] = wrapPage;
 
-/** Pages whose main job is a form or the estimator: their scripts load right after the page. */
-const wantScriptsSoon: readonly string[] = [paths.booking, paths.contact, paths.services];
-
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   pathname,
-  setBodyAttributes,
   setHtmlAttributes,
   setPreBodyComponents,
 }) => {
   setHtmlAttributes({ lang: "en-AU" });
   if (pathname.startsWith(paths.notFound)) setHtmlAttributes({ "data-not-found": "" } as never);
-  if (wantScriptsSoon.includes(pathname)) setBodyAttributes({ "data-scripts": "soon" } as never);
   setPreBodyComponents([<IconSprite key="icons" />]);
 };
 

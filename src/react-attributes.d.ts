@@ -8,6 +8,7 @@ declare module "react" {
   }
   interface ButtonHTMLAttributes<T> {
     popovertarget?: string | undefined;
+    popovertargetaction?: "hide" | "show" | "toggle" | undefined;
   }
   interface ImgHTMLAttributes<T> {
     fetchpriority?: "high" | "low" | "auto" | undefined;

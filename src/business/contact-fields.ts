@@ -1,13 +1,44 @@
-import type { Field, FieldWords } from "./field";
-import { contactRules } from "./contact-checks";
+import { cleanEmail, looksLikeEmail } from "./email";
+import { type Field, needed } from "./field";
 
-const words: Record<(typeof contactRules)[number]["name"], FieldWords> = {
-  name: { label: "Name", kind: "text", autoComplete: "name", half: true },
-  email: { label: "E-mail", kind: "email", autoComplete: "email", half: true },
-  message: { label: "Message", kind: "long" },
+/** The fields of the contact form in the one order in which they are shown, checked, focused and sent. Specification, sections 3 and 5. */
+export const contactFields = [
+  {
+    name: "name",
+    label: "Name",
+    kind: "text",
+    autoComplete: "name",
+    spellCheck: false,
+    half: true,
+    checks: needed("Name Required", "Please enter your name to help us address you properly."),
+  },
+  {
+    name: "email",
+    label: "E-mail",
+    kind: "email",
+    autoComplete: "email",
+    spellCheck: false,
+    half: true,
+    clean: cleanEmail,
+    checks: [
+      ...needed("Email Required", "Please enter your email address so we can respond to you."),
+      {
+        title: "Invalid Email",
+        text: "Please enter a valid email address.",
+        fails: (answer: string) => !looksLikeEmail(answer),
+      },
+    ],
+  },
+  {
+    name: "message",
+    label: "Message",
+    kind: "textarea",
+    checks: needed("Message Required", "Please enter your message so we know how we can help."),
+  },
+] as const satisfies readonly Field[];
+
+/** Shown when a message is on its way. Specification, section 8. */
+export const contactSent = {
+  title: "Message Sent",
+  description: "We'll get back to you as soon as possible.",
 };
-
-/** The contact form as it is rendered, in the order of its rules. */
-export function listContactFields(): Field[] {
-  return contactRules.map((rule) => ({ ...rule, ...words[rule.name] }));
-}

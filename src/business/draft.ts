@@ -1,24 +1,38 @@
 import type { Answers } from "./field";
 
-/** What was typed into a form and not yet sent for certain. */
+/**
+ * What was typed into a form of this site in this tab. `filling` until it is sent, `sending` from then on, `received` once
+ * the page that confirms it was shown.
+ */
 export interface Draft {
   answers: Answers;
-  /** Address the form was prefilled from. */
+  state: "filling" | "sending" | "received";
+  /** Names of what was answered before the form's own script was there: no link answers them over. */
+  answeredEarly?: readonly string[] | undefined;
+  /** The query and state of the link that prefilled the form. */
   source?: string | undefined;
-  /** True from the moment it was sent until the confirmation page was seen. */
-  sent?: boolean | undefined;
+  /** Tells this request from another of the same visitor; travels with it. */
+  reference?: string | undefined;
 }
 
-/** A stored draft, or undefined for anything that is not one. */
+/** Signs that are not mistaken for each other when they are read out. */
+const signs = "23456789ABCDEFGHJKMNPQRSTUVWXYZ";
+
+/** A reference of eight signs, such as `7KQ2-M9XD`, from as many random bytes. */
+export function formatReference(random: Uint8Array): string {
+  const text = [...random.slice(0, 8)].map((byte) => signs[byte % signs.length]).join("");
+  return `${text.slice(0, 4)}-${text.slice(4)}`;
+}
+
+const isAnswer = (answer: unknown) =>
+  Array.isArray(answer) && answer.length === 2 && answer.every((part) => typeof part === "string");
+
+/** A stored draft, or undefined for anything that is not one. What first-view.js stores has no state yet. */
 export function parseDraft(stored: string | null): Draft | undefined {
   try {
-    const draft = JSON.parse(stored ?? "") as Draft;
-    return Array.isArray(draft.answers) &&
-      draft.answers.every(
-        (answer) => Array.isArray(answer) && answer.every((part) => typeof part === "string"),
-      )
-      ? draft
-      : undefined;
+    const { answers, state = "filling", ...rest } = JSON.parse(stored ?? "") as Draft;
+    const isList: unknown = Array.isArray(answers) && answers.every(isAnswer);
+    return isList ? { answers, state, ...rest } : undefined;
   } catch {
     return undefined;
   }

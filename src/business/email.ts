@@ -12,3 +12,8 @@ export function isBrowserEmail(address: string): boolean {
 export function looksLikeEmail(address: string): boolean {
   return /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(address.trim());
 }
+
+/** An address without what comes along when it is pasted: characters of no width, and blanks before and behind. */
+export function cleanEmail(address: string): string {
+  return address.replace(/[\u00ad\u200b-\u200f\u2060\ufeff]/g, "").trim();
+}

@@ -5,13 +5,6 @@ export interface Check {
   fails: (answer: string) => boolean;
 }
 
-/** A field as the rules see it. A field with checks is required; they are made in order. */
-export interface FieldRule {
-  /** The name it is sent under. */
-  name: string;
-  checks?: readonly Check[];
-}
-
 /** A choice of a closed list. */
 export interface Option {
   /** What is sent. */
@@ -20,27 +13,37 @@ export interface Option {
   label: string;
   /** More about it, such as a price. */
   note?: string | undefined;
-  /** Facts for the script, as data attributes. */
-  data?: Readonly<Record<`data-${string}`, string | undefined>>;
 }
 
-/** How a field is shown. */
-export interface FieldWords {
+/** A question of a form: how it is shown, checked and sent. One with checks is required; they are made in order. */
+export interface Field {
+  /** The name it is sent under. */
+  name: string;
   label: string;
-  /** `select` shows a list; `radios` and `ticks` a row of choices; `tick` a single box; `hidden` nothing. */
-  kind: "text" | "tel" | "email" | "long" | "select" | "radios" | "ticks" | "tick" | "hidden";
-  /** Heading of the group it stands in; fields of one group follow each other. */
-  group?: string;
-  /** What the browser may fill in (https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#autofill). */
+  /** `radios` and `checkboxes` are a row of choices, `checkbox` a single box; `hidden` shows nothing. */
+  kind:
+    | "text"
+    | "tel"
+    | "email"
+    | "textarea"
+    | "select"
+    | "radios"
+    | "checkboxes"
+    | "checkbox"
+    | "hidden";
+  checks?: readonly Check[];
+  /** Takes away what cannot be seen and is never meant, before the answer is checked and sent. */
+  clean?: (answer: string) => string;
+  /** What the browser may offer (https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#autofill). */
   autoComplete?: string;
+  /** False where a spelling check would only get in the way: names and addresses. */
+  spellCheck?: false;
   /** Takes half of a row where there is room. */
   half?: boolean;
   hint?: string;
   /** Choices that are rules of the business; others come from the content. */
   options?: readonly Option[];
 }
-
-export type Field = FieldRule & FieldWords;
 
 /** What a form would send, in order; a name may come more than once. */
 export type Answers = readonly (readonly [name: string, value: string])[];
@@ -62,26 +65,44 @@ export function needed(title: string, text: string): Check[] {
   return [{ title, text, fails: isBlank }];
 }
 
-/** The first failed check of every field, in the order of the rules; empty when the form can be sent. */
-export function findFailures(rules: readonly FieldRule[], answers: Answers): Failure[] {
-  const answerOf = new Map(answers);
-  return rules.flatMap(({ name, checks = [] }) => {
-    const failed = checks.find(({ fails }) => fails(answerOf.get(name) || ""));
-    return failed ? { ...failed, name } : [];
-  });
+/** The answer to a question, cleaned; empty when there is none. */
+export function answerOf(answers: Answers, { name, clean }: Pick<Field, "name" | "clean">): string {
+  const answer = answers.find(([key]) => key === name)?.[1] ?? "";
+  return clean ? clean(answer) : answer;
 }
 
-/** The answers as a text to send another way: a line for each question that has one, several answers joined. */
+/** The first failed check of a form in the order of its fields. Specification, section 5: checks stop at the first failure. */
+export function findFailure(fields: readonly Field[], answers: Answers): Failure | undefined {
+  for (const field of fields) {
+    const answer = answerOf(answers, field);
+    const failed = field.checks?.find(({ fails }) => fails(answer));
+    if (failed) return { name: field.name, title: failed.title, text: failed.text };
+  }
+  return undefined;
+}
+
+/** The answers by question, blank ones left out, several answers to one question joined. */
+export function listAnswers(
+  fields: readonly Pick<Field, "name" | "label">[],
+  answers: Answers,
+): { name: string; label: string; text: string }[] {
+  return fields
+    .map(({ name, label }) => ({
+      name,
+      label,
+      text: answers
+        .flatMap(([key, value]) => (key === name && !isBlank(value) ? value : []))
+        .join(", "),
+    }))
+    .filter(({ text }) => text !== "");
+}
+
+/** The answers as a text to send another way: a line for each question that has one. */
 export function formatAnswers(
-  questions: readonly { name: string; label: string }[],
+  fields: readonly Pick<Field, "name" | "label">[],
   answers: Answers,
 ): string {
-  return questions
-    .map(({ name, label }) => [
-      label,
-      answers.flatMap(([key, value]) => (key === name && !isBlank(value) ? value : [])).join(", "),
-    ])
-    .filter(([, given]) => given)
-    .map((line) => line.join(": "))
+  return listAnswers(fields, answers)
+    .map(({ label, text }) => `${label}: ${text}`)
     .join("\n");
 }

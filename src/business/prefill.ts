@@ -10,22 +10,34 @@ export interface BookingLists {
 }
 
 /**
- * What a visitor brings to the booking form: the service from the navigation state or else the query (id or short code),
- * vehicle size, estimate and suburb from the query. Anything that is not on our lists, of the wrong type or repeated is
- * ignored; an estimate that is not what we would work out ourselves is dropped.
+ * What a visitor came by, as one query: the service that travels as state of a navigation (`{ service }`, id or short code)
+ * stands before that of the address. State of any other kind is ignored.
+ */
+export function linkFrom(
+  search: string,
+  state: unknown,
+  services: BookingLists["services"],
+): string {
+  const wanted = (state as { service?: unknown } | null | undefined)?.service;
+  const service = services.find(({ slug, code }) => wanted === slug || wanted === code)?.slug;
+  if (service === undefined) return search;
+  const query = new URLSearchParams(search);
+  query.set("service", service);
+  return `?${query}`;
+}
+
+/**
+ * What a link brings to the booking form: service (id or short code), vehicle size, estimate and suburb. Anything that is not
+ * on our lists or repeated is ignored; an estimate that is not what we would work out ourselves is dropped.
  */
 export function readPrefill(
   search: string,
-  state: unknown,
   { services, rates, suburbs }: BookingLists,
 ): BookingQuery {
-  const serviceOf = (wanted: unknown) =>
-    services.find(({ slug, code }) => wanted === slug || wanted === code)?.slug;
+  const wanted = readOnce(search, "service");
   const sizeId = readOnce(search, "vehicleSize");
   const place = readOnce(search, "suburb")?.toLowerCase();
-  const service =
-    serviceOf((state as { service?: unknown } | null)?.service) ??
-    serviceOf(readOnce(search, "service"));
+  const service = services.find(({ slug, code }) => wanted === slug || wanted === code)?.slug;
   const ours = estimateFor(rates, service, sizeId);
   return {
     service,
@@ -36,19 +48,21 @@ export function readPrefill(
 }
 
 /**
- * The hidden fields for the service chosen (its full label); empty ones are not sent. Size and estimate were worked out for
- * the service of the link: they go as soon as another is chosen.
+ * The hidden fields for the service chosen (by name); an empty one is not sent. Size and estimate were worked out for the
+ * service of the link: they go as soon as another is chosen, or one that has no sizes. Specification, section 4.
  */
 export function hiddenAnswers(
-  prefill: BookingQuery,
+  { service, vehicleSize, estimate }: BookingQuery,
   chosen: string,
   { services, rates }: BookingLists,
-) {
-  const { service, vehicleSize, estimate } = prefill;
-  const isSame = !service || services.some(({ slug, name }) => slug === service && name === chosen);
+): { vehicleSize: string; estimate: string } {
+  const slug = services.find(({ name }) => name === chosen)?.slug;
+  const holds =
+    (service === undefined || service === slug) &&
+    rates.estimator.some((each) => each.slug === slug);
+  const size = rates.sizes.find(({ id }) => id === vehicleSize)?.name;
   return {
-    service: chosen,
-    vehicle_size: (isSame && rates.sizes.find(({ id }) => id === vehicleSize)?.name) || "",
-    price_estimate: isSame && estimate ? `$${estimate}` : "",
+    vehicleSize: holds && size ? size : "",
+    estimate: holds && estimate ? `$${estimate}` : "",
   };
 }

@@ -2,6 +2,14 @@
 // anything is painted. What else runs before a visitor does something is fetched when the first painting is there.
 (function (document) {
   const { classList } = document.documentElement;
+  // A page whose scripts broke goes without them until the tab is closed (gatsby-browser.tsx).
+  let unscripted;
+  try {
+    unscripted = sessionStorage.getItem("unscripted");
+  } catch {
+    // Without storage nothing is remembered.
+  }
+  if (unscripted === location.pathname) return;
   classList.add("scripted");
 
   // What is further down waits for the first painting, and pictures that may come late; a page that is gone back to,

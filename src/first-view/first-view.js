@@ -5,7 +5,8 @@
 //  2. moves the edge of before/after pictures, and lets the offer be closed,
 //  3. fetches the heading font, and the manifest, which only installing needs,
 //  4. forwards unknown services and articles to their lists,
-//  5. loads the page's own scripts at the first sign of intent, or once the page has been idle for a while.
+//  5. keeps what is typed into a form until its own script is there, and notes that a request has arrived,
+//  6. loads the page's own scripts at the first sign of intent, or once the page has been idle for a while.
 (function (document, window) {
   const root = document.documentElement;
   const on = (type, listener) => document.addEventListener(type, listener, true);
@@ -67,6 +68,37 @@
     }, String);
   };
 
+  // The draft of a form before React has it (components/request-form/use-request-form.ts): a page that React has to render
+  // anew, because a translator or an extension has touched it, finds it there.
+  const keepDraft = (name, draft) => {
+    try {
+      sessionStorage.setItem("draft-" + name, JSON.stringify(draft));
+    } catch {
+      // Without storage the answers are on the screen only.
+    }
+  };
+  const readDraft = (name) => {
+    try {
+      return JSON.parse(sessionStorage.getItem("draft-" + name));
+    } catch {
+      return null;
+    }
+  };
+  on("input", ({ target }) => {
+    const form = target.form;
+    if (!window.___early || form?.method !== "post") return;
+    const answers = [...new FormData(form)].filter(([, value]) => typeof value === "string");
+    keepDraft(form.id, {
+      ...readDraft(form.id),
+      answers,
+      source: location.search,
+      state: "filling",
+    });
+  });
+  const formOf = { "/thanks": "booking", "/contact-thanks": "contact" }[location.pathname];
+  const sentDraft = formOf && readDraft(formOf);
+  if (sentDraft?.state === "sending") keepDraft(formOf, { ...sentDraft, state: "received" });
+
   // A button pressed before its script is there is pressed again when it is.
   let early;
   window.___early = () => {
@@ -91,6 +123,12 @@
     // In development the page loads its scripts itself.
     if (started || !path || typeof PAGE_SCRIPTS === "undefined") return;
     started = true;
+    // Gatsby reads the place within a page and throws where it is no escaped text: `#100%`.
+    try {
+      decodeURI(location.hash);
+    } catch {
+      history.replaceState(history.state, "", location.pathname + location.search);
+    }
     window.pagePath = JSON.parse(path.textContent);
     window.___webpackCompilationHash = PAGE_SCRIPTS.hash;
     window.___chunkMapping = {};
@@ -119,7 +157,10 @@
     manifest.href = "/manifest.webmanifest";
     document.head.append(manifest);
     const idle = window.requestIdleCallback || setTimeout;
-    setTimeout(() => idle(start), document.body.dataset.scripts === "soon" ? 0 : 4000);
+    // A link that prefills a form, and a draft, are intent too.
+    const isWaited =
+      location.search || location.hash || readDraft("booking") || readDraft("contact");
+    setTimeout(() => idle(start), isWaited ? 0 : 4000);
   };
   if (document.readyState === "complete") onceLoaded();
   else window.addEventListener("load", () => setTimeout(onceLoaded));

@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { BookingForm } from "../components/booking-form/booking-form";
+import { Safely } from "../components/error-boundary/safely";
 import { Seo } from "../components/seo/seo";
 import { TextHero } from "../components/text-hero/text-hero";
 import { required } from "../business/required";
@@ -10,13 +11,15 @@ export default function BookingPage({ data, location }: PageProps<Queries.Bookin
     <>
       <Seo page={{ kind: "page", page: "booking", words: words.seo }} />
       <TextHero title={words.heading} lead={words.lead} />
-      <BookingForm
-        services={data.services.nodes}
-        pricing={required(data.pricing, "prices")}
-        regions={data.regions.nodes}
-        forms={required(data.business, "the business").forms}
-        location={location}
-      />
+      <Safely what="the booking form">
+        <BookingForm
+          services={data.services.nodes}
+          pricing={required(data.pricing, "prices")}
+          regions={data.regions.nodes}
+          forms={required(data.business, "the business").forms}
+          location={location}
+        />
+      </Safely>
     </>
   );
 }

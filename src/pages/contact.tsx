@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { Accordion } from "../components/accordion/accordion";
 import { ContactForm } from "../components/contact-form/contact-form";
+import { Safely } from "../components/error-boundary/safely";
 import { OpenStatus } from "../components/open-status/open-status";
 import { Section } from "../components/section/section";
 import { Seo } from "../components/seo/seo";
@@ -16,7 +17,9 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
       <TextHero title={words.heading} lead={words.lead}>
         <OpenStatus />
       </TextHero>
-      <ContactForm forms={required(data.business, "the business").forms} />
+      <Safely what="the message form">
+        <ContactForm forms={required(data.business, "the business").forms} />
+      </Safely>
       <Section background="white" labelledBy="questions" split>
         <h2 id="questions">Quick questions</h2>
         <Accordion

@@ -10,6 +10,7 @@ import { HeroActions, PageHero } from "../components/page-hero/page-hero";
 import { PromoBanner } from "../components/promo-banner/promo-banner";
 import { Reviews } from "../components/reviews/reviews";
 import { Section, SectionHead } from "../components/section/section";
+import { Safely } from "../components/error-boundary/safely";
 import { Seo } from "../components/seo/seo";
 import { SuburbCheck } from "../components/suburb-check/suburb-check";
 import { WhyChoose } from "../components/why-choose/why-choose";
@@ -53,7 +54,9 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       </PageHero>
       <div className={styles["check"]}>
         <div>
-          <SuburbCheck regions={regions.nodes} />
+          <Safely what="the suburb check">
+            <SuburbCheck regions={regions.nodes} />
+          </Safely>
         </div>
       </div>
       <Section background="white" labelledBy="featured">

@@ -3,6 +3,7 @@ import { ButtonLink } from "../components/button/button";
 import { ClosingBand } from "../components/closing-band/closing-band";
 import { Portfolio } from "../components/portfolio/portfolio";
 import { Section } from "../components/section/section";
+import { Safely } from "../components/error-boundary/safely";
 import { Seo } from "../components/seo/seo";
 import { TextHero } from "../components/text-hero/text-hero";
 import { paths } from "../site/paths";
@@ -16,7 +17,9 @@ export default function PortfolioPage({ data }: PageProps<Queries.PortfolioPageQ
       <Seo page={{ kind: "page", page: "portfolio", words: words.seo }} />
       <TextHero title={words.heading} lead={words.lead} />
       <Section background="white">
-        <Portfolio items={data.allPortfolioItem.nodes} categories={categories} />
+        <Safely what="our work">
+          <Portfolio items={data.allPortfolioItem.nodes} categories={categories} />
+        </Safely>
       </Section>
       <ClosingBand
         title="Yours could be next"

@@ -4,6 +4,7 @@ import { ClosingBand } from "../components/closing-band/closing-band";
 import { HeroActions, PageHero } from "../components/page-hero/page-hero";
 import { RegionPicker } from "../components/region-picker/region-picker";
 import { Section } from "../components/section/section";
+import { Safely } from "../components/error-boundary/safely";
 import { Seo } from "../components/seo/seo";
 import { SuburbCheck } from "../components/suburb-check/suburb-check";
 import { paths } from "../site/paths";
@@ -28,7 +29,9 @@ export default function ServiceAreasPage({ data }: PageProps<Queries.ServiceArea
         </HeroActions>
       </PageHero>
       <Section background="tint" room="tight">
-        <SuburbCheck regions={regions} />
+        <Safely what="the suburb check">
+          <SuburbCheck regions={regions} />
+        </Safely>
       </Section>
       <Section>
         <RegionPicker regions={regions} />

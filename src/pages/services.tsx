@@ -6,6 +6,7 @@ import { Comparison } from "../components/comparison/comparison";
 import { Estimator } from "../components/estimator/estimator";
 import { HeroActions, PageHero } from "../components/page-hero/page-hero";
 import { Section, SectionHead } from "../components/section/section";
+import { Safely } from "../components/error-boundary/safely";
 import { Seo } from "../components/seo/seo";
 import { ServiceCard } from "../components/service-card/service-card";
 import { paths } from "../site/paths";
@@ -63,7 +64,9 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
           title="What would it cost?"
           lead="A rough price in two choices. Nothing is booked yet."
         />
-        <Estimator pricing={pricing} />
+        <Safely what="the estimator">
+          <Estimator pricing={pricing} />
+        </Safely>
       </Section>
       <Section labelledBy="add-ons" split>
         <div>

@@ -1,10 +1,11 @@
-import { parseDraft } from "../../src/business/draft";
+import { formatReference, parseDraft } from "../../src/business/draft";
 
 test("a stored draft comes back as it was", () => {
   const draft = {
     answers: [["full_name", "José"]],
-    source: "/booking?service=full-detail",
-    sent: true,
+    state: "sending",
+    source: "?service=full-detail",
+    reference: "7KQ2-M9XD",
   };
   expect(parseDraft(JSON.stringify(draft))).toEqual(draft);
 });
@@ -22,4 +23,18 @@ test.each([
   '{"answers":[["a",7]]}',
 ])("%p is no draft", (stored) => {
   expect(parseDraft(stored)).toBeUndefined();
+});
+
+test("a draft without a state is still being filled in", () => {
+  expect(parseDraft('{"answers":[]}')?.state).toBe("filling");
+});
+
+test("a reference is eight signs that are not mistaken for each other", () => {
+  const all = new Set(
+    Array.from({ length: 32 }, (_, at) =>
+      formatReference(new Uint8Array(8).map((_zero, index) => at * 8 + index)),
+    ).flatMap((reference) => [...reference]),
+  );
+  expect(formatReference(new Uint8Array(8))).toBe("2222-2222");
+  expect([...all].sort().join("")).toBe("-23456789ABCDEFGHJKMNPQRSTUVWXYZ");
 });

@@ -1,4 +1,9 @@
-import { type BookingLists, hiddenAnswers, readPrefill } from "../../src/business/prefill";
+import {
+  type BookingLists,
+  hiddenAnswers,
+  linkFrom,
+  readPrefill,
+} from "../../src/business/prefill";
 
 const services = [
   ["basic-detail", "basic", "Basic Detail"],
@@ -33,7 +38,7 @@ describe.each(services)("$name", ({ slug, code }) => {
     ["its id in the navigation state", "", { service: slug }],
     ["its short code in the navigation state", "?service=full-detail", { service: code }],
   ])("is found by %s", (_where, search, state) => {
-    expect(readPrefill(search, state, lists).service).toBe(slug);
+    expect(readPrefill(linkFrom(search, state, services), lists).service).toBe(slug);
   });
 });
 
@@ -50,7 +55,7 @@ test.each([
   ["a suburb we do not know", "?suburb=Sydney"],
   ["an estimate alone", "?estimate=110"],
 ])("%s prefills nothing", (_what, search) => {
-  expect(readPrefill(search, null, lists)).toEqual(nothing);
+  expect(readPrefill(search, lists)).toEqual(nothing);
 });
 
 test.each([
@@ -62,17 +67,21 @@ test.each([
   ["an object of other types", { service: { slug: "full-detail" } }],
   ["a list inside", { service: ["full"] }],
 ])("navigation state that is %s leaves the query to speak", (_what, state) => {
-  expect(readPrefill("?service=mould", state, lists)).toEqual({ service: "mould-removal" });
+  expect(readPrefill(linkFrom("?service=mould", state, services), lists)).toEqual({
+    service: "mould-removal",
+  });
 });
 
 test("navigation state that is unknown leaves the query to speak", () => {
-  expect(readPrefill("?service=mould", { service: "engine-swap" }, lists)).toEqual({
+  expect(
+    readPrefill(linkFrom("?service=mould", { service: "engine-swap" }, services), lists),
+  ).toEqual({
     service: "mould-removal",
   });
 });
 
 test("an estimate that we would work out ourselves is kept", () => {
-  expect(readPrefill("?service=full-detail&vehicleSize=xlarge&estimate=480", null, lists)).toEqual({
+  expect(readPrefill("?service=full-detail&vehicleSize=xlarge&estimate=480", lists)).toEqual({
     service: "full-detail",
     vehicleSize: "xlarge",
     estimate: 480,
@@ -97,59 +106,51 @@ test.each([
   "undefined",
 ])("the estimate %p is dropped", (estimate) => {
   expect(
-    readPrefill(`?service=full-detail&vehicleSize=xlarge&estimate=${estimate}`, null, lists),
+    readPrefill(`?service=full-detail&vehicleSize=xlarge&estimate=${estimate}`, lists),
   ).toEqual({ service: "full-detail", vehicleSize: "xlarge" });
 });
 
 test("an estimate for another service than the one of the navigation state is dropped", () => {
   expect(
-    readPrefill("?service=full&vehicleSize=xlarge&estimate=480", { service: "ceramic" }, lists),
+    readPrefill(
+      linkFrom("?service=full&vehicleSize=xlarge&estimate=480", { service: "ceramic" }, services),
+      lists,
+    ),
   ).toEqual({ service: "ceramic-coating", vehicleSize: "xlarge" });
 });
 
 test("an estimate for a service the estimator does not offer is dropped", () => {
-  expect(readPrefill("?service=mould&vehicleSize=small&estimate=220", null, lists)).toEqual({
+  expect(readPrefill("?service=mould&vehicleSize=small&estimate=220", lists)).toEqual({
     service: "mould-removal",
     vehicleSize: "small",
   });
 });
 
 test("a suburb is found in any case of letters", () => {
-  expect(readPrefill("?suburb=mount+gravatt", null, lists)).toEqual({ suburb: "Mount Gravatt" });
+  expect(readPrefill("?suburb=mount+gravatt", lists)).toEqual({ suburb: "Mount Gravatt" });
 });
 
 describe("the hidden fields", () => {
   const prefill = { service: "ceramic-coating", vehicleSize: "xlarge", estimate: 1280 };
 
-  test("carry the full label, the size's label and the estimate with a dollar sign", () => {
+  test("carry the size's label and the estimate with a dollar sign", () => {
     expect(hiddenAnswers(prefill, "Ceramic Coating", lists)).toEqual({
-      service: "Ceramic Coating",
-      vehicle_size: "Extra Large Vehicle",
-      price_estimate: "$1280",
+      vehicleSize: "Extra Large Vehicle",
+      estimate: "$1280",
     });
   });
 
   test.each(["Full Detail", ""])("lose size and estimate when %p is chosen instead", (chosen) => {
-    expect(hiddenAnswers(prefill, chosen, lists)).toEqual({
-      service: chosen,
-      vehicle_size: "",
-      price_estimate: "",
-    });
-  });
-
-  test("are empty when nothing was given", () => {
-    expect(hiddenAnswers({}, "", lists)).toEqual({
-      service: "",
-      vehicle_size: "",
-      price_estimate: "",
-    });
+    expect(hiddenAnswers(prefill, chosen, lists)).toEqual({ vehicleSize: "", estimate: "" });
   });
 
   test("keep a size that came without a service, since it is about the car", () => {
-    expect(hiddenAnswers({ vehicleSize: "small" }, "Full Detail", lists)).toEqual({
-      service: "Full Detail",
-      vehicle_size: "Small Vehicle",
-      price_estimate: "",
-    });
+    expect(hiddenAnswers({ vehicleSize: "small" }, "Full Detail", lists).vehicleSize).toBe(
+      "Small Vehicle",
+    );
+  });
+
+  test("lose the size for a service that has no sizes", () => {
+    expect(hiddenAnswers({ vehicleSize: "small" }, "Mould Removal", lists).vehicleSize).toBe("");
   });
 });

@@ -25,16 +25,11 @@ test("a dismissed toast is marked closed and still there", () => {
   expect(nextToasts([first], { type: "dismiss", id: 1 })).toEqual([{ ...first, open: false }]);
 });
 
-test("dismiss without an id closes whichever is open", () => {
-  expect(nextToasts([second], { type: "dismiss" })).toEqual([{ ...second, open: false }]);
-});
-
 test("the dismissal of an older toast leaves the newer one open", () => {
   expect(nextToasts([second], { type: "dismiss", id: 1 })).toEqual([second]);
 });
 
-test("remove takes away the toast of its id, or all", () => {
+test("remove takes away the toast of its id", () => {
   expect(nextToasts([first], { type: "remove", id: 2 })).toEqual([first]);
   expect(nextToasts([first], { type: "remove", id: 1 })).toEqual([]);
-  expect(nextToasts([first], { type: "remove" })).toEqual([]);
 });

@@ -1,142 +1,173 @@
-import type { ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 import type { Field, Option } from "../../business/field";
 import * as styles from "./form-field.module.scss";
 
-/** What a field needs from the content. */
-export interface FieldContent {
+interface FormFieldProps {
+  /** Id of the form. */
+  form: string;
+  field: Field;
+  /** Choices that come from the content. */
   options?: readonly Option[];
-  /** Words of a tick, in place of the label. */
+  /** Words of a single box, in place of the label. */
   label?: ReactNode;
-  /** A line below the field that the script writes; announced when it changes. */
+  /** A line below the field, announced when it changes. */
   note?: ReactNode;
   /** Id of a list of suggestions. */
   list?: string;
-  /** With scripts a hidden field of the same name speaks for it. */
-  twin?: boolean;
+  /** What is wrong with the answer. */
+  error?: string | undefined;
+  /** With scripts a hidden field of the same name is sent in its place. */
+  isStoodInFor?: boolean;
 }
 
-/** Id of the control of a field, or of its first choice. */
-export function controlId(form: string, name: string): string {
-  return `${form}-${name}`;
-}
-
-/** A field with its label, its hint, and room for what is wrong with it. */
-export function FormField({
-  form,
-  field,
-  content,
-}: {
-  form: string;
-  field: Field;
-  content: FieldContent | undefined;
-}) {
-  const { name, kind, label, hint, checks, autoComplete = "off", half } = field;
-  const { options = field.options ?? [], list, note, twin } = content ?? {};
-  const id = controlId(form, name);
-  // Names the answer where it is written out in words.
-  const question = { name, "data-name": name, "data-label": label };
-  if (kind === "hidden") return <input type="hidden" {...question} disabled />;
-
-  const required = checks !== undefined;
+/** A question with its label, its hint, and what is wrong with the answer. The browser holds the answer. */
+export const FormField = memo(function FormField(props: FormFieldProps) {
+  const { form, field, note, error } = props;
+  const { name, kind, label, hint, half } = field;
+  const id = `${form}-${name}`;
+  const required = field.checks !== undefined;
   const described =
     [hint && `${id}-hint`, note !== undefined && `${id}-note`, required && `${id}-error`]
       .filter(Boolean)
       .join(" ") || undefined;
-  const state = { ...question, required, "aria-describedby": described };
-  const star = required && <span aria-hidden="true"> *</span>;
-  const after = (
+  const shared: ControlProps = {
+    id,
+    required,
+    "aria-describedby": described,
+    "aria-invalid": error ? true : undefined,
+    ...(props.isStoodInFor ? { "data-name": name } : { name }),
+  };
+  const mark = required ? <span aria-hidden="true"> *</span> : optional(field);
+  const below = (
     <>
       {note !== undefined && (
         <div id={`${id}-note`} className={styles["note"]} aria-live="polite">
           {note}
         </div>
       )}
-      {required && <p id={`${id}-error`} className={styles["error"]} />}
+      {required && (
+        <p id={`${id}-error`} className={styles["error"]}>
+          {error}
+        </p>
+      )}
     </>
   );
   const frame = half ? `${styles["field"]} ${styles["half"]}` : styles["field"];
 
-  if (kind === "tick") {
+  if (kind === "checkbox")
     return (
       <div className={frame}>
         <label className={styles["tick"]}>
-          <input {...state} id={id} type="checkbox" value="yes" />
+          <input {...shared} type="checkbox" value="yes" />
           <span>
-            {content?.label ?? label}
-            {star}
+            {props.label ?? label}
+            {mark}
           </span>
         </label>
-        {after}
+        {below}
       </div>
     );
-  }
-  if (kind === "radios" || kind === "ticks") {
+  if (kind === "radios" || kind === "checkboxes")
     return (
       <fieldset className={frame}>
-        <legend className={styles["label"]}>{label}</legend>
-        <div className={styles["choices"]}>
-          {options.map((option, index) => (
-            <label key={option.value} className={styles["choice"]}>
-              <input
-                {...question}
-                id={index === 0 ? id : undefined}
-                type={kind === "radios" ? "radio" : "checkbox"}
-                value={option.value}
-                defaultChecked={kind === "radios" && index === 0}
-              />
-              <span>{option.label}</span>
-              {option.note && <small>{option.note}</small>}
-            </label>
-          ))}
-        </div>
-        {after}
+        <legend className={styles["label"]}>
+          {label}
+          {mark}
+        </legend>
+        <Choices {...props} id={id} />
+        {below}
       </fieldset>
     );
-  }
   return (
     <div className={frame}>
       <label htmlFor={id} className={styles["label"]}>
         {label}
-        {star}
+        {mark}
       </label>
       {hint && (
         <p id={`${id}-hint`} className={styles["hint"]}>
           {hint}
         </p>
       )}
-      {kind === "select" ? (
-        <select {...state} id={id} autoComplete={autoComplete} className={styles["control"]}>
-          <option value="">{required ? "Please choose" : "No preference"}</option>
-          {options.map((option) => (
-            <option key={option.value} value={option.value} {...option.data}>
-              {[option.label, option.note].filter(Boolean).join(", ")}
-            </option>
-          ))}
-        </select>
-      ) : kind === "long" ? (
-        <textarea
-          {...state}
-          id={id}
-          rows={4}
-          autoComplete={autoComplete}
-          inputMode="text"
-          enterKeyHint="enter"
-          className={styles["control"]}
-        />
-      ) : (
-        <input
-          {...state}
-          id={id}
-          type={kind}
-          inputMode={kind}
-          autoComplete={autoComplete}
-          enterKeyHint="next"
-          list={list}
-          className={styles["control"]}
-        />
-      )}
-      {twin && <input type="hidden" name={name} disabled />}
-      {after}
+      <Control {...props} shared={shared} />
+      {below}
     </div>
+  );
+});
+
+interface ControlProps {
+  id: string;
+  name?: string;
+  "data-name"?: string;
+  required: boolean;
+  "aria-describedby": string | undefined;
+  "aria-invalid": boolean | undefined;
+}
+
+/** Choices with a default are answered already. */
+function optional({ kind }: Field): ReactNode {
+  return kind === "radios" ? null : <span className={styles["optional"]}> (optional)</span>;
+}
+
+function Choices({ field, options = field.options ?? [], id }: FormFieldProps & { id: string }) {
+  const isSingle = field.kind === "radios";
+  return (
+    <div className={styles["choices"]}>
+      {options.map((option, index) => (
+        <label key={option.value} className={styles["choice"]}>
+          <input
+            id={index === 0 ? id : undefined}
+            type={isSingle ? "radio" : "checkbox"}
+            name={field.name}
+            value={option.value}
+            defaultChecked={isSingle && index === 0}
+          />
+          <span>{option.label}</span>
+          {option.note && <small>{option.note}</small>}
+        </label>
+      ))}
+    </div>
+  );
+}
+
+function Control({
+  field,
+  options = field.options ?? [],
+  list,
+  shared,
+}: FormFieldProps & { shared: ControlProps }) {
+  const { kind, autoComplete, spellCheck } = field;
+  if (kind === "select")
+    return (
+      <select {...shared} className={styles["control"]}>
+        <option value="">{shared.required ? "Please choose" : "No preference"}</option>
+        {options.map(({ value, label, note }) => (
+          <option key={value} value={value}>
+            {note ? `${label}, ${note}` : label}
+          </option>
+        ))}
+      </select>
+    );
+  if (kind === "textarea")
+    return (
+      <textarea
+        {...shared}
+        rows={4}
+        inputMode="text"
+        enterKeyHint="enter"
+        className={styles["control"]}
+      />
+    );
+  return (
+    <input
+      {...shared}
+      type={kind}
+      inputMode={kind === "tel" || kind === "email" ? kind : "text"}
+      autoComplete={autoComplete}
+      spellCheck={spellCheck}
+      enterKeyHint="next"
+      list={list}
+      className={styles["control"]}
+    />
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { withoutTrailingSlash } from "../../site/links";
 import { useBusiness } from "../../hooks/use-site";
 import { BottomBar } from "../bottom-bar/bottom-bar";
+import { Safely } from "../error-boundary/safely";
 import { SiteFooter } from "../site-footer/site-footer";
 import { SiteHeader } from "../site-header/site-header";
 import * as styles from "./layout.module.scss";
@@ -18,7 +19,9 @@ export function Layout({ path, children }: { path: string; children: ReactNode }
       {business.notice && <p className={styles["notice"]}>{business.notice}</p>}
       <SiteHeader businessName={business.name} path={current} />
       <main id="main" tabIndex={-1} className={styles["main"]}>
-        {children}
+        <Safely what="this page" resetKey={current}>
+          {children}
+        </Safely>
       </main>
       <SiteFooter path={current} />
       <BottomBar phone={business.phone.mobile} />

@@ -23,36 +23,52 @@ export function Portfolio({ items, categories }: PortfolioProps) {
   const [category, setCategory] = useState<string>();
   const [open, setOpen] = useState<string>();
   const dialog = useRef<HTMLDialogElement>(null);
+  const previous = useRef<HTMLButtonElement>(null);
+  const next = useRef<HTMLButtonElement>(null);
   const shown = category === undefined ? items : items.filter((item) => item.category === category);
   const place = shown.findIndex(({ slug }) => slug === open);
   const item = shown[place];
 
   useEffect(() => {
-    // A shared link opens its job, also when the address changes on this page.
+    // The address says which job is open: a shared link opens it, Back closes it, Forward opens it again.
     const follow = () => {
-      const wanted = decodeURIComponent(location.hash.slice(1));
-      if (!items.some(({ slug }) => slug === wanted)) return;
-      setCategory(undefined);
-      setOpen(wanted);
+      const wanted = items.find(({ slug }) => location.hash === `#${slug}`);
+      setOpen(wanted?.slug);
+      if (wanted) setCategory((now) => (now === wanted.category ? now : undefined));
     };
     follow();
-    addEventListener("hashchange", follow);
-    return () => removeEventListener("hashchange", follow);
+    for (const type of ["hashchange", "popstate"]) addEventListener(type, follow);
+    return () => {
+      for (const type of ["hashchange", "popstate"]) removeEventListener(type, follow);
+    };
   }, [items]);
 
   useEffect(() => {
-    if (open === undefined) return;
-    if (!dialog.current?.open) dialog.current?.showModal();
-    history.replaceState(history.state, "", `#${open}`);
+    const { current } = dialog;
+    if (open === undefined) current?.close();
+    else if (!current?.open) current?.showModal();
   }, [open]);
 
+  /** Opening adds one entry to the history, which closing takes away again. */
+  const show = (slug: string) => {
+    history.pushState({ ...history.state, isOpenedHere: true }, "", `#${slug}`);
+    setOpen(slug);
+  };
   const close = () => {
+    if (open === undefined) return;
+    if ((history.state as { isOpenedHere?: boolean } | null)?.isOpenedHere) history.back();
+    else history.replaceState(history.state, "", location.pathname + location.search);
     setOpen(undefined);
-    history.replaceState(history.state, "", location.pathname);
   };
   const step = (by: number) => {
-    const next = shown[place + by];
-    if (next) setOpen(next.slug);
+    const job = shown[place + by];
+    if (!job) return;
+    // A button that is about to be disabled hands the focus to the other one.
+    const isEnd = shown[place + 2 * by] === undefined;
+    const [pressed, other] = by < 0 ? [previous, next] : [next, previous];
+    if (isEnd && document.activeElement === pressed.current) other.current?.focus();
+    history.replaceState(history.state, "", `#${job.slug}`);
+    setOpen(job.slug);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     // On the slider the arrows move the slider.
@@ -76,7 +92,7 @@ export function Portfolio({ items, categories }: PortfolioProps) {
         ))}
       </div>
       <p className="visually-hidden" role="status">
-        {shown.length} {shown.length === 1 ? "job" : "jobs"}
+        {`${shown.length} ${shown.length === 1 ? "job" : "jobs"}`}
       </p>
       {shown.length === 0 && (
         <p className={`${styles["jobs"]} ${styles["empty"]}`}>
@@ -116,8 +132,10 @@ export function Portfolio({ items, categories }: PortfolioProps) {
                   className="cover"
                   href={paths.portfolioItem(each.slug)}
                   onClick={(event) => {
+                    // A press that asks for a new tab or window is the browser's.
+                    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
                     event.preventDefault();
-                    setOpen(each.slug);
+                    show(each.slug);
                   }}
                 >
                   {each.title}
@@ -172,14 +190,22 @@ export function Portfolio({ items, categories }: PortfolioProps) {
                 Book this service
               </ButtonLink>
               <div className={styles["steps"]}>
-                <button type="button" disabled={place === 0} onClick={() => step(-1)}>
+                <button
+                  ref={previous}
+                  type="button"
+                  disabled={place === 0}
+                  onClick={() => step(-1)}
+                >
                   <Icon name="back" />
                   Previous
                 </button>
-                <span>
-                  {place + 1} of {shown.length}
-                </span>
-                <button type="button" disabled={place === shown.length - 1} onClick={() => step(1)}>
+                <span>{`${place + 1} of ${shown.length}`}</span>
+                <button
+                  ref={next}
+                  type="button"
+                  disabled={place === shown.length - 1}
+                  onClick={() => step(1)}
+                >
                   Next
                   <Icon name="arrow" />
                 </button>

@@ -1,24 +1,97 @@
-import { useCallback } from "react";
-import { type FormId, writeDraft } from "../request-form/draft-storage";
-import { StaticMarkup } from "../static-markup/static-markup";
-import { ReceivedMarkup } from "./received-markup";
+import { useEffect, useMemo, useSyncExternalStore } from "react";
+import { bookingFields } from "../../business/booking-fields";
+import { contactFields } from "../../business/contact-fields";
+import { type Draft, parseDraft } from "../../business/draft";
+import { listAnswers } from "../../business/field";
+import { useBusiness } from "../../hooks/use-site";
+import { paths } from "../../site/paths";
+import { ButtonLink } from "../button/button";
+import { Icon } from "../icon/icon";
+import { NextSteps } from "../next-steps/next-steps";
+import { type FormId, readStoredDraft, writeDraft } from "../request-form/draft-storage";
+import { TalkLinks } from "../talk-links/talk-links";
+import { TextHero } from "../text-hero/text-hero";
+import * as styles from "./received.module.scss";
 
-export interface ReceivedProps {
-  /** The form that was sent; its draft has done its work. */
+interface ReceivedProps {
+  /** The form that was sent. */
   form: FormId;
   words: { heading: string; lead: string };
 }
 
-/** The page after a form. */
-export function Received(props: ReceivedProps) {
-  const { form } = props;
-  const enhance = useCallback(() => {
-    writeDraft(form);
-    return () => {};
-  }, [form]);
+/** Nothing else writes the draft while this page is shown. */
+const never = () => () => undefined;
+
+/** The page after a form: what was sent, as this browser remembers it, and what happens next. */
+export function Received({ form, words }: ReceivedProps) {
+  const { replyHours } = useBusiness();
+  const stored = useSyncExternalStore(
+    never,
+    () => readStoredDraft(form),
+    () => null,
+  );
+  const draft = useMemo(() => parseDraft(stored), [stored]);
+  const sent = draft?.state === "filling" ? undefined : draft;
+  useEffect(() => {
+    if (sent) writeDraft(form, { ...sent, state: "received" });
+  }, [form, sent]);
   return (
-    <StaticMarkup id="received" enhance={enhance}>
-      {process.env.BUILD_STAGE === "build-javascript" ? null : <ReceivedMarkup {...props} />}
-    </StaticMarkup>
+    <div className={styles["received"]}>
+      <TextHero title={words.heading} lead={words.lead} above={<Sign />}>
+        <ButtonLink to={paths.home}>Back to home</ButtonLink>
+      </TextHero>
+      {sent && <Receipt form={form} sent={sent} />}
+      <div className={styles["next"]}>
+        <div>
+          <h2>What happens next</h2>
+          {form === "booking" ? (
+            <NextSteps />
+          ) : (
+            <p>
+              {`We read your message and reply within ${replyHours.from}–${replyHours.to} business hours, to the e-mail address you gave. If nothing comes, have a look in your spam folder.`}
+            </p>
+          )}
+        </div>
+        <div>
+          <h2>Something to add?</h2>
+          <p>Call or text us and say which car it is about.</p>
+          <TalkLinks />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Receipt({ form, sent }: { form: FormId; sent: Draft }) {
+  const fields = form === "booking" ? bookingFields : contactFields;
+  return (
+    <section className={styles["receipt"]} aria-labelledby="receipt">
+      <h2 id="receipt">What you sent</h2>
+      <dl>
+        {sent.reference && (
+          <div>
+            <dt>Reference</dt>
+            <dd>{sent.reference}</dd>
+          </div>
+        )}
+        {listAnswers(
+          fields.filter(({ name }) => name !== "consent"),
+          sent.answers,
+        ).map(({ name, label, text }) => (
+          <div key={name}>
+            <dt>{label}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function Sign() {
+  return (
+    <span className={styles["sign"]}>
+      <Icon name="check" />
+    </span>
   );
 }

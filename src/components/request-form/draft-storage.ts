@@ -1,19 +1,22 @@
-import { type Draft, parseDraft } from "../../business/draft";
+import { type Draft, formatReference, parseDraft } from "../../business/draft";
 
 /** The forms of the site. */
 export type FormId = "booking" | "contact";
 
-/** What was typed into a form in this tab; undefined also where storage is denied. */
-export function readDraft(form: FormId): Draft | undefined {
+/** The draft of a form as it is stored in this tab; null also where storage is denied. */
+export function readStoredDraft(form: FormId): string | null {
   try {
-    return parseDraft(sessionStorage.getItem(`draft-${form}`));
+    return sessionStorage.getItem(`draft-${form}`);
   } catch {
-    return undefined;
+    return null;
   }
 }
 
+/** What was typed into a form in this tab. */
+export const readDraft = (form: FormId): Draft | undefined => parseDraft(readStoredDraft(form));
+
 /** Keeps or, without a draft, forgets what was typed. Denied or full storage costs the draft and nothing else. */
-export function writeDraft(form: FormId, draft?: Draft) {
+export function writeDraft(form: FormId, draft?: Draft): void {
   try {
     if (draft) sessionStorage.setItem(`draft-${form}`, JSON.stringify(draft));
     else sessionStorage.removeItem(`draft-${form}`);
@@ -21,3 +24,6 @@ export function writeDraft(form: FormId, draft?: Draft) {
     // Nothing is lost that is on the screen.
   }
 }
+
+/** A reference that no other request has. */
+export const newReference = () => formatReference(crypto.getRandomValues(new Uint8Array(8)));

@@ -13,11 +13,19 @@ interface SiteHeaderProps {
   path: string;
 }
 
+/** Browsers before 2024 know no popovers: there the menu is always closed, and the links of the footer serve. */
+function closeMenu(menu: HTMLElement | null): void {
+  if (menu && "hidePopover" in menu) menu.hidePopover();
+}
+
 /** Logo and navigation. The mobile menu is a popover: it opens before scripts run, and an outside press or Escape closes it. */
 export function SiteHeader({ businessName, path }: SiteHeaderProps) {
   const menu = useRef<HTMLElement>(null);
+  const shownPath = useRef(path);
   useEffect(() => {
-    if (menu.current?.matches(":popover-open")) menu.current.hidePopover();
+    // Only another page closes the menu: one that was opened before hydration stays open.
+    if (path !== shownPath.current) closeMenu(menu.current);
+    shownPath.current = path;
   }, [path]);
   return (
     <header className={styles["header"]}>
@@ -40,6 +48,9 @@ export function SiteHeader({ businessName, path }: SiteHeaderProps) {
             ))}
           </ul>
         </nav>
+        <a href="#footer-links" className={styles["plainMenu"]}>
+          Menu
+        </a>
         <ButtonLink to={paths.booking}>Book Now</ButtonLink>
         <button type="button" className={styles["toggle"]} popovertarget="menu" aria-label="Menu">
           <Icon name="menu" className={styles["open"]} />
@@ -47,13 +58,22 @@ export function SiteHeader({ businessName, path }: SiteHeaderProps) {
         </button>
       </div>
       <nav id="menu" popover="auto" ref={menu} className={styles["menu"]} aria-label="Menu">
+        {/* What lies under the open menu is not pressed with it. */}
+        <button
+          type="button"
+          className={styles["outside"]}
+          popovertarget="menu"
+          popovertargetaction="hide"
+          tabIndex={-1}
+          aria-hidden="true"
+        />
         <ul className={styles["menuLinks"]}>
           {linksOf("menu").map(({ to, label }) => (
             <li key={to}>
               <Link
                 to={to}
                 aria-current={isCurrent(to, path) ? (to === path ? "page" : "true") : undefined}
-                onClick={() => menu.current?.hidePopover()}
+                onClick={() => closeMenu(menu.current)}
               >
                 {label}
               </Link>

@@ -1,5 +1,5 @@
 import { graphql, Link } from "gatsby";
-import { useId, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { bookingPath, paths } from "../../site/paths";
 import { coveredSuburbs, findSuburbs, formatTravel } from "../../business/suburbs";
 import { Icon } from "../icon/icon";
@@ -11,7 +11,10 @@ export function SuburbCheck({
 }: {
   regions: readonly Queries.SuburbCheckRegionFragment[];
 }) {
+  const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState("");
+  // What was typed before hydration is answered with it.
+  useEffect(() => setTyped(input.current?.value ?? ""), []);
   const id = useId();
   const suburbs = coveredSuburbs(regions);
   const found = findSuburbs(suburbs, typed).slice(0, 3);
@@ -31,8 +34,8 @@ export function SuburbCheck({
           id={id}
           name="suburb"
           list={`${id}-list`}
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
+          ref={input}
+          onInput={({ currentTarget }) => setTyped(currentTarget.value)}
           autoComplete="address-level2"
           placeholder="Suburb or postcode"
           enterKeyHint="search"
@@ -46,18 +49,19 @@ export function SuburbCheck({
         {asked &&
           (found.length === 0 ? (
             <p>
-              {typed.trim()} is not on our list yet. <Link to={paths.contact}>Ask us</Link>, we may
-              still come.
+              <span>{`${typed.trim()} is not on our list yet. `}</span>
+              <Link to={paths.contact}>Ask us</Link>
+              <span>, we may still come.</span>
             </p>
           ) : (
             <ul className={styles["found"]}>
               {found.map(({ name, region }) => (
                 <li key={name}>
                   <span>
-                    <strong>Yes, we come to {name}.</strong> {region.name},{" "}
-                    {formatTravel(region.travel)} travel, services {priceOf(regions, region.slug)}.
+                    <strong>{`Yes, we come to ${name}.`}</strong>
+                    <span>{` ${region.name}, ${formatTravel(region.travel)} travel, services ${priceOf(regions, region.slug)}.`}</span>
                   </span>{" "}
-                  <Link to={bookingPath({ suburb: name })}>Book in {name}</Link>
+                  <Link to={bookingPath({ suburb: name })}>{`Book in ${name}`}</Link>
                 </li>
               ))}
             </ul>

@@ -1,28 +1,73 @@
+import { useEffect, useRef, type PointerEvent } from "react";
+import type { Toast } from "../../business/toasts";
 import { Icon } from "../icon/icon";
 import * as styles from "./toaster.module.scss";
+import { dismissToast, useToast } from "./use-toast";
+
+/** Milliseconds a toast is shown; it waits while it is pointed at or holds the focus. */
+const toastDurationMs = 7000;
+/** Pixels of a swipe that closes. */
+const swipeDistance = 60;
 
 /**
  * Where toasts appear: two live regions that are there from the start, so that screen readers hear what enters them. Our own,
  * because a page may carry few kilobytes beyond the framework: the smallest well-kept library is larger than all of the form.
  */
 export function Toaster() {
+  const toast = useToast();
   return (
     <div className={styles["place"]}>
       {(["destructive", "success"] as const).map((variant) => (
         <div key={variant} role={variant === "success" ? "status" : "alert"}>
-          <div data-toast={variant} className={`${styles["toast"]} ${styles[variant]}`} hidden>
-            <Icon name={variant === "success" ? "check" : "info"} />
-            <div className={styles["words"]}>
-              <strong data-part="title" />
-              <p data-part="description" />
-            </div>
-            <button type="button" data-part="action" />
-            <button type="button" data-close="" aria-label="Close">
-              <Icon name="close" />
-            </button>
-          </div>
+          {toast?.variant === variant && <ToastCard key={toast.id} toast={toast} />}
         </div>
       ))}
+    </div>
+  );
+}
+
+function ToastCard({ toast: { id, title, description, variant } }: { toast: Toast }) {
+  const card = useRef<HTMLDivElement>(null);
+  const swipeStart = useRef<number>();
+  useEffect(() => {
+    let timer = setTimeout(function close() {
+      if (card.current?.matches(":hover, :focus-within"))
+        timer = setTimeout(close, toastDurationMs);
+      else dismissToast(id);
+    }, toastDurationMs);
+    const onKeyDown = ({ key }: KeyboardEvent) => key === "Escape" && dismissToast(id);
+    addEventListener("keydown", onKeyDown);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener("keydown", onKeyDown);
+    };
+  }, [id]);
+  const follow = ({ clientX, currentTarget, type }: PointerEvent<HTMLElement>) => {
+    if (swipeStart.current === undefined) return;
+    const distance = clientX - swipeStart.current;
+    currentTarget.style.translate = type === "pointermove" ? `${distance}px` : "";
+    if (type === "pointermove") return;
+    swipeStart.current = undefined;
+    if (type === "pointerup" && Math.abs(distance) > swipeDistance) dismissToast(id);
+  };
+  return (
+    <div
+      ref={card}
+      className={`${styles["toast"]} ${styles[variant]}`}
+      onPointerDown={({ clientX }) => (swipeStart.current = clientX)}
+      onPointerMove={follow}
+      onPointerUp={follow}
+      onPointerLeave={follow}
+      onPointerCancel={follow}
+    >
+      <Icon name={variant === "success" ? "check" : "info"} />
+      <div className={styles["words"]}>
+        <strong>{title}</strong>
+        {description && <p>{description}</p>}
+      </div>
+      <button type="button" aria-label="Close" onClick={() => dismissToast(id)}>
+        <Icon name="close" />
+      </button>
     </div>
   );
 }

@@ -1,6 +1,35 @@
-import { type ReactNode, useEffect } from "react";
+import {
+  type CSSProperties,
+  type PointerEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import * as styles from "./tooltip.module.scss";
-import { watchTooltips } from "./watch-tooltips";
+
+/** Milliseconds until a tooltip opens, and after one has closed during which the next opens at once. Specification, section 4. */
+const openDelayMs = 700;
+const skipWindowMs = 300;
+/** Pixels: a tip's greatest width, its distance from word and edge, and the room above the word that it asks for. */
+const maxWidth = 288;
+const gap = 8;
+const roomAbove = 160;
+
+/** At most one is open in the page; when the last one closed decides how soon the next opens. */
+let closeOpenOne: (() => void) | undefined;
+let closedAt = -Infinity;
+
+/** Fixed to the window, because tables cut off what hangs out of them. */
+function placeBy(word: HTMLElement): CSSProperties {
+  const { left, top, bottom } = word.getBoundingClientRect();
+  return {
+    left: Math.max(gap, Math.min(left, innerWidth - maxWidth - gap)),
+    ...(top < roomAbove
+      ? { top: bottom + gap, bottom: "auto" }
+      : { top: "auto", bottom: innerHeight - top + gap }),
+  };
+}
 
 interface TooltipProps {
   /** Of the explanation, one of its kind in the page. */
@@ -13,13 +42,74 @@ interface TooltipProps {
 
 /** A word with an explanation that opens on hover after a while, on focus and on a press at once; Escape closes it. */
 export function Tooltip({ id, label, text }: TooltipProps) {
-  useEffect(watchTooltips, []);
+  const word = useRef<HTMLButtonElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>();
+  const [place, setPlace] = useState<CSSProperties>();
+  const isOpen = place !== undefined;
+
+  const close = () => {
+    clearTimeout(timer.current);
+    setPlace(undefined);
+  };
+  const open = (delayMs: number) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      if (word.current) setPlace(placeBy(word.current));
+    }, delayMs);
+  };
+  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    if (!isOpen) return;
+    const closeThis = () => setPlace(undefined);
+    const onKeyDown = ({ key }: KeyboardEvent) => key === "Escape" && closeThis();
+    // A finger on something that takes no focus leaves the focus where it is.
+    const onPress = ({ target }: Event) => word.current?.contains(target as Node) || closeThis();
+    const onScroll = () => word.current && setPlace(placeBy(word.current));
+    closeOpenOne?.();
+    closeOpenOne = closeThis;
+    addEventListener("keydown", onKeyDown);
+    addEventListener("click", onPress);
+    addEventListener("scroll", onScroll, { capture: true, passive: true });
+    return () => {
+      if (closeOpenOne === closeThis) closeOpenOne = undefined;
+      closedAt = Date.now();
+      removeEventListener("keydown", onKeyDown);
+      removeEventListener("click", onPress);
+      removeEventListener("scroll", onScroll, { capture: true });
+    };
+  }, [isOpen]);
+
+  const onPointerEnter = ({ pointerType }: PointerEvent) => {
+    if (pointerType === "mouse")
+      open(closeOpenOne || Date.now() - closedAt < skipWindowMs ? 0 : openDelayMs);
+  };
+  const onPointerLeave = () => {
+    if (document.activeElement !== word.current) close();
+  };
   return (
-    <span data-tooltip="">
-      <button type="button" className={styles["term"]} aria-describedby={id}>
+    <span onPointerEnter={onPointerEnter} onPointerLeave={onPointerLeave}>
+      <button
+        ref={word}
+        type="button"
+        className={styles["term"]}
+        aria-describedby={id}
+        onFocus={() => open(0)}
+        onBlur={close}
+        onClick={() => {
+          // Safari gives a pressed button no focus, and without it a press elsewhere would not close the tip.
+          word.current?.focus();
+          open(0);
+        }}
+      >
         {label}
       </button>
-      <span id={id} role="tooltip" className={styles["tip"]}>
+      <span
+        id={id}
+        role="tooltip"
+        className={styles["tip"]}
+        data-open={isOpen ? "" : undefined}
+        style={place}
+      >
         {text}
       </span>
     </span>

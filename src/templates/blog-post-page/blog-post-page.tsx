@@ -7,6 +7,7 @@ import { Icon } from "../../components/icon/icon";
 import { Picture } from "../../components/picture/picture";
 import { PostCard, postCardSizes } from "../../components/post-card/post-card";
 import { Section, SectionHead } from "../../components/section/section";
+import { Safely } from "../../components/error-boundary/safely";
 import { Seo } from "../../components/seo/seo";
 import { ShareMenu } from "../../components/share-menu/share-menu";
 import { absoluteUrl } from "../../site/links";
@@ -47,7 +48,9 @@ export default function BlogPostPage({ data }: PageProps<Queries.BlogPostPageQue
             <p>
               <time dateTime={post.date}>{post.day}</time> · {post.readTime} read · {post.author}
             </p>
-            <ShareMenu url={absoluteUrl(siteAddress, path)} title={title} />
+            <Safely what="the share menu">
+              <ShareMenu url={absoluteUrl(siteAddress, path)} title={title} />
+            </Safely>
           </div>
         </header>
         <div className={styles["picture"]}>

@@ -40,10 +40,11 @@ import { SuburbCheck } from "../../components/suburb-check/suburb-check";
 import { SuburbGrid } from "../../components/suburb-grid/suburb-grid";
 import { TalkLinks } from "../../components/talk-links/talk-links";
 import { TextHero } from "../../components/text-hero/text-hero";
-import { toast } from "../../components/toaster/toast";
+import { toast } from "../../components/toaster/use-toast";
 import { Tooltip } from "../../components/tooltip/tooltip";
 import { WhyChoose } from "../../components/why-choose/why-choose";
-import { listBookingFields } from "../../business/booking-fields";
+import type { Field } from "../../business/field";
+import { bookingFields } from "../../business/booking-fields";
 import { slugOf } from "../../site/links";
 import { paths } from "../../site/paths";
 import { required } from "../../business/required";
@@ -219,21 +220,6 @@ function Buttons() {
 }
 
 /** Marks the fields inside as the forms' script marks those that fail. */
-function Failed({ children }: { children: ReactNode }) {
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    for (const control of box.current?.querySelectorAll("[data-name]") ?? [])
-      control.setAttribute("aria-invalid", "true");
-    for (const error of box.current?.querySelectorAll("[id$='-error']") ?? [])
-      error.textContent = "Please tell us this before you send the request.";
-  }, []);
-  return (
-    <div ref={box} className={styles["state"]}>
-      {children}
-    </div>
-  );
-}
-
 function Disabled({ children }: { children: ReactNode }) {
   return (
     <fieldset disabled className={styles["disabled"]}>
@@ -243,20 +229,21 @@ function Disabled({ children }: { children: ReactNode }) {
 }
 
 function Fields() {
-  const all = listBookingFields().filter(({ kind }) => kind !== "hidden");
+  const all: Field[] = bookingFields.filter(({ kind }) => kind !== "hidden");
   // One of each kind is enough.
   const fields = all.filter(({ kind }, at) => all.findIndex((each) => each.kind === kind) === at);
   const options = [
     { value: "a", label: "First choice", note: "From $90" },
     { value: "b", label: "Second choice" },
   ];
-  const draw = (form: string) =>
+  const draw = (form: string, error?: string) =>
     fields.map((field) => (
       <FormField
         key={field.name}
         form={form}
         field={field}
-        content={{ options: field.options ?? options }}
+        options={field.options ?? options}
+        error={field.checks && error}
       />
     ));
   return (
@@ -267,7 +254,7 @@ function Fields() {
           {draw("focus")}
         </State>
         <State name="failed">
-          <Failed>{draw("failed")}</Failed>
+          {draw("failed", "Please tell us this before you send the request.")}
         </State>
         <State name="disabled">
           <Disabled>{draw("disabled")}</Disabled>

@@ -49,6 +49,7 @@ test("a complete message is sent as it was typed", async () => {
     _next: "https://test.example/contact-thanks",
     _subject: "Message from the website",
     _honey: "",
+    reference: expect.any(String),
     name: "محمد",
     email: "m@example.com",
     message: expect.stringMatching(/^two\r?\nlines$/),

@@ -22,12 +22,17 @@ afterEach(() => {
 const word = (name: string) => screen.getByRole("button", { name });
 const isOpen = (text: string) => "open" in screen.getByText(text).dataset;
 const pass = (milliseconds: number) => act(() => void jest.advanceTimersByTime(milliseconds));
-// jsdom knows no pointer events.
-const pointAt = (element: Element) =>
+// jsdom knows no pointer events; React makes enter and leave out of pointerout.
+const move = (from: Element, relatedTarget: Element) =>
   fireEvent(
-    element,
-    Object.assign(new MouseEvent("pointerover", { bubbles: true }), { pointerType: "mouse" }),
+    from,
+    Object.assign(new MouseEvent("pointerout", { bubbles: true, relatedTarget }), {
+      pointerType: "mouse",
+    }),
   );
+const elsewhere = () => screen.getByText("Elsewhere");
+const pointAt = (element: Element) => move(elsewhere(), element);
+const leave = (element: Element) => move(element, elsewhere());
 
 test("describes its word to screen readers from the start", () => {
   expect(word("Wax")).toHaveAccessibleDescription("Protects.");
@@ -44,13 +49,13 @@ test("opens 700 ms after the pointer came, not before", () => {
 test("the next one opens at once within 300 ms, and waits again after that", () => {
   pointAt(word("Wax"));
   pass(700);
-  pointAt(screen.getByText("Elsewhere"));
+  leave(word("Wax"));
   expect(isOpen("Protects.")).toBe(false);
   pass(299);
   pointAt(word("Clay bar"));
   pass(0);
   expect(isOpen("Lifts grit.")).toBe(true);
-  pointAt(screen.getByText("Elsewhere"));
+  leave(word("Clay bar"));
   pass(301);
   pointAt(word("Wax"));
   pass(699);

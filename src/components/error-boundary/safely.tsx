@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import { TalkLinks } from "../talk-links/talk-links";
+import * as styles from "./safely.module.scss";
+import { ErrorBoundary } from "./error-boundary";
+
+/** Stands in the place of a part of the page that broke. */
+function BrokenPart({ what }: { what: string }) {
+  return (
+    <section className={styles["broken"]} role="alert">
+      <h2>Something here did not work</h2>
+      <p>{`Sorry, ${what} can't be shown just now. Load the page again, or call or text us: we'll help you right away.`}</p>
+      <TalkLinks />
+    </section>
+  );
+}
+
+/** A part of the page that may break by itself: then plain words and the phone number stand there, and the rest goes on. */
+export function Safely({
+  what,
+  resetKey,
+  children,
+}: {
+  /** The part, in words: "the booking form". */
+  what: string;
+  resetKey?: string;
+  children: ReactNode;
+}) {
+  return (
+    <ErrorBoundary fallback={<BrokenPart what={what} />} {...(resetKey && { resetKey })}>
+      {children}
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,107 @@
+import { graphql } from "gatsby";
+import type { ReactNode } from "react";
+import { type Field, formatAnswers } from "../../business/field";
+import { absoluteUrl } from "../../site/paths";
+import { useBusiness } from "../../hooks/use-site";
+import { Button } from "../button/button";
+import { Toaster } from "../toaster/toaster";
+import { OtherWays } from "./other-ways";
+import * as styles from "./request-form.module.scss";
+import type { RequestForm as Request } from "./use-request-form";
+
+interface RequestFormProps {
+  request: Request;
+  fields: readonly Field[];
+  forms: Queries.FormsFragment;
+  action: string;
+  /** Path of the page that confirms. */
+  next: string;
+  subject: string;
+  button: string;
+  /** The questions. */
+  children: ReactNode;
+}
+
+/** A form that the browser checks and sends by itself, and that useRequestForm looks after once scripts are there. */
+export function RequestForm({
+  request,
+  fields,
+  forms,
+  action,
+  next,
+  subject,
+  button,
+  children,
+}: RequestFormProps) {
+  const { siteAddress } = useBusiness();
+  const { id, form, isReady, phase, answers, reference, onInput, onSubmit } = request;
+  // A host that takes forms at our own address knows them by their name.
+  const isHosted = forms.configured && action.startsWith("/");
+  const isSending = phase === "sending";
+  return (
+    <div>
+      <OtherWays request={request} subject={subject} words={formatAnswers(fields, answers)} />
+      <form
+        ref={form}
+        id={id}
+        name={id}
+        className={styles["form"]}
+        action={action}
+        method="post"
+        noValidate={isReady}
+        onInput={onInput}
+        onSubmit={onSubmit}
+        {...(isHosted && { "data-netlify": "true", "data-netlify-honeypot": forms.honeypotField })}
+      >
+        {isHosted && <input type="hidden" name="form-name" value={id} />}
+        {forms.hidden.map(({ name, value }) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        {forms.nextField && (
+          <input type="hidden" name={forms.nextField} value={absoluteUrl(siteAddress, next)} />
+        )}
+        {forms.subjectField && <input type="hidden" name={forms.subjectField} value={subject} />}
+        {isReady && <input type="hidden" name="reference" value={reference} />}
+        <div className={styles["trap"]} aria-hidden="true">
+          <label>
+            Leave this empty
+            <input name={forms.honeypotField} tabIndex={-1} autoComplete="off" />
+          </label>
+        </div>
+        <p className={styles["legend"]}>Required fields are marked with an asterisk (*).</p>
+        {children}
+        <div className={styles["end"]}>
+          <Button type="submit" wide aria-disabled={isSending || undefined}>
+            {isSending ? "Sending…" : button}
+          </Button>
+        </div>
+      </form>
+      <Toaster />
+    </div>
+  );
+}
+
+/** Questions that belong together, under their heading. */
+export function FieldGroup({ legend, children }: { legend?: string; children: ReactNode }) {
+  const fields = <div className={styles["fields"]}>{children}</div>;
+  if (!legend) return fields;
+  return (
+    <fieldset className={styles["group"]}>
+      <legend>{legend}</legend>
+      {fields}
+    </fieldset>
+  );
+}
+
+export const formsFragment = graphql`
+  fragment Forms on FormsSettings {
+    configured
+    nextField
+    honeypotField
+    subjectField
+    hidden {
+      name
+      value
+    }
+  }
+`;

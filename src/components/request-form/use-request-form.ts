@@ -1,0 +1,202 @@
+import { type FormEvent, type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import type { Draft } from "../../business/draft";
+import { type Answers, type Failure, type Field, findFailure } from "../../business/field";
+import { toast } from "../toaster/use-toast";
+import { type FormId, newReference, readDraft, writeDraft } from "./draft-storage";
+import { controlsOf, isUntouched, readAnswers, setAnswer } from "./form-controls";
+
+/** Milliseconds after which answers are read once more, because browsers fill in forms late. Specification, section 4. */
+const syncDelayMs = 100;
+/** Milliseconds after which a request that is still on its way is asked about. */
+const slowAfterMs = 15_000;
+/** Where phones end, and how many pixels from the upper edge they show a field that failed. Specification, section 9. */
+const phones = "(max-width: 767.98px)";
+const phoneOffset = 120;
+
+/**
+ * What becomes of a request: being filled in, on its way, held back because the browser is offline, sent but perhaps not
+ * arrived, or received, so that sending again would be a second one.
+ */
+export type Phase = "filling" | "sending" | "offline" | "unsure" | "received";
+
+interface RequestFormOptions {
+  id: FormId;
+  fields: readonly Field[];
+  /** Words of the toast when the form is on its way. */
+  sent: { title: string; description: string };
+  /** The link that brought the visitor: what it says (empty for none), and the answers that follow from it. */
+  link?: { source: string; answersFor: (source: string) => Answers };
+}
+
+export interface RequestForm {
+  id: FormId;
+  form: RefObject<HTMLFormElement>;
+  /** False on the server and until the form works by script. */
+  isReady: boolean;
+  phase: Phase;
+  /** What the visitor has answered so far. */
+  answers: Answers;
+  /** The one field that failed when it was last sent. Specification, section 5: checks stop at the first failure. */
+  failure: Failure | undefined;
+  /** The link whose prefilling still holds. */
+  source: string;
+  reference: string;
+  /** How often the visitor was reminded that the request has been received. */
+  reminders: number;
+  onInput: () => void;
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+  /** The visitor says that the last request arrived, or wants to send another one. */
+  startAnew: () => void;
+}
+
+const phaseOf = (draft: Draft | undefined): Phase =>
+  draft?.state === "sending" ? "unsure" : draft?.state === "received" ? "received" : "filling";
+
+/** Shows a field under the finger or in the middle of the screen, and gives it the focus. */
+function focusField(control: HTMLElement): void {
+  if (matchMedia(phones).matches)
+    scrollTo({ top: control.getBoundingClientRect().top + scrollY - phoneOffset });
+  else control.scrollIntoView({ block: "center" });
+  control.focus({ preventScroll: true });
+}
+
+/** Answers from the draft and the link, where the visitor has not answered already. */
+function fillIn(form: HTMLFormElement, fields: readonly Field[], draft: Answers, link: Answers) {
+  for (const { name } of fields) {
+    if (!isUntouched(form, name)) continue;
+    const values = [link, draft]
+      .map((answers) => answers.filter(([key]) => key === name).map(([, value]) => value))
+      .find(({ length }) => length > 0);
+    // Consent is given anew for each request.
+    if (values && name !== "consent") setAnswer(form, name, values);
+  }
+}
+
+/**
+ * The life of a form: its draft, its checks, one sending at a time, and what to do when it did not arrive. Inputs are
+ * uncontrolled: the browser holds the answers and sends the form, and what was typed before hydration stays.
+ */
+export function useRequestForm({ id, fields, sent, link }: RequestFormOptions): RequestForm {
+  const form = useRef<HTMLFormElement>(null);
+  const [isReady, setReady] = useState(false);
+  const [phase, setPhase] = useState<Phase>("filling");
+  const [answers, setAnswers] = useState<Answers>([]);
+  const [failure, setFailure] = useState<Failure>();
+  const [source, setSource] = useState("");
+  const [reference, setReference] = useState("");
+  const [reminders, setReminders] = useState(0);
+
+  const sync = useCallback(() => {
+    if (form.current) setAnswers(readAnswers(form.current));
+  }, []);
+
+  useEffect(() => {
+    if (!form.current) return;
+    const draft = readDraft(id);
+    const kept = draft?.state === "received" ? undefined : draft;
+    const linked = link?.source ?? "";
+    // A new link speaks for itself; without one, what an earlier link brought still holds.
+    const isNew = linked !== "" && linked !== kept?.source;
+    const holding = linked || (kept?.source ?? "");
+    fillIn(form.current, fields, kept?.answers ?? [], isNew && link ? link.answersFor(linked) : []);
+    setSource(holding);
+    setReference(draft?.reference ?? newReference());
+    setPhase(phaseOf(draft));
+    setReady(true);
+    sync();
+    const again = setTimeout(sync, syncDelayMs);
+    // Back shows the page as it was left, with the request on its way.
+    const onPageShow = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      setPhase(phaseOf(readDraft(id)));
+      sync();
+    };
+    const onOnline = () => setPhase((now) => (now === "offline" ? "filling" : now));
+    addEventListener("pageshow", onPageShow);
+    addEventListener("online", onOnline);
+    return () => {
+      clearTimeout(again);
+      removeEventListener("pageshow", onPageShow);
+      removeEventListener("online", onOnline);
+    };
+    // A link that comes while the form is open (the same page with another query) is a new visit.
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- link is made anew with each rendering; its source says what it is
+  }, [id, link?.source]);
+
+  useEffect(() => {
+    if (phase !== "sending") return;
+    const timer = setTimeout(setPhase, slowAfterMs, "unsure");
+    return () => clearTimeout(timer);
+  }, [phase]);
+
+  const keep = (state: Draft["state"]) => {
+    if (form.current)
+      writeDraft(id, { answers: readAnswers(form.current), state, source, reference });
+  };
+
+  const onInput = () => {
+    sync();
+    if (phase !== "received") keep("filling");
+    if (failure && form.current) {
+      const same = findFailure(
+        fields.filter(({ name }) => name === failure.name),
+        readAnswers(form.current),
+      );
+      if (!same) setFailure(undefined);
+    }
+  };
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    const { currentTarget } = event;
+    if (phase === "sending" || phase === "received") {
+      event.preventDefault();
+      if (phase === "received") setReminders((count) => count + 1);
+      return;
+    }
+    for (const { name, clean } of fields)
+      if (clean)
+        for (const control of controlsOf(currentTarget, name)) control.value = clean(control.value);
+    sync();
+    const failed = findFailure(fields, readAnswers(currentTarget));
+    setFailure(failed);
+    if (failed) {
+      event.preventDefault();
+      toast({ title: failed.title, description: failed.text, variant: "destructive" });
+      const [control] = controlsOf(currentTarget, failed.name);
+      if (control) focusField(control);
+    } else if (!navigator.onLine) {
+      event.preventDefault();
+      toast({
+        title: "You are offline",
+        description: "Nothing was sent. Your answers stay here.",
+        variant: "destructive",
+      });
+      setPhase("offline");
+    } else {
+      keep("sending");
+      setPhase("sending");
+      toast({ ...sent, variant: "success" });
+    }
+  };
+
+  const startAnew = () => {
+    writeDraft(id);
+    setReference(newReference());
+    setPhase("filling");
+  };
+
+  return {
+    id,
+    form,
+    isReady,
+    phase,
+    answers,
+    failure,
+    source,
+    reference,
+    reminders,
+    onInput,
+    onSubmit,
+    startAnew,
+  };
+}

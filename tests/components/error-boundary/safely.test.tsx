@@ -1,0 +1,46 @@
+/** @jest-environment jsdom */
+import { render, screen } from "@testing-library/react";
+import { Safely } from "../../../src/components/error-boundary/safely";
+import { answerStaticQueries } from "../lib/site";
+
+function Broken(): never {
+  throw new Error("broken");
+}
+
+beforeEach(() => {
+  answerStaticQueries();
+  jest.spyOn(console, "error").mockImplementation(() => undefined);
+});
+
+afterEach(() => jest.mocked(console.error).mockRestore());
+
+test("what breaks shows plain words and the phone number, and the rest goes on", () => {
+  render(
+    <>
+      <Safely what="the estimator">
+        <Broken />
+      </Safely>
+      <p>The rest</p>
+    </>,
+  );
+  expect(screen.getByRole("alert")).toHaveTextContent("the estimator can't be shown just now");
+  expect(screen.getByRole("link", { name: /Call 0491 570 156/ })).toHaveAttribute(
+    "href",
+    "tel:+61491570156",
+  );
+  expect(screen.getByText("The rest")).toBeVisible();
+});
+
+test("the next page has a chance of its own", () => {
+  const { rerender } = render(
+    <Safely what="this page" resetKey="/a">
+      <Broken />
+    </Safely>,
+  );
+  rerender(
+    <Safely what="this page" resetKey="/b">
+      <p>Page b</p>
+    </Safely>,
+  );
+  expect(screen.getByText("Page b")).toBeVisible();
+});
