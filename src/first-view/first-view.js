@@ -84,16 +84,18 @@
       return null;
     }
   };
+  const answeredEarly = new Set();
   on("input", ({ target }) => {
     const form = target.form;
     if (!window.___early || form?.method !== "post") return;
-    const answers = [...new FormData(form)].filter(([, value]) => typeof value === "string");
+    answeredEarly.add(target.dataset.name || target.name);
     keepDraft(form.id, {
       ...readDraft(form.id),
-      answers,
-      source: location.search,
+      answers: [...new FormData(form)].filter(([, value]) => typeof value === "string"),
+      answeredEarly: [...answeredEarly],
       state: "filling",
     });
+  });
   });
   const formOf = { "/thanks": "booking", "/contact-thanks": "contact" }[location.pathname];
   const sentDraft = formOf && readDraft(formOf);

@@ -98,7 +98,14 @@ export function useRequestForm({ id, fields, sent, link }: RequestFormOptions): 
     // A new link speaks for itself; without one, what an earlier link brought still holds.
     const isNew = linked !== "" && linked !== kept?.source;
     const holding = linked || (kept?.source ?? "");
-    fillIn(form.current, fields, kept?.answers ?? [], isNew && link ? link.answersFor(linked) : []);
+    const early = kept?.answeredEarly ?? [];
+    const fromLink = isNew && link ? link.answersFor(linked) : [];
+    fillIn(
+      form.current,
+      fields,
+      kept?.answers ?? [],
+      fromLink.filter(([name]) => !early.includes(name)),
+    );
     setSource(holding);
     setReference(draft?.reference ?? newReference());
     setPhase(phaseOf(draft));

@@ -420,7 +420,7 @@ describe("before hydration", () => {
     const link = "?service=full-detail&suburb=Coorparoo";
     hydrateAfter(form(link), (page) => {
       // What first-view.js has kept with every press.
-      store({ answers: [["contact_method", "phone"]], source: link });
+      store({ answers: [["contact_method", "phone"]], answeredEarly: ["contact_method"] });
       page.querySelector<HTMLSelectElement>("#booking-service")!.value = "Mould Removal";
       page.querySelector<HTMLInputElement>("[name=contact_method][value=phone]")!.checked = true;
     });
@@ -438,7 +438,7 @@ describe("before hydration", () => {
       // What first-view.js has kept when it was typed.
       sessionStorage.setItem(
         "draft-booking",
-        JSON.stringify({ answers: [["full_name", "Jo"]], source: "" }),
+        JSON.stringify({ answers: [["full_name", "Jo"]], answeredEarly: ["full_name"] }),
       );
       for (const legend of page.querySelectorAll("legend"))
         legend.innerHTML = `<font>${legend.textContent}</font>`;
