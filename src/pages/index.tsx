@@ -30,6 +30,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   return (
     <>
       <Seo page={{ kind: "home", words: words.seo, picture: words.hero }} />
+      {offer?.promo && <PromoBanner promo={offer.promo} />}
       <PageHero
         picture={required(words.hero, "the hero of the home page")}
         title={words.heading}
@@ -167,7 +168,6 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         Tell us the car, the suburb and the service. We reply within {business.replyHours.from}–
         {business.replyHours.to} business hours. Outside our areas? Contact us first.
       </ClosingBand>
-      {offer?.promo && <PromoBanner promo={offer.promo} />}
     </>
   );
 }

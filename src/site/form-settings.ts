@@ -13,6 +13,8 @@ interface ServicePreset {
   /** Name for the privacy page. */
   name: string;
   fields: ServiceFields;
+  /** Origins a request passes through on its way back to the site: where it posts to, and where a check or a confirmation stands. */
+  origins?: readonly string[];
 }
 
 export type FormPreset = "none" | "formsubmit" | "formspree" | "web3forms" | "netlify";
@@ -31,6 +33,7 @@ const presets: Record<FormPreset, ServicePreset> = {
   },
   formsubmit: {
     name: "FormSubmit",
+    origins: ["https://formsubmit.co", "https://www.formsubmit.co"],
     fields: {
       next: "_next",
       captcha: "_captcha",
@@ -41,10 +44,12 @@ const presets: Record<FormPreset, ServicePreset> = {
   },
   formspree: {
     name: "Formspree",
+    origins: ["https://formspree.io"],
     fields: { next: "_next", captchaOff: "", honeypot: "_gotcha", subject: "_subject" },
   },
   web3forms: {
     name: "Web3Forms",
+    origins: ["https://api.web3forms.com", "https://web3forms.com"],
     fields: { next: "redirect", captchaOff: "", honeypot: "botcheck", subject: "subject" },
   },
   // Netlify takes the next page from the form's action and the form's name from a hidden field.
@@ -77,6 +82,13 @@ export interface FormsSettings {
   honeypotField: string;
   subjectField: string | undefined;
   hidden: { name: string; value: string }[];
+}
+
+/** The origins a form that posts to this address may pass through (https://www.w3.org/TR/CSP3/#directive-form-action). */
+export function originsOfForm(action: string): readonly string[] {
+  const { origin } = new URL(action);
+  const known = Object.values(presets).find(({ origins }) => origins?.includes(origin));
+  return known?.origins ?? [origin];
 }
 
 /** Merges preset, owner's settings and environment. Throws for an unknown FORM_PRESET. */

@@ -1,7 +1,8 @@
 import { contactFields, contactSent } from "../../business/contact-fields";
 import { hoursLines } from "../../business/opening-hours";
 import { useBusiness } from "../../hooks/use-site";
-import { mailLink, paths, telephoneLink } from "../../site/paths";
+import { mailLink, telephoneLink } from "../../site/links";
+import { paths } from "../../site/paths";
 import { FormField } from "../form-field/form-field";
 import { FieldGroup, RequestForm } from "../request-form/request-form";
 import { useRequestForm } from "../request-form/use-request-form";

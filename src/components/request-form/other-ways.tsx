@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { mailLink, textMessageLink } from "../../site/paths";
+import { mailLink, textMessageLink } from "../../site/links";
 import { useBusiness } from "../../hooks/use-site";
 import { Button, ButtonAnchor } from "../button/button";
 import { toast } from "../toaster/use-toast";

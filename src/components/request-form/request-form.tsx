@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { type Field, formatAnswers } from "../../business/field";
-import { absoluteUrl } from "../../site/paths";
+import { absoluteUrl } from "../../site/links";
 import { useBusiness } from "../../hooks/use-site";
 import { Button } from "../button/button";
 import { Toaster } from "../toaster/toaster";

@@ -1,5 +1,6 @@
 import { graphql, Link } from "gatsby";
 import { useEffect, useId, useRef, useState } from "react";
+import { readOnce } from "../../business/read-once";
 import { bookingPath, paths } from "../../site/paths";
 import { coveredSuburbs, findSuburbs, formatTravel } from "../../business/suburbs";
 import { Icon } from "../icon/icon";
@@ -13,8 +14,12 @@ export function SuburbCheck({
 }) {
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState("");
-  // What was typed before hydration is answered with it.
-  useEffect(() => setTyped(input.current?.value ?? ""), []);
+  // What was typed before hydration is answered with it; sent before it, it comes in the address.
+  useEffect(() => {
+    if (!input.current) return;
+    input.current.value ||= readOnce(location.search, "suburb") ?? "";
+    setTyped(input.current.value);
+  }, []);
   const id = useId();
   const suburbs = coveredSuburbs(regions);
   const found = findSuburbs(suburbs, typed).slice(0, 3);

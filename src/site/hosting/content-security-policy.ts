@@ -1,3 +1,5 @@
+import { originsOfForm } from "../form-settings";
+
 interface PolicyInputs {
   /** Of the inline scripts, as `sha256-…` in base64. */
   scriptHashes: readonly string[];
@@ -18,10 +20,11 @@ export function contentSecurityPolicy({
   siteAddress,
 }: PolicyInputs): string {
   const hashes = [...new Set(scriptHashes)].sort().map((hash) => `'${hash}'`);
-  // Form services answer with a redirect to the site's own address, which Chrome holds to
-  // form-action as well; on a preview that is not 'self'.
-  const elsewhere = formActions.some(isElsewhere);
-  const origins = elsewhere ? [...formActions.filter(isElsewhere), siteAddress].map(originOf) : [];
+  // Form services answer with a redirect to the site's own address, some over a page of theirs, and Chrome holds each to
+  // form-action as well; on a preview the site's address is not 'self'.
+  const elsewhere = formActions.filter((action) => !action.startsWith("/"));
+  const origins =
+    elsewhere.length > 0 ? [...elsewhere.flatMap(originsOfForm), new URL(siteAddress).origin] : [];
   return [
     "default-src 'self'",
     ["script-src 'self'", ...hashes].join(" "),
@@ -33,6 +36,3 @@ export function contentSecurityPolicy({
     "frame-ancestors 'none'",
   ].join("; ");
 }
-
-const isElsewhere = (action: string) => !action.startsWith("/");
-const originOf = (address: string) => new URL(address).origin;

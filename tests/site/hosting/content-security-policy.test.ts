@@ -29,6 +29,17 @@ test("forms go to the site itself while no service is set", () => {
 test("forms go to the service, which answers with the site's own address", () => {
   const formActions = ["https://formsubmit.co/ab", "https://formsubmit.co/cd"];
   expect(directive(contentSecurityPolicy({ ...inputs, formActions }), "form-action")).toBe(
-    "form-action 'self' https://formsubmit.co https://rivergum.example",
+    "form-action 'self' https://formsubmit.co https://www.formsubmit.co https://rivergum.example",
+  );
+});
+
+test("a service that answers from a second host of its own is let through, one we do not know by its own alone", () => {
+  const actionsOf = (action: string) =>
+    directive(contentSecurityPolicy({ ...inputs, formActions: [action] }), "form-action");
+  expect(actionsOf("https://api.web3forms.com/submit")).toBe(
+    "form-action 'self' https://api.web3forms.com https://web3forms.com https://rivergum.example",
+  );
+  expect(actionsOf("https://forms.example.com/a")).toBe(
+    "form-action 'self' https://forms.example.com https://rivergum.example",
   );
 });
