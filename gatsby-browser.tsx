@@ -72,7 +72,22 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   return prevRouterProps.location.pathname !== pathname || (action === "PUSH" && hash !== "");
 };
 
-/** Links in the owner's texts are plain ones; they navigate as all others. */
+/**
+ * Browsers that read the site's speculation rules (src/site/hosting/speculation-rules.ts) have the next page ready when it
+ * is asked for. https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API
+ */
+const prerenders =
+  typeof HTMLScriptElement !== "undefined" &&
+  "supports" in HTMLScriptElement &&
+  HTMLScriptElement.supports("speculationrules");
+
+/** A page is fetched when a link to it is pointed at, touched or focused. */
+function fetchAhead({ target }: Event): void {
+  const link = target instanceof Element ? target.closest("a") : null;
+  if (link?.origin === location.origin) window.___loader?.hovering(link.pathname);
+}
+
+/** In browsers that do not prerender, plain links navigate by Gatsby's router. */
 function followPlainLink(event: MouseEvent): void {
   const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
   if (event.defaultPrevented || event.button !== 0 || !isPlain) return;
@@ -105,15 +120,8 @@ async function addAllIcons(): Promise<void> {
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   window.___early?.();
   void addAllIcons();
+  if (prerenders) return;
   document.addEventListener("click", followPlainLink);
-  for (const type of ["touchstart", "focusin"]) {
-    document.addEventListener(
-      type,
-      ({ target }) => {
-        const link = target instanceof Element ? target.closest("a") : null;
-        if (link?.origin === location.origin) window.___loader?.hovering(link.pathname);
-      },
-      { passive: true },
-    );
-  }
+  for (const type of ["pointerover", "touchstart", "focusin"])
+    document.addEventListener(type, fetchAhead, { passive: true });
 };

@@ -15,7 +15,14 @@
   // What is further down waits for the first painting, and pictures that may come late; a page that is gone back to,
   // reloaded or opened at a place within it needs its whole height at once.
   const [entry] = performance.getEntriesByType("navigation");
-  if (!location.hash && entry?.type === "navigate") classList.add("arriving");
+  if (!location.hash && entry?.type === "navigate" && !document.prerendering)
+    classList.add("arriving");
+
+  // A page made ready before it is asked for holds back what is timed from its showing: the offer.
+  if (document.prerendering) {
+    classList.add("prerendering");
+    document.addEventListener("prerenderingchange", () => classList.remove("prerendering"));
+  }
 
   // The heading font is in the browser's cache; the offer was closed.
   try {

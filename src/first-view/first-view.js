@@ -96,7 +96,6 @@
       state: "filling",
     });
   });
-  });
   const formOf = { "/thanks": "booking", "/contact-thanks": "contact" }[location.pathname];
   const sentDraft = formOf && readDraft(formOf);
   if (sentDraft?.state === "sending") keepDraft(formOf, { ...sentDraft, state: "received" });

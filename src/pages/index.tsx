@@ -1,4 +1,5 @@
-import { graphql, Link, type PageProps } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
+import { Link } from "../components/link/link";
 import { AreaCards } from "../components/area-cards/area-cards";
 import { ButtonAnchor, ButtonLink } from "../components/button/button";
 import { BandPicture } from "../components/closing-band/band-picture";

@@ -29,6 +29,7 @@ export const paths = {
   sitemap: "/sitemap.xml",
   security: "/.well-known/security.txt",
   manifest: "/manifest.webmanifest",
+  speculationRules: "/speculation-rules.json",
   allIcons: "/icons/all.svg",
   /** The script of the first view, named by a hash of 20 hexadecimal digits. */
   firstView: (hash: string) => `/first-view-${hash}.js`,

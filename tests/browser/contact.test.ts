@@ -29,6 +29,7 @@ describe.each<[string, PageOptions]>([
       ["_captcha", "false"],
       ["_next", expect.stringMatching(/\/contact-thanks$/)],
       ["_subject", "Message from the website"],
+      ["reference", expect.stringMatching(/^[2-9A-Z]{4}-[2-9A-Z]{4}$/)],
       ["_honey", ""],
       ["name", name],
       ["email", "jo@example.com"],

@@ -1,4 +1,5 @@
-import { graphql, Link } from "gatsby";
+import { graphql } from "gatsby";
+import { Link } from "../link/link";
 import { formatSuburbCount, formatTravel } from "../../business/suburbs";
 import { Picture } from "../picture/picture";
 import * as styles from "./area-cards.module.scss";

@@ -1,5 +1,6 @@
-import { graphql, Link } from "gatsby";
+import { graphql } from "gatsby";
 import { useMemo } from "react";
+import { Link } from "../link/link";
 import { bookingFields, type BookingFieldName, bookingSent } from "../../business/booking-fields";
 import { answerOf, type Field } from "../../business/field";
 import { formatFrom } from "../../business/money";

@@ -1,4 +1,4 @@
-import { Link } from "gatsby";
+import { Link } from "../link/link";
 import { telephoneLink, textMessageLink } from "../../site/links";
 import { paths } from "../../site/paths";
 import { Icon } from "../icon/icon";

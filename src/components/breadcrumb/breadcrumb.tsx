@@ -1,4 +1,4 @@
-import { Link } from "gatsby";
+import { Link } from "../link/link";
 import { crumbsFor, type Crumb } from "../../site/breadcrumbs";
 import * as styles from "./breadcrumb.module.scss";
 

@@ -1,5 +1,6 @@
-import { Link } from "gatsby";
+import { Link as RouterLink } from "gatsby";
 import type { ButtonHTMLAttributes, ReactNode } from "react";
+import { Link } from "../link/link";
 import { Icon, type IconName } from "../icon/icon";
 import * as styles from "./button.module.scss";
 
@@ -26,7 +27,10 @@ function Content({ icon, children }: Pick<Common, "icon" | "children">) {
   );
 }
 
-/** A link inside the site that looks like a button. `state` travels with the navigation; pressed before the scripts are there, the service goes into the address (first-view.js). */
+/**
+ * A link inside the site that looks like a button. `state` travels with a navigation of Gatsby's router; pressed before the
+ * scripts are there, the service goes into the address (first-view.js).
+ */
 export function ButtonLink({
   to,
   state,
@@ -35,14 +39,15 @@ export function ButtonLink({
   wide,
   children,
 }: Common & { to: string; state?: { service: string } | undefined }) {
-  return (
-    <Link
-      to={to}
-      state={state}
-      data-service={state?.service}
-      className={buttonClass(variant, wide)}
-    >
-      <Content icon={icon}>{children}</Content>
+  const className = buttonClass(variant, wide);
+  const content = <Content icon={icon}>{children}</Content>;
+  return state ? (
+    <RouterLink to={to} state={state} data-service={state.service} className={className}>
+      {content}
+    </RouterLink>
+  ) : (
+    <Link to={to} className={className}>
+      {content}
     </Link>
   );
 }

@@ -52,7 +52,7 @@ export function Estimator({ pricing }: { pricing: Queries.EstimatorFragment }) {
   };
   const estimate = estimateFor(pricing, service, vehicleSize);
   return (
-    <>
+    <div id="estimator">
       <form ref={form} className={styles["estimator"]} autoComplete="off" onChange={onChange}>
         <div className={styles["choices"]}>
           <Choices
@@ -101,7 +101,7 @@ export function Estimator({ pricing }: { pricing: Queries.EstimatorFragment }) {
         </div>
       </form>
       <EstimateTable pricing={pricing} />
-    </>
+    </div>
   );
 }
 

@@ -1,4 +1,5 @@
-import { graphql, Link } from "gatsby";
+import { graphql } from "gatsby";
+import { Link } from "../link/link";
 import { largeFrom } from "../../site/picture-sets";
 import { Icon } from "../icon/icon";
 import { Picture, type Priority } from "../picture/picture";

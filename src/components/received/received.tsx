@@ -1,14 +1,14 @@
-import { useEffect, useMemo, useSyncExternalStore } from "react";
+import { useEffect, useState } from "react";
 import { bookingFields } from "../../business/booking-fields";
 import { contactFields } from "../../business/contact-fields";
-import { type Draft, parseDraft } from "../../business/draft";
+import type { Draft } from "../../business/draft";
 import { listAnswers } from "../../business/field";
 import { useBusiness } from "../../hooks/use-site";
 import { paths } from "../../site/paths";
 import { ButtonLink } from "../button/button";
 import { Icon } from "../icon/icon";
 import { NextSteps } from "../next-steps/next-steps";
-import { type FormId, readStoredDraft, writeDraft } from "../request-form/draft-storage";
+import { type FormId, readDraft, writeDraft } from "../request-form/draft-storage";
 import { TalkLinks } from "../talk-links/talk-links";
 import { TextHero } from "../text-hero/text-hero";
 import * as styles from "./received.module.scss";
@@ -19,22 +19,24 @@ interface ReceivedProps {
   words: { heading: string; lead: string };
 }
 
-/** Nothing else writes the draft while this page is shown. */
-const never = () => () => undefined;
-
 /** The page after a form: what was sent, as this browser remembers it, and what happens next. */
 export function Received({ form, words }: ReceivedProps) {
   const { replyHours } = useBusiness();
-  const stored = useSyncExternalStore(
-    never,
-    () => readStoredDraft(form),
-    () => null,
-  );
-  const draft = useMemo(() => parseDraft(stored), [stored]);
-  const sent = draft?.state === "filling" ? undefined : draft;
+  const [sent, setSent] = useState<Draft>();
   useEffect(() => {
-    if (sent) writeDraft(form, { ...sent, state: "received" });
-  }, [form, sent]);
+    const draft = readDraft(form);
+    if (!draft || draft.state === "filling") return;
+    // Once the page is left, nothing but the reference is remembered.
+    const forget = () => writeDraft(form, { ...draft, state: "received", answers: [] });
+    writeDraft(form, { ...draft, state: "received" });
+    const shown = requestAnimationFrame(() => setSent(draft));
+    addEventListener("pagehide", forget);
+    return () => {
+      cancelAnimationFrame(shown);
+      removeEventListener("pagehide", forget);
+      forget();
+    };
+  }, [form]);
   return (
     <div className={styles["received"]}>
       <TextHero title={words.heading} lead={words.lead} above={<Sign />}>

@@ -1,4 +1,5 @@
-import { graphql, Link } from "gatsby";
+import { graphql } from "gatsby";
+import { Link } from "../link/link";
 import { Icon } from "../icon/icon";
 import * as styles from "./recommender.module.scss";
 

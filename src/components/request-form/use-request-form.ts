@@ -94,6 +94,8 @@ export function useRequestForm({ id, fields, sent, link }: RequestFormOptions): 
     if (!form.current) return;
     const draft = readDraft(id);
     const kept = draft?.state === "received" ? undefined : draft;
+    // Of a request that has arrived nothing but its reference is remembered.
+    if (draft && !kept) writeDraft(id, { ...draft, answers: [] });
     const linked = link?.source ?? "";
     // A new link speaks for itself; without one, what an earlier link brought still holds.
     const isNew = linked !== "" && linked !== kept?.source;
@@ -143,6 +145,7 @@ export function useRequestForm({ id, fields, sent, link }: RequestFormOptions): 
 
   const onInput = () => {
     sync();
+    setTimeout(sync, syncDelayMs);
     if (phase !== "received") keep("filling");
     if (failure && form.current) {
       const same = findFailure(

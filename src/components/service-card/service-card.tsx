@@ -1,4 +1,5 @@
-import { graphql, Link } from "gatsby";
+import { graphql } from "gatsby";
+import { Link } from "../link/link";
 import { paths } from "../../site/paths";
 import { ButtonLink } from "../button/button";
 import { CheckList } from "../check-list/check-list";

@@ -1,4 +1,4 @@
-import { Link } from "gatsby";
+import { Link } from "../link/link";
 import { hoursLines } from "../../business/opening-hours";
 import { mailLink, telephoneLink, textMessageLink } from "../../site/links";
 import { paths } from "../../site/paths";

@@ -1,5 +1,5 @@
-import { Link } from "gatsby";
 import { useEffect, useRef } from "react";
+import { Link } from "../link/link";
 import { paths } from "../../site/paths";
 import { ButtonLink } from "../button/button";
 import { Icon } from "../icon/icon";

@@ -1,5 +1,6 @@
-import { graphql, Link } from "gatsby";
+import { graphql } from "gatsby";
 import { useEffect, useId, useRef, useState } from "react";
+import { Link } from "../link/link";
 import { readOnce } from "../../business/read-once";
 import { bookingPath, paths } from "../../site/paths";
 import { coveredSuburbs, findSuburbs, formatTravel } from "../../business/suburbs";

@@ -8,6 +8,8 @@ export interface PageOptions {
   density?: number;
   /** False shows the page as it is without scripts. */
   javaScript?: boolean;
+  /** False is a browser without speculation rules, in which Gatsby's router navigates. */
+  prerenders?: boolean;
 }
 
 /** A page of its own visitor: no cookies or storage shared with any other. */
@@ -46,6 +48,10 @@ export async function newPage(browser: Browser, options: PageOptions): Promise<V
     locale: "en-AU",
     timezoneId: "Australia/Brisbane",
   });
+  if (options.prerenders === false)
+    await context.addInitScript(() => {
+      HTMLScriptElement.supports = () => false;
+    });
   // Far more than anything here takes, and little enough that a failure is told soon.
   context.setDefaultTimeout(10_000);
   const page = await context.newPage();
