@@ -2,6 +2,8 @@ import { createHash } from "node:crypto";
 import path from "node:path";
 import { formatHeadersFile } from "../../site/hosting/format-headers-file";
 import { formatRedirectsFile } from "../../site/hosting/format-redirects-file";
+import { paths } from "../../site/paths";
+import { speculationRules } from "../../site/hosting/speculation-rules";
 import { planHosting } from "../../site/hosting/hosting-plan";
 import type { BuiltSite } from "../../site/gate/built-site";
 import type { SiteExpectations } from "../../site/gate/site-expectations";
@@ -29,6 +31,7 @@ export async function writeHostingFiles(
   const published: [file: string, text: string][] = [
     ["/_redirects", formatRedirectsFile(plan)],
     ["/_headers", formatHeadersFile(plan)],
+    [paths.speculationRules, JSON.stringify(speculationRules)],
   ];
   await writeIfChanged(folders.plan, JSON.stringify(plan));
   await Promise.all(

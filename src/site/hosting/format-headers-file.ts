@@ -11,12 +11,14 @@ const maxLetters = 2000;
  * max-age=0, must-revalidate`. Scripts are named one by one, not by a star, so that the not-found
  * answer for a script of an older deploy is never kept.
  */
-export function formatHeadersFile({ headers, immutable: { folders, files } }: HostingPlan): string {
+export function formatHeadersFile(plan: HostingPlan): string {
+  const { folders, files } = plan.immutable;
   const unchanging = [...folders.map((folder) => `${folder}*`), ...files];
   return [
     "# Made by the build.",
     "/*",
-    ...headers.map(([name, value]) => `  ${name}: ${value}`),
+    ...plan.headers.map(([name, value]) => `  ${name}: ${value}`),
+    ...plan.types.flatMap(([path, type]) => [path, `  Content-Type: ${type}`]),
     ...unchanging.flatMap((path) => [path, `  Cache-Control: ${immutable}`]),
     "",
   ].join("\n");

@@ -34,6 +34,7 @@ test("every answer carries the security headers", () => {
     "Cross-Origin-Opener-Policy",
     "Cross-Origin-Resource-Policy",
     "X-Permitted-Cross-Domain-Policies",
+    "Speculation-Rules",
   ]);
 });
 
@@ -69,4 +70,11 @@ test("what Cloudflare would drop is a violation", () => {
       /"Content-Security-Policy: .*Cloudflare Pages drops lines of more than 2000/,
     ),
   ]);
+});
+
+test("the speculation rules have the media type that browsers ask of them", () => {
+  expect(headersOf("/about").get("Speculation-Rules")).toBe('"/speculation-rules.json"');
+  expect(headersOf("/speculation-rules.json").get("Content-Type")).toBe(
+    "application/speculationrules+json",
+  );
 });
