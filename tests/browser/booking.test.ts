@@ -226,9 +226,10 @@ test("hidden fields are set once more 100 ms after a choice", async () => {
     const wait = (time: number) => new Promise((done) => setTimeout(done, time));
     await wait(300);
     form.dispatchEvent(new Event("input", { bubbles: true }));
+    await wait(20);
     // As a browser that fills in a form late.
     hidden.value = "$1";
-    await wait(60);
+    await wait(40);
     const soon = hidden.value;
     await wait(90);
     return [soon, hidden.value];

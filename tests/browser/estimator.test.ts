@@ -1,5 +1,5 @@
 import { DESKTOP, PHONE, type PageOptions } from "./lib/browser";
-import { addressOf, useBrowser } from "./lib/visit";
+import { addressOf, untilValue, useBrowser } from "./lib/visit";
 
 const { visit } = useBrowser();
 
@@ -28,7 +28,7 @@ describe.each<[string, PageOptions]>([
     await book.press("Enter");
     await page.waitForURL("**/booking?service=ceramic-coating&vehicleSize=xlarge&estimate=1280");
     await page.getByLabel("Full name").waitFor();
-    expect(await page.locator("#booking-service").inputValue()).toBe("Ceramic Coating");
+    await untilValue(page.locator("#booking-service"), "Ceramic Coating");
     expect(await page.getByRole("complementary").getByText("$1280").isVisible()).toBe(true);
     expect(complaints).toEqual([]);
   });

@@ -52,7 +52,13 @@ export async function until<Argument>(
   argument?: Argument,
 ): Promise<void> {
   const end = Date.now() + 5000;
-  while (!(await page.evaluate(holds as (argument: unknown) => boolean, argument))) {
+  const check = () =>
+    page.evaluate(holds as (argument: unknown) => boolean, argument).catch((error: Error) => {
+      // The page is just giving way to the next one.
+      if (/context was destroyed/.test(error.message)) return false;
+      throw error;
+    });
+  while (!(await check())) {
     if (Date.now() > end) throw new Error(`Did not come to hold: ${holds.toString()}`);
     await page.waitForTimeout(50);
   }
