@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { escapeHtml } from "../preview/escape-html";
@@ -69,8 +69,8 @@ function describe(path: string, name: string, env: Record<string, string> = {}):
 }
 
 /**
- * The browser among the packages. It needs a few system libraries and one font; where the machine
- * has none (a bare container), it brings those as well.
+ * The browser among the packages, with the font it brings. It needs a few system libraries; where the machine has none
+ * (a bare container), it brings those as well.
  */
 async function unpackBundled(cacheDir: string): Promise<FoundBrowser | undefined> {
   if (process.platform !== "linux" || process.arch !== "x64") return undefined;
@@ -86,9 +86,7 @@ async function unpackBundled(cacheDir: string): Promise<FoundBrowser | undefined
     { TMPDIR: folder, AWS_LAMBDA_JS_RUNTIME: "nodejs20.x", FONTCONFIG_PATH: folder, ...libraries },
     async () => (await import("@sparticuz/chromium")).default.executablePath(),
   );
-  const fonts: Record<string, string> = hasFonts()
-    ? {}
-    : { FONTCONFIG_FILE: writeFontSettings(folder) };
+  const fonts: Record<string, string> = { FONTCONFIG_FILE: writeFontSettings(folder) };
   for (const env of [fonts, { ...fonts, ...libraries }]) {
     const found = readVersion(path, VERSION, { env });
     if (found) return describe(path, `${found} (from the packages)`, env);
@@ -98,15 +96,7 @@ async function unpackBundled(cacheDir: string): Promise<FoundBrowser | undefined
   return undefined;
 }
 
-function hasFonts(): boolean {
-  const folder = "/usr/share/fonts";
-  if (!existsSync(folder)) return false;
-  return readdirSync(folder, { recursive: true }).some((name) =>
-    /\.(ttf|otf|ttc)$/.test(String(name)),
-  );
-}
-
-/** Lets the browser find the font it brings: without any it ends at the first page. */
+/** The browser sees the font it brings and no other, so that lines break alike on every machine. */
 function writeFontSettings(folder: string): string {
   const file = join(folder, "fonts.conf");
   const text = `<?xml version="1.0"?>
