@@ -85,7 +85,7 @@
     }
   };
   const answeredEarly = new Set();
-  on("input", ({ target }) => {
+  const keepAnswer = (target) => {
     const form = target.form;
     if (!window.___early || form?.method !== "post") return;
     answeredEarly.add(target.dataset.name || target.name);
@@ -95,7 +95,8 @@
       answeredEarly: [...answeredEarly],
       state: "filling",
     });
-  });
+  };
+  on("input", ({ target }) => keepAnswer(target));
   const formOf = { "/thanks": "booking", "/contact-thanks": "contact" }[location.pathname];
   const sentDraft = formOf && readDraft(formOf);
   if (sentDraft?.state === "sending") keepDraft(formOf, { ...sentDraft, state: "received" });
@@ -108,15 +109,18 @@
   };
   const press = (event) => {
     if (!window.___early) return;
-    // Without the scripts nothing can travel with a navigation but the address.
-    const link = closest(event, "a[data-service]");
-    if (link && !(event.metaKey || event.ctrlKey || event.shiftKey)) {
-      event.preventDefault();
-      location.href = link.href + "?service=" + link.dataset.service;
-    }
     early = closest(event, "button[type=button]:not([popovertarget]):not([data-dismiss])") || early;
   };
   on("click", press);
+
+  // What was typed or chosen before this script.
+  for (const control of document.querySelectorAll("form[method=post] :is(input, select, textarea)"))
+    if (
+      /box|radio/.test(control.type)
+        ? control.checked !== control.defaultChecked
+        : control.type !== "hidden" && control.value
+    )
+      keepAnswer(control);
 
   let started;
   const start = () => {

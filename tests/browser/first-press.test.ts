@@ -77,8 +77,8 @@ describe.each(arrivals)("with scripts that arrive %s", (_when, isLate) => {
 
     test("an estimate chosen early is worked out", async () => {
       const page = await arrive("/services", options, isLate);
-      await page.getByRole("radio", { name: /^Full Detail/ }).check({ force: true });
-      await page.getByRole("radio", { name: /^Large Vehicle/ }).check({ force: true });
+      for (const name of ["Full Detail", "Large Vehicle"])
+        await page.locator("#estimator label").filter({ hasText: name }).first().click();
       await page.getByText("Estimated total $420").waitFor();
     });
 

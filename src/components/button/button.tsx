@@ -1,5 +1,5 @@
-import { Link as RouterLink } from "gatsby";
-import type { ButtonHTMLAttributes, ReactNode } from "react";
+import { navigate } from "gatsby";
+import type { ButtonHTMLAttributes, MouseEvent, ReactNode } from "react";
 import { Link } from "../link/link";
 import { Icon, type IconName } from "../icon/icon";
 import * as styles from "./button.module.scss";
@@ -28,8 +28,8 @@ function Content({ icon, children }: Pick<Common, "icon" | "children">) {
 }
 
 /**
- * A link inside the site that looks like a button. `state` travels with a navigation of Gatsby's router; pressed before the
- * scripts are there, the service goes into the address (first-view.js).
+ * A link inside the site that looks like a button. `state` travels with a navigation of Gatsby's router; before the scripts
+ * are there, and in a new tab, it travels in the address.
  */
 export function ButtonLink({
   to,
@@ -39,15 +39,18 @@ export function ButtonLink({
   wide,
   children,
 }: Common & { to: string; state?: { service: string } | undefined }) {
-  const className = buttonClass(variant, wide);
-  const content = <Content icon={icon}>{children}</Content>;
-  return state ? (
-    <RouterLink to={to} state={state} data-service={state.service} className={className}>
-      {content}
-    </RouterLink>
-  ) : (
-    <Link to={to} className={className}>
-      {content}
+  const onClick = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    void navigate(to, { state });
+  };
+  return (
+    <Link
+      to={state ? `${to}?${new URLSearchParams(state)}` : to}
+      className={buttonClass(variant, wide)}
+      {...(state && { onClick, onPointerEnter: () => window.___loader?.hovering(to) })}
+    >
+      <Content icon={icon}>{children}</Content>
     </Link>
   );
 }
