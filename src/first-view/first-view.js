@@ -61,8 +61,14 @@
   const fetchFont = () => {
     document.fonts.load("640 1em 'Bricolage Grotesque'").then(() => {
       const fonted = "fonted";
-      // Lines may break elsewhere in it: nothing moves under somebody who has begun to scroll, the next page has it.
+      // Where a heading in sight would take more lines or fewer, or somebody has begun to scroll, the next page has it.
+      const heights = () =>
+        [...document.querySelectorAll("h1, h2")].map(
+          (heading) => heading.getBoundingClientRect().top < innerHeight && heading.offsetHeight,
+        );
+      const before = String(heights());
       if (!window.scrollY) root.classList.add(fonted);
+      if (String(heights()) !== before) root.classList.remove(fonted);
       // Once fetched, it is in the browser's cache and the next page shows it at once.
       remember(fonted);
     }, String);
@@ -89,11 +95,16 @@
     const form = target.form;
     if (!window.___early || form?.method !== "post") return;
     answeredEarly.add(target.dataset.name || target.name);
+    const draft = readDraft(form.id);
+    const isEarly = ([name, value]) => answeredEarly.has(name) && typeof value === "string";
     keepDraft(form.id, {
-      ...readDraft(form.id),
-      answers: [...new FormData(form)].filter(([, value]) => typeof value === "string"),
-      answeredEarly: [...answeredEarly],
       state: "filling",
+      ...draft,
+      answers: [
+        ...(draft?.answers || []).filter((answer) => !isEarly(answer)),
+        ...[...new FormData(form)].filter(isEarly),
+      ],
+      answeredEarly: [...answeredEarly],
     });
   };
   on("input", ({ target }) => keepAnswer(target));

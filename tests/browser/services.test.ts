@@ -91,7 +91,7 @@ describe("the list of services", () => {
         `/services/${id}`,
       );
       expect(await card.getByRole("link", { name: `Book Now ${name}` }).getAttribute("href")).toBe(
-        "/booking",
+        `/booking?service=${id}`,
       );
     }
   });
