@@ -130,6 +130,44 @@ describe.each(arrivals)("with scripts that arrive %s", (_when, isLate) => {
   });
 });
 
+describe.each(arrivals)("by a link, with scripts that arrive %s", (_when, isLate) => {
+  /** Presses a link on another page, and hands the page it leads to over as soon as it is there. */
+  async function follow(path: string, options: PageOptions): Promise<Page> {
+    const page = await arrive("/privacy", options, isLate);
+    await page.locator(`footer a[href="${path}"]`).first().click();
+    await page.waitForURL(`**${path}`, { waitUntil: "commit" });
+    return page;
+  }
+
+  test("the phone's menu stays open once it was opened", async () => {
+    const page = await follow("/faq", PHONE);
+    await page.getByRole("button", { name: "Menu" }).click();
+    await isHydrated(page);
+    await page.waitForTimeout(300);
+    expect(await page.locator("#menu").getByRole("link", { name: "About Us" }).isVisible()).toBe(
+      true,
+    );
+  });
+
+  test.each(windows)("a suburb typed early is answered, on %s", async (_what, options) => {
+    const page = await follow("/service-areas", options);
+    await page.getByLabel("Do you come to me?").fill("Coorparoo");
+    await page.getByText("Yes, we come to Coorparoo.").waitFor();
+  });
+
+  test.each(windows)(
+    "the form is there with its heading and keeps what is typed, on %s",
+    async (_what, options) => {
+      const page = await follow("/booking", options);
+      await page.getByLabel("Full name").fill("Jo");
+      expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe("Book Your Detail");
+      await isHydrated(page);
+      await page.waitForTimeout(300);
+      expect(await page.getByLabel("Full name").inputValue()).toBe("Jo");
+    },
+  );
+});
+
 describe.each(windows)("on %s", (_what, options) => {
   test.each(["/booking", "/services", "/contact"])(
     "%s opens at its top, also when it was left further down",
@@ -222,6 +260,22 @@ describe.each(windows)("on %s", (_what, options) => {
     await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
     await until(page, () => location.hash === "");
     expect(await card.evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+
+  test("the dialog's close button covers neither Before nor After", async () => {
+    const { page } = await visit("/portfolio#white-suv-full-detail-pacific-pines", options);
+    const dialog = page.getByRole("dialog");
+    const close = await dialog.getByRole("button", { name: "Close" }).boundingBox();
+    for (const label of ["Before", "After"]) {
+      const box = await dialog.getByText(label, { exact: true }).boundingBox();
+      const isApart =
+        !box ||
+        !close ||
+        box.y >= close.y + close.height ||
+        box.x >= close.x + close.width ||
+        box.x + box.width <= close.x;
+      expect([label, isApart]).toEqual([label, true]);
+    }
   });
 
   test("at the first and last job the focus stays in the dialog", async () => {
