@@ -55,7 +55,8 @@ export function Portfolio({ items, categories }: PortfolioProps) {
     setOpen(slug);
   };
   const close = () => {
-    if (open === undefined) return;
+    // The event of an earlier closing may come when Forward has opened the dialog again.
+    if (open === undefined || dialog.current?.open) return;
     if ((history.state as { isOpenedHere?: boolean } | null)?.isOpenedHere) history.back();
     else history.replaceState(history.state, "", location.pathname + location.search);
     setOpen(undefined);
