@@ -1,15 +1,17 @@
 // The only inline script (src/gatsby/on-post-build puts it, minified, into every page): what has to be known before
 // anything is painted. What else runs before a visitor does something is fetched when the first painting is there.
 (function (document) {
-  const { classList } = document.documentElement;
+  const { classList, dataset } = document.documentElement;
+  // Without storage nothing is remembered: the font comes late on each page, and the offer with it.
+  const recall = (name) => {
+    try {
+      return sessionStorage.getItem(name);
+    } catch {
+      return null;
+    }
+  };
   // A page whose scripts broke goes without them until the tab is closed (gatsby-browser.tsx).
-  let unscripted;
-  try {
-    unscripted = sessionStorage.getItem("unscripted");
-  } catch {
-    // Without storage nothing is remembered.
-  }
-  if (unscripted === location.pathname) return;
+  if (recall("unscripted") === location.pathname) return;
   classList.add("scripted");
 
   // What is further down waits for the first painting, and pictures that may come late; a page that is gone back to,
@@ -25,12 +27,35 @@
   }
 
   // The heading font is in the browser's cache; the offer was closed.
-  try {
-    for (const name of ["fonted", "promo-dismissed"])
-      if (sessionStorage.getItem(name)) classList.add(name);
-  } catch {
-    // Without storage the font comes late on each page, and the offer with it.
-  }
+  for (const name of ["fonted", "promo-dismissed"]) if (recall(name)) classList.add(name);
+
+  // The region whose prices are shown (src/site/region-rules.ts): the one that the address names, by itself, by one of its
+  // suburbs or as its page, else the one known in this tab. In development React alone reads the address.
+  const suburbsOf = typeof REGIONS === "undefined" ? {} : REGIONS;
+  const query = new URLSearchParams(location.search);
+  const suburb = `|${(query.get("suburb") || "").toLowerCase()}|`;
+  const named = [
+    query.get("region"),
+    location.pathname.split("/")[1],
+    Object.keys(suburbsOf).find((slug) => suburbsOf[slug].includes(suburb)),
+  ];
+  const showRegion = (slugs) => {
+    const region = slugs.find((slug) => Object.hasOwn(suburbsOf, slug));
+    if (!region) return;
+    dataset.region = region;
+    try {
+      sessionStorage.setItem("region", region);
+    } catch {
+      // The next page shows the first region again.
+    }
+  };
+  showRegion([...named, recall("region")]);
+  // What was chosen since on another page, when this one is shown after it was made ready or left.
+  document.addEventListener("prerenderingchange", () => showRegion([...named, recall("region")]));
+  window.addEventListener(
+    "pageshow",
+    ({ persisted }) => persisted && showRegion([recall("region")]),
+  );
 
   // What is pressed before first-view.js is there to notice.
   document.addEventListener("click", (event) => (window.___pressed ??= event), true);

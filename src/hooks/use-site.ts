@@ -53,8 +53,10 @@ function useSiteQuery() {
       }
       allRegion(sort: [{ order: ASC }, { slug: ASC }]) {
         nodes {
+          slug
           name
           longName
+          inSentence
           path
         }
       }
@@ -70,6 +72,11 @@ function useSiteQuery() {
 /** The business: names, contact, hours, claims. */
 export function useBusiness() {
   return required(useSiteQuery().business, "content/business.yml");
+}
+
+/** The regions in their order; the first is the one a visitor is taken to be in until more is known. */
+export function useRegions() {
+  return useSiteQuery().allRegion.nodes;
 }
 
 /** What heads and structured data need beside the page's own facts. */

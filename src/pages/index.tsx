@@ -8,7 +8,9 @@ import { Compare } from "../components/compare/compare";
 import { FeaturedServices } from "../components/featured-services/featured-services";
 import { HeroFacts } from "../components/page-hero/hero-facts";
 import { HeroActions, PageHero } from "../components/page-hero/page-hero";
+import { Price } from "../components/price/price";
 import { PromoBanner } from "../components/promo-banner/promo-banner";
+import { PricesFor } from "../components/region/prices-for";
 import { Reviews } from "../components/reviews/reviews";
 import { Section, SectionHead } from "../components/section/section";
 import { Safely } from "../components/error-boundary/safely";
@@ -48,7 +50,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         </HeroActions>
         <HeroFacts
           facts={[
-            { label: cheapest.name, value: cheapest.price.text },
+            { label: cheapest.name, value: <Price price={cheapest.price} size="inline" /> },
             { label: "Suburbs", value: suburbs },
             ...(words.fact ? [{ label: words.fact.label, value: words.fact.text }] : []),
           ]}
@@ -72,6 +74,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
             </ButtonLink>
           }
         />
+        <PricesFor />
         <FeaturedServices services={services.nodes} />
       </Section>
       <Section labelledBy="why">

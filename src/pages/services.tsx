@@ -5,6 +5,7 @@ import { ClosingBand } from "../components/closing-band/closing-band";
 import { Comparison } from "../components/comparison/comparison";
 import { Estimator } from "../components/estimator/estimator";
 import { HeroActions, PageHero } from "../components/page-hero/page-hero";
+import { PricesFor } from "../components/region/prices-for";
 import { Section, SectionHead } from "../components/section/section";
 import { Safely } from "../components/error-boundary/safely";
 import { Seo } from "../components/seo/seo";
@@ -40,6 +41,7 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
           title="Main packages"
           lead="Prices for a small vehicle; larger ones are in the estimator below."
         />
+        <PricesFor />
         <div className={styles["packages"]}>
           {data.main.nodes.map((service) => (
             <ServiceCard key={service.slug} service={service} shape="tall" />
@@ -83,6 +85,7 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
           title="Compare our services"
           lead="What each service includes, line by line."
         />
+        <PricesFor />
         <Comparison comparison={comparison} />
       </Section>
       <Section labelledBy="local" split>

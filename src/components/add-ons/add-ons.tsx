@@ -1,5 +1,4 @@
 import { graphql } from "gatsby";
-import { formatFrom } from "../../business/money";
 import { Price } from "../price/price";
 import * as styles from "./add-ons.module.scss";
 
@@ -11,7 +10,7 @@ export function AddOns({ addOns }: { addOns: readonly Queries.AddOnFragment[] })
         <li key={id}>
           <h3>{title}</h3>
           <p>{description}</p>
-          <Price text={formatFrom(from)} />
+          <Price price={{ from, perHour: null, regional: [] }} />
         </li>
       ))}
     </ul>

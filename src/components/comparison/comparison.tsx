@@ -19,7 +19,7 @@ export function Comparison({ comparison }: { comparison: Queries.ComparisonFragm
               {services.map((service) => (
                 <th key={service.slug} scope="col">
                   <span className={styles["name"]}>{service.name}</span>
-                  <Price text={service.price.text} />
+                  <Price price={service.price} />
                 </th>
               ))}
             </tr>
@@ -54,7 +54,7 @@ export function Comparison({ comparison }: { comparison: Queries.ComparisonFragm
           <details key={service.slug} name="comparison" className={styles["service"]}>
             <summary>
               <h3>{service.name}</h3>
-              <Price text={service.price.text} />
+              <Price price={service.price} />
               <Icon name="chevron" className={styles["sign"]} />
             </summary>
             <dl className={styles["features"]}>
@@ -103,7 +103,7 @@ export const comparisonFragment = graphql`
       slug
       name
       price {
-        text
+        ...Price
       }
     }
     groups {

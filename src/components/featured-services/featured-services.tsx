@@ -31,7 +31,7 @@ export function FeaturedServices({
             <p>{service.summary}</p>
           </div>
           <p className={styles["foot"]}>
-            <Price text={service.price.text} />
+            <Price price={service.price} />
             <span>{service.duration}</span>
           </p>
         </li>
@@ -47,7 +47,7 @@ export const featuredServiceFragment = graphql`
     summary
     duration
     price {
-      text
+      ...Price
     }
     hero {
       ...CardPicture

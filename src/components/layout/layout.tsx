@@ -3,6 +3,7 @@ import { withoutTrailingSlash } from "../../site/links";
 import { useBusiness } from "../../hooks/use-site";
 import { BottomBar } from "../bottom-bar/bottom-bar";
 import { Safely } from "../error-boundary/safely";
+import { useRegionOfAddress } from "../region/use-region";
 import { SiteFooter } from "../site-footer/site-footer";
 import { SiteHeader } from "../site-header/site-header";
 import * as styles from "./layout.module.scss";
@@ -11,6 +12,7 @@ import * as styles from "./layout.module.scss";
 export function Layout({ path, children }: { path: string; children: ReactNode }) {
   const business = useBusiness();
   const current = withoutTrailingSlash(path);
+  useRegionOfAddress(current);
   return (
     <>
       <a href="#main" className={styles["skip"]}>

@@ -19,7 +19,7 @@ export function PopularServices({
             {popular && <p className={styles["badge"]}>Most Popular</p>}
           </div>
           <p className={styles["price"]}>
-            <Price text={price.text} size="large" />
+            <Price price={price} size="large" />
           </p>
           <p className={styles["summary"]}>{service.summary}</p>
           <div className={styles["actions"]}>
@@ -40,7 +40,7 @@ export const popularServiceFragment = graphql`
   fragment PopularService on PopularService {
     popular
     price {
-      text
+      ...Price
     }
     service {
       code

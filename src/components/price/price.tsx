@@ -1,21 +1,42 @@
+import { graphql } from "gatsby";
+import { formatDollars } from "../../business/money";
 import * as styles from "./price.module.scss";
 
 interface PriceProps {
-  /** As shown: From $90. */
-  text: string;
-  /** Dollars an hour, where the work is charged by the hour. */
-  perHour?: number | null | undefined;
-  size?: "normal" | "large";
+  price: Queries.PriceFragment;
+  /** `inline` stands in a sentence. */
+  size?: "normal" | "large" | "inline";
 }
 
-/** A starting price set as typography: a small From and a large figure. */
-export function Price({ text, perHour, size = "normal" }: PriceProps) {
-  const [word, figure] = text.split(" ");
+/**
+ * A starting price set as typography: a small From and a large figure. Where regions differ the page holds all their
+ * figures, and styles show the visitor's (src/site/region-rules.ts).
+ */
+export function Price({ price, size = "normal" }: PriceProps) {
+  const { from, perHour, regional } = price;
+  const figures = regional.length > 0 ? regional : [{ from, regions: undefined }];
   return (
-    <span className={size === "large" ? `${styles["price"]} ${styles["large"]}` : styles["price"]}>
-      <span className={styles["from"]}>{word}</span>{" "}
-      <span className={styles["figure"]}>{figure}</span>
-      {perHour ? <span className={styles["unit"]}>{` $${perHour} per hour`}</span> : null}
+    <span className={size === "normal" ? styles["price"] : `${styles["price"]} ${styles[size]}`}>
+      <span className={styles["from"]}>From</span>{" "}
+      {figures.map((each) => (
+        <span key={each.from} className={styles["figure"]} data-in={each.regions?.join(" ")}>
+          {formatDollars(each.from)}
+        </span>
+      ))}
+      {perHour ? (
+        <span className={styles["unit"]}>{` ${formatDollars(perHour)} per hour`}</span>
+      ) : null}
     </span>
   );
 }
+
+export const priceFragment = graphql`
+  fragment Price on Price {
+    from
+    perHour
+    regional {
+      from
+      regions
+    }
+  }
+`;

@@ -4,7 +4,8 @@ import type { SeoPage } from "../../site/head/page-facts";
 import { seoFor } from "../../site/head/seo-for";
 import { serialiseJsonLd } from "../../site/head/serialise-json-ld";
 import { structuredDataFor } from "../../site/head/structured-data";
-import { useSiteFacts } from "../../hooks/use-site";
+import { useRegions, useSiteFacts } from "../../hooks/use-site";
+import { regionRules } from "../../site/region-rules";
 
 export interface SeoProps {
   page: SeoPage;
@@ -18,6 +19,7 @@ export interface SeoProps {
  */
 export function Seo({ page, links = [] }: SeoProps) {
   const site = useSiteFacts();
+  const regions = useRegions();
   const { lang, title, meta, link } = seoFor(page, site);
   const data = structuredDataFor(page, site);
   return (
@@ -27,6 +29,7 @@ export function Seo({ page, links = [] }: SeoProps) {
       meta={meta}
       link={[...link, ...links] as never[]}
     >
+      <style>{regionRules(regions.map(({ slug }) => slug))}</style>
       {data && <script type="application/ld+json">{serialiseJsonLd(data)}</script>}
     </Helmet>
   );

@@ -37,7 +37,7 @@ export function ServiceCard({ service, shape }: ServiceCardProps) {
           </Link>
         </h3>
         <p className={styles["facts"]}>
-          <Price text={price.text} perHour={price.perHour} />
+          <Price price={price} />
           <span>{duration}</span>
         </p>
         <p className={styles["summary"]}>{summary}</p>
@@ -66,8 +66,7 @@ export const serviceCardFragment = graphql`
     features
     highlighted
     price {
-      text
-      perHour
+      ...Price
     }
     hero {
       ...CardPicture

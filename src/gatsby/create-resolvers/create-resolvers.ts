@@ -13,12 +13,37 @@ interface Context {
   nodeModel: NodeModel;
 }
 
-async function priceOf(service: string, priceList: string, { nodeModel }: Context) {
+type Rate = RateNode["services"][number];
+
+async function rateOf(service: string, { nodeModel }: Context): Promise<Rate> {
   const pricing = (await nodeModel.findOne({ type: "Pricing", query: {} })) as unknown as RateNode;
   const rate = pricing.services.find((each) => each.service === service);
   if (!rate) throw new Error(`content/pricing.yml has no price for "${service}"`);
-  const from = priceList === "outer" ? (rate.outer ?? rate.from) : rate.from;
-  return { from, perHour: rate.perHour, text: formatFrom(from) };
+  return rate;
+}
+
+const fromOn = (priceList: unknown, { from, outer = from }: Rate) =>
+  priceList === "outer" ? outer : from;
+
+/** The price that holds on one list, wherever the visitor is. */
+async function priceOf(service: string, priceList: string, context: Context) {
+  const rate = await rateOf(service, context);
+  const from = fromOn(priceList, rate);
+  return { from, perHour: rate.perHour, text: formatFrom(from), regional: [] };
+}
+
+/** Starting prices with the regions where they hold, in the order of the regions; empty where all are the same. */
+async function regionalPrices(rate: Rate, { nodeModel }: Context) {
+  const { entries } = await nodeModel.findAll({
+    type: "Region",
+    query: { sort: { fields: ["order", "slug"], order: ["ASC", "ASC"] } },
+  });
+  const byPrice = new Map<number, string[]>();
+  for (const { slug, priceList } of entries) {
+    const from = fromOn(priceList, rate);
+    byPrice.set(from, [...(byPrice.get(from) ?? []), String(slug)]);
+  }
+  return byPrice.size > 1 ? [...byPrice].map(([from, regions]) => ({ from, regions })) : [];
 }
 
 async function servicePrice(
@@ -27,7 +52,10 @@ async function servicePrice(
   context: Context,
 ) {
   const slug = String(source["slug"]);
-  if (region === undefined) return priceOf(slug, "standard", context);
+  if (region === undefined) {
+    const regional = await regionalPrices(await rateOf(slug, context), context);
+    return { ...(await priceOf(slug, "standard", context)), regional };
+  }
   const node = await context.nodeModel.findOne({
     type: "Region",
     query: { filter: { slug: { eq: region } } },
@@ -43,7 +71,7 @@ async function startingPrice(source: ContentNode, _: unknown, context: Context) 
     popular.map(({ service }) => priceOf(service, String(source["priceList"]), context)),
   );
   const from = Math.min(...prices.map((price) => price.from));
-  return { from, text: formatFrom(from) };
+  return { from, text: formatFrom(from), regional: [] };
 }
 
 async function relatedPosts(source: ContentNode, _: unknown, { nodeModel }: Context) {

@@ -8,6 +8,15 @@ export const computedTypes = /* GraphQL */ `
     perHour: Int
     "As shown: From $90."
     text: String!
+    "What it is in which regions; empty where it is the same in all, or asked for in one."
+    regional: [RegionalPrice!]!
+  }
+  "A starting price with the regions where it holds."
+  type RegionalPrice {
+    "Whole Australian dollars."
+    from: Int!
+    "Slugs of the regions, for example logan."
+    regions: [String!]!
   }
   "A section of an article, as its contents list shows it."
   type BlogPostSection {

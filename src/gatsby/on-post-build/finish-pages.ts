@@ -16,14 +16,25 @@ import type { SiteFolders } from "./site-folders";
 import { writeIfChanged } from "./write-if-changed";
 
 /** Makes Gatsby's scripts wait for intent in every page, and puts the first script into its head. */
-export async function finishPages(folders: SiteFolders): Promise<void> {
+export async function finishPages(
+  folders: SiteFolders,
+  regions: readonly Pick<Queries.RegionHeadFragment, "slug" | "suburbs">[],
+): Promise<void> {
   const files = (await listFiles(folders.public)).filter(isPageFile);
   const read = (file: string) => readFile(path.join(folders.public, file), "utf8");
   const icons = await findAllIcons(files, read);
   if (icons) await writeIfChanged(path.join(folders.public, paths.allIcons), icons);
   const pageScripts = await readPageScripts(folders);
   const address = await writeFirstView(folders, pageScripts);
-  const atOnce = await minifyFirst("at-once.js", { FIRST_VIEW: address });
+  const atOnce = await minifyFirst("at-once.js", {
+    FIRST_VIEW: address,
+    REGIONS: Object.fromEntries(
+      regions.map(({ slug, suburbs }) => [
+        slug,
+        `|${suburbs.map(({ name }) => name.toLowerCase()).join("|")}|`,
+      ]),
+    ),
+  });
   const firstView = { allIcons: paths.allIcons, atOnce };
   // One after the other: a thousand pages at once would need a thousand open files.
   for (const file of files) {

@@ -24,7 +24,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (api: BuildArgs) => 
   const expectations = expectPages(content);
   await step("write sitemap, feed and manifest", async () => {
     await removeUnpublished(folders.public);
-    await finishPages(folders);
+    await finishPages(folders, content.regions);
     await writeFeeds(folders.public, content);
     await writeFlatFiles(folders);
   });

@@ -128,6 +128,10 @@ const query = /* GraphQL */ `
   }
 
   fragment RegionHead on Region {
+    slug
+    suburbs {
+      name
+    }
     path
     name
     longName

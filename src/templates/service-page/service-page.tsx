@@ -11,6 +11,7 @@ import { HeroFacts } from "../../components/page-hero/hero-facts";
 import { HeroActions, PageHero } from "../../components/page-hero/page-hero";
 import { Price } from "../../components/price/price";
 import { Recommender } from "../../components/recommender/recommender";
+import { PricesFor } from "../../components/region/prices-for";
 import { Section, SectionHead } from "../../components/section/section";
 import { Seo } from "../../components/seo/seo";
 import { ServiceCard } from "../../components/service-card/service-card";
@@ -39,10 +40,11 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
       >
         <HeroFacts
           facts={[
-            { label: "Price", value: <Price text={price.text} perHour={price.perHour} /> },
+            { label: "Price", value: <Price price={price} /> },
             { label: "Duration", value: service.duration },
           ]}
         />
+        {price.regional.length > 0 && <PricesFor />}
         <HeroActions>
           {book}
           <ButtonLink to={paths.services} variant="secondary" icon="back">
@@ -117,7 +119,8 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
         </div>
       </Section>
       <ClosingBand title={`Book your ${name.toLowerCase()}`} actions={book}>
-        {`${price.text}, ${withinSentence(service.duration)}. `}
+        <Price price={{ ...price, perHour: null }} size="inline" />
+        {`, ${withinSentence(service.duration)}. `}
         Tell us the car and the suburb; we confirm the time and the quote with you before anything
         is fixed.
       </ClosingBand>
@@ -147,9 +150,7 @@ export const query = graphql`
         description
       }
       price {
-        from
-        text
-        perHour
+        ...Price
       }
       process {
         title

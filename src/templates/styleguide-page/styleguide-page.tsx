@@ -326,13 +326,13 @@ function Components({ pages }: { pages: RealPages }) {
       <Block name="Price">
         <div className={styles["states"]}>
           <State name="normal">
-            <Price text="From $90" />
+            <Price price={{ from: 90, perHour: null, regional: [] }} />
           </State>
           <State name="by the hour">
-            <Price text="From $180" perHour={90} />
+            <Price price={{ from: 180, perHour: 90, regional: [] }} />
           </State>
           <State name="large">
-            <Price text="From $799" size="large" />
+            <Price price={{ from: 799, perHour: null, regional: [] }} size="large" />
           </State>
         </div>
       </Block>

@@ -12,6 +12,12 @@ const site = {
     hours: [{ days: ["monday", "tuesday"], opens: "08:00", closes: "17:00", byAppointment: false }],
     replyHours: { from: 2, to: 4 },
   },
+  allRegion: {
+    nodes: [
+      { slug: "brisbane", longName: "Brisbane", inSentence: "Brisbane", path: "/brisbane" },
+      { slug: "logan", longName: "Logan", inSentence: "Logan", path: "/logan" },
+    ],
+  },
 };
 
 /** Answers every static query with the business of the tests. */

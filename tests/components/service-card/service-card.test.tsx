@@ -12,7 +12,7 @@ const service = {
   duration: "About 1 hour",
   features: ["Lens polished"],
   highlighted: false,
-  price: { text: "From $50", perHour: null },
+  price: { from: 50, perHour: null, regional: [] },
   hero: { alt: "A headlight", color: "#777", desktop: set, mobile: set },
 } as unknown as Queries.ServiceCardFragment;
 

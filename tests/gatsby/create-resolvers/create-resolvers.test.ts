@@ -63,7 +63,11 @@ describe("prices", () => {
     { service: "basic", from: 90, outer: 100 },
     { service: "mould", from: 120, perHour: 60 },
   ];
-  const priceLists: Record<string, string> = { brisbane: "standard", logan: "outer" };
+  const priceLists: Record<string, string> = {
+    brisbane: "standard",
+    logan: "outer",
+    ipswich: "outer",
+  };
   const context = {
     nodeModel: {
       findOne: ({
@@ -77,14 +81,30 @@ describe("prices", () => {
         const priceList = priceLists[query.filter?.slug.eq ?? ""];
         return Promise.resolve(priceList === undefined ? null : { priceList });
       },
+      findAll: () =>
+        Promise.resolve({
+          entries: Object.entries(priceLists).map(([slug, priceList]) => ({ slug, priceList })),
+        }),
     },
   };
 
   test.each([
-    ["basic", undefined, { from: 90, text: "From $90" }],
-    ["basic", "brisbane", { from: 90, text: "From $90" }],
-    ["basic", "logan", { from: 100, text: "From $100" }],
-    ["mould", "logan", { from: 120, perHour: 60, text: "From $120" }],
+    [
+      "basic",
+      undefined,
+      {
+        from: 90,
+        text: "From $90",
+        regional: [
+          { from: 90, regions: ["brisbane"] },
+          { from: 100, regions: ["logan", "ipswich"] },
+        ],
+      },
+    ],
+    ["basic", "brisbane", { from: 90, text: "From $90", regional: [] }],
+    ["basic", "logan", { from: 100, text: "From $100", regional: [] }],
+    ["mould", undefined, { from: 120, perHour: 60, text: "From $120", regional: [] }],
+    ["mould", "logan", { from: 120, perHour: 60, text: "From $120", regional: [] }],
   ])("%s in %s", async (slug, region, price) => {
     expect(await priceOfService({ slug }, { region }, context)).toEqual(price);
   });
@@ -92,7 +112,11 @@ describe("prices", () => {
   test("a region starts at the lowest price of its own list", async () => {
     const popularServices = [{ service: "mould" }, { service: "basic" }];
     const outer = { priceList: "outer", popularServices };
-    expect(await startingPriceOf(outer, {}, context)).toEqual({ from: 100, text: "From $100" });
+    expect(await startingPriceOf(outer, {}, context)).toEqual({
+      from: 100,
+      text: "From $100",
+      regional: [],
+    });
   });
 
   test("an unknown region is named", async () => {

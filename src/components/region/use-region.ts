@@ -1,0 +1,41 @@
+import { useEffect, useSyncExternalStore } from "react";
+import { readOnce } from "../../business/read-once";
+import { useRegions } from "../../hooks/use-site";
+
+/** The key in this tab's storage, which src/first-view/at-once.js reads before anything is painted. */
+const key = "region";
+
+/** Takes the visitor to be in a region: its prices are shown here and on the pages to come in this tab. */
+export function setRegion(slug: string): void {
+  document.documentElement.dataset[key] = slug;
+  try {
+    sessionStorage.setItem(key, slug);
+  } catch {
+    // The next page shows the first region again.
+  }
+}
+
+function subscribe(onChange: () => void) {
+  const observer = new MutationObserver(onChange);
+  observer.observe(document.documentElement, { attributeFilter: [`data-${key}`] });
+  return () => observer.disconnect();
+}
+
+/** Slug of the visitor's region; undefined on the server and while it is not known. */
+export function useRegion(): string | undefined {
+  return useSyncExternalStore(
+    subscribe,
+    () => document.documentElement.dataset[key],
+    () => undefined,
+  );
+}
+
+/** Follows the address where a page comes without the script that does: by Gatsby's router, and in development. */
+export function useRegionOfAddress(path: string): void {
+  const regions = useRegions();
+  useEffect(() => {
+    const named = [readOnce(location.search, key), path.slice(1)];
+    const region = regions.find(({ slug }) => named.includes(slug));
+    if (region) setRegion(region.slug);
+  }, [path, regions]);
+}
