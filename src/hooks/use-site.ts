@@ -23,8 +23,6 @@ function useSiteQuery() {
           state
           region
           country
-          latitude
-          longitude
         }
         phone {
           mobile

@@ -1,4 +1,4 @@
-import { pageIds, pageRow } from "./pages";
+import { type PageId, pageIds, pageRow } from "./pages";
 
 /** A step of the way to a page; the last one is the page itself. */
 export interface Crumb {
@@ -27,4 +27,9 @@ export function crumbsFor(path: string, label?: string): Crumb[] {
   return ["/", ...segments.map((_, index) => `/${segments.slice(0, index + 1).join("/")}`)].map(
     (step) => ({ path: step, label: (step === path ? label : undefined) ?? labelAt(step) }),
   );
+}
+
+/** The way to a page below one of the table, past folders that are no pages of their own (`/blog/tag`). */
+export function crumbsBelow(parent: PageId, page: Crumb): Crumb[] {
+  return [...crumbsFor(pageRow(parent).path), page];
 }

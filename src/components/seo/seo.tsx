@@ -43,5 +43,8 @@ export const sharedPictureFragment = graphql`
       width
       height
     }
+    desktop {
+      path
+    }
   }
 `;

@@ -73,6 +73,9 @@ const query = /* GraphQL */ `
       width
       height
     }
+    desktop {
+      path
+    }
   }
 
   fragment BusinessHead on Business {
@@ -92,8 +95,6 @@ const query = /* GraphQL */ `
       state
       region
       country
-      latitude
-      longitude
     }
     hours {
       days
@@ -110,6 +111,7 @@ const query = /* GraphQL */ `
   fragment ServiceHead on Service {
     path
     name
+    shortName
     summary
     seo {
       title
@@ -171,6 +173,7 @@ const query = /* GraphQL */ `
     wordCount
     hero {
       ...HeadPicture
+      search
     }
   }
 

@@ -6,13 +6,16 @@ export interface SitemapEntry {
   path: string;
   /** `YYYY-MM-DD`, for pages whose content has a date. */
   lastModified?: string | undefined;
+  /** Path of the picture that the page is about. */
+  picture?: string | undefined;
 }
 
 /** https://www.sitemaps.org/protocol.html: a file holds at most this many addresses. */
 const maxEntries = 50_000;
 
 /**
- * The sitemap (https://www.sitemaps.org/protocol.html), sorted by address. No change frequency and
+ * The sitemap (https://www.sitemaps.org/protocol.html), sorted by address, with pictures as
+ * https://developers.google.com/search/docs/crawling-indexing/sitemaps/image-sitemaps has them. No change frequency and
  * priority: search engines do not read them. Throws a RangeError for more pages than one file may hold.
  */
 export function formatSitemap(entries: readonly SitemapEntry[], siteAddress: string): string {
@@ -21,12 +24,17 @@ export function formatSitemap(entries: readonly SitemapEntry[], siteAddress: str
   }
   const urls = [...entries]
     .sort((a, b) => (a.path < b.path ? -1 : 1))
-    .map(({ path, lastModified }) => {
+    .map(({ path, lastModified, picture }) => {
+      const address = (to: string) => escapeXml(absoluteUrl(siteAddress, to));
       const date =
         lastModified === undefined ? "" : `<lastmod>${escapeXml(lastModified)}</lastmod>`;
-      return `  <url><loc>${escapeXml(absoluteUrl(siteAddress, path))}</loc>${date}</url>\n`;
+      const image =
+        picture === undefined
+          ? ""
+          : `<image:image><image:loc>${address(picture)}</image:loc></image:image>`;
+      return `  <url><loc>${address(path)}</loc>${date}${image}</url>\n`;
     });
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join("")}</urlset>\n`;
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">\n${urls.join("")}</urlset>\n`;
 }
 
 const entities: Record<string, string> = {
@@ -37,9 +45,11 @@ const entities: Record<string, string> = {
   "&apos;": "'",
 };
 
-/** The addresses a sitemap made by formatSitemap holds. */
-export function readSitemap(xml: string): string[] {
-  return [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = ""]) =>
-    address.replace(/&\w+;/g, (entity) => entities[entity] ?? entity),
-  );
+/** The addresses of pages and of pictures in a sitemap made by formatSitemap. */
+export function readSitemap(xml: string): { pages: string[]; pictures: string[] } {
+  const addressesIn = (tag: string) =>
+    [...xml.matchAll(new RegExp(`<${tag}>([^<]*)</${tag}>`, "g"))].map(([, address = ""]) =>
+      address.replace(/&\w+;/g, (entity) => entities[entity] ?? entity),
+    );
+  return { pages: addressesIn("loc"), pictures: addressesIn("image:loc") };
 }

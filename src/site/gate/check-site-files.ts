@@ -31,7 +31,7 @@ export function findSiteFileViolations(
     missing.includes(file) ? [] : violations.map((violation) => ({ file, text: violation }));
   return [
     ...missing.map((file) => ({ file, text: "is missing" })),
-    ...at(paths.sitemap, checkSitemap(text(paths.sitemap), expectations)),
+    ...at(paths.sitemap, checkSitemap(text(paths.sitemap), expectations, book)),
     ...at(robotsFile, checkRobots(text(robotsFile), expectations)),
     ...at(paths.manifest, checkManifest(text(paths.manifest), book)),
     ...at(paths.feed, checkFeed(text(paths.feed), book)),
@@ -40,19 +40,30 @@ export function findSiteFileViolations(
   ];
 }
 
-function checkSitemap(xml: string, { pages, siteAddress }: SiteExpectations): string[] {
+function checkSitemap(
+  xml: string,
+  { pages, siteAddress }: SiteExpectations,
+  book: AddressBook,
+): string[] {
   const indexed = new Set(
     pages.filter(({ seo }) => seo.isIndexed).map(({ path }) => absoluteUrl(siteAddress, path)),
   );
   const listed = new Set<string>();
   const violations: string[] = [];
-  for (const address of readSitemap(xml)) {
+  const found = readSitemap(xml);
+  for (const address of found.pages) {
     if (listed.has(address)) violations.push(`lists ${address} twice`);
     else if (!indexed.has(address)) violations.push(`lists ${address}, which is not to be listed`);
     listed.add(address);
   }
   const missing = [...indexed].filter((address) => !listed.has(address));
-  return [...missing.map((address) => `${address} is missing`), ...violations];
+  return [
+    ...missing.map((address) => `${address} is missing`),
+    ...violations,
+    ...found.pictures.flatMap(
+      (address) => book.findViolation({ use: "load", address }, paths.sitemap) ?? [],
+    ),
+  ];
 }
 
 function checkRobots(text: string, { siteAddress }: SiteExpectations): string[] {

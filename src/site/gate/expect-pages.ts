@@ -120,17 +120,18 @@ export function expectPages(content: SiteContent): SiteExpectations {
   };
 }
 
-/** The pages of the sitemap, articles and the first page of their list with a date. */
+/** The pages of the sitemap with their own pictures, articles and the first page of their list with a date. */
 export function listSitemapEntries(content: SiteContent): SitemapEntry[] {
   const newest = content.posts
     .map(({ date }) => date)
     .sort()
     .at(-1);
   return listPages(content)
-    .filter(({ page }) => describePage(page, content.site.business).isIndexed)
-    .map(({ path, page }) => {
+    .map(({ path, page }) => ({ path, page, about: describePage(page, content.site.business) }))
+    .filter(({ about }) => about.isIndexed)
+    .map(({ path, page, about }) => {
       const lastModified =
         page.kind === "blog-post" ? page.post.date : page.kind === "blog-list" ? newest : undefined;
-      return { path, lastModified };
+      return { path, lastModified, picture: about.picture?.desktop.path };
     });
 }

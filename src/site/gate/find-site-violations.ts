@@ -6,6 +6,7 @@ import {
   makeAddressBook,
 } from "./check-references";
 import { findScriptViolations } from "./check-scripts";
+import { findSearchViolations } from "./check-search";
 import { findSiteFileViolations } from "./check-site-files";
 import { findWordViolations } from "./check-words";
 import type { ExpectedPage, SiteExpectations } from "./site-expectations";
@@ -28,6 +29,9 @@ export function findSiteViolations(
       ...(expected
         ? findHeadViolations({ reading, expected, pathOfTitle })
         : ["is no page that the content asks for"]),
+      ...findSearchViolations(reading, (address) =>
+        book.findViolation({ use: "load", address }, path),
+      ),
       ...findReferenceViolations(reading, path, book),
       ...findWordViolations(reading.words),
       ...(twin !== undefined && !site.files.has(twin)

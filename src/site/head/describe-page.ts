@@ -1,13 +1,8 @@
-import { pageRow, pages } from "../pages";
+import { type Crumb, crumbsBelow } from "../breadcrumbs";
+import { pages } from "../pages";
 import { paths } from "../paths";
 import type { BusinessFacts, SeoPage, SeoWords, SharedPicture } from "./page-facts";
 import { titleWords } from "./title-words";
-
-/** A step of the way from the home page, as in https://schema.org/BreadcrumbList. */
-export interface Crumb {
-  name: string;
-  path: string;
-}
 
 /** What follows from the kind of a page, before the business comes in. */
 export interface PageDescription {
@@ -16,23 +11,19 @@ export interface PageDescription {
   words: SeoWords;
   /** Whether search engines may list it. */
   isIndexed: boolean;
-  /** From the home page to this one; empty for pages without a place of their own. */
+  /** The breadcrumb that the page shows, from the home page to this one; empty where it shows none. */
   crumbs: Crumb[];
   /** The page's own picture, where it has one. */
   picture: SharedPicture | undefined;
 }
 
-/** A list of one article says nothing that the article does not: it stays out of search results. */
-const minPostsOfIndexedList = 2;
+/**
+ * A list of one article says nothing that the article does not, and a tag of two or three hardly more than its category:
+ * they stay out of search results.
+ */
+const minPostsOfIndexedList = { "blog-category": 2, "blog-tag": 4 } as const;
 
 const maxDescriptionLetters = 160;
-
-const crumbOf = (id: keyof typeof pages): Crumb => {
-  const { crumb, label, path } = pageRow(id);
-  return { name: crumb ?? label, path };
-};
-const home = crumbOf("home");
-const blog = crumbOf("blog");
 
 /** Works out what follows from the kind of a page. */
 export function describePage(page: SeoPage, business: BusinessFacts): PageDescription {
@@ -51,27 +42,27 @@ export function describePage(page: SeoPage, business: BusinessFacts): PageDescri
         path,
         words: page.words,
         isIndexed,
-        crumbs: [home, crumbOf(page.page)],
+        crumbs: [],
         picture: page.picture ?? undefined,
       };
     }
     case "service": {
-      const { path, name, seo, hero } = page.service;
+      const { path, name, shortName, seo, hero } = page.service;
       return {
         path,
         words: seo,
         isIndexed: true,
-        crumbs: [home, crumbOf("services"), { name, path }],
+        crumbs: crumbsBelow("services", { label: shortName ?? name, path }),
         picture: hero,
       };
     }
     case "region": {
-      const { path, longName, seo, hero } = page.region;
+      const { path, seo, hero } = page.region;
       return {
         path,
         words: seo,
         isIndexed: true,
-        crumbs: [home, crumbOf("service-areas"), { name: longName, path }],
+        crumbs: [],
         picture: hero,
       };
     }
@@ -81,7 +72,7 @@ export function describePage(page: SeoPage, business: BusinessFacts): PageDescri
         path,
         words: { title: titleWords(page), description: metaDescription },
         isIndexed: true,
-        crumbs: [home, blog, { name: title, path }],
+        crumbs: crumbsBelow("blog", { label: title, path }),
         picture: hero,
       };
     }
@@ -120,7 +111,7 @@ export function describePage(page: SeoPage, business: BusinessFacts): PageDescri
 function describeBlogList(list: Extract<SeoPage, { kind: "blog-list" }>): PageDescription {
   const { words, page, pages } = list;
   const path = paths.blogPage(page);
-  const first = { path, words, isIndexed: true, crumbs: [home, blog], picture: undefined };
+  const first = { path, words, isIndexed: true, crumbs: [], picture: undefined };
   if (page <= 1) return first;
   const name = `Page ${page}`;
   return {
@@ -129,7 +120,6 @@ function describeBlogList(list: Extract<SeoPage, { kind: "blog-list" }>): PageDe
       title: titleWords(list),
       description: clipWords(`${name} of ${pages}. ${words.description}`, maxDescriptionLetters),
     },
-    crumbs: [home, blog, { name, path }],
   };
 }
 
@@ -156,8 +146,8 @@ function describeTopic(
         maxDescriptionLetters,
       ),
     },
-    isIndexed: posts.length >= minPostsOfIndexedList,
-    crumbs: [home, blog, { name, path }],
+    isIndexed: posts.length >= minPostsOfIndexedList[page.kind],
+    crumbs: crumbsBelow("blog", { label: name, path }),
     picture: undefined,
   };
 }

@@ -5,7 +5,6 @@ import type {
   BreadcrumbList,
   DayOfWeek,
   FAQPage,
-  GeoCoordinates,
   Graph,
   ImageObject,
   Offer,
@@ -17,7 +16,8 @@ import type {
 import { formatPriceRange } from "../../business/money";
 import { schemaOpeningHours } from "../../business/opening-hours";
 import { absoluteUrl, internationalPhone } from "../links";
-import { type Crumb, describePage, type PageDescription } from "./describe-page";
+import type { Crumb } from "../breadcrumbs";
+import { describePage, type PageDescription } from "./describe-page";
 import type {
   BlogPostFacts,
   QuestionFacts,
@@ -44,6 +44,9 @@ interface Context {
 }
 
 const currency = "AUD";
+
+/** The mark as a square of 512 pixels. */
+const logo = "/icons/icon-512.png";
 
 /**
  * What a page says to machines, by https://schema.org; undefined for pages that are not to be
@@ -118,7 +121,10 @@ function faqOf(page: SeoPage): readonly QuestionFacts[] {
   return page.kind === "page" ? (page.faq ?? []) : [];
 }
 
-/** https://schema.org/AutoWash, the LocalBusiness that cleans cars. What it says of itself in words stands on the home page alone. */
+/**
+ * https://schema.org/AutoWash, the LocalBusiness that cleans cars; without a place on the map, because it has no
+ * premises. What it says of itself in words stands on the home page alone.
+ */
 function autoWash(context: Context, isHome: boolean): Of<AutoWash> {
   const { business, prices, regions, picture } = context.site;
   const { base, social } = business;
@@ -131,6 +137,7 @@ function autoWash(context: Context, isHome: boolean): Of<AutoWash> {
     ...(isHome ? { description: business.description, slogan: business.tagline } : {}),
     url: context.url("/"),
     image: context.url(picture.share.path),
+    logo: context.url(logo),
     telephone: internationalPhone(business.phone.mobile),
     email: business.email,
     ...(prices.length > 0 ? { priceRange: formatPriceRange(prices) } : {}),
@@ -141,7 +148,6 @@ function autoWash(context: Context, isHome: boolean): Of<AutoWash> {
       addressRegion: base.state,
       addressCountry: base.country,
     },
-    geo: geoCoordinates(base),
     areaServed: regions.map(area),
     openingHoursSpecification: schemaOpeningHours(business.hours).map(
       ({ days, opens, closes }) => ({
@@ -198,7 +204,7 @@ function regionalService(region: RegionFacts, context: Context): Of<Service> {
     description: region.seo.description,
     image: context.url(region.hero.share.path),
     provider: refer(businessId(context)),
-    areaServed: { ...area(region), geo: geoCoordinates(region.geo) },
+    areaServed: area(region),
     hasOfferCatalog: {
       "@type": "OfferCatalog",
       name: region.seo.title,
@@ -214,14 +220,19 @@ function blogPosting(post: BlogPostFacts, context: Context): Of<BlogPosting> {
   const address = context.url(post.path);
   const { name, timeZone } = context.site.business;
   const published = startOfDay(post.date, timeZone);
-  const organization = { "@type": "Organization", "@id": businessId(context), name };
+  const organization = {
+    "@type": "Organization",
+    "@id": businessId(context),
+    name,
+    url: context.url(pages.about.path),
+  };
   return {
     "@type": "BlogPosting",
     "@id": `${address}#article`,
     url: address,
     headline: post.title,
     description: post.metaDescription,
-    image: imageObject(post.hero, context),
+    image: post.hero.search.map(context.url),
     author: organization,
     publisher: organization,
     datePublished: published,
@@ -258,7 +269,7 @@ function breadcrumbList(
     itemListElement: crumbs.map((crumb, index) => ({
       "@type": "ListItem",
       position: index + 1,
-      name: crumb.name,
+      name: crumb.label,
       item: url(crumb.path),
     })),
   };
@@ -288,14 +299,4 @@ function offer(from: number, address: string): Of<Offer> {
 /** A region whose long name says more than its short one is a part of a city. */
 function area({ name, longName }: RegionName): Of<AdministrativeArea> {
   return { "@type": name === longName ? "City" : "AdministrativeArea", name: longName };
-}
-
-function geoCoordinates({
-  latitude,
-  longitude,
-}: {
-  latitude: number;
-  longitude: number;
-}): Of<GeoCoordinates> {
-  return { "@type": "GeoCoordinates", latitude, longitude };
 }

@@ -12,6 +12,7 @@ import { Safely } from "../../components/error-boundary/safely";
 import { Seo } from "../../components/seo/seo";
 import { ShareMenu } from "../../components/share-menu/share-menu";
 import { absoluteUrl } from "../../site/links";
+import { crumbsBelow } from "../../site/breadcrumbs";
 import { paths } from "../../site/paths";
 import { required } from "../../business/required";
 import { useBusiness } from "../../hooks/use-site";
@@ -28,14 +29,7 @@ export default function BlogPostPage({ data }: PageProps<Queries.BlogPostPageQue
       <Seo page={{ kind: "blog-post", post }} />
       <article>
         <header className={styles["head"]}>
-          <Breadcrumb
-            path={path}
-            items={[
-              { label: "Home", path: paths.home },
-              { label: "Blog", path: paths.blog },
-              { label: title, path },
-            ]}
-          />
+          <Breadcrumb path={path} items={crumbsBelow("blog", { label: title, path })} />
           <Link to={paths.blog} className={styles["back"]}>
             <Icon name="back" />
             Back to All Articles
@@ -125,6 +119,7 @@ export const query = graphql`
       hero {
         ...Picture
         ...SharedPicture
+        search
       }
       related {
         ...PostCard

@@ -3,6 +3,7 @@ import { Breadcrumb } from "../../components/breadcrumb/breadcrumb";
 import { BlogFrame } from "../../components/post-list/blog-frame";
 import { postPreloads } from "../../components/post-list/post-list";
 import { Seo } from "../../components/seo/seo";
+import { crumbsBelow } from "../../site/breadcrumbs";
 import { paths } from "../../site/paths";
 
 export default function BlogTagPage({
@@ -17,16 +18,7 @@ export default function BlogTagPage({
       <BlogFrame
         title={`#${tag}`}
         lead={`Car care articles tagged #${tag}.`}
-        above={
-          <Breadcrumb
-            path={path}
-            items={[
-              { label: "Home", path: paths.home },
-              { label: "Blog", path: paths.blog },
-              { label: `#${tag}`, path },
-            ]}
-          />
-        }
+        above={<Breadcrumb path={path} items={crumbsBelow("blog", { label: `#${tag}`, path })} />}
         categories={data.all.distinct}
         posts={posts}
       />

@@ -17,6 +17,7 @@ import { Seo } from "../../components/seo/seo";
 import { ServiceCard } from "../../components/service-card/service-card";
 import { Steps } from "../../components/steps/steps";
 import { slugOf } from "../../site/links";
+import { crumbsBelow } from "../../site/breadcrumbs";
 import { paths } from "../../site/paths";
 import { required } from "../../business/required";
 import * as styles from "./service-page.module.scss";
@@ -36,7 +37,12 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
         picture={service.hero}
         title={name}
         lead={service.summary}
-        above={<Breadcrumb path={path} label={service.shortName ?? name} />}
+        above={
+          <Breadcrumb
+            path={path}
+            items={crumbsBelow("services", { label: service.shortName ?? name, path })}
+          />
+        }
       >
         <HeroFacts
           facts={[

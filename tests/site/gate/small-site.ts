@@ -51,8 +51,19 @@ export const content: SiteContent = {
 
 export const expectations = expectPages(content);
 
+/** What a page shows of its structured data: the breadcrumb and the questions. */
+function namesIn(structuredData: ExpectedPage["structuredData"]): string {
+  const names = JSON.stringify(structuredData ?? {}).matchAll(
+    /"@type":"(?:ListItem|Question)"[^{}]*?"name":"([^"]*)"/g,
+  );
+  return [...names].map(([, name]) => `<p>${name}</p>`).join("");
+}
+
 /** A page as a build would write it. */
-export function render({ seo, structuredData }: ExpectedPage, body = "<h1>Heading</h1>"): string {
+export function render(
+  { seo, structuredData }: ExpectedPage,
+  body = `<h1>Heading</h1>${namesIn(structuredData)}`,
+): string {
   const escape = (text: string) => text.replace(/&/g, "&amp;").replace(/"/g, "&quot;");
   const tags = (name: string, list: readonly object[]) =>
     list
@@ -86,8 +97,12 @@ export function buildSmallSite(): Map<string, string> {
   const icons = [...pageIcons, ...manifestIcons]
     .map(({ path }) => path)
     .filter((path) => !path.startsWith("data:"));
-  const pictures = ["home", "basic", "coast", "mould"].map((name) => `/static/${name}.jpg`);
-  for (const file of [...icons, appleTouchIcon, ...pictures]) files.set(file, "");
+  const pictures = ["home", "basic", "coast", "mould"].flatMap((name) => [
+    `/static/${name}.jpg`,
+    `/static/${name}-wide.webp`,
+  ]);
+  for (const file of [...icons, appleTouchIcon, ...pictures, ...post.hero.search])
+    files.set(file, "");
   const { business } = content.site;
   const feedFacts = { ...business, title: "Articles", description: "Articles." };
   const posts = content.posts.map((each) => ({ ...each, excerpt: "", author: "", html: "" }));

@@ -13,16 +13,17 @@ test.each([
 
 test("breadcrumbs lead from the home page over the list to the page", () => {
   const names = (page: Parameters<typeof describePage>[0]) =>
-    describePage(page, site.business).crumbs.map(({ name, path }) => `${name} ${path}`);
+    describePage(page, site.business).crumbs.map(({ label, path }) => `${label} ${path}`);
   expect(names({ kind: "service", service })).toEqual([
     "Home /",
     "Services /services",
     "Basic Detail /services/basic-detail",
   ]);
-  expect(names({ kind: "region", region })).toEqual([
+  expect(names({ kind: "region", region })).toEqual([]);
+  expect(names({ kind: "blog-tag", tag: "mould", posts: [post] })).toEqual([
     "Home /",
-    "Service Areas /service-areas",
-    "Northern Gold Coast /gold-coast",
+    "Blog /blog",
+    "#mould /blog/tag/mould",
   ]);
   expect(names({ kind: "blog-post", post })).toEqual([
     "Home /",
@@ -30,4 +31,16 @@ test("breadcrumbs lead from the home page over the list to the page", () => {
     "Preventing Car Interior Mould /blog/interior-mould",
   ]);
   expect(names({ kind: "not-found" })).toEqual([]);
+});
+
+test.each([
+  ["blog-tag", 3, false],
+  ["blog-tag", 4, true],
+  ["blog-category", 1, false],
+  ["blog-category", 2, true],
+] as const)("a %s of %i articles may be listed: %s", (kind, count, isIndexed) => {
+  const posts = Array.from({ length: count }, () => post);
+  const page =
+    kind === "blog-tag" ? { kind, tag: "mould", posts } : { kind, category: "Tips", posts };
+  expect(describePage(page, site.business).isIndexed).toBe(isIndexed);
 });

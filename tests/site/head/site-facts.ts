@@ -11,6 +11,7 @@ import type {
 export const picture = (name: string): SharedPicture => ({
   alt: `A picture of ${name}`,
   share: { path: `/static/${name}.jpg`, width: 1200, height: 630 },
+  desktop: { path: `/static/${name}-wide.webp` },
 });
 
 export const site: SiteFacts = {
@@ -27,8 +28,6 @@ export const site: SiteFacts = {
       state: "QLD",
       region: "South East Queensland",
       country: "AU",
-      latitude: -27.47,
-      longitude: 153.02,
     },
     timeZone: "Australia/Brisbane",
     hours: [
@@ -53,6 +52,7 @@ export const site: SiteFacts = {
 export const service: ServiceFacts = {
   path: "/services/basic-detail",
   name: "Basic Detail",
+  shortName: null,
   summary: "A careful hand wash outside and a tidy inside.",
   seo: {
     title: "Basic Car Detail at Home or Work",
@@ -92,5 +92,8 @@ export const post: BlogPostFacts = {
   category: "Health & Safety",
   tags: ["mould", "interior"],
   wordCount: 1600,
-  hero: picture("mould"),
+  hero: {
+    ...picture("mould"),
+    search: ["wide", "four-by-three", "square"].map((shape) => `/static/mould-${shape}.webp`),
+  },
 };

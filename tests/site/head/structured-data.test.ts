@@ -13,7 +13,7 @@ const pages: [string, SeoPage][] = [
   ["article", { kind: "blog-post", post }],
   ["list of articles", { kind: "blog-list", words, page: 2, pages: 2 }],
   ["category", { kind: "blog-category", category: "Tips", posts: [post, post] }],
-  ["tag", { kind: "blog-tag", tag: "mould", posts: [post, post] }],
+  ["tag", { kind: "blog-tag", tag: "mould", posts: [post, post, post, post] }],
 ];
 
 function thing(page: SeoPage, type: string) {
@@ -62,9 +62,10 @@ test("the business: hours of the metadata, prices, areas, contact", () => {
       },
     ],
     address: { addressLocality: "Brisbane", addressRegion: "QLD", addressCountry: "AU" },
-    geo: { latitude: -27.47, longitude: 153.02 },
+    logo: "https://rivergum.example/icons/icon-512.png",
     sameAs: ["https://www.facebook.com/rivergum.example"],
   });
+  expect(thing({ kind: "home", words }, "AutoWash")).not.toHaveProperty("geo");
 });
 
 test("the business describes itself in words on the home page alone", () => {
@@ -95,7 +96,6 @@ test("a region: its own area, with the prices that hold there", () => {
     areaServed: {
       "@type": "AdministrativeArea",
       name: "Northern Gold Coast",
-      geo: { latitude: -27.9, longitude: 153.3 },
     },
     hasOfferCatalog: {
       itemListElement: [
@@ -111,7 +111,14 @@ test("a region: its own area, with the prices that hold there", () => {
 test("an article: both dates are the post's day in Brisbane", () => {
   expect(thing({ kind: "blog-post", post }, "BlogPosting")).toMatchObject({
     headline: "Preventing Car Interior Mould",
-    author: { "@type": "Organization", name: "Rivergum Mobile Detailing" },
+    author: {
+      "@type": "Organization",
+      name: "Rivergum Mobile Detailing",
+      url: "https://rivergum.example/about",
+    },
+    image: ["wide", "four-by-three", "square"].map(
+      (shape) => `https://rivergum.example/static/mould-${shape}.webp`,
+    ),
     publisher: { "@type": "Organization" },
     datePublished: "2025-06-10T00:00:00+10:00",
     dateModified: "2025-06-10T00:00:00+10:00",
@@ -135,7 +142,7 @@ test("questions stand on pages that have some, and nowhere else", () => {
   expect(thing({ kind: "blog-post", post }, "FAQPage")).toBeUndefined();
 });
 
-test("breadcrumbs are numbered and absolute; the home page has none", () => {
+test("breadcrumbs are numbered and absolute; pages that show none have none", () => {
   expect(thing({ kind: "blog-post", post }, "BreadcrumbList")?.["itemListElement"]).toEqual([
     { "@type": "ListItem", position: 1, name: "Home", item: "https://rivergum.example/" },
     { "@type": "ListItem", position: 2, name: "Blog", item: "https://rivergum.example/blog" },
@@ -146,5 +153,9 @@ test("breadcrumbs are numbered and absolute; the home page has none", () => {
       item: "https://rivergum.example/blog/interior-mould",
     },
   ]);
-  expect(thing({ kind: "home", words }, "BreadcrumbList")).toBeUndefined();
+  for (const page of [
+    { kind: "home", words },
+    { kind: "region", region },
+  ] as const)
+    expect(thing(page, "BreadcrumbList")).toBeUndefined();
 });
