@@ -1,11 +1,13 @@
-import { pageIds, pages } from "../site/pages";
+import { pageIds, pages, requiredPageIds } from "../site/pages";
 import { paths } from "../site/paths";
 import type { CheckedContent } from "./checked-content";
 
 /** The addresses of all pages the content makes, drafts included. */
 export function pagePaths({ ids, entries }: Pick<CheckedContent, "ids" | "entries">): Set<string> {
   return new Set<string>([
-    ...pageIds.map((id) => pages[id].path),
+    ...pageIds
+      .filter((id) => requiredPageIds.includes(id) || ids.pages.includes(id))
+      .map((id) => pages[id].path),
     ...ids.services.map((id) => paths.service(id)),
     ...ids.regions.map((id) => paths.region(id)),
     ...ids.blog.map((id) => paths.blogPost(id)),

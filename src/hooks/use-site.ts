@@ -24,9 +24,16 @@ function useSiteQuery() {
           region
           country
         }
+        abn
+        gst
+        statistics {
+          script
+          domain
+        }
         phone {
           mobile
           landline
+          whatsapp
         }
         hours {
           days
@@ -58,6 +65,11 @@ function useSiteQuery() {
           path
         }
       }
+      allPageWords {
+        nodes {
+          slug
+        }
+      }
       home: pageWords(slug: { eq: "home" }) {
         hero {
           ...SharedPicture
@@ -75,6 +87,11 @@ export function useBusiness() {
 /** The regions in their order; the first is the one a visitor is taken to be in until more is known. */
 export function useRegions() {
   return useSiteQuery().allRegion.nodes;
+}
+
+/** Ids of the pages that the owner has written. */
+export function useWrittenPages(): readonly string[] {
+  return useSiteQuery().allPageWords.nodes.map(({ slug }) => slug);
 }
 
 /** What heads and structured data need beside the page's own facts. */

@@ -29,6 +29,11 @@ export function textMessageLink(phone: string, body?: string): string {
   return body === undefined ? base : `${base}?&body=${encodeURIComponent(body)}`;
 }
 
+/** Link that opens a chat on WhatsApp (https://faq.whatsapp.com/5913398998672934). */
+export function whatsappLink(phone: string): string {
+  return `https://wa.me/${internationalPhone(phone).slice(1)}`;
+}
+
 /** E.164 form: `0491 570 156` → `+61491570156`. */
 export function internationalPhone(phone: string): string {
   const digits = phone.replace(/[^\d+]/g, "");

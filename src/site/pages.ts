@@ -20,6 +20,8 @@ interface PageRow {
   isIndexed: boolean;
   /** Whether it shows a text below the facts of content/pages/<id>/index.md. */
   hasText?: true;
+  /** Whether the site does without it where the owner has not written it. */
+  isOptional?: true;
   /** Whether pages stand below it, for which its link in a menu is marked too. */
   hasPagesBelow?: true;
 }
@@ -98,6 +100,23 @@ export const pages = {
     file: "privacy",
     hasText: true,
   },
+  terms: {
+    ...page,
+    path: "/terms",
+    label: "Terms",
+    menus: ["footer"],
+    file: null,
+    hasText: true,
+    isOptional: true,
+  },
+  accessibility: {
+    ...page,
+    path: "/accessibility",
+    label: "Accessibility",
+    menus: ["footer"],
+    file: null,
+    hasText: true,
+  },
   thanks: {
     ...page,
     path: "/thanks",
@@ -139,16 +158,24 @@ const rows = Object.entries(pages) as [RowId, PageRow][];
 const idsWhere = (fits: (row: PageRow, id: RowId) => boolean) =>
   rows.filter(([id, row]) => fits(row, id)).map(([id]) => id);
 
+/** A page of the table as its row says. */
+export const pageRow = (id: RowId): PageRow => pages[id];
+
 /** Pages whose words the owner may edit; each has a folder in `content/pages/`. */
 export const pageIds = idsWhere((_, id) => id !== "404") as readonly PageId[];
+
+/** Those that the site cannot do without. */
+export const requiredPageIds = pageIds.filter((id) => pageRow(id).isOptional !== true);
+
+/** Pages of nothing but a heading and a text, which src/templates/text-page shows. */
+export const textPageIds = idsWhere(
+  ({ file, head }) => file === null && head === "page",
+) as readonly PlainPageId[];
 
 /** Pages that show a text below the facts. */
 export const pagesWithText = idsWhere(({ hasText }) => hasText === true) as readonly PageId[];
 
 export const plainPageIds = idsWhere(({ head }) => head === "page") as readonly PlainPageId[];
-
-/** A page of the table as its row says. */
-export const pageRow = (id: RowId): PageRow => pages[id];
 
 /** Top-level addresses that regions may not take: pages, and folders that the build or `static/` puts there. */
 export const reservedTopLevel: readonly string[] = [
@@ -164,10 +191,10 @@ export interface SiteLink {
   label: string;
 }
 
-/** The links of a menu, in order. */
-export function linksOf(menu: Menu): SiteLink[] {
+/** The links of a menu, in order; to optional pages only where they are among those written. */
+export function linksOf(menu: Menu, written: readonly string[] = []): SiteLink[] {
   return rows
-    .filter(([, row]) => row.menus.includes(menu))
+    .filter(([id, row]) => row.menus.includes(menu) && (!row.isOptional || written.includes(id)))
     .map(([, { path, label }]) => ({ to: path, label }));
 }
 

@@ -262,7 +262,7 @@ describe("an article", () => {
     const { page } = await visit("/blog/ceramic-coating-benefits", DESKTOP);
     const text = await page.getByRole("main").innerText();
     expect(text).toMatch(
-      /indicative guidance.*\$800 to more than \$2500\. This is not our price list/,
+      /indicative guidance.*\$800 to more than \$2500\. This isn.t our price list/,
     );
     const data = await page.locator('script[type="application/ld+json"]').textContent();
     expect(data).not.toMatch(/2500|"Offer"/);

@@ -1,5 +1,12 @@
 import { readdirSync } from "node:fs";
-import { isCurrent, linksOf, pages, pageIds, reservedTopLevel } from "../../src/site/pages";
+import {
+  isCurrent,
+  linksOf,
+  pages,
+  pageIds,
+  requiredPageIds,
+  reservedTopLevel,
+} from "../../src/site/pages";
 
 test("src/pages holds exactly the pages of the table", () => {
   const files = readdirSync("src/pages").filter((name) => name.endsWith(".tsx"));
@@ -7,10 +14,11 @@ test("src/pages holds exactly the pages of the table", () => {
   expect(files.sort()).toEqual([...named].sort());
 });
 
-test("content/pages holds the words of exactly the pages of the table", () => {
+test("content/pages holds the words of the pages of the table, and may hold those of optional ones", () => {
   const folders = readdirSync("content/pages", { withFileTypes: true });
   const names = folders.filter((each) => each.isDirectory()).map(({ name }) => name);
-  expect(names.sort()).toEqual([...pageIds].sort());
+  expect(names).toEqual(expect.arrayContaining([...requiredPageIds]));
+  expect([...pageIds]).toEqual(expect.arrayContaining(names));
 });
 
 test("menus link to the pages that visitors look for, in this order", () => {
@@ -18,7 +26,9 @@ test("menus link to the pages that visitors look for, in this order", () => {
   const bar = ["Home", "Services", "Service Areas", "About Us", "FAQ", "Contact"];
   expect(labels("bar")).toEqual(bar);
   expect(labels("menu")).toEqual([...bar, "Tips & Advice", "Portfolio"]);
-  expect(labels("footer")).toEqual([...bar, "Tips & Advice", "Portfolio", "Book Now", "Privacy"]);
+  const footer = [...bar, "Tips & Advice", "Portfolio", "Book Now", "Privacy"];
+  expect(labels("footer")).toEqual([...footer, "Accessibility"]);
+  expect(linksOf("footer", ["terms"]).map(({ label }) => label)).toContain("Terms");
 });
 
 test.each([

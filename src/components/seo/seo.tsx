@@ -4,7 +4,7 @@ import type { SeoPage } from "../../site/head/page-facts";
 import { seoFor } from "../../site/head/seo-for";
 import { serialiseJsonLd } from "../../site/head/serialise-json-ld";
 import { structuredDataFor } from "../../site/head/structured-data";
-import { useRegions, useSiteFacts } from "../../hooks/use-site";
+import { useBusiness, useRegions, useSiteFacts } from "../../hooks/use-site";
 import { regionRules } from "../../site/region-rules";
 
 export interface SeoProps {
@@ -19,6 +19,7 @@ export interface SeoProps {
  */
 export function Seo({ page, links = [] }: SeoProps) {
   const site = useSiteFacts();
+  const { statistics } = useBusiness();
   const regions = useRegions();
   const { lang, title, meta, link } = seoFor(page, site);
   const data = structuredDataFor(page, site);
@@ -31,6 +32,7 @@ export function Seo({ page, links = [] }: SeoProps) {
     >
       <style>{regionRules(regions.map(({ slug }) => slug))}</style>
       {data && <script type="application/ld+json">{serialiseJsonLd(data)}</script>}
+      {statistics && <script defer src={statistics.script} data-domain={statistics.domain} />}
     </Helmet>
   );
 }

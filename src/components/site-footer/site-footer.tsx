@@ -1,8 +1,8 @@
 import { Link } from "../link/link";
 import { hoursLines } from "../../business/opening-hours";
-import { mailLink, telephoneLink, textMessageLink } from "../../site/links";
+import { mailLink, telephoneLink, textMessageLink, whatsappLink } from "../../site/links";
 import { paths } from "../../site/paths";
-import { useBusiness } from "../../hooks/use-site";
+import { useBusiness, useWrittenPages } from "../../hooks/use-site";
 import { Icon } from "../icon/icon";
 import { Logo } from "../logo/logo";
 import { linksOf } from "../../site/pages";
@@ -11,6 +11,7 @@ import * as styles from "./site-footer.module.scss";
 /** Links to every page but the current one, contact, hours, social pages and the copyright line. */
 export function SiteFooter({ path }: { path: string }) {
   const business = useBusiness();
+  const written = useWrittenPages();
   return (
     <footer className={styles["footer"]}>
       <div className={styles["column"]}>
@@ -46,7 +47,7 @@ export function SiteFooter({ path }: { path: string }) {
         <nav aria-labelledby="footer-links">
           <h2 id="footer-links">Quick links</h2>
           <ul className={styles["links"]}>
-            {linksOf("footer")
+            {linksOf("footer", written)
               .filter(({ to }) => to !== path)
               .map(({ to, label }) => (
                 <li key={to}>
@@ -78,6 +79,14 @@ export function SiteFooter({ path }: { path: string }) {
                 Send a text
               </a>
             </li>
+            {business.phone.whatsapp && (
+              <li>
+                <a href={whatsappLink(business.phone.whatsapp)} rel="noopener">
+                  <Icon name="message" />
+                  WhatsApp
+                </a>
+              </li>
+            )}
             <li>
               <a href={mailLink(business.email, { subject: "Inquiry from website" })}>
                 <Icon name="mail" />
@@ -98,7 +107,13 @@ export function SiteFooter({ path }: { path: string }) {
           </dl>
         </div>
         <p className={styles["copyright"]}>
-          {`© ${business.name}. Serving ${business.serviceArea}.`}
+          {[
+            `© ${business.name}. Serving ${business.serviceArea}.`,
+            business.abn && `ABN ${business.abn}.`,
+            business.gst,
+          ]
+            .filter(Boolean)
+            .join(" ")}
         </p>
       </div>
     </footer>

@@ -1,5 +1,5 @@
 import { slugOf } from "../../site/links";
-import { pageIds, reservedBlogSlugs, reservedTopLevel } from "../../site/pages";
+import { pageIds, requiredPageIds, reservedBlogSlugs, reservedTopLevel } from "../../site/pages";
 import { slugPattern } from "../schemas/fields";
 import { fileKinds, folderKinds, placeOf, type FolderKind } from "../kinds";
 import { nearest, suggest } from "../nearest";
@@ -98,7 +98,7 @@ function missingFiles({ texts, pictures }: ContentFolder, pages: readonly string
         }),
       );
   }
-  for (const id of pageIds) {
+  for (const id of requiredPageIds) {
     if (pages.includes(id)) continue;
     problems.push(
       problemOf(`pages/${id}/index.md`, {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isAbn } from "../../business/abn";
 import { weekdays } from "../../business/opening-hours";
 import { asEnum, asType } from "../graphql-types";
 import {
@@ -113,6 +114,12 @@ export const businessSchema = asType(
           landline: text({ description: "Landline.", example: "(07) 5550 0142" })
             .regex(/^[0-9 ()+-]{8,20}$/, "write a phone number")
             .optional(),
+          whatsapp: text({
+            description: "Number that answers on WhatsApp; without it no link to it is shown.",
+            example: "0491 570 156",
+          })
+            .regex(/^[0-9 ()+-]{8,20}$/, "write a phone number")
+            .optional(),
         })
         .meta({ description: "Phone numbers as they are shown." }),
       {
@@ -214,6 +221,19 @@ export const businessSchema = asType(
       description: "Years of experience, shown with a plus.",
       example: "5",
     }),
+    abn: text({
+      description: "Australian Business Number, shown at the foot of every page.",
+      example: "51 824 753 556",
+    })
+      .refine(isAbn, "check the digits: an ABN has 11, and these don't add up")
+      .optional(),
+    gst: text(
+      {
+        description: "A line on GST at the foot of every page.",
+        example: "All prices include GST.",
+      },
+      { max: 80 },
+    ).optional(),
     claims: z
       .array(text({ description: "A claim.", example: "Fully insured" }, { max: 60 }))
       .min(1, "name at least one")
@@ -258,6 +278,24 @@ export const businessSchema = asType(
         example: "We are away from 24 December to 5 January.",
       },
       { max: 200 },
+    ).optional(),
+    statistics: asType(
+      z
+        .strictObject({
+          script: webAddress({
+            description: "Address of the script, as the service gives it.",
+            example: "https://plausible.io/js/script.js",
+          }),
+          domain: text({
+            description: "The site as the service knows it.",
+            example: "your-name.com.au",
+          }),
+        })
+        .meta({
+          description:
+            "A service that counts visits without cookies, such as Plausible; without it nothing is counted.",
+        }),
+      { name: "Statistics", description: "A service that counts visits without cookies." },
     ).optional(),
     forms: formsSchema,
   }),

@@ -21,7 +21,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (api: BuildArgs) => 
   const step = <Result>(text: string, work: () => Promise<Result>) => runStep(api, text, work);
 
   const content = await querySiteContent(api);
-  const expectations = expectPages(content);
+  const expectations = { ...expectPages(content), statistics: content.statistics };
   await step("write sitemap, feed and manifest", async () => {
     await removeUnpublished(folders.public);
     await finishPages(folders, content.regions);

@@ -8,6 +8,8 @@ export interface PublishedContent extends SiteContent {
   posts: readonly (Queries.BlogPostHeadFragment & Queries.FeedPostFragment)[];
   /** Where the forms post to. */
   formActions: readonly string[];
+  /** Address of the script that counts visits. */
+  statistics: string | undefined;
 }
 
 const query = /* GraphQL */ `
@@ -17,6 +19,9 @@ const query = /* GraphQL */ `
       forms {
         bookingAction
         contactAction
+      }
+      statistics {
+        script
       }
     }
     pricing {
@@ -194,7 +199,7 @@ export async function querySiteContent(
   api: Pick<BuildArgs, "graphql" | "reporter">,
 ): Promise<PublishedContent> {
   const data = await queryOrPanic<Queries.SiteContentQuery>(api, query);
-  const { forms, ...business } = required(data.business, "content/business.yml");
+  const { forms, statistics, ...business } = required(data.business, "content/business.yml");
   const words = data.allPageWords.nodes;
   const home = words.find(({ slug }) => slug === "home");
   return {
@@ -211,5 +216,6 @@ export async function querySiteContent(
     faq: data.allFaqItem.nodes,
     redirects: data.allRedirect.nodes,
     formActions: [forms.bookingAction, forms.contactAction],
+    statistics: statistics?.script,
   };
 }

@@ -27,6 +27,7 @@ export async function writeHostingFiles(
       inlineScripts.map(hashScript),
     ),
     formActions: content.formActions,
+    statistics: content.statistics,
   });
   const published: [file: string, text: string][] = [
     ["/_redirects", formatRedirectsFile(plan)],

@@ -1,6 +1,7 @@
 import type { BuiltSite } from "./built-site";
 import { isPageFile, pathOfPageFile } from "./built-site";
 import { findStyleAddresses, type PageReading, type Reference } from "./read-page";
+import type { SiteExpectations } from "./site-expectations";
 import type { SiteViolation } from "./site-violation";
 
 /** Finds out whether addresses lead anywhere in a built site. */
@@ -10,7 +11,10 @@ export interface AddressBook {
 }
 
 /** Lists every address of a built site. `siteAddress` is where it is published. */
-export function makeAddressBook(site: BuiltSite, siteAddress: string): AddressBook {
+export function makeAddressBook(
+  site: BuiltSite,
+  { siteAddress, statistics }: Pick<SiteExpectations, "siteAddress" | "statistics">,
+): AddressBook {
   const origin = new URL(siteAddress).origin;
   const idsOfPath = new Map<string, ReadonlySet<string>>();
   for (const [file, { ids }] of site.pages) {
@@ -24,7 +28,9 @@ export function makeAddressBook(site: BuiltSite, siteAddress: string): AddressBo
     const url = new URL(address, origin + path);
     if (!/^https?:$/.test(url.protocol)) return undefined;
     if (url.origin !== origin)
-      return use === "load" ? `loads ${address} from another site` : undefined;
+      return use === "load" && address !== statistics
+        ? `loads ${address} from another site`
+        : undefined;
     const target = decode(url.pathname);
     // The inbox belongs to the preview server.
     if (use === "form" && target.startsWith("/__inbox/")) return undefined;

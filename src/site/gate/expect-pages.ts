@@ -1,6 +1,6 @@
 import { postsPerPage } from "../../business/blog";
 import type { SitemapEntry } from "../feeds/format-sitemap";
-import { plainPageIds } from "../pages";
+import { plainPageIds, type PlainPageId, requiredPageIds } from "../pages";
 import { paths } from "../paths";
 import type { Redirect } from "../redirects";
 import { describePage } from "../head/describe-page";
@@ -36,10 +36,12 @@ export function listPages(content: SiteContent): { path: string; page: SeoPage }
     if (!words) throw new Error(`There are no words for the page "${slug}" in content/pages`);
     return words;
   };
+  const isWritten = (id: PlainPageId) =>
+    requiredPageIds.includes(id) || content.words.some(({ slug }) => slug === id);
   const home = wordsOf("home");
   const pages: SeoPage[] = [
     { kind: "home", words: home.seo, picture: home.hero ?? null },
-    ...plainPageIds.map((page): SeoPage => {
+    ...plainPageIds.filter(isWritten).map((page): SeoPage => {
       const { seo, hero } = wordsOf(page);
       const faq = page === "faq" ? { faq: content.faq } : {};
       return { kind: "page", page, words: seo, picture: hero ?? null, ...faq };

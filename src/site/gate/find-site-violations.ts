@@ -19,7 +19,7 @@ export function findSiteViolations(
 ): SiteViolation[] {
   const expectedAt = new Map(expectations.pages.map((page) => [page.path, page]));
   const pathOfTitle = new Map(expectations.pages.map(({ seo, path }) => [seo.title, path]));
-  const book = makeAddressBook(site, expectations.siteAddress);
+  const book = makeAddressBook(site, expectations);
   const violations: SiteViolation[] = [];
   for (const [file, reading] of site.pages) {
     const path = pathOfPageFile(file);

@@ -13,5 +13,7 @@ export interface ExpectedPage {
 /** Every page of the site and what it has to say. Survives JSON. */
 export interface SiteExpectations {
   siteAddress: string;
+  /** Address of the script that counts visits: the one thing that pages may load from another site. */
+  statistics?: string | undefined;
   pages: readonly ExpectedPage[];
 }

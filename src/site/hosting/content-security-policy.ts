@@ -6,6 +6,8 @@ interface PolicyInputs {
   /** Where forms post to: paths of this site or absolute addresses. */
   formActions: readonly string[];
   siteAddress: string;
+  /** Address of the script that counts visits; it reports to where it comes from. */
+  statistics?: string | undefined;
 }
 
 /**
@@ -18,7 +20,9 @@ export function contentSecurityPolicy({
   scriptHashes,
   formActions,
   siteAddress,
+  statistics,
 }: PolicyInputs): string {
+  const counter = statistics === undefined ? [] : [new URL(statistics).origin];
   const hashes = [...new Set(scriptHashes)].sort().map((hash) => `'${hash}'`);
   // Form services answer with a redirect to the site's own address, some over a page of theirs, and Chrome holds each to
   // form-action as well; on a preview the site's address is not 'self'.
@@ -27,7 +31,8 @@ export function contentSecurityPolicy({
     elsewhere.length > 0 ? [...elsewhere.flatMap(originsOfForm), new URL(siteAddress).origin] : [];
   return [
     "default-src 'self'",
-    ["script-src 'self'", ...hashes].join(" "),
+    ["script-src 'self'", ...hashes, ...counter].join(" "),
+    ...(counter.length > 0 ? [["connect-src 'self'", ...counter].join(" ")] : []),
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
     "object-src 'none'",

@@ -39,6 +39,8 @@ interface HostingInputs {
   scriptHashes: readonly string[];
   /** Where forms post to. */
   formActions: readonly string[];
+  /** Address of the script that counts visits. */
+  statistics?: string | undefined;
 }
 
 export const revalidate = "public, max-age=0, must-revalidate";

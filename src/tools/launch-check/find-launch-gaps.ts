@@ -124,7 +124,7 @@ function findSampleJobs({ entries }: CheckedContent): ContentProblem[] {
     .map(({ data, source }) =>
       problemAt(source, ["sample"], {
         found: `the sample job “${data.title}”`,
-        fix: "delete its folder once you have jobs of your own (npm run new job)",
+        fix: "delete its folder once you have jobs of your own",
       }),
     );
 }

@@ -34,7 +34,7 @@ export async function takeInPhoto(contentFolder: string, task: PhotoTask): Promi
     if (target === undefined) {
       const folder = dirname(source).replace(/^inbox\//, "");
       throw new PhotoError(
-        `waits for content/${folder}, which has no index.md yet: make it with npm run new, then run this again`,
+        `waits for content/${folder}, which has no index.md yet: make it as content/README.md shows, then run this again`,
       );
     }
     await assertFree(contentFolder, source, target);

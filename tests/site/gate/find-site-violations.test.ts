@@ -443,6 +443,15 @@ describe("scripts of one build", () => {
   });
 });
 
+test("a page may load the script that counts visits, where the owner has named it", () => {
+  const script = "https://plausible.io/js/script.js";
+  const files = buildSmallSite();
+  const body = `<h1>Heading</h1><script src="${script}"></script>`;
+  for (const file of [about, "/about.html"]) files.set(file, render(expected("/about"), body));
+  expect(check(files, script)).toEqual([]);
+  expect(check(files)).toEqual([`about/index.html: loads ${script} from another site`]);
+});
+
 describe("documented rules of search engines, with their sources", () => {
   const source = (page: string) => `(https://developers.google.com/search/docs/appearance/${page})`;
   test.each([

@@ -127,7 +127,7 @@ export function buildSmallSite(): Map<string, string> {
 }
 
 /** All violations of a site of these files, as they are printed. */
-export function check(files: ReadonlyMap<string, string>): string[] {
+export function check(files: ReadonlyMap<string, string>, statistics?: string): string[] {
   const pages = [...files].filter(([file]) => isPageFile(file));
   const differingTwins = pages.flatMap(([file, html]) => {
     const twin = twinOfPageFile(file);
@@ -141,6 +141,6 @@ export function check(files: ReadonlyMap<string, string>): string[] {
       texts: new Map([...files].filter(([file]) => !file.endsWith(".html"))),
       differingTwins,
     },
-    expectations,
+    { ...expectations, statistics },
   ).map(formatViolation);
 }

@@ -43,3 +43,15 @@ test("a service that answers from a second host of its own is let through, one w
     "form-action 'self' https://forms.example.com https://rivergum.example",
   );
 });
+
+test("a service that counts visits may send its script and be told, and nothing else", () => {
+  const policy = contentSecurityPolicy({
+    ...inputs,
+    statistics: "https://plausible.io/js/script.js",
+  });
+  expect(directive(policy, "script-src")).toBe(
+    "script-src 'self' 'sha256-a' 'sha256-b' https://plausible.io",
+  );
+  expect(directive(policy, "connect-src")).toBe("connect-src 'self' https://plausible.io");
+  expect(directive(contentSecurityPolicy(inputs), "connect-src")).toBeUndefined();
+});

@@ -1,0 +1,37 @@
+import { graphql, type PageProps } from "gatsby";
+import { Seo } from "../../components/seo/seo";
+import { TextHero } from "../../components/text-hero/text-hero";
+import { required } from "../../business/required";
+import type { PlainPageId } from "../../site/pages";
+import * as styles from "./text-page.module.scss";
+
+export default function TextPage({ data, pageContext }: PageProps<Queries.TextPageQuery, Context>) {
+  const { heading, lead, html, seo } = required(data.words, "the words of the page");
+  return (
+    <>
+      <Seo page={{ kind: "page", page: pageContext.slug, words: seo }} />
+      <TextHero title={heading} lead={lead} />
+      <div className={styles["text"]}>
+        <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
+      </div>
+    </>
+  );
+}
+
+interface Context {
+  slug: PlainPageId;
+}
+
+export const query = graphql`
+  query TextPage($slug: String!) {
+    words: pageWords(slug: { eq: $slug }) {
+      heading
+      lead
+      html
+      seo {
+        title
+        description
+      }
+    }
+  }
+`;
