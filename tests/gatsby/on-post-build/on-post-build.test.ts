@@ -12,7 +12,7 @@ beforeEach(() => {
   site = makeTemporarySite();
   // What Gatsby leaves: the pages and static files, and none of what stands beside them.
   for (const [file, text] of buildSmallSite()) {
-    if (/\/index\.html$|^\/404\.html$|\.(jpg|png|svg)$/.test(file))
+    if (/\/index\.html$|^\/404\.html$|\.(jpg|webp|png|svg)$/.test(file))
       site.write(
         `public${file}`,
         typeof text === "string" ? text.replace("</body>", () => `${scripts}</body>`) : text,
