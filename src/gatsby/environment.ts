@@ -3,7 +3,7 @@ export function isPublishing(): boolean {
   return process.env["NODE_ENV"] === "production";
 }
 
-/** The address of the site: SITE_URL where it is set, else the owner's, without a slash at its end. */
+/** The address of the site: SITE_URL where it is set (workflows set unknown variables to nothing), else the owner's, without a slash at its end. */
 export function siteAddressOr(ownersAddress: string): string {
-  return (process.env["SITE_URL"] ?? ownersAddress).replace(/\/$/, "");
+  return (process.env["SITE_URL"] || ownersAddress).replace(/\/$/, "");
 }

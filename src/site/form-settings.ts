@@ -97,15 +97,15 @@ export function resolveForms(
   environment: FormsEnvironment = {},
 ): FormsSettings {
   const name =
-    environment.FORM_PRESET ??
+    environment.FORM_PRESET ||
     (environment.FORM_ENDPOINT && content.preset === "none" ? "formsubmit" : content.preset);
   const preset = presets[name as FormPreset];
   if (!preset)
     throw new Error(`FORM_PRESET: found "${name}"; use one of ${Object.keys(presets).join(", ")}`);
   const fields: ServiceFields = { ...preset.fields, ...content.fields };
-  const booking = environment.FORM_ENDPOINT ?? content.booking;
+  const booking = environment.FORM_ENDPOINT || content.booking;
   const contact =
-    environment.FORM_ENDPOINT_CONTACT ?? environment.FORM_ENDPOINT ?? content.contact ?? booking;
+    environment.FORM_ENDPOINT_CONTACT || environment.FORM_ENDPOINT || content.contact || booking;
   const configured = name === "netlify" || (name !== "none" && booking !== undefined);
   return {
     configured,

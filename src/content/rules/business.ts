@@ -12,7 +12,7 @@ export const checkBusiness: Rule = ({ content, environment }) => {
   const { business } = content.files;
   if (!business) return [];
   const { data, source } = business;
-  const siteAddress = (environment.SITE_URL ?? data.siteAddress).replace(/\/$/, "");
+  const siteAddress = (environment.SITE_URL || data.siteAddress).replace(/\/$/, "");
   return formsViolations(resolveForms(data.forms, environment), siteAddress).map(
     ({ where, found, fix }) =>
       problemAt(source, keys[where], {

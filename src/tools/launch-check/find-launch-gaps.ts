@@ -53,7 +53,7 @@ function findExampleContacts({ files, problems }: CheckedContent, { environment 
     add(["name"], `the example name "${data.name}"`, "write the name of your business");
   }
   const isTold = problems.some(({ field }) => field === "siteAddress");
-  if (!isTold && environment.SITE_URL === undefined && isExampleAddress(data.siteAddress)) {
+  if (!isTold && !environment.SITE_URL && isExampleAddress(data.siteAddress)) {
     add(
       ["siteAddress"],
       `the example address ${data.siteAddress}`,
@@ -141,7 +141,14 @@ function findDemoPictures({ pictureHashes, demoHashes }: LaunchFacts): ContentPr
 }
 
 function remindersFor({ files }: CheckedContent, { environment }: LaunchFacts): string[] {
-  if (!files.business || !resolveForms(files.business.data.forms, environment).configured)
-    return [];
-  return [`A form service is set: ${activation}.`];
+  const { business } = files;
+  if (!business) return [];
+  return [
+    ...(resolveForms(business.data.forms, environment).configured
+      ? [`A form service is set: ${activation}.`]
+      : []),
+    ...(business.data.abn === undefined
+      ? ["No ABN is shown: once you have one, write it under abn: in business.yml."]
+      : []),
+  ];
 }

@@ -48,7 +48,10 @@ function gapsOf(content: ContentFolder, more?: Partial<LaunchFacts>) {
 test("a business that is ready has nothing left, and is reminded of the activation mail", () => {
   const { gaps, reminders } = gapsOf(readyContent());
   expect(gaps.map(formatProblem)).toEqual([]);
-  expect(reminders).toEqual([expect.stringContaining("confirm the activation mail")]);
+  expect(reminders).toEqual([
+    expect.stringContaining("confirm the activation mail"),
+    expect.stringContaining("No ABN is shown"),
+  ]);
 });
 
 test.each<[string, RegExp, string, string, string]>([
