@@ -4,7 +4,7 @@ import * as styles from "./contents.module.scss";
 import { useCurrentSection } from "./use-current-section";
 
 /** Below this many sections an article is found one's way in without a list. */
-const fewest = 4;
+const minSections = 4;
 
 /**
  * What a long article says, in its order: folded above the text, and beside it where there is room, where the section
@@ -12,7 +12,7 @@ const fewest = 4;
  */
 export function Contents({ sections }: { sections: readonly Queries.ContentsSectionFragment[] }) {
   const current = useCurrentSection(sections.map(({ id }) => id));
-  if (sections.length < fewest) return null;
+  if (sections.length < minSections) return null;
   const list = (
     <ol className={styles["list"]}>
       {sections.map(({ id, title }) => (

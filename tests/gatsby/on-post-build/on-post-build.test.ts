@@ -57,7 +57,7 @@ async function run(): Promise<string | undefined> {
   return reason;
 }
 
-test("a withoutViolations build gets its files, compressed, and goes on", async () => {
+test("a sound build gets its files, compressed, and goes on", async () => {
   expect(await run()).toBeUndefined();
   for (const file of [
     "sitemap.xml",

@@ -24,7 +24,7 @@ function plant(path: string, before: string | RegExp, after: string): string[] {
 /** The violations of /about with a body. */
 const withBody = (body: string) => plant("/about", "<h1>Heading</h1>", `<h1>Heading</h1>${body}`);
 
-test("a withoutViolations site has no violations", () => {
+test("a sound site has no violations", () => {
   expect(check(buildSmallSite())).toEqual([]);
 });
 

@@ -84,7 +84,7 @@ export function render(
   );
 }
 
-/** The files of the small site as a withoutViolations build leaves them, each by its path. */
+/** The files of the small site as a sound build leaves them, each by its path. */
 export function buildSmallSite(): Map<string, string> {
   const files = new Map<string, string>();
   for (const page of expectations.pages) {
