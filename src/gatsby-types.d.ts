@@ -339,8 +339,6 @@ type BooleanQueryOperatorInput = {
 
 /** The business: names, contact, hours, claims. One node, from content/business.yml. */
 type Business = Node & {
-  /** Australian Business Number, shown at the foot of every page. */
-  readonly abn: Maybe<Scalars['String']>;
   /** Where the business starts from. */
   readonly base: BusinessBase;
   /** Hours of notice for a cancellation or a new date. */
@@ -354,8 +352,6 @@ type Business = Node & {
   readonly email: Scalars['String'];
   /** Where the forms send what visitors write. */
   readonly forms: FormsSettings;
-  /** A line on GST at the foot of every page. */
-  readonly gst: Maybe<Scalars['String']>;
   /** Opening hours; days not named are closed. */
   readonly hours: ReadonlyArray<OpeningHours>;
   readonly id: Scalars['ID'];
@@ -379,8 +375,6 @@ type Business = Node & {
   readonly siteAddress: Scalars['String'];
   /** Pages elsewhere. */
   readonly social: SocialLinks;
-  /** A service that counts visits without cookies, such as Plausible; without it nothing is counted. */
-  readonly statistics: Maybe<Statistics>;
   /** What and where, in one line. */
   readonly tagline: Scalars['String'];
   /** IANA time zone of the opening hours, and of the days on which articles are published. */
@@ -478,7 +472,6 @@ type BusinessEdge = {
 };
 
 type BusinessFieldSelector = {
-  readonly abn: InputMaybe<FieldSelectorEnum>;
   readonly base: InputMaybe<BusinessBaseFieldSelector>;
   readonly cancellationNoticeHours: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
@@ -486,7 +479,6 @@ type BusinessFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly email: InputMaybe<FieldSelectorEnum>;
   readonly forms: InputMaybe<FormsSettingsFieldSelector>;
-  readonly gst: InputMaybe<FieldSelectorEnum>;
   readonly hours: InputMaybe<OpeningHoursFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -500,14 +492,12 @@ type BusinessFieldSelector = {
   readonly shortName: InputMaybe<FieldSelectorEnum>;
   readonly siteAddress: InputMaybe<FieldSelectorEnum>;
   readonly social: InputMaybe<SocialLinksFieldSelector>;
-  readonly statistics: InputMaybe<StatisticsFieldSelector>;
   readonly tagline: InputMaybe<FieldSelectorEnum>;
   readonly timeZone: InputMaybe<FieldSelectorEnum>;
   readonly yearsOfExperience: InputMaybe<FieldSelectorEnum>;
 };
 
 type BusinessFilterInput = {
-  readonly abn: InputMaybe<StringQueryOperatorInput>;
   readonly base: InputMaybe<BusinessBaseFilterInput>;
   readonly cancellationNoticeHours: InputMaybe<IntQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
@@ -515,7 +505,6 @@ type BusinessFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly email: InputMaybe<StringQueryOperatorInput>;
   readonly forms: InputMaybe<FormsSettingsFilterInput>;
-  readonly gst: InputMaybe<StringQueryOperatorInput>;
   readonly hours: InputMaybe<OpeningHoursFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -529,7 +518,6 @@ type BusinessFilterInput = {
   readonly shortName: InputMaybe<StringQueryOperatorInput>;
   readonly siteAddress: InputMaybe<StringQueryOperatorInput>;
   readonly social: InputMaybe<SocialLinksFilterInput>;
-  readonly statistics: InputMaybe<StatisticsFilterInput>;
   readonly tagline: InputMaybe<StringQueryOperatorInput>;
   readonly timeZone: InputMaybe<StringQueryOperatorInput>;
   readonly yearsOfExperience: InputMaybe<IntQueryOperatorInput>;
@@ -581,7 +569,6 @@ type BusinessGroupConnection_sumArgs = {
 };
 
 type BusinessSortInput = {
-  readonly abn: InputMaybe<SortOrderEnum>;
   readonly base: InputMaybe<BusinessBaseSortInput>;
   readonly cancellationNoticeHours: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
@@ -589,7 +576,6 @@ type BusinessSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
   readonly email: InputMaybe<SortOrderEnum>;
   readonly forms: InputMaybe<FormsSettingsSortInput>;
-  readonly gst: InputMaybe<SortOrderEnum>;
   readonly hours: InputMaybe<OpeningHoursSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -603,7 +589,6 @@ type BusinessSortInput = {
   readonly shortName: InputMaybe<SortOrderEnum>;
   readonly siteAddress: InputMaybe<SortOrderEnum>;
   readonly social: InputMaybe<SocialLinksSortInput>;
-  readonly statistics: InputMaybe<StatisticsSortInput>;
   readonly tagline: InputMaybe<SortOrderEnum>;
   readonly timeZone: InputMaybe<SortOrderEnum>;
   readonly yearsOfExperience: InputMaybe<SortOrderEnum>;
@@ -3077,26 +3062,21 @@ type Phone = {
   readonly landline: Maybe<Scalars['String']>;
   /** Mobile for calls and texts. */
   readonly mobile: Scalars['String'];
-  /** Number that answers on WhatsApp; without it no link to it is shown. */
-  readonly whatsapp: Maybe<Scalars['String']>;
 };
 
 type PhoneFieldSelector = {
   readonly landline: InputMaybe<FieldSelectorEnum>;
   readonly mobile: InputMaybe<FieldSelectorEnum>;
-  readonly whatsapp: InputMaybe<FieldSelectorEnum>;
 };
 
 type PhoneFilterInput = {
   readonly landline: InputMaybe<StringQueryOperatorInput>;
   readonly mobile: InputMaybe<StringQueryOperatorInput>;
-  readonly whatsapp: InputMaybe<StringQueryOperatorInput>;
 };
 
 type PhoneSortInput = {
   readonly landline: InputMaybe<SortOrderEnum>;
   readonly mobile: InputMaybe<SortOrderEnum>;
-  readonly whatsapp: InputMaybe<SortOrderEnum>;
 };
 
 /** A picture beside the owner's text in every size a screen may ask for. */
@@ -3115,8 +3095,6 @@ type Picture = {
   readonly moment: Maybe<PictureMoment>;
   /** File name without extension: hero, before, interior-after. */
   readonly name: Scalars['String'];
-  /** Paths of crops 16:9, 4:3 and 1:1, which search engines ask for with an article. */
-  readonly search: ReadonlyArray<Scalars['String']>;
   /** JPEG of 1200 by 630 for shared links, with the name of the business on it. */
   readonly share: SharePicture;
   /** Height of the owner's file in pixels. */
@@ -3183,7 +3161,6 @@ type PictureFieldSelector = {
   readonly mobile: InputMaybe<PictureCropFieldSelector>;
   readonly moment: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly search: InputMaybe<FieldSelectorEnum>;
   readonly share: InputMaybe<SharePictureFieldSelector>;
   readonly sourceHeight: InputMaybe<FieldSelectorEnum>;
   readonly sourceWidth: InputMaybe<FieldSelectorEnum>;
@@ -3197,7 +3174,6 @@ type PictureFilterInput = {
   readonly mobile: InputMaybe<PictureCropFilterInput>;
   readonly moment: InputMaybe<PictureMomentQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly search: InputMaybe<StringQueryOperatorInput>;
   readonly share: InputMaybe<SharePictureFilterInput>;
   readonly sourceHeight: InputMaybe<IntQueryOperatorInput>;
   readonly sourceWidth: InputMaybe<IntQueryOperatorInput>;
@@ -3231,7 +3207,6 @@ type PictureSortInput = {
   readonly mobile: InputMaybe<PictureCropSortInput>;
   readonly moment: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
-  readonly search: InputMaybe<SortOrderEnum>;
   readonly share: InputMaybe<SharePictureSortInput>;
   readonly sourceHeight: InputMaybe<SortOrderEnum>;
   readonly sourceWidth: InputMaybe<SortOrderEnum>;
@@ -3484,8 +3459,6 @@ type Price = {
   readonly from: Scalars['Int'];
   /** Dollars an hour, where the work is charged by the hour. */
   readonly perHour: Maybe<Scalars['Int']>;
-  /** What it is in which regions; empty where it is the same in all, or asked for in one. */
-  readonly regional: ReadonlyArray<RegionalPrice>;
   /** As shown: From $90. */
   readonly text: Scalars['String'];
 };
@@ -3493,14 +3466,12 @@ type Price = {
 type PriceFieldSelector = {
   readonly from: InputMaybe<FieldSelectorEnum>;
   readonly perHour: InputMaybe<FieldSelectorEnum>;
-  readonly regional: InputMaybe<RegionalPriceFieldSelector>;
   readonly text: InputMaybe<FieldSelectorEnum>;
 };
 
 type PriceFilterInput = {
   readonly from: InputMaybe<IntQueryOperatorInput>;
   readonly perHour: InputMaybe<IntQueryOperatorInput>;
-  readonly regional: InputMaybe<RegionalPriceFilterListInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -3521,7 +3492,6 @@ type PriceListQueryOperatorInput = {
 type PriceSortInput = {
   readonly from: InputMaybe<SortOrderEnum>;
   readonly perHour: InputMaybe<SortOrderEnum>;
-  readonly regional: InputMaybe<RegionalPriceSortInput>;
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
@@ -3672,6 +3642,38 @@ type PricingSortInput = {
   readonly services: InputMaybe<ServiceRateSortInput>;
   readonly sizes: InputMaybe<VehicleSizeSortInput>;
   readonly surcharge: InputMaybe<NumberRangeSortInput>;
+};
+
+/** A step of a job. */
+type ProcessStep = {
+  /** How many minutes it usually takes. Where every step says so, the page shows them as a day by the clock. */
+  readonly minutes: Maybe<Scalars['Int']>;
+  /** One or two sentences. */
+  readonly text: Scalars['String'];
+  /** Short heading. */
+  readonly title: Scalars['String'];
+};
+
+type ProcessStepFieldSelector = {
+  readonly minutes: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProcessStepFilterInput = {
+  readonly minutes: InputMaybe<IntQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ProcessStepFilterListInput = {
+  readonly elemMatch: InputMaybe<ProcessStepFilterInput>;
+};
+
+type ProcessStepSortInput = {
+  readonly minutes: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 /** Offer in the banner of the home page. */
@@ -3949,7 +3951,6 @@ type Query_blogPostArgs = {
 
 
 type Query_businessArgs = {
-  abn: InputMaybe<StringQueryOperatorInput>;
   base: InputMaybe<BusinessBaseFilterInput>;
   cancellationNoticeHours: InputMaybe<IntQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -3957,7 +3958,6 @@ type Query_businessArgs = {
   description: InputMaybe<StringQueryOperatorInput>;
   email: InputMaybe<StringQueryOperatorInput>;
   forms: InputMaybe<FormsSettingsFilterInput>;
-  gst: InputMaybe<StringQueryOperatorInput>;
   hours: InputMaybe<OpeningHoursFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -3971,7 +3971,6 @@ type Query_businessArgs = {
   shortName: InputMaybe<StringQueryOperatorInput>;
   siteAddress: InputMaybe<StringQueryOperatorInput>;
   social: InputMaybe<SocialLinksFilterInput>;
-  statistics: InputMaybe<StatisticsFilterInput>;
   tagline: InputMaybe<StringQueryOperatorInput>;
   timeZone: InputMaybe<StringQueryOperatorInput>;
   yearsOfExperience: InputMaybe<IntQueryOperatorInput>;
@@ -4298,7 +4297,7 @@ type Query_serviceArgs = {
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   price: InputMaybe<PriceFilterInput>;
-  process: InputMaybe<TitledTextFilterListInput>;
+  process: InputMaybe<ProcessStepFilterListInput>;
   recommendationHtml: InputMaybe<StringQueryOperatorInput>;
   recommendedFor: InputMaybe<StringQueryOperatorInput>;
   related: InputMaybe<ServiceFilterListInput>;
@@ -4784,7 +4783,7 @@ type Region = Node & {
   readonly specialties: ReadonlyArray<Scalars['String']>;
   /** Lowest starting price in this region. */
   readonly startingPrice: Price;
-  /** Suburbs covered, each with its postcode. */
+  /** Suburbs covered, each with its postcode and its place on the map. */
   readonly suburbs: ReadonlyArray<Suburb>;
   /** Whether a travel surcharge may apply; its size is in pricing.yml. */
   readonly surcharge: Scalars['Boolean'];
@@ -4967,33 +4966,6 @@ type RegionSortInput = {
   readonly suburbs: InputMaybe<SuburbSortInput>;
   readonly surcharge: InputMaybe<SortOrderEnum>;
   readonly travel: InputMaybe<NumberRangeSortInput>;
-};
-
-/** A starting price with the regions where it holds. */
-type RegionalPrice = {
-  /** Whole Australian dollars. */
-  readonly from: Scalars['Int'];
-  /** Slugs of the regions, for example logan. */
-  readonly regions: ReadonlyArray<Scalars['String']>;
-};
-
-type RegionalPriceFieldSelector = {
-  readonly from: InputMaybe<FieldSelectorEnum>;
-  readonly regions: InputMaybe<FieldSelectorEnum>;
-};
-
-type RegionalPriceFilterInput = {
-  readonly from: InputMaybe<IntQueryOperatorInput>;
-  readonly regions: InputMaybe<StringQueryOperatorInput>;
-};
-
-type RegionalPriceFilterListInput = {
-  readonly elemMatch: InputMaybe<RegionalPriceFilterInput>;
-};
-
-type RegionalPriceSortInput = {
-  readonly from: InputMaybe<SortOrderEnum>;
-  readonly regions: InputMaybe<SortOrderEnum>;
 };
 
 /** A customer review, from content/reviews.yml. */
@@ -5230,7 +5202,7 @@ type Service = Node & {
   /** What it costs; without a region on the standard list. */
   readonly price: Price;
   /** The steps of the job, in order. */
-  readonly process: ReadonlyArray<TitledText>;
+  readonly process: ReadonlyArray<ProcessStep>;
   /** When to choose this service and when another, as HTML. */
   readonly recommendationHtml: Scalars['String'];
   /** Whom it suits. */
@@ -5321,7 +5293,7 @@ type ServiceFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly price: InputMaybe<PriceFieldSelector>;
-  readonly process: InputMaybe<TitledTextFieldSelector>;
+  readonly process: InputMaybe<ProcessStepFieldSelector>;
   readonly recommendationHtml: InputMaybe<FieldSelectorEnum>;
   readonly recommendedFor: InputMaybe<FieldSelectorEnum>;
   readonly related: InputMaybe<ServiceFieldSelector>;
@@ -5354,7 +5326,7 @@ type ServiceFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly price: InputMaybe<PriceFilterInput>;
-  readonly process: InputMaybe<TitledTextFilterListInput>;
+  readonly process: InputMaybe<ProcessStepFilterListInput>;
   readonly recommendationHtml: InputMaybe<StringQueryOperatorInput>;
   readonly recommendedFor: InputMaybe<StringQueryOperatorInput>;
   readonly related: InputMaybe<ServiceFilterListInput>;
@@ -5483,7 +5455,7 @@ type ServiceSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly price: InputMaybe<PriceSortInput>;
-  readonly process: InputMaybe<TitledTextSortInput>;
+  readonly process: InputMaybe<ProcessStepSortInput>;
   readonly recommendationHtml: InputMaybe<SortOrderEnum>;
   readonly recommendedFor: InputMaybe<SortOrderEnum>;
   readonly related: InputMaybe<ServiceSortInput>;
@@ -6315,29 +6287,6 @@ type SortOrderEnum =
   | 'ASC'
   | 'DESC';
 
-/** A service that counts visits without cookies. */
-type Statistics = {
-  /** The site as the service knows it. */
-  readonly domain: Scalars['String'];
-  /** Address of the script, as the service gives it. */
-  readonly script: Scalars['String'];
-};
-
-type StatisticsFieldSelector = {
-  readonly domain: InputMaybe<FieldSelectorEnum>;
-  readonly script: InputMaybe<FieldSelectorEnum>;
-};
-
-type StatisticsFilterInput = {
-  readonly domain: InputMaybe<StringQueryOperatorInput>;
-  readonly script: InputMaybe<StringQueryOperatorInput>;
-};
-
-type StatisticsSortInput = {
-  readonly domain: InputMaybe<SortOrderEnum>;
-  readonly script: InputMaybe<SortOrderEnum>;
-};
-
 type StringQueryOperatorInput = {
   readonly eq: InputMaybe<Scalars['String']>;
   readonly glob: InputMaybe<Scalars['String']>;
@@ -6349,6 +6298,10 @@ type StringQueryOperatorInput = {
 
 /** A suburb. */
 type Suburb = {
+  /** Degrees north; negative in Australia. Null where the file does not say. */
+  readonly latitude: Maybe<Scalars['Float']>;
+  /** Degrees east, likewise. */
+  readonly longitude: Maybe<Scalars['Float']>;
   /** Name. */
   readonly name: Scalars['String'];
   /** Postcode, four digits. */
@@ -6356,11 +6309,15 @@ type Suburb = {
 };
 
 type SuburbFieldSelector = {
+  readonly latitude: InputMaybe<FieldSelectorEnum>;
+  readonly longitude: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly postcode: InputMaybe<FieldSelectorEnum>;
 };
 
 type SuburbFilterInput = {
+  readonly latitude: InputMaybe<FloatQueryOperatorInput>;
+  readonly longitude: InputMaybe<FloatQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly postcode: InputMaybe<StringQueryOperatorInput>;
 };
@@ -6370,6 +6327,8 @@ type SuburbFilterListInput = {
 };
 
 type SuburbSortInput = {
+  readonly latitude: InputMaybe<SortOrderEnum>;
+  readonly longitude: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly postcode: InputMaybe<SortOrderEnum>;
 };
@@ -6485,9 +6444,7 @@ type AboutPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type AboutPageQuery = { readonly words: { readonly heading: string, readonly lead: string, readonly html: string, readonly badges: ReadonlyArray<string>, readonly mission: string | null, readonly seo: { readonly title: string, readonly description: string }, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly moment: PictureMoment | null, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } }> } | null };
 
-type AddOnFragment = { readonly id: string, readonly title: string, readonly from: number, readonly description: string };
-
-type AreaCardFragment = { readonly slug: string, readonly path: string, readonly longName: string, readonly travel: { readonly from: number, readonly to: number }, readonly suburbs: ReadonlyArray<{ readonly name: string }>, readonly hero: { readonly alt: string, readonly moment: PictureMoment | null, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } };
+type AreaLineFragment = { readonly slug: string, readonly path: string, readonly longName: string, readonly travel: { readonly from: number, readonly to: number }, readonly suburbs: ReadonlyArray<{ readonly name: string }> };
 
 type BlogCategoryPageQueryVariables = Exact<{
   category: Scalars['String'];
@@ -6509,7 +6466,7 @@ type BlogPostPageQueryVariables = Exact<{
 }>;
 
 
-type BlogPostPageQuery = { readonly blogPost: { readonly path: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly category: string, readonly date: string, readonly readTime: string, readonly tags: ReadonlyArray<string>, readonly metaDescription: string, readonly html: string, readonly wordCount: number, readonly day: string, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly hero: { readonly search: ReadonlyArray<string>, readonly alt: string, readonly moment: PictureMoment | null, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string }, readonly share: { readonly path: string, readonly width: number, readonly height: number } }, readonly related: ReadonlyArray<{ readonly path: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly category: string, readonly date: string, readonly readTime: string, readonly day: string, readonly hero: { readonly alt: string, readonly moment: PictureMoment | null, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } }> } | null };
+type BlogPostPageQuery = { readonly blogPost: { readonly path: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly category: string, readonly date: string, readonly readTime: string, readonly tags: ReadonlyArray<string>, readonly metaDescription: string, readonly html: string, readonly wordCount: number, readonly day: string, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly hero: { readonly alt: string, readonly moment: PictureMoment | null, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string }, readonly share: { readonly path: string, readonly width: number, readonly height: number } }, readonly related: ReadonlyArray<{ readonly path: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly category: string, readonly date: string, readonly readTime: string, readonly day: string, readonly hero: { readonly alt: string, readonly moment: PictureMoment | null, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } }> } | null };
 
 type BlogTagPageQueryVariables = Exact<{
   tag: Scalars['String'];
@@ -6531,7 +6488,7 @@ type BookingServiceFragment = { readonly slug: string, readonly code: string, re
 
 type CardPictureFragment = { readonly alt: string, readonly moment: PictureMoment | null, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } };
 
-type ComparisonFragment = { readonly services: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly price: { readonly from: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly from: number, readonly regions: ReadonlyArray<string> }> } }>, readonly groups: ReadonlyArray<{ readonly id: string, readonly name: string, readonly features: ReadonlyArray<{ readonly id: string, readonly name: string, readonly explanation: string, readonly includedIn: ReadonlyArray<string> }> }> };
+type ComparisonFragment = { readonly services: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly price: { readonly text: string } }>, readonly groups: ReadonlyArray<{ readonly id: string, readonly name: string, readonly features: ReadonlyArray<{ readonly id: string, readonly name: string, readonly explanation: string, readonly includedIn: ReadonlyArray<string> }> }> };
 
 type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -6551,8 +6508,6 @@ type FaqPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type FaqPageQuery = { readonly words: { readonly heading: string, readonly lead: string, readonly seo: { readonly title: string, readonly description: string } } | null, readonly allFaqItem: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answerHtml: string, readonly answerText: string }> } };
-
-type FeaturedServiceFragment = { readonly code: string, readonly name: string, readonly summary: string, readonly duration: string, readonly price: { readonly from: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly from: number, readonly regions: ReadonlyArray<string> }> }, readonly hero: { readonly alt: string, readonly moment: PictureMoment | null, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } };
 
 type FormsFragment = { readonly configured: boolean, readonly nextField: string | null, readonly honeypotField: string, readonly subjectField: string | null, readonly hidden: ReadonlyArray<{ readonly name: string, readonly value: string }> };
 
@@ -6587,11 +6542,11 @@ type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: 
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly words: { readonly heading: string, readonly lead: string, readonly fact: { readonly label: string, readonly text: string } | null, readonly seo: { readonly title: string, readonly description: string }, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly hero: { readonly alt: string, readonly moment: PictureMoment | null, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string }, readonly share: { readonly path: string, readonly width: number, readonly height: number } } | null, readonly cta: { readonly alt: string, readonly moment: PictureMoment | null, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } | null } | null, readonly business: { readonly promo: { readonly text: string, readonly linkLabel: string } | null } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly code: string, readonly name: string, readonly summary: string, readonly duration: string, readonly price: { readonly from: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly from: number, readonly regions: ReadonlyArray<string> }> }, readonly hero: { readonly alt: string, readonly moment: PictureMoment | null, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } }> }, readonly regions: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly longName: string, readonly name: string, readonly travel: { readonly from: number, readonly to: number }, readonly suburbs: ReadonlyArray<{ readonly name: string, readonly postcode: string }>, readonly hero: { readonly alt: string, readonly moment: PictureMoment | null, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } }, readonly startingPrice: { readonly text: string } }> }, readonly work: { readonly title: string, readonly description: string, readonly before: { readonly alt: string, readonly moment: PictureMoment | null, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } | null, readonly after: { readonly alt: string, readonly moment: PictureMoment | null, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } } | null, readonly reviews: { readonly nodes: ReadonlyArray<{ readonly reviewId: number, readonly name: string, readonly location: string, readonly rating: number, readonly text: string, readonly source: string }> }, readonly posts: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly category: string, readonly readTime: string }> } };
+type HomePageQuery = { readonly words: { readonly heading: string, readonly lead: string, readonly fact: { readonly label: string, readonly text: string } | null, readonly seo: { readonly title: string, readonly description: string }, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly hero: { readonly alt: string, readonly moment: PictureMoment | null, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string }, readonly share: { readonly path: string, readonly width: number, readonly height: number } } | null, readonly cta: { readonly alt: string, readonly moment: PictureMoment | null, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } | null } | null, readonly business: { readonly promo: { readonly text: string, readonly linkLabel: string } | null } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly code: string, readonly name: string, readonly summary: string, readonly duration: string, readonly price: { readonly from: number, readonly text: string }, readonly hero: { readonly alt: string, readonly moment: PictureMoment | null, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } }> }, readonly regions: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly longName: string, readonly name: string, readonly travel: { readonly from: number, readonly to: number }, readonly suburbs: ReadonlyArray<{ readonly name: string, readonly latitude: number | null, readonly longitude: number | null, readonly postcode: string }>, readonly startingPrice: { readonly text: string } }> }, readonly work: { readonly title: string, readonly description: string, readonly before: { readonly alt: string, readonly moment: PictureMoment | null, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } | null, readonly after: { readonly alt: string, readonly moment: PictureMoment | null, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } } | null, readonly reviews: { readonly nodes: ReadonlyArray<{ readonly reviewId: number, readonly name: string, readonly location: string, readonly rating: number, readonly text: string, readonly source: string }> }, readonly posts: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly category: string, readonly readTime: string }> } };
+
+type LinePictureFragment = { readonly alt: string, readonly moment: PictureMoment | null, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } };
 
 type PictureFragment = { readonly alt: string, readonly moment: PictureMoment | null, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } };
-
-type PopularServiceFragment = { readonly popular: boolean, readonly price: { readonly from: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly from: number, readonly regions: ReadonlyArray<string> }> }, readonly service: { readonly code: string, readonly name: string, readonly summary: string } };
 
 type PortfolioItemFragment = { readonly slug: string, readonly title: string, readonly category: string, readonly description: string, readonly location: string, readonly completedDate: string, readonly html: string, readonly bookingService: { readonly slug: string }, readonly before: { readonly alt: string, readonly moment: PictureMoment | null, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } | null, readonly after: { readonly alt: string, readonly moment: PictureMoment | null, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } };
 
@@ -6601,8 +6556,6 @@ type PortfolioPageQueryVariables = Exact<{ [key: string]: never; }>;
 type PortfolioPageQuery = { readonly words: { readonly heading: string, readonly lead: string, readonly seo: { readonly title: string, readonly description: string } } | null, readonly categories: { readonly portfolio: ReadonlyArray<string> } | null, readonly allPortfolioItem: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: string, readonly description: string, readonly location: string, readonly completedDate: string, readonly html: string, readonly bookingService: { readonly slug: string }, readonly before: { readonly alt: string, readonly moment: PictureMoment | null, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } | null, readonly after: { readonly alt: string, readonly moment: PictureMoment | null, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } }> } };
 
 type PostCardFragment = { readonly path: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly category: string, readonly date: string, readonly readTime: string, readonly day: string, readonly hero: { readonly alt: string, readonly moment: PictureMoment | null, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } };
-
-type PriceFragment = { readonly from: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly from: number, readonly regions: ReadonlyArray<string> }> };
 
 type PrivacyPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -6618,46 +6571,41 @@ type RegionPageQueryVariables = Exact<{
 }>;
 
 
-type RegionPageQuery = { readonly region: { readonly slug: string, readonly path: string, readonly name: string, readonly longName: string, readonly inSentence: string, readonly description: string, readonly surcharge: boolean, readonly html: string, readonly seo: { readonly title: string, readonly description: string }, readonly geo: { readonly latitude: number, readonly longitude: number }, readonly travel: { readonly from: number, readonly to: number }, readonly startingPrice: { readonly text: string }, readonly popularServices: ReadonlyArray<{ readonly popular: boolean, readonly service: { readonly path: string, readonly name: string, readonly code: string, readonly summary: string }, readonly price: { readonly from: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly from: number, readonly regions: ReadonlyArray<string> }> } }>, readonly suburbs: ReadonlyArray<{ readonly name: string, readonly postcode: string }>, readonly reasons: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly faq: ReadonlyArray<{ readonly question: string, readonly answerHtml: string, readonly answerText: string }>, readonly hero: { readonly alt: string, readonly moment: PictureMoment | null, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string }, readonly share: { readonly path: string, readonly width: number, readonly height: number } } } | null, readonly pricing: { readonly surcharge: { readonly from: number, readonly to: number } } | null };
+type RegionPageQuery = { readonly region: { readonly slug: string, readonly path: string, readonly name: string, readonly longName: string, readonly inSentence: string, readonly description: string, readonly surcharge: boolean, readonly html: string, readonly seo: { readonly title: string, readonly description: string }, readonly geo: { readonly latitude: number, readonly longitude: number }, readonly travel: { readonly from: number, readonly to: number }, readonly startingPrice: { readonly text: string }, readonly popularServices: ReadonlyArray<{ readonly popular: boolean, readonly service: { readonly code: string, readonly path: string, readonly name: string, readonly summary: string, readonly duration: string }, readonly price: { readonly from: number, readonly text: string } }>, readonly suburbs: ReadonlyArray<{ readonly name: string, readonly postcode: string }>, readonly reasons: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly faq: ReadonlyArray<{ readonly question: string, readonly answerHtml: string, readonly answerText: string }>, readonly hero: { readonly alt: string, readonly moment: PictureMoment | null, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string }, readonly share: { readonly path: string, readonly width: number, readonly height: number } } } | null, readonly allRegion: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly longName: string, readonly travel: { readonly to: number }, readonly suburbs: ReadonlyArray<{ readonly name: string, readonly latitude: number | null, readonly longitude: number | null }> }> }, readonly pricing: { readonly surcharge: { readonly from: number, readonly to: number } } | null };
 
-type RegionPanelFragment = { readonly slug: string, readonly path: string, readonly name: string, readonly longName: string, readonly inSentence: string, readonly description: string, readonly specialties: ReadonlyArray<string>, readonly travel: { readonly from: number, readonly to: number }, readonly suburbs: ReadonlyArray<{ readonly name: string, readonly postcode: string }> };
+type RegionPanelFragment = { readonly slug: string, readonly path: string, readonly name: string, readonly longName: string, readonly inSentence: string, readonly description: string, readonly specialties: ReadonlyArray<string>, readonly travel: { readonly from: number, readonly to: number }, readonly suburbs: ReadonlyArray<{ readonly name: string, readonly postcode: string, readonly latitude: number | null, readonly longitude: number | null }> };
 
 type ReviewFragment = { readonly reviewId: number, readonly name: string, readonly location: string, readonly rating: number, readonly text: string, readonly source: string };
+
+type RiverMapRegionFragment = { readonly slug: string, readonly path: string, readonly longName: string, readonly travel: { readonly to: number }, readonly suburbs: ReadonlyArray<{ readonly name: string, readonly latitude: number | null, readonly longitude: number | null }> };
 
 type ServiceAreasPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ServiceAreasPageQuery = { readonly words: { readonly heading: string, readonly lead: string, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly alt: string, readonly moment: PictureMoment | null, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string }, readonly share: { readonly path: string, readonly width: number, readonly height: number } } | null } | null, readonly allRegion: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly longName: string, readonly inSentence: string, readonly description: string, readonly specialties: ReadonlyArray<string>, readonly travel: { readonly from: number, readonly to: number }, readonly suburbs: ReadonlyArray<{ readonly name: string, readonly postcode: string }>, readonly startingPrice: { readonly text: string } }> } };
+type ServiceAreasPageQuery = { readonly words: { readonly heading: string, readonly lead: string, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly alt: string, readonly moment: PictureMoment | null, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string }, readonly share: { readonly path: string, readonly width: number, readonly height: number } } | null } | null, readonly allRegion: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly longName: string, readonly inSentence: string, readonly description: string, readonly specialties: ReadonlyArray<string>, readonly travel: { readonly from: number, readonly to: number }, readonly suburbs: ReadonlyArray<{ readonly name: string, readonly postcode: string, readonly latitude: number | null, readonly longitude: number | null }>, readonly startingPrice: { readonly text: string } }> } };
 
-type ServiceCardFragment = { readonly slug: string, readonly path: string, readonly name: string, readonly badge: string | null, readonly summary: string, readonly duration: string, readonly features: ReadonlyArray<string>, readonly highlighted: boolean, readonly price: { readonly from: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly from: number, readonly regions: ReadonlyArray<string> }> }, readonly hero: { readonly alt: string, readonly moment: PictureMoment | null, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } };
+type ServiceLineFragment = { readonly slug: string, readonly path: string, readonly name: string, readonly badge: string | null, readonly summary: string, readonly duration: string, readonly features: ReadonlyArray<string>, readonly highlighted: boolean, readonly price: { readonly text: string, readonly perHour: number | null }, readonly hero: { readonly alt: string, readonly moment: PictureMoment | null, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } };
 
 type ServicePageQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type ServicePageQuery = { readonly service: { readonly slug: string, readonly path: string, readonly name: string, readonly shortName: string | null, readonly summary: string, readonly duration: string, readonly durationNote: string | null, readonly features: ReadonlyArray<string>, readonly recommendedFor: ReadonlyArray<string>, readonly recommendationHtml: string, readonly html: string, readonly seo: { readonly title: string, readonly description: string }, readonly price: { readonly from: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly from: number, readonly regions: ReadonlyArray<string> }> }, readonly process: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly benefits: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly faq: ReadonlyArray<{ readonly question: string, readonly answerHtml: string, readonly answerText: string }>, readonly hero: { readonly alt: string, readonly moment: PictureMoment | null, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string }, readonly share: { readonly path: string, readonly width: number, readonly height: number } }, readonly gallery: ReadonlyArray<{ readonly name: string, readonly alt: string, readonly moment: PictureMoment | null, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } }>, readonly related: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly badge: string | null, readonly summary: string, readonly duration: string, readonly features: ReadonlyArray<string>, readonly highlighted: boolean, readonly price: { readonly from: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly from: number, readonly regions: ReadonlyArray<string> }> }, readonly hero: { readonly alt: string, readonly moment: PictureMoment | null, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } }> } | null, readonly recommender: { readonly question: string, readonly answers: ReadonlyArray<{ readonly label: string, readonly question: string | null, readonly service: { readonly name: string, readonly path: string } | null, readonly answers: ReadonlyArray<{ readonly label: string, readonly service: { readonly name: string, readonly path: string } }> | null }> } | null };
+type ServicePageQuery = { readonly service: { readonly slug: string, readonly path: string, readonly name: string, readonly shortName: string | null, readonly summary: string, readonly duration: string, readonly durationNote: string | null, readonly features: ReadonlyArray<string>, readonly recommendedFor: ReadonlyArray<string>, readonly recommendationHtml: string, readonly html: string, readonly seo: { readonly title: string, readonly description: string }, readonly price: { readonly from: number, readonly text: string, readonly perHour: number | null }, readonly process: ReadonlyArray<{ readonly title: string, readonly text: string, readonly minutes: number | null }>, readonly benefits: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly faq: ReadonlyArray<{ readonly question: string, readonly answerHtml: string, readonly answerText: string }>, readonly hero: { readonly alt: string, readonly moment: PictureMoment | null, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string }, readonly share: { readonly path: string, readonly width: number, readonly height: number } }, readonly gallery: ReadonlyArray<{ readonly name: string, readonly alt: string, readonly moment: PictureMoment | null, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } }>, readonly related: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly badge: string | null, readonly summary: string, readonly duration: string, readonly features: ReadonlyArray<string>, readonly highlighted: boolean, readonly price: { readonly text: string, readonly perHour: number | null }, readonly hero: { readonly alt: string, readonly moment: PictureMoment | null, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } }> } | null, readonly recommender: { readonly question: string, readonly answers: ReadonlyArray<{ readonly label: string, readonly question: string | null, readonly service: { readonly name: string, readonly path: string } | null, readonly answers: ReadonlyArray<{ readonly label: string, readonly service: { readonly name: string, readonly path: string } }> | null }> } | null };
 
 type ServicesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ServicesPageQuery = { readonly words: { readonly heading: string, readonly lead: string, readonly html: string, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly alt: string, readonly moment: PictureMoment | null, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string }, readonly share: { readonly path: string, readonly width: number, readonly height: number } } | null } | null, readonly main: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly badge: string | null, readonly summary: string, readonly duration: string, readonly features: ReadonlyArray<string>, readonly highlighted: boolean, readonly price: { readonly from: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly from: number, readonly regions: ReadonlyArray<string> }> }, readonly hero: { readonly alt: string, readonly moment: PictureMoment | null, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } }> }, readonly specialty: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly badge: string | null, readonly summary: string, readonly duration: string, readonly features: ReadonlyArray<string>, readonly highlighted: boolean, readonly price: { readonly from: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly from: number, readonly regions: ReadonlyArray<string> }> }, readonly hero: { readonly alt: string, readonly moment: PictureMoment | null, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } }> }, readonly pricing: { readonly roundTo: number, readonly addOns: ReadonlyArray<{ readonly id: string, readonly title: string, readonly from: number, readonly description: string }>, readonly estimator: ReadonlyArray<{ readonly slug: string, readonly code: string, readonly name: string, readonly price: { readonly from: number, readonly text: string } }>, readonly sizes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly multiplier: number, readonly examples: string }> } | null, readonly comparison: { readonly services: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly price: { readonly from: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly from: number, readonly regions: ReadonlyArray<string> }> } }>, readonly groups: ReadonlyArray<{ readonly id: string, readonly name: string, readonly features: ReadonlyArray<{ readonly id: string, readonly name: string, readonly explanation: string, readonly includedIn: ReadonlyArray<string> }> }> } | null };
+type ServicesPageQuery = { readonly words: { readonly heading: string, readonly lead: string, readonly html: string, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly alt: string, readonly moment: PictureMoment | null, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string }, readonly share: { readonly path: string, readonly width: number, readonly height: number } } | null } | null, readonly main: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly badge: string | null, readonly summary: string, readonly duration: string, readonly features: ReadonlyArray<string>, readonly highlighted: boolean, readonly price: { readonly text: string, readonly perHour: number | null }, readonly hero: { readonly alt: string, readonly moment: PictureMoment | null, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } }> }, readonly specialty: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly badge: string | null, readonly summary: string, readonly duration: string, readonly features: ReadonlyArray<string>, readonly highlighted: boolean, readonly price: { readonly text: string, readonly perHour: number | null }, readonly hero: { readonly alt: string, readonly moment: PictureMoment | null, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } }> }, readonly pricing: { readonly roundTo: number, readonly addOns: ReadonlyArray<{ readonly id: string, readonly title: string, readonly from: number, readonly description: string }>, readonly estimator: ReadonlyArray<{ readonly slug: string, readonly code: string, readonly name: string, readonly price: { readonly from: number, readonly text: string } }>, readonly sizes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly multiplier: number, readonly examples: string }> } | null, readonly comparison: { readonly services: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly price: { readonly text: string } }>, readonly groups: ReadonlyArray<{ readonly id: string, readonly name: string, readonly features: ReadonlyArray<{ readonly id: string, readonly name: string, readonly explanation: string, readonly includedIn: ReadonlyArray<string> }> }> } | null };
 
-type SharedPictureFragment = { readonly alt: string, readonly share: { readonly path: string, readonly width: number, readonly height: number }, readonly desktop: { readonly path: string } };
+type SharedPictureFragment = { readonly alt: string, readonly share: { readonly path: string, readonly width: number, readonly height: number } };
 
 type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteQuery = { readonly business: { readonly name: string, readonly shortName: string, readonly siteAddress: string, readonly tagline: string, readonly description: string, readonly serviceArea: string, readonly email: string, readonly timeZone: string, readonly cancellationNoticeHours: number, readonly yearsOfExperience: number, readonly notice: string | null, readonly abn: string | null, readonly gst: string | null, readonly base: { readonly locality: string, readonly state: string, readonly region: string, readonly country: string }, readonly statistics: { readonly script: string, readonly domain: string } | null, readonly phone: { readonly mobile: string, readonly landline: string | null, readonly whatsapp: string | null }, readonly hours: ReadonlyArray<{ readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string, readonly byAppointment: boolean }>, readonly replyHours: { readonly from: number, readonly to: number }, readonly social: { readonly facebook: string | null, readonly instagram: string | null, readonly googleReviews: string | null } } | null, readonly pricing: { readonly services: ReadonlyArray<{ readonly from: number }> } | null, readonly allRegion: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly longName: string, readonly inSentence: string, readonly path: string }> }, readonly allPageWords: { readonly nodes: ReadonlyArray<{ readonly slug: string }> }, readonly home: { readonly hero: { readonly alt: string, readonly share: { readonly path: string, readonly width: number, readonly height: number }, readonly desktop: { readonly path: string } } | null } | null };
+type SiteQuery = { readonly business: { readonly name: string, readonly shortName: string, readonly siteAddress: string, readonly tagline: string, readonly description: string, readonly serviceArea: string, readonly email: string, readonly timeZone: string, readonly cancellationNoticeHours: number, readonly yearsOfExperience: number, readonly notice: string | null, readonly base: { readonly locality: string, readonly state: string, readonly region: string, readonly country: string, readonly latitude: number, readonly longitude: number }, readonly phone: { readonly mobile: string, readonly landline: string | null }, readonly hours: ReadonlyArray<{ readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string, readonly byAppointment: boolean }>, readonly replyHours: { readonly from: number, readonly to: number }, readonly social: { readonly facebook: string | null, readonly instagram: string | null, readonly googleReviews: string | null } } | null, readonly pricing: { readonly services: ReadonlyArray<{ readonly from: number }> } | null, readonly allRegion: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly longName: string, readonly path: string }> }, readonly home: { readonly hero: { readonly alt: string, readonly share: { readonly path: string, readonly width: number, readonly height: number } } | null } | null };
 
 type SuburbCheckRegionFragment = { readonly slug: string, readonly name: string, readonly longName: string, readonly travel: { readonly from: number, readonly to: number }, readonly suburbs: ReadonlyArray<{ readonly name: string, readonly postcode: string }>, readonly startingPrice: { readonly text: string } };
-
-type TextPageQueryVariables = Exact<{
-  slug: Scalars['String'];
-}>;
-
-
-type TextPageQuery = { readonly words: { readonly heading: string, readonly lead: string, readonly html: string, readonly seo: { readonly title: string, readonly description: string } } | null };
 
 type ThanksPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -6684,25 +6632,20 @@ type ServicePagesQueryVariables = Exact<{ [key: string]: never; }>;
 
 type ServicePagesQuery = { readonly allService: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string }> } };
 
-type TextPagesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type TextPagesQuery = { readonly allPageWords: { readonly nodes: ReadonlyArray<{ readonly slug: string }> } };
-
 type SiteContentQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteContentQuery = { readonly business: { readonly name: string, readonly shortName: string, readonly siteAddress: string, readonly tagline: string, readonly description: string, readonly email: string, readonly timeZone: string, readonly forms: { readonly bookingAction: string, readonly contactAction: string }, readonly statistics: { readonly script: string } | null, readonly phone: { readonly mobile: string, readonly landline: string | null }, readonly base: { readonly locality: string, readonly state: string, readonly region: string, readonly country: string }, readonly hours: ReadonlyArray<{ readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string, readonly byAppointment: boolean }>, readonly social: { readonly facebook: string | null, readonly instagram: string | null } } | null, readonly pricing: { readonly services: ReadonlyArray<{ readonly from: number }> } | null, readonly allPageWords: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly alt: string, readonly share: { readonly path: string, readonly width: number, readonly height: number }, readonly desktop: { readonly path: string } } | null }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly shortName: string | null, readonly summary: string, readonly seo: { readonly title: string, readonly description: string }, readonly price: { readonly from: number }, readonly faq: ReadonlyArray<{ readonly question: string, readonly answerText: string }>, readonly hero: { readonly alt: string, readonly share: { readonly path: string, readonly width: number, readonly height: number }, readonly desktop: { readonly path: string } } }> }, readonly allRegion: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly longName: string, readonly suburbs: ReadonlyArray<{ readonly name: string }>, readonly seo: { readonly title: string, readonly description: string }, readonly geo: { readonly latitude: number, readonly longitude: number }, readonly popularServices: ReadonlyArray<{ readonly service: { readonly path: string, readonly name: string }, readonly price: { readonly from: number } }>, readonly faq: ReadonlyArray<{ readonly question: string, readonly answerText: string }>, readonly hero: { readonly alt: string, readonly share: { readonly path: string, readonly width: number, readonly height: number }, readonly desktop: { readonly path: string } } }> }, readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly metaDescription: string, readonly date: string, readonly category: string, readonly tags: ReadonlyArray<string>, readonly wordCount: number, readonly excerpt: string, readonly author: string, readonly html: string, readonly hero: { readonly search: ReadonlyArray<string>, readonly alt: string, readonly share: { readonly path: string, readonly width: number, readonly height: number }, readonly desktop: { readonly path: string } } }> }, readonly allFaqItem: { readonly nodes: ReadonlyArray<{ readonly question: string, readonly answerText: string }> }, readonly allRedirect: { readonly nodes: ReadonlyArray<{ readonly from: string, readonly to: string }> } };
+type SiteContentQuery = { readonly business: { readonly name: string, readonly shortName: string, readonly siteAddress: string, readonly tagline: string, readonly description: string, readonly email: string, readonly timeZone: string, readonly forms: { readonly bookingAction: string, readonly contactAction: string }, readonly phone: { readonly mobile: string, readonly landline: string | null }, readonly base: { readonly locality: string, readonly state: string, readonly region: string, readonly country: string, readonly latitude: number, readonly longitude: number }, readonly hours: ReadonlyArray<{ readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string, readonly byAppointment: boolean }>, readonly social: { readonly facebook: string | null, readonly instagram: string | null } } | null, readonly pricing: { readonly services: ReadonlyArray<{ readonly from: number }> } | null, readonly allPageWords: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly alt: string, readonly share: { readonly path: string, readonly width: number, readonly height: number } } | null }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly summary: string, readonly seo: { readonly title: string, readonly description: string }, readonly price: { readonly from: number }, readonly faq: ReadonlyArray<{ readonly question: string, readonly answerText: string }>, readonly hero: { readonly alt: string, readonly share: { readonly path: string, readonly width: number, readonly height: number } } }> }, readonly allRegion: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly longName: string, readonly seo: { readonly title: string, readonly description: string }, readonly geo: { readonly latitude: number, readonly longitude: number }, readonly popularServices: ReadonlyArray<{ readonly service: { readonly path: string, readonly name: string }, readonly price: { readonly from: number } }>, readonly faq: ReadonlyArray<{ readonly question: string, readonly answerText: string }>, readonly hero: { readonly alt: string, readonly share: { readonly path: string, readonly width: number, readonly height: number } } }> }, readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly metaDescription: string, readonly date: string, readonly category: string, readonly tags: ReadonlyArray<string>, readonly wordCount: number, readonly excerpt: string, readonly author: string, readonly html: string, readonly hero: { readonly alt: string, readonly share: { readonly path: string, readonly width: number, readonly height: number } } }> }, readonly allFaqItem: { readonly nodes: ReadonlyArray<{ readonly question: string, readonly answerText: string }> }, readonly allRedirect: { readonly nodes: ReadonlyArray<{ readonly from: string, readonly to: string }> } };
 
-type HeadPictureFragment = { readonly alt: string, readonly share: { readonly path: string, readonly width: number, readonly height: number }, readonly desktop: { readonly path: string } };
+type HeadPictureFragment = { readonly alt: string, readonly share: { readonly path: string, readonly width: number, readonly height: number } };
 
-type BusinessHeadFragment = { readonly name: string, readonly shortName: string, readonly siteAddress: string, readonly tagline: string, readonly description: string, readonly email: string, readonly timeZone: string, readonly phone: { readonly mobile: string, readonly landline: string | null }, readonly base: { readonly locality: string, readonly state: string, readonly region: string, readonly country: string }, readonly hours: ReadonlyArray<{ readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string, readonly byAppointment: boolean }>, readonly social: { readonly facebook: string | null, readonly instagram: string | null } };
+type BusinessHeadFragment = { readonly name: string, readonly shortName: string, readonly siteAddress: string, readonly tagline: string, readonly description: string, readonly email: string, readonly timeZone: string, readonly phone: { readonly mobile: string, readonly landline: string | null }, readonly base: { readonly locality: string, readonly state: string, readonly region: string, readonly country: string, readonly latitude: number, readonly longitude: number }, readonly hours: ReadonlyArray<{ readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string, readonly byAppointment: boolean }>, readonly social: { readonly facebook: string | null, readonly instagram: string | null } };
 
-type ServiceHeadFragment = { readonly path: string, readonly name: string, readonly shortName: string | null, readonly summary: string, readonly seo: { readonly title: string, readonly description: string }, readonly price: { readonly from: number }, readonly faq: ReadonlyArray<{ readonly question: string, readonly answerText: string }>, readonly hero: { readonly alt: string, readonly share: { readonly path: string, readonly width: number, readonly height: number }, readonly desktop: { readonly path: string } } };
+type ServiceHeadFragment = { readonly path: string, readonly name: string, readonly summary: string, readonly seo: { readonly title: string, readonly description: string }, readonly price: { readonly from: number }, readonly faq: ReadonlyArray<{ readonly question: string, readonly answerText: string }>, readonly hero: { readonly alt: string, readonly share: { readonly path: string, readonly width: number, readonly height: number } } };
 
-type RegionHeadFragment = { readonly slug: string, readonly path: string, readonly name: string, readonly longName: string, readonly suburbs: ReadonlyArray<{ readonly name: string }>, readonly seo: { readonly title: string, readonly description: string }, readonly geo: { readonly latitude: number, readonly longitude: number }, readonly popularServices: ReadonlyArray<{ readonly service: { readonly path: string, readonly name: string }, readonly price: { readonly from: number } }>, readonly faq: ReadonlyArray<{ readonly question: string, readonly answerText: string }>, readonly hero: { readonly alt: string, readonly share: { readonly path: string, readonly width: number, readonly height: number }, readonly desktop: { readonly path: string } } };
+type RegionHeadFragment = { readonly path: string, readonly name: string, readonly longName: string, readonly seo: { readonly title: string, readonly description: string }, readonly geo: { readonly latitude: number, readonly longitude: number }, readonly popularServices: ReadonlyArray<{ readonly service: { readonly path: string, readonly name: string }, readonly price: { readonly from: number } }>, readonly faq: ReadonlyArray<{ readonly question: string, readonly answerText: string }>, readonly hero: { readonly alt: string, readonly share: { readonly path: string, readonly width: number, readonly height: number } } };
 
-type BlogPostHeadFragment = { readonly path: string, readonly title: string, readonly metaDescription: string, readonly date: string, readonly category: string, readonly tags: ReadonlyArray<string>, readonly wordCount: number, readonly hero: { readonly search: ReadonlyArray<string>, readonly alt: string, readonly share: { readonly path: string, readonly width: number, readonly height: number }, readonly desktop: { readonly path: string } } };
+type BlogPostHeadFragment = { readonly path: string, readonly title: string, readonly metaDescription: string, readonly date: string, readonly category: string, readonly tags: ReadonlyArray<string>, readonly wordCount: number, readonly hero: { readonly alt: string, readonly share: { readonly path: string, readonly width: number, readonly height: number } } };
 
 type FeedPostFragment = { readonly path: string, readonly title: string, readonly excerpt: string, readonly date: string, readonly category: string, readonly tags: ReadonlyArray<string>, readonly author: string, readonly html: string };
 

@@ -1,17 +1,18 @@
 import { graphql, type PageProps } from "gatsby";
 import { Link } from "../components/link/link";
-import { AreaCards } from "../components/area-cards/area-cards";
+import { AreaList } from "../components/area-list/area-list";
 import { ButtonAnchor, ButtonLink } from "../components/button/button";
 import { BandPicture } from "../components/closing-band/band-picture";
 import { ClosingBand } from "../components/closing-band/closing-band";
 import { Compare } from "../components/compare/compare";
-import { FeaturedServices } from "../components/featured-services/featured-services";
 import { HeroFacts } from "../components/page-hero/hero-facts";
-import { HeroActions, PageHero } from "../components/page-hero/page-hero";
 import { Price } from "../components/price/price";
+import { PriceLine, PriceList } from "../components/price-list/price-list";
 import { PromoBanner } from "../components/promo-banner/promo-banner";
 import { PricesFor } from "../components/region/prices-for";
 import { Reviews } from "../components/reviews/reviews";
+import { RiverMap } from "../components/river-map/river-map";
+import { SeamHero } from "../components/seam-hero/seam-hero";
 import { Section, SectionHead } from "../components/section/section";
 import { Safely } from "../components/error-boundary/safely";
 import { Seo } from "../components/seo/seo";
@@ -34,40 +35,32 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
     <>
       <Seo page={{ kind: "home", words: words.seo, picture: words.hero }} />
       {offer?.promo && <PromoBanner promo={offer.promo} />}
-      <PageHero
+      <SeamHero
         picture={required(words.hero, "the hero of the home page")}
         title={words.heading}
         lead={words.lead}
-        size="front"
+        facts={
+          <HeroFacts
+            facts={[
+              { label: cheapest.name, value: <Price price={cheapest.price} size="inline" /> },
+              { label: "Suburbs", value: suburbs },
+              ...(words.fact ? [{ label: words.fact.label, value: words.fact.text }] : []),
+            ]}
+          />
+        }
       >
-        <HeroActions>
-          <ButtonLink to={paths.booking} icon="calendar">
-            Book Now
-          </ButtonLink>
-          <ButtonLink to={paths.services} variant="secondary">
-            See services and prices
-          </ButtonLink>
-        </HeroActions>
-        <HeroFacts
-          facts={[
-            { label: cheapest.name, value: <Price price={cheapest.price} size="inline" /> },
-            { label: "Suburbs", value: suburbs },
-            ...(words.fact ? [{ label: words.fact.label, value: words.fact.text }] : []),
-          ]}
-        />
-      </PageHero>
-      <div className={styles["check"]}>
-        <div>
-          <Safely what="the suburb check">
-            <SuburbCheck regions={regions.nodes} />
-          </Safely>
-        </div>
-      </div>
+        <Safely what="the suburb check">
+          <SuburbCheck regions={regions.nodes} />
+        </Safely>
+        <ButtonLink to={paths.booking} icon="calendar">
+          Book Now
+        </ButtonLink>
+      </SeamHero>
       <Section background="white" labelledBy="featured">
         <SectionHead
           id="featured"
           title="What most people book"
-          lead="Starting prices for a small vehicle. The final quote follows when we have talked about your car."
+          lead="Starting prices for a small vehicle. The final quote follows when we’ve talked about your car."
           action={
             <ButtonLink to={paths.services} variant="secondary">
               View all services
@@ -75,10 +68,19 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
           }
         />
         <PricesFor />
-        <FeaturedServices services={services.nodes} />
-      </Section>
-      <Section labelledBy="why">
-        <WhyChoose points={words.points} years={business.yearsOfExperience} />
+        <PriceList>
+          {services.nodes.map((service) => (
+            <PriceLine
+              key={service.code}
+              name={service.name}
+              to={paths.service(service.code)}
+              picture={service.hero}
+              duration={service.duration}
+              text={service.summary}
+              price={<Price price={service.price} />}
+            />
+          ))}
+        </PriceList>
       </Section>
       {work?.before && (
         <Section background="dark" labelledBy="work">
@@ -102,18 +104,18 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
           </div>
         </Section>
       )}
-      <Section background="white" labelledBy="areas" split>
-        <div className={styles["areaWords"]}>
-          <h2 id="areas">Where we work</h2>
-          <p>
-            We travel to you across {business.serviceArea}. Not on the list?{" "}
-            <Link to={paths.contact}>Contact us</Link> and we will see what we can do.
-          </p>
-          <ButtonLink to={paths.serviceAreas} variant="secondary">
-            All service areas
-          </ButtonLink>
+      <Section labelledBy="areas">
+        <div className={styles["areas"]}>
+          <RiverMap regions={regions.nodes} />
+          <div>
+            <h2 id="areas">Where we work</h2>
+            <p className={styles["areaWords"]}>
+              We travel to you across {business.serviceArea}. Not on the list?{" "}
+              <Link to={paths.contact}>Contact us</Link> and we’ll see what we can do.
+            </p>
+            <AreaList regions={regions.nodes} />
+          </div>
         </div>
-        <AreaCards regions={regions.nodes} />
       </Section>
       <Section background="tint" labelledBy="reviews">
         <SectionHead
@@ -134,6 +136,9 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
           }
         />
         <Reviews reviews={reviews.nodes} />
+      </Section>
+      <Section background="white" labelledBy="why">
+        <WhyChoose points={words.points} years={business.yearsOfExperience} />
       </Section>
       <Section labelledBy="tips">
         <SectionHead
@@ -211,15 +216,22 @@ export const query = graphql`
       sort: [{ order: ASC }, { slug: ASC }]
     ) {
       nodes {
-        ...FeaturedService
+        code
+        name
+        summary
+        duration
         price {
-          from
+          ...Price
+        }
+        hero {
+          ...LinePicture
         }
       }
     }
     regions: allRegion(sort: [{ order: ASC }, { slug: ASC }]) {
       nodes {
-        ...AreaCard
+        ...AreaLine
+        ...RiverMapRegion
         ...SuburbCheckRegion
       }
     }

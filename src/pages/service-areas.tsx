@@ -28,13 +28,15 @@ export default function ServiceAreasPage({ data }: PageProps<Queries.ServiceArea
           </ButtonLink>
         </HeroActions>
       </PageHero>
-      <Section background="tint" room="tight">
-        <Safely what="the suburb check">
-          <SuburbCheck regions={regions} />
-        </Safely>
-      </Section>
       <Section>
-        <RegionPicker regions={regions} />
+        <RegionPicker
+          regions={regions}
+          check={
+            <Safely what="the suburb check">
+              <SuburbCheck regions={regions} />
+            </Safely>
+          }
+        />
       </Section>
       <Section background="white" room="tight" labelledBy="elsewhere">
         <div className={styles["elsewhere"]}>

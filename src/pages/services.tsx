@@ -1,15 +1,16 @@
 import { graphql, type PageProps } from "gatsby";
-import { AddOns } from "../components/add-ons/add-ons";
 import { ButtonLink } from "../components/button/button";
 import { ClosingBand } from "../components/closing-band/closing-band";
 import { Comparison } from "../components/comparison/comparison";
 import { Estimator } from "../components/estimator/estimator";
 import { HeroActions, PageHero } from "../components/page-hero/page-hero";
+import { Price } from "../components/price/price";
+import { PriceLine, PriceList } from "../components/price-list/price-list";
+import { ServiceLine } from "../components/price-list/service-line";
 import { PricesFor } from "../components/region/prices-for";
 import { Section, SectionHead } from "../components/section/section";
 import { Safely } from "../components/error-boundary/safely";
 import { Seo } from "../components/seo/seo";
-import { ServiceCard } from "../components/service-card/service-card";
 import { paths } from "../site/paths";
 import { required } from "../business/required";
 import * as styles from "./services.module.scss";
@@ -35,30 +36,48 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
           </ButtonLink>
         </HeroActions>
       </PageHero>
-      <Section labelledBy="packages">
+      <Section background="white" labelledBy="packages">
         <SectionHead
           id="packages"
           title="Main packages"
           lead="Prices for a small vehicle; larger ones are in the estimator below."
         />
         <PricesFor />
-        <div className={styles["packages"]}>
+        <PriceList>
           {data.main.nodes.map((service) => (
-            <ServiceCard key={service.slug} service={service} shape="tall" />
+            <ServiceLine key={service.slug} service={service} included />
           ))}
-        </div>
+        </PriceList>
       </Section>
-      <Section background="white" labelledBy="specialty">
+      <Section labelledBy="specialty">
         <SectionHead
           id="specialty"
           title="Specialty services"
-          lead="One problem, treated properly, or protection that lasts for years."
+          lead="For one problem, or for protection that lasts for years."
         />
-        <div className={styles["specialty"]}>
+        <PriceList>
           {data.specialty.nodes.map((service) => (
-            <ServiceCard key={service.slug} service={service} shape="wide" />
+            <ServiceLine key={service.slug} service={service} included />
           ))}
+        </PriceList>
+      </Section>
+      <Section background="white" labelledBy="add-ons" split>
+        <div>
+          <h2 id="add-ons">Add-ons</h2>
+          <p className={styles["lead"]}>
+            Ask for them with any service; each is added to its price.
+          </p>
         </div>
+        <PriceList>
+          {pricing.addOns.map(({ id, title, from, description }) => (
+            <PriceLine
+              key={id}
+              name={title}
+              text={description}
+              price={<Price price={{ from, perHour: null, regional: [] }} />}
+            />
+          ))}
+        </PriceList>
       </Section>
       <Section background="tint" id="estimate" labelledBy="estimate-title">
         <SectionHead
@@ -69,15 +88,6 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
         <Safely what="the estimator">
           <Estimator pricing={pricing} />
         </Safely>
-      </Section>
-      <Section labelledBy="add-ons" split>
-        <div>
-          <h2 id="add-ons">Add-ons</h2>
-          <p className={styles["lead"]}>
-            Ask for them with any service; each is added to its price.
-          </p>
-        </div>
-        <AddOns addOns={pricing.addOns} />
       </Section>
       <Section background="white" labelledBy="comparison">
         <SectionHead
@@ -129,7 +139,7 @@ export const query = graphql`
     }
     main: allService(filter: { group: { eq: main } }, sort: [{ order: ASC }, { slug: ASC }]) {
       nodes {
-        ...ServiceCard
+        ...ServiceLine
       }
     }
     specialty: allService(
@@ -137,13 +147,16 @@ export const query = graphql`
       sort: [{ order: ASC }, { slug: ASC }]
     ) {
       nodes {
-        ...ServiceCard
+        ...ServiceLine
       }
     }
     pricing {
       ...Estimator
       addOns {
-        ...AddOn
+        id
+        title
+        from
+        description
       }
     }
     comparison {

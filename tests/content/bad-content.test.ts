@@ -1419,7 +1419,7 @@ const bad: Bad[] = [
     at: "- Springwood",
     field: "suburbs[12]",
     found: '"Springwood"',
-    fix: "write the name and the postcode, for example - Coorparoo 4151",
+    fix: "write the name and the postcode, for example - Coorparoo 4151 at -27.495, 153.058",
   },
   {
     what: "a postcode of another state",

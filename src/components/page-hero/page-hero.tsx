@@ -10,18 +10,17 @@ interface PageHeroProps {
   above?: ReactNode;
   /** Facts, prices and buttons below the lead. */
   children?: ReactNode;
-  size?: "page" | "front";
 }
 
-/** Words on the dark ground beside a picture that runs out of the page; on phones the picture stands above them. */
-export function PageHero({ picture, title, lead, above, children, size = "page" }: PageHeroProps) {
+/** Words on the dark ground beside a picture that runs out of the page; on smaller screens the picture stands above them. */
+export function PageHero({ picture, title, lead, above, children }: PageHeroProps) {
   return (
-    <div className={size === "front" ? `${styles["hero"]} ${styles["front"]}` : styles["hero"]}>
+    <div className={styles["hero"]}>
       <Picture picture={picture} sizes="1100px" priority="first" className={styles["picture"]} />
       <div className={styles["column"]}>
         <div className={styles["words"]}>
           {above && <div className={styles["above"]}>{above}</div>}
-          <h1 className={styles["title"]}>{title}</h1>
+          <h1>{title}</h1>
           <p className={styles["lead"]}>{lead}</p>
           {children}
         </div>

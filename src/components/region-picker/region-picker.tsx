@@ -1,79 +1,99 @@
 import { graphql } from "gatsby";
+import type { ReactNode } from "react";
 import { mailLink, telephoneLink } from "../../site/links";
 import { formatSuburbCount, formatTravel } from "../../business/suburbs";
 import { useBusiness } from "../../hooks/use-site";
 import { ButtonLink } from "../button/button";
 import { Icon } from "../icon/icon";
+import { RiverMap } from "../river-map/river-map";
 import { SuburbGrid } from "../suburb-grid/suburb-grid";
 import * as styles from "./region-picker.module.scss";
 
-/** Regions as cards to choose from; the one chosen shows its suburbs, details and contact. Radio buttons and CSS, so it works before scripts do. */
-export function RegionPicker({ regions }: { regions: readonly Queries.RegionPanelFragment[] }) {
+interface RegionPickerProps {
+  regions: readonly Queries.RegionPanelFragment[];
+  /** What stands above the cards: the suburb check. */
+  check?: ReactNode;
+}
+
+/**
+ * Regions as cards to choose from beside the map; the one chosen shows its details, contact and suburbs, and lights up on
+ * the map. Radio buttons and CSS, so it works before scripts do.
+ */
+export function RegionPicker({ regions, check }: RegionPickerProps) {
   const { phone, email } = useBusiness();
   return (
     <div className={styles["picker"]}>
-      <fieldset className={styles["cards"]}>
-        <legend>Select Your Region</legend>
-        {regions.map((region, index) => (
-          <label key={region.slug} className={styles["card"]}>
-            <input type="radio" name="region" value={region.slug} defaultChecked={index === 0} />
-            <span className={styles["name"]}>{region.longName}</span>
-            <span className={styles["count"]}>
-              {formatSuburbCount(region.suburbs.length)} suburbs, {formatTravel(region.travel)}s
-            </span>
-          </label>
-        ))}
-      </fieldset>
-      <div className={styles["panels"]}>
-        {regions.map((region) => (
-          <section key={region.slug} className={styles["panel"]} aria-label={region.longName}>
-            <div className={styles["suburbs"]}>
-              <h2>{`Suburbs we cover in ${region.inSentence}`}</h2>
-              <SuburbGrid suburbs={region.suburbs} />
-            </div>
-            <div className={styles["aside"]}>
-              <div className={styles["details"]}>
-                <h3>{region.longName}</h3>
-                <p>{region.description}</p>
-                <dl>
-                  <div>
-                    <dt>Typical travel time</dt>
-                    <dd>{formatTravel(region.travel)}s</dd>
-                  </div>
-                  <div>
-                    <dt>Starting price</dt>
-                    <dd>Varies by service</dd>
-                  </div>
-                  <div>
-                    <dt>Specialties</dt>
-                    <dd>
-                      <ul>
-                        {region.specialties.map((specialty) => (
-                          <li key={specialty}>{specialty}</li>
-                        ))}
-                      </ul>
-                    </dd>
-                  </div>
-                </dl>
-                <ButtonLink to={region.path} wide>
-                  View {region.name} Details
-                </ButtonLink>
-              </div>
-              <div className={styles["contact"]}>
-                <h3>Ask about your street</h3>
-                <a href={telephoneLink(phone.mobile)}>
-                  <Icon name="phone" />
-                  {phone.mobile}
-                </a>
-                <a href={mailLink(email, { subject: "Inquiry from website" })}>
-                  <Icon name="mail" />
-                  {email}
-                </a>
-              </div>
-            </div>
-          </section>
-        ))}
+      <div className={styles["top"]}>
+        <div className={styles["choice"]}>
+          {check}
+          <fieldset className={styles["cards"]}>
+            <legend>Select Your Region</legend>
+            {regions.map((region, index) => (
+              <label key={region.slug} className={styles["card"]}>
+                <input
+                  type="radio"
+                  name="region"
+                  value={region.slug}
+                  defaultChecked={index === 0}
+                />
+                <span className={styles["name"]}>{region.longName}</span>
+                <span className={styles["count"]}>
+                  {formatSuburbCount(region.suburbs.length)} suburbs, {formatTravel(region.travel)}s
+                </span>
+              </label>
+            ))}
+          </fieldset>
+        </div>
+        <div className={styles["map"]}>
+          <RiverMap regions={regions} />
+        </div>
       </div>
+      {regions.map((region) => (
+        <section key={region.slug} className={styles["panel"]} aria-label={region.longName}>
+          <div className={styles["details"]}>
+            <div>
+              <h3>{region.longName}</h3>
+              <p>{region.description}</p>
+              <ButtonLink to={region.path}>View {region.name} Details</ButtonLink>
+            </div>
+            <dl>
+              <div>
+                <dt>Typical travel time</dt>
+                <dd>{formatTravel(region.travel)}s</dd>
+              </div>
+              <div>
+                <dt>Starting price</dt>
+                <dd>Varies by service</dd>
+              </div>
+              <div>
+                <dt>Specialties</dt>
+                <dd>
+                  <ul>
+                    {region.specialties.map((specialty) => (
+                      <li key={specialty}>{specialty}</li>
+                    ))}
+                  </ul>
+                </dd>
+              </div>
+              <div>
+                <dt>Ask about your street</dt>
+                <dd className={styles["contact"]}>
+                  <a href={telephoneLink(phone.mobile)}>
+                    <Icon name="phone" />
+                    {phone.mobile}
+                  </a>
+                  <a href={mailLink(email, { subject: "Inquiry from website" })}>
+                    <Icon name="mail" />
+                    {email}
+                  </a>
+                </dd>
+              </div>
+            </dl>
+          </div>
+          <h2>{`Suburbs we cover in ${region.inSentence}`}</h2>
+          <SuburbGrid suburbs={region.suburbs} />
+        </section>
+      ))}
     </div>
   );
 }
@@ -95,5 +115,6 @@ export const regionPanelFragment = graphql`
       name
       postcode
     }
+    ...RiverMapRegion
   }
 `;

@@ -1,7 +1,8 @@
-import { Icon } from "../icon/icon";
+import { bookingPath } from "../../site/paths";
+import { Link } from "../link/link";
 import * as styles from "./suburb-grid.module.scss";
 
-/** Suburbs covered, with postcodes. */
+/** Suburbs covered, with postcodes; each leads to the booking form with the suburb filled in. */
 export function SuburbGrid({
   suburbs,
 }: {
@@ -11,8 +12,9 @@ export function SuburbGrid({
     <ul className={styles["grid"]}>
       {suburbs.map(({ name, postcode }) => (
         <li key={name}>
-          <Icon name="pin" />
-          {name} <span>{postcode}</span>
+          <Link to={bookingPath({ suburb: name })}>
+            {name} <span>{postcode}</span>
+          </Link>
         </li>
       ))}
     </ul>

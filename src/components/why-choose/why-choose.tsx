@@ -1,15 +1,11 @@
-import { Icon, type IconName } from "../icon/icon";
 import * as styles from "./why-choose.module.scss";
-
-/** Icons by place; a seventh point of the owner's starts again. */
-const icons: readonly IconName[] = ["shield", "check", "bottle", "clock", "medal", "home"];
 
 interface WhyChooseProps {
   points: readonly { title: string; text: string }[];
   years: number;
 }
 
-/** Six reasons beside one large number. */
+/** The reasons as running words beside one large number. */
 export function WhyChoose({ points, years }: WhyChooseProps) {
   return (
     <div className={styles["split"]}>
@@ -23,9 +19,8 @@ export function WhyChoose({ points, years }: WhyChooseProps) {
         </p>
       </div>
       <ul className={styles["points"]}>
-        {points.map(({ title, text }, index) => (
+        {points.map(({ title, text }) => (
           <li key={title}>
-            <Icon name={icons[index % icons.length] ?? "check"} />
             <h3>{title}</h3>
             <p>{text}</p>
           </li>

@@ -15,12 +15,25 @@ import {
 
 export const priceLists = ["standard", "outer"] as const;
 
+/** `Coorparoo 4151 at -27.495, 153.058`; where it is may be left out, and the map then has no dot for it. */
+const suburbLine = /^(\S.*?) (\d{4})(?: at (-?\d+\.\d+), (\d+\.\d+))?$/;
+
 const suburb = asType(
   z
     .string()
-    .regex(/^\S.* \d{4}$/, "write the name and the postcode")
-    .transform((line) => ({ name: line.slice(0, -5).trim(), postcode: line.slice(-4) }))
-    .meta({ description: "A suburb with its postcode.", example: "Coorparoo 4151" }),
+    .regex(suburbLine, "write the name and the postcode")
+    .transform((line) => {
+      const [, name = "", postcode = "", latitude, longitude] = suburbLine.exec(line) ?? [];
+      return {
+        name: name.trim(),
+        postcode,
+        ...(latitude && { latitude: Number(latitude), longitude: Number(longitude) }),
+      };
+    })
+    .meta({
+      description: "A suburb with its postcode and, for the map, where it is.",
+      example: "Coorparoo 4151 at -27.495, 153.058",
+    }),
   {
     name: "Suburb",
     description: "A suburb.",
@@ -29,6 +42,10 @@ const suburb = asType(
     name: String!
     "Postcode, four digits."
     postcode: String!
+    "Degrees north; negative in Australia. Null where the file does not say."
+    latitude: Float
+    "Degrees east, likewise."
+    longitude: Float
   `,
   },
 );
@@ -110,7 +127,7 @@ export const regionSchema = asType(
     suburbs: z
       .array(suburb)
       .min(1, "name at least one suburb")
-      .meta({ description: "Suburbs covered, each with its postcode." }),
+      .meta({ description: "Suburbs covered, each with its postcode and its place on the map." }),
     reasons: z
       .array(titledText({ description: "One reason." }))
       .length(3, "write exactly three")

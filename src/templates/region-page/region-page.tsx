@@ -5,14 +5,15 @@ import { ButtonLink } from "../../components/button/button";
 import { ClosingBand } from "../../components/closing-band/closing-band";
 import { HeroFacts } from "../../components/page-hero/hero-facts";
 import { HeroActions, PageHero } from "../../components/page-hero/page-hero";
-import { PopularServices } from "../../components/popular-services/popular-services";
+import { Price } from "../../components/price/price";
+import { PriceLine, PriceList } from "../../components/price-list/price-list";
 import { Section, SectionHead } from "../../components/section/section";
 import { Seo } from "../../components/seo/seo";
-import { Steps } from "../../components/steps/steps";
+import { RiverMap } from "../../components/river-map/river-map";
 import { SuburbGrid } from "../../components/suburb-grid/suburb-grid";
 import { formatDollars } from "../../business/money";
 import { slugOf } from "../../site/links";
-import { paths } from "../../site/paths";
+import { bookingPath, paths } from "../../site/paths";
 import { required } from "../../business/required";
 import { formatTravel } from "../../business/suburbs";
 import * as styles from "./region-page.module.scss";
@@ -63,7 +64,29 @@ export default function RegionPage({ data }: PageProps<Queries.RegionPageQuery>)
           title={`Popular services in ${inSentence}`}
           lead="Starting prices for a small vehicle."
         />
-        <PopularServices services={region.popularServices} />
+        <PriceList>
+          {region.popularServices.map(({ service, popular, price }) => (
+            <PriceLine
+              key={service.code}
+              name={service.name}
+              to={paths.service(service.code)}
+              duration={service.duration}
+              badge={popular ? "Most Popular" : undefined}
+              text={service.summary}
+              price={<Price price={price} />}
+              actions={
+                <>
+                  <ButtonLink to={paths.service(service.code)} variant="secondary">
+                    View Service<span className="visually-hidden"> {service.name}</span>
+                  </ButtonLink>
+                  <ButtonLink to={bookingPath({ service: service.code })}>
+                    Book Now<span className="visually-hidden"> {service.name}</span>
+                  </ButtonLink>
+                </>
+              }
+            />
+          ))}
+        </PriceList>
         {region.surcharge && (
           <p className={styles["surcharge"]}>
             A travel surcharge of {formatDollars(surcharge.from)}–{formatDollars(surcharge.to)} may
@@ -82,11 +105,21 @@ export default function RegionPage({ data }: PageProps<Queries.RegionPageQuery>)
             </ButtonLink>
           }
         />
-        <SuburbGrid suburbs={suburbs} />
+        <div className={styles["places"]}>
+          <RiverMap regions={data.allRegion.nodes} cropTo={region.slug} />
+          <SuburbGrid suburbs={suburbs} />
+        </div>
       </Section>
-      <Section background="white" labelledBy="reasons">
-        <SectionHead id="reasons" title={`Why choose us in ${inSentence}`} />
-        <Steps steps={region.reasons} />
+      <Section background="white" labelledBy="reasons" split>
+        <h2 id="reasons">{`Why choose us in ${inSentence}`}</h2>
+        <ul className={styles["reasons"]}>
+          {region.reasons.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
       </Section>
       <Section labelledBy="faq" split>
         <h2 id="faq">{`Questions from ${inSentence}`}</h2>
@@ -108,7 +141,7 @@ export default function RegionPage({ data }: PageProps<Queries.RegionPageQuery>)
           </>
         }
       >
-        Tell us the suburb and the car. We confirm the time, the travel and the price with you
+        Tell us the suburb and the car. We’ll confirm the time, the travel and the price with you
         first.
       </ClosingBand>
     </>
@@ -142,13 +175,17 @@ export const query = graphql`
         text
       }
       popularServices {
-        ...PopularService
+        popular
         service {
+          code
           path
           name
+          summary
+          duration
         }
         price {
           from
+          ...Price
         }
       }
       suburbs {
@@ -167,6 +204,11 @@ export const query = graphql`
       hero {
         ...Picture
         ...SharedPicture
+      }
+    }
+    allRegion {
+      nodes {
+        ...RiverMapRegion
       }
     }
     pricing {

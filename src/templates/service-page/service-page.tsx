@@ -4,18 +4,19 @@ import { Accordion } from "../../components/accordion/accordion";
 import { Breadcrumb } from "../../components/breadcrumb/breadcrumb";
 import { ButtonLink } from "../../components/button/button";
 import { CheckList } from "../../components/check-list/check-list";
+import { Clock } from "../../components/clock/clock";
 import { ClosingBand } from "../../components/closing-band/closing-band";
 import { Gallery } from "../../components/gallery/gallery";
 import { Icon } from "../../components/icon/icon";
 import { HeroFacts } from "../../components/page-hero/hero-facts";
 import { HeroActions, PageHero } from "../../components/page-hero/page-hero";
 import { Price } from "../../components/price/price";
+import { PriceList } from "../../components/price-list/price-list";
+import { ServiceLine } from "../../components/price-list/service-line";
 import { Recommender } from "../../components/recommender/recommender";
 import { PricesFor } from "../../components/region/prices-for";
 import { Section, SectionHead } from "../../components/section/section";
 import { Seo } from "../../components/seo/seo";
-import { ServiceCard } from "../../components/service-card/service-card";
-import { Steps } from "../../components/steps/steps";
 import { slugOf } from "../../site/links";
 import { crumbsBelow } from "../../site/breadcrumbs";
 import { paths } from "../../site/paths";
@@ -25,6 +26,7 @@ import * as styles from "./service-page.module.scss";
 export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery>) {
   const service = required(data.service, "the service");
   const { slug, name, path, price } = service;
+  const isCompared = service.gallery.some(({ moment }) => moment === "before");
   const book = (
     <ButtonLink to={paths.booking} state={{ service: slug }} icon="calendar">
       Book Now
@@ -53,9 +55,11 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
         {price.regional.length > 0 && <PricesFor />}
         <HeroActions>
           {book}
-          <ButtonLink to={paths.services} variant="secondary" icon="back">
-            Back to All Services
-          </ButtonLink>
+          {isCompared && (
+            <ButtonLink to={`${path}#gallery`} variant="secondary">
+              See before and after
+            </ButtonLink>
+          )}
         </HeroActions>
       </PageHero>
       <Section background="white">
@@ -74,9 +78,13 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
         </div>
       </Section>
       {service.gallery.length > 0 && <Gallery pictures={service.gallery} />}
-      <Section labelledBy="process">
-        <SectionHead id="process" title="How we do it" />
-        <Steps steps={service.process} />
+      <Section labelledBy="process" split>
+        <SectionHead
+          id="process"
+          title="How we do it"
+          lead={service.process.every(({ minutes }) => minutes) && "If we start as we open:"}
+        />
+        <Clock steps={service.process} />
       </Section>
       <Section background="tint" labelledBy="benefits">
         <div className={styles["benefits"]}>
@@ -117,18 +125,22 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
         </div>
       </Section>
       <Section labelledBy="related">
-        <SectionHead id="related" title="Also worth a look" />
-        <div className={styles["related"]}>
+        <SectionHead
+          id="related"
+          title="Also worth a look"
+          action={<Link to={paths.services}>Back to All Services</Link>}
+        />
+        <PriceList>
           {service.related.map((related) => (
-            <ServiceCard key={related.slug} service={related} shape="wide" />
+            <ServiceLine key={related.slug} service={related} />
           ))}
-        </div>
+        </PriceList>
       </Section>
       <ClosingBand title={`Book your ${name.toLowerCase()}`} actions={book}>
         <Price price={{ ...price, perHour: null }} size="inline" />
         {`, ${withinSentence(service.duration)}. `}
-        Tell us the car and the suburb; we confirm the time and the quote with you before anything
-        is fixed.
+        Tell us the car and the suburb; we’ll confirm the time and the quote with you before
+        anything is fixed.
       </ClosingBand>
     </>
   );
@@ -161,6 +173,7 @@ export const query = graphql`
       process {
         title
         text
+        minutes
       }
       benefits {
         title
@@ -179,7 +192,7 @@ export const query = graphql`
         ...GalleryPicture
       }
       related {
-        ...ServiceCard
+        ...ServiceLine
       }
     }
     recommender {

@@ -1,19 +1,18 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Helmet } from "react-helmet";
 import { Accordion } from "../../components/accordion/accordion";
-import { AddOns } from "../../components/add-ons/add-ons";
-import { AreaCards } from "../../components/area-cards/area-cards";
+import { AreaList } from "../../components/area-list/area-list";
 import { BookingForm } from "../../components/booking-form/booking-form";
 import { BottomBar } from "../../components/bottom-bar/bottom-bar";
 import { Breadcrumb } from "../../components/breadcrumb/breadcrumb";
 import { Button, ButtonAnchor, ButtonLink } from "../../components/button/button";
 import { CheckList } from "../../components/check-list/check-list";
+import { Clock } from "../../components/clock/clock";
 import { ClosingBand } from "../../components/closing-band/closing-band";
 import { Compare } from "../../components/compare/compare";
 import { Comparison } from "../../components/comparison/comparison";
 import { ContactForm } from "../../components/contact-form/contact-form";
 import { Estimator } from "../../components/estimator/estimator";
-import { FeaturedServices } from "../../components/featured-services/featured-services";
 import { FormField } from "../../components/form-field/form-field";
 import { Gallery } from "../../components/gallery/gallery";
 import { Icon, type IconName } from "../../components/icon/icon";
@@ -24,18 +23,18 @@ import { OpenStatus } from "../../components/open-status/open-status";
 import { HeroFacts } from "../../components/page-hero/hero-facts";
 import { HeroActions, PageHero } from "../../components/page-hero/page-hero";
 import { Picture } from "../../components/picture/picture";
-import { PopularServices } from "../../components/popular-services/popular-services";
 import { Portfolio } from "../../components/portfolio/portfolio";
 import { PostCard } from "../../components/post-card/post-card";
 import { Price } from "../../components/price/price";
+import { PriceLine, PriceList } from "../../components/price-list/price-list";
+import { ServiceLine } from "../../components/price-list/service-line";
 import { PromoBanner } from "../../components/promo-banner/promo-banner";
 import { Recommender } from "../../components/recommender/recommender";
 import { RegionPicker } from "../../components/region-picker/region-picker";
 import { Reviews } from "../../components/reviews/reviews";
+import { RiverMap } from "../../components/river-map/river-map";
 import { Section, SectionHead } from "../../components/section/section";
-import { ServiceCard } from "../../components/service-card/service-card";
 import { ShareMenu } from "../../components/share-menu/share-menu";
-import { Steps } from "../../components/steps/steps";
 import { SuburbCheck } from "../../components/suburb-check/suburb-check";
 import { SuburbGrid } from "../../components/suburb-grid/suburb-grid";
 import { TalkLinks } from "../../components/talk-links/talk-links";
@@ -349,26 +348,16 @@ function Components({ pages }: { pages: RealPages }) {
           </State>
         </div>
       </Block>
-      <Block name="Service card">
-        {card && (
-          <>
-            <ServiceCard service={card} shape="tall" />
-            <ServiceCard
-              service={{ ...card, highlighted: true, badge: "A short claim" }}
-              shape="tall"
-            />
-            <ServiceCard service={card} shape="wide" />
-          </>
-        )}
-      </Block>
-      <Block name="Featured services">
-        <FeaturedServices services={home.services.nodes} />
-      </Block>
-      <Block name="Popular services">
-        <PopularServices services={local.popularServices} />
-      </Block>
-      <Block name="Add-ons">
-        <AddOns addOns={pricing.addOns} />
+      <Block name="The price list">
+        <PriceList>
+          {card && (
+            <>
+              <ServiceLine service={card} included />
+              <ServiceLine service={{ ...card, highlighted: true, badge: "A short claim" }} />
+            </>
+          )}
+          <PriceLine name="An add-on" text="Without a picture." price={<Price price={{ from: 40, perHour: null, regional: [] }} />} />
+        </PriceList>
       </Block>
       <Block name="Estimator">
         <Estimator pricing={pricing} />
@@ -383,8 +372,9 @@ function Components({ pages }: { pages: RealPages }) {
         <CheckList items={full.features} />
         <CheckList items={full.features} columns={2} />
       </Block>
-      <Block name="Steps">
-        <Steps steps={full.process} />
+      <Block name="The clock">
+        <Clock steps={full.process} />
+        <Clock steps={full.process.map((step) => ({ ...step, minutes: null }))} />
       </Block>
       <Block name="Next steps">
         <NextSteps />
@@ -419,8 +409,12 @@ function Components({ pages }: { pages: RealPages }) {
       <Block name="Why choose us">
         <WhyChoose points={home.words?.points ?? []} years={business.yearsOfExperience} />
       </Block>
-      <Block name="Area cards">
-        <AreaCards regions={home.regions.nodes} />
+      <Block name="Area list">
+        <AreaList regions={home.regions.nodes} />
+      </Block>
+      <Block name="The river map">
+        <RiverMap regions={home.regions.nodes} pin="Coorparoo" />
+        <RiverMap regions={home.regions.nodes} cropTo="logan" />
       </Block>
       <Block name="Region picker">
         <RegionPicker regions={areas.allRegion.nodes} />

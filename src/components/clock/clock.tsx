@@ -1,0 +1,31 @@
+import type { CSSProperties } from "react";
+import { clockTimes } from "../../business/clock";
+import { useBusiness } from "../../hooks/use-site";
+import * as styles from "./clock.module.scss";
+
+interface ClockProps {
+  steps: readonly { title: string; text: string; minutes?: number | null }[];
+}
+
+/** The steps of a job as a day by the clock, from opening time on; as a plain list where a step does not say how long it takes. */
+export function Clock({ steps }: ClockProps) {
+  const [first] = useBusiness().hours;
+  const times = first && clockTimes(steps, first.opens);
+  return (
+    <ol className={styles["clock"]}>
+      {steps.map(({ title, text, minutes }, index) => (
+        <li key={title} style={{ "--minutes": minutes ?? 0 } as CSSProperties}>
+          {times && <span className={styles["time"]}>{times[index]}</span>}
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+      {times && (
+        <li className={styles["end"]}>
+          <span className={styles["time"]}>{times[steps.length]}</span>
+          <p>Done, and yours again.</p>
+        </li>
+      )}
+    </ol>
+  );
+}

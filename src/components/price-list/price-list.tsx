@@ -1,0 +1,103 @@
+import { graphql } from "gatsby";
+import type { ReactNode } from "react";
+import { CheckList } from "../check-list/check-list";
+import { Link } from "../link/link";
+import { Picture } from "../picture/picture";
+import * as styles from "./price-list.module.scss";
+
+/** Lines of a price list: name, time and figure on one baseline. */
+export function PriceList({ children }: { children: ReactNode }) {
+  return <ul className={styles["list"]}>{children}</ul>;
+}
+
+interface PriceLineProps {
+  name: string;
+  /** A `Price`. */
+  price: ReactNode;
+  /** Where a press anywhere on the line leads. */
+  to?: string | undefined;
+  picture?: Queries.LinePictureFragment | undefined;
+  /** How long it takes, in words. */
+  duration?: string | undefined;
+  badge?: string | null | undefined;
+  /** Whether the line stands on the dark ground. */
+  highlighted?: boolean | undefined;
+  /** A sentence below the name. */
+  text: string;
+  /** What is included, folded. */
+  included?: readonly string[] | undefined;
+  /** Links; they stand above that of the line. */
+  actions?: ReactNode;
+}
+
+/** One line: a picture, what it is, how long it takes, a leader to what it costs, and what one can do with it. */
+export function PriceLine({
+  name,
+  price,
+  to,
+  picture,
+  duration,
+  badge,
+  highlighted,
+  text,
+  included,
+  actions,
+}: PriceLineProps) {
+  return (
+    <li className={styles["line"]} data-highlighted={highlighted || undefined}>
+      {picture && (
+        <Picture
+          picture={picture}
+          sizes="128px"
+          mobileSizes="80px"
+          className={styles["thumb"]}
+          alt=""
+        />
+      )}
+      <div className={styles["head"]}>
+        <h3>
+          {to ? (
+            <Link to={to} className="cover">
+              {name}
+            </Link>
+          ) : (
+            name
+          )}
+        </h3>
+        {duration && <p className={styles["duration"]}>{duration}</p>}
+        {badge && <p className={styles["badge"]}>{badge}</p>}
+        <span className={styles["leader"]} aria-hidden="true" />
+        <p className={styles["price"]}>{price}</p>
+      </div>
+      <p className={styles["text"]}>{text}</p>
+      {included && (
+        <details className={styles["included"]}>
+          <summary>What’s included</summary>
+          <CheckList items={included} columns={2} />
+        </details>
+      )}
+      {actions && <div className={styles["actions"]}>{actions}</div>}
+    </li>
+  );
+}
+
+export const linePictureFragment = graphql`
+  fragment LinePicture on Picture {
+    alt
+    moment
+    color
+    desktop(maxWidth: 400) {
+      width
+      height
+      path
+      avif
+      webp
+    }
+    mobile(maxWidth: 280) {
+      width
+      height
+      avif
+      webp
+    }
+  }
+`;
