@@ -2879,6 +2879,8 @@ type PageWords = Node & {
   readonly children: ReadonlyArray<Node>;
   /** The picture behind the closing call, where the page has one. */
   readonly cta: Maybe<Picture>;
+  /** A working day on the About page, from opening time on. */
+  readonly day: ReadonlyArray<TimedStep>;
   /** A claim in the home page's hero, beside the first price and the suburbs. */
   readonly fact: Maybe<HeroFact>;
   /** All other pictures beside the text. */
@@ -2890,11 +2892,17 @@ type PageWords = Node & {
   /** The text of the page, as HTML; empty where it has none. */
   readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
+  /** Who insures the work, on the About page. */
+  readonly insurer: Maybe<Scalars['String']>;
   readonly internal: Internal;
+  /** What the van carries, on the About page. */
+  readonly kit: ReadonlyArray<TitledText>;
   /** One or two sentences under the heading. */
   readonly lead: Scalars['String'];
   /** Mission of the About page. */
   readonly mission: Maybe<Scalars['String']>;
+  /** Who does the work, on the About page; a picture called portrait stands above the name. */
+  readonly owner: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
   /** Six reasons on the home page, four values on About. */
   readonly points: ReadonlyArray<TitledText>;
@@ -2955,15 +2963,19 @@ type PageWordsFieldSelector = {
   readonly badges: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly cta: InputMaybe<PictureFieldSelector>;
+  readonly day: InputMaybe<TimedStepFieldSelector>;
   readonly fact: InputMaybe<HeroFactFieldSelector>;
   readonly gallery: InputMaybe<PictureFieldSelector>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly hero: InputMaybe<PictureFieldSelector>;
   readonly html: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly insurer: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly kit: InputMaybe<TitledTextFieldSelector>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
   readonly mission: InputMaybe<FieldSelectorEnum>;
+  readonly owner: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly points: InputMaybe<TitledTextFieldSelector>;
   readonly questions: InputMaybe<QuestionAndAnswerFieldSelector>;
@@ -2975,15 +2987,19 @@ type PageWordsFilterInput = {
   readonly badges: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly cta: InputMaybe<PictureFilterInput>;
+  readonly day: InputMaybe<TimedStepFilterListInput>;
   readonly fact: InputMaybe<HeroFactFilterInput>;
   readonly gallery: InputMaybe<PictureFilterListInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly hero: InputMaybe<PictureFilterInput>;
   readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly insurer: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly kit: InputMaybe<TitledTextFilterListInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
   readonly mission: InputMaybe<StringQueryOperatorInput>;
+  readonly owner: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly points: InputMaybe<TitledTextFilterListInput>;
   readonly questions: InputMaybe<QuestionAndAnswerFilterListInput>;
@@ -3040,15 +3056,19 @@ type PageWordsSortInput = {
   readonly badges: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly cta: InputMaybe<PictureSortInput>;
+  readonly day: InputMaybe<TimedStepSortInput>;
   readonly fact: InputMaybe<HeroFactSortInput>;
   readonly gallery: InputMaybe<PictureSortInput>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly hero: InputMaybe<PictureSortInput>;
   readonly html: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
+  readonly insurer: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly kit: InputMaybe<TitledTextSortInput>;
   readonly lead: InputMaybe<SortOrderEnum>;
   readonly mission: InputMaybe<SortOrderEnum>;
+  readonly owner: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly points: InputMaybe<TitledTextSortInput>;
   readonly questions: InputMaybe<QuestionAndAnswerSortInput>;
@@ -3095,6 +3115,8 @@ type Picture = {
   readonly moment: Maybe<PictureMoment>;
   /** File name without extension: hero, before, interior-after. */
   readonly name: Scalars['String'];
+  /** Paths of crops 16:9, 4:3 and 1:1, which search engines ask for with an article. */
+  readonly search: ReadonlyArray<Scalars['String']>;
   /** JPEG of 1200 by 630 for shared links, with the name of the business on it. */
   readonly share: SharePicture;
   /** Height of the owner's file in pixels. */
@@ -3161,6 +3183,7 @@ type PictureFieldSelector = {
   readonly mobile: InputMaybe<PictureCropFieldSelector>;
   readonly moment: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly search: InputMaybe<FieldSelectorEnum>;
   readonly share: InputMaybe<SharePictureFieldSelector>;
   readonly sourceHeight: InputMaybe<FieldSelectorEnum>;
   readonly sourceWidth: InputMaybe<FieldSelectorEnum>;
@@ -3174,6 +3197,7 @@ type PictureFilterInput = {
   readonly mobile: InputMaybe<PictureCropFilterInput>;
   readonly moment: InputMaybe<PictureMomentQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly search: InputMaybe<StringQueryOperatorInput>;
   readonly share: InputMaybe<SharePictureFilterInput>;
   readonly sourceHeight: InputMaybe<IntQueryOperatorInput>;
   readonly sourceWidth: InputMaybe<IntQueryOperatorInput>;
@@ -3207,6 +3231,7 @@ type PictureSortInput = {
   readonly mobile: InputMaybe<PictureCropSortInput>;
   readonly moment: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
+  readonly search: InputMaybe<SortOrderEnum>;
   readonly share: InputMaybe<SharePictureSortInput>;
   readonly sourceHeight: InputMaybe<SortOrderEnum>;
   readonly sourceWidth: InputMaybe<SortOrderEnum>;
@@ -3263,6 +3288,8 @@ type PortfolioItem = Node & {
   readonly description: Scalars['String'];
   /** true keeps it off the published site; npm run dev shows it. */
   readonly draft: Scalars['Boolean'];
+  /** How many hours it took. */
+  readonly hours: Maybe<Scalars['Float']>;
   /** The story of the job, as HTML. */
   readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -3272,6 +3299,8 @@ type PortfolioItem = Node & {
   /** Suburb. */
   readonly location: Scalars['String'];
   readonly parent: Maybe<Node>;
+  /** What was wrong, in a few words. */
+  readonly problem: Maybe<Scalars['String']>;
   /** true while this is a demonstration and not a job of the business; the launch check lists it. */
   readonly sample: Scalars['Boolean'];
   /** Name in links. */
@@ -3335,12 +3364,14 @@ type PortfolioItemFieldSelector = {
   readonly completedDate: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
+  readonly hours: InputMaybe<FieldSelectorEnum>;
   readonly html: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly itemId: InputMaybe<FieldSelectorEnum>;
   readonly location: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly problem: InputMaybe<FieldSelectorEnum>;
   readonly sample: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -3356,12 +3387,14 @@ type PortfolioItemFilterInput = {
   readonly completedDate: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
+  readonly hours: InputMaybe<FloatQueryOperatorInput>;
   readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly itemId: InputMaybe<IntQueryOperatorInput>;
   readonly location: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly problem: InputMaybe<StringQueryOperatorInput>;
   readonly sample: InputMaybe<BooleanQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -3422,12 +3455,14 @@ type PortfolioItemSortInput = {
   readonly completedDate: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly draft: InputMaybe<SortOrderEnum>;
+  readonly hours: InputMaybe<SortOrderEnum>;
   readonly html: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly itemId: InputMaybe<SortOrderEnum>;
   readonly location: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly problem: InputMaybe<SortOrderEnum>;
   readonly sample: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -3459,6 +3494,8 @@ type Price = {
   readonly from: Scalars['Int'];
   /** Dollars an hour, where the work is charged by the hour. */
   readonly perHour: Maybe<Scalars['Int']>;
+  /** What it is in which regions; empty where it is the same in all, or asked for in one. */
+  readonly regional: ReadonlyArray<RegionalPrice>;
   /** As shown: From $90. */
   readonly text: Scalars['String'];
 };
@@ -3466,12 +3503,14 @@ type Price = {
 type PriceFieldSelector = {
   readonly from: InputMaybe<FieldSelectorEnum>;
   readonly perHour: InputMaybe<FieldSelectorEnum>;
+  readonly regional: InputMaybe<RegionalPriceFieldSelector>;
   readonly text: InputMaybe<FieldSelectorEnum>;
 };
 
 type PriceFilterInput = {
   readonly from: InputMaybe<IntQueryOperatorInput>;
   readonly perHour: InputMaybe<IntQueryOperatorInput>;
+  readonly regional: InputMaybe<RegionalPriceFilterListInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -3492,6 +3531,7 @@ type PriceListQueryOperatorInput = {
 type PriceSortInput = {
   readonly from: InputMaybe<SortOrderEnum>;
   readonly perHour: InputMaybe<SortOrderEnum>;
+  readonly regional: InputMaybe<RegionalPriceSortInput>;
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
@@ -3642,38 +3682,6 @@ type PricingSortInput = {
   readonly services: InputMaybe<ServiceRateSortInput>;
   readonly sizes: InputMaybe<VehicleSizeSortInput>;
   readonly surcharge: InputMaybe<NumberRangeSortInput>;
-};
-
-/** A step of a job. */
-type ProcessStep = {
-  /** How many minutes it usually takes. Where every step says so, the page shows them as a day by the clock. */
-  readonly minutes: Maybe<Scalars['Int']>;
-  /** One or two sentences. */
-  readonly text: Scalars['String'];
-  /** Short heading. */
-  readonly title: Scalars['String'];
-};
-
-type ProcessStepFieldSelector = {
-  readonly minutes: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type ProcessStepFilterInput = {
-  readonly minutes: InputMaybe<IntQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ProcessStepFilterListInput = {
-  readonly elemMatch: InputMaybe<ProcessStepFilterInput>;
-};
-
-type ProcessStepSortInput = {
-  readonly minutes: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 /** Offer in the banner of the home page. */
@@ -4155,15 +4163,19 @@ type Query_pageWordsArgs = {
   badges: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   cta: InputMaybe<PictureFilterInput>;
+  day: InputMaybe<TimedStepFilterListInput>;
   fact: InputMaybe<HeroFactFilterInput>;
   gallery: InputMaybe<PictureFilterListInput>;
   heading: InputMaybe<StringQueryOperatorInput>;
   hero: InputMaybe<PictureFilterInput>;
   html: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
+  insurer: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  kit: InputMaybe<TitledTextFilterListInput>;
   lead: InputMaybe<StringQueryOperatorInput>;
   mission: InputMaybe<StringQueryOperatorInput>;
+  owner: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   points: InputMaybe<TitledTextFilterListInput>;
   questions: InputMaybe<QuestionAndAnswerFilterListInput>;
@@ -4182,12 +4194,14 @@ type Query_portfolioItemArgs = {
   completedDate: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
+  hours: InputMaybe<FloatQueryOperatorInput>;
   html: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   itemId: InputMaybe<IntQueryOperatorInput>;
   location: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  problem: InputMaybe<StringQueryOperatorInput>;
   sample: InputMaybe<BooleanQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
@@ -4297,7 +4311,7 @@ type Query_serviceArgs = {
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   price: InputMaybe<PriceFilterInput>;
-  process: InputMaybe<ProcessStepFilterListInput>;
+  process: InputMaybe<TimedStepFilterListInput>;
   recommendationHtml: InputMaybe<StringQueryOperatorInput>;
   recommendedFor: InputMaybe<StringQueryOperatorInput>;
   related: InputMaybe<ServiceFilterListInput>;
@@ -4968,6 +4982,33 @@ type RegionSortInput = {
   readonly travel: InputMaybe<NumberRangeSortInput>;
 };
 
+/** A starting price with the regions where it holds. */
+type RegionalPrice = {
+  /** Whole Australian dollars. */
+  readonly from: Scalars['Int'];
+  /** Slugs of the regions, for example logan. */
+  readonly regions: ReadonlyArray<Scalars['String']>;
+};
+
+type RegionalPriceFieldSelector = {
+  readonly from: InputMaybe<FieldSelectorEnum>;
+  readonly regions: InputMaybe<FieldSelectorEnum>;
+};
+
+type RegionalPriceFilterInput = {
+  readonly from: InputMaybe<IntQueryOperatorInput>;
+  readonly regions: InputMaybe<StringQueryOperatorInput>;
+};
+
+type RegionalPriceFilterListInput = {
+  readonly elemMatch: InputMaybe<RegionalPriceFilterInput>;
+};
+
+type RegionalPriceSortInput = {
+  readonly from: InputMaybe<SortOrderEnum>;
+  readonly regions: InputMaybe<SortOrderEnum>;
+};
+
 /** A customer review, from content/reviews.yml. */
 type Review = Node & {
   readonly children: ReadonlyArray<Node>;
@@ -5202,7 +5243,7 @@ type Service = Node & {
   /** What it costs; without a region on the standard list. */
   readonly price: Price;
   /** The steps of the job, in order. */
-  readonly process: ReadonlyArray<ProcessStep>;
+  readonly process: ReadonlyArray<TimedStep>;
   /** When to choose this service and when another, as HTML. */
   readonly recommendationHtml: Scalars['String'];
   /** Whom it suits. */
@@ -5293,7 +5334,7 @@ type ServiceFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly price: InputMaybe<PriceFieldSelector>;
-  readonly process: InputMaybe<ProcessStepFieldSelector>;
+  readonly process: InputMaybe<TimedStepFieldSelector>;
   readonly recommendationHtml: InputMaybe<FieldSelectorEnum>;
   readonly recommendedFor: InputMaybe<FieldSelectorEnum>;
   readonly related: InputMaybe<ServiceFieldSelector>;
@@ -5326,7 +5367,7 @@ type ServiceFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly price: InputMaybe<PriceFilterInput>;
-  readonly process: InputMaybe<ProcessStepFilterListInput>;
+  readonly process: InputMaybe<TimedStepFilterListInput>;
   readonly recommendationHtml: InputMaybe<StringQueryOperatorInput>;
   readonly recommendedFor: InputMaybe<StringQueryOperatorInput>;
   readonly related: InputMaybe<ServiceFilterListInput>;
@@ -5455,7 +5496,7 @@ type ServiceSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly price: InputMaybe<PriceSortInput>;
-  readonly process: InputMaybe<ProcessStepSortInput>;
+  readonly process: InputMaybe<TimedStepSortInput>;
   readonly recommendationHtml: InputMaybe<SortOrderEnum>;
   readonly recommendedFor: InputMaybe<SortOrderEnum>;
   readonly related: InputMaybe<ServiceSortInput>;
@@ -6333,6 +6374,38 @@ type SuburbSortInput = {
   readonly postcode: InputMaybe<SortOrderEnum>;
 };
 
+/** A step of a job or of a day. */
+type TimedStep = {
+  /** How many minutes it usually takes. Where every step says so, the page shows them by the clock. */
+  readonly minutes: Maybe<Scalars['Int']>;
+  /** One or two sentences. */
+  readonly text: Scalars['String'];
+  /** Short heading. */
+  readonly title: Scalars['String'];
+};
+
+type TimedStepFieldSelector = {
+  readonly minutes: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type TimedStepFilterInput = {
+  readonly minutes: InputMaybe<IntQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type TimedStepFilterListInput = {
+  readonly elemMatch: InputMaybe<TimedStepFilterInput>;
+};
+
+type TimedStepSortInput = {
+  readonly minutes: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 /** A heading and a sentence or two. */
 type TitledText = {
   /** One or two sentences. */
@@ -6442,7 +6515,7 @@ type WeekdayQueryOperatorInput = {
 type AboutPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AboutPageQuery = { readonly words: { readonly heading: string, readonly lead: string, readonly html: string, readonly badges: ReadonlyArray<string>, readonly mission: string | null, readonly seo: { readonly title: string, readonly description: string }, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly moment: PictureMoment | null, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } }> } | null };
+type AboutPageQuery = { readonly words: { readonly heading: string, readonly lead: string, readonly html: string, readonly badges: ReadonlyArray<string>, readonly mission: string | null, readonly owner: string | null, readonly insurer: string | null, readonly seo: { readonly title: string, readonly description: string }, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly day: ReadonlyArray<{ readonly title: string, readonly text: string, readonly minutes: number | null }>, readonly kit: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly gallery: ReadonlyArray<{ readonly name: string, readonly alt: string, readonly moment: PictureMoment | null, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } }> } | null };
 
 type AreaLineFragment = { readonly slug: string, readonly path: string, readonly longName: string, readonly travel: { readonly from: number, readonly to: number }, readonly suburbs: ReadonlyArray<{ readonly name: string }> };
 
@@ -6466,7 +6539,7 @@ type BlogPostPageQueryVariables = Exact<{
 }>;
 
 
-type BlogPostPageQuery = { readonly blogPost: { readonly path: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly category: string, readonly date: string, readonly readTime: string, readonly tags: ReadonlyArray<string>, readonly metaDescription: string, readonly html: string, readonly wordCount: number, readonly day: string, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly hero: { readonly alt: string, readonly moment: PictureMoment | null, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string }, readonly share: { readonly path: string, readonly width: number, readonly height: number } }, readonly related: ReadonlyArray<{ readonly path: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly category: string, readonly date: string, readonly readTime: string, readonly day: string, readonly hero: { readonly alt: string, readonly moment: PictureMoment | null, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } }> } | null };
+type BlogPostPageQuery = { readonly blogPost: { readonly path: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly category: string, readonly date: string, readonly readTime: string, readonly tags: ReadonlyArray<string>, readonly metaDescription: string, readonly html: string, readonly wordCount: number, readonly day: string, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly hero: { readonly search: ReadonlyArray<string>, readonly alt: string, readonly moment: PictureMoment | null, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string }, readonly share: { readonly path: string, readonly width: number, readonly height: number } }, readonly related: ReadonlyArray<{ readonly path: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly category: string, readonly date: string, readonly readTime: string, readonly day: string, readonly hero: { readonly alt: string, readonly moment: PictureMoment | null, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } }> } | null };
 
 type BlogTagPageQueryVariables = Exact<{
   tag: Scalars['String'];
@@ -6488,7 +6561,7 @@ type BookingServiceFragment = { readonly slug: string, readonly code: string, re
 
 type CardPictureFragment = { readonly alt: string, readonly moment: PictureMoment | null, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } };
 
-type ComparisonFragment = { readonly services: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly price: { readonly text: string } }>, readonly groups: ReadonlyArray<{ readonly id: string, readonly name: string, readonly features: ReadonlyArray<{ readonly id: string, readonly name: string, readonly explanation: string, readonly includedIn: ReadonlyArray<string> }> }> };
+type ComparisonFragment = { readonly services: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly price: { readonly from: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly from: number, readonly regions: ReadonlyArray<string> }> } }>, readonly groups: ReadonlyArray<{ readonly id: string, readonly name: string, readonly features: ReadonlyArray<{ readonly id: string, readonly name: string, readonly explanation: string, readonly includedIn: ReadonlyArray<string> }> }> };
 
 type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -6542,20 +6615,22 @@ type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: 
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly words: { readonly heading: string, readonly lead: string, readonly fact: { readonly label: string, readonly text: string } | null, readonly seo: { readonly title: string, readonly description: string }, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly hero: { readonly alt: string, readonly moment: PictureMoment | null, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string }, readonly share: { readonly path: string, readonly width: number, readonly height: number } } | null, readonly cta: { readonly alt: string, readonly moment: PictureMoment | null, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } | null } | null, readonly business: { readonly promo: { readonly text: string, readonly linkLabel: string } | null } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly code: string, readonly name: string, readonly summary: string, readonly duration: string, readonly price: { readonly from: number, readonly text: string }, readonly hero: { readonly alt: string, readonly moment: PictureMoment | null, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } }> }, readonly regions: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly longName: string, readonly name: string, readonly travel: { readonly from: number, readonly to: number }, readonly suburbs: ReadonlyArray<{ readonly name: string, readonly latitude: number | null, readonly longitude: number | null, readonly postcode: string }>, readonly startingPrice: { readonly text: string } }> }, readonly work: { readonly title: string, readonly description: string, readonly before: { readonly alt: string, readonly moment: PictureMoment | null, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } | null, readonly after: { readonly alt: string, readonly moment: PictureMoment | null, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } } | null, readonly reviews: { readonly nodes: ReadonlyArray<{ readonly reviewId: number, readonly name: string, readonly location: string, readonly rating: number, readonly text: string, readonly source: string }> }, readonly posts: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly category: string, readonly readTime: string }> } };
+type HomePageQuery = { readonly words: { readonly heading: string, readonly lead: string, readonly fact: { readonly label: string, readonly text: string } | null, readonly seo: { readonly title: string, readonly description: string }, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly hero: { readonly alt: string, readonly moment: PictureMoment | null, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string }, readonly share: { readonly path: string, readonly width: number, readonly height: number } } | null, readonly cta: { readonly alt: string, readonly moment: PictureMoment | null, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } | null } | null, readonly business: { readonly promo: { readonly text: string, readonly linkLabel: string } | null } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly code: string, readonly name: string, readonly summary: string, readonly duration: string, readonly price: { readonly from: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly from: number, readonly regions: ReadonlyArray<string> }> }, readonly hero: { readonly alt: string, readonly moment: PictureMoment | null, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } }> }, readonly regions: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly longName: string, readonly name: string, readonly travel: { readonly from: number, readonly to: number }, readonly suburbs: ReadonlyArray<{ readonly name: string, readonly latitude: number | null, readonly longitude: number | null, readonly postcode: string }>, readonly startingPrice: { readonly text: string } }> }, readonly work: { readonly title: string, readonly description: string, readonly before: { readonly alt: string, readonly moment: PictureMoment | null, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } | null, readonly after: { readonly alt: string, readonly moment: PictureMoment | null, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } } | null, readonly reviews: { readonly nodes: ReadonlyArray<{ readonly reviewId: number, readonly name: string, readonly location: string, readonly rating: number, readonly text: string, readonly source: string }> }, readonly posts: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly category: string, readonly readTime: string }> } };
 
 type LinePictureFragment = { readonly alt: string, readonly moment: PictureMoment | null, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } };
 
 type PictureFragment = { readonly alt: string, readonly moment: PictureMoment | null, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } };
 
-type PortfolioItemFragment = { readonly slug: string, readonly title: string, readonly category: string, readonly description: string, readonly location: string, readonly completedDate: string, readonly html: string, readonly bookingService: { readonly slug: string }, readonly before: { readonly alt: string, readonly moment: PictureMoment | null, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } | null, readonly after: { readonly alt: string, readonly moment: PictureMoment | null, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } };
+type PortfolioItemFragment = { readonly slug: string, readonly title: string, readonly category: string, readonly description: string, readonly location: string, readonly completedDate: string, readonly html: string, readonly problem: string | null, readonly hours: number | null, readonly bookingService: { readonly slug: string, readonly price: { readonly from: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly from: number, readonly regions: ReadonlyArray<string> }> } }, readonly before: { readonly alt: string, readonly moment: PictureMoment | null, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } | null, readonly after: { readonly alt: string, readonly moment: PictureMoment | null, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } };
 
 type PortfolioPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PortfolioPageQuery = { readonly words: { readonly heading: string, readonly lead: string, readonly seo: { readonly title: string, readonly description: string } } | null, readonly categories: { readonly portfolio: ReadonlyArray<string> } | null, readonly allPortfolioItem: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: string, readonly description: string, readonly location: string, readonly completedDate: string, readonly html: string, readonly bookingService: { readonly slug: string }, readonly before: { readonly alt: string, readonly moment: PictureMoment | null, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } | null, readonly after: { readonly alt: string, readonly moment: PictureMoment | null, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } }> } };
+type PortfolioPageQuery = { readonly words: { readonly heading: string, readonly lead: string, readonly seo: { readonly title: string, readonly description: string } } | null, readonly categories: { readonly portfolio: ReadonlyArray<string> } | null, readonly allPortfolioItem: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: string, readonly description: string, readonly location: string, readonly completedDate: string, readonly html: string, readonly problem: string | null, readonly hours: number | null, readonly bookingService: { readonly slug: string, readonly price: { readonly from: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly from: number, readonly regions: ReadonlyArray<string> }> } }, readonly before: { readonly alt: string, readonly moment: PictureMoment | null, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } | null, readonly after: { readonly alt: string, readonly moment: PictureMoment | null, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } }> } };
 
 type PostCardFragment = { readonly path: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly category: string, readonly date: string, readonly readTime: string, readonly day: string, readonly hero: { readonly alt: string, readonly moment: PictureMoment | null, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } };
+
+type PriceFragment = { readonly from: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly from: number, readonly regions: ReadonlyArray<string> }> };
 
 type PrivacyPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -6571,7 +6646,7 @@ type RegionPageQueryVariables = Exact<{
 }>;
 
 
-type RegionPageQuery = { readonly region: { readonly slug: string, readonly path: string, readonly name: string, readonly longName: string, readonly inSentence: string, readonly description: string, readonly surcharge: boolean, readonly html: string, readonly seo: { readonly title: string, readonly description: string }, readonly geo: { readonly latitude: number, readonly longitude: number }, readonly travel: { readonly from: number, readonly to: number }, readonly startingPrice: { readonly text: string }, readonly popularServices: ReadonlyArray<{ readonly popular: boolean, readonly service: { readonly code: string, readonly path: string, readonly name: string, readonly summary: string, readonly duration: string }, readonly price: { readonly from: number, readonly text: string } }>, readonly suburbs: ReadonlyArray<{ readonly name: string, readonly postcode: string }>, readonly reasons: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly faq: ReadonlyArray<{ readonly question: string, readonly answerHtml: string, readonly answerText: string }>, readonly hero: { readonly alt: string, readonly moment: PictureMoment | null, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string }, readonly share: { readonly path: string, readonly width: number, readonly height: number } } } | null, readonly allRegion: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly longName: string, readonly travel: { readonly to: number }, readonly suburbs: ReadonlyArray<{ readonly name: string, readonly latitude: number | null, readonly longitude: number | null }> }> }, readonly pricing: { readonly surcharge: { readonly from: number, readonly to: number } } | null };
+type RegionPageQuery = { readonly region: { readonly slug: string, readonly path: string, readonly name: string, readonly longName: string, readonly inSentence: string, readonly description: string, readonly surcharge: boolean, readonly html: string, readonly seo: { readonly title: string, readonly description: string }, readonly geo: { readonly latitude: number, readonly longitude: number }, readonly travel: { readonly from: number, readonly to: number }, readonly startingPrice: { readonly text: string }, readonly popularServices: ReadonlyArray<{ readonly popular: boolean, readonly service: { readonly code: string, readonly path: string, readonly name: string, readonly summary: string, readonly duration: string }, readonly price: { readonly from: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly from: number, readonly regions: ReadonlyArray<string> }> } }>, readonly suburbs: ReadonlyArray<{ readonly name: string, readonly postcode: string }>, readonly reasons: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly faq: ReadonlyArray<{ readonly question: string, readonly answerHtml: string, readonly answerText: string }>, readonly hero: { readonly alt: string, readonly moment: PictureMoment | null, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string }, readonly share: { readonly path: string, readonly width: number, readonly height: number } } } | null, readonly allRegion: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly longName: string, readonly travel: { readonly to: number }, readonly suburbs: ReadonlyArray<{ readonly name: string, readonly latitude: number | null, readonly longitude: number | null }> }> }, readonly pricing: { readonly surcharge: { readonly from: number, readonly to: number } } | null };
 
 type RegionPanelFragment = { readonly slug: string, readonly path: string, readonly name: string, readonly longName: string, readonly inSentence: string, readonly description: string, readonly specialties: ReadonlyArray<string>, readonly travel: { readonly from: number, readonly to: number }, readonly suburbs: ReadonlyArray<{ readonly name: string, readonly postcode: string, readonly latitude: number | null, readonly longitude: number | null }> };
 
@@ -6584,26 +6659,26 @@ type ServiceAreasPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type ServiceAreasPageQuery = { readonly words: { readonly heading: string, readonly lead: string, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly alt: string, readonly moment: PictureMoment | null, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string }, readonly share: { readonly path: string, readonly width: number, readonly height: number } } | null } | null, readonly allRegion: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly longName: string, readonly inSentence: string, readonly description: string, readonly specialties: ReadonlyArray<string>, readonly travel: { readonly from: number, readonly to: number }, readonly suburbs: ReadonlyArray<{ readonly name: string, readonly postcode: string, readonly latitude: number | null, readonly longitude: number | null }>, readonly startingPrice: { readonly text: string } }> } };
 
-type ServiceLineFragment = { readonly slug: string, readonly path: string, readonly name: string, readonly badge: string | null, readonly summary: string, readonly duration: string, readonly features: ReadonlyArray<string>, readonly highlighted: boolean, readonly price: { readonly text: string, readonly perHour: number | null }, readonly hero: { readonly alt: string, readonly moment: PictureMoment | null, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } };
+type ServiceLineFragment = { readonly slug: string, readonly path: string, readonly name: string, readonly badge: string | null, readonly summary: string, readonly duration: string, readonly features: ReadonlyArray<string>, readonly highlighted: boolean, readonly price: { readonly from: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly from: number, readonly regions: ReadonlyArray<string> }> }, readonly hero: { readonly alt: string, readonly moment: PictureMoment | null, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } };
 
 type ServicePageQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type ServicePageQuery = { readonly service: { readonly slug: string, readonly path: string, readonly name: string, readonly shortName: string | null, readonly summary: string, readonly duration: string, readonly durationNote: string | null, readonly features: ReadonlyArray<string>, readonly recommendedFor: ReadonlyArray<string>, readonly recommendationHtml: string, readonly html: string, readonly seo: { readonly title: string, readonly description: string }, readonly price: { readonly from: number, readonly text: string, readonly perHour: number | null }, readonly process: ReadonlyArray<{ readonly title: string, readonly text: string, readonly minutes: number | null }>, readonly benefits: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly faq: ReadonlyArray<{ readonly question: string, readonly answerHtml: string, readonly answerText: string }>, readonly hero: { readonly alt: string, readonly moment: PictureMoment | null, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string }, readonly share: { readonly path: string, readonly width: number, readonly height: number } }, readonly gallery: ReadonlyArray<{ readonly name: string, readonly alt: string, readonly moment: PictureMoment | null, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } }>, readonly related: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly badge: string | null, readonly summary: string, readonly duration: string, readonly features: ReadonlyArray<string>, readonly highlighted: boolean, readonly price: { readonly text: string, readonly perHour: number | null }, readonly hero: { readonly alt: string, readonly moment: PictureMoment | null, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } }> } | null, readonly recommender: { readonly question: string, readonly answers: ReadonlyArray<{ readonly label: string, readonly question: string | null, readonly service: { readonly name: string, readonly path: string } | null, readonly answers: ReadonlyArray<{ readonly label: string, readonly service: { readonly name: string, readonly path: string } }> | null }> } | null };
+type ServicePageQuery = { readonly service: { readonly slug: string, readonly path: string, readonly name: string, readonly shortName: string | null, readonly summary: string, readonly duration: string, readonly durationNote: string | null, readonly features: ReadonlyArray<string>, readonly recommendedFor: ReadonlyArray<string>, readonly recommendationHtml: string, readonly html: string, readonly seo: { readonly title: string, readonly description: string }, readonly price: { readonly from: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly from: number, readonly regions: ReadonlyArray<string> }> }, readonly process: ReadonlyArray<{ readonly title: string, readonly text: string, readonly minutes: number | null }>, readonly benefits: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly faq: ReadonlyArray<{ readonly question: string, readonly answerHtml: string, readonly answerText: string }>, readonly hero: { readonly alt: string, readonly moment: PictureMoment | null, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string }, readonly share: { readonly path: string, readonly width: number, readonly height: number } }, readonly gallery: ReadonlyArray<{ readonly name: string, readonly alt: string, readonly moment: PictureMoment | null, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } }>, readonly related: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly badge: string | null, readonly summary: string, readonly duration: string, readonly features: ReadonlyArray<string>, readonly highlighted: boolean, readonly price: { readonly from: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly from: number, readonly regions: ReadonlyArray<string> }> }, readonly hero: { readonly alt: string, readonly moment: PictureMoment | null, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } }> } | null, readonly recommender: { readonly question: string, readonly answers: ReadonlyArray<{ readonly label: string, readonly question: string | null, readonly service: { readonly name: string, readonly path: string } | null, readonly answers: ReadonlyArray<{ readonly label: string, readonly service: { readonly name: string, readonly path: string } }> | null }> } | null };
 
 type ServicesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ServicesPageQuery = { readonly words: { readonly heading: string, readonly lead: string, readonly html: string, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly alt: string, readonly moment: PictureMoment | null, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string }, readonly share: { readonly path: string, readonly width: number, readonly height: number } } | null } | null, readonly main: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly badge: string | null, readonly summary: string, readonly duration: string, readonly features: ReadonlyArray<string>, readonly highlighted: boolean, readonly price: { readonly text: string, readonly perHour: number | null }, readonly hero: { readonly alt: string, readonly moment: PictureMoment | null, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } }> }, readonly specialty: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly badge: string | null, readonly summary: string, readonly duration: string, readonly features: ReadonlyArray<string>, readonly highlighted: boolean, readonly price: { readonly text: string, readonly perHour: number | null }, readonly hero: { readonly alt: string, readonly moment: PictureMoment | null, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } }> }, readonly pricing: { readonly roundTo: number, readonly addOns: ReadonlyArray<{ readonly id: string, readonly title: string, readonly from: number, readonly description: string }>, readonly estimator: ReadonlyArray<{ readonly slug: string, readonly code: string, readonly name: string, readonly price: { readonly from: number, readonly text: string } }>, readonly sizes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly multiplier: number, readonly examples: string }> } | null, readonly comparison: { readonly services: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly price: { readonly text: string } }>, readonly groups: ReadonlyArray<{ readonly id: string, readonly name: string, readonly features: ReadonlyArray<{ readonly id: string, readonly name: string, readonly explanation: string, readonly includedIn: ReadonlyArray<string> }> }> } | null };
+type ServicesPageQuery = { readonly words: { readonly heading: string, readonly lead: string, readonly html: string, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly alt: string, readonly moment: PictureMoment | null, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string }, readonly share: { readonly path: string, readonly width: number, readonly height: number } } | null } | null, readonly main: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly badge: string | null, readonly summary: string, readonly duration: string, readonly features: ReadonlyArray<string>, readonly highlighted: boolean, readonly price: { readonly from: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly from: number, readonly regions: ReadonlyArray<string> }> }, readonly hero: { readonly alt: string, readonly moment: PictureMoment | null, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } }> }, readonly specialty: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly badge: string | null, readonly summary: string, readonly duration: string, readonly features: ReadonlyArray<string>, readonly highlighted: boolean, readonly price: { readonly from: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly from: number, readonly regions: ReadonlyArray<string> }> }, readonly hero: { readonly alt: string, readonly moment: PictureMoment | null, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } }> }, readonly pricing: { readonly roundTo: number, readonly addOns: ReadonlyArray<{ readonly id: string, readonly title: string, readonly from: number, readonly description: string }>, readonly estimator: ReadonlyArray<{ readonly slug: string, readonly code: string, readonly name: string, readonly price: { readonly from: number, readonly text: string } }>, readonly sizes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly multiplier: number, readonly examples: string }> } | null, readonly comparison: { readonly services: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly price: { readonly from: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly from: number, readonly regions: ReadonlyArray<string> }> } }>, readonly groups: ReadonlyArray<{ readonly id: string, readonly name: string, readonly features: ReadonlyArray<{ readonly id: string, readonly name: string, readonly explanation: string, readonly includedIn: ReadonlyArray<string> }> }> } | null };
 
-type SharedPictureFragment = { readonly alt: string, readonly share: { readonly path: string, readonly width: number, readonly height: number } };
+type SharedPictureFragment = { readonly alt: string, readonly share: { readonly path: string, readonly width: number, readonly height: number }, readonly desktop: { readonly path: string } };
 
 type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteQuery = { readonly business: { readonly name: string, readonly shortName: string, readonly siteAddress: string, readonly tagline: string, readonly description: string, readonly serviceArea: string, readonly email: string, readonly timeZone: string, readonly cancellationNoticeHours: number, readonly yearsOfExperience: number, readonly notice: string | null, readonly base: { readonly locality: string, readonly state: string, readonly region: string, readonly country: string, readonly latitude: number, readonly longitude: number }, readonly phone: { readonly mobile: string, readonly landline: string | null }, readonly hours: ReadonlyArray<{ readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string, readonly byAppointment: boolean }>, readonly replyHours: { readonly from: number, readonly to: number }, readonly social: { readonly facebook: string | null, readonly instagram: string | null, readonly googleReviews: string | null } } | null, readonly pricing: { readonly services: ReadonlyArray<{ readonly from: number }> } | null, readonly allRegion: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly longName: string, readonly path: string }> }, readonly home: { readonly hero: { readonly alt: string, readonly share: { readonly path: string, readonly width: number, readonly height: number } } | null } | null };
+type SiteQuery = { readonly business: { readonly name: string, readonly shortName: string, readonly siteAddress: string, readonly tagline: string, readonly description: string, readonly serviceArea: string, readonly email: string, readonly timeZone: string, readonly cancellationNoticeHours: number, readonly yearsOfExperience: number, readonly notice: string | null, readonly base: { readonly locality: string, readonly state: string, readonly region: string, readonly country: string }, readonly phone: { readonly mobile: string, readonly landline: string | null }, readonly hours: ReadonlyArray<{ readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string, readonly byAppointment: boolean }>, readonly replyHours: { readonly from: number, readonly to: number }, readonly social: { readonly facebook: string | null, readonly instagram: string | null, readonly googleReviews: string | null } } | null, readonly pricing: { readonly services: ReadonlyArray<{ readonly from: number }> } | null, readonly allRegion: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly longName: string, readonly inSentence: string, readonly path: string }> }, readonly home: { readonly hero: { readonly alt: string, readonly share: { readonly path: string, readonly width: number, readonly height: number }, readonly desktop: { readonly path: string } } | null } | null };
 
 type SuburbCheckRegionFragment = { readonly slug: string, readonly name: string, readonly longName: string, readonly travel: { readonly from: number, readonly to: number }, readonly suburbs: ReadonlyArray<{ readonly name: string, readonly postcode: string }>, readonly startingPrice: { readonly text: string } };
 
@@ -6635,17 +6710,17 @@ type ServicePagesQuery = { readonly allService: { readonly nodes: ReadonlyArray<
 type SiteContentQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteContentQuery = { readonly business: { readonly name: string, readonly shortName: string, readonly siteAddress: string, readonly tagline: string, readonly description: string, readonly email: string, readonly timeZone: string, readonly forms: { readonly bookingAction: string, readonly contactAction: string }, readonly phone: { readonly mobile: string, readonly landline: string | null }, readonly base: { readonly locality: string, readonly state: string, readonly region: string, readonly country: string, readonly latitude: number, readonly longitude: number }, readonly hours: ReadonlyArray<{ readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string, readonly byAppointment: boolean }>, readonly social: { readonly facebook: string | null, readonly instagram: string | null } } | null, readonly pricing: { readonly services: ReadonlyArray<{ readonly from: number }> } | null, readonly allPageWords: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly alt: string, readonly share: { readonly path: string, readonly width: number, readonly height: number } } | null }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly summary: string, readonly seo: { readonly title: string, readonly description: string }, readonly price: { readonly from: number }, readonly faq: ReadonlyArray<{ readonly question: string, readonly answerText: string }>, readonly hero: { readonly alt: string, readonly share: { readonly path: string, readonly width: number, readonly height: number } } }> }, readonly allRegion: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly longName: string, readonly seo: { readonly title: string, readonly description: string }, readonly geo: { readonly latitude: number, readonly longitude: number }, readonly popularServices: ReadonlyArray<{ readonly service: { readonly path: string, readonly name: string }, readonly price: { readonly from: number } }>, readonly faq: ReadonlyArray<{ readonly question: string, readonly answerText: string }>, readonly hero: { readonly alt: string, readonly share: { readonly path: string, readonly width: number, readonly height: number } } }> }, readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly metaDescription: string, readonly date: string, readonly category: string, readonly tags: ReadonlyArray<string>, readonly wordCount: number, readonly excerpt: string, readonly author: string, readonly html: string, readonly hero: { readonly alt: string, readonly share: { readonly path: string, readonly width: number, readonly height: number } } }> }, readonly allFaqItem: { readonly nodes: ReadonlyArray<{ readonly question: string, readonly answerText: string }> }, readonly allRedirect: { readonly nodes: ReadonlyArray<{ readonly from: string, readonly to: string }> } };
+type SiteContentQuery = { readonly business: { readonly name: string, readonly shortName: string, readonly siteAddress: string, readonly tagline: string, readonly description: string, readonly email: string, readonly timeZone: string, readonly forms: { readonly bookingAction: string, readonly contactAction: string }, readonly phone: { readonly mobile: string, readonly landline: string | null }, readonly base: { readonly locality: string, readonly state: string, readonly region: string, readonly country: string }, readonly hours: ReadonlyArray<{ readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string, readonly byAppointment: boolean }>, readonly social: { readonly facebook: string | null, readonly instagram: string | null } } | null, readonly pricing: { readonly services: ReadonlyArray<{ readonly from: number }> } | null, readonly allPageWords: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly alt: string, readonly share: { readonly path: string, readonly width: number, readonly height: number }, readonly desktop: { readonly path: string } } | null }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly shortName: string | null, readonly summary: string, readonly seo: { readonly title: string, readonly description: string }, readonly price: { readonly from: number }, readonly faq: ReadonlyArray<{ readonly question: string, readonly answerText: string }>, readonly hero: { readonly alt: string, readonly share: { readonly path: string, readonly width: number, readonly height: number }, readonly desktop: { readonly path: string } } }> }, readonly allRegion: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly longName: string, readonly suburbs: ReadonlyArray<{ readonly name: string }>, readonly seo: { readonly title: string, readonly description: string }, readonly geo: { readonly latitude: number, readonly longitude: number }, readonly popularServices: ReadonlyArray<{ readonly service: { readonly path: string, readonly name: string }, readonly price: { readonly from: number } }>, readonly faq: ReadonlyArray<{ readonly question: string, readonly answerText: string }>, readonly hero: { readonly alt: string, readonly share: { readonly path: string, readonly width: number, readonly height: number }, readonly desktop: { readonly path: string } } }> }, readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly metaDescription: string, readonly date: string, readonly category: string, readonly tags: ReadonlyArray<string>, readonly wordCount: number, readonly excerpt: string, readonly author: string, readonly html: string, readonly hero: { readonly search: ReadonlyArray<string>, readonly alt: string, readonly share: { readonly path: string, readonly width: number, readonly height: number }, readonly desktop: { readonly path: string } } }> }, readonly allFaqItem: { readonly nodes: ReadonlyArray<{ readonly question: string, readonly answerText: string }> }, readonly allRedirect: { readonly nodes: ReadonlyArray<{ readonly from: string, readonly to: string }> } };
 
-type HeadPictureFragment = { readonly alt: string, readonly share: { readonly path: string, readonly width: number, readonly height: number } };
+type HeadPictureFragment = { readonly alt: string, readonly share: { readonly path: string, readonly width: number, readonly height: number }, readonly desktop: { readonly path: string } };
 
-type BusinessHeadFragment = { readonly name: string, readonly shortName: string, readonly siteAddress: string, readonly tagline: string, readonly description: string, readonly email: string, readonly timeZone: string, readonly phone: { readonly mobile: string, readonly landline: string | null }, readonly base: { readonly locality: string, readonly state: string, readonly region: string, readonly country: string, readonly latitude: number, readonly longitude: number }, readonly hours: ReadonlyArray<{ readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string, readonly byAppointment: boolean }>, readonly social: { readonly facebook: string | null, readonly instagram: string | null } };
+type BusinessHeadFragment = { readonly name: string, readonly shortName: string, readonly siteAddress: string, readonly tagline: string, readonly description: string, readonly email: string, readonly timeZone: string, readonly phone: { readonly mobile: string, readonly landline: string | null }, readonly base: { readonly locality: string, readonly state: string, readonly region: string, readonly country: string }, readonly hours: ReadonlyArray<{ readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string, readonly byAppointment: boolean }>, readonly social: { readonly facebook: string | null, readonly instagram: string | null } };
 
-type ServiceHeadFragment = { readonly path: string, readonly name: string, readonly summary: string, readonly seo: { readonly title: string, readonly description: string }, readonly price: { readonly from: number }, readonly faq: ReadonlyArray<{ readonly question: string, readonly answerText: string }>, readonly hero: { readonly alt: string, readonly share: { readonly path: string, readonly width: number, readonly height: number } } };
+type ServiceHeadFragment = { readonly path: string, readonly name: string, readonly shortName: string | null, readonly summary: string, readonly seo: { readonly title: string, readonly description: string }, readonly price: { readonly from: number }, readonly faq: ReadonlyArray<{ readonly question: string, readonly answerText: string }>, readonly hero: { readonly alt: string, readonly share: { readonly path: string, readonly width: number, readonly height: number }, readonly desktop: { readonly path: string } } };
 
-type RegionHeadFragment = { readonly path: string, readonly name: string, readonly longName: string, readonly seo: { readonly title: string, readonly description: string }, readonly geo: { readonly latitude: number, readonly longitude: number }, readonly popularServices: ReadonlyArray<{ readonly service: { readonly path: string, readonly name: string }, readonly price: { readonly from: number } }>, readonly faq: ReadonlyArray<{ readonly question: string, readonly answerText: string }>, readonly hero: { readonly alt: string, readonly share: { readonly path: string, readonly width: number, readonly height: number } } };
+type RegionHeadFragment = { readonly slug: string, readonly path: string, readonly name: string, readonly longName: string, readonly suburbs: ReadonlyArray<{ readonly name: string }>, readonly seo: { readonly title: string, readonly description: string }, readonly geo: { readonly latitude: number, readonly longitude: number }, readonly popularServices: ReadonlyArray<{ readonly service: { readonly path: string, readonly name: string }, readonly price: { readonly from: number } }>, readonly faq: ReadonlyArray<{ readonly question: string, readonly answerText: string }>, readonly hero: { readonly alt: string, readonly share: { readonly path: string, readonly width: number, readonly height: number }, readonly desktop: { readonly path: string } } };
 
-type BlogPostHeadFragment = { readonly path: string, readonly title: string, readonly metaDescription: string, readonly date: string, readonly category: string, readonly tags: ReadonlyArray<string>, readonly wordCount: number, readonly hero: { readonly alt: string, readonly share: { readonly path: string, readonly width: number, readonly height: number } } };
+type BlogPostHeadFragment = { readonly path: string, readonly title: string, readonly metaDescription: string, readonly date: string, readonly category: string, readonly tags: ReadonlyArray<string>, readonly wordCount: number, readonly hero: { readonly search: ReadonlyArray<string>, readonly alt: string, readonly share: { readonly path: string, readonly width: number, readonly height: number }, readonly desktop: { readonly path: string } } };
 
 type FeedPostFragment = { readonly path: string, readonly title: string, readonly excerpt: string, readonly date: string, readonly category: string, readonly tags: ReadonlyArray<string>, readonly author: string, readonly html: string };
 

@@ -16,13 +16,13 @@ interface MappedRegion {
 }
 
 /** The corner at the top left of the map. */
-const corner: Place = { latitude: -27.33, longitude: 152.66 };
+const corner: Place = { latitude: -27.29, longitude: 152.66 };
 
 /** Units for one degree of latitude, and of longitude, which is shorter so far from the equator (cos 27.6°). */
 const unitsPerDegree = { latitude: 1000, longitude: 886 };
 
-/** The whole map as `viewBox` has it: from the west of Ipswich to the bay islands, from Sandgate to Nerang. */
-export const wholeMap = { x: 0, y: 0, width: 720, height: 736 };
+/** The whole map as `viewBox` has it: from the west of Ipswich to the bay islands, from Redcliffe to Nerang. */
+export const wholeMap = { x: 0, y: 0, width: 720, height: 776 };
 
 /** Where a place is on the map: equirectangular, which is true enough over 80 km. */
 export function pointOf({ latitude, longitude }: Place): Point {

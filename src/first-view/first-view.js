@@ -67,8 +67,15 @@
           (heading) => heading.getBoundingClientRect().top < innerHeight && heading.offsetHeight,
         );
       const before = String(heights());
+      // What is not yet in sight gets it in any case.
+      const below = [...document.querySelectorAll("main > *, footer")].filter(
+        (part) => part.getBoundingClientRect().top > innerHeight,
+      );
       if (!window.scrollY) root.classList.add(fonted);
-      if (String(heights()) !== before) root.classList.remove(fonted);
+      if (window.scrollY || String(heights()) !== before) {
+        root.classList.remove(fonted);
+        for (const part of below) part.classList.add(fonted);
+      }
       // Once fetched, it is in the browser's cache and the next page shows it at once.
       remember(fonted);
     }, String);

@@ -23,6 +23,8 @@ function useSiteQuery() {
           state
           region
           country
+          latitude
+          longitude
         }
         abn
         gst

@@ -1,10 +1,15 @@
 import { navigate, type PageProps } from "gatsby";
 import { useEffect } from "react";
 import { ButtonLink } from "../components/button/button";
+import { Icon } from "../components/icon/icon";
+import { Link } from "../components/link/link";
 import { HeroActions } from "../components/page-hero/page-hero";
+import { Section } from "../components/section/section";
 import { Seo } from "../components/seo/seo";
 import { TextHero } from "../components/text-hero/text-hero";
+import { linksOf } from "../site/pages";
 import { listAbove, paths } from "../site/paths";
+import * as styles from "./404.module.scss";
 
 /** Not found; an unknown service or article forwards to its list. */
 export default function NotFoundPage({ location }: PageProps) {
@@ -17,15 +22,28 @@ export default function NotFoundPage({ location }: PageProps) {
       <Seo page={{ kind: "not-found" }} />
       <TextHero
         title="Oops! Page not found"
-        lead="404: the address may be old or mistyped. The start page and the services are one press away."
+        lead="404: the address may be old or mistyped. What you came for is probably one of these."
       >
         <HeroActions>
           <ButtonLink to={paths.home}>Return to Home</ButtonLink>
-          <ButtonLink to={paths.services} variant="secondary">
-            See services
-          </ButtonLink>
         </HeroActions>
       </TextHero>
+      <Section background="white" room="tight">
+        <nav aria-label="Ways on">
+          <ul className={styles["ways"]}>
+            {linksOf("footer")
+              .filter(({ to }) => to !== paths.home)
+              .map(({ to, label }) => (
+                <li key={to}>
+                  <Link to={to}>
+                    {label}
+                    <Icon name="arrow" />
+                  </Link>
+                </li>
+              ))}
+          </ul>
+        </nav>
+      </Section>
     </>
   );
 }

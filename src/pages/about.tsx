@@ -1,22 +1,22 @@
 import { graphql, type PageProps } from "gatsby";
 import { ButtonLink } from "../components/button/button";
+import { Clock } from "../components/clock/clock";
 import { ClosingBand } from "../components/closing-band/closing-band";
-import { Icon, type IconName } from "../components/icon/icon";
+import { Icon } from "../components/icon/icon";
 import { Picture } from "../components/picture/picture";
 import { Section, SectionHead } from "../components/section/section";
 import { Seo } from "../components/seo/seo";
+import { TitledList } from "../components/titled-list/titled-list";
 import { TextHero } from "../components/text-hero/text-hero";
 import { paths } from "../site/paths";
 import { largeFrom } from "../site/picture-sets";
 import { required } from "../business/required";
 import * as styles from "./about.module.scss";
 
-/** Icons of the value cards, by place. */
-const icons: readonly IconName[] = ["star", "check", "clock", "pin"];
-
 export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   const words = required(data.words, "the words of the about page");
-  const [first, second] = words.gallery;
+  const portrait = words.gallery.find(({ name }) => name === "portrait");
+  const [first, second] = words.gallery.filter((picture) => picture !== portrait);
   return (
     <>
       <Seo page={{ kind: "page", page: "about", words: words.seo }} />
@@ -38,6 +38,13 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
               className={`prose ${styles["text"]}`}
               dangerouslySetInnerHTML={{ __html: words.html }}
             />
+            {words.owner && (
+              <figure className={styles["owner"]}>
+                {portrait && <Picture picture={portrait} sizes="96px" mobileSizes="96px" />}
+                <figcaption>{words.owner}</figcaption>
+              </figure>
+            )}
+            {words.insurer && <p className={styles["text"]}>{`Insured with ${words.insurer}.`}</p>}
           </div>
           <div className={styles["pictures"]}>
             {first && (
@@ -60,17 +67,21 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
           </div>
         </div>
       </Section>
-      <Section labelledBy="values">
-        <SectionHead id="values" title="What we hold to" />
-        <ul className={styles["values"]}>
-          {words.points.map(({ title, text }, index) => (
-            <li key={title}>
-              <Icon name={icons[index % icons.length] ?? "check"} />
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ul>
+      {words.day.length > 0 && (
+        <Section labelledBy="day" split>
+          <SectionHead id="day" title="A day with us" lead="Most of them go like this." />
+          <Clock steps={words.day} end="Home, and the cloths in the wash." />
+        </Section>
+      )}
+      {words.kit.length > 0 && (
+        <Section background="dark" labelledBy="kit">
+          <SectionHead id="kit" title="What the van carries" />
+          <TitledList items={words.kit} />
+        </Section>
+      )}
+      <Section background="white" labelledBy="values" split>
+        <h2 id="values">What we hold to</h2>
+        <TitledList items={words.points} />
       </Section>
       {words.mission && (
         <Section background="tint" labelledBy="mission">
@@ -88,7 +99,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
               Book Now
             </ButtonLink>
             <ButtonLink to={paths.services} variant="secondary">
-              View our services
+              View all services
             </ButtonLink>
           </>
         }
@@ -115,7 +126,19 @@ export const query = graphql`
         title
         text
       }
+      day {
+        title
+        text
+        minutes
+      }
+      kit {
+        title
+        text
+      }
+      owner
+      insurer
       gallery {
+        name
         ...Picture
       }
     }

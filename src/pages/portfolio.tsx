@@ -1,22 +1,41 @@
 import { graphql, type PageProps } from "gatsby";
 import { ButtonLink } from "../components/button/button";
 import { ClosingBand } from "../components/closing-band/closing-band";
+import { Compare } from "../components/compare/compare";
 import { Portfolio } from "../components/portfolio/portfolio";
 import { Section } from "../components/section/section";
 import { Safely } from "../components/error-boundary/safely";
 import { Seo } from "../components/seo/seo";
-import { TextHero } from "../components/text-hero/text-hero";
 import { paths } from "../site/paths";
 import { required } from "../business/required";
+import * as styles from "./portfolio.module.scss";
 
 export default function PortfolioPage({ data }: PageProps<Queries.PortfolioPageQuery>) {
   const words = required(data.words, "the words of the portfolio page");
   const categories = required(data.categories, "the categories").portfolio;
+  const lead = data.allPortfolioItem.nodes.find(({ before }) => before);
   return (
     <>
       <Seo page={{ kind: "page", page: "portfolio", words: words.seo }} />
-      <TextHero title={words.heading} lead={words.lead} />
-      <Section background="white">
+      <Section background="dark" room="tight">
+        <div className={styles["lead"]}>
+          <div>
+            <h1>{words.heading}</h1>
+            <p className={styles["words"]}>{words.lead}</p>
+          </div>
+          {lead?.before && (
+            <Compare
+              before={lead.before}
+              after={lead.after}
+              label={lead.title}
+              sizes="(min-width: 1280px) 720px, 60vw"
+              mobileSizes="92vw"
+              priority="first"
+            />
+          )}
+        </div>
+      </Section>
+      <Section background="dark" room="tight">
         <Safely what="our work">
           <Portfolio items={data.allPortfolioItem.nodes} categories={categories} />
         </Safely>

@@ -1,14 +1,17 @@
 import type { CSSProperties } from "react";
 import { clockTimes } from "../../business/clock";
 import { useBusiness } from "../../hooks/use-site";
+import { Fold } from "../fold/fold";
 import * as styles from "./clock.module.scss";
 
 interface ClockProps {
+  /** What is said at the time when all is done. */
+  end: string;
   steps: readonly { title: string; text: string; minutes?: number | null }[];
 }
 
 /** The steps of a job as a day by the clock, from opening time on; as a plain list where a step does not say how long it takes. */
-export function Clock({ steps }: ClockProps) {
+export function Clock({ steps, end }: ClockProps) {
   const [first] = useBusiness().hours;
   const times = first && clockTimes(steps, first.opens);
   return (
@@ -16,14 +19,15 @@ export function Clock({ steps }: ClockProps) {
       {steps.map(({ title, text, minutes }, index) => (
         <li key={title} style={{ "--minutes": minutes ?? 0 } as CSSProperties}>
           {times && <span className={styles["time"]}>{times[index]}</span>}
-          <h3>{title}</h3>
-          <p>{text}</p>
+          <Fold title={<h3>{title}</h3>}>
+            <p>{text}</p>
+          </Fold>
         </li>
       ))}
       {times && (
         <li className={styles["end"]}>
           <span className={styles["time"]}>{times[steps.length]}</span>
-          <p>Done, and yours again.</p>
+          <p>{end}</p>
         </li>
       )}
     </ol>

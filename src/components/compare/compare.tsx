@@ -1,5 +1,5 @@
 import { Icon } from "../icon/icon";
-import { Picture } from "../picture/picture";
+import { Picture, type Priority } from "../picture/picture";
 import * as styles from "./compare.module.scss";
 
 interface CompareProps {
@@ -7,6 +7,8 @@ interface CompareProps {
   after: Queries.PictureFragment;
   sizes: string;
   mobileSizes?: string | undefined;
+  /** How soon both are wanted. */
+  priority?: Priority | undefined;
   /** What is compared, for the slider's name: "the front wheel". */
   label: string;
 }
@@ -15,15 +17,15 @@ interface CompareProps {
  * Before and after, one over the other, with a native range input between them; side by side without scripts.
  * The script in the head moves the edge, so it works before the page's own scripts are there.
  */
-export function Compare({ before, after, sizes, mobileSizes, label }: CompareProps) {
+export function Compare({ before, after, sizes, mobileSizes, priority, label }: CompareProps) {
   return (
     <div className={styles["compare"]} data-compare="">
       <figure className={styles["side"]}>
-        <Picture picture={after} sizes={sizes} mobileSizes={mobileSizes} />
+        <Picture picture={after} sizes={sizes} mobileSizes={mobileSizes} priority={priority} />
         <figcaption className={styles["after"]}>After</figcaption>
       </figure>
       <figure className={`${styles["side"]} ${styles["over"]}`}>
-        <Picture picture={before} sizes={sizes} mobileSizes={mobileSizes} />
+        <Picture picture={before} sizes={sizes} mobileSizes={mobileSizes} priority={priority} />
         <figcaption className={styles["before"]}>Before</figcaption>
       </figure>
       <input

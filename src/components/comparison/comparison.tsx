@@ -7,7 +7,13 @@ import * as styles from "./comparison.module.scss";
 
 /** Which service includes what: a table on wide screens, one service at a time on phones. */
 export function Comparison({ comparison }: { comparison: Queries.ComparisonFragment }) {
-  const { services, groups } = comparison;
+  const { services } = comparison;
+  // That ceramic coating includes a ceramic coating needs no line.
+  const names = services.map(({ name }) => name.toLowerCase());
+  const groups = comparison.groups.map((group) => ({
+    ...group,
+    features: group.features.filter(({ name }) => !names.includes(name.toLowerCase())),
+  }));
   return (
     <>
       <div className={styles["scroller"]}>

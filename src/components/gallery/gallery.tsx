@@ -39,17 +39,25 @@ export function Gallery({ pictures }: { pictures: readonly GalleryPicture[] }) {
   const shots = stories.flatMap(toShots);
   const isAlone = shots.length === 1;
   const isOdd = shots.length % 2 === 1;
-  const sizesOf = (index: number) =>
-    isAlone ? besideTheHeading : isOdd && index === shots.length - 1 ? acrossTheRow : inPairs;
   const isCompared = shots.some((shot) => "before" in shot);
+  const sizesOf = (index: number) =>
+    isAlone && !isCompared
+      ? besideTheHeading
+      : isOdd && index === shots.length - 1
+        ? acrossTheRow
+        : inPairs;
   return (
-    <Section background="dark" labelledBy="gallery" split={isAlone}>
+    <Section background="dark" labelledBy="gallery" split={isAlone && !isCompared}>
       <SectionHead
         id="gallery"
         title={isCompared ? "Before and after" : "A closer look"}
         lead={isCompared && "Move the edge to compare."}
       />
-      <div className={styles["gallery"]} data-odd={isOdd || undefined}>
+      <div
+        className={styles["gallery"]}
+        data-odd={isOdd || undefined}
+        data-alone={isAlone || undefined}
+      >
         {shots.map((shot, index) =>
           "before" in shot ? (
             <Compare

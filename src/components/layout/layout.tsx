@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { withoutTrailingSlash } from "../../site/links";
+import { paths } from "../../site/paths";
 import { useBusiness } from "../../hooks/use-site";
 import { BottomBar } from "../bottom-bar/bottom-bar";
 import { Safely } from "../error-boundary/safely";
@@ -26,7 +27,7 @@ export function Layout({ path, children }: { path: string; children: ReactNode }
         </Safely>
       </main>
       <SiteFooter path={current} />
-      <BottomBar phone={business.phone.mobile} />
+      {current !== paths.booking && <BottomBar phone={business.phone.mobile} />}
     </>
   );
 }

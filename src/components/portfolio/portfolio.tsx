@@ -6,9 +6,13 @@ import { ButtonLink } from "../button/button";
 import { Compare } from "../compare/compare";
 import { Icon } from "../icon/icon";
 import { Picture } from "../picture/picture";
+import { Price } from "../price/price";
 import * as styles from "./portfolio.module.scss";
 
 type Item = Queries.PortfolioItemFragment;
+
+/** How wide a picture is shown in the list, where rows of 3 to 2 and 2 to 3 alternate. */
+const cardSizes = { sizes: "(min-width: 1280px) 716px, 56vw", mobileSizes: "92vw" };
 
 /** How wide a picture is shown in the dialog. */
 const dialogSizes = `(min-width: 1200px) 692px, (min-width: ${largeFrom}px) 60vw, 100vw`;
@@ -89,6 +93,9 @@ export function Portfolio({ items, categories }: PortfolioProps) {
             onClick={() => setCategory(each)}
           >
             {each ?? "All"}
+            <span aria-hidden="true">
+              {each ? items.filter((item) => item.category === each).length : items.length}
+            </span>
           </button>
         ))}
       </div>
@@ -100,50 +107,37 @@ export function Portfolio({ items, categories }: PortfolioProps) {
           No jobs in this category yet. The other categories show our work meanwhile.
         </p>
       )}
-      <ul
-        className={`${styles["jobs"]} ${styles["grid"]}`}
-        data-lead={shown.length % 2 === 1 || undefined}
-        data-threes={(shown.length >= 6 && shown.length % 3 === 0) || undefined}
-      >
+      <ul className={`${styles["jobs"]} ${styles["grid"]}`}>
         {shown.map((each, index) => (
-          <li key={each.slug} id={each.slug} className={styles["card"]} data-zoom="">
-            <Picture
-              picture={each.after}
-              sizes={
-                index === 0 ? "(min-width: 1280px) 716px, 56vw" : "(min-width: 1280px) 590px, 46vw"
-              }
-              mobileSizes={index === 0 ? "92vw" : "42vw"}
-              priority={index === 0 ? "first" : "lazy"}
-              className={styles["picture"]}
-              alt=""
-            />
-            {each.before && (
-              <noscript>
-                <Picture picture={each.before} sizes="46vw" mobileSizes="92vw" />
-              </noscript>
-            )}
-            <div className={styles["words"]}>
-              <p className={styles["facts"]}>
-                <span>{each.category}</span>
-                <span>{each.location}</span>
-                <span>{each.completedDate}</span>
-              </p>
-              <h2>
-                <a
-                  className="cover"
-                  href={paths.portfolioItem(each.slug)}
-                  onClick={(event) => {
-                    // A press that asks for a new tab or window is the browser's.
-                    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-                    event.preventDefault();
-                    show(each.slug);
-                  }}
-                >
-                  {each.title}
-                </a>
-              </h2>
-              <p className={styles["summary"]}>{each.description}</p>
+          <li
+            key={each.slug}
+            id={each.slug}
+            className={styles["card"]}
+            data-wide={(shown.length % 2 === 1 && index === shown.length - 1) || undefined}
+          >
+            <div className={styles["pair"]}>
+              <Picture picture={each.after} {...cardSizes} alt="" />
+              {each.before && (
+                <Picture picture={each.before} {...cardSizes} className={styles["before"]} alt="" />
+              )}
             </div>
+            <Facts item={each} />
+            <h2>
+              <a
+                className="cover"
+                href={paths.portfolioItem(each.slug)}
+                onClick={(event) => {
+                  // A press that asks for a new tab or window is the browser's.
+                  if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+                  event.preventDefault();
+                  show(each.slug);
+                }}
+              >
+                {each.title}
+              </a>
+            </h2>
+            <p className={styles["summary"]}>{each.description}</p>
+            <Figures item={each} />
           </li>
         ))}
       </ul>
@@ -176,12 +170,9 @@ export function Portfolio({ items, categories }: PortfolioProps) {
               )}
             </div>
             <div className={styles["story"]}>
-              <p className={styles["facts"]}>
-                <span>{item.category}</span>
-                <span>{item.location}</span>
-                <span>{item.completedDate}</span>
-              </p>
+              <Facts item={item} />
               <h2>{item.title}</h2>
+              <Figures item={item} />
               <div dangerouslySetInnerHTML={{ __html: item.html }} />
               <ButtonLink
                 to={paths.booking}
@@ -227,6 +218,28 @@ export function Portfolio({ items, categories }: PortfolioProps) {
   );
 }
 
+/** What kind of job it was, where and when. */
+function Facts({ item }: { item: Item }) {
+  return (
+    <p className={styles["facts"]}>
+      <span>{item.category}</span>
+      <span>{item.location}</span>
+      <span>{item.completedDate}</span>
+    </p>
+  );
+}
+
+/** What was wrong, how long it took, and what such a job starts at. */
+function Figures({ item }: { item: Item }) {
+  return (
+    <p className={styles["figures"]}>
+      {item.problem && <span>{item.problem}</span>}
+      {item.hours != null && <span>{`${item.hours} ${item.hours === 1 ? "hour" : "hours"}`}</span>}
+      <Price price={item.bookingService.price} size="inline" />
+    </p>
+  );
+}
+
 export const portfolioItemFragment = graphql`
   fragment PortfolioItem on PortfolioItem {
     slug
@@ -236,8 +249,13 @@ export const portfolioItemFragment = graphql`
     location
     completedDate
     html
+    problem
+    hours
     bookingService {
       slug
+      price {
+        ...Price
+      }
     }
     before {
       ...Picture

@@ -5,7 +5,8 @@ import * as styles from "./reviews.module.scss";
 /** What customers wrote: the first large, the others beside it. */
 export function Reviews({ reviews }: { reviews: readonly Queries.ReviewFragment[] }) {
   return (
-    <ul className={styles["reviews"]}>
+    // On phones the list scrolls sideways, so the keyboard has to reach it.
+    <ul className={styles["reviews"]} tabIndex={0} aria-label="Reviews">
       {reviews.map((review) => (
         <li key={review.reviewId} className={styles["review"]}>
           <figure>

@@ -39,7 +39,10 @@ export function RiverMap({ regions, cropTo, pin }: RiverMapProps) {
           <g key={minutes} className={styles["ring"]}>
             <circle cx={middle.x} cy={middle.y} r={radius} />
             {/* To the south-south-west, where no region has its name. */}
-            <text x={Math.round(middle.x - 0.42 * radius)} y={Math.round(middle.y + 0.91 * radius)}>
+            <text
+              x={Math.round(middle.x - 0.25 * radius)}
+              y={Math.round(middle.y + 0.968 * radius)}
+            >
               {minutes} min
             </text>
           </g>

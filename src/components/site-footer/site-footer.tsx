@@ -38,7 +38,7 @@ export function SiteFooter({ path }: { path: string }) {
               ) : (
                 <span className={styles["still"]}>
                   <Icon name="instagram" />
-                  <span className="visually-hidden">Instagram, not yet open</span>
+                  Instagram soon
                 </span>
               )}
             </li>

@@ -1,3 +1,4 @@
+import { TitledList } from "../titled-list/titled-list";
 import * as styles from "./why-choose.module.scss";
 
 interface WhyChooseProps {
@@ -18,14 +19,7 @@ export function WhyChoose({ points, years }: WhyChooseProps) {
           years of bringing cars back
         </p>
       </div>
-      <ul className={styles["points"]}>
-        {points.map(({ title, text }) => (
-          <li key={title}>
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ul>
+      <TitledList items={points} />
     </div>
   );
 }

@@ -135,6 +135,24 @@ export const titledText = (about: About) =>
     { name: "TitledText", description: "A heading and a sentence or two." },
   );
 
+export const timedStep = asType(
+  z
+    .strictObject({
+      title: text({ description: "Short heading." }, { max: 80 }),
+      text: text({ description: "One or two sentences." }, { max: 600 }),
+      minutes: count(
+        {
+          description:
+            "How many minutes it usually takes. Where every step says so, the page shows them by the clock.",
+          example: "20",
+        },
+        { min: 1, max: 2880 },
+      ).optional(),
+    })
+    .meta({ description: "One step." }),
+  { name: "TimedStep", description: "A step of a job or of a day." },
+);
+
 /** What queries see of a question beside the words of its file. */
 export const answerFields = /* GraphQL */ `
   "The answer as HTML."

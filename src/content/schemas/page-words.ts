@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { asType } from "../graphql-types";
-import { pictures, questionAndAnswer, seo, text, titledText } from "./fields";
+import { pictures, questionAndAnswer, seo, text, timedStep, titledText } from "./fields";
 
 /** `content/pages/<page>/index.md`. */
 export const pageWordsSchema = asType(
@@ -31,6 +31,26 @@ export const pageWordsSchema = asType(
       .default([])
       .meta({ description: "Badges of the About page." }),
     mission: text({ description: "Mission of the About page." }).optional(),
+    day: z
+      .array(timedStep)
+      .default([])
+      .meta({ description: "A working day on the About page, from opening time on." }),
+    kit: z
+      .array(titledText({ description: "One thing and what it is for." }))
+      .default([])
+      .meta({ description: "What the van carries, on the About page." }),
+    owner: text(
+      {
+        description:
+          "Who does the work, on the About page; a picture called portrait stands above the name.",
+        example: "Sam Rivers, owner and detailer",
+      },
+      { max: 80 },
+    ).optional(),
+    insurer: text(
+      { description: "Who insures the work, on the About page.", example: "Example Insurance" },
+      { max: 80 },
+    ).optional(),
     questions: z
       .array(questionAndAnswer({ description: "A quick question." }))
       .default([])

@@ -15,6 +15,16 @@ export const portfolioItemSchema = asType(
       example: "Full Detail",
     }),
     description: text({ description: "One sentence for the card." }, { max: 180 }),
+    problem: text(
+      { description: "What was wrong, in a few words.", example: "Mud up to the roof rails" },
+      { max: 60 },
+    ).optional(),
+    hours: z
+      .number()
+      .positive("write the hours as a number above zero")
+      .max(100, "write the hours as a number of at most 100")
+      .meta({ description: "How many hours it took.", example: "5.5" })
+      .optional(),
     location: text({ description: "Suburb.", example: "Pacific Pines" }, { max: 60 }),
     completed: month({ description: "Month in which the job was finished, YYYY-MM." }),
     bookingService: slug({

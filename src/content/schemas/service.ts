@@ -10,28 +10,11 @@ import {
   seo,
   slug,
   text,
+  timedStep,
   titledText,
 } from "./fields";
 
 export const serviceGroups = ["main", "specialty"] as const;
-
-const processStep = asType(
-  z
-    .strictObject({
-      title: text({ description: "Short heading." }, { max: 80 }),
-      text: text({ description: "One or two sentences." }, { max: 600 }),
-      minutes: count(
-        {
-          description:
-            "How many minutes it usually takes. Where every step says so, the page shows them as a day by the clock.",
-          example: "20",
-        },
-        { min: 1, max: 2880 },
-      ).optional(),
-    })
-    .meta({ description: "One step." }),
-  { name: "ProcessStep", description: "A step of a job." },
-);
 
 /** `content/services/<id>/index.md`. The folder name is the service's id and address. */
 export const serviceSchema = asType(
@@ -102,7 +85,7 @@ export const serviceSchema = asType(
       .min(3, "name at least three")
       .meta({ description: "What is included." }),
     process: z
-      .array(processStep)
+      .array(timedStep)
       .min(2, "describe at least two steps")
       .default(defaultServiceContent.process)
       .meta({ description: "The steps of the job, in order." }),

@@ -10,6 +10,7 @@ import { PriceLine, PriceList } from "../../components/price-list/price-list";
 import { Section, SectionHead } from "../../components/section/section";
 import { Seo } from "../../components/seo/seo";
 import { RiverMap } from "../../components/river-map/river-map";
+import { TitledList } from "../../components/titled-list/titled-list";
 import { SuburbGrid } from "../../components/suburb-grid/suburb-grid";
 import { formatDollars } from "../../business/money";
 import { slugOf } from "../../site/links";
@@ -112,14 +113,7 @@ export default function RegionPage({ data }: PageProps<Queries.RegionPageQuery>)
       </Section>
       <Section background="white" labelledBy="reasons" split>
         <h2 id="reasons">{`Why choose us in ${inSentence}`}</h2>
-        <ul className={styles["reasons"]}>
-          {region.reasons.map(({ title, text }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ul>
+        <TitledList items={region.reasons} />
       </Section>
       <Section labelledBy="faq" split>
         <h2 id="faq">{`Questions from ${inSentence}`}</h2>

@@ -6,6 +6,7 @@ import { ButtonLink } from "../../components/button/button";
 import { CheckList } from "../../components/check-list/check-list";
 import { Clock } from "../../components/clock/clock";
 import { ClosingBand } from "../../components/closing-band/closing-band";
+import { Fold } from "../../components/fold/fold";
 import { Gallery } from "../../components/gallery/gallery";
 import { Icon } from "../../components/icon/icon";
 import { HeroFacts } from "../../components/page-hero/hero-facts";
@@ -26,6 +27,7 @@ import * as styles from "./service-page.module.scss";
 export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery>) {
   const service = required(data.service, "the service");
   const { slug, name, path, price } = service;
+  const [, first = "", rest] = /^(.*?<\/p>)(.*)$/s.exec(service.html) ?? [];
   const isCompared = service.gallery.some(({ moment }) => moment === "before");
   const book = (
     <ButtonLink to={paths.booking} state={{ service: slug }} icon="calendar">
@@ -64,7 +66,14 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
       </PageHero>
       <Section background="white">
         <div className={styles["intro"]}>
-          <div className="prose" dangerouslySetInnerHTML={{ __html: service.html }} />
+          <div className="prose">
+            <div dangerouslySetInnerHTML={{ __html: first }} />
+            {rest && (
+              <Fold title="Read on" isTitlePlain>
+                <div dangerouslySetInnerHTML={{ __html: rest }} />
+              </Fold>
+            )}
+          </div>
           <aside className={styles["included"]} aria-labelledby="included">
             <h2 id="included">What is included</h2>
             <CheckList items={service.features} />
@@ -84,12 +93,11 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
           title="How we do it"
           lead={service.process.every(({ minutes }) => minutes) && "If we start as we open:"}
         />
-        <Clock steps={service.process} />
+        <Clock steps={service.process} end="Done, and yours again." />
       </Section>
       <Section background="tint" labelledBy="benefits">
         <div className={styles["benefits"]}>
-          <div>
-            <h2 id="benefits">What you get out of it</h2>
+          <Fold title={<h2 id="benefits">What you get out of it</h2>}>
             <dl className={styles["benefitList"]}>
               {service.benefits.map(({ title, text }) => (
                 <div key={title}>
@@ -98,15 +106,14 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
                 </div>
               ))}
             </dl>
-          </div>
-          <div className={styles["suits"]}>
-            <h2>Recommended for</h2>
+          </Fold>
+          <Fold title={<h2>Recommended for</h2>} className={styles["suits"]}>
             <CheckList items={service.recommendedFor} />
             <div
               className={styles["advice"]}
               dangerouslySetInnerHTML={{ __html: service.recommendationHtml }}
             />
-          </div>
+          </Fold>
         </div>
       </Section>
       <Section background="white" labelledBy="faq">

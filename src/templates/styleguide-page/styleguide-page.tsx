@@ -356,7 +356,11 @@ function Components({ pages }: { pages: RealPages }) {
               <ServiceLine service={{ ...card, highlighted: true, badge: "A short claim" }} />
             </>
           )}
-          <PriceLine name="An add-on" text="Without a picture." price={<Price price={{ from: 40, perHour: null, regional: [] }} />} />
+          <PriceLine
+            name="An add-on"
+            text="Without a picture."
+            price={<Price price={{ from: 40, perHour: null, regional: [] }} />}
+          />
         </PriceList>
       </Block>
       <Block name="Estimator">
@@ -373,8 +377,8 @@ function Components({ pages }: { pages: RealPages }) {
         <CheckList items={full.features} columns={2} />
       </Block>
       <Block name="The clock">
-        <Clock steps={full.process} />
-        <Clock steps={full.process.map((step) => ({ ...step, minutes: null }))} />
+        <Clock steps={full.process} end="Done." />
+        <Clock steps={full.process.map((step) => ({ ...step, minutes: null }))} end="" />
       </Block>
       <Block name="Next steps">
         <NextSteps />

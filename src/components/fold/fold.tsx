@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import { Icon } from "../icon/icon";
+import * as styles from "./fold.module.scss";
+
+interface FoldProps {
+  /** What it opens by; from tablets up, where it stands open, its heading. */
+  title: ReactNode;
+  id?: string | undefined;
+  /** Whether only the fold has need of the title: where it stands open, the title goes. */
+  isTitlePlain?: boolean;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** Folded on phones, whose pages would be long, and open from tablets up: a `<details>` that styles hold open. */
+export function Fold({ title, id, isTitlePlain = false, className, children }: FoldProps) {
+  return (
+    <details
+      id={id}
+      className={className ? `${styles["fold"]} ${className}` : styles["fold"]}
+      data-plain={isTitlePlain || undefined}
+    >
+      <summary>
+        {title}
+        <Icon name="chevron" className={styles["sign"]} />
+      </summary>
+      {children}
+    </details>
+  );
+}
