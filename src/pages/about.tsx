@@ -2,7 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { ButtonLink } from "../components/button/button";
 import { Clock } from "../components/clock/clock";
 import { ClosingBand } from "../components/closing-band/closing-band";
-import { Icon } from "../components/icon/icon";
+import { Icon, type IconName } from "../components/icon/icon";
 import { Picture } from "../components/picture/picture";
 import { Section, SectionHead } from "../components/section/section";
 import { Seo } from "../components/seo/seo";
@@ -12,6 +12,16 @@ import { paths } from "../site/paths";
 import { largeFrom } from "../site/picture-sets";
 import { required } from "../business/required";
 import * as styles from "./about.module.scss";
+
+/** Drawings of the kit, by place. */
+const kitIcons: readonly IconName[] = [
+  "bucket",
+  "cloths",
+  "gauge",
+  "extractor",
+  "polisher",
+  "hose",
+];
 
 export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   const words = required(data.words, "the words of the about page");
@@ -76,7 +86,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
       {words.kit.length > 0 && (
         <Section background="dark" labelledBy="kit">
           <SectionHead id="kit" title="What the van carries" />
-          <TitledList items={words.kit} />
+          <TitledList items={words.kit} icons={kitIcons} />
         </Section>
       )}
       <Section background="white" labelledBy="values" split>

@@ -13,7 +13,7 @@ import * as styles from "./portfolio.module.scss";
 export default function PortfolioPage({ data }: PageProps<Queries.PortfolioPageQuery>) {
   const words = required(data.words, "the words of the portfolio page");
   const categories = required(data.categories, "the categories").portfolio;
-  const lead = data.allPortfolioItem.nodes.find(({ before }) => before);
+  const lead = data.allPortfolioItem.nodes.findLast(({ before }) => before);
   return (
     <>
       <Seo page={{ kind: "page", page: "portfolio", words: words.seo }} />

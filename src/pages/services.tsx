@@ -3,6 +3,7 @@ import { ButtonLink } from "../components/button/button";
 import { ClosingBand } from "../components/closing-band/closing-band";
 import { Comparison } from "../components/comparison/comparison";
 import { Estimator } from "../components/estimator/estimator";
+import { Fold } from "../components/fold/fold";
 import { HeroActions, PageHero } from "../components/page-hero/page-hero";
 import { Price } from "../components/price/price";
 import { PriceLine, PriceList } from "../components/price-list/price-list";
@@ -100,7 +101,9 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
       </Section>
       <Section labelledBy="local" split>
         <h2 id="local">Local expertise</h2>
-        <div className="prose" dangerouslySetInnerHTML={{ __html: words.html }} />
+        <Fold title="What your suburb does to a car" isTitlePlain>
+          <div className="prose" dangerouslySetInnerHTML={{ __html: words.html }} />
+        </Fold>
       </Section>
       <ClosingBand
         title="Not sure which one?"

@@ -135,8 +135,9 @@ describe.each([
     expect(rows.filter((row) => row.popular).map((row) => row.name)).toEqual(popular);
     expect(rows.map((row) => row.links)).toEqual(
       ["basic", "interior", "full", "ceramic"].map((code) => [
-        `/booking?service=${code}`,
         `/services/${code}`,
+        `/services/${code}`,
+        `/booking?service=${code}`,
       ]),
     );
     const words = `A travel surcharge of $10–$20 may apply in ${called(name)}. We confirm it with your quote.`;

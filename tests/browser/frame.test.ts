@@ -188,21 +188,30 @@ test("titles and canonical addresses follow a navigation inside the site", async
 });
 
 describe("the phone's bottom bar", () => {
-  test("calls, texts and books", async () => {
+  const barOf = (page: Page) => page.locator('nav[aria-label="Call, text or book"]');
+
+  test("comes when the hero's own button has left, and calls, texts and books", async () => {
     const { page } = await visit("/", PHONE);
-    const bar = page.getByRole("navigation", { name: "Call, text or book" });
-    const links = await bar
+    expect(await barOf(page).isVisible()).toBe(false);
+    await page.mouse.wheel(0, 900);
+    await barOf(page).waitFor();
+    const links = await barOf(page)
       .getByRole("link")
       .evaluateAll((all) => all.map((link) => link.getAttribute("href")));
     expect(links).toEqual(["tel:+61491570156", "sms:+61491570156", "/booking"]);
   });
 
-  test("gives way while a form field has the focus", async () => {
+  test("gives way while a form field has the focus, and there is none where one books", async () => {
     const { page } = await visit("/contact", PHONE);
-    const bar = page.getByRole("navigation", { name: "Call, text or book" });
-    expect(await bar.isVisible()).toBe(true);
-    await page.getByLabel(/Name/).first().focus();
-    expect(await bar.isVisible()).toBe(false);
+    await page.mouse.wheel(0, 500);
+    await barOf(page).waitFor();
+    await page
+      .getByLabel(/Message/)
+      .first()
+      .focus();
+    expect(await barOf(page).isVisible()).toBe(false);
+    await page.goto("/booking");
+    expect(await barOf(page).count()).toBe(0);
   });
 });
 

@@ -78,6 +78,27 @@ test("three featured services have their starting prices and short links", async
   await page.waitForURL("**/services");
 });
 
+test("the map lights up what is pointed at, leads to each region, and is passed by the keyboard", async () => {
+  const { page } = await visit("/", DESKTOP);
+  const map = page.locator("main svg[viewBox]:has(a)");
+  const areas = map.locator("a");
+  expect(await areas.evaluateAll((all) => all.map((area) => area.getAttribute("href")))).toEqual([
+    "/brisbane",
+    "/ipswich",
+    "/logan",
+    "/gold-coast",
+  ]);
+  expect(await areas.evaluateAll((all) => all.filter(({ tabIndex }) => tabIndex >= 0))).toEqual([]);
+  const logan = areas.nth(2).locator("path").first();
+  const colour = () => logan.evaluate((path) => getComputedStyle(path).stroke);
+  const before = await colour();
+  await areas.nth(2).locator("text").hover();
+  expect(await colour()).not.toBe(before);
+  await page.mouse.down();
+  await page.mouse.up();
+  await page.waitForURL("**/logan");
+});
+
 test("four areas show how many suburbs and how far", async () => {
   const { page } = await visit("/", DESKTOP);
   const items = page.getByRole("region", { name: "Where we work" }).getByRole("listitem");
@@ -128,7 +149,7 @@ test("the closing call books, or contacts for areas that are not listed", async 
   );
 });
 
-test("the closing call has a picture of its own, and its words stay readable on it", async () => {
+test("the closing call has a picture of its own, beside its words and not under them", async () => {
   const { page } = await visit("/", DESKTOP);
   const call = page.locator("section").filter({ hasText: "Ready when your car is" });
   const picture = call.getByRole("img").first();
@@ -136,10 +157,8 @@ test("the closing call has a picture of its own, and its words stay readable on 
   expect(await picture.getAttribute("alt")).toMatch(/\w+ \w+/);
   const hero = page.getByRole("main").getByRole("img").first();
   expect(await picture.getAttribute("src")).not.toBe(await hero.getAttribute("src"));
-  const mask = await call
-    .locator("picture")
-    .evaluate((element) => getComputedStyle(element).maskImage);
-  expect(mask).toContain("rgba(0, 0, 0, 0.35)");
+  const [shown, words] = [await picture.boundingBox(), await call.locator("p").boundingBox()];
+  expect((words?.x ?? 0) + (words?.width ?? Infinity)).toBeLessThan(shown?.x ?? 0);
 });
 
 describe("Do you come to me?", () => {

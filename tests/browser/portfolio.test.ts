@@ -15,14 +15,14 @@ test("eight filters stand over the jobs, All first and chosen", async () => {
   expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe("Our Quality Results");
   const filters = page.getByRole("group", { name: "Show jobs of" }).getByRole("button");
   expect(await filters.allInnerTexts()).toEqual([
-    "All",
-    "Full Detail",
-    "Interior Detail",
-    "Ceramic Coating",
-    "Paint Correction",
-    "Mould Removal",
-    "Basic Detail",
-    "Commercial",
+    "All9",
+    "Full Detail1",
+    "Interior Detail2",
+    "Ceramic Coating2",
+    "Paint Correction1",
+    "Mould Removal1",
+    "Basic Detail1",
+    "Commercial1",
   ]);
   expect(await filters.first().getAttribute("aria-pressed")).toBe("true");
 });
@@ -107,7 +107,8 @@ describe("a job", () => {
       const card = cards(page).filter({ hasText: title });
       const text = await card.innerText();
       for (const fact of facts.slice(0, 3)) expect(text).toContain(fact);
-      expect(text).toMatch(/[A-Z][^\n]{60,}\.\s*$/);
+      expect(text).toMatch(/[A-Z][^\n]{60,}\./);
+      expect(text).toMatch(/\d hours\s+·?\s*From \$\d+$/);
       expect(await card.locator("img").first().getAttribute("src")).toMatch(/after\.webp$/);
     }
   });

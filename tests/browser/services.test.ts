@@ -82,8 +82,8 @@ describe("the list of services", () => {
     const { page } = await visit("/services", DESKTOP);
     for (const [id, { name, price, duration }] of Object.entries(services)) {
       const card = page
-        .getByRole("article")
-        .filter({ has: page.getByRole("heading", { name, exact: true }) });
+        .getByRole("listitem")
+        .filter({ has: page.getByRole("heading", { level: 3, name, exact: true }) });
       const text = (await card.innerText()).replace(/\s+/g, " ");
       expect(text).toContain(price);
       expect(text).toContain(duration);
@@ -115,7 +115,10 @@ describe("the list of services", () => {
 
   test("pressing a card anywhere opens its page, Info does too", async () => {
     const { page } = await visit("/services", DESKTOP);
-    const card = page.getByRole("article").filter({ hasText: "Interior Detail" }).first();
+    const card = page
+      .getByRole("listitem")
+      .filter({ hasText: "Interior Detail" })
+      .filter({ has: page.locator("picture") });
     await card.locator("picture").click({ force: true });
     await page.waitForURL("**/services/interior-detail");
     await page.goBack();
@@ -134,7 +137,7 @@ describe("the list of services", () => {
   test("no link stands inside another, and the ceramic card stands out", async () => {
     const { page } = await visit("/services", DESKTOP);
     expect(await page.locator("a a, a button, button a").count()).toBe(0);
-    const highlighted = page.locator("article[data-highlighted]");
+    const highlighted = page.locator("li[data-highlighted]");
     expect(await highlighted.count()).toBe(1);
     expect(await highlighted.getByRole("heading").innerText()).toBe("Ceramic Coating");
   });
@@ -172,7 +175,6 @@ describe("the comparison", () => {
     ...["Vacuum", "Shampooing", "Dashboard clean", "Leather conditioning", "Roof lining"],
     ...["Vinyl gloss"],
     ...["Windows cleaned", "Tyre shine", "Odour treatment"],
-    ...["Paint correction", "Ceramic coating", "Mould removal"],
   ];
 
   test("is a table on desktops with the whole matrix in three groups", async () => {
@@ -189,7 +191,7 @@ describe("the comparison", () => {
     expect(groups).toEqual([
       ["Exterior", 7],
       ["Interior", 6],
-      ["Additional", 6],
+      ["Additional", 3],
     ]);
     expect(await table.locator('th[scope="row"] button').allInnerTexts()).toEqual(features);
     const cells = await table.getByRole("cell").allInnerTexts();
@@ -282,6 +284,14 @@ describe.each(Object.entries(services))(
       expect({ pairs, during: count("During"), single: count("") }).toEqual(gallery);
     });
 
+    test("tells the job by the clock where each step says how long it takes", async () => {
+      const { page } = await visit(`/services/${id}`, DESKTOP);
+      const steps = page.getByRole("region", { name: "How we do it" }).getByRole("listitem");
+      const text = (await steps.allInnerTexts()).join(" ").replace(/\s+/g, " ");
+      if (duration === "Varies") expect(text).not.toMatch(/\d:\d\d/);
+      else expect(text).toMatch(/^8:00 .* \d+:\d\d (next day )?Done, and yours again\.$/);
+    });
+
     test("names its two related services, books itself and goes back to all", async () => {
       const { page } = await visit(`/services/${id}`, DESKTOP);
       const links = page
@@ -335,6 +345,7 @@ test("before and after move by the keyboard", async () => {
 
 test("Which detail do I need? leads to a service", async () => {
   const { page } = await visit("/services/basic-detail", PHONE);
+  await page.getByRole("heading", { name: "Which detail do I need?" }).click();
   await page.getByText("The paint looks dull or swirled").click();
   await page
     .getByRole("listitem")

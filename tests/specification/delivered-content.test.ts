@@ -252,6 +252,27 @@ describe("the fields of the specification, as the files name them", () => {
     expect(Object.keys(dataOf("pricing").services).sort()).toEqual(services.map(({ id }) => id));
   });
 
+  test("the minutes of a service's steps add up to its duration", () => {
+    const hours = content.entries.services.flatMap(({ id, data: { process } }) => {
+      const minutes = process.map((each) => each.minutes ?? Number.NaN);
+      const sum = minutes.reduce((total, each) => total + each, 0);
+      return Number.isNaN(sum) ? [] : [[id, sum / 60] as const];
+    });
+    const stated: Record<string, [number, number]> = {
+      "basic-detail": [1, 1.5],
+      "interior-detail": [2, 3],
+      "full-detail": [4, 6],
+      "paint-correction": [2, 6],
+      "ceramic-coating": [24, 48],
+    };
+    expect(hours.map(([id]) => id).sort()).toEqual(Object.keys(stated).sort());
+    for (const [id, sum] of hours) {
+      const [from, to] = stated[id] ?? [];
+      expect(sum).toBeGreaterThanOrEqual(from ?? Infinity);
+      expect(sum).toBeLessThanOrEqual(to ?? 0);
+    }
+  });
+
   test("names of services by their address", () => {
     const names = content.entries.services.map(({ id, data }) => [id, data.name]);
     expect(Object.fromEntries(names)).toEqual({

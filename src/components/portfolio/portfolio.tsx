@@ -235,7 +235,7 @@ function Figures({ item }: { item: Item }) {
     <p className={styles["figures"]}>
       {item.problem && <span>{item.problem}</span>}
       {item.hours != null && <span>{`${item.hours} ${item.hours === 1 ? "hour" : "hours"}`}</span>}
-      <Price price={item.bookingService.price} size="inline" />
+      <Price price={{ ...item.bookingService.price, perHour: null }} size="inline" />
     </p>
   );
 }

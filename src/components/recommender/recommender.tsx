@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { Link } from "../link/link";
+import { Fold } from "../fold/fold";
 import { Icon } from "../icon/icon";
 import * as styles from "./recommender.module.scss";
 
@@ -12,8 +13,7 @@ export function Recommender({ recommender }: { recommender: Queries.RecommenderF
     </Link>
   );
   return (
-    <div className={styles["recommender"]}>
-      <h2 id="recommend">Which detail do I need?</h2>
+    <Fold title={<h2 id="recommend">Which detail do I need?</h2>} className={styles["recommender"]}>
       <p className={styles["question"]}>{recommender.question}</p>
       {recommender.answers.map((answer) => (
         <details key={answer.label} name="recommend" className={styles["answer"]}>
@@ -38,7 +38,7 @@ export function Recommender({ recommender }: { recommender: Queries.RecommenderF
           )}
         </details>
       ))}
-    </div>
+    </Fold>
   );
 }
 

@@ -200,7 +200,7 @@ export const query = graphql`
         ...SharedPicture
       }
     }
-    allRegion {
+    allRegion(sort: [{ order: ASC }, { slug: ASC }]) {
       nodes {
         ...RiverMapRegion
       }

@@ -1,0 +1,53 @@
+import { boxAround, pointOf, pointsOf, travelRings, wholeMap } from "../../src/business/river-map";
+
+const at = (latitude: number, longitude: number) => ({ latitude, longitude });
+
+test("north is up, east is right, and a degree of longitude is shorter than one of latitude", () => {
+  const [ipswich, coast] = [pointOf(at(-27.6, 152.76)), pointOf(at(-27.9, 153.4))];
+  expect(coast.x).toBeGreaterThan(ipswich.x);
+  expect(coast.y).toBeGreaterThan(ipswich.y);
+  const [a, b, c] = [pointOf(at(-27.5, 153)), pointOf(at(-27.6, 153)), pointOf(at(-27.5, 153.1))];
+  expect((c.x - a.x) / (b.y - a.y)).toBeCloseTo(Math.cos((27.6 * Math.PI) / 180), 1);
+});
+
+test("the whole map holds Redcliffe, Ipswich and Nerang", () => {
+  for (const place of [at(-27.3, 153.1), at(-27.61, 152.74), at(-28, 153.33)]) {
+    const { x, y } = pointOf(place);
+    expect(x).toBeGreaterThan(wholeMap.x);
+    expect(x).toBeLessThan(wholeMap.width);
+    expect(y).toBeGreaterThan(wholeMap.y);
+    expect(y).toBeLessThan(wholeMap.height);
+  }
+});
+
+test("a suburb without a place has no dot", () => {
+  expect(pointsOf([{ latitude: null, longitude: null }, {}, at(-27.5, 153)])).toHaveLength(1);
+});
+
+test("a box has room on every side, and is at least half as high as wide", () => {
+  expect(
+    boxAround(
+      [
+        { x: 10, y: 10 },
+        { x: 110, y: 20 },
+      ],
+      10,
+    ),
+  ).toEqual({ x: 0, y: 0, width: 120, height: 60 });
+});
+
+test("each ring runs through the furthest suburb that is reached within its minutes", () => {
+  const base = at(-27.5, 153);
+  const rings = travelRings(
+    [
+      { travel: { to: 60 }, suburbs: [at(-28, 153), at(-27.9, 153)] },
+      { travel: { to: 30 }, suburbs: [at(-27.6, 153)] },
+      { travel: { to: 60 }, suburbs: [at(-27.55, 153)] },
+    ],
+    base,
+  );
+  expect(rings).toEqual([
+    { minutes: 30, radius: 100 },
+    { minutes: 60, radius: 500 },
+  ]);
+});
