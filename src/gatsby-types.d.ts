@@ -339,6 +339,8 @@ type BooleanQueryOperatorInput = {
 
 /** The business: names, contact, hours, claims. One node, from content/business.yml. */
 type Business = Node & {
+  /** Australian Business Number, shown at the foot of every page. */
+  readonly abn: Maybe<Scalars['String']>;
   /** Where the business starts from. */
   readonly base: BusinessBase;
   /** Hours of notice for a cancellation or a new date. */
@@ -352,6 +354,8 @@ type Business = Node & {
   readonly email: Scalars['String'];
   /** Where the forms send what visitors write. */
   readonly forms: FormsSettings;
+  /** A line on GST at the foot of every page. */
+  readonly gst: Maybe<Scalars['String']>;
   /** Opening hours; days not named are closed. */
   readonly hours: ReadonlyArray<OpeningHours>;
   readonly id: Scalars['ID'];
@@ -375,6 +379,8 @@ type Business = Node & {
   readonly siteAddress: Scalars['String'];
   /** Pages elsewhere. */
   readonly social: SocialLinks;
+  /** A service that counts visits without cookies, such as Plausible; without it nothing is counted. */
+  readonly statistics: Maybe<Statistics>;
   /** What and where, in one line. */
   readonly tagline: Scalars['String'];
   /** IANA time zone of the opening hours, and of the days on which articles are published. */
@@ -472,6 +478,7 @@ type BusinessEdge = {
 };
 
 type BusinessFieldSelector = {
+  readonly abn: InputMaybe<FieldSelectorEnum>;
   readonly base: InputMaybe<BusinessBaseFieldSelector>;
   readonly cancellationNoticeHours: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
@@ -479,6 +486,7 @@ type BusinessFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly email: InputMaybe<FieldSelectorEnum>;
   readonly forms: InputMaybe<FormsSettingsFieldSelector>;
+  readonly gst: InputMaybe<FieldSelectorEnum>;
   readonly hours: InputMaybe<OpeningHoursFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -492,12 +500,14 @@ type BusinessFieldSelector = {
   readonly shortName: InputMaybe<FieldSelectorEnum>;
   readonly siteAddress: InputMaybe<FieldSelectorEnum>;
   readonly social: InputMaybe<SocialLinksFieldSelector>;
+  readonly statistics: InputMaybe<StatisticsFieldSelector>;
   readonly tagline: InputMaybe<FieldSelectorEnum>;
   readonly timeZone: InputMaybe<FieldSelectorEnum>;
   readonly yearsOfExperience: InputMaybe<FieldSelectorEnum>;
 };
 
 type BusinessFilterInput = {
+  readonly abn: InputMaybe<StringQueryOperatorInput>;
   readonly base: InputMaybe<BusinessBaseFilterInput>;
   readonly cancellationNoticeHours: InputMaybe<IntQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
@@ -505,6 +515,7 @@ type BusinessFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly email: InputMaybe<StringQueryOperatorInput>;
   readonly forms: InputMaybe<FormsSettingsFilterInput>;
+  readonly gst: InputMaybe<StringQueryOperatorInput>;
   readonly hours: InputMaybe<OpeningHoursFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -518,6 +529,7 @@ type BusinessFilterInput = {
   readonly shortName: InputMaybe<StringQueryOperatorInput>;
   readonly siteAddress: InputMaybe<StringQueryOperatorInput>;
   readonly social: InputMaybe<SocialLinksFilterInput>;
+  readonly statistics: InputMaybe<StatisticsFilterInput>;
   readonly tagline: InputMaybe<StringQueryOperatorInput>;
   readonly timeZone: InputMaybe<StringQueryOperatorInput>;
   readonly yearsOfExperience: InputMaybe<IntQueryOperatorInput>;
@@ -569,6 +581,7 @@ type BusinessGroupConnection_sumArgs = {
 };
 
 type BusinessSortInput = {
+  readonly abn: InputMaybe<SortOrderEnum>;
   readonly base: InputMaybe<BusinessBaseSortInput>;
   readonly cancellationNoticeHours: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
@@ -576,6 +589,7 @@ type BusinessSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
   readonly email: InputMaybe<SortOrderEnum>;
   readonly forms: InputMaybe<FormsSettingsSortInput>;
+  readonly gst: InputMaybe<SortOrderEnum>;
   readonly hours: InputMaybe<OpeningHoursSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -589,6 +603,7 @@ type BusinessSortInput = {
   readonly shortName: InputMaybe<SortOrderEnum>;
   readonly siteAddress: InputMaybe<SortOrderEnum>;
   readonly social: InputMaybe<SocialLinksSortInput>;
+  readonly statistics: InputMaybe<StatisticsSortInput>;
   readonly tagline: InputMaybe<SortOrderEnum>;
   readonly timeZone: InputMaybe<SortOrderEnum>;
   readonly yearsOfExperience: InputMaybe<SortOrderEnum>;
@@ -3082,21 +3097,26 @@ type Phone = {
   readonly landline: Maybe<Scalars['String']>;
   /** Mobile for calls and texts. */
   readonly mobile: Scalars['String'];
+  /** Number that answers on WhatsApp; without it no link to it is shown. */
+  readonly whatsapp: Maybe<Scalars['String']>;
 };
 
 type PhoneFieldSelector = {
   readonly landline: InputMaybe<FieldSelectorEnum>;
   readonly mobile: InputMaybe<FieldSelectorEnum>;
+  readonly whatsapp: InputMaybe<FieldSelectorEnum>;
 };
 
 type PhoneFilterInput = {
   readonly landline: InputMaybe<StringQueryOperatorInput>;
   readonly mobile: InputMaybe<StringQueryOperatorInput>;
+  readonly whatsapp: InputMaybe<StringQueryOperatorInput>;
 };
 
 type PhoneSortInput = {
   readonly landline: InputMaybe<SortOrderEnum>;
   readonly mobile: InputMaybe<SortOrderEnum>;
+  readonly whatsapp: InputMaybe<SortOrderEnum>;
 };
 
 /** A picture beside the owner's text in every size a screen may ask for. */
@@ -3959,6 +3979,7 @@ type Query_blogPostArgs = {
 
 
 type Query_businessArgs = {
+  abn: InputMaybe<StringQueryOperatorInput>;
   base: InputMaybe<BusinessBaseFilterInput>;
   cancellationNoticeHours: InputMaybe<IntQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -3966,6 +3987,7 @@ type Query_businessArgs = {
   description: InputMaybe<StringQueryOperatorInput>;
   email: InputMaybe<StringQueryOperatorInput>;
   forms: InputMaybe<FormsSettingsFilterInput>;
+  gst: InputMaybe<StringQueryOperatorInput>;
   hours: InputMaybe<OpeningHoursFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -3979,6 +4001,7 @@ type Query_businessArgs = {
   shortName: InputMaybe<StringQueryOperatorInput>;
   siteAddress: InputMaybe<StringQueryOperatorInput>;
   social: InputMaybe<SocialLinksFilterInput>;
+  statistics: InputMaybe<StatisticsFilterInput>;
   tagline: InputMaybe<StringQueryOperatorInput>;
   timeZone: InputMaybe<StringQueryOperatorInput>;
   yearsOfExperience: InputMaybe<IntQueryOperatorInput>;
@@ -6328,6 +6351,29 @@ type SortOrderEnum =
   | 'ASC'
   | 'DESC';
 
+/** A service that counts visits without cookies. */
+type Statistics = {
+  /** The site as the service knows it. */
+  readonly domain: Scalars['String'];
+  /** Address of the script, as the service gives it. */
+  readonly script: Scalars['String'];
+};
+
+type StatisticsFieldSelector = {
+  readonly domain: InputMaybe<FieldSelectorEnum>;
+  readonly script: InputMaybe<FieldSelectorEnum>;
+};
+
+type StatisticsFilterInput = {
+  readonly domain: InputMaybe<StringQueryOperatorInput>;
+  readonly script: InputMaybe<StringQueryOperatorInput>;
+};
+
+type StatisticsSortInput = {
+  readonly domain: InputMaybe<SortOrderEnum>;
+  readonly script: InputMaybe<SortOrderEnum>;
+};
+
 type StringQueryOperatorInput = {
   readonly eq: InputMaybe<Scalars['String']>;
   readonly glob: InputMaybe<Scalars['String']>;
@@ -6678,9 +6724,16 @@ type SharedPictureFragment = { readonly alt: string, readonly share: { readonly 
 type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteQuery = { readonly business: { readonly name: string, readonly shortName: string, readonly siteAddress: string, readonly tagline: string, readonly description: string, readonly serviceArea: string, readonly email: string, readonly timeZone: string, readonly cancellationNoticeHours: number, readonly yearsOfExperience: number, readonly notice: string | null, readonly base: { readonly locality: string, readonly state: string, readonly region: string, readonly country: string, readonly latitude: number, readonly longitude: number }, readonly phone: { readonly mobile: string, readonly landline: string | null }, readonly hours: ReadonlyArray<{ readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string, readonly byAppointment: boolean }>, readonly replyHours: { readonly from: number, readonly to: number }, readonly social: { readonly facebook: string | null, readonly instagram: string | null, readonly googleReviews: string | null } } | null, readonly pricing: { readonly services: ReadonlyArray<{ readonly from: number }> } | null, readonly allRegion: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly longName: string, readonly inSentence: string, readonly path: string }> }, readonly home: { readonly hero: { readonly alt: string, readonly share: { readonly path: string, readonly width: number, readonly height: number }, readonly desktop: { readonly path: string } } | null } | null };
+type SiteQuery = { readonly business: { readonly name: string, readonly shortName: string, readonly siteAddress: string, readonly tagline: string, readonly description: string, readonly serviceArea: string, readonly email: string, readonly timeZone: string, readonly cancellationNoticeHours: number, readonly yearsOfExperience: number, readonly notice: string | null, readonly abn: string | null, readonly gst: string | null, readonly base: { readonly locality: string, readonly state: string, readonly region: string, readonly country: string, readonly latitude: number, readonly longitude: number }, readonly statistics: { readonly script: string, readonly domain: string } | null, readonly phone: { readonly mobile: string, readonly landline: string | null, readonly whatsapp: string | null }, readonly hours: ReadonlyArray<{ readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string, readonly byAppointment: boolean }>, readonly replyHours: { readonly from: number, readonly to: number }, readonly social: { readonly facebook: string | null, readonly instagram: string | null, readonly googleReviews: string | null } } | null, readonly pricing: { readonly services: ReadonlyArray<{ readonly from: number }> } | null, readonly allRegion: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly longName: string, readonly inSentence: string, readonly path: string }> }, readonly allPageWords: { readonly nodes: ReadonlyArray<{ readonly slug: string }> }, readonly home: { readonly hero: { readonly alt: string, readonly share: { readonly path: string, readonly width: number, readonly height: number }, readonly desktop: { readonly path: string } } | null } | null };
 
 type SuburbCheckRegionFragment = { readonly slug: string, readonly name: string, readonly longName: string, readonly travel: { readonly from: number, readonly to: number }, readonly suburbs: ReadonlyArray<{ readonly name: string, readonly postcode: string }>, readonly startingPrice: { readonly text: string } };
+
+type TextPageQueryVariables = Exact<{
+  slug: Scalars['String'];
+}>;
+
+
+type TextPageQuery = { readonly words: { readonly heading: string, readonly lead: string, readonly html: string, readonly seo: { readonly title: string, readonly description: string } } | null };
 
 type ThanksPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -6707,10 +6760,15 @@ type ServicePagesQueryVariables = Exact<{ [key: string]: never; }>;
 
 type ServicePagesQuery = { readonly allService: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string }> } };
 
+type TextPagesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type TextPagesQuery = { readonly allPageWords: { readonly nodes: ReadonlyArray<{ readonly slug: string }> } };
+
 type SiteContentQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteContentQuery = { readonly business: { readonly name: string, readonly shortName: string, readonly siteAddress: string, readonly tagline: string, readonly description: string, readonly email: string, readonly timeZone: string, readonly forms: { readonly bookingAction: string, readonly contactAction: string }, readonly phone: { readonly mobile: string, readonly landline: string | null }, readonly base: { readonly locality: string, readonly state: string, readonly region: string, readonly country: string }, readonly hours: ReadonlyArray<{ readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string, readonly byAppointment: boolean }>, readonly social: { readonly facebook: string | null, readonly instagram: string | null } } | null, readonly pricing: { readonly services: ReadonlyArray<{ readonly from: number }> } | null, readonly allPageWords: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly alt: string, readonly share: { readonly path: string, readonly width: number, readonly height: number }, readonly desktop: { readonly path: string } } | null }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly shortName: string | null, readonly summary: string, readonly seo: { readonly title: string, readonly description: string }, readonly price: { readonly from: number }, readonly faq: ReadonlyArray<{ readonly question: string, readonly answerText: string }>, readonly hero: { readonly alt: string, readonly share: { readonly path: string, readonly width: number, readonly height: number }, readonly desktop: { readonly path: string } } }> }, readonly allRegion: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly longName: string, readonly suburbs: ReadonlyArray<{ readonly name: string }>, readonly seo: { readonly title: string, readonly description: string }, readonly geo: { readonly latitude: number, readonly longitude: number }, readonly popularServices: ReadonlyArray<{ readonly service: { readonly path: string, readonly name: string }, readonly price: { readonly from: number } }>, readonly faq: ReadonlyArray<{ readonly question: string, readonly answerText: string }>, readonly hero: { readonly alt: string, readonly share: { readonly path: string, readonly width: number, readonly height: number }, readonly desktop: { readonly path: string } } }> }, readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly metaDescription: string, readonly date: string, readonly category: string, readonly tags: ReadonlyArray<string>, readonly wordCount: number, readonly excerpt: string, readonly author: string, readonly html: string, readonly hero: { readonly search: ReadonlyArray<string>, readonly alt: string, readonly share: { readonly path: string, readonly width: number, readonly height: number }, readonly desktop: { readonly path: string } } }> }, readonly allFaqItem: { readonly nodes: ReadonlyArray<{ readonly question: string, readonly answerText: string }> }, readonly allRedirect: { readonly nodes: ReadonlyArray<{ readonly from: string, readonly to: string }> } };
+type SiteContentQuery = { readonly business: { readonly name: string, readonly shortName: string, readonly siteAddress: string, readonly tagline: string, readonly description: string, readonly email: string, readonly timeZone: string, readonly forms: { readonly bookingAction: string, readonly contactAction: string }, readonly statistics: { readonly script: string } | null, readonly phone: { readonly mobile: string, readonly landline: string | null }, readonly base: { readonly locality: string, readonly state: string, readonly region: string, readonly country: string }, readonly hours: ReadonlyArray<{ readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string, readonly byAppointment: boolean }>, readonly social: { readonly facebook: string | null, readonly instagram: string | null } } | null, readonly pricing: { readonly services: ReadonlyArray<{ readonly from: number }> } | null, readonly allPageWords: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly alt: string, readonly share: { readonly path: string, readonly width: number, readonly height: number }, readonly desktop: { readonly path: string } } | null }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly shortName: string | null, readonly summary: string, readonly seo: { readonly title: string, readonly description: string }, readonly price: { readonly from: number }, readonly faq: ReadonlyArray<{ readonly question: string, readonly answerText: string }>, readonly hero: { readonly alt: string, readonly share: { readonly path: string, readonly width: number, readonly height: number }, readonly desktop: { readonly path: string } } }> }, readonly allRegion: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly longName: string, readonly suburbs: ReadonlyArray<{ readonly name: string }>, readonly seo: { readonly title: string, readonly description: string }, readonly geo: { readonly latitude: number, readonly longitude: number }, readonly popularServices: ReadonlyArray<{ readonly service: { readonly path: string, readonly name: string }, readonly price: { readonly from: number } }>, readonly faq: ReadonlyArray<{ readonly question: string, readonly answerText: string }>, readonly hero: { readonly alt: string, readonly share: { readonly path: string, readonly width: number, readonly height: number }, readonly desktop: { readonly path: string } } }> }, readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly metaDescription: string, readonly date: string, readonly category: string, readonly tags: ReadonlyArray<string>, readonly wordCount: number, readonly excerpt: string, readonly author: string, readonly html: string, readonly hero: { readonly search: ReadonlyArray<string>, readonly alt: string, readonly share: { readonly path: string, readonly width: number, readonly height: number }, readonly desktop: { readonly path: string } } }> }, readonly allFaqItem: { readonly nodes: ReadonlyArray<{ readonly question: string, readonly answerText: string }> }, readonly allRedirect: { readonly nodes: ReadonlyArray<{ readonly from: string, readonly to: string }> } };
 
 type HeadPictureFragment = { readonly alt: string, readonly share: { readonly path: string, readonly width: number, readonly height: number }, readonly desktop: { readonly path: string } };
 
