@@ -174,8 +174,11 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
           </>
         }
       >
-        Tell us the car, the suburb and the service. We reply within {business.replyHours.from}–
-        {business.replyHours.to} business hours. Outside our areas? Contact us first.
+        Tell us the car, the suburb and the service. We’ll reply within{" "}
+        <span className="nowrap">
+          {business.replyHours.from}–{business.replyHours.to} business hours.
+        </span>{" "}
+        Outside our areas? Contact us first.
       </ClosingBand>
     </>
   );

@@ -34,6 +34,14 @@ export function RiverMap({ regions, cropTo, pin }: RiverMapProps) {
       <path className={styles["land"]} d={mapShapes.land + mapShapes.islands} />
       <path className={styles["stream"]} d={mapShapes.streams} />
       <path className={styles["river"]} d={mapShapes.river} />
+      {regions.map((region) => (
+        <Area
+          key={region.slug}
+          region={region}
+          nameAbove={boxAround(pointsOf(region.suburbs), 0).y < middle.y}
+          isShown={region === shown}
+        />
+      ))}
       {!shown &&
         travelRings(regions, base).map(({ minutes, radius }) => (
           <g key={minutes} className={styles["ring"]}>
@@ -47,14 +55,6 @@ export function RiverMap({ regions, cropTo, pin }: RiverMapProps) {
             </text>
           </g>
         ))}
-      {regions.map((region) => (
-        <Area
-          key={region.slug}
-          region={region}
-          nameAbove={boxAround(pointsOf(region.suburbs), 0).y < middle.y}
-          isShown={region === shown}
-        />
-      ))}
       {pinPoint && (
         <g transform={`translate(${pinPoint.x} ${pinPoint.y}) scale(${box.width / 300})`}>
           <path className={styles["pin"]} d="M0 0C-4-8-9-12-9-18a9 9 0 0 1 18 0c0 6-5 10-9 18Z" />
