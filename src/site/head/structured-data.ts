@@ -2,9 +2,7 @@ import type {
   AdministrativeArea,
   AutoWash,
   BlogPosting,
-  BreadcrumbList,
   DayOfWeek,
-  FAQPage,
   Graph,
   ImageObject,
   Offer,
@@ -16,7 +14,7 @@ import type {
 import { formatPriceRange } from "../../business/money";
 import { schemaOpeningHours } from "../../business/opening-hours";
 import { absoluteUrl, internationalPhone } from "../links";
-import type { Crumb } from "../breadcrumbs";
+import { breadcrumbList, faqPage } from "./structured-lists";
 import { describePage, type PageDescription } from "./describe-page";
 import type {
   BlogPostFacts,
@@ -66,10 +64,8 @@ export function structuredDataFor(page: SeoPage, site: SiteFacts): StructuredDat
     "@graph": [
       webPage(page, description, subject, context),
       ...(subject ? [subject] : []),
-      ...(faq.length > 0 ? [faqPage(faq, description.path, context)] : []),
-      ...(description.crumbs.length > 0
-        ? [breadcrumbList(description.crumbs, description.path, context)]
-        : []),
+      ...(faq.length > 0 ? [faqPage(faq, context.url(description.path))] : []),
+      ...(description.crumbs.length > 0 ? [breadcrumbList(description.crumbs, context.url)] : []),
       webSite(context),
       autoWash(context, page.kind === "home"),
     ],
@@ -243,35 +239,6 @@ function blogPosting(post: BlogPostFacts, context: Context): Of<BlogPosting> {
     wordCount: post.wordCount,
     inLanguage: "en-AU",
     mainEntityOfPage: refer(`${address}#webpage`),
-  };
-}
-
-function faqPage(faq: readonly QuestionFacts[], path: string, { url }: Context): Of<FAQPage> {
-  return {
-    "@type": "FAQPage",
-    "@id": `${url(path)}#faq`,
-    mainEntity: faq.map(({ question, answerText }) => ({
-      "@type": "Question",
-      name: question,
-      acceptedAnswer: { "@type": "Answer", text: answerText },
-    })),
-  };
-}
-
-function breadcrumbList(
-  crumbs: readonly Crumb[],
-  path: string,
-  { url }: Context,
-): Of<BreadcrumbList> {
-  return {
-    "@type": "BreadcrumbList",
-    "@id": `${url(path)}#breadcrumb`,
-    itemListElement: crumbs.map((crumb, index) => ({
-      "@type": "ListItem",
-      position: index + 1,
-      name: crumb.label,
-      item: url(crumb.path),
-    })),
   };
 }
 

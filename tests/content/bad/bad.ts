@@ -1,0 +1,25 @@
+import type { ContentCopy } from "../content-copy";
+import type { Severity } from "../../../src/content/problem";
+
+// The files that are spoilt.
+export const service = "services/basic-detail/index.md";
+export const article = "blog/remove-coffee-stains-car-interior/index.md";
+export const job = "portfolio/white-van-clean-underwood/index.md";
+export const region = "regions/logan/index.md";
+export const about = "pages/about/index.md";
+
+/** One kind of bad content: what is done, and what the check has to say of it. */
+export interface Bad {
+  what: string;
+  change: (content: ContentCopy) => void;
+  /** Below content/. */
+  file: string;
+  /** Part of the line that is named; a number where there is no such text. */
+  at: string | number;
+  field?: string;
+  found: string | RegExp;
+  fix: string | RegExp;
+  severity?: Severity;
+  /** How many problems of this file the change makes, where it is not one. */
+  problems?: number;
+}
