@@ -9,7 +9,7 @@ import { TextHero } from "../components/text-hero/text-hero";
 import { slugOf } from "../site/links";
 import { required } from "../business/required";
 
-export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
+export default function ContactPage({ data, location }: PageProps<Queries.ContactPageQuery>) {
   const words = required(data.words, "the words of the contact page");
   return (
     <>
@@ -18,7 +18,11 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
         <OpenStatus />
       </TextHero>
       <Safely what="the message form">
-        <ContactForm forms={required(data.business, "the business").forms} />
+        <ContactForm
+          regions={data.regions.nodes}
+          location={location}
+          forms={required(data.business, "the business").forms}
+        />
       </Safely>
       <Section background="white" labelledBy="questions" split>
         <h2 id="questions">Quick questions</h2>
@@ -43,6 +47,11 @@ export const query = graphql`
       questions {
         question
         answerHtml
+      }
+    }
+    regions: allRegion(sort: [{ order: ASC }, { slug: ASC }]) {
+      nodes {
+        ...SuburbCheckRegion
       }
     }
     business {

@@ -43,12 +43,19 @@ export const isFirstView = (path: string) => /^\/first-view-[0-9a-f]{20}\.js$/.t
 /** The booking page with its form prefilled. */
 export function bookingPath(query: BookingQuery = {}): string {
   const parameters = new URLSearchParams();
-  for (const key of ["service", "vehicleSize", "estimate", "suburb"] as const) {
-    const value = query[key];
-    if (value !== undefined && value !== "") parameters.set(key, String(value));
+  const keys = ["service", "vehicleSize", "estimate", "suburb", "region", "addOns", "condition"];
+  for (const key of keys as (keyof BookingQuery)[]) {
+    // Lists become words with commas between them.
+    const value = String(query[key] ?? "");
+    if (value !== "") parameters.set(key, value);
   }
   const search = parameters.toString();
   return search === "" ? paths.booking : `${paths.booking}?${search}`;
+}
+
+/** The contact page, asked whether we come to a suburb. */
+export function contactPath({ suburb }: { suburb: string }): string {
+  return `${paths.contact}?${new URLSearchParams({ suburb }).toString()}`;
 }
 
 /** The list that an unknown service or article forwards to; undefined for any other path. */

@@ -1,22 +1,41 @@
 import { contactFields, contactSent } from "../../business/contact-fields";
+import { findPlaces } from "../../business/places";
+import { readOnce } from "../../business/read-once";
 import { hoursLines } from "../../business/opening-hours";
 import { useBusiness } from "../../hooks/use-site";
 import { mailLink, telephoneLink } from "../../site/links";
 import { paths } from "../../site/paths";
 import { FormField } from "../form-field/form-field";
+import { PhotoField } from "../photo-field/photo-field";
 import { FieldGroup, RequestForm } from "../request-form/request-form";
 import { useRequestForm } from "../request-form/use-request-form";
+import { SuburbAnswer } from "../suburb-check/suburb-answer";
 import { TalkLinks } from "../talk-links/talk-links";
 import * as styles from "./contact-form.module.scss";
 
 interface ContactFormProps {
+  regions: readonly Queries.SuburbCheckRegionFragment[];
+  /** Where the visitor came in: a suburb in its query is what they ask about. */
+  location: { search: string };
   forms: Queries.FormsFragment & { contactAction: string };
 }
 
 /** The message form, and beside it every other way to reach the business. */
-export function ContactForm({ forms }: ContactFormProps) {
+export function ContactForm({ regions, location, forms }: ContactFormProps) {
   const { replyHours } = useBusiness();
-  const request = useRequestForm({ id: "contact", fields: contactFields, sent: contactSent });
+  const suburb = (source: string) => readOnce(source, "suburb")?.trim() ?? "";
+  const request = useRequestForm({
+    id: "contact",
+    fields: contactFields,
+    sent: contactSent,
+    link: {
+      source: location.search,
+      answersFor: (source) =>
+        suburb(source) ? [["message", `Do you come to ${suburb(source)}?`]] : [],
+    },
+  });
+  const asked = request.isReady ? suburb(location.search) : "";
+  const answer = findPlaces(regions, asked);
   const { failure } = request;
   return (
     <div className={styles["layout"]}>
@@ -24,6 +43,11 @@ export function ContactForm({ forms }: ContactFormProps) {
         <p className={styles["reply"]}>
           {`We reply within ${replyHours.from}–${replyHours.to} hours in business hours.`}
         </p>
+        {answer && answer.kind !== "unknown" && (
+          <div className={styles["answer"]} role="status">
+            <SuburbAnswer answer={answer} typed={asked} />
+          </div>
+        )}
         <RequestForm
           request={request}
           fields={contactFields}
@@ -42,6 +66,12 @@ export function ContactForm({ forms }: ContactFormProps) {
                 error={failure?.name === field.name ? failure.text : undefined}
               />
             ))}
+            <PhotoField
+              form="contact"
+              maxMegabytes={forms.photosMb}
+              isReady={request.isReady}
+              words="Photos for my question"
+            />
           </FieldGroup>
         </RequestForm>
       </div>

@@ -128,6 +128,23 @@ export const regionSchema = asType(
       .array(suburb)
       .min(1, "name at least one suburb")
       .meta({ description: "Suburbs covered, each with its postcode and its place on the map." }),
+    alsoCalled: z
+      .array(
+        text(
+          {
+            description:
+              "Another name by which people ask for the region, with a postcode or without.",
+            example: "Brisbane City 4000",
+          },
+          { max: 60 },
+        ),
+      )
+      .default([])
+      .meta({ description: "Other names of the region, for the suburb check." }),
+    nearby: z.array(suburb).default([]).meta({
+      description:
+        "Suburbs next to those covered: the suburb check says of them that we may still come.",
+    }),
     reasons: z
       .array(titledText({ description: "One reason." }))
       .length(3, "write exactly three")

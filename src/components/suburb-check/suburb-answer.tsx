@@ -1,0 +1,97 @@
+import { graphql } from "gatsby";
+import type { Place, PlaceAnswer } from "../../business/places";
+import { formatTravel } from "../../business/suburbs";
+import { bookingPath, contactPath } from "../../site/paths";
+import { Link } from "../link/link";
+import * as styles from "./suburb-check.module.scss";
+
+type Region = Queries.SuburbCheckRegionFragment;
+
+/** Places offered at a time; more letters narrow the rest. */
+const maxOffered = 4;
+
+/** Whether we come to what was typed: with region, travel time, starting price and a link that books there. */
+export function SuburbAnswer({
+  answer: { kind, places },
+  typed,
+}: {
+  answer: PlaceAnswer<Region>;
+  typed: string;
+}) {
+  const more = places.length - maxOffered;
+  if (places.length === 0)
+    return (
+      <p>
+        <span>{`${typed} is not on our list yet. `}</span>
+        <Link to={contactPath({ suburb: typed })}>Ask us</Link>
+        <span>, we may still come.</span>
+      </p>
+    );
+  return (
+    <>
+      <ul className={styles["found"]}>
+        {places.slice(0, maxOffered).map((place) => (
+          <li key={`${place.name} ${place.region.slug}`}>
+            <Found place={place} kind={kind} />
+          </li>
+        ))}
+      </ul>
+      {more > 0 && <p>{`And ${more} more: type another letter.`}</p>}
+    </>
+  );
+}
+
+function Found({
+  place: { name, region },
+  kind,
+}: {
+  place: Place<Region>;
+  kind: PlaceAnswer<Region>["kind"];
+}) {
+  const { slug, longName, inSentence, travel, startingPrice } = region;
+  const where = kind === "region" ? inSentence : name;
+  const facts = `${formatTravel(travel)} travel, services ${startingPrice.text.toLowerCase()}.`;
+  return (
+    <>
+      {kind === "nearby" ? (
+        <span>
+          <strong>{`${name} is not on our list, but we may still come.`}</strong>
+          {` It is next to where we work in ${inSentence}: ${facts}`}
+        </span>
+      ) : (
+        <span>
+          <strong>{`Yes, we come to ${where}.`}</strong>
+          {kind === "region" || longName === name ? ` ${facts}` : ` ${longName}, ${facts}`}
+        </span>
+      )}{" "}
+      <Link
+        to={bookingPath({ suburb: kind === "region" ? undefined : name, region: slug })}
+      >{`Book in ${where}`}</Link>
+    </>
+  );
+}
+
+export const suburbCheckRegionFragment = graphql`
+  fragment SuburbCheckRegion on Region {
+    slug
+    name
+    longName
+    inSentence
+    alsoCalled
+    travel {
+      from
+      to
+    }
+    suburbs {
+      name
+      postcode
+    }
+    nearby {
+      name
+      postcode
+    }
+    startingPrice {
+      text
+    }
+  }
+`;

@@ -1,0 +1,118 @@
+import { findPlaces, regionOf } from "../../src/business/places";
+import { checkContent } from "../../src/content/check-content";
+import { deliveredContent } from "../specification/delivered-content";
+
+const { entries } = checkContent(deliveredContent);
+const regions = entries.regions
+  .map(({ id, data }) => ({ id, ...data }))
+  .sort((a, b) => a.order - b.order);
+
+const south = "Northern Gold Coast";
+const postcode4300 = ["Augustine Heights", "Goodna", "Springfield", "Springfield Lakes"];
+
+const asked: [typed: string, kind: string, names: string[]][] = [
+  // Names, in the ways they are typed.
+  ["Coorparoo", "covered", ["Coorparoo"]],
+  ["coorparoo", "covered", ["Coorparoo"]],
+  ["  COORPAROO  ", "covered", ["Coorparoo"]],
+  ["Coorparoo QLD 4151", "covered", ["Coorparoo"]],
+  ["Coorparoo, Queensland, Australia", "covered", ["Coorparoo"]],
+  ["4151 Coorparoo", "covered", ["Coorparoo"]],
+  ["New Farm", "covered", ["New Farm"]],
+  ["newfarm", "covered", ["New Farm"]],
+  ["new-farm", "covered", ["New Farm"]],
+  ["new   farm", "covered", ["New Farm"]],
+  ["Mt Gravatt", "covered", ["Mount Gravatt"]],
+  ["mt. gravatt", "covered", ["Mount Gravatt"]],
+  ["The Gap", "covered", ["The Gap"]],
+  ["gap", "covered", ["The Gap"]],
+  ["Coomera", "covered", ["Coomera", "Upper Coomera"]],
+  ["Upper Coomera", "covered", ["Upper Coomera"]],
+  ["Springfield", "covered", ["Springfield", "Springfield Lakes"]],
+  ["Ipswich", "covered", ["Ipswich"]],
+  ["Coomera, Gold Coast", "covered", ["Coomera"]],
+  ["Toowong Brisbane", "covered", ["Toowong"]],
+  ["12 Smith St, Coomera QLD 4209", "covered", ["Coomera"]],
+  ["Coomera 4210", "covered", ["Coomera", "Upper Coomera"]],
+  ["Coómera", "covered", ["Coomera", "Upper Coomera"]],
+  // Regions and cities.
+  ["Brisbane", "region", ["Brisbane"]],
+  ["brisbane qld", "region", ["Brisbane"]],
+  ["CBD", "region", ["Brisbane"]],
+  ["Brisbane CBD", "region", ["Brisbane"]],
+  ["Brisbane City", "region", ["Brisbane"]],
+  ["4000", "region", ["Brisbane"]],
+  ["Northside", "region", ["Brisbane"]],
+  ["Brisbane north", "region", ["Brisbane"]],
+  ["Gold Coast", "region", [south]],
+  ["goldcoast", "region", [south]],
+  ["the gold coast", "region", [south]],
+  ["Northern Gold Coast", "region", [south]],
+  ["GC", "region", [south]],
+  ["Logan", "region", ["Logan"]],
+  ["logan city", "region", ["Logan"]],
+  ["Ipswich City", "region", ["Ipswich"]],
+  // Beginnings, from the first letter on.
+  ["w", "covered", ["Waterford West", "Wynnum"]],
+  ["wy", "covered", ["Wynnum"]],
+  ["upper", "covered", ["Upper Coomera"]],
+  ["coor", "covered", ["Coorparoo"]],
+  ["mount", "covered", ["Mount Gravatt"]],
+  ["brisb", "region", ["Brisbane"]],
+  ["gold c", "region", [south]],
+  ["surf", "nearby", ["Surfers Paradise"]],
+  // Postcodes, whole and begun.
+  ["4127", "covered", ["Daisy Hill", "Springwood"]],
+  ["4300", "covered", postcode4300],
+  ["430", "covered", [...postcode4300.slice(0, 1), "Booval", "Brassall"]],
+  ["4217", "nearby", ["Main Beach", "Surfers Paradise"]],
+  ["4101", "nearby", ["South Brisbane", "West End"]],
+  ["4122", "covered", ["Mount Gravatt"]],
+  // One slip.
+  ["Corparoo", "covered", ["Coorparoo"]],
+  ["Cooorparoo", "covered", ["Coorparoo"]],
+  ["Coorparooo", "covered", ["Coorparoo"]],
+  ["Coorpraoo", "covered", ["Coorparoo"]],
+  ["Indooroopily", "covered", ["Indooroopilly"]],
+  ["Helensvail", "unknown", []],
+  ["Helensvalle", "covered", ["Helensvale"]],
+  ["Brisbne", "region", ["Brisbane"]],
+  ["Southprot", "nearby", ["Southport"]],
+  // Next to what we cover.
+  ["Southport", "nearby", ["Southport"]],
+  ["St Lucia", "nearby", ["St Lucia"]],
+  ["West End 4101", "nearby", ["West End"]],
+  ["Mount Gravatt East", "nearby", ["Mount Gravatt"]],
+  ["Sunnybank Hills", "nearby", ["Sunnybank"]],
+  ["4018", "nearby", ["4018"]],
+  // Elsewhere.
+  ["Cairns", "unknown", []],
+  ["Sydney", "unknown", []],
+  ["2000", "unknown", []],
+  ["4350", "unknown", []],
+  ["<script>", "unknown", []],
+  ["🚗🚗", "nothing", []],
+  ["", "nothing", []],
+  ["   ", "nothing", []],
+];
+
+test.each(asked)("%j is answered as %s: %j", (typed, kind, names) => {
+  const answer = findPlaces(regions, typed);
+  expect(answer?.kind ?? "nothing").toBe(kind);
+  expect(answer?.places.slice(0, Math.max(names.length, 1)).map(({ name }) => name) ?? []).toEqual(
+    names,
+  );
+});
+
+test.each([
+  ["coomera", "gold-coast"],
+  ["Southport", "gold-coast"],
+  ["CBD", "brisbane"],
+  ["4118", "logan"],
+  ["Sunnybank Hills", "brisbane"],
+  ["c", undefined],
+  ["spring", undefined],
+  ["Cairns", undefined],
+])("%j takes the visitor to be in the region %p", (typed, id) => {
+  expect(regionOf(findPlaces(regions, typed), typed)?.id).toBe(id);
+});
