@@ -13,6 +13,8 @@ interface ServicePreset {
   /** Name for the privacy page. */
   name: string;
   fields: ServiceFields;
+  /** Megabytes of files that go with one request; none where the service takes no files, or only for a fee. */
+  photosMb?: number;
   /** Origins a request passes through on its way back to the site: where it posts to, and where a check or a confirmation stands. */
   origins?: readonly string[];
 }
@@ -23,6 +25,7 @@ export type FormPreset = "none" | "formsubmit" | "formspree" | "web3forms" | "ne
 const presets: Record<FormPreset, ServicePreset> = {
   none: {
     name: "",
+    photosMb: 10,
     fields: {
       next: "_next",
       captcha: "_captcha",
@@ -33,6 +36,8 @@ const presets: Record<FormPreset, ServicePreset> = {
   },
   formsubmit: {
     name: "FormSubmit",
+    // https://formsubmit.co/documentation
+    photosMb: 10,
     origins: ["https://formsubmit.co", "https://www.formsubmit.co"],
     fields: {
       next: "_next",
@@ -53,7 +58,12 @@ const presets: Record<FormPreset, ServicePreset> = {
     fields: { next: "redirect", captchaOff: "", honeypot: "botcheck", subject: "subject" },
   },
   // Netlify takes the next page from the form's action and the form's name from a hidden field.
-  netlify: { name: "Netlify Forms", fields: { captchaOff: "", honeypot: "bot-field" } },
+  // https://docs.netlify.com/manage/forms/setup/#file-uploads: 8 MB a request, one file a field.
+  netlify: {
+    name: "Netlify Forms",
+    photosMb: 8,
+    fields: { captchaOff: "", honeypot: "bot-field" },
+  },
 };
 
 /** The owner's part of the settings, as in `forms:` of content/business.yml. */
@@ -63,6 +73,7 @@ export interface FormsContent {
   contact?: string | undefined;
   fields?: { [Key in keyof ServiceFields]?: string | undefined } | undefined;
   extra?: Record<string, string> | undefined;
+  photosMb?: number | undefined;
 }
 
 /** Environment variables that override the owner's settings, so that a test site can post elsewhere. */
@@ -82,6 +93,8 @@ export interface FormsSettings {
   honeypotField: string;
   subjectField: string | undefined;
   hidden: { name: string; value: string }[];
+  /** Megabytes of photos that go with one request; 0 for none. */
+  photosMb: number;
 }
 
 /** The origins a form that posts to this address may pass through (https://www.w3.org/TR/CSP3/#directive-form-action). */
@@ -121,6 +134,7 @@ export function resolveForms(
     nextField: fields.next,
     honeypotField: fields.honeypot,
     subjectField: fields.subject,
+    photosMb: content.photosMb ?? preset.photosMb ?? 0,
     hidden: [
       ...(fields.captcha === undefined ? [] : [{ name: fields.captcha, value: fields.captchaOff }]),
       ...Object.entries(content.extra ?? {}).map(([key, value]) => ({ name: key, value })),

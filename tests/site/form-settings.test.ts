@@ -13,8 +13,23 @@ test("while no service is set, both forms post to the local inbox in FormSubmit'
     honeypotField: "_honey",
     subjectField: "_subject",
     hidden: [{ name: "_captcha", value: "false" }],
+    photosMb: 10,
   });
 });
+
+test.each<[FormPreset, number | undefined, number]>([
+  ["formsubmit", undefined, 10],
+  ["netlify", undefined, 8],
+  ["formspree", undefined, 0],
+  ["web3forms", undefined, 0],
+  ["formspree", 25, 25],
+  ["formsubmit", 0, 0],
+])(
+  "with %s, and %p in the content, %i MB of photos go with a request",
+  (preset, photosMb, taken) => {
+    expect(resolveForms({ preset, booking: code, photosMb }).photosMb).toBe(taken);
+  },
+);
 
 test.each<[FormPreset, string, string | undefined, string, string | undefined, number]>([
   ["formsubmit", "FormSubmit", "_next", "_honey", "_subject", 1],

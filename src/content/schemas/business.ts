@@ -2,6 +2,7 @@ import { z } from "zod";
 import { isAbn } from "../../business/abn";
 import { weekdays } from "../../business/opening-hours";
 import { asEnum, asType } from "../graphql-types";
+import { formsSchema } from "./forms";
 import {
   clockTime,
   coordinates,
@@ -22,63 +23,6 @@ export function isTimeZone(name: string): boolean {
     return false;
   }
 }
-
-const formFieldNames = z.strictObject({
-  next: text({
-    description: "Field that names the page to show afterwards.",
-    example: "_next",
-  }).default("_next"),
-  captcha: text({ description: "Field that turns the captcha off.", example: "_captcha" }).default(
-    "_captcha",
-  ),
-  captchaOff: text({
-    description: "Value that turns the captcha off.",
-    example: '"false"',
-  }).default("false"),
-  honeypot: text({
-    description: "Field that people leave empty and robots fill.",
-    example: "_honey",
-  }).default("_honey"),
-  subject: text({
-    description: "Field that names the mail's subject.",
-    example: "_subject",
-  }).default("_subject"),
-});
-
-export const formPresets = ["none", "formsubmit", "formspree", "web3forms", "netlify"] as const;
-
-const formsSchema = z
-  .strictObject({
-    preset: z.enum(formPresets, { error: `write one of ${formPresets.join(", ")}` }).meta({
-      description: "The form service; none sends requests to the local inbox of the preview.",
-      example: "formsubmit",
-    }),
-    booking: webAddress({
-      description: "Where booking requests are sent.",
-      example: "https://formsubmit.co/your-code",
-    }).optional(),
-    contact: webAddress({
-      description: "Where messages are sent; the booking address when left out.",
-    }).optional(),
-    fields: formFieldNames
-      .partial()
-      .optional()
-      .meta({ description: "Field names, where the service's differ from its preset." }),
-    extra: z
-      .record(z.string(), z.string())
-      .optional()
-      .meta({ description: "Further hidden fields the service wants." }),
-  })
-  .superRefine((forms, context) => {
-    if (forms.preset !== "none" && forms.preset !== "netlify" && forms.booking === undefined) {
-      context.addIssue({
-        code: "custom",
-        path: ["booking"],
-        message: `add the address that ${forms.preset} gave you`,
-      });
-    }
-  })
-  .meta({ description: "Where the forms send what visitors write." });
 
 /** `content/business.yml`: who the business is and how it is reached. */
 export const businessSchema = asType(
@@ -296,6 +240,27 @@ export const businessSchema = asType(
             "A service that counts visits without cookies, such as Plausible; without it nothing is counted.",
         }),
       { name: "Statistics", description: "A service that counts visits without cookies." },
+    ).optional(),
+    formHints: asType(
+      z
+        .strictObject({
+          phone: text(
+            {
+              description: "Below the question for the phone number.",
+              example: "A mobile is best: we text before we come.",
+            },
+            { max: 100 },
+          ).optional(),
+          email: text(
+            {
+              description: "Below the question for the e-mail address.",
+              example: "For the written quote.",
+            },
+            { max: 100 },
+          ).optional(),
+        })
+        .meta({ description: "What the booking form says beside its questions about you." }),
+      { name: "FormHints", description: "Why the booking form asks." },
     ).optional(),
     forms: formsSchema,
   }),

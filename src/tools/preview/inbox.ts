@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 
 import { escapeHtml } from "./escape-html";
+import { readFormWithFiles, readPhoto, type SentPhoto } from "./photos";
 import { readBody } from "./read-body";
 import { sendPage, sendSentence } from "./send-page";
 import { type Form, FORMS, listSubmissions, storeSubmission, type Submission } from "./submissions";
@@ -15,8 +16,12 @@ export interface InboxOptions {
 }
 
 const INBOX_PATH = "/__inbox";
-const BODY_LIMIT_BYTES = 100_000;
-const FORM_TYPE = "application/x-www-form-urlencoded";
+// Photos come as they are where no script has made them smaller.
+const BODY_LIMITS: Record<string, { bytes: number; words: string }> = {
+  "application/x-www-form-urlencoded": { bytes: 100_000, words: "100 kB of text" },
+  "multipart/form-data": { bytes: 40_000_000, words: "40 MB of photos" },
+};
+const PHOTO_PATH = `${INBOX_PATH}/photo/`;
 // Only these names are this machine's own: any other in the Host header is a page elsewhere that
 // had its name point here, to read the inbox.
 const LOOPBACK_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i;
@@ -35,6 +40,8 @@ export function createInbox(options: InboxOptions) {
       sendSentence(response, 403, "Not here", "The inbox answers on this machine only.");
     } else if (form) {
       await receive(request, response, form, options);
+    } else if (path.startsWith(PHOTO_PATH)) {
+      await showPhoto(response, path.slice(PHOTO_PATH.length), options);
     } else if (path === INBOX_PATH || path === `${INBOX_PATH}/`) {
       await showList(request, response, options);
     } else {
@@ -55,21 +62,29 @@ async function receive(
     sendSentence(response, 405, "Nothing to see", "This address only receives the form.");
     return;
   }
-  const body = await readBody(request, BODY_LIMIT_BYTES);
+  const contentType = request.headers["content-type"] ?? "";
+  const type = contentType.split(";")[0]?.trim().toLowerCase() ?? "";
+  const limit = BODY_LIMITS[type];
+  const body = await readBody(request, limit?.bytes ?? 0);
   if (isFromElsewhere(request)) {
     sendSentence(response, 403, "Not accepted", "The form was sent from a page of another site.");
     return;
   }
+  if (!limit) {
+    const types = Object.keys(BODY_LIMITS).join(" and ");
+    sendSentence(response, 415, "Not a form", `The inbox only reads ${types}.`);
+    return;
+  }
   if (!body) {
-    sendSentence(response, 413, "Too long", "A request can hold at most 100 kB of text.");
+    sendSentence(response, 413, "Too long", `A request can hold at most ${limit.words}.`);
     return;
   }
-  const type = (request.headers["content-type"] ?? "").split(";")[0]?.trim().toLowerCase();
-  if (type !== FORM_TYPE) {
-    sendSentence(response, 415, "Not a form", `The inbox only reads ${FORM_TYPE}.`);
+  const sent = await readForm(body, contentType).catch(() => undefined);
+  if (!sent) {
+    sendSentence(response, 400, "Not a form", "The request is not a whole form.");
     return;
   }
-  const fields = [...new URLSearchParams(body.toString("utf8"))];
+  const { fields, files } = sent;
   const next = findNextPath(fields, request, options.siteAddresses);
   if (next === null) {
     sendSentence(response, 400, "Not accepted", "The next page has to be a page of this site.");
@@ -82,7 +97,7 @@ async function receive(
     ...(isSpam && { spam: true }),
     fields,
   };
-  const file = await storeSubmission(options.inboxDir, submission);
+  const file = await storeSubmission(options.inboxDir, submission, files);
   options.log(`Inbox: ${form} request stored as ${file}${isSpam ? " (looks like spam)" : ""}`);
   if (next === undefined) {
     sendSentence(response, 200, "Received", "Your request was received.");
@@ -90,6 +105,27 @@ async function receive(
   }
   response.writeHead(303, { Location: next, "Cache-Control": "no-store" });
   response.end();
+}
+
+async function readForm(body: Buffer, type: string): ReturnType<typeof readFormWithFiles> {
+  if (/^multipart/i.test(type)) return readFormWithFiles(body, type);
+  return { fields: [...new URLSearchParams(body.toString("utf8"))], files: [] };
+}
+
+async function showPhoto(response: ServerResponse, name: string, { inboxDir }: InboxOptions) {
+  const photo = await readPhoto(inboxDir, name);
+  if (!photo) {
+    sendSentence(response, 404, "Nothing here", "The inbox has no such photo.");
+    return;
+  }
+  response.writeHead(200, {
+    "Content-Type": photo.type,
+    "Content-Security-Policy": "default-src 'none'; sandbox",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "X-Content-Type-Options": "nosniff",
+    "Cache-Control": "no-store",
+  });
+  response.end(photo.data);
 }
 
 function ownAddress(request: IncomingMessage): string {
@@ -158,11 +194,18 @@ function inWords(receivedAt: string): string {
   return date.toLocaleString("en-AU", { dateStyle: "full", timeStyle: "short" });
 }
 
-function renderSubmission({ form, receivedAt, spam, fields }: Submission): string {
+function renderPhoto({ name, file, bytes }: SentPhoto): string {
+  const words = `${escapeHtml(name)}, ${Math.ceil(bytes / 1000)} kB`;
+  if (!file) return `<p>${words}: no picture, not kept.</p>`;
+  const address = `${PHOTO_PATH}${file}`;
+  return `<p><a href="${address}"><img src="${address}" alt="" width="160"> ${words}</a></p>`;
+}
+
+function renderSubmission({ form, receivedAt, spam, fields, photos = [] }: Submission): string {
   const rows = fields.map(
     ([name, value]) => `<dt>${escapeHtml(name)}</dt><dd>${escapeHtml(value)}</dd>`,
   );
   const title = `${form === "booking" ? "Booking" : "Contact"}${spam ? " (looks like spam)" : ""}`;
   const time = escapeHtml(receivedAt);
-  return `<article><h2>${title}, <time datetime="${time}">${escapeHtml(inWords(receivedAt))}</time></h2><dl>${rows.join("")}</dl></article>`;
+  return `<article><h2>${title}, <time datetime="${time}">${escapeHtml(inWords(receivedAt))}</time></h2><dl>${rows.join("")}</dl>${photos.map(renderPhoto).join("")}</article>`;
 }

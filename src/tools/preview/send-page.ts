@@ -2,8 +2,9 @@ import type { ServerResponse } from "node:http";
 
 import { escapeHtml } from "./escape-html";
 
-// The pages of the server itself hold no script and fetch nothing.
-const POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
+// The pages of the server itself hold no script and fetch nothing but the inbox's photos.
+const POLICY =
+  "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 const STYLE =
   "body{font:1rem/1.5 system-ui,sans-serif;max-width:46rem;margin:2rem auto;padding:0 1rem}" +
   "article{border-top:1px solid #767676;padding:1rem 0}h2{font-size:1.125rem;margin:0}" +

@@ -4,6 +4,8 @@ import { join } from "node:path";
 
 import { z } from "zod";
 
+import { storePhotos } from "./photos";
+
 /** The forms of the site that post to the local inbox. */
 export const FORMS = ["booking", "contact"] as const;
 export type Form = (typeof FORMS)[number];
@@ -16,6 +18,17 @@ const submissionSchema = z.object({
   spam: z.literal(true).optional(),
   /** Every field in the order of the form; a name may come more than once. */
   fields: z.array(z.tuple([z.string(), z.string()])),
+  /** Files that came with it; those without a file of ours were no pictures. */
+  photos: z
+    .array(
+      z.object({
+        field: z.string(),
+        name: z.string(),
+        file: z.string().optional(),
+        bytes: z.number(),
+      }),
+    )
+    .optional(),
 });
 
 /** One form as it was sent. */
@@ -27,13 +40,19 @@ const FILE = /^\d{4}-[\dTZ-]+-(booking|contact)-[0-9a-f]+\.json$/;
  * Stores a submission as a file only its owner can read, and returns the file's name.
  * The file appears whole or not at all.
  */
-export async function storeSubmission(inboxDir: string, submission: Submission): Promise<string> {
+export async function storeSubmission(
+  inboxDir: string,
+  submission: Submission,
+  files: readonly [field: string, file: File][] = [],
+): Promise<string> {
   await mkdir(inboxDir, { recursive: true, mode: 0o700 });
   // Colons are no part of a file name on every system.
   const time = submission.receivedAt.replace(/[:.]/g, "-");
   const name = `${time}-${submission.form}-${randomBytes(4).toString("hex")}.json`;
+  const photos = await storePhotos(inboxDir, name.replace(/\.json$/, ""), files);
+  const whole = photos.length > 0 ? { ...submission, photos } : submission;
   const draft = join(inboxDir, `.${name}.part`);
-  await writeFile(draft, `${JSON.stringify(submission, null, 2)}\n`, { mode: 0o600, flag: "wx" });
+  await writeFile(draft, `${JSON.stringify(whole, null, 2)}\n`, { mode: 0o600, flag: "wx" });
   await rename(draft, join(inboxDir, name));
   return name;
 }

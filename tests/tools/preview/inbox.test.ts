@@ -119,13 +119,15 @@ describe("what is refused", () => {
     expect(stored()[0]?.fields[0]?.[1]).toHaveLength(99_000);
   });
 
-  test.each(["application/json", "text/plain", "multipart/form-data; boundary=x"])(
-    "the type %s",
-    async (type) => {
-      expect((await post([["a", "b"]], { "content-type": type })).status).toBe(415);
-      expect(stored()).toEqual([]);
-    },
-  );
+  test.each([
+    ["application/json", 415],
+    ["text/plain", 415],
+    ["multipart/form-data; boundary=x", 400],
+    ["multipart/form-data", 400],
+  ])("a body that is no form of the type %s", async (type, status) => {
+    expect((await post([["a", "b"]], { "content-type": type })).status).toBe(status);
+    expect(stored()).toEqual([]);
+  });
 
   test.each([
     ["the page of another site", { origin: "https://evil.example" }, 403],
@@ -224,4 +226,56 @@ test.each([
   expect(status).toBe(200);
   expect(body.toString()).toContain(`The file ${name} cannot be read as a request.`);
   await site.close();
+});
+
+describe("photos", () => {
+  const jpeg = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]);
+  const send = async (name: string, data: Buffer) => {
+    const form = new FormData();
+    form.append("message", "Zoë");
+    form.append("photo_1", new Blob([new Uint8Array(data)]), name);
+    const request = new Request("http://x", { method: "POST", body: form });
+    return site.ask("/__inbox/booking", {
+      method: "POST",
+      headers: { "content-type": request.headers.get("content-type") ?? "" },
+      body: Buffer.from(await request.arrayBuffer()),
+    });
+  };
+  const submissions = () =>
+    readdirSync(site.inboxDir)
+      .filter((name) => name.endsWith(".json"))
+      .map((name) => JSON.parse(readFileSync(join(site.inboxDir, name), "utf8")) as Submission);
+
+  test("are kept beside the request under names of our own, and shown as what they are", async () => {
+    await send("../../<b>car</b>.html", jpeg);
+    const [{ fields, photos }] = submissions() as [Submission];
+    expect(fields).toEqual([["message", "Zoë"]]);
+    const file = photos?.[0]?.file ?? "";
+    expect(file).toMatch(/^\d{4}-[\dTZ-]+-booking-[0-9a-f]{8}-1\.jpg$/);
+    expect(statSync(join(site.inboxDir, file)).mode & 0o777).toBe(0o600);
+    const list = String((await site.ask("/__inbox")).body);
+    expect(list).toContain(`<img src="/__inbox/photo/${file}"`);
+    expect(list).not.toContain("<b>car");
+    const photo = await site.ask(`/__inbox/photo/${file}`);
+    expect(photo.headers).toMatchObject({
+      "content-type": "image/jpeg",
+      "x-content-type-options": "nosniff",
+      "content-security-policy": "default-src 'none'; sandbox",
+    });
+  });
+
+  test.each([
+    ["a page that calls itself a photo", "car.jpg", "<html><script>alert(1)</script>"],
+    ["a video", "car.mp4", "\0\0\0\u0018ftypmp42"],
+  ])("%s is named but not kept", async (_what, name, text) => {
+    await send(name, Buffer.from(text, "latin1"));
+    expect(readdirSync(site.inboxDir)).toHaveLength(1);
+    expect(submissions()[0]?.photos).toEqual([{ field: "photo_1", name, bytes: text.length }]);
+    expect(String((await site.ask("/__inbox")).body)).toContain("no picture, not kept");
+  });
+
+  test.each(["x.jpg", "..%2f..%2fpackage.json", "2026-01-01T00-00-00-000Z-booking-0a-1.jpg"])(
+    "no other file can be asked for as one: %s",
+    async (name) => expect((await site.ask(`/__inbox/photo/${name}`)).status).toBe(404),
+  );
 });

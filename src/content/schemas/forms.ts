@@ -1,0 +1,68 @@
+import { z } from "zod";
+import { count, text, webAddress } from "./fields";
+
+const formFieldNames = z.strictObject({
+  next: text({
+    description: "Field that names the page to show afterwards.",
+    example: "_next",
+  }).default("_next"),
+  captcha: text({ description: "Field that turns the captcha off.", example: "_captcha" }).default(
+    "_captcha",
+  ),
+  captchaOff: text({
+    description: "Value that turns the captcha off.",
+    example: '"false"',
+  }).default("false"),
+  honeypot: text({
+    description: "Field that people leave empty and robots fill.",
+    example: "_honey",
+  }).default("_honey"),
+  subject: text({
+    description: "Field that names the mail's subject.",
+    example: "_subject",
+  }).default("_subject"),
+});
+
+export const formPresets = ["none", "formsubmit", "formspree", "web3forms", "netlify"] as const;
+
+/** `forms:` of content/business.yml: the form service and what it calls its fields. */
+export const formsSchema = z
+  .strictObject({
+    preset: z.enum(formPresets, { error: `write one of ${formPresets.join(", ")}` }).meta({
+      description: "The form service; none sends requests to the local inbox of the preview.",
+      example: "formsubmit",
+    }),
+    booking: webAddress({
+      description: "Where booking requests are sent.",
+      example: "https://formsubmit.co/your-code",
+    }).optional(),
+    contact: webAddress({
+      description: "Where messages are sent; the booking address when left out.",
+    }).optional(),
+    fields: formFieldNames
+      .partial()
+      .optional()
+      .meta({ description: "Field names, where the service's differ from its preset." }),
+    extra: z
+      .record(z.string(), z.string())
+      .optional()
+      .meta({ description: "Further hidden fields the service wants." }),
+    photosMb: count(
+      {
+        description:
+          "Megabytes of photos the service takes with one request, where that is not as in its preset; 0 takes none.",
+        example: "10",
+      },
+      { max: 50 },
+    ).optional(),
+  })
+  .superRefine((forms, context) => {
+    if (forms.preset !== "none" && forms.preset !== "netlify" && forms.booking === undefined) {
+      context.addIssue({
+        code: "custom",
+        path: ["booking"],
+        message: `add the address that ${forms.preset} gave you`,
+      });
+    }
+  })
+  .meta({ description: "Where the forms send what visitors write." });

@@ -1,0 +1,94 @@
+import { join } from "node:path";
+
+import type { Page } from "playwright-core";
+import sharp from "sharp";
+
+import { PHONE, readVariable } from "./lib/browser";
+import { newName, requestsFrom } from "./lib/inbox";
+import { useBrowser } from "./lib/visit";
+
+const { visit } = useBrowser();
+
+interface Chosen {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+}
+
+let photos: Chosen[];
+beforeAll(async () => {
+  // As phones write them: large, turned, and with the place where they were taken.
+  const buffer = await sharp({
+    create: { width: 4032, height: 3024, channels: 3, background: "#357" },
+  })
+    .withExif({ IFD3: { GPSLatitudeRef: "S", GPSLatitude: "27/1 28/1 0/1" } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+  photos = [1, 2, 3, 4].map((each) => ({
+    name: `IMG_${each}.jpg`,
+    mimeType: "image/jpeg",
+    buffer,
+  }));
+});
+
+const input = (page: Page) => page.getByLabel(/^Photos of the car/);
+
+/** What a browser asks of a contact message, which is the shortest form. */
+async function write(page: Page, name: string) {
+  await page.getByLabel("Name").fill(name);
+  await page.getByLabel("E-mail").fill("a@b.au");
+  await page.getByLabel("Message").fill("Four photos");
+}
+
+test("four photos of a phone arrive small, upright and without their place, beside every field; what is no photo gets a sentence", async () => {
+  const name = newName();
+  const { page, complaints } = await visit("/booking", PHONE);
+  for (const [label, value] of [
+    ["Full name", name],
+    ["Phone", "0491 570 156"],
+    ["E-mail", "a@b.au"],
+    ["Vehicle make and model", "Mazda 3"],
+    ["Suburb", "Coorparoo"],
+  ] as const)
+    await page.getByLabel(label).first().fill(value);
+  await page.getByLabel("Service").selectOption("Full Detail");
+  await page.getByLabel(/I consent/).check();
+  const bad = { mimeType: "video/mp4", name: "walk-round.mp4", buffer: Buffer.from("x") };
+  const heic = { mimeType: "image/heic", name: "IMG_9.HEIC", buffer: Buffer.from("ftypheic") };
+  await input(page).setInputFiles([bad, heic, ...photos, photos[0]!]);
+  await page.getByText("walk-round.mp4 is a video.").waitFor();
+  expect(await page.getByText("This browser can't read IMG_9.HEIC.").isVisible()).toBe(true);
+  expect(await page.getByText("4 photos go with one request").isVisible()).toBe(true);
+  await page.getByRole("button", { name: "Remove IMG_4.jpg" }).click();
+  await input(page).setInputFiles(photos.slice(3));
+  // Sent at once: the request waits for the photo.
+  await page.getByRole("button", { name: /Send booking request/ }).press("Enter");
+  await page.waitForURL("**/thanks");
+  const [request] = await requestsFrom(name);
+  expect(request?.fields).toEqual(
+    expect.arrayContaining([
+      ["vehicle", "Mazda 3"],
+      ["service", "Full Detail"],
+      ["consent", "yes"],
+    ]),
+  );
+  expect(request?.photos?.map(({ field, name: file }) => [field, file])).toEqual(
+    [1, 2, 3, 4].map((each) => [`photo_${each}`, `IMG_${each}.jpg`]),
+  );
+  for (const { file = "" } of request?.photos ?? []) {
+    const { width, height, exif } = await sharp(join(readVariable("INBOX_DIR"), file)).metadata();
+    expect([width, height, exif]).toEqual([1200, 1600, undefined]);
+  }
+  expect(complaints).toEqual([]);
+});
+
+test("without scripts a photo is sent as it is", async () => {
+  const name = newName();
+  const { page } = await visit("/contact", { ...PHONE, javaScript: false });
+  await write(page, name);
+  await input(page).setInputFiles(photos.slice(0, 2));
+  await page.getByRole("button", { name: "Send message" }).press("Enter");
+  await page.waitForURL("**/contact-thanks");
+  expect((await requestsFrom(name))[0]?.photos).toHaveLength(2);
+});
