@@ -3,7 +3,7 @@ import { type Field, needed } from "./field";
 
 /**
  * Every field of the booking form in the one order in which it is shown, checked, focused and sent, with the words of its
- * toast. Specification, sections 3 and 5; add-ons, days and time are ours. The first choice of `radios` is the default.
+ * toast. Specification, sections 3 and 5; region, add-ons, condition, the price shown, days and time are ours. The first choice of `radios` is the default.
  */
 export const bookingFields = [
   {
@@ -20,7 +20,6 @@ export const bookingFields = [
     kind: "tel",
     autoComplete: "tel",
     half: true,
-    hint: "A mobile is best: we text before we come.",
     checks: needed("Phone Required", "Please enter your phone number."),
   },
   {
@@ -30,7 +29,6 @@ export const bookingFields = [
     autoComplete: "email",
     spellCheck: false,
     half: true,
-    hint: "For the written quote.",
     clean: cleanEmail,
     checks: [
       {
@@ -65,7 +63,10 @@ export const bookingFields = [
   },
   { name: "vehicle_size", label: "Vehicle size", kind: "hidden" },
   { name: "price_estimate", label: "Estimate", kind: "hidden" },
+  { name: "region", label: "Region", kind: "hidden" },
   { name: "add_ons", label: "Add-ons", kind: "checkboxes" },
+  { name: "condition", label: "Condition", kind: "checkboxes" },
+  { name: "price_shown", label: "Price shown", kind: "hidden" },
   { name: "preferred_days", label: "Preferred days", kind: "checkboxes" },
   {
     name: "preferred_time",

@@ -1,9 +1,11 @@
-/** A service the estimator offers, with its base price in whole dollars. */
+import { formatDollars, formatFrom, priceIn, type StartingPrice } from "./money";
+
+/** A service the estimator offers, with its base price. */
 export interface EstimatorService {
   slug: string;
   code: string;
   name: string;
-  price: { from: number };
+  price: StartingPrice;
 }
 
 /** A vehicle size and what it multiplies a base price by. */
@@ -32,13 +34,39 @@ export function estimateTotal(base: number, multiplier: number, roundTo: number)
   return Math.round(exact / roundTo) * roundTo;
 }
 
-/** The estimate for a service and a size by their ids, or undefined while one of them is not known or not estimated. */
+/**
+ * The estimate for a service and a size by their ids, from the price list of a region, or undefined while one of the two is not
+ * known or not estimated.
+ */
 export function estimateFor(
   rates: EstimateRates,
   service: string | undefined,
   size: string | undefined,
+  region: string | undefined,
 ): number | undefined {
   const base = rates.estimator.find((each) => each.slug === service);
   const { multiplier } = rates.sizes.find((each) => each.id === size) ?? {};
-  return base && multiplier ? estimateTotal(base.price.from, multiplier, rates.roundTo) : undefined;
+  return base && multiplier
+    ? estimateTotal(priceIn(base.price, region), multiplier, rates.roundTo)
+    : undefined;
+}
+
+/** Something that is added to a price: an add-on, or a condition of the car that takes longer to clean. */
+export interface Extra {
+  title: string;
+  /** Its own starting price in whole dollars; none where only the quote will tell. */
+  from?: number | null | undefined;
+}
+
+/**
+ * What is known of a price so far, as it is shown: `$420` for an estimate, `about $460` with extras, which have starting prices
+ * of their own, and `From $340` while the size of the car is not known.
+ */
+export function formatTotal(
+  { estimate, from }: { estimate: number | undefined; from: number },
+  extras: readonly Extra[],
+): string {
+  const added = extras.reduce((sum, extra) => sum + (extra.from ?? 0), 0);
+  if (estimate === undefined) return formatFrom(from + added);
+  return added > 0 ? `about ${formatDollars(estimate + added)}` : formatDollars(estimate);
 }

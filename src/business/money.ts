@@ -14,3 +14,14 @@ export function formatPriceRange(prices: readonly number[]): string {
   if (prices.length === 0) throw new RangeError("A price range needs at least one price");
   return `${formatDollars(Math.min(...prices))} - ${formatDollars(Math.max(...prices))}`;
 }
+
+/** A starting price in whole dollars and, where regions differ, what it is in which of them (by slug). */
+export interface StartingPrice {
+  from: number;
+  regional: readonly { from: number; regions: readonly string[] }[];
+}
+
+/** What a service starts from in a region; on the standard list while the region is not known. */
+export function priceIn({ from, regional }: StartingPrice, region: string | undefined): number {
+  return regional.find(({ regions }) => region && regions.includes(region))?.from ?? from;
+}

@@ -7,6 +7,8 @@ export interface BookingLists {
   services: readonly { slug: string; code: string; name: string }[];
   rates: EstimateRates;
   suburbs: readonly { name: string }[];
+  addOns: readonly { id: string }[];
+  conditions: readonly { id: string }[];
 }
 
 /**
@@ -26,43 +28,62 @@ export function linkFrom(
   return `?${query}`;
 }
 
+/** The ids of a list that a query names, with commas between them; undefined for none. */
+function readIds(search: string, name: string, known: readonly { id: string }[]) {
+  const named = readOnce(search, name)?.split(",") ?? [];
+  const ids = known.flatMap(({ id }) => (named.includes(id) ? id : []));
+  return ids.length > 0 ? ids : undefined;
+}
+
+/** Slugs of all regions whose price of a service differs, and undefined for the standard list. */
+const priceRegions = ({ estimator }: EstimateRates, service: string | undefined) => [
+  undefined,
+  ...(estimator.find(({ slug }) => slug === service)?.price.regional ?? []).map(
+    ({ regions }) => regions[0],
+  ),
+];
+
 /**
- * What a link brings to the booking form: service (id or short code), vehicle size, estimate and suburb. Anything that is not
- * on our lists or repeated is ignored; an estimate that is not what we would work out ourselves is dropped.
+ * What a link brings to the booking form: service (id or short code), vehicle size, estimate, suburb, add-ons and condition.
+ * Anything that is not on our lists or repeated is ignored; an estimate that we would not work out ourselves in any region is
+ * dropped.
  */
-export function readPrefill(
-  search: string,
-  { services, rates, suburbs }: BookingLists,
-): BookingQuery {
+export function readPrefill(search: string, lists: BookingLists): BookingQuery {
+  const { services, rates, suburbs, addOns, conditions } = lists;
   const wanted = readOnce(search, "service");
   const sizeId = readOnce(search, "vehicleSize");
   const place = readOnce(search, "suburb")?.toLowerCase();
   const service = services.find(({ slug, code }) => wanted === slug || wanted === code)?.slug;
-  const ours = estimateFor(rates, service, sizeId);
+  const given = readOnce(search, "estimate");
   return {
     service,
     vehicleSize: rates.sizes.find(({ id }) => id === sizeId)?.id,
-    estimate: readOnce(search, "estimate") === String(ours) ? ours : undefined,
+    estimate: priceRegions(rates, service)
+      .map((region) => estimateFor(rates, service, sizeId, region))
+      .find((estimate) => String(estimate) === given),
     suburb: suburbs.find(({ name }) => name.toLowerCase() === place)?.name,
+    addOns: readIds(search, "addOns", addOns),
+    condition: readIds(search, "condition", conditions),
   };
 }
 
 /**
- * The hidden fields for the service chosen (by name); an empty one is not sent. Size and estimate were worked out for the
- * service of the link: they go as soon as another is chosen, or one that has no sizes. Specification, section 4.
+ * What the hidden fields hold for the service chosen (by name), in the region where the car is. Size and estimate were worked
+ * out for the service of the link: they go as soon as another is chosen, or one that has no sizes. Specification, section 4.
  */
 export function hiddenAnswers(
   { service, vehicleSize, estimate }: BookingQuery,
   chosen: string,
-  { services, rates }: BookingLists,
-): { vehicleSize: string; estimate: string } {
+  { services, rates }: Pick<BookingLists, "services" | "rates">,
+  region: string | undefined,
+): { vehicleSize: string; estimate: number | undefined } {
   const slug = services.find(({ name }) => name === chosen)?.slug;
   const holds =
     (service === undefined || service === slug) &&
     rates.estimator.some((each) => each.slug === slug);
-  const size = rates.sizes.find(({ id }) => id === vehicleSize)?.name;
+  const size = rates.sizes.find(({ id }) => id === vehicleSize);
   return {
-    vehicleSize: holds && size ? size : "",
-    estimate: holds && estimate ? `$${estimate}` : "",
+    vehicleSize: holds && size ? size.name : "",
+    estimate: holds && estimate ? estimateFor(rates, slug, size?.id, region) : undefined,
   };
 }

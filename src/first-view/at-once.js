@@ -29,18 +29,15 @@
   // The heading font is in the browser's cache; the offer was closed.
   for (const name of ["fonted", "promo-dismissed"]) if (recall(name)) classList.add(name);
 
-  // The region whose prices are shown (src/site/region-rules.ts): the one that the address names, by itself, by one of its
-  // suburbs or as its page, else the one known in this tab. In development React alone reads the address.
-  const suburbsOf = typeof REGIONS === "undefined" ? {} : REGIONS;
-  const query = new URLSearchParams(location.search);
-  const suburb = `|${(query.get("suburb") || "").toLowerCase()}|`;
+  // The region whose prices are shown (src/site/region-rules.ts): the one that the address names, by itself or as its page,
+  // else the one known in this tab. In development React alone reads the address.
+  const regions = typeof REGIONS === "undefined" ? [] : REGIONS;
   const named = [
-    query.get("region"),
+    new URLSearchParams(location.search).get("region"),
     location.pathname.split("/")[1],
-    Object.keys(suburbsOf).find((slug) => suburbsOf[slug].includes(suburb)),
   ];
   const showRegion = (slugs) => {
-    const region = slugs.find((slug) => Object.hasOwn(suburbsOf, slug));
+    const region = slugs.find((slug) => regions.includes(slug));
     if (!region) return;
     dataset.region = region;
     try {

@@ -67,7 +67,7 @@ function useSiteQuery() {
           path
         }
       }
-      allPageWords {
+      allPageWords(sort: { slug: ASC }) {
         nodes {
           slug
         }

@@ -6,6 +6,7 @@ import { TextHero } from "../components/text-hero/text-hero";
 import { required } from "../business/required";
 
 export default function BookingPage({ data, location }: PageProps<Queries.BookingPageQuery>) {
+  const business = required(data.business, "the business");
   const words = required(data.words, "the words of the booking page");
   return (
     <>
@@ -16,7 +17,8 @@ export default function BookingPage({ data, location }: PageProps<Queries.Bookin
           services={data.services.nodes}
           pricing={required(data.pricing, "prices")}
           regions={data.regions.nodes}
-          forms={required(data.business, "the business").forms}
+          hints={business.formHints}
+          forms={business.forms}
           location={location}
         />
       </Safely>
@@ -35,6 +37,9 @@ export const query = graphql`
       }
     }
     business {
+      formHints {
+        ...BookingHints
+      }
       forms {
         ...Forms
         bookingAction
@@ -50,7 +55,7 @@ export const query = graphql`
     }
     regions: allRegion(sort: [{ order: ASC }, { slug: ASC }]) {
       nodes {
-        ...BookingRegion
+        ...SuburbCheckRegion
       }
     }
   }

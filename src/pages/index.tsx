@@ -17,6 +17,7 @@ import { Section, SectionHead } from "../components/section/section";
 import { Safely } from "../components/error-boundary/safely";
 import { Seo } from "../components/seo/seo";
 import { SuburbCheck } from "../components/suburb-check/suburb-check";
+import { TextUs } from "../components/text-us/text-us";
 import { WhyChoose } from "../components/why-choose/why-choose";
 import { paths } from "../site/paths";
 import { required } from "../business/required";
@@ -171,6 +172,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
             <ButtonLink to={paths.contact} variant="secondary">
               Contact us
             </ButtonLink>
+            <TextUs />
           </>
         }
       >

@@ -62,6 +62,8 @@ describe.each<[string, PageOptions]>([
       ["vehicle", "x".repeat(10_000)],
       ["suburb", "Coorparoo"],
       ["service", "Full Detail"],
+      ["region", "Brisbane"],
+      ["price_shown", "From $340"],
       ["add_ons", "Hand Wax"],
       ["preferred_days", "Tuesday"],
       ["preferred_time", "Afternoon"],

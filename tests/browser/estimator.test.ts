@@ -29,7 +29,13 @@ describe.each<[string, PageOptions]>([
     await page.waitForURL("**/booking?service=ceramic-coating&vehicleSize=xlarge&estimate=1280");
     await page.getByLabel("Full name").waitFor();
     await untilValue(page.locator("#booking-service"), "Ceramic Coating");
-    expect(await page.getByRole("complementary").getByText("$1280").isVisible()).toBe(true);
+    expect(
+      await page
+        .getByRole("region", { name: "Your request" })
+        .getByText("$1,280")
+        .first()
+        .isVisible(),
+    ).toBe(true);
     expect(complaints).toEqual([]);
   });
 

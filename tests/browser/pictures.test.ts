@@ -330,8 +330,8 @@ describe("a dense screen, of more than 1.5 pixels to the point,", () => {
 test("from 1024 px a screen is large: what stands below on smaller ones stands beside", async () => {
   const page = await open({ width: largeFrom - 1 });
   await page.goto("/booking");
-  const form = page.locator("#booking");
-  const summary = page.getByRole("complementary").filter({ hasText: "Your request" });
+  const form = page.getByLabel("Full name");
+  const summary = page.getByRole("region", { name: "Your request" });
   const isBeside = async () => {
     const [one, other] = [await form.boundingBox(), await summary.boundingBox()];
     return one !== null && other !== null && other.x >= one.x + one.width;

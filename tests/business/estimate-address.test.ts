@@ -3,7 +3,9 @@ import { readEstimateChoice, writeEstimateChoice } from "../../src/business/esti
 
 const rates: EstimateRates = {
   roundTo: 5,
-  estimator: [{ slug: "full-detail", code: "full", name: "Full Detail", price: { from: 300 } }],
+  estimator: [
+    { slug: "full-detail", code: "full", name: "Full Detail", price: { from: 300, regional: [] } },
+  ],
   sizes: [{ id: "large", name: "Large Vehicle", multiplier: 1.4 }],
 };
 

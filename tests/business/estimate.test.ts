@@ -1,15 +1,25 @@
 import { parse } from "yaml";
-import { type EstimateRates, estimateFor, estimateTotal } from "../../src/business/estimate";
+import {
+  type EstimateRates,
+  estimateFor,
+  estimateTotal,
+  type Extra,
+  formatTotal,
+} from "../../src/business/estimate";
+import { formatDollars } from "../../src/business/money";
 import { deliveredContent } from "../specification/delivered-content";
 
 interface PricingFile {
   roundTo: number;
   services: Record<string, { from: number }>;
+  outerPrices: Record<string, number>;
   estimator: string[];
   sizes: { id: string; name: string; multiplier: number }[];
+  addOns: { title: string; from: number }[];
 }
 
 const file = parse(deliveredContent.texts.get("pricing.yml") ?? "") as PricingFile;
+const outer = ["ipswich", "logan", "gold-coast"];
 const rates: EstimateRates = {
   roundTo: file.roundTo,
   sizes: file.sizes,
@@ -17,29 +27,73 @@ const rates: EstimateRates = {
     slug,
     code: slug.split("-")[0]!,
     name: slug,
-    price: file.services[slug]!,
+    price: {
+      from: file.services[slug]!.from,
+      regional: [
+        { from: file.services[slug]!.from, regions: ["brisbane"] },
+        { from: file.outerPrices[slug]!, regions: outer },
+      ],
+    },
   })),
 };
 
+// The client's sixteen totals, and those of the outer list.
+const totals: [service: string, size: string, brisbane: number, elsewhere: number][] = [
+  ["basic-detail", "small", 90, 100],
+  ["basic-detail", "medium", 110, 120],
+  ["basic-detail", "large", 125, 140],
+  ["basic-detail", "xlarge", 145, 160],
+  ["interior-detail", "small", 180, 200],
+  ["interior-detail", "medium", 215, 240],
+  ["interior-detail", "large", 250, 280],
+  ["interior-detail", "xlarge", 290, 320],
+  ["full-detail", "small", 300, 320],
+  ["full-detail", "medium", 360, 385],
+  ["full-detail", "large", 420, 450],
+  ["full-detail", "xlarge", 480, 510],
+  ["ceramic-coating", "small", 800, 850],
+  ["ceramic-coating", "medium", 960, 1020],
+  ["ceramic-coating", "large", 1120, 1190],
+  ["ceramic-coating", "xlarge", 1280, 1360],
+];
+
+const [engine, headlights, wax] = file.addOns.map(({ title, from }) => ({ title, from }));
+const added: [extras: Extra[], sum: number][] = [
+  [[], 0],
+  [[engine!], 50],
+  [[headlights!], 50],
+  [[wax!], 40],
+  [[engine!, headlights!], 100],
+  [[engine!, wax!], 90],
+  [[headlights!, wax!], 90],
+  [[engine!, headlights!, wax!], 140],
+];
+
+describe.each(totals)("%s for a %s vehicle", (service, size, brisbane, elsewhere) => {
+  test.each([
+    [undefined, brisbane],
+    ["brisbane", brisbane],
+    ...outer.map((region): [string, number] => [region, elsewhere]),
+  ])(
+    "in the region %p is $%i, and with each choice of add-ons about as much more",
+    (region, total) => {
+      const estimate = estimateFor(rates, service, size, region);
+      expect(estimate).toBe(total);
+      for (const [extras, sum] of added)
+        expect(formatTotal({ estimate, from: 0 }, extras)).toBe(
+          sum > 0 ? `about ${formatDollars(total + sum)}` : formatDollars(total),
+        );
+    },
+  );
+});
+
 test.each([
-  ["basic-detail", "small", 90],
-  ["basic-detail", "medium", 110],
-  ["basic-detail", "large", 125],
-  ["basic-detail", "xlarge", 145],
-  ["interior-detail", "small", 180],
-  ["interior-detail", "medium", 215],
-  ["interior-detail", "large", 250],
-  ["interior-detail", "xlarge", 290],
-  ["full-detail", "small", 300],
-  ["full-detail", "medium", 360],
-  ["full-detail", "large", 420],
-  ["full-detail", "xlarge", 480],
-  ["ceramic-coating", "small", 800],
-  ["ceramic-coating", "medium", 960],
-  ["ceramic-coating", "large", 1120],
-  ["ceramic-coating", "xlarge", 1280],
-])("%s for a %s vehicle is $%i", (service, size, total) => {
-  expect(estimateFor(rates, service, size)).toBe(total);
+  ["the starting price, while the size is not known", undefined, [], "From $320"],
+  ["with an add-on", undefined, [{ title: "Wax", from: 40 }], "From $360"],
+  ["with a condition that only the quote will price", 450, [{ title: "Sand" }], "$450"],
+  ["with a condition that has a price", 450, [{ title: "Sand", from: 30 }], "about $480"],
+])("%s, the price is shown as it is known", (_what, estimate, extras, text) => {
+  expect(formatTotal({ estimate, from: 320 }, extras)).toBe(text);
 });
 
 test.each([
@@ -49,7 +103,7 @@ test.each([
   ["full-detail", "huge"],
   ["constructor", "small"],
 ])("%s with %s has no estimate", (service, size) => {
-  expect(estimateFor(rates, service, size)).toBeUndefined();
+  expect(estimateFor(rates, service, size, undefined)).toBeUndefined();
 });
 
 test.each([

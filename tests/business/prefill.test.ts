@@ -17,11 +17,13 @@ const services = [
 const lists: BookingLists = {
   services,
   suburbs: [{ name: "Coorparoo" }, { name: "Mount Gravatt" }],
+  addOns: [{ id: "hand-wax" }, { id: "engine-bay-detailing" }],
+  conditions: [{ id: "sand" }],
   rates: {
     roundTo: 5,
     estimator: [
-      { ...services[2]!, price: { from: 300 } },
-      { ...services[3]!, price: { from: 799 } },
+      { ...services[2]!, price: { from: 300, regional: [{ from: 320, regions: ["logan"] }] } },
+      { ...services[3]!, price: { from: 799, regional: [{ from: 850, regions: ["logan"] }] } },
     ],
     sizes: [
       { id: "small", name: "Small Vehicle", multiplier: 1 },
@@ -130,27 +132,47 @@ test("a suburb is found in any case of letters", () => {
   expect(readPrefill("?suburb=mount+gravatt", lists)).toEqual({ suburb: "Mount Gravatt" });
 });
 
+test("an estimate of another region's list is one of ours too", () => {
+  expect(readPrefill("?service=full&vehicleSize=xlarge&estimate=510", lists).estimate).toBe(510);
+});
+
+test.each([
+  ["?addOns=hand-wax&condition=sand", ["hand-wax"], ["sand"]],
+  ["?addOns=engine-bay-detailing,hand-wax", ["hand-wax", "engine-bay-detailing"], undefined],
+  ["?addOns=hand-wax,<b>&condition=mud", ["hand-wax"], undefined],
+  ["?addOns=hand-wax&addOns=hand-wax", undefined, undefined],
+])("the query %p brings add-ons %p and condition %p", (search, addOns, condition) => {
+  expect(readPrefill(search, lists)).toEqual({ addOns, condition });
+});
+
 describe("the hidden fields", () => {
   const prefill = { service: "ceramic-coating", vehicleSize: "xlarge", estimate: 1280 };
 
-  test("carry the size's label and the estimate with a dollar sign", () => {
-    expect(hiddenAnswers(prefill, "Ceramic Coating", lists)).toEqual({
+  test.each([
+    [undefined, 1280],
+    ["brisbane", 1280],
+    ["logan", 1360],
+  ])("carry the size's label and, in the region %p, the estimate %p", (region, estimate) => {
+    expect(hiddenAnswers(prefill, "Ceramic Coating", lists, region)).toEqual({
       vehicleSize: "Extra Large Vehicle",
-      estimate: "$1280",
+      estimate,
     });
   });
 
   test.each(["Full Detail", ""])("lose size and estimate when %p is chosen instead", (chosen) => {
-    expect(hiddenAnswers(prefill, chosen, lists)).toEqual({ vehicleSize: "", estimate: "" });
+    expect(hiddenAnswers(prefill, chosen, lists, undefined)).toEqual({ vehicleSize: "" });
   });
 
-  test("keep a size that came without a service, since it is about the car", () => {
-    expect(hiddenAnswers({ vehicleSize: "small" }, "Full Detail", lists).vehicleSize).toBe(
+  test.each([
+    [
+      "keep a size that came without a service, since it is about the car",
+      "Full Detail",
       "Small Vehicle",
+    ],
+    ["lose the size for a service that has no sizes", "Mould Removal", ""],
+  ])("%s", (_rule, chosen, size) => {
+    expect(hiddenAnswers({ vehicleSize: "small" }, chosen, lists, undefined).vehicleSize).toBe(
+      size,
     );
-  });
-
-  test("lose the size for a service that has no sizes", () => {
-    expect(hiddenAnswers({ vehicleSize: "small" }, "Mould Removal", lists).vehicleSize).toBe("");
   });
 });

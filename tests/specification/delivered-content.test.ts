@@ -329,6 +329,8 @@ describe("the fields of the specification, as the files name them", () => {
         "paint-correction",
         "ceramic-coating",
         "mould-removal",
+        // Ours: without it the service would include nothing of the list.
+        "sticker-and-vinyl-removal",
       ],
     });
   });

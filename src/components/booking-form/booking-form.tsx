@@ -1,25 +1,29 @@
 import { graphql } from "gatsby";
-import { useMemo } from "react";
-import { Link } from "../link/link";
+import { useEffect, useMemo } from "react";
 import { bookingFields, type BookingFieldName, bookingSent } from "../../business/booking-fields";
 import { answerOf, type Field } from "../../business/field";
 import { formatFrom } from "../../business/money";
+import { findPlaces, type PlaceAnswer, regionOf } from "../../business/places";
 import { type BookingLists, hiddenAnswers, linkFrom, readPrefill } from "../../business/prefill";
-import { coveredSuburbs, describeSuburb, findSuburbs } from "../../business/suburbs";
+import { formatTravel } from "../../business/suburbs";
 import { useBusiness } from "../../hooks/use-site";
 import { paths } from "../../site/paths";
 import { FormField } from "../form-field/form-field";
+import { Link } from "../link/link";
 import { NextSteps } from "../next-steps/next-steps";
+import { PhotoField } from "../photo-field/photo-field";
+import { setRegion, useRegion } from "../region/use-region";
 import { FieldGroup, RequestForm } from "../request-form/request-form";
 import { useRequestForm } from "../request-form/use-request-form";
 import { TalkLinks } from "../talk-links/talk-links";
+import { BookingDocket, shownPrice } from "./booking-docket";
 import * as styles from "./booking-form.module.scss";
-import { BookingSummary } from "./booking-summary";
 
 interface BookingFormProps {
   services: readonly Queries.BookingServiceFragment[];
   pricing: Queries.BookingPricingFragment;
-  regions: readonly Queries.BookingRegionFragment[];
+  regions: readonly Queries.SuburbCheckRegionFragment[];
+  hints: Queries.BookingHintsFragment | null | undefined;
   forms: Queries.FormsFragment & { bookingAction: string };
   /** Where the visitor came in; its query and state prefill the form. */
   location: { search: string; state: unknown };
@@ -33,11 +37,35 @@ const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 const fieldNamed = (name: BookingFieldName): Field =>
   bookingFields.find((field) => field.name === name) ?? bookingFields[0];
 
-/** The booking request: the form, and beside it what has been chosen so far and what happens next. */
-export function BookingForm({ services, pricing, regions, forms, location }: BookingFormProps) {
+/** What the form says of the suburb typed. */
+function describePlace(answer: PlaceAnswer<Queries.SuburbCheckRegionFragment>): string {
+  const [place] = answer.places;
+  if (!place) return "Not on our list yet, but we may still come to you.";
+  const { longName, inSentence, travel } = place.region;
+  if (answer.kind === "nearby")
+    return `Not on our list, but next to where we work in ${inSentence}: we may still come to you.`;
+  const name = answer.kind === "region" ? "We come to you" : place.name;
+  return `${name}: ${longName}, ${formatTravel(travel)}`;
+}
+
+/** The booking request: the form, the docket that it fills, and what happens next. */
+export function BookingForm({
+  services,
+  pricing,
+  regions,
+  hints,
+  forms,
+  location,
+}: BookingFormProps) {
   const { name, hours } = useBusiness();
-  const suburbs = useMemo(() => coveredSuburbs(regions), [regions]);
-  const lists: BookingLists = { services, rates: pricing, suburbs };
+  const conditions = pricing.condition?.answers ?? [];
+  const lists: BookingLists = {
+    services,
+    rates: pricing,
+    suburbs: regions.flatMap(({ suburbs, nearby }) => [...suburbs, ...nearby]),
+    addOns: pricing.addOns,
+    conditions,
+  };
   const request = useRequestForm({
     id: "booking",
     fields: bookingFields,
@@ -45,39 +73,58 @@ export function BookingForm({ services, pricing, regions, forms, location }: Boo
     link: {
       source: linkFrom(location.search, location.state, services),
       answersFor: (source) => {
-        const { service, suburb } = readPrefill(source, lists);
-        const label = services.find(({ slug }) => slug === service)?.name;
+        const { service, suburb, addOns, condition } = readPrefill(source, lists);
+        const titles = (list: readonly { id: string; title: string }[], ids: readonly string[]) =>
+          list.filter(({ id }) => ids.includes(id)).map(({ title }) => title);
         return [
-          ...(label ? [["service", label] as const] : []),
-          ...(suburb ? [["suburb", suburb] as const] : []),
-        ];
+          ["service", services.find(({ slug }) => slug === service)?.name ?? ""],
+          ["suburb", suburb ?? ""],
+          ...titles(pricing.addOns, addOns ?? []).map((title) => ["add_ons", title] as const),
+          ...titles(conditions, condition ?? []).map((title) => ["condition", title] as const),
+        ].filter(([, value]) => value !== "") as [string, string][];
       },
     },
   });
   const { answers, failure, isReady } = request;
-  const chosen = answerOf(answers, { name: "service" });
-  const hidden = hiddenAnswers(readPrefill(request.source, lists), chosen, lists);
+  const valuesOf = (fieldName: BookingFieldName) =>
+    answers.flatMap(([key, value]) => (key === fieldName ? value : []));
+  const service = answerOf(answers, { name: "service" });
   const suburb = answerOf(answers, { name: "suburb" }).trim();
-  const [found] = findSuburbs(suburbs, suburb);
+  const place = useMemo(() => findPlaces(regions, suburb), [regions, suburb]);
+  const suburbRegion = regionOf(place, suburb);
+  useEffect(() => {
+    if (suburbRegion) setRegion(suburbRegion.slug);
+  }, [suburbRegion]);
+  const region = useRegion();
+  const hidden = hiddenAnswers(readPrefill(request.source, lists), service, lists, region);
+  const chosen = {
+    ...hidden,
+    region,
+    service: services.find((each) => each.name === service),
+    extras: [
+      ...pricing.addOns.filter(({ title }) => valuesOf("add_ons").includes(title)),
+      ...conditions.filter(({ title }) => valuesOf("condition").includes(title)),
+    ],
+  };
+  const sentBeside: Partial<Record<BookingFieldName, string | undefined>> = {
+    vehicle_size: hidden.vehicleSize,
+    price_estimate: hidden.estimate === undefined ? undefined : `$${hidden.estimate}`,
+    region: regions.find(({ slug }) => slug === region)?.longName,
+    price_shown: shownPrice(chosen),
+  };
 
+  const toOptions = (list: readonly { title: string; from?: number | null }[]) =>
+    list.map(({ title, from }) => ({
+      value: title,
+      label: title,
+      note: from ? formatFrom(from) : undefined,
+    }));
   const serviceOptions = useMemo(
-    () =>
-      services.map((service) => ({
-        value: service.name,
-        label: service.name,
-        note: service.price.text,
-      })),
+    () => services.map((each) => ({ value: each.name, label: each.name })),
     [services],
   );
-  const addOnOptions = useMemo(
-    () =>
-      pricing.addOns.map(({ title, from }) => ({
-        value: title,
-        label: title,
-        note: formatFrom(from),
-      })),
-    [pricing],
-  );
+  const addOnOptions = useMemo(() => toOptions(pricing.addOns), [pricing]);
+  const conditionOptions = useMemo(() => toOptions(pricing.condition?.answers ?? []), [pricing]);
   const dayOptions = useMemo(
     () =>
       hours
@@ -101,31 +148,28 @@ export function BookingForm({ services, pricing, regions, forms, location }: Boo
         next={paths.thanks}
         subject="Booking request from the website"
         button="Send booking request"
+        docket={<BookingDocket chosen={chosen} />}
       >
         <datalist id="suburbs">
-          {suburbs.map((each) => (
-            <option key={each.name} value={each.name}>
-              {describeSuburb(each)}
-            </option>
-          ))}
+          {regions.flatMap(({ suburbs, longName }) =>
+            suburbs.map((each) => (
+              <option key={each.name} value={each.name}>
+                {longName}
+              </option>
+            )),
+          )}
         </datalist>
         <FieldGroup legend="About you">
           <FormField {...field("full_name")} />
-          <FormField {...field("phone")} />
-          <FormField {...field("email")} />
+          <FormField {...field("phone")} hint={hints?.phone} />
+          <FormField {...field("email")} hint={hints?.email} />
         </FieldGroup>
         <FieldGroup legend="Your car">
           <FormField {...field("vehicle")} />
           <FormField
             {...field("suburb")}
             list="suburbs"
-            note={
-              suburb.length < minSuburbLetters
-                ? ""
-                : found
-                  ? describeSuburb(found)
-                  : "Not on our list yet, but we may still come to you."
-            }
+            note={place && suburb.length >= minSuburbLetters ? describePlace(place) : ""}
           />
         </FieldGroup>
         <FieldGroup legend="The job">
@@ -133,26 +177,23 @@ export function BookingForm({ services, pricing, regions, forms, location }: Boo
             {...field("service")}
             options={serviceOptions}
             isStoodInFor={isReady}
-            note={noteOn(hidden)}
+            note={hidden.vehicleSize}
           />
-          {isReady && chosen && <input type="hidden" name="service" value={chosen} />}
-          {hidden.vehicleSize && (
-            <input
-              type="hidden"
-              name="vehicle_size"
-              data-name="vehicle_size"
-              value={hidden.vehicleSize}
-            />
-          )}
-          {hidden.estimate && (
-            <input
-              type="hidden"
-              name="price_estimate"
-              data-name="price_estimate"
-              value={hidden.estimate}
-            />
+          {isReady && service && <input type="hidden" name="service" value={service} />}
+          {Object.entries(sentBeside).map(
+            ([key, value]) =>
+              isReady &&
+              value && <input key={key} type="hidden" name={key} data-name={key} value={value} />,
           )}
           <FormField {...field("add_ons")} options={addOnOptions} />
+          {pricing.condition && (
+            <FormField
+              {...field("condition")}
+              label={pricing.condition.question}
+              options={conditionOptions}
+              note={pricing.condition.note}
+            />
+          )}
           <FormField {...field("preferred_days")} options={dayOptions} />
           <FormField {...field("preferred_time")} />
         </FieldGroup>
@@ -161,6 +202,12 @@ export function BookingForm({ services, pricing, regions, forms, location }: Boo
           <FormField {...field("utilities")} />
           <FormField {...field("referral")} />
           <FormField {...field("message")} />
+          <PhotoField
+            form="booking"
+            maxMegabytes={forms.photosMb}
+            isReady={isReady}
+            words={["Photos for my booking request", service, suburb].filter(Boolean).join(", ")}
+          />
         </FieldGroup>
         <FieldGroup>
           <FormField
@@ -175,23 +222,13 @@ export function BookingForm({ services, pricing, regions, forms, location }: Boo
           />
         </FieldGroup>
       </RequestForm>
-      <aside className={styles["aside"]}>
-        <BookingSummary
-          service={services.find((service) => service.name === chosen)}
-          vehicleSize={hidden.vehicleSize}
-          estimate={hidden.estimate}
-        />
-        <h2>What happens next</h2>
+      <section className={styles["next"]} aria-labelledby="next">
+        <h2 id="next">What happens next</h2>
         <NextSteps />
         <TalkLinks />
-      </aside>
+      </section>
     </div>
   );
-}
-
-function noteOn({ vehicleSize, estimate }: { vehicleSize: string; estimate: string }): string {
-  if (!vehicleSize) return "";
-  return estimate ? `${vehicleSize}: estimate ${estimate}, indicative` : vehicleSize;
 }
 
 export const bookingFormFragments = graphql`
@@ -201,7 +238,7 @@ export const bookingFormFragments = graphql`
     name
     duration
     price {
-      text
+      ...Price
     }
   }
   fragment BookingPricing on Pricing {
@@ -211,7 +248,7 @@ export const bookingFormFragments = graphql`
       code
       name
       price {
-        from
+        ...Price
       }
     }
     sizes {
@@ -220,21 +257,22 @@ export const bookingFormFragments = graphql`
       multiplier
     }
     addOns {
+      id
       title
       from
     }
+    condition {
+      question
+      note
+      answers {
+        id
+        title
+        from
+      }
+    }
   }
-  fragment BookingRegion on Region {
-    slug
-    name
-    longName
-    travel {
-      from
-      to
-    }
-    suburbs {
-      name
-      postcode
-    }
+  fragment BookingHints on FormHints {
+    phone
+    email
   }
 `;

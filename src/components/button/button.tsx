@@ -1,5 +1,5 @@
 import { navigate } from "gatsby";
-import type { ButtonHTMLAttributes, MouseEvent, ReactNode } from "react";
+import type { ButtonHTMLAttributes, MouseEvent, MouseEventHandler, ReactNode } from "react";
 import { Link } from "../link/link";
 import { Icon, type IconName } from "../icon/icon";
 import * as styles from "./button.module.scss";
@@ -63,7 +63,12 @@ export function ButtonAnchor({
   wide,
   children,
   ...rest
-}: Common & { href: string; target?: string; rel?: string }) {
+}: Common & {
+  href: string;
+  target?: string;
+  rel?: string;
+  onClick?: MouseEventHandler<HTMLAnchorElement>;
+}) {
   return (
     <a href={href} className={buttonClass(variant, wide)} {...rest}>
       <Content icon={icon}>{children}</Content>

@@ -1,5 +1,7 @@
 import { estimateTotal } from "../../business/estimate";
 import { formatDollars } from "../../business/money";
+import { PricesFor } from "../region/prices-for";
+import { figuresOf } from "../price/price";
 import * as styles from "./estimator.module.scss";
 
 /** All totals at once: stands in the estimator's place without scripts and in print. */
@@ -7,6 +9,7 @@ export function EstimateTable({ pricing }: { pricing: Queries.EstimatorFragment 
   const { estimator, sizes, roundTo } = pricing;
   return (
     <div className={styles["table"]}>
+      <PricesFor />
       <table>
         <caption>
           Indicative totals. The final quote follows when we have talked about your car.
@@ -29,7 +32,13 @@ export function EstimateTable({ pricing }: { pricing: Queries.EstimatorFragment 
                 <small>{examples}</small>
               </th>
               {estimator.map(({ slug, price }) => (
-                <td key={slug}>{formatDollars(estimateTotal(price.from, multiplier, roundTo))}</td>
+                <td key={slug}>
+                  {figuresOf(price).map(({ from, regions }) => (
+                    <span key={from} data-in={regions?.join(" ")}>
+                      {formatDollars(estimateTotal(from, multiplier, roundTo))}
+                    </span>
+                  ))}
+                </td>
               ))}
             </tr>
           ))}

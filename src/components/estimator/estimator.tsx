@@ -1,37 +1,33 @@
 import { graphql } from "gatsby";
-import { useEffect, useRef, useState } from "react";
-import { estimateFor } from "../../business/estimate";
-import {
-  type EstimateChoice,
-  readEstimateChoice,
-  writeEstimateChoice,
-} from "../../business/estimate-address";
-import { formatDollars } from "../../business/money";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { estimateFor, formatTotal } from "../../business/estimate";
+import { readEstimateChoice, writeEstimateChoice } from "../../business/estimate-address";
+import type { Answers } from "../../business/field";
+import { formatDollars, formatFrom } from "../../business/money";
+import { useRegions } from "../../hooks/use-site";
 import { bookingPath } from "../../site/paths";
 import { ButtonLink } from "../button/button";
-import { answerOf } from "../../business/field";
+import { Docket } from "../docket/docket";
+import { Price } from "../price/price";
+import { PricesFor } from "../region/prices-for";
+import { useRegion } from "../region/use-region";
 import { isUntouched, readAnswers, setAnswer } from "../request-form/form-controls";
+import { rememberQuote } from "../text-us/visit-facts";
 import { Tooltip } from "../tooltip/tooltip";
 import { EstimateTable } from "./estimate-table";
 import * as styles from "./estimator.module.scss";
 
 const questions = ["service", "vehicleSize"] as const;
 
-const readChoice = (form: HTMLFormElement): EstimateChoice => {
-  const answers = readAnswers(form);
-  return {
-    service: answerOf(answers, { name: "service" }) || undefined,
-    vehicleSize: answerOf(answers, { name: "vehicleSize" }) || undefined,
-  };
-};
-
 /**
- * A service and a size in, an indicative total out. The browser holds the choice in its radio buttons, so that a press before
- * hydration counts, and the address carries it, so that it can be shared.
+ * A service and a size in, an indicative total out, and with it what add-ons would make of it. The browser holds the choices
+ * in its buttons, so that a press before hydration counts, and the address carries service and size, so that they can be shared.
  */
 export function Estimator({ pricing }: { pricing: Queries.EstimatorFragment }) {
   const form = useRef<HTMLFormElement>(null);
-  const [{ service, vehicleSize }, setChoice] = useState<EstimateChoice>({});
+  const [answers, setAnswers] = useState<Answers>([]);
+  const [firstRegion] = useRegions();
+  const region = useRegion();
   useEffect(() => {
     if (!form.current) return;
     const linked = readEstimateChoice(location.search, pricing);
@@ -40,28 +36,44 @@ export function Estimator({ pricing }: { pricing: Queries.EstimatorFragment }) {
       if (value !== undefined && isUntouched(form.current, name))
         setAnswer(form.current, name, [value]);
     }
-    setChoice(readChoice(form.current));
+    setAnswers(readAnswers(form.current));
   }, [pricing]);
+
+  const chosen = (name: string) => answers.flatMap(([key, value]) => (key === name ? value : []));
+  const [service] = chosen("service");
+  const [vehicleSize] = chosen("vehicleSize");
+  const addOns = pricing.addOns.filter(({ id }) => chosen("addOns").includes(id));
+  const condition = pricing.condition?.answers.filter(({ id }) => chosen("condition").includes(id));
+  const extras = [...addOns, ...(condition ?? [])];
 
   const onChange = () => {
     if (!form.current) return;
-    const choice = readChoice(form.current);
-    setChoice(choice);
-    const query = writeEstimateChoice(location.search, choice);
+    const now = readAnswers(form.current);
+    setAnswers(now);
+    const query = writeEstimateChoice(location.search, Object.fromEntries(now));
     history.replaceState(history.state, "", location.pathname + query + location.hash);
   };
-  const estimate = estimateFor(pricing, service, vehicleSize);
+  const estimate = estimateFor(pricing, service, vehicleSize, region);
+  const total = estimate && formatTotal({ estimate, from: 0 }, extras);
+  const nameOf = (list: readonly { slug?: string; id?: string; name: string }[], id?: string) =>
+    list.find((each) => (each.slug ?? each.id) === id)?.name;
+  const serviceName = nameOf(pricing.estimator, service);
+  const sizeName = nameOf(pricing.sizes, vehicleSize);
+  useEffect(() => {
+    if (total) rememberQuote({ service: serviceName, vehicleSize: sizeName, estimate: total });
+  }, [serviceName, sizeName, total]);
   return (
     <div id="estimator">
       <form ref={form} className={styles["estimator"]} autoComplete="off" onChange={onChange}>
         <div className={styles["choices"]}>
+          <PricesFor />
           <Choices
             legend="Service"
             name="service"
             choices={pricing.estimator.map(({ slug, name, price }) => ({
               id: slug,
               name,
-              note: price.text,
+              note: <Price price={price} size="inline" />,
             }))}
           />
           <Choices
@@ -69,35 +81,78 @@ export function Estimator({ pricing }: { pricing: Queries.EstimatorFragment }) {
             name="vehicleSize"
             choices={pricing.sizes.map(({ id, name, examples }) => ({ id, name, note: examples }))}
           />
+          <Choices
+            legend="Add-ons"
+            name="addOns"
+            isMany
+            choices={pricing.addOns.map(({ id, title, from }) => ({
+              id,
+              name: title,
+              note: formatFrom(from),
+            }))}
+          />
+          {pricing.condition && (
+            <Choices
+              legend={pricing.condition.question}
+              name="condition"
+              isMany
+              choices={pricing.condition.answers.map(({ id, title, from }) => ({
+                id,
+                name: title,
+                note: from ? formatFrom(from) : undefined,
+              }))}
+              note={pricing.condition.note}
+            />
+          )}
         </div>
         <div className={styles["result"]}>
-          <div role="status">
-            {estimate === undefined ? (
-              <p key="prompt">Select a service and a vehicle size to see your estimate.</p>
-            ) : (
-              <p key="total">
-                <span>Estimated total </span>
-                <strong className={styles["total"]}>{formatDollars(estimate)}</strong>
-              </p>
-            )}
-          </div>
-          {estimate !== undefined && (
-            <>
-              <p>
-                <Tooltip
-                  id="indicative"
-                  label="Indicative"
-                  text="Worked out from the starting price and the size of your vehicle. Condition, extras and travel can change it."
-                />
-                <span> only. The final quote follows when we have talked about your car.</span>
-              </p>
-              <div>
-                <ButtonLink to={bookingPath({ service, vehicleSize, estimate })} icon="calendar">
+          <Docket
+            title="Your estimate"
+            heading="h3"
+            lines={[
+              ...(estimate === undefined
+                ? []
+                : [
+                    {
+                      label: `${serviceName}, ${sizeName?.toLowerCase()}`,
+                      value: formatDollars(estimate),
+                    },
+                  ]),
+              ...extras.map(({ title, from }) => ({
+                label: title,
+                value: from ? `from ${formatDollars(from)}` : "on the quote",
+              })),
+            ]}
+            isLive
+            prompt="Select a service and a vehicle size to see your estimate."
+            total={total ? { label: "Estimated total", value: total } : undefined}
+          >
+            {estimate !== undefined && (
+              <>
+                <p>
+                  <Tooltip
+                    id="indicative"
+                    label="Indicative"
+                    text="Worked out from the starting price and the size of your vehicle. Condition, extras and travel can change it."
+                  />
+                  <span> only. The final quote follows when we have talked about your car.</span>
+                </p>
+                <ButtonLink
+                  to={bookingPath({
+                    service,
+                    vehicleSize,
+                    estimate,
+                    region: region === firstRegion?.slug ? undefined : region,
+                    addOns: addOns.map(({ id }) => id),
+                    condition: condition?.map(({ id }) => id),
+                  })}
+                  icon="calendar"
+                >
                   Book with Estimate
                 </ButtonLink>
-              </div>
-            </>
-          )}
+              </>
+            )}
+          </Docket>
         </div>
       </form>
       <EstimateTable pricing={pricing} />
@@ -109,31 +164,34 @@ interface Choice {
   id: string;
   name: string;
   /** A price, or cars of this size. */
-  note: string;
+  note?: ReactNode;
 }
 
-function Choices({
-  legend,
-  name,
-  choices,
-}: {
+interface ChoicesProps {
   legend: string;
   name: string;
   choices: readonly Choice[];
-}) {
+  /** Whether several may be chosen. */
+  isMany?: boolean;
+  /** Below the choices. */
+  note?: string;
+}
+
+function Choices({ legend, name, choices, isMany = false, note }: ChoicesProps) {
   return (
     <fieldset>
       <legend>{legend}</legend>
-      <div className={styles["cards"]}>
+      <div className={styles[isMany ? "chips" : "cards"]}>
         {choices.map((choice) => (
           <label key={choice.id} className={styles["card"]}>
-            <input type="radio" name={name} value={choice.id} />
+            <input type={isMany ? "checkbox" : "radio"} name={name} value={choice.id} />
             <span>
-              <strong>{choice.name}</strong> <small>{choice.note}</small>
+              <strong>{choice.name}</strong> {choice.note && <small>{choice.note}</small>}
             </span>
           </label>
         ))}
       </div>
+      {note && <p className={styles["note"]}>{note}</p>}
     </fieldset>
   );
 }
@@ -146,8 +204,7 @@ export const estimatorFragment = graphql`
       code
       name
       price {
-        from
-        text
+        ...Price
       }
     }
     sizes {
@@ -155,6 +212,20 @@ export const estimatorFragment = graphql`
       name
       multiplier
       examples
+    }
+    addOns {
+      id
+      title
+      from
+    }
+    condition {
+      question
+      note
+      answers {
+        id
+        title
+        from
+      }
     }
   }
 `;

@@ -8,7 +8,9 @@ interface FormFieldProps {
   field: Field;
   /** Choices that come from the content. */
   options?: readonly Option[];
-  /** Words of a single box, in place of the label. */
+  /** A hint from the content. */
+  hint?: string | null | undefined;
+  /** Words in place of the field's own label. */
   label?: ReactNode;
   /** A line below the field, announced when it changes. */
   note?: ReactNode;
@@ -23,7 +25,8 @@ interface FormFieldProps {
 /** A question with its label, its hint, and what is wrong with the answer. The browser holds the answer. */
 export const FormField = memo(function FormField(props: FormFieldProps) {
   const { form, field, note, error } = props;
-  const { name, kind, label, hint, half } = field;
+  const { name, kind, half } = field;
+  const { label = field.label, hint = field.hint } = props;
   const id = `${form}-${name}`;
   const required = field.checks !== undefined;
   const described =
@@ -58,9 +61,9 @@ export const FormField = memo(function FormField(props: FormFieldProps) {
     return (
       <div className={frame}>
         <label className={styles["tick"]}>
-          <input {...shared} type="checkbox" value="yes" />
+          <input {...shared} type="checkbox" value="yes" autoComplete="off" />
           <span>
-            {props.label ?? label}
+            {label}
             {mark}
           </span>
         </label>

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { formatDollars } from "../../business/money";
+import { formatDollars, type StartingPrice } from "../../business/money";
 import * as styles from "./price.module.scss";
 
 interface PriceProps {
@@ -13,12 +13,11 @@ interface PriceProps {
  * figures, and styles show the visitor's (src/site/region-rules.ts).
  */
 export function Price({ price, size = "normal" }: PriceProps) {
-  const { from, perHour, regional } = price;
-  const figures = regional.length > 0 ? regional : [{ from, regions: undefined }];
+  const { perHour } = price;
   return (
     <span className={size === "normal" ? styles["price"] : `${styles["price"]} ${styles[size]}`}>
       <span className={styles["from"]}>From</span>{" "}
-      {figures.map((each) => (
+      {figuresOf(price).map((each) => (
         <span key={each.from} className={styles["figure"]} data-in={each.regions?.join(" ")}>
           {formatDollars(each.from)}
         </span>
@@ -28,6 +27,14 @@ export function Price({ price, size = "normal" }: PriceProps) {
       ) : null}
     </span>
   );
+}
+
+/** The figures a page holds for a price; the regions where each stands, or none where all are the same. */
+export function figuresOf({
+  from,
+  regional,
+}: StartingPrice): readonly { from: number; regions?: readonly string[] }[] {
+  return regional.length > 0 ? regional : [{ from }];
 }
 
 export const priceFragment = graphql`

@@ -1,15 +1,18 @@
 import { useEffect, useState } from "react";
-import { bookingFields } from "../../business/booking-fields";
-import { contactFields } from "../../business/contact-fields";
+import { bookingFields, bookingSent } from "../../business/booking-fields";
+import { contactFields, contactSent } from "../../business/contact-fields";
 import type { Draft } from "../../business/draft";
-import { listAnswers } from "../../business/field";
+import { answerOf, type Field, listAnswers } from "../../business/field";
 import { useBusiness } from "../../hooks/use-site";
 import { paths } from "../../site/paths";
-import { ButtonLink } from "../button/button";
+import { Button, ButtonLink } from "../button/button";
+import { Docket } from "../docket/docket";
 import { Icon } from "../icon/icon";
 import { NextSteps } from "../next-steps/next-steps";
 import { type FormId, readDraft, writeDraft } from "../request-form/draft-storage";
 import { TalkLinks } from "../talk-links/talk-links";
+import { Toaster } from "../toaster/toaster";
+import { toast } from "../toaster/use-toast";
 import { TextHero } from "../text-hero/text-hero";
 import * as styles from "./received.module.scss";
 
@@ -29,7 +32,12 @@ export function Received({ form, words }: ReceivedProps) {
     // Once the page is left, nothing but the reference is remembered.
     const forget = () => writeDraft(form, { ...draft, state: "received", answers: [] });
     writeDraft(form, { ...draft, state: "received" });
-    const shown = requestAnimationFrame(() => setSent(draft));
+    const shown = requestAnimationFrame(() => {
+      setSent(draft);
+      // The page of the form gave way before its toast could be read.
+      if (draft.answers.length > 0)
+        toast({ ...(form === "booking" ? bookingSent : contactSent), variant: "success" });
+    });
     addEventListener("pagehide", forget);
     return () => {
       cancelAnimationFrame(shown);
@@ -43,6 +51,7 @@ export function Received({ form, words }: ReceivedProps) {
         <ButtonLink to={paths.home}>Back to home</ButtonLink>
       </TextHero>
       {sent && <Receipt form={form} sent={sent} />}
+      <Toaster />
       <div className={styles["next"]}>
         <div>
           <h2>What happens next</h2>
@@ -64,29 +73,31 @@ export function Received({ form, words }: ReceivedProps) {
   );
 }
 
+/** Nothing of these is for the eye again. */
+const unseen = ["consent", "price_shown"];
+
 function Receipt({ form, sent }: { form: FormId; sent: Draft }) {
-  const fields = form === "booking" ? bookingFields : contactFields;
+  const fields: readonly Field[] = form === "booking" ? bookingFields : contactFields;
+  const price = answerOf(sent.answers, { name: "price_shown" });
   return (
-    <section className={styles["receipt"]} aria-labelledby="receipt">
-      <h2 id="receipt">What you sent</h2>
-      <dl>
-        {sent.reference && (
-          <div>
-            <dt>Reference</dt>
-            <dd>{sent.reference}</dd>
-          </div>
-        )}
-        {listAnswers(
-          fields.filter(({ name }) => name !== "consent"),
-          sent.answers,
-        ).map(({ name, label, text }) => (
-          <div key={name}>
-            <dt>{label}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
+    <div className={styles["receipt"]}>
+      <Docket
+        title="What you sent"
+        heading="h2"
+        lines={[
+          ...(sent.reference ? [{ label: "Reference", value: sent.reference }] : []),
+          ...listAnswers(
+            fields.filter(({ name }) => !unseen.includes(name)),
+            sent.answers,
+          ).map(({ label, text }) => ({ label, value: text })),
+        ]}
+        total={price ? { label: "Indicative price", value: price } : undefined}
+      >
+        <Button variant="secondary" onClick={() => print()}>
+          Print
+        </Button>
+      </Docket>
+    </div>
   );
 }
 

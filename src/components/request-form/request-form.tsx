@@ -20,6 +20,8 @@ interface RequestFormProps {
   button: string;
   /** The questions. */
   children: ReactNode;
+  /** What is in sight before sending: on wide screens beside the questions. */
+  docket?: ReactNode;
 }
 
 /** A form that the browser checks and sends by itself, and that useRequestForm looks after once scripts are there. */
@@ -32,6 +34,7 @@ export function RequestForm({
   subject,
   button,
   children,
+  docket,
 }: RequestFormProps) {
   const { siteAddress } = useBusiness();
   const { id, form, isReady, phase, answers, reference, onInput, onSubmit } = request;
@@ -48,6 +51,7 @@ export function RequestForm({
         className={styles["form"]}
         action={action}
         method="post"
+        encType={forms.photosMb > 0 ? "multipart/form-data" : undefined}
         noValidate={isReady}
         onInput={onInput}
         onSubmit={onSubmit}
@@ -70,6 +74,7 @@ export function RequestForm({
         </div>
         <p className={styles["legend"]}>Required fields are marked with an asterisk (*).</p>
         {children}
+        {docket && <div className={styles["docket"]}>{docket}</div>}
         <div className={styles["end"]}>
           <Button type="submit" wide aria-disabled={isSending || undefined}>
             {isSending ? "Sending…" : button}
@@ -103,5 +108,6 @@ export const formsFragment = graphql`
       name
       value
     }
+    photosMb
   }
 `;

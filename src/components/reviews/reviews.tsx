@@ -5,26 +5,35 @@ import * as styles from "./reviews.module.scss";
 /** What customers wrote: the first large, the others beside it. */
 export function Reviews({ reviews }: { reviews: readonly Queries.ReviewFragment[] }) {
   return (
-    // On phones the list scrolls sideways, so the keyboard has to reach it.
-    <ul className={styles["reviews"]} tabIndex={0} aria-label="Reviews">
-      {reviews.map((review) => (
-        <li key={review.reviewId} className={styles["review"]}>
-          <figure>
-            <p className={styles["stars"]}>
-              <span className="visually-hidden">{review.rating} of 5 stars</span>
-              {Array.from({ length: review.rating }, (_, index) => (
-                <Icon key={index} name="star" />
-              ))}
-            </p>
-            <blockquote>{review.text}</blockquote>
-            <figcaption>
-              <strong>{review.name}</strong>, {review.location} · {review.source}
-            </figcaption>
-          </figure>
-        </li>
-      ))}
-    </ul>
+    <>
+      <p className={styles["average"]}>{formatRating(reviews.map(({ rating }) => rating))}</p>
+      {/* On phones the list scrolls sideways, so the keyboard has to reach it. */}
+      <ul className={styles["reviews"]} tabIndex={0} aria-label="Reviews">
+        {reviews.map((review) => (
+          <li key={review.reviewId} className={styles["review"]}>
+            <figure>
+              <p className={styles["stars"]}>
+                <span className="visually-hidden">{review.rating} of 5 stars</span>
+                {Array.from({ length: review.rating }, (_, index) => (
+                  <Icon key={index} name="star" />
+                ))}
+              </p>
+              <blockquote>{review.text}</blockquote>
+              <figcaption>
+                <strong>{review.name}</strong>, {review.location} · {review.source}
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </>
   );
+}
+
+/** `5 out of 5 from 3 reviews`, as the specification shows it. */
+function formatRating(ratings: readonly number[]): string {
+  const average = ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length;
+  return `${Number(average.toFixed(1))} out of 5 from ${ratings.length} reviews`;
 }
 
 export const reviewFragment = graphql`

@@ -170,6 +170,7 @@ function checkFiles({ files }: CheckedContent): ContentProblem[] {
     const { data, source } = pricing;
     ids(source, ["sizes"], data.sizes);
     ids(source, ["addOns"], data.addOns);
+    ids(source, ["condition", "answers"], data.condition?.answers ?? []);
     problems.push(...unique(itemsOf(source, ["estimator"], data.estimator), "service", keepOne));
   }
   if (comparison) {

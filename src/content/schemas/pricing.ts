@@ -76,6 +76,42 @@ export const pricingSchema = asType(
         ),
       )
       .meta({ description: "Extras that can be added to a service." }),
+    condition: asType(
+      z
+        .strictObject({
+          question: text(
+            { description: "The question.", example: "Is any of this in the car?" },
+            { max: 100 },
+          ),
+          note: text({ description: "What a yes means for the price." }, { max: 200 }),
+          answers: z
+            .array(
+              asType(
+                z.strictObject({
+                  id: slug({
+                    description: "Id of the answer, used in links.",
+                    example: "pet-hair",
+                  }),
+                  title: text({ description: "The answer.", example: "Pet hair" }, { max: 40 }),
+                  from: dollars({
+                    description: "What it adds, in dollars; left out, only the quote says.",
+                    example: "30",
+                  }).optional(),
+                }),
+                {
+                  name: "ConditionAnswer",
+                  description: "Something in a car that takes longer to clean.",
+                },
+              ),
+            )
+            .min(1, "name at least one")
+            .meta({ description: "The answers; a visitor may choose several." }),
+        })
+        .meta({
+          description: "The question about the car's condition; without it none is asked.",
+        }),
+      { name: "ConditionQuestion", description: "The question about the car's condition." },
+    ).optional(),
     outerPrices: z
       .record(z.string(), dollars({ description: "Starting price in the outer regions." }))
       .meta({ description: "Starting prices in regions with priceList: outer." }),

@@ -74,16 +74,23 @@ async function startingPrice(source: ContentNode, _: unknown, context: Context) 
   return { from, text: formatFrom(from), regional: [] };
 }
 
+/** Articles of the same category, then those that share most tags, the newest first; where nothing is shared, the newest. */
 async function relatedPosts(source: ContentNode, _: unknown, { nodeModel }: Context) {
   const { entries } = await nodeModel.findAll({
     type: "BlogPost",
     query: {
-      filter: { category: { eq: source["category"] }, slug: { ne: source["slug"] } },
+      filter: { slug: { ne: source["slug"] } },
       sort: { fields: ["date", "slug"], order: ["DESC", "ASC"] },
-      limit: maxRelated,
     },
   });
-  return [...entries].slice(0, maxRelated);
+  const tags = source["tags"] as string[];
+  const closeness = (post: ContentNode) =>
+    (post["category"] === source["category"] ? tags.length + 1 : 0) +
+    (post["tags"] as string[]).filter((tag) => tags.includes(tag)).length;
+  const others = [...entries];
+  const close = others.filter((post) => closeness(post) > 0);
+  close.sort((a, b) => closeness(b) - closeness(a));
+  return (close.length > 0 ? close : others).slice(0, maxRelated);
 }
 
 async function businessTeam(_: unknown, __: unknown, { nodeModel }: Context) {

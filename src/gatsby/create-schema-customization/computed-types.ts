@@ -43,6 +43,8 @@ export const computedTypes = /* GraphQL */ `
     subjectField: String
     "Further hidden fields, in order: the one that turns the captcha off and the service's own."
     hidden: [HiddenField!]!
+    "Megabytes of photos that go with one request; 0 where the service takes none."
+    photosMb: Int!
   }
   "A hidden field of a form."
   type HiddenField {

@@ -15,25 +15,19 @@ import { listFiles } from "./list-files";
 import type { SiteFolders } from "./site-folders";
 import { writeIfChanged } from "./write-if-changed";
 
+type Regions = readonly Pick<Queries.RegionHeadFragment, "slug" | "suburbs">[];
+
 /** Makes Gatsby's scripts wait for intent in every page, and puts the first script into its head. */
-export async function finishPages(
-  folders: SiteFolders,
-  regions: readonly Pick<Queries.RegionHeadFragment, "slug" | "suburbs">[],
-): Promise<void> {
+export async function finishPages(folders: SiteFolders, regions: Regions): Promise<void> {
   const files = (await listFiles(folders.public)).filter(isPageFile);
   const read = (file: string) => readFile(path.join(folders.public, file), "utf8");
   const icons = await findAllIcons(files, read);
   if (icons) await writeIfChanged(path.join(folders.public, paths.allIcons), icons);
   const pageScripts = await readPageScripts(folders);
-  const address = await writeFirstView(folders, pageScripts);
+  const address = await writeFirstView(folders, pageScripts, regions);
   const atOnce = await minifyFirst("at-once.js", {
     FIRST_VIEW: address,
-    REGIONS: Object.fromEntries(
-      regions.map(({ slug, suburbs }) => [
-        slug,
-        `|${suburbs.map(({ name }) => name.toLowerCase()).join("|")}|`,
-      ]),
-    ),
+    REGIONS: regions.map(({ slug }) => slug),
   });
   const firstView = { allIcons: paths.allIcons, atOnce };
   // One after the other: a thousand pages at once would need a thousand open files.
@@ -77,8 +71,19 @@ async function findAllIcons(
 }
 
 /** Writes the script of the first view under a name that changes with its content, and takes earlier ones away. */
-async function writeFirstView(folders: SiteFolders, pageScripts: PageScripts): Promise<string> {
-  const code = await minifyFirst("first-view.js", { PAGE_SCRIPTS: pageScripts });
+async function writeFirstView(
+  folders: SiteFolders,
+  pageScripts: PageScripts,
+  regions: Regions,
+): Promise<string> {
+  const suburbs = regions.map(({ slug, suburbs: all }) => [
+    slug,
+    `|${all.map(({ name }) => name.toLowerCase()).join("|")}|`,
+  ]);
+  const code = await minifyFirst("first-view.js", {
+    PAGE_SCRIPTS: pageScripts,
+    SUBURBS: Object.fromEntries(suburbs) as Record<string, string>,
+  });
   const hash = createHash("sha256").update(code).digest("hex").slice(0, 20);
   const address = paths.firstView(hash);
   for (const file of await listFiles(folders.public))

@@ -12,6 +12,7 @@ import { Seo } from "../../components/seo/seo";
 import { RiverMap } from "../../components/river-map/river-map";
 import { TitledList } from "../../components/titled-list/titled-list";
 import { SuburbGrid } from "../../components/suburb-grid/suburb-grid";
+import { TextUs } from "../../components/text-us/text-us";
 import { formatDollars } from "../../business/money";
 import { slugOf } from "../../site/links";
 import { bookingPath, paths } from "../../site/paths";
@@ -132,6 +133,7 @@ export default function RegionPage({ data }: PageProps<Queries.RegionPageQuery>)
             <ButtonLink to={paths.contact} variant="secondary">
               Contact us
             </ButtonLink>
+            <TextUs place={inSentence} />
           </>
         }
       >

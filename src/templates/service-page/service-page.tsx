@@ -18,6 +18,7 @@ import { Recommender } from "../../components/recommender/recommender";
 import { PricesFor } from "../../components/region/prices-for";
 import { Section, SectionHead } from "../../components/section/section";
 import { Seo } from "../../components/seo/seo";
+import { TextUs } from "../../components/text-us/text-us";
 import { slugOf } from "../../site/links";
 import { crumbsBelow } from "../../site/breadcrumbs";
 import { paths } from "../../site/paths";
@@ -143,7 +144,15 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
           ))}
         </PriceList>
       </Section>
-      <ClosingBand title={`Book your ${name.toLowerCase()}`} actions={book}>
+      <ClosingBand
+        title={`Book your ${name.toLowerCase()}`}
+        actions={
+          <>
+            {book}
+            <TextUs service={name} />
+          </>
+        }
+      >
         <Price price={{ ...price, perHour: null }} size="inline" />
         {`, ${withinSentence(service.duration)}. `}
         Tell us the car and the suburb; we’ll confirm the time and the quote with you before

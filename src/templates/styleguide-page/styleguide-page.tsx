@@ -453,13 +453,18 @@ function Components({ pages }: { pages: RealPages }) {
         </Button>
       </Block>
       <Block name="Contact form">
-        <ContactForm forms={required(contact.business, "the business").forms} />
+        <ContactForm
+          regions={booking.regions.nodes}
+          location={emptyLocation}
+          forms={required(contact.business, "the business").forms}
+        />
       </Block>
       <Block name="Booking form">
         <BookingForm
           services={booking.services.nodes}
           pricing={required(booking.pricing, "prices")}
           regions={booking.regions.nodes}
+          hints={booking.business?.formHints}
           forms={required(booking.business, "the business").forms}
           location={emptyLocation}
         />

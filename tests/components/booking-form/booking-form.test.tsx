@@ -3,7 +3,7 @@ import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { BookingForm } from "../../../src/components/booking-form/booking-form";
 import { hydrateAfter } from "../lib/hydrate";
-import { answerStaticQueries, forms, watchSubmissions } from "../lib/site";
+import { answerStaticQueries, forms, regions, watchSubmissions } from "../lib/site";
 
 const services = [
   {
@@ -11,41 +11,44 @@ const services = [
     code: "full",
     name: "Full Detail",
     duration: "4–6 hours",
-    price: { text: "From $300" },
+    price: {
+      from: 300,
+      perHour: null,
+      regional: [
+        { from: 300, regions: ["brisbane"] },
+        { from: 320, regions: ["logan"] },
+      ],
+    },
   },
   {
     slug: "mould-removal",
     code: "mould",
     name: "Mould Removal",
     duration: "Varies",
-    price: { text: "From $220" },
+    price: { from: 220, perHour: null, regional: [] },
   },
 ];
 const pricing = {
   roundTo: 5,
-  estimator: [{ ...services[0]!, price: { from: 300 } }],
+  estimator: [services[0]!],
   sizes: [{ id: "medium", name: "Medium Vehicle", multiplier: 1.2 }],
   addOns: [
-    { title: "Hand Wax", from: 40 },
-    { title: "Engine Bay Detailing", from: 50 },
+    { id: "hand-wax", title: "Hand Wax", from: 40 },
+    { id: "engine-bay-detailing", title: "Engine Bay Detailing", from: 50 },
   ],
-};
-const regions = [
-  {
-    slug: "brisbane",
-    name: "Brisbane",
-    longName: "Brisbane",
-    travel: { from: 0, to: 30 },
-    suburbs: [{ name: "Coorparoo", postcode: "4151" }],
+  condition: {
+    question: "Is any of this in the car?",
+    note: "It may change the quote.",
+    answers: [{ id: "sand", title: "Sand", from: null }],
   },
-];
-
+};
 const sent = watchSubmissions();
 const online = jest.spyOn(navigator, "onLine", "get");
 
 beforeEach(() => {
   answerStaticQueries();
   sessionStorage.clear();
+  delete document.documentElement.dataset["region"];
   sent.length = 0;
   online.mockReturnValue(true);
 });
@@ -55,12 +58,14 @@ const form = (search = "", state: unknown = null) => (
     services={services}
     pricing={pricing}
     regions={regions}
+    hints={{ phone: "We text before we come.", email: null }}
     forms={forms}
     location={{ search, state }}
   />
 );
 const open = (search = "", state: unknown = null) => render(form(search, state));
 const field = (label: string | RegExp) => screen.getByLabelText(label);
+const docket = () => screen.getByRole("region", { name: "Your request" });
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole("button", { name }));
 const valueOf = (name: string) =>
   new FormData(screen.getByLabelText<HTMLInputElement>(/Full name/).form!).getAll(name);
@@ -89,6 +94,7 @@ test("fields stand in the order of the specification", () => {
     "suburb",
     "service",
     "add_ons",
+    "condition",
     "preferred_days",
     "preferred_time",
     "contact_method",
@@ -116,6 +122,8 @@ test("what was typed is what is sent, with the captcha off and the page to come 
       ["vehicle", "Mazda <b>3</b> 🚗"],
       ["suburb", "Coorparoo"],
       ["service", "Full Detail"],
+      ["region", "Brisbane"],
+      ["price_shown", "From $300"],
       ["preferred_time", ""],
       ["contact_method", "sms"],
       ["utilities", "yes"],
@@ -182,7 +190,7 @@ describe("a link with service, size and estimate", () => {
       ["Medium Vehicle"],
       ["$360"],
     ]);
-    expect(screen.getByRole("complementary")).toHaveTextContent("$360");
+    expect(docket()).toHaveTextContent("$360");
   });
 
   test("loses size and estimate when another service is chosen", async () => {
@@ -193,7 +201,20 @@ describe("a link with service, size and estimate", () => {
       [],
       [],
     ]);
-    expect(screen.getByRole("complementary")).not.toHaveTextContent("$360");
+    expect(docket()).not.toHaveTextContent("$360");
+  });
+
+  test("follows the suburb to the prices that hold there, with add-ons beside the estimate", async () => {
+    open(`${search}&addOns=hand-wax`);
+    expect(docket()).toHaveTextContent("Indicative price about $400");
+    await userEvent.type(field(/Suburb/), "Marsden");
+    expect(docket()).toHaveTextContent("Full Detail, medium vehicle$385");
+    expect(["price_estimate", "region", "price_shown", "add_ons"].flatMap(valueOf)).toEqual([
+      "$385",
+      "Logan",
+      "about $425",
+      "Hand Wax",
+    ]);
   });
 
   test("sets the hidden fields again after 100 ms", () => {

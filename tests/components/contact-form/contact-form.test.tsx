@@ -2,7 +2,7 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ContactForm } from "../../../src/components/contact-form/contact-form";
-import { answerStaticQueries, forms, watchSubmissions } from "../lib/site";
+import { answerStaticQueries, forms, regions, watchSubmissions } from "../lib/site";
 
 const sent = watchSubmissions();
 
@@ -10,12 +10,14 @@ beforeEach(() => {
   answerStaticQueries();
   sessionStorage.clear();
   sent.length = 0;
-  render(<ContactForm forms={forms} />);
 });
 
+const open = (search = "") =>
+  render(<ContactForm regions={regions} location={{ search }} forms={forms} />);
 const send = () => userEvent.click(screen.getByRole("button", { name: /^Send message/ }));
 
 test("the checks come one after another, each with its toast and the focus on its field", async () => {
+  open();
   await send();
   expect(screen.getByRole("alert")).toHaveTextContent(
     "Name RequiredPlease enter your name to help us address you properly.",
@@ -40,6 +42,7 @@ test("the checks come one after another, each with its toast and the focus on it
 });
 
 test("a complete message is sent as it was typed", async () => {
+  open();
   await userEvent.type(screen.getByLabelText(/Name/), "محمد");
   await userEvent.type(screen.getByLabelText(/E-mail/), "m@example.com");
   await userEvent.type(screen.getByLabelText(/Message/), "two{Enter}lines");
@@ -60,6 +63,7 @@ test("a complete message is sent as it was typed", async () => {
 });
 
 test("the card names area, phone, e-mail and hours", () => {
+  open();
   for (const words of [
     "Service area",
     "Brisbane",
@@ -72,3 +76,15 @@ test("the card names area, phone, e-mail and hours", () => {
     "tel:+61491570156",
   );
 });
+
+test.each([
+  ["Marsden", "Yes, we come to Marsden."],
+  ["Cairns", undefined],
+])(
+  "asked about %s from the suburb check, it answers %j and holds the question",
+  (suburb, answer) => {
+    open(`?suburb=${suburb}`);
+    expect(screen.getByLabelText(/Message/)).toHaveValue(`Do you come to ${suburb}?`);
+    expect(screen.queryByText(/^Yes, we come/)?.textContent).toBe(answer);
+  },
+);

@@ -2,8 +2,13 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { hydrateAfter } from "../lib/hydrate";
+import { answerStaticQueries } from "../lib/site";
 import { Estimator } from "../../../src/components/estimator/estimator";
 
+const both = (brisbane: number, logan: number) => [
+  { from: brisbane, regions: ["brisbane"] },
+  { from: logan, regions: ["logan"] },
+];
 const pricing = {
   roundTo: 5,
   estimator: [
@@ -11,20 +16,31 @@ const pricing = {
       slug: "full-detail",
       code: "full",
       name: "Full Detail",
-      price: { from: 300, text: "From $300" },
+      price: { from: 300, perHour: null, regional: both(300, 320) },
     },
     {
       slug: "ceramic-coating",
       code: "ceramic",
       name: "Ceramic Coating",
-      price: { from: 799, text: "From $799" },
+      price: { from: 799, perHour: null, regional: both(799, 850) },
     },
   ],
   sizes: [
     { id: "small", name: "Small Vehicle", multiplier: 1, examples: "Mazda2" },
     { id: "xlarge", name: "Extra Large Vehicle", multiplier: 1.6, examples: "LandCruiser" },
   ],
+  addOns: [{ id: "hand-wax", title: "Hand Wax", from: 40 }],
+  condition: {
+    question: "Is any of this in the car?",
+    note: "It may change the quote.",
+    answers: [{ id: "sand", title: "Sand", from: null }],
+  },
 };
+
+beforeEach(() => {
+  answerStaticQueries();
+  delete document.documentElement.dataset["region"];
+});
 
 const openAt = (address: string) => {
   history.replaceState(null, "", address);
@@ -57,6 +73,34 @@ test("leads to the booking with service, size and estimate", async () => {
   );
 });
 
+test("adds add-ons, and names what only the quote will price", async () => {
+  openAt("/services?service=full&vehicleSize=small");
+  await userEvent.click(screen.getByLabelText(/Hand Wax/));
+  await userEvent.click(screen.getByLabelText(/Sand/));
+  expect(screen.getByRole("status")).toHaveTextContent("Estimated total about $340");
+  const docket = screen.getByRole("region", { name: "Your estimate" });
+  expect(
+    within(docket)
+      .getAllByRole("term")
+      .map((term) => term.textContent),
+  ).toEqual(["Full Detail, small vehicle", "Hand Wax", "Sand"]);
+  expect(screen.getByRole("link", { name: "Book with Estimate" })).toHaveAttribute(
+    "href",
+    "/booking?service=full-detail&vehicleSize=small&estimate=300&addOns=hand-wax&condition=sand",
+  );
+});
+
+test("works with the prices of the region that is chosen, and hands it on", async () => {
+  openAt("/services?service=full&vehicleSize=small");
+  await userEvent.click(screen.getAllByRole("button", { name: "Logan" })[0]!);
+  expect(screen.getByRole("status")).toHaveTextContent("Estimated total $320");
+  expect(screen.getByRole("link", { name: "Book with Estimate" })).toHaveAttribute(
+    "href",
+    "/booking?service=full-detail&vehicleSize=small&estimate=320&region=logan",
+  );
+  expect(sessionStorage.getItem("region")).toBe("logan");
+});
+
 test("writes the choice into the address and keeps the rest of it", async () => {
   openAt("/services?utm_source=flyer#estimate");
   await userEvent.click(screen.getByLabelText(/Full Detail/));
@@ -77,7 +121,12 @@ test.each(["?service=full&service=full", "?service=<script>", "?vehicleSize=huge
 test("a table holds all totals for those without scripts", () => {
   openAt("/services");
   const cells = within(screen.getByRole("table")).getAllByRole("cell");
-  expect(cells.map((cell) => cell.textContent)).toEqual(["$300", "$800", "$480", "$1,280"]);
+  expect(cells.map((cell) => cell.textContent)).toEqual([
+    "$300$320",
+    "$800$850",
+    "$480$510",
+    "$1,280$1,360",
+  ]);
 });
 
 test("a size whose id begins with a digit is a size like any other", async () => {

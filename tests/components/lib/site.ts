@@ -33,6 +33,7 @@ export const forms: Queries.FormsFragment & { bookingAction: string; contactActi
   nextField: "_next",
   honeypotField: "_honey",
   subjectField: "_subject",
+  photosMb: 0,
   hidden: [{ name: "_captcha", value: "false" }],
 };
 
@@ -52,3 +53,20 @@ export function watchSubmissions(): [string, string][][] {
   });
   return sent;
 }
+
+const region = (slug: string, name: string, suburb: string, postcode: string) => ({
+  slug,
+  name,
+  longName: name,
+  inSentence: name,
+  alsoCalled: [],
+  travel: { from: 0, to: 30 },
+  suburbs: [{ name: suburb, postcode }],
+  nearby: [],
+  startingPrice: { text: "From $90" },
+});
+/** Two regions with a suburb each. */
+export const regions = [
+  region("brisbane", "Brisbane", "Coorparoo", "4151"),
+  region("logan", "Logan", "Marsden", "4132"),
+];

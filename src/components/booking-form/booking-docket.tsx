@@ -1,0 +1,56 @@
+import { type Extra, formatTotal } from "../../business/estimate";
+import { formatDollars, formatFrom, priceIn } from "../../business/money";
+import { Docket, type DocketLine } from "../docket/docket";
+import { PricesFor } from "../region/prices-for";
+
+/** What has been chosen so far. */
+export interface Chosen {
+  service: Pick<Queries.BookingServiceFragment, "name" | "duration" | "price"> | undefined;
+  /** Name of the size, where a link brought one. */
+  vehicleSize: string;
+  /** The estimate in whole dollars, where a link brought one. */
+  estimate: number | undefined;
+  /** Slug of the region whose prices hold. */
+  region: string | undefined;
+  extras: readonly Extra[];
+}
+
+/** The price of a request as it is shown, and sent with it; undefined while no service is chosen. */
+export function shownPrice({ service, estimate, region, extras }: Chosen): string | undefined {
+  return service && formatTotal({ estimate, from: priceIn(service.price, region) }, extras);
+}
+
+/** The request as it will be sent, on a docket that fills as choices are made. */
+export function BookingDocket({ chosen }: { chosen: Chosen }) {
+  const { service, vehicleSize, estimate, region, extras } = chosen;
+  const total = shownPrice(chosen);
+  const lines: DocketLine[] = service
+    ? [
+        {
+          label: vehicleSize ? `${service.name}, ${vehicleSize.toLowerCase()}` : service.name,
+          value:
+            estimate === undefined
+              ? formatFrom(priceIn(service.price, region))
+              : formatDollars(estimate),
+        },
+        ...extras.map(({ title, from }) => ({
+          label: title,
+          value: from ? `from ${formatDollars(from)}` : "on the quote",
+        })),
+        { label: "Time", value: service.duration },
+      ]
+    : [];
+  return (
+    <Docket
+      title="Your request"
+      heading="h2"
+      lines={lines}
+      prompt="Choose a service to see its price and how long it takes."
+      total={total === undefined ? undefined : { label: "Indicative price", value: total }}
+    >
+      <PricesFor />
+      {service?.price.perHour && <p>{`${formatDollars(service.price.perHour)} per hour.`}</p>}
+      {service && <p>The final quote follows when we have talked about your car.</p>}
+    </Docket>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from "react";
+import * as styles from "./docket.module.scss";
+
+export interface DocketLine {
+  label: string;
+  /** A price or a few words; without one the label stands alone. */
+  value?: ReactNode;
+}
+
+interface DocketProps {
+  title: string;
+  /** The level of its heading that fits the page. */
+  heading: "h2" | "h3";
+  lines: readonly DocketLine[];
+  total?: DocketLine | undefined;
+  /** Stands in the place of the total while there is none. */
+  prompt?: string;
+  /** Whether screen readers are told when the total changes. */
+  isLive?: boolean;
+  /** What stands below the figures: remarks, a button. */
+  children?: ReactNode;
+}
+
+/** A paper docket: lines with leaders from item to price, and a total. What is asked for looks the same wherever it is shown. */
+export function Docket({
+  title,
+  heading: Heading,
+  lines,
+  total,
+  prompt,
+  isLive,
+  children,
+}: DocketProps) {
+  return (
+    <section className={styles["docket"]} aria-label={title}>
+      <div className={styles["paper"]}>
+        <Heading>{title}</Heading>
+        {lines.length > 0 && (
+          <dl>
+            {lines.map(({ label, value }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        <div role={isLive ? "status" : undefined}>
+          {total ? (
+            <p key="total" className={styles["total"]}>
+              <span>{total.label} </span>
+              <strong>{total.value}</strong>
+            </p>
+          ) : (
+            <p key="prompt">{prompt}</p>
+          )}
+        </div>
+        {children}
+      </div>
+    </section>
+  );
+}
