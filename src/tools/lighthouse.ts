@@ -1,12 +1,13 @@
 import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs, promisify } from "node:util";
 
 import { chromium } from "playwright-core";
 
+import { filesIn } from "../content/read-folder-deep";
 import { createPreviewServer } from "./preview/create-server";
 import { listenOnLoopback } from "./preview/listen-on-loopback";
 import { findBrowser, type FoundBrowser } from "./lib/find-browser";
@@ -117,11 +118,8 @@ runMain(async (args) => {
 /** Copies a built site and takes the scripts out of its pages; structured data stays. */
 async function copyWithoutScripts(from: string, to: string): Promise<void> {
   await cp(from, to, { recursive: true, filter: (path) => !/\.(js|map|br|gz)$/.test(path) });
-  const entries = await readdir(to, { recursive: true, withFileTypes: true });
-  for (const entry of entries) {
-    // Gatsby has a folder named 404.html.
-    if (!entry.isFile() || !entry.name.endsWith(".html")) continue;
-    const file = join(entry.parentPath, entry.name);
+  for (const name of filesIn(to).filter((each) => each.endsWith(".html"))) {
+    const file = join(to, name);
     const html = await readFile(file, "utf8");
     await writeFile(
       file,

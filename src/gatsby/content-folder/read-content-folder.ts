@@ -1,7 +1,7 @@
-import type { Dirent } from "node:fs";
-import { readdir, readFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { ContentFolder } from "../../content/checked-content";
+import { type FolderEntry, readFolderDeep } from "../../content/read-folder-deep";
 import type { PictureFacts } from "../../content/picture-facts";
 import { readPictureFacts } from "./read-picture-facts";
 
@@ -14,16 +14,16 @@ const litter = /(^|\/)(\..*|~\$.*|Thumbs\.db|desktop\.ini)$/i;
  * Throws the system's error (ENOENT, EACCES …) for what cannot be opened.
  */
 export async function readContentFolder(root: string): Promise<ContentFolder> {
-  const entries = await readdir(root, { recursive: true, withFileTypes: true });
-  const pathsOf = (wanted: Dirent[]) =>
-    wanted
-      // Before Node 20.12 parentPath is called path.
-      .map((entry) => path.join(entry.parentPath ?? entry.path, entry.name))
-      .map((file) => path.relative(root, file).split(path.sep).join("/"))
-      .filter((file) => !litter.test(file) && !file.startsWith("inbox/"))
+  const entries = readFolderDeep(root).filter(
+    ({ path: file }) => !litter.test(file) && !file.startsWith("inbox/"),
+  );
+  const pathsOf = (wanted: FolderEntry["kind"]) =>
+    entries
+      .filter(({ kind }) => kind === wanted)
+      .map((entry) => entry.path)
       .sort();
-  const files = pathsOf(entries.filter((entry) => entry.isFile()));
-  const links = pathsOf(entries.filter((entry) => entry.isSymbolicLink()));
+  const files = pathsOf("file");
+  const links = pathsOf("link");
   const texts = new Map<string, string>();
   const pictures = new Map<string, PictureFacts>();
   await Promise.all(

@@ -29,7 +29,7 @@ const encoders: readonly [extension: string, encode: (content: Buffer) => Promis
  * is gone go too. Resolves to the number of files compressed.
  */
 export async function compressFiles(publicFolder: string): Promise<number> {
-  const files = await listFiles(publicFolder);
+  const files = listFiles(publicFolder);
   // What lies in _gatsby is read by the next build, not by visitors.
   const sources = files.filter((file) => textFile.test(file) && !file.startsWith("/_gatsby/"));
   const wanted = new Set(

@@ -19,7 +19,7 @@ type Regions = readonly Pick<Queries.RegionHeadFragment, "slug" | "suburbs">[];
 
 /** Makes Gatsby's scripts wait for intent in every page, and puts the first script into its head. */
 export async function finishPages(folders: SiteFolders, regions: Regions): Promise<void> {
-  const files = (await listFiles(folders.public)).filter(isPageFile);
+  const files = listFiles(folders.public).filter(isPageFile);
   const read = (file: string) => readFile(path.join(folders.public, file), "utf8");
   const icons = await findAllIcons(files, read);
   if (icons) await writeIfChanged(path.join(folders.public, paths.allIcons), icons);
@@ -86,7 +86,7 @@ async function writeFirstView(
   });
   const hash = createHash("sha256").update(code).digest("hex").slice(0, 20);
   const address = paths.firstView(hash);
-  for (const file of await listFiles(folders.public))
+  for (const file of listFiles(folders.public))
     if (isFirstView(file) && file !== address) await rm(path.join(folders.public, file));
   await writeIfChanged(path.join(folders.public, address), code);
   return address;

@@ -1,19 +1,7 @@
-import { readdir } from "node:fs/promises";
-import path from "node:path";
+import { existsSync } from "node:fs";
+import { filesIn } from "../../content/read-folder-deep";
 
 /** Every file in a folder, by its path from there with a slash in front; empty when there is no such folder. */
-export async function listFiles(folder: string): Promise<string[]> {
-  try {
-    const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-    return entries
-      .filter((entry) => entry.isFile())
-      .map((entry) => {
-        const file = path.join(entry.parentPath ?? entry.path, entry.name);
-        return `/${path.relative(folder, file).split(path.sep).join("/")}`;
-      })
-      .sort();
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ENOENT") return [];
-    throw error;
-  }
+export function listFiles(folder: string): string[] {
+  return existsSync(folder) ? filesIn(folder).map((file) => `/${file}`) : [];
 }

@@ -10,7 +10,7 @@ const checkedText =
 
 /** Reads a built site into memory, each page parsed once. */
 export async function readBuiltSite(publicFolder: string): Promise<BuiltSite> {
-  const files = await listFiles(publicFolder);
+  const files = listFiles(publicFolder);
   const present = new Set(files);
   const read = (file: string) => readFile(path.join(publicFolder, file));
   const pages = new Map<string, PageReading>();

@@ -13,7 +13,7 @@ const unpublished =
 
 /** Takes files that are not to be published out of the built site, with the scripts of earlier builds. */
 export async function removeUnpublished(publicFolder: string): Promise<void> {
-  const files = await listFiles(publicFolder);
+  const files = listFiles(publicFolder);
   const current = await readCurrentHashes(publicFolder);
   // Webpack does not know the script of the first view; the step that writes it takes its predecessors away.
   const isStale = (file: string) =>

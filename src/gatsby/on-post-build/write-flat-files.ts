@@ -13,8 +13,8 @@ const gatsbysOwn = /^\/_gatsby\//;
  * of with a hop to /about/, and takes away those whose page is gone.
  */
 export async function writeFlatFiles(folders: SiteFolders): Promise<void> {
-  const files = await listFiles(folders.public);
-  const handPlaced = new Set(await listFiles(folders.static));
+  const files = listFiles(folders.public);
+  const handPlaced = new Set(listFiles(folders.static));
   const pages = files.filter(isPageFile);
   const twins = new Set(pages.map(twinOfPageFile));
   const isOrphan = (file: string) =>

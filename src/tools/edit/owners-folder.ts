@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { constants, existsSync, readdirSync } from "node:fs";
-import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, dirname, extname, join } from "node:path";
 import { YAMLError } from "yaml";
@@ -10,6 +10,7 @@ import type { ContentFolder } from "../../content/checked-content";
 import { placeOf } from "../../content/kinds";
 import { pictureExtensions } from "../../content/picture-facts";
 import { formatProblem, type ContentProblem } from "../../content/problem";
+import { readFolderDeep } from "../../content/read-folder-deep";
 import { readContentFolder } from "../../gatsby/content-folder/read-content-folder";
 import { readPictureFacts } from "../../gatsby/content-folder/read-picture-facts";
 import { slugOf } from "../../site/links";
@@ -56,8 +57,9 @@ export class OwnersFolder {
   }
 
   async list(): Promise<string[]> {
-    const names = await readdir(this.content, { recursive: true });
-    return names.map((name) => `content/${name.replaceAll("\\", "/")}`).filter(isOpen);
+    return readFolderDeep(this.content)
+      .map(({ path }) => `content/${path}`)
+      .filter(isOpen);
   }
 
   async read(path: string) {

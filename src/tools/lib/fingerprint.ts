@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join, sep } from "node:path";
 
+import { readFolderDeep } from "../../content/read-folder-deep";
 import { publishingDay } from "../../gatsby/content-folder/publishing-day";
 
 const SOURCE_FOLDERS = ["content", "src", "static"];
@@ -17,8 +18,8 @@ const SOURCE_VARIABLES = /^(SITE_URL|FORM_\w+)$/;
 /** Paths of all files below a folder; links that lead nowhere are none. */
 function listFiles(root: string, folder: string): string[] {
   if (!existsSync(join(root, folder))) return [];
-  return readdirSync(join(root, folder), { recursive: true })
-    .map((name) => join(folder, String(name)))
+  return readFolderDeep(join(root, folder))
+    .map(({ path }) => join(folder, path))
     .filter((file) => statSync(join(root, file), { throwIfNoEntry: false })?.isFile());
 }
 

@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
-import { readdir } from "node:fs/promises";
-import { join, relative, sep } from "node:path";
+import { join } from "node:path";
 
 import { folderKinds, placeOf } from "../../content/kinds";
+import { filesIn } from "../../content/read-folder-deep";
 import { slugOf } from "../../site/links";
 import { needsWork } from "./needs-work";
 
@@ -23,7 +23,7 @@ const photoEnding = /\.(jpe?g|png|webp|avif|hei[cf]|tiff?|gif|bmp)$/i;
 
 /** Everything to work on: what lies in the inbox, and pictures beside texts that are not as they should be. */
 export async function findPhotos(contentFolder: string): Promise<PhotoTask[]> {
-  const files = await listFiles(contentFolder);
+  const files = filesIn(contentFolder);
   const tasks: PhotoTask[] = [];
   for (const file of files) {
     if (file.startsWith("inbox/")) {
@@ -36,18 +36,6 @@ export async function findPhotos(contentFolder: string): Promise<PhotoTask[]> {
     tasks.push({ source: file, target: `${place.kind}/${place.id}/${safeName(file)}.jpg` });
   }
   return tasks;
-}
-
-async function listFiles(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return (
-    entries
-      .filter((entry) => entry.isFile())
-      // Before Node 20.12 parentPath is called path.
-      .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
-      .map((file) => relative(folder, file).split(sep).join("/"))
-      .sort()
-  );
 }
 
 function fromInbox(contentFolder: string, source: string): PhotoTask {

@@ -1,5 +1,4 @@
-import { existsSync, readdirSync } from "node:fs";
-import { join, relative, sep } from "node:path";
+import { listFiles } from "../../gatsby/on-post-build/list-files";
 
 // Hosts read these two and never hand them out.
 const HIDDEN = ["/_headers", "/_redirects"];
@@ -14,15 +13,7 @@ export interface PublicFiles {
 
 /** Lists a built site once, so that no address can reach anything outside of it; links are no part of it. */
 export function listPublicFiles(publicDir: string): PublicFiles {
-  const entries = existsSync(publicDir)
-    ? readdirSync(publicDir, { recursive: true, withFileTypes: true })
-    : [];
-  const files = new Set(
-    entries
-      .filter((entry) => entry.isFile())
-      .map((entry) => relative(publicDir, join(entry.parentPath, entry.name)))
-      .map((file) => `/${file.split(sep).join("/")}`),
-  );
+  const files = new Set(listFiles(publicDir));
   for (const name of HIDDEN) files.delete(name);
   return {
     has: (file) => files.has(file),

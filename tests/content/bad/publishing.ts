@@ -10,7 +10,7 @@ export const badPublishing: readonly Bad[] = [
     file: region,
     at: "- Springwood",
     field: "suburbs[12]",
-    found: '"Springwood"',
+    found: '"Springwood at',
     fix: "write the name and the postcode, for example - Coorparoo 4151 at -27.495, 153.058",
   },
   {
