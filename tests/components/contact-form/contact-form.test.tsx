@@ -17,12 +17,15 @@ const open = (search = "") =>
 const send = () => userEvent.click(screen.getByRole("button", { name: /^Send message/ }));
 
 test("the checks come one after another, each with its toast and the focus on its field", async () => {
+  document.title = "Contact Us";
   open();
   await send();
   expect(screen.getByRole("alert")).toHaveTextContent(
     "Name RequiredPlease enter your name to help us address you properly.",
   );
+  expect(document.title).toBe("Error: Contact Us");
   await userEvent.type(screen.getByLabelText(/Name/), "José");
+  expect(document.title).toBe("Contact Us");
   await send();
   expect(screen.getByRole("alert")).toHaveTextContent(
     "Email RequiredPlease enter your email address so we can respond to you.",
