@@ -95,9 +95,19 @@ function followPlainLink(event: MouseEvent): void {
   if (!link || link.target || link.origin !== location.origin) return;
   const isFile = /\.[a-z\d]+$/i.test(link.pathname);
   const isPlace = link.pathname === location.pathname && link.hash !== "";
-  if (isFile || isPlace) return;
+  if (isFile || isPlace || !isDecodable(link.hash)) return;
   event.preventDefault();
   void navigate(link.pathname + link.search + link.hash);
+}
+
+/** Gatsby decodes fragments, and throws at one such as `#100%`. */
+function isDecodable(hash: string): boolean {
+  try {
+    decodeURI(hash);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** A page that was scrolled before the heading font came does without it; the next one has it (first-view.js). */
@@ -121,6 +131,8 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
   window.___early?.();
   void addAllIcons();
   if (prerenders) return;
+  // Gatsby hears of scrolling from now on only, and Back would return to the top of a page that was scrolled before.
+  dispatchEvent(new Event("scroll"));
   document.addEventListener("click", followPlainLink);
   for (const type of ["pointerover", "touchstart", "focusin"])
     document.addEventListener(type, fetchAhead, { passive: true });

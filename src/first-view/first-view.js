@@ -152,18 +152,23 @@
     )
       keepAnswer(control);
 
+  // Gatsby decodes the fragment and throws where that can't be done: `#100%`. Heard here before Gatsby listens.
+  const dropOddFragment = () => {
+    try {
+      decodeURI(location.hash);
+    } catch {
+      history.replaceState(history.state, "", location.pathname + location.search);
+    }
+  };
+  window.addEventListener("popstate", dropOddFragment);
+
   let started;
   const start = () => {
     const path = document.getElementById("gatsby-script-loader");
     // In development the page loads its scripts itself.
     if (started || !path || typeof PAGE_SCRIPTS === "undefined") return;
     started = true;
-    // Gatsby reads the place within a page and throws where it is no escaped text: `#100%`.
-    try {
-      decodeURI(location.hash);
-    } catch {
-      history.replaceState(history.state, "", location.pathname + location.search);
-    }
+    dropOddFragment();
     window.pagePath = JSON.parse(path.textContent);
     window.___webpackCompilationHash = PAGE_SCRIPTS.hash;
     window.___chunkMapping = {};

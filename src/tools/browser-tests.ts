@@ -10,15 +10,18 @@ runMain((args) => {
   return withTestServer(folders, async ({ address, inboxDir }) => {
     const browser = await findBrowser(folders.cache);
     console.log(`Browser: ${browser.name}`);
-    return runNode([programs.jest, "--selectProjects", "browser", "--runInBand", ...args], {
-      env: {
-        ...process.env,
-        ...browser.env,
-        BASE_URL: address,
-        BROWSER_PATH: browser.path,
-        BROWSER_ARGS: JSON.stringify(browser.args),
-        INBOX_DIR: inboxDir,
+    return runNode(
+      [programs.jest, "--selectProjects", "browser", "--runInBand", "--maxConcurrency=8", ...args],
+      {
+        env: {
+          ...process.env,
+          ...browser.env,
+          BASE_URL: address,
+          BROWSER_PATH: browser.path,
+          BROWSER_ARGS: JSON.stringify(browser.args),
+          INBOX_DIR: inboxDir,
+        },
       },
-    });
+    );
   });
 });

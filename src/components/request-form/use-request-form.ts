@@ -102,7 +102,9 @@ export function useRequestForm({ id, fields, sent, link }: RequestFormOptions): 
     // A new link speaks for itself; without one, what an earlier link brought still holds.
     const isNew = linked !== "" && linked !== kept?.source;
     const holding = linked || (kept?.source ?? "");
-    const early = kept?.answeredEarly ?? [];
+    // The field that has the focus is in the visitor's hand, typed in or not.
+    const inHand = document.activeElement?.getAttribute("name");
+    const early = [...(kept?.answeredEarly ?? []), inHand];
     const fromLink = isNew && link ? link.answersFor(linked) : [];
     fillIn(
       form.current,

@@ -37,28 +37,34 @@ export function useBrowser() {
 /** Gives the sign of intent that the scripts wait for, and waits until they are in charge. */
 export async function wake(page: Page): Promise<void> {
   await until(page, () => document.documentElement.classList.contains("fading"));
-  await page.mouse.move(3, 3);
-  await page.mouse.move(5, 5);
-  await until(page, () => (window as { ___early?: unknown }).___early === null);
+  let place = 3;
+  await until(
+    page,
+    () => (window as { ___early?: unknown }).___early === null,
+    undefined,
+    // More than once: a busy machine loses the odd move.
+    () => page.mouse.move((place = 8 - place), place),
+  );
 }
 
 /**
- * Waits until something holds in the page, for at most five seconds. The browser's own wait compiles text, which the
- * site's Content-Security-Policy rightly refuses.
+ * Waits until something holds in the page, for at most ten seconds, and does `meanwhile` before each look. The
+ * browser's own wait compiles text, which the site's Content-Security-Policy rightly refuses.
  */
 export async function until<Argument>(
   page: Page,
   holds: (argument: Argument) => boolean,
   argument?: Argument,
+  meanwhile?: () => Promise<void>,
 ): Promise<void> {
-  const end = Date.now() + 5000;
+  const end = Date.now() + 10_000;
   const check = () =>
     page.evaluate(holds as (argument: unknown) => boolean, argument).catch((error: Error) => {
       // The page is just giving way to the next one.
       if (/context was destroyed/.test(error.message)) return false;
       throw error;
     });
-  while (!(await check())) {
+  while (!(await meanwhile?.(), await check())) {
     if (Date.now() > end) throw new Error(`Did not come to hold: ${holds.toString()}`);
     await page.waitForTimeout(50);
   }
