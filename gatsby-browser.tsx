@@ -1,6 +1,6 @@
 import "./src/styles/global.scss";
 import { type GatsbyBrowser, navigate } from "gatsby";
-import { startTransition, type ReactNode } from "react";
+import { startTransition, useState, type ReactNode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { ErrorBoundary } from "./src/components/error-boundary/error-boundary";
 import { wrapPage } from "./src/components/layout/wrap-page";
@@ -34,20 +34,29 @@ export const replaceHydrateFunction =
  * (src/first-view/at-once.js), because its HTML is whole.
  */
 export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) => (
-  <ErrorBoundary
-    onError={showWithoutScripts}
-    fallback={
-      <main>
-        <h1>Something went wrong</h1>
-        <p>
-          Sorry. <a href={location.pathname}>Load the page again.</a>
-        </p>
-      </main>
-    }
-  >
+  <ErrorBoundary onError={showWithoutScripts} fallback={<LastWords />}>
     {element}
   </ErrorBoundary>
 );
+
+/** What is left where not even that can be remembered; the number is taken from the page while it is still there. */
+function LastWords() {
+  const [phone] = useState(() => document.querySelector<HTMLAnchorElement>('a[href^="tel:"]'));
+  return (
+    <main>
+      <h1>Something went wrong</h1>
+      <p>
+        Sorry. <a href={location.pathname}>Load the page again</a>
+        {phone && (
+          <>
+            , or <a href={phone.href}>call {phone.href.replace("tel:", "")}</a>
+          </>
+        )}
+        .
+      </p>
+    </main>
+  );
+}
 
 function showWithoutScripts(): void {
   try {

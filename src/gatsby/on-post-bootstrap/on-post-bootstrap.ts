@@ -3,14 +3,16 @@ import type { GatsbyNode } from "gatsby";
 import type { GraphQLSchema } from "gatsby/graphql";
 import { typeDefinitions } from "../create-schema-customization/create-schema-customization";
 import { writeIfChanged } from "../on-post-build/write-if-changed";
+import { describeQueries } from "./describe-queries";
 import { printOwnTypes } from "./print-schema";
 
-/** Keeps src/schema.graphql as the schema is. */
+/** Describes what GraphiQL shows first, and keeps src/schema.graphql as the schema is. */
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async ({ store }) => {
   const { schema, program } = store.getState() as unknown as {
     schema: GraphQLSchema;
     program: { directory: string };
   };
+  describeQueries(schema);
   const file = path.join(program.directory, "src", "schema.graphql");
   await writeIfChanged(file, printOwnTypes(schema, typeDefinitions));
 };

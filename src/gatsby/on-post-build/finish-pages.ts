@@ -17,8 +17,11 @@ import { writeIfChanged } from "./write-if-changed";
 
 type Regions = readonly Pick<Queries.RegionHeadFragment, "slug" | "suburbs">[];
 
-/** Makes Gatsby's scripts wait for intent in every page, and puts the first script into its head. */
-export async function finishPages(folders: SiteFolders, regions: Regions): Promise<void> {
+/**
+ * Makes Gatsby's scripts wait for intent in every page, and puts the first script into its head. Resolves to that
+ * script, the only inline one.
+ */
+export async function finishPages(folders: SiteFolders, regions: Regions): Promise<string> {
   const files = listFiles(folders.public).filter(isPageFile);
   const read = (file: string) => readFile(path.join(folders.public, file), "utf8");
   const icons = await findAllIcons(files, read);
@@ -37,6 +40,7 @@ export async function finishPages(folders: SiteFolders, regions: Regions): Promi
       finish(file, await read(file), firstView),
     );
   }
+  return atOnce;
 }
 
 function finish(file: string, html: string, firstView: FirstView): string {

@@ -17,15 +17,15 @@ export async function writeHostingFiles(
   content: PublishedContent,
   { pages }: SiteExpectations,
   site: BuiltSite,
+  inlineScript: string,
 ): Promise<[file: string, text: string][]> {
   const plan = planHosting({
     siteAddress: content.site.business.siteAddress,
     redirects: content.redirects,
     pages: pages.filter(({ redirectTo }) => redirectTo === undefined).map(({ path: page }) => page),
     files: [...site.files],
-    scriptHashes: [...site.pages.values()].flatMap(({ inlineScripts }) =>
-      inlineScripts.map(hashScript),
-    ),
+    // Of our own script alone: any other that came into a page is not to run.
+    scriptHashes: [hashScript(inlineScript)],
     formActions: content.formActions,
     statistics: content.statistics,
   });

@@ -6,7 +6,7 @@ import type { SiteViolation } from "./site-violation";
 const appData = "/page-data/app-data.json";
 
 /**
- * Scripts of different builds: a page whose script starts another compilation than its data are of reloads with every
+ * An inline script that is not the site's own, which its policy does not let run; and scripts of different builds: a page whose script starts another compilation than its data are of reloads with every
  * inner link, and one that asks for a script that is gone never starts.
  */
 export function findScriptViolations(site: BuiltSite): SiteViolation[] {
@@ -36,5 +36,10 @@ export function findScriptViolations(site: BuiltSite): SiteViolation[] {
         return address !== undefined && !firstViews.includes(address);
       })
       .map(([file]) => ({ file, text: "loads a script first-view-….js that does not exist" })),
+    ...[...site.pages].flatMap(([file, { inlineScripts }]) =>
+      inlineScripts
+        .filter((text) => !text.includes("/first-view-"))
+        .map((text) => ({ file, text: `has an inline script of its own: ${text.slice(0, 60)}` })),
+    ),
   ];
 }

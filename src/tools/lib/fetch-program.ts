@@ -4,8 +4,13 @@ import { join } from "node:path";
 
 import type { Folders } from "./folders";
 
-/** Programs that one command needs now and then, too heavy to come with every `npm ci`: 170 and 125 MB. */
-export const fetchedPrograms = { wrangler: "4.86.0", lighthouse: "12.8.2" } as const;
+/** Programs that one command needs now and then, too heavy to come with every `npm ci`: 170, 125 and 50 MB. */
+export const fetchedPrograms = {
+  wrangler: "4.86.0",
+  lighthouse: "12.8.2",
+  // The oldest browser of package.json's browserslist.
+  "@sparticuz/chromium": "109.0.6",
+} as const;
 
 /** The folder of such a program, fetched when it is first asked for; undefined where it cannot be had. */
 export function fetchProgram(

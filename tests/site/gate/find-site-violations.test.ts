@@ -1,4 +1,4 @@
-import { buildSmallSite, check, expectations, render } from "./small-site";
+import { buildSmallSite, check, expectations, firstView, render } from "./small-site";
 
 const about = "/about/index.html";
 const expected = (path: string) => {
@@ -317,7 +317,7 @@ test.each([
 });
 
 test("a script may say undefined", () => {
-  expect(withBody("<script>if (a === undefined) b = NaN;</script>")).toEqual([]);
+  expect(withBody(`<script>load("${firstView}", undefined, NaN)</script>`)).toEqual([]);
 });
 
 describe("files", () => {
@@ -439,6 +439,12 @@ describe("scripts of one build", () => {
     files.set("/about/index.html", other).set("/about.html", other);
     expect(check(files)).toEqual([
       expect.stringContaining("loads a script first-view-….js that does not exist"),
+    ]);
+  });
+
+  test("a script that came in with a text", () => {
+    expect(withBody("<script>steal()</script>")).toEqual([
+      "about/index.html: has an inline script of its own: steal()",
     ]);
   });
 });

@@ -1,0 +1,12 @@
+import puppeteer from "puppeteer-core";
+const b = await puppeteer.launch({executablePath:"/tmp/chr109/chromium",waitForInitialPage:false,dumpio:true,args:["--headless","--no-sandbox","--disable-gpu","--no-zygote"]});
+console.log(await b.version());
+const c = await b.createBrowserContext();
+const p = await c.newPage(); p.on("console",m=>console.log(m.type(),m.text())); p.on("pageerror",e=>console.log("E",e.message));
+await p.setViewport({width:390,height:844});
+await p.goto("http://localhost:9311/");
+await new Promise(r=>setTimeout(r,1000));
+await p.mouse.move(5,5);await new Promise(r=>setTimeout(r,1500));
+console.log(await p.evaluate(()=>[(window as any).___early===null, document.querySelector("h1")?.textContent]));
+await p.screenshot({path:"/tmp/109.png"});
+await b.close();
