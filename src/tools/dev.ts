@@ -26,9 +26,6 @@ runMain(async () => {
   // Gatsby's own server hands on to it what the forms send (src/gatsby/develop/).
   const inbox = createServer((request, response) => void receive(request, response));
   const listener = await listenOnLoopback(inbox, 0);
-  console.log(`The site will be on  http://localhost:${port}`);
-  console.log(`GraphiQL will be on  http://localhost:${port}/___graphql`);
-  console.log(`Also there:          /__queries, /__inbox, /styleguide\n`);
   try {
     return await runGatsby(folders, ["develop", "--port", String(port)], {
       ...process.env,

@@ -61,11 +61,18 @@ if (!isInstalled) {
   fs.writeFileSync(stamp, lock);
 }
 
+// Packages of Gatsby ask for Node's own punycode, of which newer versions warn with every command (DEP0040). Nothing here
+// can be done about it until Gatsby does, and it would stand above whatever there is to read.
+var quiet = "--disable-warning";
+var env = Object.assign({}, process.env);
+if (process.allowedNodeEnvironmentFlags.has(quiet)) {
+  env.NODE_OPTIONS = [process.env.NODE_OPTIONS, quiet + "=DEP0040"].filter(Boolean).join(" ");
+}
 var script = path.join(__dirname, process.argv[2] + ".ts");
 var child = childProcess.spawn(
   process.execPath,
   ["--import", "tsx", script].concat(process.argv.slice(3)),
-  { cwd: root, stdio: "inherit" }
+  { cwd: root, stdio: "inherit", env: env }
 );
 ["SIGINT", "SIGTERM", "SIGHUP"].forEach(function (signal) {
   process.on(signal, function () {

@@ -17,17 +17,11 @@ function BrokenPart({ what }: { what: string }) {
 /** A part of the page that may break by itself: then plain words and the phone number stand there, and the rest goes on. */
 export function Safely({
   what,
-  resetKey,
   children,
 }: {
   /** The part, in words: "the booking form". */
   what: string;
-  resetKey?: string;
   children: ReactNode;
 }) {
-  return (
-    <ErrorBoundary fallback={<BrokenPart what={what} />} {...(resetKey && { resetKey })}>
-      {children}
-    </ErrorBoundary>
-  );
+  return <ErrorBoundary fallback={<BrokenPart what={what} />}>{children}</ErrorBoundary>;
 }

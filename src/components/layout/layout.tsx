@@ -3,7 +3,6 @@ import { withoutTrailingSlash } from "../../site/links";
 import { paths } from "../../site/paths";
 import { useBusiness } from "../../hooks/use-site";
 import { BottomBar } from "../bottom-bar/bottom-bar";
-import { Safely } from "../error-boundary/safely";
 import { useRegionOfAddress } from "../region/use-region";
 import { SiteFooter } from "../site-footer/site-footer";
 import { SiteHeader } from "../site-header/site-header";
@@ -22,9 +21,7 @@ export function Layout({ path, children }: { path: string; children: ReactNode }
       {business.notice && <p className={styles["notice"]}>{business.notice}</p>}
       <SiteHeader businessName={business.name} path={current} />
       <main id="main" tabIndex={-1} className={styles["main"]}>
-        <Safely what="this page" resetKey={current}>
-          {children}
-        </Safely>
+        {children}
       </main>
       <SiteFooter path={current} />
       {current !== paths.booking && <BottomBar phone={business.phone.mobile} />}

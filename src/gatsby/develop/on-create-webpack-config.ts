@@ -2,10 +2,34 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { onCreateWebpackConfig as forBuilds } from "../on-create-webpack-config/on-create-webpack-config";
 
+interface Compiler {
+  hooks: { done: { tap(name: string, done: () => void): void } };
+}
+
 interface WebpackConfig {
   entry: Record<string, string[]>;
-  plugins: { options?: { ignoreOrder?: boolean } }[];
+  plugins: { options?: { ignoreOrder?: boolean }; apply?(compiler: Compiler): void }[];
 }
+
+/** Says what is where at the end of the start, below what Gatsby has to say. */
+const sayWhatIsWhere = (site: string) => ({
+  apply({ hooks }: Compiler) {
+    let isSaid = false;
+    hooks.done.tap("what is where", () => {
+      if (isSaid) return;
+      isSaid = true;
+      setTimeout(() =>
+        process.stdout.write(`
+The site                  ${site}
+Questions to the content  ${site}/___graphql
+Example questions         ${site}/__queries
+What the forms sent       ${site}/__inbox
+Every component           ${site}/styleguide
+`),
+      );
+    });
+  },
+});
 
 /**
  * Adds to the scripts of development what a build adds to the finished pages (the scripts of
@@ -33,5 +57,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
     if (isNamed(plugin, "MiniCssExtractPlugin") && plugin.options)
       plugin.options.ignoreOrder = true;
   }
+  const { program } = api.store.getState() as { program: { port?: number } };
+  config.plugins.push(sayWhatIsWhere(`http://localhost:${program.port ?? 8000}`));
   api.actions.replaceWebpackConfig(config as never);
 };

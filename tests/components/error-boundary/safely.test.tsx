@@ -30,17 +30,3 @@ test("what breaks shows plain words and the phone number, and the rest goes on",
   );
   expect(screen.getByText("The rest")).toBeVisible();
 });
-
-test("the next page has a chance of its own", () => {
-  const { rerender } = render(
-    <Safely what="this page" resetKey="/a">
-      <Broken />
-    </Safely>,
-  );
-  rerender(
-    <Safely what="this page" resetKey="/b">
-      <p>Page b</p>
-    </Safely>,
-  );
-  expect(screen.getByText("Page b")).toBeVisible();
-});
