@@ -95,7 +95,8 @@ function rowViolation(row: string, isBody: boolean): Words | undefined {
       fix: "write the sign itself, for example &",
       seen: `Search results and titles may show “${entity[0]}”.`,
     };
-  const bare = /(?<![\w./:@-])www\.[\w-]+\.\w+/.exec(row);
+  // Those of links are looked at as links (texts.ts).
+  const bare = /(?<!\]\(|[\w./:@-])www\.[\w-]+\.\w+/.exec(row);
   if (bare)
     return {
       found: `a web address without https:// (${quote(bare[0])})`,

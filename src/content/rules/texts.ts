@@ -145,8 +145,10 @@ function linkViolation(url: string, known: Known): Words | undefined {
       fix: "link to a page of the site, for example /services/full-detail, or to an https:// address",
     };
   }
-  if (url.startsWith("//")) {
-    return { found: `a web address without https: (${shown})`, fix: `write https:${url}` };
+  const [start] = /^(\/\/|www\.)/i.exec(url) ?? [];
+  if (start) {
+    const address = start === "//" ? `https:${url}` : `https://${url}`;
+    return { found: `a web address without https: (${shown})`, fix: `write ${address}` };
   }
   if (url.startsWith("#")) return undefined;
   return pathViolation(url, known);

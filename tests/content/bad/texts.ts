@@ -42,6 +42,12 @@ export const badTexts: readonly Bad[] = [
         "write https://www.qld.gov.au/x",
       ],
       [
+        "a link to a site without its scheme",
+        "[x](www.qld.gov.au/x)",
+        "a web address without https:",
+        "write https://www.qld.gov.au/x",
+      ],
+      [
         "a link without its slash",
         "[x](services/full-detail)",
         "a link that does not begin with /",
