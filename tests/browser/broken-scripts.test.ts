@@ -40,19 +40,3 @@ test.each([
     expect(await page.locator('a[href^="tel:"]:visible').count()).toBeGreaterThan(0);
   },
 );
-
-test("where not even storage is allowed, the words that are left name the phone number", async () => {
-  const { page, context } = await open(PHONE);
-  await context.addInitScript(() => {
-    Object.defineProperty(window, "sessionStorage", {
-      get: () => {
-        throw new DOMException("denied", "SecurityError");
-      },
-    });
-    Object.defineProperty(Array.prototype, "flatMap", { value: undefined });
-  });
-  await page.goto("/faq");
-  await page.mouse.move(20, 20);
-  await page.getByRole("heading", { name: "Something went wrong" }).waitFor();
-  expect(await page.getByRole("link", { name: /^call/ }).getAttribute("href")).toMatch(/^tel:/);
-});

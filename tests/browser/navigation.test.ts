@@ -43,7 +43,11 @@ for (const [where, path, selectors] of [
   [
     "/thanks, and from a region's questions,",
     "/thanks",
-    ['footer a[href="/service-areas"]', 'main a[href="/brisbane"]', 'main details a[href^="/"]'],
+    [
+      'footer a[href="/service-areas"]',
+      'main a[href="/brisbane"]:not(svg *)',
+      'main details a[href^="/"]',
+    ],
   ],
 ] as const)
   testEveryArrival(
