@@ -61,7 +61,7 @@ testEveryArrival("an estimate chosen early is worked out", "/services", async (p
   for (const name of ["Full Detail", "Large Vehicle"])
     await page.locator("#estimator label").filter({ hasText: name }).first().click();
   await isReady(page);
-  await page.getByText("Estimated total $420").waitFor();
+  await page.locator("#estimator").getByRole("status").getByText("$420").waitFor();
 });
 
 testEveryArrival(

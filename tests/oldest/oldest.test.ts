@@ -78,7 +78,7 @@ describe.each([
     const { page: services } = await visit("/services", size);
     for (const name of ["Full Detail", "Large Vehicle"])
       await services.locator("#estimator label").filter({ hasText: name }).first().click();
-    await services.getByText("Estimated total $420").waitFor();
+    await services.locator("#estimator").getByRole("status").getByText("$420").waitFor();
   });
 
   test("a job's dialog opens, closes by its button, Escape and Back", async () => {
