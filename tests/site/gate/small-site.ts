@@ -144,3 +144,41 @@ export function check(files: ReadonlyMap<string, string>, statistics?: string): 
     { ...expectations, statistics },
   ).map(formatViolation);
 }
+
+export const about = "/about/index.html";
+export const expected = (path: string) => {
+  const page = expectations.pages.find((each) => each.path === path);
+  if (!page) throw new Error(path);
+  return page;
+};
+
+/** The violations after one text of a page was replaced in the page and its copy. */
+export function plant(path: string, before: string | RegExp, after: string): string[] {
+  const files = buildSmallSite();
+  const inner = path === "/" ? "/index.html" : `${path}/index.html`;
+  for (const file of [inner, `${path}.html`]) {
+    const html = files.get(file);
+    if (html === undefined) continue;
+    const changed = html.replace(before, after);
+    if (changed === html) throw new Error(`${file} does not hold ${String(before)}`);
+    files.set(file, changed);
+  }
+  return check(files);
+}
+
+/** The violations of /about with a body. */
+export const withBody = (body: string) =>
+  plant("/about", "<h1>Heading</h1>", `<h1>Heading</h1>${body}`);
+
+/** Replaces a text of a file. */
+export function edit(
+  files: Map<string, string>,
+  file: string,
+  before: string | RegExp,
+  after: string,
+) {
+  const text = files.get(file) ?? "";
+  const changed = text.replace(before, after);
+  if (changed === text) throw new Error(`${file} does not hold ${String(before)}`);
+  files.set(file, changed);
+}
