@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
-import { useEffect, useMemo } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { bookingFields, type BookingFieldName, bookingSent } from "../../business/booking-fields";
 import { answerOf, type Field } from "../../business/field";
 import { formatFrom } from "../../business/money";
-import { findPlaces, type PlaceAnswer, regionOf } from "../../business/places";
+import type * as placesModule from "../../business/places";
 import { type BookingLists, hiddenAnswers, linkFrom, readPrefill } from "../../business/prefill";
 import { formatTravel } from "../../business/suburbs";
 import { useBusiness } from "../../hooks/use-site";
@@ -38,7 +38,9 @@ const fieldNamed = (name: BookingFieldName): Field =>
   bookingFields.find((field) => field.name === name) ?? bookingFields[0];
 
 /** What the form says of the suburb typed. */
-function describePlace(answer: PlaceAnswer<Queries.SuburbCheckRegionFragment>): string {
+function describePlace(
+  answer: placesModule.PlaceAnswer<Queries.SuburbCheckRegionFragment>,
+): string {
   const [place] = answer.places;
   if (!place) return "Not on our list yet, but we may still come to you.";
   const { longName, inSentence, travel } = place.region;
@@ -90,8 +92,15 @@ export function BookingForm({
     answers.flatMap(([key, value]) => (key === fieldName ? value : []));
   const service = answerOf(answers, { name: "service" });
   const suburb = answerOf(answers, { name: "suburb" }).trim();
-  const place = useMemo(() => findPlaces(regions, suburb), [regions, suburb]);
-  const suburbRegion = regionOf(place, suburb);
+  // What knows places is fetched with the first letter, because the form comes near its budget of script.
+  const [places, setPlaces] = useState<typeof placesModule>();
+  const isAsked = suburb !== "";
+  useEffect(() => {
+    // Without it the suburb is sent as it was typed.
+    if (isAsked) void import("../../business/places").then(setPlaces, () => undefined);
+  }, [isAsked]);
+  const place = useMemo(() => places?.findPlaces(regions, suburb), [places, regions, suburb]);
+  const suburbRegion = places?.regionOf(place, suburb);
   useEffect(() => {
     if (suburbRegion) setRegion(suburbRegion.slug);
   }, [suburbRegion]);
