@@ -3,12 +3,18 @@ const minutesOf = (time: string) => {
   return 60 * hours + minutes;
 };
 
-/** Minutes after midnight as people say them: `8:00`, `1:20`; the day after, `8:00 next day`. */
+/** A time of the day as people say it: `8:00`, `1:20`. */
+export interface ClockTime {
+  time: string;
+  /** Whether it is the first of another day. */
+  isNextDay: boolean;
+}
+
+const dayOf = (minutes: number) => Math.floor(minutes / 1440);
+
 function formatTime(minutes: number): string {
-  const time = minutes % 1440;
-  const hour = Math.floor(time / 60) % 12 || 12;
-  const text = `${hour}:${String(time % 60).padStart(2, "0")}`;
-  return minutes < 1440 ? text : `${text} next day`;
+  const hour = Math.floor((minutes % 1440) / 60) % 12 || 12;
+  return `${hour}:${String(minutes % 60).padStart(2, "0")}`;
 }
 
 /**
@@ -18,13 +24,14 @@ function formatTime(minutes: number): string {
 export function clockTimes(
   steps: readonly { minutes?: number | null }[],
   opens: string,
-): string[] | undefined {
+): ClockTime[] | undefined {
   let at = minutesOf(opens);
-  const times = [formatTime(at)];
+  const times = [{ time: formatTime(at), isNextDay: false }];
   for (const { minutes } of steps) {
     if (minutes == null) return undefined;
+    const before = at;
     at += minutes;
-    times.push(formatTime(at));
+    times.push({ time: formatTime(at), isNextDay: dayOf(at) > dayOf(before) });
   }
   return times;
 }

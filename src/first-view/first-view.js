@@ -79,9 +79,9 @@
           (heading) => heading.getBoundingClientRect().top < innerHeight && heading.offsetHeight,
         );
       const before = String(heights());
-      // What is not yet in sight gets it in any case.
+      // What is more than a screen further down gets it in any case.
       const below = [...document.querySelectorAll("main > *, footer")].filter(
-        (part) => part.getBoundingClientRect().top > innerHeight,
+        (part) => part.getBoundingClientRect().top > 2 * innerHeight,
       );
       if (!window.scrollY) root.classList.add(fonted);
       if (window.scrollY || String(heights()) !== before) {

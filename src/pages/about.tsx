@@ -86,7 +86,15 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
       {words.kit.length > 0 && (
         <Section background="dark" labelledBy="kit">
           <SectionHead id="kit" title="What the van carries" />
-          <TitledList items={words.kit} icons={kitIcons} />
+          <ul className={styles["kit"]}>
+            {words.kit.map(({ title, text }, index) => (
+              <li key={title}>
+                <Icon name={kitIcons[index % kitIcons.length] ?? "check"} />
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ul>
         </Section>
       )}
       <Section background="white" labelledBy="values" split>

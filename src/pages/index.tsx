@@ -12,6 +12,7 @@ import { PromoBanner } from "../components/promo-banner/promo-banner";
 import { PricesFor } from "../components/region/prices-for";
 import { Reviews } from "../components/reviews/reviews";
 import { RiverMap } from "../components/river-map/river-map";
+import { usePin } from "../components/river-map/use-pin";
 import { SeamHero } from "../components/seam-hero/seam-hero";
 import { Section, SectionHead } from "../components/section/section";
 import { Safely } from "../components/error-boundary/safely";
@@ -29,6 +30,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const words = required(data.words, "the words of the home page");
   const business = useBusiness();
   const suburbs = regions.nodes.reduce((sum, region) => sum + region.suburbs.length, 0);
+  const { pin, onInput } = usePin(regions.nodes);
   const cheapest = services.nodes.reduce((least, each) =>
     each.price.from < least.price.from ? each : least,
   );
@@ -50,9 +52,11 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
           />
         }
       >
-        <Safely what="the suburb check">
-          <SuburbCheck regions={regions.nodes} />
-        </Safely>
+        <div onInput={onInput}>
+          <Safely what="the suburb check">
+            <SuburbCheck regions={regions.nodes} />
+          </Safely>
+        </div>
         <ButtonLink to={paths.booking} icon="calendar">
           Book Now
         </ButtonLink>
@@ -83,6 +87,19 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
           ))}
         </PriceList>
       </Section>
+      <Section labelledBy="areas">
+        <div className={styles["areas"]}>
+          <RiverMap regions={regions.nodes} pin={pin} />
+          <div>
+            <h2 id="areas">Where we work</h2>
+            <p className={styles["areaWords"]}>
+              We travel to you across {business.serviceArea}. Not on the list?{" "}
+              <Link to={paths.contact}>Contact us</Link> and we’ll see what we can do.
+            </p>
+            <AreaList regions={regions.nodes} />
+          </div>
+        </div>
+      </Section>
       {work?.before && (
         <Section background="dark" labelledBy="work">
           <div className={styles["work"]}>
@@ -105,19 +122,6 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
           </div>
         </Section>
       )}
-      <Section labelledBy="areas">
-        <div className={styles["areas"]}>
-          <RiverMap regions={regions.nodes} />
-          <div>
-            <h2 id="areas">Where we work</h2>
-            <p className={styles["areaWords"]}>
-              We travel to you across {business.serviceArea}. Not on the list?{" "}
-              <Link to={paths.contact}>Contact us</Link> and we’ll see what we can do.
-            </p>
-            <AreaList regions={regions.nodes} />
-          </div>
-        </div>
-      </Section>
       <Section background="tint" labelledBy="reviews">
         <SectionHead
           id="reviews"

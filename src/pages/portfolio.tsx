@@ -29,7 +29,7 @@ export default function PortfolioPage({ data }: PageProps<Queries.PortfolioPageQ
               after={lead.after}
               label={lead.title}
               sizes="(min-width: 1280px) 720px, 60vw"
-              mobileSizes="92vw"
+              mobileSizes="42vw"
               priority="first"
             />
           )}

@@ -3,6 +3,7 @@ import { ButtonLink } from "../components/button/button";
 import { ClosingBand } from "../components/closing-band/closing-band";
 import { HeroActions, PageHero } from "../components/page-hero/page-hero";
 import { RegionPicker } from "../components/region-picker/region-picker";
+import { usePin } from "../components/river-map/use-pin";
 import { Section } from "../components/section/section";
 import { Safely } from "../components/error-boundary/safely";
 import { Seo } from "../components/seo/seo";
@@ -14,6 +15,7 @@ import * as styles from "./service-areas.module.scss";
 export default function ServiceAreasPage({ data }: PageProps<Queries.ServiceAreasPageQuery>) {
   const words = required(data.words, "the words of the service areas page");
   const regions = data.allRegion.nodes;
+  const { pin, onInput } = usePin(regions);
   return (
     <>
       <Seo page={{ kind: "page", page: "service-areas", words: words.seo, picture: words.hero }} />
@@ -31,10 +33,13 @@ export default function ServiceAreasPage({ data }: PageProps<Queries.ServiceArea
       <Section>
         <RegionPicker
           regions={regions}
+          pin={pin}
           check={
-            <Safely what="the suburb check">
-              <SuburbCheck regions={regions} />
-            </Safely>
+            <div onInput={onInput}>
+              <Safely what="the suburb check">
+                <SuburbCheck regions={regions} />
+              </Safely>
+            </div>
           }
         />
       </Section>

@@ -95,6 +95,7 @@ describe("the footer", () => {
       ["Portfolio", "/portfolio"],
       ["Book Now", "/booking"],
       ["Privacy", "/privacy"],
+      ["Accessibility", "/accessibility"],
     ];
     const { page } = await open({ ...DESKTOP, javaScript: false });
     for (const [, current] of pages) {

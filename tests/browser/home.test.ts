@@ -171,6 +171,9 @@ describe("Do you come to me?", () => {
     const answer = page.getByRole("main").getByRole("status").first();
     await answer.getByText(yes).waitFor();
     expect(await answer.innerText()).toContain(facts);
+    // The map drops its pin on a suburb that is named.
+    const pins = page.locator('main svg[viewBox]:has(a) g[transform^="translate"]');
+    expect(await pins.count()).toBe(/[a-z]/.test(typed) ? 1 : 0);
   });
 
   test("books with the suburb filled in", async () => {

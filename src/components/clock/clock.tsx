@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import { clockTimes } from "../../business/clock";
+import { type ClockTime, clockTimes } from "../../business/clock";
 import { useBusiness } from "../../hooks/use-site";
 import { Fold } from "../fold/fold";
 import * as styles from "./clock.module.scss";
@@ -18,7 +18,7 @@ export function Clock({ steps, end }: ClockProps) {
     <ol className={styles["clock"]}>
       {steps.map(({ title, text, minutes }, index) => (
         <li key={title} style={{ "--minutes": minutes ?? 0 } as CSSProperties}>
-          {times && <span className={styles["time"]}>{times[index]}</span>}
+          <Time at={times?.[index]} />
           <Fold title={<h3>{title}</h3>}>
             <p>{text}</p>
           </Fold>
@@ -26,10 +26,20 @@ export function Clock({ steps, end }: ClockProps) {
       ))}
       {times && (
         <li className={styles["end"]}>
-          <span className={styles["time"]}>{times[steps.length]}</span>
+          <Time at={times.at(-1)} />
           <p>{end}</p>
         </li>
       )}
     </ol>
+  );
+}
+
+function Time({ at }: { at: ClockTime | undefined }) {
+  if (!at) return null;
+  return (
+    <span className={styles["time"]}>
+      {at.isNextDay && <small>next day </small>}
+      {at.time}
+    </span>
   );
 }

@@ -25,7 +25,7 @@ export function Comparison({ comparison }: { comparison: Queries.ComparisonFragm
               {services.map((service) => (
                 <th key={service.slug} scope="col">
                   <span className={styles["name"]}>{service.name}</span>
-                  <Price price={service.price} />
+                  <Price price={{ ...service.price, perHour: null }} />
                 </th>
               ))}
             </tr>
@@ -60,7 +60,7 @@ export function Comparison({ comparison }: { comparison: Queries.ComparisonFragm
           <details key={service.slug} name="comparison" className={styles["service"]}>
             <summary>
               <h3>{service.name}</h3>
-              <Price price={service.price} />
+              <Price price={{ ...service.price, perHour: null }} />
               <Icon name="chevron" className={styles["sign"]} />
             </summary>
             <dl className={styles["features"]}>

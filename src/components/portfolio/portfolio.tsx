@@ -12,7 +12,7 @@ import * as styles from "./portfolio.module.scss";
 type Item = Queries.PortfolioItemFragment;
 
 /** How wide a picture is shown in the list, where rows of 3 to 2 and 2 to 3 alternate. */
-const cardSizes = { sizes: "(min-width: 1280px) 716px, 56vw", mobileSizes: "92vw" };
+const cardSizes = { sizes: "(min-width: 1280px) 716px, 56vw", mobileSizes: "42vw" };
 
 /** How wide a picture is shown in the dialog. */
 const dialogSizes = `(min-width: 1200px) 692px, (min-width: ${largeFrom}px) 60vw, 100vw`;

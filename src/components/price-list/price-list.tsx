@@ -70,13 +70,17 @@ export function PriceLine({
         <p className={styles["price"]}>{price}</p>
       </div>
       <p className={styles["text"]}>{text}</p>
-      {included && (
-        <details className={styles["included"]}>
-          <summary>What’s included</summary>
-          <CheckList items={included} columns={2} />
-        </details>
+      {(included ?? actions) && (
+        <div className={styles["foot"]}>
+          {included && (
+            <details>
+              <summary>What’s included</summary>
+              <CheckList items={included} columns={2} />
+            </details>
+          )}
+          {actions && <div className={styles["actions"]}>{actions}</div>}
+        </div>
       )}
-      {actions && <div className={styles["actions"]}>{actions}</div>}
     </li>
   );
 }

@@ -13,13 +13,15 @@ interface RegionPickerProps {
   regions: readonly Queries.RegionPanelFragment[];
   /** What stands above the cards: the suburb check. */
   check?: ReactNode;
+  /** Name of the suburb that carries the map's pin. */
+  pin?: string | undefined;
 }
 
 /**
  * Regions as cards to choose from beside the map; the one chosen shows its details, contact and suburbs, and lights up on
  * the map. Radio buttons and CSS, so it works before scripts do.
  */
-export function RegionPicker({ regions, check }: RegionPickerProps) {
+export function RegionPicker({ regions, check, pin }: RegionPickerProps) {
   const { phone, email } = useBusiness();
   return (
     <div className={styles["picker"]}>
@@ -45,14 +47,14 @@ export function RegionPicker({ regions, check }: RegionPickerProps) {
           </fieldset>
         </div>
         <div className={styles["map"]}>
-          <RiverMap regions={regions} />
+          <RiverMap regions={regions} pin={pin} />
         </div>
       </div>
       {regions.map((region) => (
         <section key={region.slug} className={styles["panel"]} aria-label={region.longName}>
           <div className={styles["details"]}>
             <div>
-              <h3>{region.longName}</h3>
+              <p className={styles["name"]}>{region.longName}</p>
               <p>{region.description}</p>
               <ButtonLink to={region.path}>View {region.name} Details</ButtonLink>
             </div>

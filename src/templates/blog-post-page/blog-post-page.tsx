@@ -11,6 +11,7 @@ import { Section, SectionHead } from "../../components/section/section";
 import { Safely } from "../../components/error-boundary/safely";
 import { Seo } from "../../components/seo/seo";
 import { ShareMenu } from "../../components/share-menu/share-menu";
+import { splitAtMiddle } from "../../business/blog";
 import { absoluteUrl } from "../../site/links";
 import { crumbsBelow } from "../../site/breadcrumbs";
 import { paths } from "../../site/paths";
@@ -18,12 +19,19 @@ import { required } from "../../business/required";
 import { useBusiness } from "../../hooks/use-site";
 import * as styles from "./blog-post-page.module.scss";
 
+/** An article of this many words is long; beyond the second number its words fill the page's budget. */
+const long = { from: 900, to: 1900 };
+
 export default function BlogPostPage({ data }: PageProps<Queries.BlogPostPageQuery>) {
   const post = required(data.blogPost, "the article");
   const { siteAddress } = useBusiness();
   const { path, title, category } = post;
   // A single related article fills its row, as the first of a list does.
   const isAlone = post.related.length === 1;
+  // A long article is relieved by a picture of the service it leads to.
+  const isLong = post.wordCount >= long.from && post.wordCount <= long.to;
+  const picture = isLong ? post.services[0]?.gallery.at(-1) : undefined;
+  const [begin, end] = picture ? splitAtMiddle(post.html) : [post.html, ""];
   return (
     <>
       <Seo page={{ kind: "blog-post", post }} />
@@ -53,7 +61,19 @@ export default function BlogPostPage({ data }: PageProps<Queries.BlogPostPageQue
         </div>
         <div className={styles["body"]}>
           <Contents sections={post.sections} />
-          <div className="prose" dangerouslySetInnerHTML={{ __html: post.html }} />
+          <div className="prose">
+            <div dangerouslySetInnerHTML={{ __html: begin }} />
+            {picture && (
+              <>
+                <Picture
+                  picture={picture}
+                  sizes="(min-width: 1280px) 736px, 92vw"
+                  mobileSizes="92vw"
+                />
+                <div dangerouslySetInnerHTML={{ __html: end }} />
+              </>
+            )}
+          </div>
           <footer className={styles["foot"]}>
             <h2>Tags</h2>
             <ul className={styles["tags"]}>
@@ -120,6 +140,11 @@ export const query = graphql`
         ...Picture
         ...SharedPicture
         search
+      }
+      services {
+        gallery {
+          ...Picture
+        }
       }
       related {
         ...PostCard

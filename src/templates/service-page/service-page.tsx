@@ -136,7 +136,11 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
         <SectionHead
           id="related"
           title="Also worth a look"
-          action={<Link to={paths.services}>Back to All Services</Link>}
+          action={
+            <ButtonLink to={paths.services} variant="quiet">
+              Back to All Services
+            </ButtonLink>
+          }
         />
         <PriceList>
           {service.related.map((related) => (
