@@ -1,3 +1,4 @@
+export { onCreateBabelConfig } from "./src/gatsby/on-create-babel-config/on-create-babel-config";
 export { onPreBootstrap } from "./src/gatsby/on-pre-bootstrap/on-pre-bootstrap";
 export { createSchemaCustomization } from "./src/gatsby/create-schema-customization/create-schema-customization";
 export { onCreateWebpackConfig } from "./src/gatsby/develop/on-create-webpack-config";

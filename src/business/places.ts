@@ -1,3 +1,5 @@
+import { formatTravel } from "./suburbs";
+
 interface Suburb {
   name: string;
   postcode: string;
@@ -189,4 +191,19 @@ function nearestPostcode<Listed extends { place: Place<unknown>; words: Words }>
   return distance(nearest) <= nearPostcodes
     ? [{ ...nearest, place: { ...nearest.place, name: postcode, postcode } }]
     : [];
+}
+
+/** Whether we come to a place, in a few words below the question. */
+export function describePlace({
+  kind,
+  places: [place],
+}: PlaceAnswer<
+  PlaceRegion & { inSentence: string; travel: { from: number; to: number } }
+>): string {
+  if (!place) return "Not on our list yet, but we may still come to you.";
+  const { longName, inSentence, travel } = place.region;
+  if (kind === "nearby")
+    return `Not on our list, but next to where we work in ${inSentence}: we may still come to you.`;
+  const name = kind === "region" ? "We come to you" : place.name;
+  return `${name}: ${longName}, ${formatTravel(travel)}`;
 }

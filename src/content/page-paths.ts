@@ -1,4 +1,5 @@
-import { pageIds, pages, requiredPageIds } from "../site/pages";
+import { pageIds, requiredPageIds } from "../site/page-ids";
+import { pages } from "../site/pages";
 import { paths } from "../site/paths";
 import type { CheckedContent } from "./checked-content";
 

@@ -4,7 +4,7 @@
 //  1. lets pictures fade in, and falls back from AVIF to WebP to the words when a file fails,
 //  2. moves the edge of before/after pictures, and lets the offer be closed,
 //  3. fetches the heading font, and the manifest, which only installing needs,
-//  4. forwards unknown services and articles to their lists, and takes a link with a suburb to be about its region,
+//  4. forwards unknown services and articles to their lists,
 //  5. keeps what is typed into a form until its own script is there, and notes that a request has arrived,
 //  6. loads the page's own scripts at the first sign of intent, or once the page has been idle for a while.
 (function (document, window) {
@@ -22,18 +22,6 @@
   // The page that hosts serve for unknown addresses; the address bar still shows what was asked for.
   const forward = /^\/(services|blog)\/./.exec(location.pathname);
   if (forward && root.hasAttribute("data-not-found")) location.replace("/" + forward[1]);
-
-  // A link that names a suburb and no region speaks of the region around it; those of the site name both (at-once.js).
-  const query = new URLSearchParams(location.search);
-  const suburbsOf = typeof SUBURBS === "undefined" ? {} : SUBURBS;
-  const suburb = query.get("suburb");
-  const region = Object.keys(suburbsOf).find((slug) =>
-    suburbsOf[slug].includes("|" + suburb?.toLowerCase() + "|"),
-  );
-  if (region && !query.get("region")) {
-    root.dataset.region = region;
-    remember("region", region);
-  }
 
   const showPicture = (image) => image.setAttribute("data-loaded", "");
   // Attributes are changed, elements never: React finds the page as it left it.

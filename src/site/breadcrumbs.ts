@@ -1,4 +1,4 @@
-import { type PageId, pageIds, pageRow } from "./pages";
+import { type PageId, pageRow, pageRows } from "./pages";
 
 /** A step of the way to a page; the last one is the page itself. */
 export interface Crumb {
@@ -14,7 +14,7 @@ const wordsOf = (segment: string) =>
     .join(" ");
 
 function labelAt(path: string): string {
-  const row = pageIds.map(pageRow).find((each) => each.path === path);
+  const row = pageRows.find(([, each]) => each.path === path)?.[1];
   return row?.crumb ?? row?.label ?? wordsOf(path.slice(path.lastIndexOf("/") + 1));
 }
 

@@ -2,7 +2,7 @@
 export type Menu = "bar" | "menu" | "footer";
 
 /** One page of the site. */
-interface PageRow {
+export interface PageRow {
   path: `/${string}`;
   /** As menus and breadcrumbs name it. */
   label: string;
@@ -144,7 +144,7 @@ export const pages = {
   },
 } as const satisfies Record<string, PageRow>;
 
-type RowId = keyof typeof pages;
+export type RowId = keyof typeof pages;
 
 /** Pages with words of their own in content/pages. */
 export type PageId = Exclude<RowId, "404">;
@@ -154,37 +154,10 @@ export type PlainPageId = {
   [Id in RowId]: (typeof pages)[Id]["head"] extends "page" ? Id : never;
 }[RowId];
 
-const rows = Object.entries(pages) as [RowId, PageRow][];
-const idsWhere = (fits: (row: PageRow, id: RowId) => boolean) =>
-  rows.filter(([id, row]) => fits(row, id)).map(([id]) => id);
-
+/** All pages, each with its id. */
+export const pageRows = Object.entries(pages) as [RowId, PageRow][];
 /** A page of the table as its row says. */
 export const pageRow = (id: RowId): PageRow => pages[id];
-
-/** Pages whose words the owner may edit; each has a folder in `content/pages/`. */
-export const pageIds = idsWhere((_, id) => id !== "404") as readonly PageId[];
-
-/** Those that the site cannot do without. */
-export const requiredPageIds = pageIds.filter((id) => pageRow(id).isOptional !== true);
-
-/** Pages of nothing but a heading and a text, which src/templates/text-page shows. */
-export const textPageIds = idsWhere(
-  ({ file, head }) => file === null && head === "page",
-) as readonly PlainPageId[];
-
-/** Pages that show a text below the facts. */
-export const pagesWithText = idsWhere(({ hasText }) => hasText === true) as readonly PageId[];
-
-export const plainPageIds = idsWhere(({ head }) => head === "page") as readonly PlainPageId[];
-
-/** Top-level addresses that regions may not take: pages, and folders that the build or `static/` puts there. */
-export const reservedTopLevel: readonly string[] = [
-  ...rows.map(([, { path }]) => path.slice(1)).filter(Boolean),
-  ...["static", "page-data", "icons", "fonts", "styleguide"],
-];
-
-/** Addresses of folders that articles may not take, because pages of the site stand there. */
-export const reservedBlogSlugs = ["page", "tag", "category"] as const;
 
 export interface SiteLink {
   to: string;
@@ -193,13 +166,13 @@ export interface SiteLink {
 
 /** The links of a menu, in order; to optional pages only where they are among those written. */
 export function linksOf(menu: Menu, written: readonly string[] = []): SiteLink[] {
-  return rows
+  return pageRows
     .filter(([id, row]) => row.menus.includes(menu) && (!row.isOptional || written.includes(id)))
     .map(([, { path, label }]) => ({ to: path, label }));
 }
 
 /** Whether a link leads to the page being shown or, where pages stand below it, to one of those. */
 export function isCurrent(to: string, path: string): boolean {
-  const row = rows.find(([, each]) => each.path === to)?.[1];
+  const row = pageRows.find(([, each]) => each.path === to)?.[1];
   return path === to || (row?.hasPagesBelow === true && path.startsWith(`${to}/`));
 }

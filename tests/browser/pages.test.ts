@@ -54,7 +54,7 @@ describe("questions and answers", () => {
       /vehicles other than cars.*utes.*vans/is,
       /full detail takes about 4 to 6 hours/i,
       /cash, credit card, EFTPOS or bank transfer/,
-      /not have to be present.*vehicle, power and water are accessible/is,
+      /(don't|not) have to be present.*vehicle, power and water are accessible/is,
       /prepare the car/i,
       /same-day service is subject to availability/i,
       /rain.*we reschedule/is,

@@ -174,7 +174,7 @@ describe("the comparison", () => {
     ...["Windows and mirrors polished", "Wax"],
     ...["Vacuum", "Shampooing", "Dashboard clean", "Leather conditioning", "Roof lining"],
     ...["Vinyl gloss"],
-    ...["Windows cleaned", "Tyre shine", "Odour treatment"],
+    ...["Windows cleaned", "Tyre shine", "Odour treatment", "Sticker and vinyl removal"],
   ];
 
   test("is a table on desktops with the whole matrix in three groups", async () => {
@@ -191,7 +191,7 @@ describe("the comparison", () => {
     expect(groups).toEqual([
       ["Exterior", 7],
       ["Interior", 6],
-      ["Additional", 3],
+      ["Additional", 4],
     ]);
     expect(await table.locator('th[scope="row"] button').allInnerTexts()).toEqual(features);
     const cells = await table.getByRole("cell").allInnerTexts();

@@ -1,12 +1,6 @@
 import { readdirSync } from "node:fs";
-import {
-  isCurrent,
-  linksOf,
-  pages,
-  pageIds,
-  requiredPageIds,
-  reservedTopLevel,
-} from "../../src/site/pages";
+import { pageIds, requiredPageIds, reservedTopLevel } from "../../src/site/page-ids";
+import { isCurrent, linksOf, pages } from "../../src/site/pages";
 
 test("src/pages holds exactly the pages of the table", () => {
   const files = readdirSync("src/pages").filter((name) => name.endsWith(".tsx"));

@@ -1,7 +1,7 @@
 import { type Extra, formatTotal } from "../../business/estimate";
 import { formatDollars, formatFrom, priceIn } from "../../business/money";
 import { Docket, type DocketLine } from "../docket/docket";
-import { PricesFor } from "../region/prices-for";
+import { useRegions } from "../../hooks/use-site";
 
 /** What has been chosen so far. */
 export interface Chosen {
@@ -23,6 +23,7 @@ export function shownPrice({ service, estimate, region, extras }: Chosen): strin
 /** The request as it will be sent, on a docket that fills as choices are made. */
 export function BookingDocket({ chosen }: { chosen: Chosen }) {
   const { service, vehicleSize, estimate, region, extras } = chosen;
+  const regions = useRegions();
   const total = shownPrice(chosen);
   const lines: DocketLine[] = service
     ? [
@@ -45,12 +46,20 @@ export function BookingDocket({ chosen }: { chosen: Chosen }) {
       title="Your request"
       heading="h2"
       lines={lines}
-      prompt="Choose a service to see its price and how long it takes."
+      prompt="Choose a service to see its price."
       total={total === undefined ? undefined : { label: "Indicative price", value: total }}
     >
-      <PricesFor />
+      <p>
+        {"Prices for "}
+        {regions.map(({ slug, inSentence }) => (
+          <strong key={slug} data-in={slug}>
+            {inSentence}
+          </strong>
+        ))}
+        .
+      </p>
       {service?.price.perHour && <p>{`${formatDollars(service.price.perHour)} per hour.`}</p>}
-      {service && <p>The final quote follows when we have talked about your car.</p>}
+      {service && <p>The final quote follows.</p>}
     </Docket>
   );
 }

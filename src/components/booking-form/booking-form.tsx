@@ -5,7 +5,6 @@ import { answerOf, type Field } from "../../business/field";
 import { formatFrom } from "../../business/money";
 import type * as placesModule from "../../business/places";
 import { type BookingLists, hiddenAnswers, linkFrom, readPrefill } from "../../business/prefill";
-import { formatTravel } from "../../business/suburbs";
 import { useBusiness } from "../../hooks/use-site";
 import { paths } from "../../site/paths";
 import { FormField } from "../form-field/form-field";
@@ -36,19 +35,6 @@ const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 const fieldNamed = (name: BookingFieldName): Field =>
   bookingFields.find((field) => field.name === name) ?? bookingFields[0];
-
-/** What the form says of the suburb typed. */
-function describePlace(
-  answer: placesModule.PlaceAnswer<Queries.SuburbCheckRegionFragment>,
-): string {
-  const [place] = answer.places;
-  if (!place) return "Not on our list yet, but we may still come to you.";
-  const { longName, inSentence, travel } = place.region;
-  if (answer.kind === "nearby")
-    return `Not on our list, but next to where we work in ${inSentence}: we may still come to you.`;
-  const name = answer.kind === "region" ? "We come to you" : place.name;
-  return `${name}: ${longName}, ${formatTravel(travel)}`;
-}
 
 /** The booking request: the form, the docket that it fills, and what happens next. */
 export function BookingForm({
@@ -178,7 +164,11 @@ export function BookingForm({
           <FormField
             {...field("suburb")}
             list="suburbs"
-            note={place && suburb.length >= minSuburbLetters ? describePlace(place) : ""}
+            note={
+              places && place && suburb.length >= minSuburbLetters
+                ? places.describePlace(place)
+                : ""
+            }
           />
         </FieldGroup>
         <FieldGroup legend="The job">

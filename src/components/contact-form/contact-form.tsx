@@ -1,5 +1,5 @@
+import { useEffect, useState } from "react";
 import { contactFields, contactSent } from "../../business/contact-fields";
-import { findPlaces } from "../../business/places";
 import { readOnce } from "../../business/read-once";
 import { hoursLines } from "../../business/opening-hours";
 import { useBusiness } from "../../hooks/use-site";
@@ -9,7 +9,7 @@ import { FormField } from "../form-field/form-field";
 import { PhotoField } from "../photo-field/photo-field";
 import { FieldGroup, RequestForm } from "../request-form/request-form";
 import { useRequestForm } from "../request-form/use-request-form";
-import { SuburbAnswer } from "../suburb-check/suburb-answer";
+import type * as askedSuburb from "../suburb-check/asked-suburb";
 import { TalkLinks } from "../talk-links/talk-links";
 import * as styles from "./contact-form.module.scss";
 
@@ -35,7 +35,11 @@ export function ContactForm({ regions, location, forms }: ContactFormProps) {
     },
   });
   const asked = request.isReady ? suburb(location.search) : "";
-  const answer = findPlaces(regions, asked);
+  // Few come with a suburb: what answers them is fetched then.
+  const [lazy, setLazy] = useState<typeof askedSuburb>();
+  useEffect(() => {
+    if (asked) void import("../suburb-check/asked-suburb").then(setLazy, () => undefined);
+  }, [asked]);
   const { failure } = request;
   return (
     <div className={styles["layout"]}>
@@ -43,9 +47,9 @@ export function ContactForm({ regions, location, forms }: ContactFormProps) {
         <p className={styles["reply"]}>
           {`We reply within ${replyHours.from}–${replyHours.to} hours in business hours.`}
         </p>
-        {answer && answer.kind !== "unknown" && (
+        {lazy && (
           <div className={styles["answer"]} role="status">
-            <SuburbAnswer answer={answer} typed={asked} />
+            <lazy.AskedSuburb regions={regions} asked={asked} />
           </div>
         )}
         <RequestForm

@@ -61,7 +61,7 @@ export const FormField = memo(function FormField(props: FormFieldProps) {
     return (
       <div className={frame}>
         <label className={styles["tick"]}>
-          <input {...shared} type="checkbox" value="yes" autoComplete="off" />
+          <input {...shared} type="checkbox" value="yes" />
           <span>
             {label}
             {mark}

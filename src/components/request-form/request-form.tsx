@@ -1,11 +1,11 @@
 import { graphql } from "gatsby";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { type Field, formatAnswers } from "../../business/field";
 import { absoluteUrl } from "../../site/links";
 import { useBusiness } from "../../hooks/use-site";
 import { Button } from "../button/button";
 import { Toaster } from "../toaster/toaster";
-import { OtherWays } from "./other-ways";
+import type * as otherWays from "./other-ways";
 import * as styles from "./request-form.module.scss";
 import type { RequestForm as Request } from "./use-request-form";
 
@@ -41,9 +41,22 @@ export function RequestForm({
   // A host that takes forms at our own address knows them by their name.
   const isHosted = forms.configured && action.startsWith("/");
   const isSending = phase === "sending";
+  // Fetched with the first answer, while there is a network: it stands there when sending fails, or has been done.
+  const [ways, setWays] = useState<typeof otherWays>();
+  const [isTouched, setTouched] = useState(false);
+  const isNeeded = isTouched || phase !== "filling";
+  useEffect(() => {
+    if (isNeeded) void import("./other-ways").then(setWays, () => undefined);
+  }, [isNeeded]);
   return (
     <div>
-      <OtherWays request={request} subject={subject} words={formatAnswers(fields, answers)} />
+      {ways && (
+        <ways.OtherWays
+          request={request}
+          subject={subject}
+          words={formatAnswers(fields, answers)}
+        />
+      )}
       <form
         ref={form}
         id={id}
@@ -53,7 +66,10 @@ export function RequestForm({
         method="post"
         encType={forms.photosMb > 0 ? "multipart/form-data" : undefined}
         noValidate={isReady}
-        onInput={onInput}
+        onInput={() => {
+          setTouched(true);
+          onInput();
+        }}
         onSubmit={onSubmit}
         {...(isHosted && { "data-netlify": "true", "data-netlify-honeypot": forms.honeypotField })}
       >

@@ -9,8 +9,6 @@ import { controlsOf, isUntouched, readAnswers, setAnswer } from "./form-controls
 const syncDelayMs = 100;
 /** Milliseconds after which a request that is still on its way is asked about. */
 const slowAfterMs = 15_000;
-/** Before the page's title while an answer is missing or wrong. */
-const errorMark = "Error: ";
 /** Where phones end, and how many pixels from the upper edge they show a field that failed. Specification, section 9. */
 const phones = "(max-width: 767.98px)";
 const phoneOffset = 120;
@@ -142,15 +140,10 @@ export function useRequestForm({ id, fields, sent, link }: RequestFormOptions): 
     return () => clearTimeout(timer);
   }, [phase]);
 
-  // Said first by a screen reader that reads the page anew (https://www.w3.org/WAI/tutorials/forms/notifications/).
-  const hasFailed = failure !== undefined;
+  // While an answer is missing or wrong; said first by a screen reader that reads the page anew (https://www.w3.org/WAI/tutorials/forms/notifications/).
   useEffect(() => {
-    if (!hasFailed) return;
-    document.title = `${errorMark}${document.title}`;
-    return () => {
-      document.title = document.title.replace(errorMark, "");
-    };
-  }, [hasFailed]);
+    document.title = document.title.replace(/^(Error: )?/, failure ? "Error: " : "");
+  }, [failure]);
 
   const keep = (state: Draft["state"]) => {
     if (form.current)

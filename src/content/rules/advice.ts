@@ -1,5 +1,5 @@
 import { momentOf, subjectOf } from "../../site/picture-sets";
-import { pagesWithText } from "../../site/pages";
+import { pagesWithText } from "../../site/page-ids";
 import type { CheckedContent } from "../checked-content";
 import { readMarkdown } from "../markdown";
 import type { ContentProblem } from "../problem";

@@ -1,5 +1,5 @@
 import { slugOf } from "../../site/links";
-import { pageIds, requiredPageIds, reservedBlogSlugs, reservedTopLevel } from "../../site/pages";
+import { pageIds, requiredPageIds, reservedBlogSlugs, reservedTopLevel } from "../../site/page-ids";
 import { slugPattern } from "../schemas/fields";
 import { fileKinds, folderKinds, placeOf, type FolderKind } from "../kinds";
 import { nearest, suggest } from "../nearest";

@@ -1,5 +1,6 @@
 import type { CreatePagesArgs } from "gatsby";
-import { pages, textPageIds } from "../../site/pages";
+import { textPageIds } from "../../site/page-ids";
+import { pages } from "../../site/pages";
 import { queryOrPanic } from "../query-or-panic";
 import { template } from "./template";
 

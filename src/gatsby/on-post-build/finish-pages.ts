@@ -15,7 +15,7 @@ import { listFiles } from "./list-files";
 import type { SiteFolders } from "./site-folders";
 import { writeIfChanged } from "./write-if-changed";
 
-type Regions = readonly Pick<Queries.RegionHeadFragment, "slug" | "suburbs">[];
+type Regions = readonly Pick<Queries.RegionHeadFragment, "slug">[];
 
 /**
  * Makes Gatsby's scripts wait for intent in every page, and puts the first script into its head. Resolves to that
@@ -27,7 +27,7 @@ export async function finishPages(folders: SiteFolders, regions: Regions): Promi
   const icons = await findAllIcons(files, read);
   if (icons) await writeIfChanged(path.join(folders.public, paths.allIcons), icons);
   const pageScripts = await readPageScripts(folders);
-  const address = await writeFirstView(folders, pageScripts, regions);
+  const address = await writeFirstView(folders, pageScripts);
   const atOnce = await minifyFirst("at-once.js", {
     FIRST_VIEW: address,
     REGIONS: regions.map(({ slug }) => slug),
@@ -75,19 +75,8 @@ async function findAllIcons(
 }
 
 /** Writes the script of the first view under a name that changes with its content, and takes earlier ones away. */
-async function writeFirstView(
-  folders: SiteFolders,
-  pageScripts: PageScripts,
-  regions: Regions,
-): Promise<string> {
-  const suburbs = regions.map(({ slug, suburbs: all }) => [
-    slug,
-    `|${all.map(({ name }) => name.toLowerCase()).join("|")}|`,
-  ]);
-  const code = await minifyFirst("first-view.js", {
-    PAGE_SCRIPTS: pageScripts,
-    SUBURBS: Object.fromEntries(suburbs) as Record<string, string>,
-  });
+async function writeFirstView(folders: SiteFolders, pageScripts: PageScripts): Promise<string> {
+  const code = await minifyFirst("first-view.js", { PAGE_SCRIPTS: pageScripts });
   const hash = createHash("sha256").update(code).digest("hex").slice(0, 20);
   const address = paths.firstView(hash);
   for (const file of listFiles(folders.public))

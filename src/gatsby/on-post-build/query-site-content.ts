@@ -136,9 +136,6 @@ const query = /* GraphQL */ `
 
   fragment RegionHead on Region {
     slug
-    suburbs {
-      name
-    }
     path
     name
     longName

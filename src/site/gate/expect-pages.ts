@@ -1,6 +1,7 @@
 import { postsPerPage } from "../../business/blog";
 import type { SitemapEntry } from "../feeds/format-sitemap";
-import { plainPageIds, type PlainPageId, requiredPageIds } from "../pages";
+import { plainPageIds, requiredPageIds } from "../page-ids";
+import { type PlainPageId } from "../pages";
 import { paths } from "../paths";
 import type { Redirect } from "../redirects";
 import { describePage } from "../head/describe-page";

@@ -67,7 +67,7 @@ export function structuredDataFor(page: SeoPage, site: SiteFacts): StructuredDat
       ...(faq.length > 0 ? [faqPage(faq, context.url(description.path))] : []),
       ...(description.crumbs.length > 0 ? [breadcrumbList(description.crumbs, context.url)] : []),
       webSite(context),
-      autoWash(context, page.kind === "home"),
+      autoWash(context, page.kind),
     ],
   };
 }
@@ -92,7 +92,10 @@ function webPage(
     inLanguage: "en-AU",
     isPartOf: refer(webSiteId(context)),
     about: refer(businessId(context)),
-    primaryImageOfPage: imageObject(picture ?? context.site.picture, context),
+    // An article names its own.
+    ...(page.kind === "blog-post"
+      ? {}
+      : { primaryImageOfPage: imageObject(picture ?? context.site.picture, context) }),
     ...(crumbs.length > 0 ? { breadcrumb: refer(`${address}#breadcrumb`) } : {}),
     ...(subject ? { mainEntity: refer(String(subject["@id"])) } : {}),
   };
@@ -119,21 +122,25 @@ function faqOf(page: SeoPage): readonly QuestionFacts[] {
 
 /**
  * https://schema.org/AutoWash, the LocalBusiness that cleans cars; without a place on the map, because it has no
- * premises. What it says of itself in words stands on the home page alone.
+ * premises. What it says of itself in words stands on the home page alone; of an article it is the publisher and no more.
  */
-function autoWash(context: Context, isHome: boolean): Of<AutoWash> {
+function autoWash(context: Context, kind: SeoPage["kind"]): Of<AutoWash> {
   const { business, prices, regions, picture } = context.site;
   const { base, social } = business;
   const sameAs = [social.facebook, social.instagram].filter((address) => address != null);
-  return {
+  const publisher = {
     "@type": "AutoWash",
     "@id": businessId(context),
     name: business.name,
-    alternateName: business.shortName,
-    ...(isHome ? { description: business.description, slogan: business.tagline } : {}),
     url: context.url("/"),
-    image: context.url(picture.share.path),
     logo: context.url(logo),
+  } as const;
+  if (kind === "blog-post") return publisher;
+  return {
+    ...publisher,
+    alternateName: business.shortName,
+    ...(kind === "home" ? { description: business.description, slogan: business.tagline } : {}),
+    image: context.url(picture.share.path),
     telephone: internationalPhone(business.phone.mobile),
     email: business.email,
     ...(prices.length > 0 ? { priceRange: formatPriceRange(prices) } : {}),
@@ -230,12 +237,11 @@ function blogPosting(post: BlogPostFacts, context: Context): Of<BlogPosting> {
     description: post.metaDescription,
     image: post.hero.search.map(context.url),
     author: organization,
-    publisher: organization,
+    publisher: refer(businessId(context)),
     datePublished: published,
     // The specification: both dates are that of the post.
     dateModified: published,
     articleSection: post.category,
-    keywords: post.tags.join(", "),
     wordCount: post.wordCount,
     inLanguage: "en-AU",
     mainEntityOfPage: refer(`${address}#webpage`),

@@ -1,6 +1,6 @@
 import type { CheckedContent } from "../../content/checked-content";
 import { fileKinds, folderKinds, type FileKind, type FolderKind } from "../../content/kinds";
-import { pagesWithText } from "../../site/pages";
+import { pagesWithText } from "../../site/page-ids";
 import { choicesFrom, type Choice, type ChoiceSet } from "./choices";
 import { fieldsOf, formField, type FormField, labelOf } from "./form-field";
 import { shapeOf } from "./shape";

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, render, screen } from "@testing-library/react";
+import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { BookingForm } from "../../../src/components/booking-form/booking-form";
 import { hydrateAfter } from "../lib/hydrate";
@@ -353,7 +353,7 @@ describe("when a request does not arrive", () => {
     await press(/^Send booking request/);
     first.unmount();
     open();
-    expect(notice(unsure)).toHaveFocus();
+    await waitFor(() => expect(notice(unsure)).toHaveFocus());
     expect(
       decodeURIComponent(screen.getByRole<HTMLAnchorElement>("link", { name: "Send by SMS" }).href),
     ).toContain("sms:+61491570156?&body=Full name: José O'Brien\nPhone: +61 (0)4 12-345 678");
@@ -363,7 +363,7 @@ describe("when a request does not arrive", () => {
     store({ state: "sending" });
     open();
     const user = userEvent.setup();
-    await user.click(screen.getByRole("button", { name: "Copy answers" }));
+    await user.click(await screen.findByRole("button", { name: "Copy answers" }));
     expect(await navigator.clipboard.readText()).toContain("Full name: Jo");
     jest.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("denied"));
     await user.click(screen.getByRole("button", { name: "Copy answers" }));
@@ -372,6 +372,7 @@ describe("when a request does not arrive", () => {
   test("Yes, it went through forgets the draft", async () => {
     store({ state: "sending" });
     open();
+    await screen.findByRole("button", { name: "Yes, it went through" });
     await press("Yes, it went through");
     expect(sessionStorage).toHaveLength(0);
     expect(notice(unsure)).toBeNull();
@@ -409,9 +410,9 @@ describe("once a request has arrived", () => {
   test("the form starts empty, names the request, and sends no second one without being told to", async () => {
     open();
     expect(field(/Full name/)).toHaveValue("");
-    expect(screen.getByRole("region", { name: "You have sent this request" })).toHaveTextContent(
-      "7KQ2-M9XD",
-    );
+    expect(
+      await screen.findByRole("region", { name: "You have sent this request" }),
+    ).toHaveTextContent("7KQ2-M9XD");
     await fillIn();
     await press(/^Send booking request/);
     expect(sent).toEqual([]);

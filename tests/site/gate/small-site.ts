@@ -6,7 +6,7 @@ import { formatHeadersFile } from "../../../src/site/hosting/format-headers-file
 import { formatRedirectsFile } from "../../../src/site/hosting/format-redirects-file";
 import { planHosting } from "../../../src/site/hosting/hosting-plan";
 import { appleTouchIcon, manifestIcons, pageIcons } from "../../../src/site/head/app-icons";
-import { pageIds } from "../../../src/site/pages";
+import { pageIds } from "../../../src/site/page-ids";
 import { serialiseJsonLd } from "../../../src/site/head/serialise-json-ld";
 import { isPageFile, twinOfPageFile } from "../../../src/site/gate/built-site";
 import {

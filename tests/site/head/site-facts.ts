@@ -65,7 +65,6 @@ export const service: ServiceFacts = {
 
 export const region: RegionFacts = {
   slug: "gold-coast",
-  suburbs: [{ name: "Coomera" }],
   path: "/gold-coast",
   name: "Gold Coast",
   longName: "Northern Gold Coast",

@@ -119,11 +119,10 @@ test("an article: both dates are the post's day in Brisbane", () => {
     image: ["wide", "four-by-three", "square"].map(
       (shape) => `https://rivergum.example/static/mould-${shape}.webp`,
     ),
-    publisher: { "@type": "Organization" },
+    publisher: { "@id": "https://rivergum.example/#business" },
     datePublished: "2025-06-10T00:00:00+10:00",
     dateModified: "2025-06-10T00:00:00+10:00",
     wordCount: 1600,
-    keywords: "mould, interior",
     mainEntityOfPage: { "@id": "https://rivergum.example/blog/interior-mould#webpage" },
   });
 });
