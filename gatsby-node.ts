@@ -6,5 +6,6 @@ export { onCreateNode, sourceNodes } from "./src/gatsby/on-create-node/on-create
 export { createResolvers } from "./src/gatsby/create-resolvers/create-resolvers";
 export { onCreateDevServer } from "./src/gatsby/develop/on-create-dev-server";
 export { createPages } from "./src/gatsby/create-pages/create-pages";
+export { onPreExtractQueries } from "./src/gatsby/on-pre-extract-queries/on-pre-extract-queries";
 export { onPostBootstrap } from "./src/gatsby/on-post-bootstrap/on-post-bootstrap";
 export { onPostBuild } from "./src/gatsby/on-post-build/on-post-build";
