@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 
 import { go, isReady, testEveryArrival } from "./lib/arrive";
 import { newName, requestsFrom } from "./lib/inbox";
-import { addressOf, until } from "./lib/visit";
+import { addressOf, until, wake } from "./lib/visit";
 
 // From page to page and back: each arrives at its place with its own head, and nothing is sent or left behind.
 
@@ -72,6 +72,8 @@ testEveryArrival(
   "/booking",
   async (page, arrival) => {
     for (const path of ["/contact", "/booking", "/contact"]) {
+      // Gatsby's router writes down how far a page was scrolled as soon as it runs.
+      await wake(page);
       await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
       await page.waitForTimeout(200);
       await go(page, path, arrival);

@@ -66,15 +66,23 @@ describe.each(regions)("a visitor from %s", (slug, prices) => {
     }
   });
 
-  test("keeps them on the way from the region's page by Gatsby's router", async () => {
+  test("keeps them by Gatsby's router, from the region's page over list and service to the booking", async () => {
     const { page } = await visit(`/${slug}`, { ...PHONE, prerenders: false });
     await page.getByRole("link", { name: "View All Services" }).first().click();
-    await page.waitForURL("**/services");
     await page.getByRole("heading", { level: 1, name: /Detailing services/ }).waitFor();
     expect(await pricesOnList(page)).toEqual(prices);
-    await page.getByRole("link", { name: "Book Now Ceramic Coating" }).click();
-    await docket(page).getByText("Ceramic Coating").first().waitFor();
-    expect(priceIn(await docket(page).innerText())).toBe(prices[3]);
+    for (const [index, name] of names.entries()) {
+      await page.locator("main h3").getByRole("link", { name, exact: true }).click();
+      await page.getByRole("heading", { level: 1, name }).waitFor();
+      expect(priceIn(await page.getByRole("main").innerText())).toBe(prices[index]);
+      await page.getByRole("main").getByRole("link", { name: "Book Now" }).first().click();
+      await docket(page).getByText(name).first().waitFor();
+      expect(priceIn(await docket(page).innerText())).toBe(prices[index]);
+      await page.goBack();
+      await page.getByRole("heading", { level: 1, name }).waitFor();
+      await page.goBack();
+      await page.getByRole("heading", { level: 1, name: /Detailing services/ }).waitFor();
+    }
   });
 });
 
