@@ -5,8 +5,9 @@
 //  2. moves the edge of before/after pictures, and lets the offer be closed,
 //  3. fetches the heading font, and the manifest, which only installing needs,
 //  4. forwards unknown services and articles to their lists,
-//  5. keeps what is typed into a form until its own script is there, and notes that a request has arrived,
-//  6. loads the page's own scripts at the first sign of intent, or once the page has been idle for a while.
+//  5. shows the prices of the suburb that the address names,
+//  6. keeps what is typed into a form until its own script is there, and notes that a request has arrived,
+//  7. loads the page's own scripts at the first sign of intent, or once the page has been idle for a while.
 (function (document, window) {
   const root = document.documentElement;
   const on = (type, listener) => document.addEventListener(type, listener, true);
@@ -22,6 +23,16 @@
   // The page that hosts serve for unknown addresses; the address bar still shows what was asked for.
   const forward = /^\/(services|blog)\/./.exec(location.pathname);
   if (forward && root.hasAttribute("data-not-found")) location.replace("/" + forward[1]);
+
+  // `?suburb=Coomera`: its region, which at-once.js would know only by a list in every page.
+  const suburb = new URLSearchParams(location.search).get("suburb");
+  if (suburb)
+    fetch("/suburbs.json")
+      .then((response) => response.json())
+      .then((regions) => {
+        const region = regions[suburb.trim().toLowerCase()];
+        if (region) remember("region", (root.dataset.region = region));
+      }, String);
 
   const showPicture = (image) => image.setAttribute("data-loaded", "");
   // Attributes are changed, elements never: React finds the page as it left it.

@@ -29,6 +29,8 @@ export const paths = {
   sitemap: "/sitemap.xml",
   security: "/.well-known/security.txt",
   manifest: "/manifest.webmanifest",
+  /** The slug of each suburb's region, by its name in lower case; fetched where an address names a suburb. */
+  suburbs: "/suburbs.json",
   speculationRules: "/speculation-rules.json",
   allIcons: "/icons/all.svg",
   /** The script of the first view, named by a hash of 20 hexadecimal digits. */

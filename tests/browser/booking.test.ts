@@ -152,9 +152,9 @@ describe.each<[string, PageOptions]>([
       "/booking?service=full&vehicleSize=large&estimate=420&suburb=Coorparoo",
       options,
     );
-    expect(await page.locator("#booking-suburb-note").textContent()).toBe(
-      "Coorparoo: Brisbane, 0–30 min",
-    );
+    await page
+      .locator("#booking-suburb-note", { hasText: "Coorparoo: Brisbane, 0–30 min" })
+      .waitFor();
     await fillIn(page, name);
     await send(page);
     await page.waitForURL("**/thanks");

@@ -89,7 +89,7 @@ describe.each(regions)("a visitor from %s", (slug, prices) => {
 test("a region is changed where prices stand, without a shift, and Back shows the one that was chosen", async () => {
   const { page } = await visit("/services/ceramic-coating?suburb=Coomera", PHONE);
   const price = async () => priceIn(await page.getByRole("main").innerText());
-  // A suburb's region is known to the scripts that the query calls for, not to the first one.
+  // The list of suburbs comes after the first painting.
   await until(page, () => document.documentElement.dataset["region"] === "gold-coast");
   expect(await price()).toBe(850);
   const line = page.locator("summary").filter({ hasText: "Prices for" }).first();

@@ -11,6 +11,10 @@ test("the manifest is asked for where it lies", () => {
   expect(script).toContain(`manifest.href = "${paths.manifest}"`);
 });
 
+test("the regions of suburbs are asked for where they lie", () => {
+  expect(script).toContain(`fetch("${paths.suburbs}")`);
+});
+
 test("the font it fetches is the one that the styles name, in the weight that the file has", () => {
   const [, weight = "", family = ""] = /fonts\.load\("(\d+) 1em '([^']+)'"\)/.exec(script) ?? [];
   expect(styles).toContain(`font-family: "${family}";\n  src: url("/fonts/`);

@@ -5,6 +5,7 @@ import { queryOrPanic } from "../query-or-panic";
 
 /** What the files beside the pages and the checks are made from. */
 export interface PublishedContent extends SiteContent {
+  regions: readonly Queries.SiteContentQuery["allRegion"]["nodes"][number][];
   posts: readonly (Queries.BlogPostHeadFragment & Queries.FeedPostFragment)[];
   /** Where the forms post to. */
   formActions: readonly string[];
@@ -49,6 +50,9 @@ const query = /* GraphQL */ `
     allRegion(sort: [{ order: ASC }, { slug: ASC }]) {
       nodes {
         ...RegionHead
+        suburbs {
+          name
+        }
       }
     }
     allBlogPost(sort: [{ date: DESC }, { slug: ASC }]) {

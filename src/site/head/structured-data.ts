@@ -66,7 +66,7 @@ export function structuredDataFor(page: SeoPage, site: SiteFacts): StructuredDat
       ...(subject ? [subject] : []),
       ...(faq.length > 0 ? [faqPage(faq, context.url(description.path))] : []),
       ...(description.crumbs.length > 0 ? [breadcrumbList(description.crumbs, context.url)] : []),
-      webSite(context),
+      ...(page.kind === "home" ? [webSite(context)] : []),
       autoWash(context, page.kind),
     ],
   };
@@ -90,7 +90,7 @@ function webPage(
     name: words.title,
     description: words.description,
     inLanguage: "en-AU",
-    isPartOf: refer(webSiteId(context)),
+    ...(page.kind === "home" ? { isPartOf: refer(webSiteId(context)) } : {}),
     about: refer(businessId(context)),
     // An article names its own.
     ...(page.kind === "blog-post"
@@ -166,6 +166,7 @@ function autoWash(context: Context, kind: SeoPage["kind"]): Of<AutoWash> {
   };
 }
 
+/** The name of the site in results: of the home page only (https://developers.google.com/search/docs/appearance/site-names). */
 function webSite(context: Context): Of<WebSite> {
   const { name, shortName } = context.site.business;
   return {
