@@ -71,15 +71,15 @@ testEveryArrival(
   "a page opens at its top, also when it was left further down",
   "/booking",
   async (page, arrival) => {
-    for (const path of ["/contact", "/booking", "/contact"]) {
+    for (const path of ["/services", "/booking", "/services"]) {
       // Gatsby's router writes down how far a page was scrolled as soon as it runs.
       await wake(page);
       await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
       await page.waitForTimeout(200);
       await go(page, path, arrival);
+      await isReady(page);
+      expect([path, await page.evaluate(() => scrollY)]).toEqual([path, 0]);
     }
-    await isReady(page);
-    expect(await page.evaluate(() => scrollY)).toBe(0);
   },
 );
 
