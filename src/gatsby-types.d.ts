@@ -350,7 +350,7 @@ type Business = Node & {
   readonly claims: ReadonlyArray<Scalars['String']>;
   /** What the business does, 50 to 160 characters. */
   readonly description: Scalars['String'];
-  /** E-mail address. */
+  /** Email address. */
   readonly email: Scalars['String'];
   /** What the booking form says beside its questions about you. */
   readonly formHints: Maybe<FormHints>;
@@ -1961,7 +1961,7 @@ type FloatQueryOperatorInput = {
 
 /** Why the booking form asks. */
 type FormHints = {
-  /** Below the question for the e-mail address. */
+  /** Below the question for the email address. */
   readonly email: Maybe<Scalars['String']>;
   /** Below the question for the phone number. */
   readonly phone: Maybe<Scalars['String']>;

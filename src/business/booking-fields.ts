@@ -24,7 +24,7 @@ export const bookingFields = [
   },
   {
     name: "email",
-    label: "E-mail",
+    label: "Email",
     kind: "email",
     autoComplete: "email",
     spellCheck: false,
@@ -83,7 +83,7 @@ export const bookingFields = [
     kind: "radios",
     options: [
       { value: "sms", label: "SMS" },
-      { value: "email", label: "E-mail" },
+      { value: "email", label: "Email" },
       { value: "phone", label: "Call" },
     ],
   },

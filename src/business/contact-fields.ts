@@ -14,7 +14,7 @@ export const contactFields = [
   },
   {
     name: "email",
-    label: "E-mail",
+    label: "Email",
     kind: "email",
     autoComplete: "email",
     spellCheck: false,

@@ -1,9 +1,9 @@
-// The expression of the HTML standard, which is what a browser checks an e-mail field by:
+// The expression of the HTML standard, which is what a browser checks an email field by:
 // https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address
 const browserRule =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i;
 
-/** What a browser accepts in an e-mail field: `a@b` is, an address with a space in it is not. */
+/** What a browser accepts in an email field: `a@b` is, an address with a space in it is not. */
 export function isBrowserEmail(address: string): boolean {
   return browserRule.test(address);
 }

@@ -18,7 +18,7 @@ async function fillIn(page: Page, name: string, changed: Record<string, string> 
   const answers = {
     "Full name": name,
     Phone: "+61 (0)4 12-345 678",
-    "E-mail": "a@b",
+    Email: "a@b",
     "Vehicle make and model": "Mazda CX-5",
     Suburb: "Coorparoo",
     ...changed,
@@ -98,7 +98,7 @@ describe.each<[string, PageOptions]>([
         "Valid Email Required",
         "Please enter a valid email address.",
         "email",
-        () => field(page, "E-mail").fill("a@b"),
+        () => field(page, "Email").fill("a@b"),
       ],
       [
         "Vehicle Details Required",
@@ -314,7 +314,7 @@ test("the service of a card travels as navigation state, and the page needs no r
   expect(complaints).toEqual([]);
 });
 
-test("our e-mail rule is the browser's", async () => {
+test("our email rule is the browser's", async () => {
   const { page } = await visit("/booking", DESKTOP);
   const addresses = [
     "a@b",
@@ -457,7 +457,7 @@ describe("when the service fails", () => {
       await wake(page);
       await question(page).waitFor();
       expect(await page.getByLabel("Full name").inputValue()).toBe(name);
-      const mail = page.getByRole("link", { name: "Send by e-mail" });
+      const mail = page.getByRole("link", { name: "Send by email" });
       await mail.evaluate((link) =>
         link.addEventListener("click", (event) => event.preventDefault()),
       );

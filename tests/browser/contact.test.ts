@@ -18,7 +18,7 @@ describe.each<[string, PageOptions]>([
     const name = newName();
     const { page, complaints } = await visit("/contact", options);
     await page.getByLabel("Name").fill(name);
-    await page.getByLabel("E-mail").fill("jo@example.com");
+    await page.getByLabel("Email").fill("jo@example.com");
     await page.getByLabel("Message").fill("Do you come to Toowong?\n<b>José</b> 🚗");
     await send(page);
     await page.waitForURL("**/contact-thanks");
@@ -46,13 +46,8 @@ test("the four checks come in order, each with its toast", async () => {
   const { page } = await visit("/contact", DESKTOP);
   const steps: [string, string, string, string][] = [
     ["Name Required", "Please enter your name to help us address you properly.", "Name", "Jo"],
-    [
-      "Email Required",
-      "Please enter your email address so we can respond to you.",
-      "E-mail",
-      "a@b",
-    ],
-    ["Invalid Email", "Please enter a valid email address.", "E-mail", "a@b.com"],
+    ["Email Required", "Please enter your email address so we can respond to you.", "Email", "a@b"],
+    ["Invalid Email", "Please enter a valid email address.", "Email", "a@b.com"],
     [
       "Message Required",
       "Please enter your message so we know how we can help.",
@@ -77,7 +72,7 @@ test("on its way, the message has its success toast", async () => {
   // An answer without a page leaves the visitor where the toast is.
   await page.route("**/__inbox/contact", (route) => route.fulfill({ status: 204 }));
   await page.getByLabel("Name").fill("Jo");
-  await page.getByLabel("E-mail").fill("jo@example.com");
+  await page.getByLabel("Email").fill("jo@example.com");
   await page.getByLabel("Message").fill("Hello");
   await send(page);
   const toast = page.getByRole("status").filter({ hasText: "Message Sent" });

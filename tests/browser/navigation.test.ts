@@ -145,7 +145,7 @@ testEveryArrival(
     for (const [label, text] of [
       ["Full name", name],
       ["Phone", "0491 570 156"],
-      ["E-mail", "jo@example.com"],
+      ["Email", "jo@example.com"],
       ["Vehicle make", "Mazda 3"],
       ["Suburb", "Coorparoo"],
     ] as const)

@@ -14,14 +14,14 @@ test.each([
     "Please enter your name to help us address you properly.",
   ],
   [
-    "no e-mail",
+    "no email",
     { email: " \u00a0" },
     "email",
     "Email Required",
     "Please enter your email address so we can respond to you.",
   ],
   [
-    "an e-mail without a dot",
+    "an email without a dot",
     { email: "a@b" },
     "email",
     "Invalid Email",

@@ -108,7 +108,7 @@ function ContactCard() {
                 </dd>
               ),
           )}
-          <dt>E-mail</dt>
+          <dt>Email</dt>
           <dd>{mail}</dd>
           <dt>Operating hours</dt>
           {hoursLines(hours).map((line) => (

@@ -59,7 +59,7 @@ export function Received({ form, words }: ReceivedProps) {
             <NextSteps />
           ) : (
             <p>
-              {`We read your message and reply within ${replyHours.from}–${replyHours.to} business hours, to the e-mail address you gave. If nothing comes, have a look in your spam folder.`}
+              {`We read your message and reply within ${replyHours.from}–${replyHours.to} business hours, to the email address you gave. If nothing comes, have a look in your spam folder.`}
             </p>
           )}
         </div>

@@ -55,7 +55,7 @@ export function OtherWays({ request, subject, words }: OtherWaysProps) {
         icon="mail"
         href={mailLink(email, { subject, body: words })}
       >
-        Send by e-mail
+        Send by email
       </ButtonAnchor>
       <Button variant="secondary" icon="copy" onClick={copy}>
         Copy answers

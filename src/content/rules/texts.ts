@@ -128,7 +128,7 @@ function linkViolation(url: string, known: Known): Words | undefined {
   if (/^mailto:/i.test(url)) {
     if (/^mailto:[^@\s?]+@[^@\s?]+\.[^@\s?]+/i.test(url)) return undefined;
     return {
-      found: `an e-mail link without an address (${shown})`,
+      found: `an email link without an address (${shown})`,
       fix: "write mailto: and the address",
     };
   }

@@ -72,8 +72,8 @@ export const businessSchema = asType(
       },
     ),
     email: z
-      .email("write an e-mail address")
-      .meta({ description: "E-mail address.", example: "info@rivergum.example" }),
+      .email("write an email address")
+      .meta({ description: "Email address.", example: "info@rivergum.example" }),
     base: asType(
       z
         .strictObject({
@@ -253,7 +253,7 @@ export const businessSchema = asType(
           ).optional(),
           email: text(
             {
-              description: "Below the question for the e-mail address.",
+              description: "Below the question for the email address.",
               example: "For the written quote.",
             },
             { max: 100 },

@@ -67,7 +67,7 @@ function findExampleContacts({ files, problems }: CheckedContent, { environment 
   }
   const host = data.email.split("@").at(-1) ?? "";
   if (exampleHost.test(host)) {
-    add(["email"], `the example address ${data.email}`, "write your own e-mail address");
+    add(["email"], `the example address ${data.email}`, "write your own email address");
   }
   const { facebook, instagram, googleReviews } = data.social;
   for (const [key, address] of Object.entries({ facebook, instagram })) {

@@ -30,13 +30,13 @@ test("the checks come one after another, each with its toast and the focus on it
   expect(screen.getByRole("alert")).toHaveTextContent(
     "Email RequiredPlease enter your email address so we can respond to you.",
   );
-  await userEvent.type(screen.getByLabelText(/E-mail/), "a@b");
+  await userEvent.type(screen.getByLabelText(/Email/), "a@b");
   await send();
   expect(screen.getByRole("alert")).toHaveTextContent(
     "Invalid EmailPlease enter a valid email address.",
   );
-  expect(screen.getByLabelText(/E-mail/)).toHaveFocus();
-  await userEvent.type(screen.getByLabelText(/E-mail/), ".com");
+  expect(screen.getByLabelText(/Email/)).toHaveFocus();
+  await userEvent.type(screen.getByLabelText(/Email/), ".com");
   await send();
   expect(screen.getByRole("alert")).toHaveTextContent(
     "Message RequiredPlease enter your message so we know how we can help.",
@@ -47,7 +47,7 @@ test("the checks come one after another, each with its toast and the focus on it
 test("a complete message is sent as it was typed", async () => {
   open();
   await userEvent.type(screen.getByLabelText(/Name/), "محمد");
-  await userEvent.type(screen.getByLabelText(/E-mail/), "m@example.com");
+  await userEvent.type(screen.getByLabelText(/Email/), "m@example.com");
   await userEvent.type(screen.getByLabelText(/Message/), "two{Enter}lines");
   await send();
   expect(Object.fromEntries(sent[0] ?? [])).toEqual({
@@ -65,7 +65,7 @@ test("a complete message is sent as it was typed", async () => {
   );
 });
 
-test("the card names area, phone, e-mail and hours", () => {
+test("the card names area, phone, email and hours", () => {
   open();
   for (const words of [
     "Service area",

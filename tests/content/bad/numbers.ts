@@ -208,13 +208,13 @@ export const badNumbers: readonly Bad[] = [
     fix: 'put quotes around it, for example mobile: "0491 570 156"',
   },
   {
-    what: "an e-mail address without its end",
+    what: "an email address without its end",
     change: (content) => content.edit("business.yml", /^email: .*$/m, "email: info@rivergum"),
     file: "business.yml",
     at: "email:",
     field: "email",
     found: '"info@rivergum"',
-    fix: "write an e-mail address",
+    fix: "write an email address",
   },
   {
     what: "a web address without https",

@@ -60,9 +60,9 @@ export const badTexts: readonly Bad[] = [
         "copy it again",
       ],
       [
-        "an e-mail link without an address",
+        "an email link without an address",
         "[x](mailto:info)",
-        "an e-mail link without an address",
+        "an email link without an address",
         "write mailto:",
       ],
       [

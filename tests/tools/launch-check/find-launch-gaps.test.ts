@@ -78,7 +78,7 @@ test.each<[string, RegExp, string, string, string]>([
     "phone.landline",
     "which reaches nobody",
   ],
-  ["the e-mail", /^email: .*$/m, "email: info@rivergum.example", "email", "the example address"],
+  ["the email", /^email: .*$/m, "email: info@rivergum.example", "email", "the example address"],
   [
     "Facebook",
     /facebook: .*$/m,
