@@ -13,7 +13,10 @@ import * as styles from "./portfolio.module.scss";
 export default function PortfolioPage({ data }: PageProps<Queries.PortfolioPageQuery>) {
   const words = required(data.words, "the words of the portfolio page");
   const categories = required(data.categories, "the categories").portfolio;
-  const lead = data.allPortfolioItem.nodes.findLast(({ before }) => before);
+  const { name = "", gallery = [] } = data.service ?? {};
+  const [before, after] = ["before", "after"].map((moment) =>
+    gallery.findLast((picture) => picture.moment === moment),
+  );
   return (
     <>
       <Seo page={{ kind: "page", page: "portfolio", words: words.seo }} />
@@ -23,11 +26,11 @@ export default function PortfolioPage({ data }: PageProps<Queries.PortfolioPageQ
             <h1>{words.heading}</h1>
             <p className={styles["words"]}>{words.lead}</p>
           </div>
-          {lead?.before && (
+          {before && after && (
             <Compare
-              before={lead.before}
-              after={lead.after}
-              label={lead.title}
+              before={before}
+              after={after}
+              label={name}
               sizes="(min-width: 1280px) 720px, 60vw"
               mobileSizes="42vw"
               priority="first"
@@ -66,6 +69,12 @@ export const query = graphql`
     }
     categories {
       portfolio
+    }
+    service(slug: { eq: "full-detail" }) {
+      name
+      gallery {
+        ...Picture
+      }
     }
     allPortfolioItem(sort: [{ completed: DESC }, { itemId: DESC }]) {
       nodes {

@@ -7,7 +7,7 @@ import { foldersAt } from "./lib/folders";
 import { runMain } from "./lib/run-main";
 
 // The face of headings and prices: one weight and one optical size, because every axis that stays variable doubles
-// the file. 640 is the weight that src/styles/global.scss declares.
+// the file. 640 is the weight that src/styles/global/_fonts.scss declares.
 const axes = { wght: 640, opsz: 32, wdth: 100 };
 // Pairs are kerned, and prices ask for figures of one width.
 const features = ["kern", "tnum"];

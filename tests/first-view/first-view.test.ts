@@ -5,7 +5,9 @@ import { paths } from "../../src/site/paths";
 // The scripts come to the pages as they stand and can import nothing: what they repeat is compared here.
 const atOnce = readFileSync("src/first-view/at-once.js", "utf8");
 const script = readFileSync("src/first-view/first-view.js", "utf8");
-const styles = readFileSync("src/styles/global.scss", "utf8");
+const styles = ["fonts", "root", "helpers"]
+  .map((name) => readFileSync(`src/styles/global/_${name}.scss`, "utf8"))
+  .join("");
 
 test("the manifest is asked for where it lies", () => {
   expect(script).toContain(`manifest.href = "${paths.manifest}"`);

@@ -12,7 +12,9 @@ export function PromoBanner({ promo }: { promo: Queries.PromoFragment }) {
   return (
     <aside className={styles["banner"]} aria-label="Offer">
       <p>{promo.text}</p>
-      <ButtonLink to={paths.booking}>{promo.linkLabel}</ButtonLink>
+      <ButtonLink to={paths.booking} variant="quiet">
+        {promo.linkLabel}
+      </ButtonLink>
       <button
         type="button"
         className={styles["close"]}

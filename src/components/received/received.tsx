@@ -22,7 +22,7 @@ interface ReceivedProps {
   words: { heading: string; lead: string };
 }
 
-/** The page after a form: what was sent, as this browser remembers it, and what happens next. */
+/** The page after a form: what was sent, as far as this browser remembers it, and what happens next. */
 export function Received({ form, words }: ReceivedProps) {
   const { replyHours } = useBusiness();
   const [sent, setSent] = useState<Draft>();
@@ -50,23 +50,40 @@ export function Received({ form, words }: ReceivedProps) {
       <TextHero title={words.heading} lead={words.lead} above={<Sign />}>
         <ButtonLink to={paths.home}>Back to home</ButtonLink>
       </TextHero>
-      {sent && <Receipt form={form} sent={sent} />}
       <Toaster />
-      <div className={styles["next"]}>
-        <div>
-          <h2>What happens next</h2>
-          {form === "booking" ? (
-            <NextSteps />
-          ) : (
-            <p>
-              {`We read your message and reply within ${replyHours.from}–${replyHours.to} business hours, to the email address you gave. If nothing comes, have a look in your spam folder.`}
-            </p>
-          )}
-        </div>
-        <div>
-          <h2>Something to add?</h2>
-          <p>Call or text us and say which car it is about.</p>
-          <TalkLinks />
+      <div className={styles["columns"]}>
+        {sent ? (
+          <Receipt form={form} sent={sent} />
+        ) : (
+          <Docket
+            title={form === "booking" ? "Your request" : "Your message"}
+            heading="h2"
+            lines={[
+              { label: "Received", value: <Icon name="check" /> },
+              {
+                label: "Our reply",
+                value: `in ${replyHours.from}–${replyHours.to} business hours`,
+              },
+              ...(form === "booking" ? [{ label: "Your time", value: "once we’ve agreed" }] : []),
+            ]}
+          />
+        )}
+        <div className={styles["next"]}>
+          <div>
+            <h2>What happens next</h2>
+            {form === "booking" ? (
+              <NextSteps />
+            ) : (
+              <p>
+                {`We read your message and reply within ${replyHours.from}–${replyHours.to} business hours, to the email address you gave. If nothing comes, have a look in your spam folder.`}
+              </p>
+            )}
+          </div>
+          <div>
+            <h2>Something to add?</h2>
+            <p>Call or text us and say which car it is about.</p>
+            <TalkLinks />
+          </div>
         </div>
       </div>
     </div>
@@ -80,24 +97,22 @@ function Receipt({ form, sent }: { form: FormId; sent: Draft }) {
   const fields: readonly Field[] = form === "booking" ? bookingFields : contactFields;
   const price = answerOf(sent.answers, { name: "price_shown" });
   return (
-    <div className={styles["receipt"]}>
-      <Docket
-        title="What you sent"
-        heading="h2"
-        lines={[
-          ...(sent.reference ? [{ label: "Reference", value: sent.reference }] : []),
-          ...listAnswers(
-            fields.filter(({ name }) => !unseen.includes(name)),
-            sent.answers,
-          ).map(({ label, text }) => ({ label, value: text })),
-        ]}
-        total={price ? { label: "Indicative price", value: price } : undefined}
-      >
-        <Button variant="secondary" onClick={() => print()}>
-          Print
-        </Button>
-      </Docket>
-    </div>
+    <Docket
+      title="What you sent"
+      heading="h2"
+      lines={[
+        ...(sent.reference ? [{ label: "Reference", value: sent.reference }] : []),
+        ...listAnswers(
+          fields.filter(({ name }) => !unseen.includes(name)),
+          sent.answers,
+        ).map(({ label, text }) => ({ label, value: text })),
+      ]}
+      total={price ? { label: "Indicative price", value: price } : undefined}
+    >
+      <Button variant="secondary" onClick={() => print()}>
+        Print
+      </Button>
+    </Docket>
   );
 }
 

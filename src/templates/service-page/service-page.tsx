@@ -6,6 +6,7 @@ import { ButtonLink } from "../../components/button/button";
 import { CheckList } from "../../components/check-list/check-list";
 import { Clock } from "../../components/clock/clock";
 import { ClosingBand } from "../../components/closing-band/closing-band";
+import { Docket } from "../../components/docket/docket";
 import { Fold } from "../../components/fold/fold";
 import { Gallery } from "../../components/gallery/gallery";
 import { Icon } from "../../components/icon/icon";
@@ -75,16 +76,14 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
               </Fold>
             )}
           </div>
-          <aside className={styles["included"]} aria-labelledby="included">
-            <h2 id="included">What is included</h2>
-            <CheckList items={service.features} />
-            {service.durationNote && (
-              <p className={styles["note"]}>
-                <Icon name="clock" />
-                {service.durationNote}
-              </p>
-            )}
-          </aside>
+          <Docket
+            title="What is included"
+            heading="h2"
+            lines={service.features.map((label) => ({ label, value: <Icon name="check" /> }))}
+            total={{ label: "Small vehicle", value: <Price price={price} /> }}
+          >
+            {service.durationNote && <p>{service.durationNote}</p>}
+          </Docket>
         </div>
       </Section>
       {service.gallery.length > 0 && <Gallery pictures={service.gallery} />}

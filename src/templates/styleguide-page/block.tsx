@@ -19,14 +19,17 @@ export function Block({ name, children }: { name: string; children: ReactNode })
 export function State({
   name,
   show,
+  wide = false,
   children,
 }: {
   name: string;
-  show?: ShownState;
+  show?: ShownState | undefined;
+  /** Whether what it shows takes the width of the page. */
+  wide?: boolean;
   children: ReactNode;
 }) {
   return (
-    <div className={styles["state"]} data-shown={show}>
+    <div className={wide ? undefined : styles["state"]} data-shown={show}>
       <span className={styles["caption"]}>{name}</span>
       {children}
     </div>

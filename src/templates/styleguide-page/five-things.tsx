@@ -2,6 +2,7 @@ import { ButtonLink } from "../../components/button/button";
 import { Clock } from "../../components/clock/clock";
 import { Compare } from "../../components/compare/compare";
 import { Docket } from "../../components/docket/docket";
+import { Icon } from "../../components/icon/icon";
 import { HeroFacts } from "../../components/page-hero/hero-facts";
 import { Price } from "../../components/price/price";
 import { PriceLine, PriceList } from "../../components/price-list/price-list";
@@ -12,7 +13,7 @@ import { paths } from "../../site/paths";
 import { required } from "../../business/required";
 import type { RealPages } from "./use-real-pages";
 import { SeamHero } from "../../components/seam-hero/seam-hero";
-import { Block } from "./block";
+import { Block, State } from "./block";
 
 /** The five things people remember, in all their states: the seam, the price list, the clock, the river map and the docket. */
 export function FiveThings({ pages }: { pages: RealPages }) {
@@ -36,13 +37,16 @@ export function FiveThings({ pages }: { pages: RealPages }) {
         </Block>
       )}
       <Block name="The price list">
+        {card &&
+          ([undefined, "hover", "focus"] as const).map((state) => (
+            <State key={state ?? "normal"} name={state ?? "normal"} show={state} wide>
+              <PriceList>
+                <ServiceLine service={card} included />
+                <ServiceLine service={{ ...card, highlighted: true, badge: "A short claim" }} />
+              </PriceList>
+            </State>
+          ))}
         <PriceList>
-          {card && (
-            <>
-              <ServiceLine service={card} included />
-              <ServiceLine service={{ ...card, highlighted: true, badge: "A short claim" }} />
-            </>
-          )}
           <PriceLine
             name="An add-on"
             text="Without a picture."
@@ -58,10 +62,16 @@ export function FiveThings({ pages }: { pages: RealPages }) {
         <RiverMap regions={home.regions.nodes} />
         <RiverMap regions={home.regions.nodes} pin="Coorparoo" />
         <RiverMap regions={home.regions.nodes} cropTo="logan" />
+        <State name="hover" show="hover" wide>
+          <RiverMap regions={home.regions.nodes} />
+        </State>
       </Block>
       {work?.before && (
         <Block name="Compare">
           <Compare before={work.before} after={work.after} label={work.title} sizes="40rem" />
+          <State name="focus" show="focus" wide>
+            <Compare before={work.before} after={work.after} label={work.title} sizes="40rem" />
+          </State>
         </Block>
       )}
       <Block name="The docket">
@@ -85,7 +95,7 @@ export function FiveThings({ pages }: { pages: RealPages }) {
         <Docket
           title="What is included"
           heading="h3"
-          lines={full.features.map((label) => ({ label }))}
+          lines={full.features.map((label) => ({ label, value: <Icon name="check" /> }))}
         />
       </Block>
     </>

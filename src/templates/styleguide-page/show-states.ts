@@ -1,10 +1,15 @@
 /** States that only come with a pointer, a key or a press, by their pseudo-class. */
-const states = { hover: "hover", "focus-visible": "focus", active: "pressed" } as const;
+const states = {
+  hover: "hover",
+  "focus-visible": "focus",
+  "focus-within": "focus",
+  active: "pressed",
+} as const;
 
 export type ShownState = (typeof states)[keyof typeof states];
 
-/** What takes the focus. */
-const controls = ":is(a, button, input, select, summary, textarea)";
+/** What takes the focus, and the lines that answer for their links. */
+const controls = ":is(a, button, input, li, select, summary, textarea)";
 
 function widen(rule: CSSStyleRule): void {
   let selector = rule.selectorText;
