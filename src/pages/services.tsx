@@ -38,11 +38,7 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
         </HeroActions>
       </PageHero>
       <Section background="white" labelledBy="packages">
-        <SectionHead
-          id="packages"
-          title="Main packages"
-          lead="Prices for a small vehicle; larger ones are in the estimator below."
-        />
+        <SectionHead id="packages" title="Main packages" lead="Prices for a small vehicle." />
         <PricesFor />
         <PriceList>
           {data.main.nodes.map((service) => (
@@ -54,7 +50,7 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
         <SectionHead
           id="specialty"
           title="Specialty services"
-          lead="For one problem, or for protection that lasts for years."
+          lead="One problem, or years of protection."
         />
         <PriceList>
           {data.specialty.nodes.map((service) => (
@@ -65,9 +61,7 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
       <Section background="white" labelledBy="add-ons" split>
         <div>
           <h2 id="add-ons">Add-ons</h2>
-          <p className={styles["lead"]}>
-            Ask for them with any service; each is added to its price.
-          </p>
+          <p className={styles["lead"]}>Added to the price of any service.</p>
         </div>
         <PriceList>
           {pricing.addOns.map(({ id, title, from, description }) => (
@@ -84,7 +78,7 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
         <SectionHead
           id="estimate-title"
           title="What would it cost?"
-          lead="A rough price in two choices. Nothing is booked yet."
+          lead="A rough price in two choices."
         />
         <Safely what="the estimator">
           <Estimator pricing={pricing} />
@@ -96,7 +90,6 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
           title="Compare our services"
           lead="What each service includes, line by line."
         />
-        <PricesFor />
         <Comparison comparison={comparison} />
       </Section>
       <Section labelledBy="local" split>
@@ -118,8 +111,8 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
           </>
         }
       >
-        Describe the car and what bothers you about it. We will say which service fits, and what it
-        would cost, before anything is booked.
+        Tell us the car and what bothers you about it. We’ll say which service fits and what it
+        costs.
       </ClosingBand>
     </>
   );
