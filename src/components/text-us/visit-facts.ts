@@ -2,8 +2,17 @@ import type { QuoteFacts } from "../../business/quote-text";
 
 const key = "quote";
 
-/** What the visitor has chosen in this tab so far. */
-export function recallQuote(): QuoteFacts {
+/** The service and the region that a page is about. */
+export type PageFacts = Pick<QuoteFacts, "service" | "place">;
+
+let pageFacts: PageFacts = {};
+
+/** Says what the page shown is about; empty when it is left. */
+export function setPageFacts(facts: PageFacts): void {
+  pageFacts = facts;
+}
+
+function recallQuote(): QuoteFacts {
   try {
     return JSON.parse(sessionStorage.getItem(key) ?? "{}") as QuoteFacts;
   } catch {
@@ -18,4 +27,12 @@ export function rememberQuote(facts: QuoteFacts): void {
   } catch {
     // The message says less.
   }
+}
+
+/** All that is known for a quote: what the page is about and what was chosen in this tab; `region` where no suburb was. */
+export function knownFacts(region: string | undefined): QuoteFacts {
+  const { place = pageFacts.place ?? region, ...chosen } = recallQuote();
+  const { service } = pageFacts;
+  // A size and an estimate are those of the service they were worked out for.
+  return service && service !== chosen.service ? { service, place } : { ...chosen, place };
 }
