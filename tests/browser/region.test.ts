@@ -107,6 +107,14 @@ test("a region is changed where prices stand, without a shift, and Back shows th
   expect(await price()).toBe(320);
 });
 
+test("on the booking docket the region follows the suburb, which is a press away", async () => {
+  const { page } = await visit("/booking?service=ceramic", PHONE);
+  await docket(page).getByRole("link", { name: "change the suburb" }).click();
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe("booking-suburb");
+  await page.keyboard.type("Coomera");
+  await docket(page).getByText("From $850").first().waitFor();
+});
+
 test("without scripts the prices are Brisbane's, and the line below them says where the others are", async () => {
   const { page } = await open({ ...PHONE, javaScript: false });
   await page.goto("/services?region=logan");

@@ -56,7 +56,8 @@ export function BookingDocket({ chosen }: { chosen: Chosen }) {
             {inSentence}
           </strong>
         ))}
-        .
+        {" · "}
+        <a href="#booking-suburb">change the suburb</a>
       </p>
       {service?.price.perHour && <p>{`${formatDollars(service.price.perHour)} per hour.`}</p>}
       {service && <p>The final quote follows.</p>}
