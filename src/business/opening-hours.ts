@@ -18,11 +18,6 @@ export interface Hours {
   byAppointment: boolean;
 }
 
-export interface HoursLine {
-  days: string;
-  hours: string;
-}
-
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** `08:00` → `8am`, `17:30` → `5:30pm`. */
@@ -41,7 +36,7 @@ function textOn(day: Weekday, hours: readonly Hours[]): string {
 }
 
 /** The week in words, neighbouring days with the same hours joined: `Monday to Friday`, `8am to 5pm`. */
-export function hoursLines(hours: readonly Hours[]): HoursLine[] {
+export function hoursLines(hours: readonly Hours[]): { days: string; hours: string }[] {
   const lines: { first: Weekday; last: Weekday; hours: string }[] = [];
   for (const day of weekdays) {
     const text = textOn(day, hours);
@@ -70,14 +65,8 @@ export function schemaOpeningHours(
   return groups;
 }
 
-interface LocalTime {
-  day: Weekday;
-  /** `HH:MM`. */
-  time: string;
-}
-
-/** Weekday and clock time of an instant in a time zone. */
-export function localTime(instant: Date, timeZone: string): LocalTime {
+/** Weekday and clock time (`HH:MM`) of an instant in a time zone. */
+function localTime(instant: Date, timeZone: string) {
   const parts = new Intl.DateTimeFormat("en-AU", {
     timeZone,
     weekday: "long",
@@ -90,18 +79,6 @@ export function localTime(instant: Date, timeZone: string): LocalTime {
     day: part("weekday").toLowerCase() as Weekday,
     time: `${part("hour")}:${part("minute")}`,
   };
-}
-
-/** Whether the business is open without appointment at an instant. */
-export function isOpenAt(hours: readonly Hours[], instant: Date, timeZone: string): boolean {
-  const { day, time } = localTime(instant, timeZone);
-  return hours.some(
-    (entry) =>
-      !entry.byAppointment &&
-      entry.days.includes(day) &&
-      entry.opens <= time &&
-      time < entry.closes,
-  );
 }
 
 /** Whether it is open without appointment, in words too: `Open now until 5pm`, `By appointment today`, `Opens tomorrow 8am`. */

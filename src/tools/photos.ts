@@ -11,22 +11,6 @@ import { foldersAt } from "./lib/folders";
 import { PlainError } from "./lib/plain-error";
 import { runMain } from "./lib/run-main";
 
-const BAR_WIDTH = 24;
-
-/** One line that is written over and over at a terminal. */
-function showProgress(done: number, total: number, name: string): void {
-  if (!process.stdout.isTTY) return;
-  const filled = Math.round((done / total) * BAR_WIDTH);
-  const bar = "█".repeat(filled) + "░".repeat(BAR_WIDTH - filled);
-  const room = Math.max(10, (process.stdout.columns ?? 80) - BAR_WIDTH - 16);
-  process.stdout.write(`\r\u001B[2K${bar} ${done}/${total} ${name.slice(-room)}`);
-}
-
-function printLine(line: string): void {
-  if (process.stdout.isTTY) process.stdout.write("\r\u001B[2K");
-  console.log(line);
-}
-
 runMain(async (args) => {
   parseArgs({ args, options: {} });
   const { root } = foldersAt();
@@ -42,10 +26,9 @@ runMain(async (args) => {
   }
   const outcomes: PhotoOutcome[] = [];
   for (const task of tasks) {
-    showProgress(outcomes.length, tasks.length, task.source);
     const outcome = await takeInPhoto(contentFolder, task);
     outcomes.push(outcome);
-    printLine(describeOutcome(outcome));
+    console.log(`${outcomes.length}/${tasks.length} ${describeOutcome(outcome)}`);
   }
   console.log(`\n${summarise(outcomes)}`);
   return outcomes.every(({ ok }) => ok) ? 0 : 1;

@@ -2,7 +2,6 @@ import {
   formatTime,
   type Hours,
   hoursLines,
-  isOpenAt,
   openingStatus,
   schemaOpeningHours,
 } from "../../src/business/opening-hours";
@@ -62,7 +61,6 @@ test.each([
   ["2025-06-14T10:00", false, "By appointment today"],
   ["2025-06-15T10:00", false, "Opens tomorrow 8am"],
 ])("at %s in Brisbane", (time, open, text) => {
-  expect(isOpenAt(hours, at(time), zone)).toBe(open);
   expect(openingStatus(hours, at(time), zone)).toEqual({ open, text });
 });
 

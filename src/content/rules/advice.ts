@@ -3,7 +3,6 @@ import { pagesWithText } from "../../site/page-ids";
 import type { CheckedContent } from "../checked-content";
 import { readMarkdown } from "../markdown";
 import type { ContentProblem } from "../problem";
-import { placeholder } from "../placeholder";
 import { problemAt, type Rule } from "./rule";
 
 /** Words a minute that reading times are counted with. */
@@ -14,7 +13,6 @@ export const checkAdvice: Rule = ({ content }) => [
   ...checkMissingTexts(content),
   ...checkArticles(content),
   ...checkGalleries(content),
-  ...checkPlaceholders(content),
 ];
 
 function checkMissingTexts({ entries }: CheckedContent): ContentProblem[] {
@@ -106,37 +104,4 @@ function checkGalleries({ entries }: CheckedContent): ContentProblem[] {
         }),
       );
   });
-}
-
-/** Words that an example laid down to be written over. */
-function checkPlaceholders({ entries, files }: CheckedContent): ContentProblem[] {
-  const drafts = new Set(
-    [...entries.services, ...entries.regions, ...entries.blog, ...entries.portfolio].flatMap(
-      ({ data, source }) => (data.draft ? [source.file] : []),
-    ),
-  );
-  const all = [...Object.values(entries).flat(), ...Object.values(files)];
-  return all
-    .filter(({ source }) => !drafts.has(source.file))
-    .flatMap(({ source }) => {
-      const walk = (value: unknown, path: PropertyKey[]): PropertyKey[][] => {
-        if (typeof value === "string") return value.includes(placeholder) ? [path] : [];
-        if (typeof value !== "object" || value === null) return [];
-        return Object.entries(value).flatMap(([key, item]) =>
-          walk(item, [...path, Array.isArray(value) ? Number(key) : key]),
-        );
-      };
-      const paths = walk(source.data, []);
-      const row = source.body.split("\n").findIndex((line) => line.includes(placeholder));
-      if (row >= 0) paths.push([]);
-      return paths.map((path) =>
-        problemAt(source, path, {
-          severity: "warning",
-          ...(path.length === 0 ? { line: source.bodyLine + row } : {}),
-          found: "words that were only there to be replaced",
-          fix: "write your own",
-          seen: `Visitors read “${placeholder} …”.`,
-        }),
-      );
-    });
 }

@@ -65,5 +65,3 @@ export const blogPostSchema = asType(
   `,
   },
 );
-
-export type BlogPostContent = z.output<typeof blogPostSchema>;

@@ -276,5 +276,3 @@ export const businessSchema = asType(
   `,
   },
 );
-
-export type BusinessContent = z.output<typeof businessSchema>;

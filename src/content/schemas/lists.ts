@@ -160,9 +160,3 @@ export const categoriesSchema = asType(
     isNode: true,
   },
 );
-
-export type ComparisonContent = z.output<typeof comparisonSchema>;
-export type FaqContent = z.output<typeof faqSchema>;
-export type ReviewsContent = z.output<typeof reviewsSchema>;
-export type RedirectsContent = z.output<typeof redirectsSchema>;
-export type CategoriesContent = z.output<typeof categoriesSchema>;

@@ -76,5 +76,3 @@ export const pageWordsSchema = asType(
   `,
   },
 );
-
-export type PageWordsContent = z.output<typeof pageWordsSchema>;

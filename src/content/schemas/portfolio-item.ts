@@ -61,5 +61,3 @@ export const portfolioItemSchema = asType(
   `,
   },
 );
-
-export type PortfolioItemContent = z.output<typeof portfolioItemSchema>;

@@ -128,5 +128,3 @@ export const pricingSchema = asType(
     hidden: ["outerPrices"],
   },
 );
-
-export type PricingContent = z.output<typeof pricingSchema>;

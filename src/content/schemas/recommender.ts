@@ -65,5 +65,3 @@ export const recommenderSchema = asType(
     isNode: true,
   },
 );
-
-export type RecommenderContent = z.output<typeof recommenderSchema>;

@@ -179,5 +179,3 @@ export const regionSchema = asType(
   `,
   },
 );
-
-export type RegionContent = z.output<typeof regionSchema>;

@@ -137,5 +137,3 @@ export const serviceSchema = asType(
   `,
   },
 );
-
-export type ServiceContent = z.output<typeof serviceSchema>;

@@ -1,4 +1,4 @@
-import { drawTabIcon, type IconShape } from "./draw-icon";
+import { drawTabIcon } from "./draw-icon";
 
 /** An icon of the site, as `<link rel="icon">` and https://www.w3.org/TR/appmanifest/#icons-member describe it. */
 export interface AppIcon {
@@ -7,9 +7,6 @@ export interface AppIcon {
   /** `192x192`; `any` for a drawing. */
   sizes: string;
 }
-
-/** The drawing as it stands in `static/`: a rounded square with room around the mark. */
-export const roundedIcon: IconShape = { corner: 7, mark: 0.84 };
 
 const drawing: AppIcon = { path: "/icons/icon.svg", type: "image/svg+xml", sizes: "any" };
 

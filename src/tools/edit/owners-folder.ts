@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { constants, existsSync, readdirSync } from "node:fs";
-import { copyFile, mkdir, mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { existsSync, readdirSync } from "node:fs";
+import { mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, dirname, extname, join } from "node:path";
 import { YAMLError } from "yaml";
@@ -18,6 +18,7 @@ import { writeAtomically } from "../check/write-atomically";
 import { convertPhoto } from "../photos/convert-photo";
 import { needsWork } from "../photos/needs-work";
 import { PhotoError } from "../photos/photo-error";
+import { copyToOriginals } from "../photos/take-in-photo";
 import { newPictures } from "./form-config";
 import { mergeEntry, readEntry } from "./merge-entry";
 
@@ -152,13 +153,11 @@ export class OwnersFolder {
   /** A picture that gives way goes to the originals: no photo is ever lost. */
   private async keepReplaced(path: string): Promise<void> {
     const here = dirname(this.at(path));
-    const originals = join(this.content, "inbox", "originals", dirname(inContent(path)));
     const replaced = existsSync(here)
       ? readdirSync(here).filter((file) => isPicture(file) && nameOf(file) === nameOf(path))
       : [];
     for (const file of replaced) {
-      await mkdir(originals, { recursive: true });
-      await copyToFreeName(join(here, file), originals);
+      await copyToOriginals(this.content, `${dirname(inContent(path))}/${file}`);
       if (file !== basename(path)) await rm(join(here, file));
     }
   }
@@ -184,18 +183,6 @@ const errorsOf = (folder: ContentFolder): ContentProblem[] =>
 /** A line moves when another is added above it; the error stays the same. */
 const withoutLine = ({ file, field, found, fix }: ContentProblem): string =>
   JSON.stringify([file, field, found, fix]);
-
-async function copyToFreeName(file: string, folder: string): Promise<void> {
-  for (let copy = 1; ; copy += 1) {
-    const name = copy === 1 ? basename(file) : `${nameOf(file)}-${copy}${extname(file)}`;
-    try {
-      await copyFile(file, join(folder, name), constants.COPYFILE_EXCL);
-      return;
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
-    }
-  }
-}
 
 /** Lays bytes into a file of this name while `work` is done with it: some kinds are only told by their ending. */
 async function withFile<Result>(

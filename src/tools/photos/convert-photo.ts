@@ -2,11 +2,10 @@ import { open, readFile } from "node:fs/promises";
 import { extname } from "node:path";
 
 import decodeHeic from "heic-decode";
-import sharp, { type Metadata, type SharpInput } from "sharp";
+import sharp, { type Metadata } from "sharp";
 
 import { beginsAsPicture, findOddFormat, signatureLength } from "../../content/file-signature";
 import { PhotoError } from "./photo-error";
-import { wrapAsTiff } from "./wrap-as-tiff";
 
 /** Longest side in pixels of a picture the site keeps: twice what its largest frame needs on a sharp screen. */
 export const longestSide = 2560;
@@ -114,21 +113,33 @@ function assertSize({ width, height }: { width: number; height: number }) {
   );
 }
 
-/** Pixels of an iPhone's picture with its colour profile, in a form that sharp reads. */
-async function readHeic(file: string): Promise<SharpInput> {
+/** An iPhone's picture as a JPEG of full quality with its colour profile, in a form that sharp reads. */
+async function readHeic(file: string): Promise<Buffer> {
   try {
     const metadata = await sharp(file).metadata();
     assertSize(metadata);
     const buffer = await readFile(file);
-    const pixels = await withoutConsole(() => decodeHeic({ buffer }));
+    const { width, height, data } = await withoutConsole(() => decodeHeic({ buffer }));
+    const jpeg = await sharp(data, { raw: { width, height, channels: 4 } })
+      .flatten({ background: "white" })
+      .jpeg({ quality: 100, chromaSubsampling: "4:4:4" })
+      .toBuffer();
     // Without a profile the colours are sRGB.
-    return wrapAsTiff(pixels, metadata.icc ?? (await readSrgbProfile()));
+    return metadata.icc ? withProfile(jpeg, metadata.icc) : jpeg;
   } catch (error) {
     if (error instanceof PhotoError) throw error;
     throw new PhotoError(
       "is a HEIC picture that cannot be read: copy it again, or set the phone's camera to “Most Compatible”",
     );
   }
+}
+
+/** Puts a colour profile into a JPEG (ICC.1 annex B.4): sharp takes one only from a picture file, never beside raw pixels. */
+function withProfile(jpeg: Buffer, profile: Buffer): Buffer {
+  const name = Buffer.from("ICC_PROFILE\0\u0001\u0001", "latin1");
+  const app2 = Buffer.from([0xff, 0xe2, 0, 0]);
+  app2.writeUInt16BE(2 + name.length + profile.length, 2);
+  return Buffer.concat([jpeg.subarray(0, 2), app2, name, profile, jpeg.subarray(2)]);
 }
 
 /** The decoder prints its complaints for programmers; what went wrong is said by us. */
@@ -141,10 +152,4 @@ async function withoutConsole<Result>(work: () => Promise<Result>): Promise<Resu
   } finally {
     terminal.log = log;
   }
-}
-
-async function readSrgbProfile(): Promise<Uint8Array> {
-  const dot = { width: 1, height: 1, channels: 3, background: "white" } as const;
-  const png = await sharp({ create: dot }).withIccProfile("srgb").png().toBuffer();
-  return (await sharp(png).metadata()).icc ?? new Uint8Array();
 }

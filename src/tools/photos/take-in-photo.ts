@@ -1,8 +1,9 @@
 import { constants, existsSync } from "node:fs";
-import { copyFile, mkdir, readdir, rename, rm, rmdir, stat, writeFile } from "node:fs/promises";
-import { basename, dirname, extname, join, relative, sep } from "node:path";
+import { copyFile, mkdir, readdir, rm, rmdir, stat } from "node:fs/promises";
+import { dirname, extname, join } from "node:path";
 
 import { pictureExtensions } from "../../content/picture-facts";
+import { writeAtomically } from "../check/write-atomically";
 import { convertPhoto } from "./convert-photo";
 import { safeName, type PhotoTask } from "./find-photos";
 import { PhotoError } from "./photo-error";
@@ -13,8 +14,6 @@ export type PhotoOutcome =
       ok: true;
       source: string;
       target: string;
-      /** Where the photo as it came now lies. */
-      original: string;
       bytesBefore: number;
       bytesAfter: number;
       width: number;
@@ -40,17 +39,11 @@ export async function takeInPhoto(contentFolder: string, task: PhotoTask): Promi
     await assertFree(contentFolder, source, target);
     const { data, width, height } = await convertPhoto(file);
     const { size } = await stat(file);
-    const original = await store(contentFolder, source, target, data);
+    await copyToOriginals(contentFolder, source);
+    await replace(file, join(contentFolder, target), data);
     await removeEmptyFolders(contentFolder, dirname(source));
     const sizes = { bytesBefore: size, bytesAfter: data.length, width, height };
-    return {
-      ok: true,
-      source,
-      target,
-      original,
-      ...sizes,
-      ...(note === undefined ? {} : { note }),
-    };
+    return { ok: true, source, target, ...sizes, ...(note === undefined ? {} : { note }) };
   } catch (error) {
     if (error instanceof PhotoError) return { ok: false, source, reason: error.message };
     const { code, message } = error as NodeJS.ErrnoException;
@@ -83,33 +76,17 @@ async function assertFree(contentFolder: string, source: string, target: string)
   );
 }
 
-/** Keeps the original, then puts the finished picture in its place. Returns where the original lies. */
-async function store(
-  contentFolder: string,
-  source: string,
-  target: string,
-  data: Buffer,
-): Promise<string> {
-  const from = join(contentFolder, source);
-  const to = join(contentFolder, target);
-  await mkdir(dirname(to), { recursive: true });
-  // Hidden, so that neither the site nor the check takes it for a picture.
-  const draft = join(dirname(to), `.${basename(to)}.${process.pid}.tmp`);
-  try {
-    await writeFile(draft, data);
-    const original = await copyToOriginals(contentFolder, source);
-    // On a disk that does not tell Hero.JPG from hero.jpg the two are one file.
-    const isSameFile = from.toLowerCase() === to.toLowerCase();
-    if (isSameFile && from !== to) await rm(from);
-    await rename(draft, to);
-    if (!isSameFile) await rm(from);
-    return original;
-  } finally {
-    await rm(draft, { force: true });
-  }
+/** Puts the finished picture in its place, and takes the photo away where that is another. */
+async function replace(from: string, to: string, data: Buffer): Promise<void> {
+  // On a disk that does not tell Hero.JPG from hero.jpg the two are one file.
+  const isSameFile = from.toLowerCase() === to.toLowerCase();
+  if (isSameFile && from !== to) await rm(from);
+  await writeAtomically(to, data);
+  if (!isSameFile) await rm(from);
 }
 
-async function copyToOriginals(contentFolder: string, source: string): Promise<string> {
+/** Keeps a picture of the content as it is now, under a name that is free: no photo is ever lost. */
+export async function copyToOriginals(contentFolder: string, source: string): Promise<void> {
   const wanted = join(contentFolder, "inbox", "originals", source.replace(/^inbox\//, ""));
   await mkdir(dirname(wanted), { recursive: true });
   const ending = extname(wanted);
@@ -117,8 +94,7 @@ async function copyToOriginals(contentFolder: string, source: string): Promise<s
     const file =
       copy === 1 ? wanted : `${wanted.slice(0, -ending.length || undefined)}-${copy}${ending}`;
     try {
-      await copyFile(join(contentFolder, source), file, constants.COPYFILE_EXCL);
-      return relative(contentFolder, file).split(sep).join("/");
+      return await copyFile(join(contentFolder, source), file, constants.COPYFILE_EXCL);
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
     }
