@@ -9,12 +9,10 @@ import { assertPortIsFree, readPort } from "./lib/serve-site";
 import { createInbox } from "./preview/inbox";
 import { listenOnLoopback } from "./preview/listen-on-loopback";
 
-const PORT = 8000;
-
 runMain(async () => {
   const folders = foldersAt();
-  const port = readPort(PORT);
-  await assertPortIsFree(port, "npm run dev");
+  const port = readPort(8000);
+  await assertPortIsFree(port);
   const unlock = lockFolders(folders);
   prepareFolders(folders, "dev");
   writeState(folders, { phase: "developing" });

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-import { findFirefox } from "./lib/find-firefox";
+import { findProgram } from "./lib/find-program";
 import { foldersAt } from "./lib/folders";
 import { runMain } from "./lib/run-main";
 import { programs, runNode } from "./lib/run-node";
@@ -12,7 +12,13 @@ import { withTestServer } from "./lib/with-test-server";
 runMain((args) => {
   const folders = foldersAt();
   return withTestServer(folders, async ({ address, inboxDir }) => {
-    const firefox = findFirefox();
+    const firefox = findProgram({
+      what: "Firefox",
+      variable: "FIREFOX_PATH",
+      commands: ["firefox-esr", "firefox"],
+      places: ["/Applications/Firefox.app/Contents/MacOS/firefox"],
+      version: /Firefox [\d.]+\S*/,
+    });
     console.log(`Firefox: ${firefox?.name ?? "none on this machine"}`);
     // It would leave a profile and a folder for downloads in the visitor's own home.
     const home = await mkdtemp(join(tmpdir(), "firefox-"));

@@ -4,13 +4,11 @@ import { foldersAt } from "./lib/folders";
 import { runMain } from "./lib/run-main";
 import { assertPortIsFree, readPort, serveSite } from "./lib/serve-site";
 
-const PORT = 9000;
-
 runMain(async () => {
   const folders = foldersAt();
-  const port = readPort(PORT);
+  const port = readPort(9000);
   // Before the build: nobody should wait minutes to be told this.
-  await assertPortIsFree(port, "npm start");
+  await assertPortIsFree(port);
   if (isBuildCurrent(folders)) console.log("Nothing changed since the last build.");
   else {
     const code = await buildSite(folders);
@@ -19,5 +17,5 @@ runMain(async () => {
     if (code !== 0)
       console.log("\nThe new build failed, for the reason above. Shown is the last good build.");
   }
-  return serveSite(folders, port, "npm start");
+  return serveSite(folders, port);
 });

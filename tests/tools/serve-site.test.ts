@@ -1,19 +1,4 @@
-import { createServer } from "node:http";
-
-import { PlainError } from "../../src/tools/lib/plain-error";
-import { assertPortIsFree, readPort } from "../../src/tools/lib/serve-site";
-import { listenOnLoopback } from "../../src/tools/preview/listen-on-loopback";
-
-test("a taken port is named, with the way out", async () => {
-  const listener = await listenOnLoopback(createServer(), 0);
-  await expect(assertPortIsFree(listener.port, "npm start")).rejects.toThrow(
-    new PlainError(
-      `Port ${listener.port} is already in use, by this site in another window or by another program: stop that one, or use another port with PORT=${listener.port + 1} npm start`,
-    ),
-  );
-  await listener.close();
-  await expect(assertPortIsFree(listener.port, "npm start")).resolves.toBeUndefined();
-});
+import { readPort } from "../../src/tools/lib/serve-site";
 
 test("the port is the usual one, or PORT", () => {
   expect(readPort(9000, {})).toBe(9000);

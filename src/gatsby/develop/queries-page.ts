@@ -1,12 +1,11 @@
+import { escapeXml } from "../../site/feeds/escape-xml";
 import type { ExampleQuery } from "./example-queries";
-
-const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /** The example queries as a page of links: GraphiQL takes a query from its address. */
 export function queriesPage(examples: readonly ExampleQuery[]): string {
   const items = examples.map(({ name, question, query }) => {
     const address = `/___graphql?query=${encodeURIComponent(`# ${question}\n${query}\n`)}&operationName=${name}`;
-    return `<li><a href="${escape(address)}">${escape(question)}</a></li>`;
+    return `<li><a href="${escapeXml(address)}">${escapeXml(question)}</a></li>`;
   });
   return `<!doctype html>
 <html lang="en-AU">

@@ -10,7 +10,7 @@ const entities: Record<string, string> = {
 // eslint-disable-next-line no-control-regex
 const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu;
 
-/** Text made safe inside an XML element or a quoted attribute. */
+/** Text made safe inside an element or a quoted attribute of XML, and of HTML. */
 export function escapeXml(text: string): string {
   return text
     .replace(forbidden, "")

@@ -6,6 +6,7 @@ import sirv from "sirv";
 
 import { checkContent } from "../../content/check-content";
 import { readContentFolder } from "../../gatsby/content-folder/read-content-folder";
+import { isLoopbackHost } from "../preview/listen-on-loopback";
 import { readBody } from "../preview/read-body";
 import { formConfig } from "./form-config";
 import { OwnersFolder, RefusedError } from "./owners-folder";
@@ -17,9 +18,6 @@ export interface EditOptions {
   log: (line: string) => void;
 }
 
-// Only these names are this machine's own: any other in the Host header is a page elsewhere that
-// had its name point here, to read and write the folder.
-const loopbackHost = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i;
 const uploadLimitBytes = 100_000_000;
 
 /** The page may load nothing but what this server sends, and connect to nothing else but its font of icons. */
@@ -57,7 +55,7 @@ export function createEditServer({ root, log }: EditOptions): Server {
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { host = "", origin } = request.headers;
-    if (!loopbackHost.test(host) || (origin !== undefined && origin !== `http://${host}`))
+    if (!isLoopbackHost(host) || (origin !== undefined && origin !== `http://${host}`))
       return send(response, 403, "The editing page answers on this machine only.");
     const address = decodeURIComponent((request.url ?? "/").split("?")[0] ?? "/");
     response.setHeader("Content-Security-Policy", policy);

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-import { escapeHtml } from "../preview/escape-html";
-import { listInstalled, type ProgramSearch, readVersion } from "./find-program";
+import { escapeXml } from "../../site/feeds/escape-xml";
+import { findProgram, type ProgramSearch, readVersion } from "./find-program";
 import { PlainError } from "./plain-error";
 
 /** A browser that was seen to start on this machine. */
@@ -30,13 +30,15 @@ export const BROWSER_ARGS = [
 ];
 
 const CHROMIUM: ProgramSearch = {
+  what: "browser",
+  variable: "CHROMIUM_PATH",
   commands: ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"],
   places: [
     "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
     "/Applications/Chromium.app/Contents/MacOS/Chromium",
   ],
+  version: /\S+ [\d.]{5,}/,
 };
-const VERSION = /\S+ [\d.]{5,}/;
 
 /**
  * Picks the browser for the browser tests: CHROMIUM_PATH when set, else a Chromium or Chrome
@@ -47,25 +49,13 @@ export async function findBrowser(
   cacheDir: string,
   env: NodeJS.ProcessEnv = process.env,
 ): Promise<FoundBrowser> {
-  const wanted = env["CHROMIUM_PATH"];
-  if (wanted) {
-    const version = readVersion(wanted, VERSION);
-    if (version) return describe(wanted, `${version} (CHROMIUM_PATH)`);
-    throw new PlainError(`CHROMIUM_PATH is "${wanted}", but no browser starts from there.`);
-  }
-  for (const path of listInstalled(CHROMIUM, env)) {
-    const version = readVersion(path, VERSION);
-    if (version) return describe(path, `${version} (${path})`);
-  }
+  const installed = findProgram(CHROMIUM, env);
+  if (installed) return { ...installed, args: BROWSER_ARGS, env: {} };
   const bundled = await unpackBundled(cacheDir);
   if (bundled) return bundled;
   throw new PlainError(
     "No browser was found for the browser tests: install Chromium or Chrome, or name one with CHROMIUM_PATH=/path/to/it.",
   );
-}
-
-function describe(path: string, name: string, env: Record<string, string> = {}): FoundBrowser {
-  return { path, name, args: BROWSER_ARGS, env };
 }
 
 /**
@@ -88,8 +78,8 @@ async function unpackBundled(cacheDir: string): Promise<FoundBrowser | undefined
   );
   const fonts: Record<string, string> = { FONTCONFIG_FILE: writeFontSettings(folder) };
   for (const env of [fonts, { ...fonts, ...libraries }]) {
-    const found = readVersion(path, VERSION, { env });
-    if (found) return describe(path, `${found} (from the packages)`, env);
+    const found = readVersion(path, CHROMIUM.version, env);
+    if (found) return { path, name: `${found} (from the packages)`, args: BROWSER_ARGS, env };
   }
   // Perhaps it was only unpacked halfway: the next run starts afresh.
   rmSync(folder, { recursive: true, force: true });
@@ -102,8 +92,8 @@ function writeFontSettings(folder: string): string {
   const text = `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
-  <dir>${escapeHtml(join(folder, "fonts"))}</dir>
-  <cachedir>${escapeHtml(join(folder, "fonts-cache"))}</cachedir>
+  <dir>${escapeXml(join(folder, "fonts"))}</dir>
+  <cachedir>${escapeXml(join(folder, "fonts-cache"))}</cachedir>
 </fontconfig>
 `;
   writeFileSync(file, text);

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 
-import { escapeHtml } from "./escape-html";
+import { escapeXml } from "../../site/feeds/escape-xml";
+import { isLoopbackHost } from "./listen-on-loopback";
 import { readFormWithFiles, readPhoto, type SentPhoto } from "./photos";
 import { readBody } from "./read-body";
 import { sendPage, sendSentence } from "./send-page";
@@ -22,9 +23,6 @@ const BODY_LIMITS: Record<string, { bytes: number; words: string }> = {
   "multipart/form-data": { bytes: 40_000_000, words: "40 MB of photos" },
 };
 const PHOTO_PATH = `${INBOX_PATH}/photo/`;
-// Only these names are this machine's own: any other in the Host header is a page elsewhere that
-// had its name point here, to read the inbox.
-const LOOPBACK_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i;
 
 /**
  * The stand-in for the form service while none is configured: stores what the forms post to
@@ -36,7 +34,7 @@ export function createInbox(options: InboxOptions) {
     const path = (request.url ?? "/").split("?")[0] ?? "/";
     if (path !== INBOX_PATH && !path.startsWith(`${INBOX_PATH}/`)) return false;
     const form = FORMS.find((name) => path === `${INBOX_PATH}/${name}`);
-    if (!LOOPBACK_HOST.test(request.headers.host ?? "")) {
+    if (!isLoopbackHost(request.headers.host)) {
       sendSentence(response, 403, "Not here", "The inbox answers on this machine only.");
     } else if (form) {
       await receive(request, response, form, options);
@@ -177,7 +175,7 @@ async function showList(
       ? "Nothing has come in yet. Send the booking or the contact form of this preview, and it is here."
       : `${count}, newest first.`;
   const warnings = unreadable.map(
-    (name) => `<p>The file ${escapeHtml(name)} cannot be read as a request.</p>`,
+    (name) => `<p>The file ${escapeXml(name)} cannot be read as a request.</p>`,
   );
   sendPage(
     response,
@@ -195,7 +193,7 @@ function inWords(receivedAt: string): string {
 }
 
 function renderPhoto({ name, file, bytes }: SentPhoto): string {
-  const words = `${escapeHtml(name)}, ${Math.ceil(bytes / 1000)} kB`;
+  const words = `${escapeXml(name)}, ${Math.ceil(bytes / 1000)} kB`;
   if (!file) return `<p>${words}: no picture, not kept.</p>`;
   const address = `${PHOTO_PATH}${file}`;
   return `<p><a href="${address}"><img src="${address}" alt="" width="160"> ${words}</a></p>`;
@@ -203,9 +201,9 @@ function renderPhoto({ name, file, bytes }: SentPhoto): string {
 
 function renderSubmission({ form, receivedAt, spam, fields, photos = [] }: Submission): string {
   const rows = fields.map(
-    ([name, value]) => `<dt>${escapeHtml(name)}</dt><dd>${escapeHtml(value)}</dd>`,
+    ([name, value]) => `<dt>${escapeXml(name)}</dt><dd>${escapeXml(value)}</dd>`,
   );
   const title = `${form === "booking" ? "Booking" : "Contact"}${spam ? " (looks like spam)" : ""}`;
-  const time = escapeHtml(receivedAt);
-  return `<article><h2>${title}, <time datetime="${time}">${escapeHtml(inWords(receivedAt))}</time></h2><dl>${rows.join("")}</dl>${photos.map(renderPhoto).join("")}</article>`;
+  const time = escapeXml(receivedAt);
+  return `<article><h2>${title}, <time datetime="${time}">${escapeXml(inWords(receivedAt))}</time></h2><dl>${rows.join("")}</dl>${photos.map(renderPhoto).join("")}</article>`;
 }

@@ -1,8 +1,14 @@
 import type { Server } from "node:http";
 import { type AddressInfo, createServer, type Server as SocketServer } from "node:net";
 
-/** Another program already listens on the port. */
-export class PortTakenError extends Error {}
+import { PlainError } from "../lib/plain-error";
+
+/**
+ * Whether a Host header names this machine: any other is that of a page elsewhere which had its name point here, to
+ * read and write what only its owner may.
+ */
+export const isLoopbackHost = (host = ""): boolean =>
+  /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i.test(host);
 
 export interface Listener {
   port: number;
@@ -13,7 +19,7 @@ export interface Listener {
 /**
  * Lets a server listen on this machine only: 127.0.0.1 and, where there is one, ::1, because
  * browsers try either for "localhost". Port 0 takes any free port, on 127.0.0.1 alone.
- * Throws PortTakenError when either address has the port in use.
+ * Throws a PlainError when either address has the port in use.
  */
 export async function listenOnLoopback(server: Server, port: number): Promise<Listener> {
   await listen(server, port, "127.0.0.1");
@@ -29,7 +35,7 @@ export async function listenOnLoopback(server: Server, port: number): Promise<Li
   try {
     if (second) await listen(second, port, "::1");
   } catch (error) {
-    if (error instanceof PortTakenError) {
+    if (error instanceof PlainError) {
       await close();
       throw error;
     }
@@ -41,13 +47,20 @@ export async function listenOnLoopback(server: Server, port: number): Promise<Li
 function listen(server: SocketServer, port: number, host: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const fail = (error: NodeJS.ErrnoException) =>
-      reject(error.code === "EADDRINUSE" ? new PortTakenError(error.message) : error);
+      reject(error.code === "EADDRINUSE" ? portTaken(port) : error);
     server.once("error", fail);
     server.listen({ port, host }, () => {
       server.off("error", fail);
       resolve();
     });
   });
+}
+
+function portTaken(port: number): PlainError {
+  const other = port < 65_535 ? port + 1 : port - 1;
+  return new PlainError(
+    `Port ${port} is already in use, by this site in another window or by another program: stop that one, or use another port by writing PORT=${other} before the command.`,
+  );
 }
 
 function closeListener(server: SocketServer | undefined): Promise<void> {

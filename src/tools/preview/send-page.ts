@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
 
-import { escapeHtml } from "./escape-html";
+import { escapeXml } from "../../site/feeds/escape-xml";
 
 // The pages of the server itself hold no script and fetch nothing but the inbox's photos.
 const POLICY =
@@ -21,8 +21,8 @@ export function sendPage(
   const html = Buffer.from(
     `<!doctype html><html lang="en-AU"><head><meta charset="utf-8">` +
       `<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">` +
-      `<title>${escapeHtml(title)}</title><style>${STYLE}</style></head>` +
-      `<body><main><h1>${escapeHtml(title)}</h1>${bodyHtml}</main></body></html>\n`,
+      `<title>${escapeXml(title)}</title><style>${STYLE}</style></head>` +
+      `<body><main><h1>${escapeXml(title)}</h1>${bodyHtml}</main></body></html>\n`,
   );
   response.writeHead(status, {
     "Content-Type": "text/html; charset=utf-8",
@@ -42,5 +42,5 @@ export function sendSentence(
   title: string,
   sentence: string,
 ): void {
-  sendPage(response, status, title, `<p>${escapeHtml(sentence)}</p>`);
+  sendPage(response, status, title, `<p>${escapeXml(sentence)}</p>`);
 }

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 
-import type { HostKind, HostTrial } from "../../../src/tools/lib/hosts/host";
+import type { HostKind, HostTrial } from "../../../src/tools/lib/start-cloudflare";
 import { type Answer, ask, type AskOptions } from "../../lib/ask";
 
 /** In what a host differs from the others by its nature; everything else is expected of all. */

@@ -1,7 +1,8 @@
 import { createServer } from "node:http";
 import { networkInterfaces } from "node:os";
 
-import { listenOnLoopback, PortTakenError } from "../../../src/tools/preview/listen-on-loopback";
+import { PlainError } from "../../../src/tools/lib/plain-error";
+import { listenOnLoopback } from "../../../src/tools/preview/listen-on-loopback";
 
 const outside = Object.values(networkInterfaces())
   .flat()
@@ -26,9 +27,13 @@ test("answers on this machine only, under both of its addresses", async () => {
   await listener.close();
 });
 
-test("says when the port is taken, and leaves nothing behind", async () => {
+test("names a port that is taken with the way out, and leaves nothing behind", async () => {
   const listener = await startOnFreePort();
-  await expect(listenOnLoopback(createServer(), listener.port)).rejects.toThrow(PortTakenError);
+  await expect(listenOnLoopback(createServer(), listener.port)).rejects.toThrow(
+    new PlainError(
+      `Port ${listener.port} is already in use, by this site in another window or by another program: stop that one, or use another port by writing PORT=${listener.port + 1} before the command.`,
+    ),
+  );
   await listener.close();
   await (await listenOnLoopback(createServer(), listener.port)).close();
 });
