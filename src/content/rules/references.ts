@@ -8,12 +8,10 @@ import { problemAt, type Rule } from "./rule";
 
 /** Every service and category that is named is there, and every service has its price. */
 export const checkReferences: Rule = ({ content }) => [
-  ...checkServiceNames(content),
+  ...namedServices(content).flatMap((named) => checkService(named, content)),
   ...checkCategoryNames(content),
   ...checkPrices(content),
   ...checkComparison(content),
-  ...checkRecommender(content),
-  ...checkDrafts(content),
 ];
 
 function refer(
@@ -33,69 +31,63 @@ function refer(
   ];
 }
 
-/** Nothing that is published names a service that is not. */
-function checkDrafts({ entries, files, drafts }: CheckedContent): ContentProblem[] {
-  const { pricing, comparison, recommender } = files;
-  const named: [source: SourceFile, path: PropertyKey[], id: string][] = [
-    ...entries.services.flatMap(({ source, data }) =>
-      data.related.map((id, index) => at(source, ["related", index], id)),
-    ),
-    ...entries.regions.flatMap(({ source, data }) =>
-      data.popularServices.map(({ service }, index) =>
-        at(source, ["popularServices", index, "service"], service),
-      ),
-    ),
-    ...entries.portfolio.map(({ source, data }) =>
-      at(source, ["bookingService"], data.bookingService),
-    ),
-    ...(pricing?.data.estimator ?? []).flatMap((id, index) =>
-      pricing ? [at(pricing.source, ["estimator", index], id)] : [],
-    ),
-    ...(comparison?.data.services ?? []).flatMap((id, index) =>
-      comparison ? [at(comparison.source, ["services", index], id)] : [],
-    ),
-    ...(recommender ? recommenderServices(recommender) : []),
-  ];
-  return named
-    .filter(([, , id]) => drafts.has(`services/${id}`))
-    .map(([source, path, id]) =>
-      problemAt(source, path, {
-        found: `the service "${id}", which is a draft`,
-        fix: `take it out here until it is published, or delete draft: true in content/services/${id}/index.md`,
-      }),
-    );
+/** A place in the content that names a service. */
+interface NamedService {
+  source: SourceFile;
+  path: PropertyKey[];
+  id: string;
 }
 
-const at = (
-  source: SourceFile,
-  path: PropertyKey[],
-  id: string,
-): [source: SourceFile, path: PropertyKey[], id: string] => [source, path, id];
+function namedServices({ entries, files }: CheckedContent): NamedService[] {
+  const { pricing, comparison, recommender } = files;
+  const list = (source: SourceFile, key: string, ids: readonly string[]): NamedService[] =>
+    ids.map((id, index) => ({ source, path: [key, index], id }));
+  return [
+    ...entries.services.flatMap(({ source, data }) => list(source, "related", data.related)),
+    ...entries.regions.flatMap(({ source, data }) =>
+      data.popularServices.map(({ service: id }, index) => ({
+        source,
+        path: ["popularServices", index, "service"],
+        id,
+      })),
+    ),
+    ...entries.portfolio.map(({ source, data }) => ({
+      source,
+      path: ["bookingService"],
+      id: data.bookingService,
+    })),
+    ...(pricing ? list(pricing.source, "estimator", pricing.data.estimator) : []),
+    ...(comparison ? list(comparison.source, "services", comparison.data.services) : []),
+    ...(recommender
+      ? recommender.data.answers.flatMap(({ service, answers = [] }, first) =>
+          [
+            { path: ["answers", first, "service"], id: service },
+            ...answers.map((answer, second) => ({
+              path: ["answers", first, "answers", second, "service"],
+              id: answer.service,
+            })),
+          ].flatMap(({ path, id }) =>
+            id === undefined ? [] : { source: recommender.source, path, id },
+          ),
+        )
+      : []),
+  ];
+}
 
-function checkServiceNames({ entries, ids }: CheckedContent): ContentProblem[] {
-  const problems: ContentProblem[] = [];
-  for (const { id, data, source } of entries.services) {
-    data.related.forEach((related, index) => {
-      problems.push(...refer(source, ["related", index], related, ids.services));
-      if (related === id) {
-        problems.push(
-          problemAt(source, ["related", index], {
-            found: "the service itself",
-            fix: "name another service",
-          }),
-        );
-      }
-    });
-  }
-  for (const { data, source } of entries.regions) {
-    data.popularServices.forEach(({ service }, index) => {
-      problems.push(...refer(source, ["popularServices", index, "service"], service, ids.services));
-    });
-  }
-  for (const { data, source } of entries.portfolio) {
-    problems.push(...refer(source, ["bookingService"], data.bookingService, ids.services));
-  }
-  return problems;
+/** Nothing names a service that is not there, or one that is not published; no service itself. */
+function checkService(
+  { source, path, id }: NamedService,
+  { ids, drafts }: CheckedContent,
+): ContentProblem[] {
+  if (source.file === `content/services/${id}/index.md`)
+    return [problemAt(source, path, { found: "the service itself", fix: "name another service" })];
+  if (!drafts.has(`services/${id}`)) return refer(source, path, id, ids.services);
+  return [
+    problemAt(source, path, {
+      found: `the service "${id}", which is a draft`,
+      fix: `take it out here until it is published, or delete draft: true in content/services/${id}/index.md`,
+    }),
+  ];
 }
 
 function checkCategoryNames({ entries, files }: CheckedContent): ContentProblem[] {
@@ -120,10 +112,6 @@ function checkPrices({ entries, files, ids, drafts }: CheckedContent): ContentPr
     ...priced.flatMap((id) => refer(source, ["services", id], id, ids.services)),
     ...outer.flatMap((id) => refer(source, ["outerPrices", id], id, ids.services)),
   ];
-  data.estimator.forEach((id, index) => {
-    const hasNoPrice = ids.services.includes(id) && !priced.includes(id);
-    if (!hasNoPrice) problems.push(...refer(source, ["estimator", index], id, ids.services));
-  });
   // A draft may wait for its price.
   const published = ids.services.filter((id) => !drafts.has(`services/${id}`));
   for (const id of published.filter((each) => !priced.includes(each))) {
@@ -151,39 +139,19 @@ function checkPrices({ entries, files, ids, drafts }: CheckedContent): ContentPr
   return problems;
 }
 
-function checkComparison({ files, ids }: CheckedContent): ContentProblem[] {
+function checkComparison({ files }: CheckedContent): ContentProblem[] {
   if (!files.comparison) return [];
   const { data, source } = files.comparison;
-  const problems = data.services.flatMap((id, index) =>
-    refer(source, ["services", index], id, ids.services),
-  );
-  data.groups.forEach((group, g) =>
-    group.features.forEach((feature, f) =>
-      feature.includedIn.forEach((id, index) => {
-        const path = ["groups", g, "features", f, "includedIn", index];
-        problems.push(...refer(source, path, id, data.services));
-      }),
+  return data.groups.flatMap(({ features }, group) =>
+    features.flatMap(({ includedIn }, feature) =>
+      includedIn.flatMap((id, index) =>
+        refer(
+          source,
+          ["groups", group, "features", feature, "includedIn", index],
+          id,
+          data.services,
+        ),
+      ),
     ),
-  );
-  return problems;
-}
-
-type Recommender = NonNullable<CheckedContent["files"]["recommender"]>;
-
-function recommenderServices({ data, source }: Recommender) {
-  return data.answers.flatMap((answer, first) => [
-    ...(answer.service === undefined
-      ? []
-      : [at(source, ["answers", first, "service"], answer.service)]),
-    ...(answer.answers ?? []).map(({ service }, second) =>
-      at(source, ["answers", first, "answers", second, "service"], service),
-    ),
-  ]);
-}
-
-function checkRecommender({ files, ids }: CheckedContent): ContentProblem[] {
-  if (!files.recommender) return [];
-  return recommenderServices(files.recommender).flatMap(([source, path, id]) =>
-    refer(source, path, id, ids.services),
   );
 }

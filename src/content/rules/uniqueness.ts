@@ -42,28 +42,24 @@ function unique(
   });
 }
 
-/** One row for each entry. */
-function rowsOf<Kind extends FolderKind>(
+/** One row for each entry that has the key. */
+const rowsOf = <Kind extends FolderKind>(
   entries: readonly Entry<Kind>[],
-  path: PropertyKey[],
-  valueOf: (data: Entry<Kind>["data"]) => string | number,
-): Row[] {
-  return entries.map(({ data, source }) => ({ value: String(valueOf(data)), source, path }));
-}
+  key: keyof Entry<Kind>["data"] & string,
+): Row[] => entries.map(({ data, source }) => ({ value: String(data[key]), source, path: [key] }));
 
 /** One row for each item of a list. */
-function itemsOf(
+const itemsOf = (
   source: SourceFile,
   path: PropertyKey[],
   items: readonly (string | number)[],
   key?: string,
-): Row[] {
-  return items.map((item, index) => ({
+): Row[] =>
+  items.map((item, index) => ({
     value: String(item),
     source,
     path: [...path, index, ...(key === undefined ? [] : [key])],
   }));
-}
 
 const keepOne = { fix: "keep one of them" };
 
@@ -78,44 +74,19 @@ function checkEntries({ entries }: CheckedContent): ContentProblem[] {
   );
   const inPlaces = { severity: "warning", fix: "give each its own place" } as const;
   return [
+    ...unique(rowsOf(services, "code"), "code"),
+    ...unique(rowsOf(services, "name"), "name"),
+    ...unique(rowsOf(services, "order"), "place", inPlaces),
+    ...unique(rowsOf(regions, "key"), "key"),
+    ...unique(rowsOf(regions, "name"), "name"),
+    ...unique(rowsOf(regions, "order"), "place", inPlaces),
+    // "07" and "7" are one number.
     ...unique(
-      rowsOf(services, ["code"], ({ code }) => code),
-      "code",
-    ),
-    ...unique(
-      rowsOf(services, ["name"], ({ name }) => name),
-      "name",
-    ),
-    ...unique(
-      rowsOf(services, ["order"], ({ order }) => order),
-      "place",
-      inPlaces,
-    ),
-    ...unique(
-      rowsOf(regions, ["key"], ({ key }) => key),
-      "key",
-    ),
-    ...unique(
-      rowsOf(regions, ["name"], ({ name }) => name),
-      "name",
-    ),
-    ...unique(
-      rowsOf(regions, ["order"], ({ order }) => order),
-      "place",
-      inPlaces,
-    ),
-    ...unique(
-      rowsOf(blog, ["id"], ({ id }) => Number(id)),
+      rowsOf(blog, "id").map((row) => ({ ...row, value: String(Number(row.value)) })),
       "id",
     ),
-    ...unique(
-      rowsOf(blog, ["title"], ({ title }) => title),
-      "title",
-    ),
-    ...unique(
-      rowsOf(portfolio, ["id"], ({ id }) => id),
-      "id",
-    ),
+    ...unique(rowsOf(blog, "title"), "title"),
+    ...unique(rowsOf(portfolio, "id"), "id"),
     ...unique(suburbs, "suburb", { fix: "list each suburb once, in one region" }),
     ...services.flatMap(({ data, source }) =>
       unique(itemsOf(source, ["related"], data.related), "service", {
@@ -126,76 +97,79 @@ function checkEntries({ entries }: CheckedContent): ContentProblem[] {
       const popular = data.popularServices.map(({ service }) => service);
       return unique(itemsOf(source, ["popularServices"], popular, "service"), "service", keepOne);
     }),
-    ...blog.flatMap(({ data, source }) => [
-      ...unique(itemsOf(source, ["tags"], data.tags), "tag", keepOne),
-      ...needsLetters(itemsOf(source, ["tags"], data.tags)),
-    ]),
+    ...blog.flatMap(({ data, source }) =>
+      uniqueAddresses(itemsOf(source, ["tags"], data.tags), "tag"),
+    ),
   ];
 }
 
 /** Tags and categories are addresses too: `###` would be none. */
-function needsLetters(rows: readonly Row[]): ContentProblem[] {
-  return rows
-    .filter(({ value }) => slugOf(value) === "")
-    .map(({ value, source, path }) =>
-      problemAt(source, path, {
-        found: `${quote(value)}, which has no letter or digit`,
-        fix: "write a word, or delete it",
-      }),
-    );
+function uniqueAddresses(rows: readonly Row[], what: string): ContentProblem[] {
+  return [
+    ...unique(rows, what, keepOne),
+    ...rows
+      .filter(({ value }) => slugOf(value) === "")
+      .map(({ value, source, path }) =>
+        problemAt(source, path, {
+          found: `${quote(value)}, which has no letter or digit`,
+          fix: "write a word, or delete it",
+        }),
+      ),
+  ];
 }
 
 function checkFiles({ files }: CheckedContent): ContentProblem[] {
-  const problems: ContentProblem[] = [];
+  const { faq, reviews, pricing, comparison, categories } = files;
   const ids = (
     source: SourceFile,
     path: PropertyKey[],
-    items: readonly { id: string | number }[],
-  ) =>
-    problems.push(
-      ...unique(
-        itemsOf(
-          source,
-          path,
-          items.map(({ id }) => id),
-          "id",
-        ),
-        "id",
-      ),
-    );
-  const { faq, reviews, pricing, comparison, categories } = files;
-  if (faq) ids(faq.source, [], faq.data);
-  if (reviews) ids(reviews.source, [], reviews.data);
+    items: readonly { id: string | number }[] = [],
+  ) => {
+    const values = items.map(({ id }) => id);
+    return unique(itemsOf(source, path, values, "id"), "id");
+  };
+  const services = (source: SourceFile, key: string, items: readonly string[]) =>
+    unique(itemsOf(source, [key], items), "service", keepOne);
+  const problems: ContentProblem[] = [];
+  if (faq) problems.push(...ids(faq.source, [], faq.data));
+  if (reviews) problems.push(...ids(reviews.source, [], reviews.data));
   if (pricing) {
     const { data, source } = pricing;
-    ids(source, ["sizes"], data.sizes);
-    ids(source, ["addOns"], data.addOns);
-    ids(source, ["condition", "answers"], data.condition?.answers ?? []);
-    problems.push(...unique(itemsOf(source, ["estimator"], data.estimator), "service", keepOne));
+    problems.push(
+      ...ids(source, ["sizes"], data.sizes),
+      ...ids(source, ["addOns"], data.addOns),
+      ...ids(source, ["condition", "answers"], data.condition?.answers),
+      ...services(source, "estimator", data.estimator),
+    );
   }
   if (comparison) {
     const { data, source } = comparison;
-    problems.push(...unique(itemsOf(source, ["services"], data.services), "service", keepOne));
-    ids(source, ["groups"], data.groups);
-    data.groups.forEach((group, index) =>
-      ids(source, ["groups", index, "features"], group.features),
+    problems.push(
+      ...services(source, "services", data.services),
+      ...ids(source, ["groups"], data.groups),
+      ...data.groups.flatMap(({ features }, index) =>
+        ids(source, ["groups", index, "features"], features),
+      ),
     );
   }
   if (categories) {
     const { data, source } = categories;
-    for (const list of ["blog", "portfolio"] as const) {
-      const rows = itemsOf(source, [list], data[list]);
-      problems.push(...unique(rows, "category", keepOne), ...needsLetters(rows));
-      const all = rows.filter(({ value }) => list === "portfolio" && /^all$/i.test(value));
-      problems.push(
-        ...all.map(({ path }) =>
+    const rows = {
+      blog: itemsOf(source, ["blog"], data.blog),
+      portfolio: itemsOf(source, ["portfolio"], data.portfolio),
+    };
+    problems.push(
+      ...uniqueAddresses(rows.blog, "category"),
+      ...uniqueAddresses(rows.portfolio, "category"),
+      ...rows.portfolio
+        .filter(({ value }) => /^all$/i.test(value))
+        .map(({ path }) =>
           problemAt(source, path, {
             found: 'the category "All"',
             fix: "delete it; the page has that filter by itself",
           }),
         ),
-      );
-    }
+    );
   }
   return problems;
 }
@@ -212,16 +186,11 @@ function checkSearchWords({ entries }: CheckedContent): ContentProblem[] {
   const rows = (key: "title" | "description") =>
     withSeo.map(({ data, source }) => ({ value: data.seo[key], source, path: ["seo", key] }));
   return [
+    ...unique([...rows("title"), ...rowsOf(blog, "title")], "search title", advice).filter(
+      ({ field }) => field !== "title",
+    ),
     ...unique(
-      [...rows("title"), ...rowsOf(blog, ["title"], ({ title }) => title)],
-      "search title",
-      advice,
-    ).filter(({ field }) => field !== "title"),
-    ...unique(
-      [
-        ...rows("description"),
-        ...rowsOf(blog, ["metaDescription"], ({ metaDescription }) => metaDescription),
-      ],
+      [...rows("description"), ...rowsOf(blog, "metaDescription")],
       "search description",
       advice,
     ),
