@@ -51,7 +51,7 @@ export const query = graphql`
       }
     }
     pricing {
-      ...BookingPricing
+      ...Estimator
     }
     regions: allRegion(sort: [{ order: ASC }, { slug: ASC }]) {
       nodes {

@@ -1,6 +1,6 @@
 import { type Extra, formatTotal } from "../../business/estimate";
 import { formatDollars, formatFrom, priceIn } from "../../business/money";
-import { Docket, type DocketLine } from "../docket/docket";
+import { Docket, type DocketLine, extraLines } from "../docket/docket";
 import { useRegions } from "../../hooks/use-site";
 
 /** What has been chosen so far. */
@@ -34,10 +34,7 @@ export function BookingDocket({ chosen }: { chosen: Chosen }) {
               ? formatFrom(priceIn(service.price, region))
               : formatDollars(estimate),
         },
-        ...extras.map(({ title, from }) => ({
-          label: title,
-          value: from ? `from ${formatDollars(from)}` : "on the quote",
-        })),
+        ...extraLines(extras),
         { label: "Time", value: service.duration },
       ]
     : [];

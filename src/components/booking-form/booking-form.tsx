@@ -1,7 +1,8 @@
 import { graphql } from "gatsby";
 import { useEffect, useMemo, useState } from "react";
 import { bookingFields, type BookingFieldName, bookingSent } from "../../business/booking-fields";
-import { answerOf, type Field } from "../../business/field";
+import type { Extra } from "../../business/estimate";
+import { answerOf, type Field, type Option } from "../../business/field";
 import { formatFrom } from "../../business/money";
 import type * as placesModule from "../../business/places";
 import { type BookingLists, hiddenAnswers, linkFrom, readPrefill } from "../../business/prefill";
@@ -20,7 +21,7 @@ import * as styles from "./booking-form.module.scss";
 
 interface BookingFormProps {
   services: readonly Queries.BookingServiceFragment[];
-  pricing: Queries.BookingPricingFragment;
+  pricing: Queries.EstimatorFragment;
   regions: readonly Queries.SuburbCheckRegionFragment[];
   hints: Queries.BookingHintsFragment | null | undefined;
   forms: Queries.FormsFragment & { bookingAction: string };
@@ -32,6 +33,12 @@ interface BookingFormProps {
 const minSuburbLetters = 3;
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+const toOption = ({ title, from }: Extra): Option => ({
+  value: title,
+  label: title,
+  note: from ? formatFrom(from) : undefined,
+});
 
 const fieldNamed = (name: BookingFieldName): Field =>
   bookingFields.find((field) => field.name === name) ?? bookingFields[0];
@@ -108,28 +115,22 @@ export function BookingForm({
     price_shown: shownPrice(chosen),
   };
 
-  const toOptions = (list: readonly { title: string; from?: number | null }[]) =>
-    list.map(({ title, from }) => ({
-      value: title,
-      label: title,
-      note: from ? formatFrom(from) : undefined,
-    }));
-  const serviceOptions = useMemo(
-    () => services.map((each) => ({ value: each.name, label: each.name })),
-    [services],
-  );
-  const addOnOptions = useMemo(() => toOptions(pricing.addOns), [pricing]);
-  const conditionOptions = useMemo(() => toOptions(pricing.condition?.answers ?? []), [pricing]);
-  const dayOptions = useMemo(
-    () =>
-      hours
-        .flatMap(({ days }) => days)
-        .map((day) => ({ value: capital(day), label: capital(day).slice(0, 3) })),
-    [hours],
+  // Kept, so that fields are drawn anew only where something of theirs has changed.
+  const options: Partial<Record<BookingFieldName, Option[]>> = useMemo(
+    () => ({
+      service: services.map((each) => ({ value: each.name, label: each.name })),
+      add_ons: pricing.addOns.map(toOption),
+      condition: pricing.condition?.answers.map(toOption) ?? [],
+      preferred_days: hours
+        .flatMap(({ days }) => days.map(capital))
+        .map((day) => ({ value: day, label: day.slice(0, 3) })),
+    }),
+    [services, pricing, hours],
   );
   const field = (fieldName: BookingFieldName) => ({
     form: "booking",
     field: fieldNamed(fieldName),
+    options: options[fieldName],
     error: failure?.name === fieldName ? failure.text : undefined,
   });
 
@@ -174,7 +175,6 @@ export function BookingForm({
         <FieldGroup legend="The job">
           <FormField
             {...field("service")}
-            options={serviceOptions}
             isStoodInFor={isReady}
             note={hidden.vehicleSize}
           />
@@ -184,16 +184,15 @@ export function BookingForm({
               isReady &&
               value && <input key={key} type="hidden" name={key} data-name={key} value={value} />,
           )}
-          <FormField {...field("add_ons")} options={addOnOptions} />
+          <FormField {...field("add_ons")} />
           {pricing.condition && (
             <FormField
               {...field("condition")}
               label={pricing.condition.question}
-              options={conditionOptions}
               note={pricing.condition.note}
             />
           )}
-          <FormField {...field("preferred_days")} options={dayOptions} />
+          <FormField {...field("preferred_days")} />
           <FormField {...field("preferred_time")} />
         </FieldGroup>
         <FieldGroup legend="Anything else">
@@ -238,36 +237,6 @@ export const bookingFormFragments = graphql`
     duration
     price {
       ...Price
-    }
-  }
-  fragment BookingPricing on Pricing {
-    roundTo
-    estimator {
-      slug
-      code
-      name
-      price {
-        ...Price
-      }
-    }
-    sizes {
-      id
-      name
-      multiplier
-    }
-    addOns {
-      id
-      title
-      from
-    }
-    condition {
-      question
-      note
-      answers {
-        id
-        title
-        from
-      }
     }
   }
   fragment BookingHints on FormHints {

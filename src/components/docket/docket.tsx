@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import type { Extra } from "../../business/estimate";
+import { formatDollars } from "../../business/money";
 import * as styles from "./docket.module.scss";
 
 export interface DocketLine {
@@ -20,6 +22,13 @@ interface DocketProps {
   /** What stands below the figures: remarks, a button. */
   children?: ReactNode;
 }
+
+/** Add-ons and conditions as lines, each with what it starts at. */
+export const extraLines = (extras: readonly Extra[]): DocketLine[] =>
+  extras.map(({ title, from }) => ({
+    label: title,
+    value: from ? `from ${formatDollars(from)}` : "on the quote",
+  }));
 
 /** A paper docket: lines with leaders from item to price, and a total. What is asked for looks the same wherever it is shown. */
 export function Docket({

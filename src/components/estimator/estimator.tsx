@@ -7,7 +7,7 @@ import { formatDollars, formatFrom } from "../../business/money";
 import { useRegions } from "../../hooks/use-site";
 import { bookingPath } from "../../site/paths";
 import { ButtonLink } from "../button/button";
-import { Docket } from "../docket/docket";
+import { Docket, extraLines } from "../docket/docket";
 import { Price } from "../price/price";
 import { PricesFor } from "../region/prices-for";
 import { useRegion } from "../region/use-region";
@@ -118,10 +118,7 @@ export function Estimator({ pricing }: { pricing: Queries.EstimatorFragment }) {
                       value: formatDollars(estimate),
                     },
                   ]),
-              ...extras.map(({ title, from }) => ({
-                label: title,
-                value: from ? `from ${formatDollars(from)}` : "on the quote",
-              })),
+              ...extraLines(extras),
             ]}
             isLive
             prompt="Select a service and a vehicle size to see your estimate."

@@ -7,7 +7,7 @@ interface FormFieldProps {
   form: string;
   field: Field;
   /** Choices that come from the content. */
-  options?: readonly Option[];
+  options?: readonly Option[] | undefined;
   /** A hint from the content. */
   hint?: string | null | undefined;
   /** Words in place of the field's own label. */

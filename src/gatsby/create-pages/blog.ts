@@ -2,10 +2,10 @@ import type { CreatePagesArgs } from "gatsby";
 import { postsPerPage } from "../../business/blog";
 import { paths } from "../../site/paths";
 import { queryOrPanic } from "../query-or-panic";
-import { template } from "./template";
+import type { CreatePage } from "./create-pages";
 
 /** Articles, the list of them in pages, and a list for each category and tag. */
-export async function createBlogPages(api: CreatePagesArgs): Promise<void> {
+export async function createBlogPages(api: CreatePagesArgs, create: CreatePage): Promise<void> {
   const { allBlogPost } = await queryOrPanic<Queries.BlogPagesQuery>(
     api,
     /* GraphQL */ `
@@ -21,31 +21,19 @@ export async function createBlogPages(api: CreatePagesArgs): Promise<void> {
       }
     `,
   );
-  const { createPage } = api.actions;
-  for (const { id, path } of allBlogPost.nodes) {
-    createPage({ path, component: template("blog-post-page"), context: { id } });
-  }
+  for (const { id, path } of allBlogPost.nodes) create(path, "blog-post-page", { id });
   const pages = Math.max(1, Math.ceil(allBlogPost.nodes.length / postsPerPage));
   for (let page = 1; page <= pages; page += 1) {
-    createPage({
-      path: paths.blogPage(page),
-      component: template("blog-list-page"),
-      context: { page, pages, skip: (page - 1) * postsPerPage, limit: postsPerPage },
-    });
+    const skip = (page - 1) * postsPerPage;
+    create(paths.blogPage(page), "blog-list-page", { page, pages, skip, limit: postsPerPage });
   }
-  for (const name of allBlogPost.categories) {
-    createPage({
-      path: paths.blogCategory(name),
-      component: template("blog-category-page"),
-      context: { category: name },
-    });
-  }
+  for (const category of allBlogPost.categories)
+    create(paths.blogCategory(category), "blog-category-page", { category });
   const made = new Set<string>();
-  for (const name of allBlogPost.tags) {
-    const path = paths.blogTag(name);
+  for (const tag of allBlogPost.tags) {
+    const path = paths.blogTag(tag);
     // Tags that differ only in case or punctuation share an address: the first one made keeps it.
-    if (made.has(path)) continue;
+    if (!made.has(path)) create(path, "blog-tag-page", { tag });
     made.add(path);
-    createPage({ path, component: template("blog-tag-page"), context: { tag: name } });
   }
 }

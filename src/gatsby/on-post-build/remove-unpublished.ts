@@ -29,7 +29,7 @@ export async function removeUnpublished(publicFolder: string): Promise<void> {
   await rm(path.join(publicFolder, "~partytown"), { recursive: true, force: true });
 }
 
-const hashOf = (file: string) => /[0-9a-f]{20}(?=\.\w+$)/.exec(file)?.[0] ?? "";
+const hashOf = (file: string) => /([0-9a-f]{20}|[0-9a-f]{8})(?=\.\w+$)/.exec(file)?.[0] ?? "";
 
 /**
  * A text in which the hashes of all scripts and styles of this build stand: webpack's own list, and

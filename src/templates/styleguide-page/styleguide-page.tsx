@@ -8,7 +8,7 @@ import { Components } from "./components";
 import { FiveThings } from "./five-things";
 import { Foundations } from "./foundations";
 
-/** Every component in every state, with what the site's own pages hold. In development only (create-pages/styleguide.ts). */
+/** Every component in every state, with what the site's own pages hold. In development only (create-pages/create-pages.ts). */
 export default function StyleguidePage() {
   const pages = useRealPages();
   const root = useRef<HTMLDivElement>(null);

@@ -27,7 +27,9 @@ export const PAGES = [
 ].filter((path) => !sources.has(path));
 
 /** Scripts and styles at the top: their names change with their content. */
-export const HASHED = files.filter((file) => /^\/[^/]+[-.][0-9a-f]{20}\.(js|css)$/.test(file));
+export const HASHED = files.filter((file) =>
+  /^\/(c-[0-9a-f]{8}|[^/]+[-.][0-9a-f]{20})\.(js|css)$/.test(file),
+);
 
 /** One picture, font or query result of each kind. */
 export const UNCHANGING = [

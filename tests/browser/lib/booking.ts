@@ -1,0 +1,24 @@
+import type { Page } from "playwright-core";
+
+export const sendButton = (page: Page) =>
+  page.getByRole("button", { name: /Send booking request|Sending/ });
+/** Sends as the return key does: it needs no room on the screen. */
+export const send = (page: Page) => sendButton(page).press("Enter");
+
+export const field = (page: Page, label: string) =>
+  page.getByLabel(label, { exact: false }).first();
+
+/** Answers all that is required, as this visitor. */
+export async function fillIn(page: Page, name: string, changed: Record<string, string> = {}) {
+  const answers = {
+    "Full name": name,
+    Phone: "+61 (0)4 12-345 678",
+    Email: "a@b",
+    "Vehicle make and model": "Mazda CX-5",
+    Suburb: "Coorparoo",
+    ...changed,
+  };
+  for (const [label, value] of Object.entries(answers)) await field(page, label).fill(value);
+  await page.getByLabel("Service").selectOption("Full Detail");
+  await page.getByLabel(/I consent/).check();
+}

@@ -1,0 +1,138 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+
+import type { Page } from "playwright-core";
+import sharp from "sharp";
+
+import { denseAbove, largeFrom, mobileBelow, parseSrcSet } from "../../src/site/picture-sets";
+import { desktop, phone, scrollThrough, useScreens } from "./lib/screens";
+
+const open = useScreens();
+
+const pagesWithHero = [
+  "/",
+  "/services",
+  "/services/full-detail",
+  "/brisbane",
+  "/service-areas",
+  "/blog/ceramic-coating-benefits",
+];
+const pagesWithGallery = ["/", "/services/paint-correction", "/services/full-detail", "/portfolio"];
+
+/** Bytes of the pictures a page has fetched, by kind and width, taken from the names in its srcsets. */
+async function fetchedPictures(page: Page, path: string) {
+  const sizes = new Map<string, number>();
+  page.on("response", (response) => {
+    const { pathname } = new URL(response.url());
+    if (!/\.(avif|webp)$/.test(pathname)) return;
+    sizes.set(pathname, Number(response.headers()["content-length"]));
+  });
+  await page.goto(path);
+  await scrollThrough(page);
+  const shown = await page.locator("main picture").evaluateAll((all) =>
+    all.map((picture) => {
+      const image = picture.querySelector("img");
+      return {
+        file: new URL(image?.currentSrc ?? "").pathname,
+        shape: Number(image?.getAttribute("width")) / Number(image?.getAttribute("height")),
+        sources: [...picture.querySelectorAll("source")].map(({ srcset }) => srcset).join(", "),
+      };
+    }),
+  );
+  return shown.map(({ file, shape, sources }) => ({
+    file,
+    kind: shape > 1.5 ? "hero" : "gallery",
+    width: parseSrcSet(sources).find(({ path: each }) => each === file)?.width ?? 0,
+    bytes: sizes.get(file) ?? Number.NaN,
+  }));
+}
+
+describe("a dense screen, of more than 1.5 pixels to the point,", () => {
+  test.each([
+    ["a phone", 390, 844],
+    ["a large screen", largeFrom, 768],
+  ])("gets more pixels of the same picture on %s", async (_device, width) => {
+    const widths: number[] = [];
+    for (const pixelsPerPoint of [1, denseAbove, denseAbove + 0.5]) {
+      const page = await open({ width, pixelsPerPoint });
+      const [hero] = await fetchedPictures(page, "/");
+      widths.push(hero?.width ?? 0);
+    }
+    const [plain = 0, limit = 0, dense = 0] = widths;
+    expect(plain).toBeLessThanOrEqual(limit);
+    expect(dense).toBeGreaterThan(plain);
+    expect(dense).toBeGreaterThanOrEqual(limit);
+    // Never more than a phone is offered, nor than the desktop crop has.
+    expect(dense).toBeLessThanOrEqual(width < mobileBelow ? 1200 : 1600);
+  });
+});
+
+describe("a phone of 390 points", () => {
+  test.each([
+    [2, 800, 30_000],
+    [3, 1200, 45_000],
+  ])(
+    "at %d× gets heroes of %d pixels and at most %d bytes",
+    async (pixelsPerPoint, width, most) => {
+      for (const path of pagesWithHero) {
+        const page = await open({ width: 390, pixelsPerPoint });
+        const [hero] = await fetchedPictures(page, path);
+        expect(hero).toMatchObject({ kind: "hero", width });
+        expect(hero?.bytes).toBeLessThanOrEqual(most);
+      }
+    },
+  );
+
+  test.each([2, 3])("at %d× gets gallery pictures of at most 30 KB", async (pixelsPerPoint) => {
+    for (const path of pagesWithGallery) {
+      const page = await open({ width: 390, pixelsPerPoint });
+      const pictures = (await fetchedPictures(page, path)).filter(({ kind }) => kind === "gallery");
+      expect(pictures.length).toBeGreaterThan(0);
+      expect(pictures.filter(({ bytes }) => !(bytes <= 30_000))).toEqual([]);
+    }
+  });
+});
+
+describe("the list of articles", () => {
+  test.each([
+    ["phone", phone],
+    ["phone of 2×", { width: 390, pixelsPerPoint: 2 }],
+    ["tablet", { width: 768 }],
+    ["wide screen", desktop],
+  ])("uses what it preloads and fetches no picture twice, on a %s", async (_name, visitor) => {
+    const page = await open(visitor);
+    const requests: string[] = [];
+    page.on("request", (request) => {
+      const { pathname } = new URL(request.url());
+      if (/\.(avif|webp)$/.test(pathname)) requests.push(pathname);
+    });
+    const complaints: string[] = [];
+    page.on("console", (message) => {
+      if (message.text().includes("preload")) complaints.push(message.text());
+    });
+    await page.goto("/blog", { waitUntil: "networkidle" });
+    const shown = await page
+      .locator("main picture img")
+      .evaluateAll((all) =>
+        all.slice(0, 3).map((image) => new URL((image as HTMLImageElement).currentSrc).pathname),
+      );
+    expect(requests.slice(0, 3).sort()).toEqual(shown.sort());
+    expect(new Set(requests).size).toBe(requests.length);
+    expect(complaints).toEqual([]);
+  });
+});
+
+test("no picture of the built site says where, when or with what it was taken", async () => {
+  const folder = "public/static";
+  const files = readdirSync(folder, { recursive: true })
+    .map(String)
+    .filter((name) => /\.(avif|webp|jpe?g|png)$/i.test(name));
+  expect(files.length).toBeGreaterThan(0);
+  const telling = await Promise.all(
+    files.map(async (name) => {
+      const { exif, xmp, iptc } = await sharp(join(folder, name)).metadata();
+      return exif || xmp || iptc ? name : undefined;
+    }),
+  );
+  expect(telling.filter(Boolean)).toEqual([]);
+});

@@ -1,0 +1,147 @@
+import { DESKTOP, PHONE } from "./lib/browser";
+import { addressOf, useBrowser } from "./lib/visit";
+
+const { visit } = useBrowser();
+
+const article = "/blog/preventing-treating-car-interior-mould";
+
+describe("Share Article", () => {
+  const open = async () => {
+    const visitor = await visit(article, DESKTOP);
+    await visitor.page.getByText("Share Article").click();
+    return visitor;
+  };
+
+  test("offers copy, three networks and mail; native sharing only where the device has it", async () => {
+    const { page } = await open();
+    const names = await page.locator("details ul").first().getByRole("listitem").allInnerTexts();
+    expect(names.map((name) => name.trim())).toEqual([
+      "Copy Link",
+      "Facebook",
+      "Twitter",
+      "LinkedIn",
+      "Email",
+    ]);
+    const mail = new URL(
+      (await page.getByRole("link", { name: "Email" }).getAttribute("href")) ?? "",
+    );
+    expect(mail.searchParams.get("subject")).toBe("Preventing and Treating Car Interior Mould");
+    expect(mail.searchParams.get("body")).toBe(
+      `Check out this article: https://rivergum.example${article}`,
+    );
+  });
+
+  test("native sharing is offered and its failure is silent", async () => {
+    const { page, complaints } = await visit("/blog", DESKTOP);
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, "share", {
+        value: () => Promise.reject(new Error("denied")),
+      });
+    });
+    await page.goto(article);
+    await page.mouse.move(9, 9);
+    await page.getByText("Share Article").click();
+    await page.getByRole("button", { name: "Share", exact: true }).click();
+    expect(complaints).toEqual([]);
+  });
+
+  test("Copy Link says Copied! for two seconds", async () => {
+    const { page, context } = await open();
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.getByRole("button", { name: "Copy Link" }).click();
+    await page.getByRole("button", { name: "Copied!" }).waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      `https://rivergum.example${article}`,
+    );
+    await page.waitForTimeout(1500);
+    expect(await page.getByRole("button", { name: "Copied!" }).count()).toBe(1);
+    await page.getByRole("button", { name: "Copy Link" }).waitFor({ timeout: 1500 });
+  });
+
+  test("a denied clipboard is silent", async () => {
+    const { page, complaints } = await open();
+    await page.evaluate(() => {
+      Object.defineProperty(navigator.clipboard, "writeText", {
+        value: () => Promise.reject(new Error("denied")),
+      });
+    });
+    await page.getByRole("button", { name: "Copy Link" }).click();
+    await page.waitForTimeout(200);
+    expect(await page.getByRole("button", { name: "Copy Link" }).count()).toBe(1);
+    expect(complaints).toEqual([]);
+  });
+
+  test("networks open in a pop-up of 600 by 400, and as a plain link where it is blocked", async () => {
+    const { page } = await open();
+    await page.evaluate(() => {
+      const calls: unknown[][] = [];
+      Object.assign(window, { calls, open: (...args: unknown[]) => (calls.push(args), null) });
+    });
+    const facebook = page.getByRole("main").getByRole("link", { name: "Facebook" });
+    const prevented = await facebook.evaluate((link) => {
+      let stopped = true;
+      document.addEventListener(
+        "click",
+        (event) => {
+          stopped = event.defaultPrevented;
+          event.preventDefault();
+        },
+        { once: true },
+      );
+      (link as HTMLElement).click();
+      return stopped;
+    });
+    const calls = await page.evaluate(() => (window as unknown as { calls: string[][] }).calls);
+    expect(calls[0]?.[0]).toContain("facebook.com/sharer");
+    expect(calls[0]?.[2]).toContain("width=600,height=400");
+    // Blocked: the link itself goes on.
+    expect(prevented).toBe(false);
+    expect(await facebook.getAttribute("target")).toBe("_blank");
+  });
+
+  test.each([
+    ["Facebook", "www.facebook.com"],
+    ["Twitter", "twitter.com"],
+    ["LinkedIn", "www.linkedin.com"],
+  ])(
+    "%s opens a window of its own of 600 by 400 with the article's address",
+    async (name, host) => {
+      const { page, context } = await open();
+      await context.route(`https://${host}/**`, (route) => route.fulfill({ body: "shared" }));
+      const sizes = await page.evaluate(() => {
+        const { open } = window;
+        const asked: string[] = [];
+        window.open = (...all) => (asked.push(String(all[2])), open.call(window, ...all));
+        return Object.assign(window, { asked }).asked;
+      });
+      expect(sizes).toEqual([]);
+      const [popUp] = await Promise.all([
+        page.waitForEvent("popup"),
+        page.getByRole("main").getByRole("link", { name }).click(),
+      ]);
+      await popUp.waitForURL(`https://${host}/**`);
+      expect(decodeURIComponent(popUp.url())).toContain(`https://rivergum.example${article}`);
+      const asked = await page.evaluate(() => (window as unknown as { asked: string[] }).asked);
+      expect(asked).toHaveLength(1);
+      expect(asked[0]).toContain("width=600,height=400");
+      expect(addressOf(page)).toBe(article);
+    },
+  );
+
+  test("closes with Escape and an outside press", async () => {
+    const { page } = await open();
+    const menu = page.locator("details", { hasText: "Share Article" });
+    await page.keyboard.press("Escape");
+    expect(await menu.getAttribute("open")).toBeNull();
+    await page.getByText("Share Article").click();
+    await page.mouse.click(20, 600);
+    expect(await menu.getAttribute("open")).toBeNull();
+  });
+
+  test("works before and without scripts, but for copying", async () => {
+    const { page } = await visit(article, { ...PHONE, javaScript: false });
+    await page.getByText("Share Article").click();
+    expect(await page.getByRole("link", { name: "LinkedIn" }).isVisible()).toBe(true);
+    expect(await page.getByRole("button", { name: "Copy Link" }).isVisible()).toBe(false);
+  });
+});

@@ -1,0 +1,211 @@
+/** @jest-environment jsdom */
+import { act, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { hydrateAfter } from "../lib/hydrate";
+import { field, fillIn, form, online, open, press, sent, startAnew, valueOf } from "./show-form";
+
+beforeEach(startAnew);
+
+describe("the draft", () => {
+  test("brings everything but consent back after a reload", async () => {
+    const names = ["full_name", "vehicle", "add_ons", "contact_method", "service"];
+    const first = open();
+    await fillIn();
+    await userEvent.click(screen.getByLabelText(/Hand Wax/));
+    await userEvent.click(screen.getByLabelText("Call"));
+    const before = names.map(valueOf);
+    first.unmount();
+    open();
+    expect(names.map(valueOf)).toEqual(before);
+    expect(valueOf("consent")).toEqual([]);
+  });
+
+  test("gives way to what is on the screen already", () => {
+    sessionStorage.setItem("draft-booking", JSON.stringify({ answers: [["full_name", "Old"]] }));
+    hydrateAfter(form(), (page) => {
+      page.querySelector<HTMLInputElement>("#booking-full_name")!.value = "New";
+    });
+    expect(field(/Full name/)).toHaveValue("New");
+  });
+
+  test("keeps the service chosen by hand over the one of the same link", async () => {
+    const search = "?service=full-detail&vehicleSize=medium&estimate=360";
+    const first = open(search);
+    await userEvent.selectOptions(field(/Service/), "Mould Removal");
+    first.unmount();
+    open(search);
+    expect(valueOf("service")).toEqual(["Mould Removal"]);
+  });
+
+  test("gives way to a new link, and keeps its estimate on the way through other pages", async () => {
+    const first = open("?service=mould");
+    await userEvent.type(field(/Full name/), "Jo");
+    first.unmount();
+    const second = open("?service=full&vehicleSize=medium&estimate=360");
+    await userEvent.type(field(/Vehicle/), "Mazda");
+    second.unmount();
+    open();
+    expect([valueOf("full_name"), valueOf("vehicle"), valueOf("price_estimate")]).toEqual([
+      ["Jo"],
+      ["Mazda"],
+      ["$360"],
+    ]);
+  });
+
+  test.each(["not json", '{"answers":7}'])("that is %p is ignored", (stored) => {
+    sessionStorage.setItem("draft-booking", stored);
+    open();
+    expect(field(/Full name/)).toHaveValue("");
+  });
+
+  test("is all that is lost where storage is denied", async () => {
+    const denied = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new DOMException("denied", "QuotaExceededError");
+    });
+    open();
+    await fillIn();
+    await press(/^Send booking request/);
+    expect(sent).toHaveLength(1);
+    denied.mockRestore();
+  });
+});
+
+const complete = [
+  ["full_name", "Jo"],
+  ["phone", "1"],
+  ["email", "a@b"],
+  ["vehicle", "x"],
+  ["suburb", "y"],
+  ["service", "Full Detail"],
+];
+const store = (draft: object) =>
+  sessionStorage.setItem("draft-booking", JSON.stringify({ answers: complete, ...draft }));
+
+describe("when a request does not arrive", () => {
+  const notice = (name: string) => screen.queryByRole("region", { name });
+  const unsure = "Did your request go through?";
+
+  test("offline, nothing is sent and it is said, until the connection is back", async () => {
+    online.mockReturnValue(false);
+    open();
+    await fillIn();
+    await press(/^Send booking request/);
+    expect(sent).toEqual([]);
+    expect(screen.getByRole("alert")).toHaveTextContent("You are offline");
+    expect(notice("You are offline")).toHaveFocus();
+    online.mockReturnValue(true);
+    act(() => void window.dispatchEvent(new Event("online")));
+    expect(notice("You are offline")).toBeNull();
+    await press(/^Send booking request/);
+    expect(sent).toHaveLength(1);
+  });
+
+  test("the next visit of the form asks about it, with the answers ready to send another way", async () => {
+    const first = open();
+    await fillIn();
+    await press(/^Send booking request/);
+    first.unmount();
+    open();
+    await waitFor(() => expect(notice(unsure)).toHaveFocus());
+    expect(
+      decodeURIComponent(screen.getByRole<HTMLAnchorElement>("link", { name: "Send by SMS" }).href),
+    ).toContain("sms:+61491570156?&body=Full name: José O'Brien\nPhone: +61 (0)4 12-345 678");
+  });
+
+  test("the answers can be copied, and a refused clipboard is no error", async () => {
+    store({ state: "sending" });
+    open();
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole("button", { name: "Copy answers" }));
+    expect(await navigator.clipboard.readText()).toContain("Full name: Jo");
+    jest.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("denied"));
+    await user.click(screen.getByRole("button", { name: "Copy answers" }));
+  });
+
+  test("Yes, it went through forgets the draft", async () => {
+    store({ state: "sending" });
+    open();
+    await screen.findByRole("button", { name: "Yes, it went through" });
+    await press("Yes, it went through");
+    expect(sessionStorage).toHaveLength(0);
+    expect(notice(unsure)).toBeNull();
+  });
+
+  test("after Back the button works again, and the same request keeps its reference", async () => {
+    open();
+    await fillIn();
+    await press(/^Send booking request/);
+    act(() => void window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true })));
+    expect(notice(unsure)).toBeVisible();
+    await press(/^Send booking request/);
+    const references = sent.map((entries) => Object.fromEntries(entries)["reference"]);
+    expect(references).toHaveLength(2);
+    expect(references[0]).toBe(references[1]);
+  });
+
+  test("a service that never answers is asked about after a while", async () => {
+    jest.useFakeTimers();
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    store({});
+    open();
+    await user.click(field(/I consent/));
+    await user.click(screen.getByRole("button", { name: /^Send booking request/ }));
+    expect(screen.getByRole("button", { name: "Sending…" })).toBeVisible();
+    act(() => void jest.advanceTimersByTime(15_000));
+    expect(notice(unsure)).toBeVisible();
+    jest.useRealTimers();
+  });
+});
+
+describe("once a request has arrived", () => {
+  beforeEach(() => store({ state: "received", reference: "7KQ2-M9XD" }));
+
+  test("the form starts empty, names the request, and sends no second one without being told to", async () => {
+    open();
+    expect(field(/Full name/)).toHaveValue("");
+    expect(
+      await screen.findByRole("region", { name: "You have sent this request" }),
+    ).toHaveTextContent("7KQ2-M9XD");
+    await fillIn();
+    await press(/^Send booking request/);
+    expect(sent).toEqual([]);
+    expect(screen.getByRole("region", { name: "You have sent this request" })).toHaveFocus();
+    await press("Send another request");
+    await press(/^Send booking request/);
+    expect(sent).toHaveLength(1);
+    expect(Object.fromEntries(sent[0] ?? [])["reference"]).not.toBe("7KQ2-M9XD");
+  });
+});
+
+describe("before hydration", () => {
+  test("what was typed, chosen and pressed stays, and the link fills in the rest only", () => {
+    const link = "?service=full-detail&suburb=Coorparoo";
+    hydrateAfter(form(link), (page) => {
+      // What first-view.js has kept with every press.
+      store({ answers: [["contact_method", "phone"]], answeredEarly: ["contact_method"] });
+      page.querySelector<HTMLSelectElement>("#booking-service")!.value = "Mould Removal";
+      page.querySelector<HTMLInputElement>("[name=contact_method][value=phone]")!.checked = true;
+    });
+    expect([valueOf("service"), valueOf("suburb"), valueOf("contact_method")]).toEqual([
+      ["Mould Removal"],
+      ["Coorparoo"],
+      ["phone"],
+    ]);
+  });
+
+  test("a translator that wraps the words loses nothing that was typed", () => {
+    jest.spyOn(console, "error").mockImplementation(() => undefined);
+    hydrateAfter(form(), (page) => {
+      page.querySelector<HTMLInputElement>("#booking-full_name")!.value = "Jo";
+      // What first-view.js has kept when it was typed.
+      sessionStorage.setItem(
+        "draft-booking",
+        JSON.stringify({ answers: [["full_name", "Jo"]], answeredEarly: ["full_name"] }),
+      );
+      for (const legend of page.querySelectorAll("legend"))
+        legend.innerHTML = `<font>${legend.textContent}</font>`;
+    });
+    expect(field(/Full name/)).toHaveValue("Jo");
+    jest.mocked(console.error).mockRestore();
+  });
+});

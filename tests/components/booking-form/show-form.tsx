@@ -1,0 +1,84 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { BookingForm } from "../../../src/components/booking-form/booking-form";
+import { answerStaticQueries, forms, regions, watchSubmissions } from "../lib/site";
+
+const services = [
+  {
+    slug: "full-detail",
+    code: "full",
+    name: "Full Detail",
+    duration: "4–6 hours",
+    price: {
+      from: 300,
+      perHour: null,
+      regional: [
+        { from: 300, regions: ["brisbane"] },
+        { from: 320, regions: ["logan"] },
+      ],
+    },
+  },
+  {
+    slug: "mould-removal",
+    code: "mould",
+    name: "Mould Removal",
+    duration: "Varies",
+    price: { from: 220, perHour: null, regional: [] },
+  },
+];
+const pricing = {
+  roundTo: 5,
+  estimator: [services[0]!],
+  sizes: [{ id: "medium", name: "Medium Vehicle", multiplier: 1.2, examples: "Golf" }],
+  addOns: [
+    { id: "hand-wax", title: "Hand Wax", from: 40 },
+    { id: "engine-bay-detailing", title: "Engine Bay Detailing", from: 50 },
+  ],
+  condition: {
+    question: "Is any of this in the car?",
+    note: "It may change the quote.",
+    answers: [{ id: "sand", title: "Sand", from: null }],
+  },
+};
+export const sent = watchSubmissions();
+export const online = jest.spyOn(navigator, "onLine", "get");
+
+/** Before each test of a file that shows the form. */
+export function startAnew() {
+  answerStaticQueries();
+  sessionStorage.clear();
+  delete document.documentElement.dataset["region"];
+  sent.length = 0;
+  online.mockReturnValue(true);
+}
+
+/** The form as a page brings it, with what the address and the navigation say. */
+export const form = (search = "", state: unknown = null) => (
+  <BookingForm
+    services={services}
+    pricing={pricing}
+    regions={regions}
+    hints={{ phone: "We text before we come.", email: null }}
+    forms={forms}
+    location={{ search, state }}
+  />
+);
+export const open = (search = "", state: unknown = null) => render(form(search, state));
+export const field = (label: string | RegExp) => screen.getByLabelText(label);
+export const docket = () => screen.getByRole("region", { name: "Your request" });
+export const press = (name: string | RegExp) =>
+  userEvent.click(screen.getByRole("button", { name }));
+/** What would be sent under a name. */
+export const valueOf = (name: string) =>
+  new FormData(screen.getByLabelText<HTMLInputElement>(/Full name/).form!).getAll(name);
+
+/** Answers all that is required. */
+export async function fillIn() {
+  await userEvent.type(field(/Full name/), "José O'Brien");
+  await userEvent.type(field(/Phone \*/), "+61 (0)4 12-345 678");
+  await userEvent.type(field(/Email \*/), "a@b");
+  await userEvent.type(field(/Vehicle/), "Mazda <b>3</b> 🚗");
+  await userEvent.type(field(/Suburb/), "Coorparoo");
+  await userEvent.selectOptions(field(/Service/), "Full Detail");
+  await userEvent.click(field(/I consent/));
+}
