@@ -31,7 +31,7 @@ export function formatMonth(month: string): string {
 }
 
 /** What tells whether an entry of the content is published; its date as `YYYY-MM-DD`. */
-export interface Publishable {
+interface Publishable {
   draft?: boolean;
   date?: string;
 }

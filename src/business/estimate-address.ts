@@ -2,7 +2,7 @@ import { readOnce } from "./read-once";
 import type { EstimateRates } from "./estimate";
 
 /** What is chosen in the estimator, by id. */
-export interface EstimateChoice {
+interface EstimateChoice {
   service?: string | undefined;
   vehicleSize?: string | undefined;
 }

@@ -1,7 +1,7 @@
 import { formatDollars, formatFrom, priceIn, type StartingPrice } from "./money";
 
 /** A service the estimator offers, with its base price. */
-export interface EstimatorService {
+interface EstimatorService {
   slug: string;
   code: string;
   name: string;

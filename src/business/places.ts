@@ -6,7 +6,7 @@ interface Suburb {
 }
 
 /** What is known of a region's places. */
-export interface PlaceRegion {
+interface PlaceRegion {
   name: string;
   longName: string;
   /** Other names, some with a postcode: `Brisbane City 4000`. */

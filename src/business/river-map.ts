@@ -5,7 +5,7 @@ export interface Place {
 }
 
 /** A point of the map in its own units. */
-export interface Point {
+interface Point {
   x: number;
   y: number;
 }

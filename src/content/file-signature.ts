@@ -2,7 +2,7 @@
 export const signatureLength = 512;
 
 /** What a file is, by its first bytes, where that is no picture the site can show; undefined for all else. */
-export type OddFormat = "HEIC" | "GIF" | "a web page" | "a PDF" | "a video" | "a ZIP archive";
+type OddFormat = "HEIC" | "GIF" | "a web page" | "a PDF" | "a video" | "a ZIP archive";
 
 /** Reads the first bytes of a file. Signatures: ISO 14496-12 (ftyp), ISO 23008-12 (HEIF brands), GIF89a, PDF, PKZIP. */
 export function findOddFormat(start: Uint8Array): OddFormat | undefined {

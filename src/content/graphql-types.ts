@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /** What GraphQL needs to know of a schema beyond its keys; everything else comes from the schema itself. */
-export interface GraphqlType {
+interface GraphqlType {
   /** Name of the type. */
   name: string;
   /** What the type is: its fields describe themselves. */

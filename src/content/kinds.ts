@@ -39,11 +39,11 @@ export type FileKind = keyof typeof fileKinds;
 export type FolderKind = keyof typeof folderKinds;
 
 /** What a path below `content/` is, or undefined for what the site does not read (READMEs, the inbox). */
-export type ContentPlace = TextPlace | PicturePlace;
+type ContentPlace = TextPlace | PicturePlace;
 
 export type TextPlace = { kind: FileKind } | { kind: FolderKind; id: string; file: "index.md" };
 
-export interface PicturePlace {
+interface PicturePlace {
   kind: FolderKind;
   id: string;
   picture: string;

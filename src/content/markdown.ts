@@ -6,13 +6,13 @@ import gfm from "remark-gfm";
 import { breakLines, makeSafe, textOf, type MarkdownNode } from "./published-markdown";
 
 /** A link of a markdown text with the line it stands on, counted from 1 within the text. */
-export interface MarkdownLink {
+interface MarkdownLink {
   url: string;
   line: number;
 }
 
 /** What the checks need to know of a markdown text. Lines are counted from 1. */
-export interface MarkdownFacts {
+interface MarkdownFacts {
   links: MarkdownLink[];
   /** Raw HTML, which the site publishes as the text it is. */
   html: { text: string; line: number }[];

@@ -14,7 +14,7 @@ const invisible: Readonly<Record<string, string>> = {
 };
 
 /** The name of the first invisible character of a text, or undefined where it has none. */
-export function findInvisible(text: string): string | undefined {
+function findInvisible(text: string): string | undefined {
   for (const character of text) {
     const name = invisible[character];
     if (name !== undefined) return name;

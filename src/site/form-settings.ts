@@ -21,31 +21,27 @@ interface ServicePreset {
 
 export type FormPreset = "none" | "formsubmit" | "formspree" | "web3forms" | "netlify";
 
+const formSubmitFields: ServiceFields = {
+  next: "_next",
+  captcha: "_captcha",
+  captchaOff: "false",
+  honeypot: "_honey",
+  subject: "_subject",
+};
+
 /** Field names as each service documents them. `none` is the local inbox, which speaks FormSubmit's names. */
 const presets: Record<FormPreset, ServicePreset> = {
   none: {
     name: "",
     photosMb: 10,
-    fields: {
-      next: "_next",
-      captcha: "_captcha",
-      captchaOff: "false",
-      honeypot: "_honey",
-      subject: "_subject",
-    },
+    fields: formSubmitFields,
   },
   formsubmit: {
     name: "FormSubmit",
     // https://formsubmit.co/documentation
     photosMb: 10,
     origins: ["https://formsubmit.co", "https://www.formsubmit.co"],
-    fields: {
-      next: "_next",
-      captcha: "_captcha",
-      captchaOff: "false",
-      honeypot: "_honey",
-      subject: "_subject",
-    },
+    fields: formSubmitFields,
   },
   formspree: {
     name: "Formspree",
@@ -67,7 +63,7 @@ const presets: Record<FormPreset, ServicePreset> = {
 };
 
 /** The owner's part of the settings, as in `forms:` of content/business.yml. */
-export interface FormsContent {
+interface FormsContent {
   preset: FormPreset;
   booking?: string | undefined;
   contact?: string | undefined;
@@ -155,7 +151,7 @@ function decodeAddress(address: string): string {
 }
 
 /** Why a site with these addresses must not be published: what was found, where, and how to fix it. */
-export interface FormsViolation {
+interface FormsViolation {
   where: "siteAddress" | "bookingAction" | "contactAction";
   found: string;
   fix: string;

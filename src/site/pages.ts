@@ -159,7 +159,7 @@ export const pageRows = Object.entries(pages) as [RowId, PageRow][];
 /** A page of the table as its row says. */
 export const pageRow = (id: RowId): PageRow => pages[id];
 
-export interface SiteLink {
+interface SiteLink {
   to: string;
   label: string;
 }

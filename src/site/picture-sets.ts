@@ -5,7 +5,7 @@ export interface Size {
 }
 
 /** The sizes in which one kind of picture is made. */
-export interface PictureSet {
+interface PictureSet {
   /** Widths the browser may choose from, both crops together. */
   widths: readonly number[];
   /** The crop for wide screens, in the size that the specification names. */
@@ -46,7 +46,7 @@ export const pictureSets: Record<PictureKind, PictureSet> = {
 };
 
 /** One file of a set, as a srcset names it. */
-export interface Candidate {
+interface Candidate {
   path: string;
   /** Width in pixels. */
   width: number;

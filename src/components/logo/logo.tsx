@@ -1,7 +1,7 @@
 import * as styles from "./logo.module.scss";
 
 /** A gum leaf that is also a drop of water. */
-export function Mark({ className }: { className?: string | undefined }) {
+function Mark({ className }: { className?: string | undefined }) {
   return (
     <svg className={className} viewBox="0 0 32 32" aria-hidden="true">
       <path

@@ -6,7 +6,7 @@ import { Picture, type Priority } from "../picture/picture";
 import * as styles from "./post-card.module.scss";
 
 /** How wide a card's picture is, as in the attribute `sizes`: from 768 px up, and on phones. */
-export interface PostCardSizes {
+interface PostCardSizes {
   wide: string;
   phone: string;
 }

@@ -4,7 +4,7 @@ import { type Draft, formatReference, parseDraft } from "../../business/draft";
 export type FormId = "booking" | "contact";
 
 /** The draft of a form as it is stored in this tab; null also where storage is denied. */
-export function readStoredDraft(form: FormId): string | null {
+function readStoredDraft(form: FormId): string | null {
   try {
     return sessionStorage.getItem(`draft-${form}`);
   } catch {

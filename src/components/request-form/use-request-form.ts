@@ -17,7 +17,7 @@ const phoneOffset = 120;
  * What becomes of a request: being filled in, on its way, held back because the browser is offline, sent but perhaps not
  * arrived, or received, so that sending again would be a second one.
  */
-export type Phase = "filling" | "sending" | "offline" | "unsure" | "received";
+type Phase = "filling" | "sending" | "offline" | "unsure" | "received";
 
 interface RequestFormOptions {
   id: FormId;

@@ -40,7 +40,7 @@ export const count = (about: About, { min = 0, max = 100_000 } = {}) =>
     .meta({ ...about });
 
 /** Whether year, month and day name a day of the calendar. */
-export function isCalendarDay(iso: string): boolean {
+function isCalendarDay(iso: string): boolean {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(iso);
   if (!match) return false;
   const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];

@@ -23,7 +23,7 @@ const formFieldNames = z.strictObject({
   }).default("_subject"),
 });
 
-export const formPresets = ["none", "formsubmit", "formspree", "web3forms", "netlify"] as const;
+const formPresets = ["none", "formsubmit", "formspree", "web3forms", "netlify"] as const;
 
 /** `forms:` of content/business.yml: the form service and what it calls its fields. */
 export const formsSchema = z

@@ -14,7 +14,7 @@ import {
   titledText,
 } from "./fields";
 
-export const serviceGroups = ["main", "specialty"] as const;
+const serviceGroups = ["main", "specialty"] as const;
 
 /** `content/services/<id>/index.md`. The folder name is the service's id and address. */
 export const serviceSchema = asType(

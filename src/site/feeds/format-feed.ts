@@ -7,7 +7,7 @@ import { escapeXml, toCdata } from "./escape-xml";
 /** An article as the feed holds it: the body is safe HTML. */
 export type FeedPost = Queries.FeedPostFragment;
 
-export interface FeedFacts {
+interface FeedFacts {
   siteAddress: string;
   /** IANA name, for the first instant of an article's day. */
   timeZone: string;

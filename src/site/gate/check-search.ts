@@ -20,7 +20,7 @@ interface MarkedUpPage {
 const docs = "https://developers.google.com/search/docs/appearance/";
 
 /** The rules as they stood in 2025; a rule whose page has changed since is changed here with it. */
-export const searchRules: readonly SearchRule[] = [
+const searchRules: readonly SearchRule[] = [
   {
     rule: "A business that goes to its customers has no place on the map",
     source: `${docs}structured-data/local-business`,

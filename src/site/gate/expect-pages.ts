@@ -31,7 +31,7 @@ export interface SiteContent {
 }
 
 /** Every page the content asks for, with the path it stands at. */
-export function listPages(content: SiteContent): { path: string; page: SeoPage }[] {
+function listPages(content: SiteContent): { path: string; page: SeoPage }[] {
   const wordsOf = (slug: string) => {
     const words = content.words.find((each) => each.slug === slug);
     if (!words) throw new Error(`There are no words for the page "${slug}" in content/pages`);

@@ -1,7 +1,7 @@
 import { drawTabIcon } from "./draw-icon";
 
 /** An icon of the site, as `<link rel="icon">` and https://www.w3.org/TR/appmanifest/#icons-member describe it. */
-export interface AppIcon {
+interface AppIcon {
   path: string;
   type: string;
   /** `192x192`; `any` for a drawing. */

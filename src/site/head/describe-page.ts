@@ -25,102 +25,61 @@ const minPostsOfIndexedList = { "blog-category": 2, "blog-tag": 4 } as const;
 
 const maxDescriptionLetters = 160;
 
+/** A page that search engines may list and that shows no breadcrumb, unless it says otherwise. */
+const describe = (
+  path: string,
+  words: SeoWords,
+  more: Partial<PageDescription> = {},
+): PageDescription => ({ path, words, isIndexed: true, crumbs: [], picture: undefined, ...more });
+
 /** Works out what follows from the kind of a page. */
 export function describePage(page: SeoPage, business: BusinessFacts): PageDescription {
   switch (page.kind) {
     case "home":
-      return {
-        path: paths.home,
-        words: page.words,
-        isIndexed: true,
-        crumbs: [],
-        picture: page.picture ?? undefined,
-      };
+      return describe(paths.home, page.words, { picture: page.picture ?? undefined });
     case "page": {
       const { path, isIndexed } = pages[page.page];
-      return {
-        path,
-        words: page.words,
-        isIndexed,
-        crumbs: [],
-        picture: page.picture ?? undefined,
-      };
+      return describe(path, page.words, { isIndexed, picture: page.picture ?? undefined });
     }
     case "service": {
-      const { path, name, shortName, seo, hero } = page.service;
-      return {
-        path,
-        words: seo,
-        isIndexed: true,
-        crumbs: crumbsBelow("services", { label: shortName ?? name, path }),
-        picture: hero,
-      };
+      const { path, name, shortName, seo, hero: picture } = page.service;
+      const crumbs = crumbsBelow("services", { label: shortName ?? name, path });
+      return describe(path, seo, { crumbs, picture });
     }
     case "region": {
-      const { path, seo, hero } = page.region;
-      return {
-        path,
-        words: seo,
-        isIndexed: true,
-        crumbs: [],
-        picture: hero,
-      };
+      const { path, seo, hero: picture } = page.region;
+      return describe(path, seo, { picture });
     }
     case "blog-post": {
-      const { path, title, metaDescription, hero } = page.post;
-      return {
-        path,
-        words: { title: titleWords(page), description: metaDescription },
-        isIndexed: true,
-        crumbs: crumbsBelow("blog", { label: title, path }),
-        picture: hero,
-      };
+      const { path, title, metaDescription: description, hero: picture } = page.post;
+      const crumbs = crumbsBelow("blog", { label: title, path });
+      return describe(path, { title: titleWords(page), description }, { crumbs, picture });
     }
-    case "blog-list":
-      return describeBlogList(page);
+    case "blog-list": {
+      const path = paths.blogPage(page.page);
+      if (page.page <= 1) return describe(path, page.words);
+      const text = `Page ${page.page} of ${page.pages}. ${page.words.description}`;
+      const description = clipWords(text, maxDescriptionLetters);
+      return describe(path, { title: titleWords(page), description });
+    }
     case "blog-category":
       return describeTopic(paths.blogCategory(page.category), page.category, page, business);
     case "blog-tag":
       return describeTopic(paths.blogTag(page.tag), `#${page.tag}`, page, business);
-    case "not-found":
-      return {
-        path: paths.notFound,
-        words: {
-          title: titleWords(page),
-          description:
-            "There is no page at this address. Go back to the home page to see services, prices and areas.",
-        },
-        isIndexed: false,
-        crumbs: [],
-        picture: undefined,
-      };
-    case "redirect":
-      return {
-        path: page.to,
-        words: {
-          title: titleWords(page),
-          description: "This page has a new address. You are being taken there now.",
-        },
-        isIndexed: false,
-        crumbs: [],
-        picture: undefined,
-      };
+    case "not-found": {
+      const description =
+        "There is no page at this address. Go back to the home page to see services, prices and areas.";
+      return describe(
+        paths.notFound,
+        { title: titleWords(page), description },
+        { isIndexed: false },
+      );
+    }
+    case "redirect": {
+      const description = "This page has a new address. You are being taken there now.";
+      return describe(page.to, { title: titleWords(page), description }, { isIndexed: false });
+    }
   }
-}
-
-function describeBlogList(list: Extract<SeoPage, { kind: "blog-list" }>): PageDescription {
-  const { words, page, pages } = list;
-  const path = paths.blogPage(page);
-  const first = { path, words, isIndexed: true, crumbs: [], picture: undefined };
-  if (page <= 1) return first;
-  const name = `Page ${page}`;
-  return {
-    ...first,
-    words: {
-      title: titleWords(list),
-      description: clipWords(`${name} of ${pages}. ${words.description}`, maxDescriptionLetters),
-    },
-  };
 }
 
 function describeTopic(
@@ -137,19 +96,18 @@ function describeTopic(
     .map((post) => post.title)
     .sort()
     .join("; ");
-  return {
+  const description = clipWords(
+    `${title}: ${count} for car owners in ${business.base.region}. ${titles}.`,
+    maxDescriptionLetters,
+  );
+  return describe(
     path,
-    words: {
-      title,
-      description: clipWords(
-        `${title}: ${count} for car owners in ${business.base.region}. ${titles}.`,
-        maxDescriptionLetters,
-      ),
+    { title, description },
+    {
+      isIndexed: posts.length >= minPostsOfIndexedList[page.kind],
+      crumbs: crumbsBelow("blog", { label: name, path }),
     },
-    isIndexed: posts.length >= minPostsOfIndexedList[page.kind],
-    crumbs: crumbsBelow("blog", { label: name, path }),
-    picture: undefined,
-  };
+  );
 }
 
 /** A text of at most `most` letters: cut after a whole word, with an ellipsis that counts as one. */

@@ -14,7 +14,7 @@ export type MetaTag =
   | { "http-equiv": string; content: string };
 
 /** A `<link>` with its attributes as HTML names them. */
-export interface LinkTag {
+interface LinkTag {
   rel: string;
   href: string;
   [attribute: string]: string;

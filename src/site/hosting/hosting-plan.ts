@@ -3,10 +3,10 @@ import type { Redirect } from "../redirects";
 import { contentSecurityPolicy } from "./content-security-policy";
 import { speculationRulesType } from "./speculation-rules";
 
-export type Header = readonly [name: string, value: string];
+type Header = readonly [name: string, value: string];
 
 /** A list page that unknown addresses below it lead to. */
-export interface ListFallback {
+interface ListFallback {
   /** `/services`. */
   path: string;
   /** The pages there are below it. */
@@ -15,8 +15,6 @@ export interface ListFallback {
 
 /** What a host has to do beyond handing out files; each host's own file is written from this. */
 export interface HostingPlan {
-  /** Host name of the site. */
-  host: string;
   /** Permanent. */
   redirects: readonly Redirect[];
   lists: readonly ListFallback[];
@@ -61,7 +59,6 @@ export function planHosting(inputs: HostingInputs): HostingPlan {
     pages: inputs.pages.filter((page) => page.startsWith(`${path}/`)).sort(),
   }));
   return {
-    host: new URL(inputs.siteAddress).host,
     redirects: inputs.redirects,
     lists,
     headers: [

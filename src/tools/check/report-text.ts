@@ -1,7 +1,7 @@
 import { formatProblem, type ContentProblem, type Severity } from "../../content/problem";
 
 /** The two parts of the report, in order. */
-export const reportParts: readonly { severity: Severity; title: string; meaning: string }[] = [
+const reportParts: readonly { severity: Severity; title: string; meaning: string }[] = [
   {
     severity: "error",
     title: "Must fix",

@@ -11,7 +11,7 @@ import { readBody } from "../preview/read-body";
 import { formConfig } from "./form-config";
 import { OwnersFolder, RefusedError } from "./owners-folder";
 
-export interface EditOptions {
+interface EditOptions {
   /** The folder that holds `content/`. */
   root: string;
   /** Gets one line for each save. */

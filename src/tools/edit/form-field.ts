@@ -31,7 +31,7 @@ export interface FormField {
 }
 
 /** Where a field stands and what it may choose from. */
-export interface FieldPlace {
+interface FieldPlace {
   /** Kind and keys: `services.faq.answer`. */
   path: string;
   isRequired: boolean;

@@ -15,7 +15,7 @@ export interface LaunchFacts {
 }
 
 /** A group of what is left, and what to bear in mind without its being a violation. */
-export interface LaunchGaps {
+interface LaunchGaps {
   groups: { title: string; gaps: ContentProblem[] }[];
   reminders: string[];
 }

@@ -6,7 +6,7 @@ import type { Folders } from "./folders";
 import { PlainError } from "./plain-error";
 
 /** What is known of `.cache/` and `public/`. */
-export interface BuildState {
+interface BuildState {
   /** Where they lie: both name files by their whole path, and are of no use in a copy. */
   root: string;
   phase: "building" | "built" | "developing";

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import type { Folders } from "./folders";
 
 /** Programs that one command needs now and then, too heavy to come with every `npm ci`: 170, 125 and 50 MB. */
-export const fetchedPrograms = {
+const fetchedPrograms = {
   wrangler: "4.86.0",
   lighthouse: "12.8.2",
   // The oldest browser of package.json's browserslist.

@@ -24,7 +24,7 @@ function listFiles(root: string, folder: string): string[] {
 }
 
 /** Every file a build reads besides the packages, by its path from the root. */
-export function listSources(root: string): string[] {
+function listSources(root: string): string[] {
   return [
     ...readdirSync(root).filter((name) => SOURCE_FILES.test(name)),
     ...SOURCE_FOLDERS.flatMap((folder) => listFiles(root, folder)),

@@ -10,7 +10,7 @@ import { readPlan } from "./read-plan";
 import { readSiteAddresses } from "./read-site-addresses";
 
 /** The built site, served for as long as the tests of it run. */
-export interface TestServer {
+interface TestServer {
   /** Without a slash at its end. */
   address: string;
   /** Where what the forms send arrives; gone when the tests are done. */

@@ -18,7 +18,7 @@ const readable = new Set(["jpeg", "png", "webp", "heif", "gif", "tiff"]);
 /** Files of cameras that hold what the sensor saw, with only a thumbnail as a picture. */
 const rawFile = /\.(dng|cr2|cr3|nef|arw|orf|rw2|raf)$/i;
 
-export interface ConvertedPhoto {
+interface ConvertedPhoto {
   /** A JPEG: upright, sRGB, without any metadata. */
   data: Buffer;
   width: number;

@@ -1,7 +1,7 @@
 import type { PhotoOutcome } from "./take-in-photo";
 
 /** A size of a file in words: `840 kB`, `12.4 MB`. Decimal units, as file managers show them. */
-export function formatBytes(bytes: number): string {
+function formatBytes(bytes: number): string {
   if (bytes < 1_000_000) return `${Math.max(1, Math.round(bytes / 1_000))} kB`;
   return `${(bytes / 1_000_000).toFixed(1)} MB`;
 }

@@ -4,7 +4,7 @@ import { listFiles } from "../../gatsby/on-post-build/list-files";
 const HIDDEN = ["/_headers", "/_redirects"];
 
 /** The files of a built site, as they are now. */
-export interface PublicFiles {
+interface PublicFiles {
   /** The file's own path ("/about/index.html") for the path of an address ("/about"). */
   find: (path: string) => string | undefined;
   /** Whether there is a file of exactly this path. */

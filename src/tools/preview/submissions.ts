@@ -1,9 +1,10 @@
 import { randomBytes } from "node:crypto";
-import { mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 
 import { z } from "zod";
 
+import { writeAtomically } from "../check/write-atomically";
 import { storePhotos } from "./photos";
 
 /** The forms of the site that post to the local inbox. */
@@ -51,9 +52,7 @@ export async function storeSubmission(
   const name = `${time}-${submission.form}-${randomBytes(4).toString("hex")}.json`;
   const photos = await storePhotos(inboxDir, name.replace(/\.json$/, ""), files);
   const whole = photos.length > 0 ? { ...submission, photos } : submission;
-  const draft = join(inboxDir, `.${name}.part`);
-  await writeFile(draft, `${JSON.stringify(whole, null, 2)}\n`, { mode: 0o600, flag: "wx" });
-  await rename(draft, join(inboxDir, name));
+  await writeAtomically(join(inboxDir, name), `${JSON.stringify(whole, null, 2)}\n`, 0o600);
   return name;
 }
 

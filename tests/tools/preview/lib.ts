@@ -22,7 +22,6 @@ export interface TestSite {
 
 /** What a build would have asked of a host. */
 const plan: HostingPlan = {
-  host: "rivergum.example",
   redirects: [
     { from: "/basic", to: "/services/basic-detail" },
     { from: "/moved", to: "/about" },
