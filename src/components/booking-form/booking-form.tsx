@@ -173,11 +173,7 @@ export function BookingForm({
           />
         </FieldGroup>
         <FieldGroup legend="The job">
-          <FormField
-            {...field("service")}
-            isStoodInFor={isReady}
-            note={hidden.vehicleSize}
-          />
+          <FormField {...field("service")} isStoodInFor={isReady} note={hidden.vehicleSize} />
           {isReady && service && <input type="hidden" name="service" value={service} />}
           {Object.entries(sentBeside).map(
             ([key, value]) =>

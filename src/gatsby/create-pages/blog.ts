@@ -2,7 +2,13 @@ import type { CreatePagesArgs } from "gatsby";
 import { postsPerPage } from "../../business/blog";
 import { paths } from "../../site/paths";
 import { queryOrPanic } from "../query-or-panic";
-import type { CreatePage } from "./create-pages";
+
+/** Makes the page at an address with a template, which is named by its folder and never imported. */
+export type CreatePage = (
+  address: string,
+  template: string,
+  context: Record<string, unknown>,
+) => void;
 
 /** Articles, the list of them in pages, and a list for each category and tag. */
 export async function createBlogPages(api: CreatePagesArgs, create: CreatePage): Promise<void> {

@@ -4,14 +4,7 @@ import { textPageIds } from "../../site/page-ids";
 import { pages } from "../../site/pages";
 import { isPublishing } from "../environment";
 import { queryOrPanic } from "../query-or-panic";
-import { createBlogPages } from "./blog";
-
-/** Makes the page at an address with a template, which is named by its folder and never imported. */
-export type CreatePage = (
-  address: string,
-  template: string,
-  context: Record<string, unknown>,
-) => void;
+import { createBlogPages, type CreatePage } from "./blog";
 
 /** All pages that are made from content; the others are files in src/pages. */
 export async function createPages(api: CreatePagesArgs): Promise<void> {

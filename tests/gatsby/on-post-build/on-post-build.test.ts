@@ -36,7 +36,7 @@ async function run(): Promise<string | undefined> {
     pricing: { services: content.site.prices.map((from) => ({ from })) },
     allPageWords: { nodes: home },
     allService: { nodes: content.services },
-    allRegion: { nodes: content.regions },
+    allRegion: { nodes: content.regions.map((region) => ({ ...region, suburbs: [] })) },
     allBlogPost: {
       nodes: content.posts.map((post) => ({ ...post, excerpt: "", author: "", html: "" })),
     },

@@ -148,9 +148,9 @@ describe("structured data", () => {
     [
       "an @id that leads nowhere",
       "/about",
-      '"publisher":{"@id":"https://rivergum.example/#business"}',
-      '"publisher":{"@id":"#nobody"}',
-      /WebSite\.publisher points to #nobody/,
+      '"about":{"@id":"https://rivergum.example/#business"}',
+      '"about":{"@id":"#nobody"}',
+      /AboutPage\.about points to #nobody/,
     ],
     [
       "questions that are not on the page",
