@@ -149,6 +149,15 @@ export function Portfolio({ items, categories }: PortfolioProps) {
         onKeyDown={onKeyDown}
         onClick={(event) => event.target === dialog.current && dialog.current.close()}
       >
+        {/* First, because it gets the focus: what is further down would be scrolled to. */}
+        <button
+          type="button"
+          className={styles["close"]}
+          aria-label="Close"
+          onClick={() => dialog.current?.close()}
+        >
+          <Icon name="close" />
+        </button>
         {item && (
           <div className={styles["job"]}>
             <div key={item.slug} className={styles["shown"]}>
@@ -205,14 +214,6 @@ export function Portfolio({ items, categories }: PortfolioProps) {
             </div>
           </div>
         )}
-        <button
-          type="button"
-          className={styles["close"]}
-          aria-label="Close"
-          onClick={() => dialog.current?.close()}
-        >
-          <Icon name="close" />
-        </button>
       </dialog>
     </>
   );
