@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 
 import { DESKTOP, PHONE, type PageOptions } from "./lib/browser";
 import { newName, requestsFrom } from "./lib/inbox";
-import { addressOf, useBrowser, wake } from "./lib/visit";
+import { useBrowser, wake } from "./lib/visit";
 
 const { open, visit } = useBrowser();
 
@@ -40,46 +40,6 @@ describe.each<[string, PageOptions]>([
     expect(await page.getByRole("heading", { name: "Message Received" }).isVisible()).toBe(true);
     expect(complaints).toEqual([]);
   });
-});
-
-test("the four checks come in order, each with its toast", async () => {
-  const { page } = await visit("/contact", DESKTOP);
-  const steps: [string, string, string, string][] = [
-    ["Name Required", "Please enter your name to help us address you properly.", "Name", "Jo"],
-    ["Email Required", "Please enter your email address so we can respond to you.", "Email", "a@b"],
-    ["Invalid Email", "Please enter a valid email address.", "Email", "a@b.com"],
-    [
-      "Message Required",
-      "Please enter your message so we know how we can help.",
-      "Message",
-      "Hello",
-    ],
-  ];
-  for (const [title, text, label, answer] of steps) {
-    await send(page);
-    const toast = page.getByRole("alert");
-    expect(await toast.getByText(title, { exact: true }).isVisible()).toBe(true);
-    expect(await toast.getByText(text, { exact: true }).isVisible()).toBe(true);
-    expect(addressOf(page)).toBe("/contact");
-    await page.getByLabel(label).fill(answer);
-  }
-  await send(page);
-  await page.waitForURL("**/contact-thanks");
-});
-
-test("on its way, the message has its success toast", async () => {
-  const { page } = await visit("/contact", DESKTOP);
-  // An answer without a page leaves the visitor where the toast is.
-  await page.route("**/__inbox/contact", (route) => route.fulfill({ status: 204 }));
-  await page.getByLabel("Name").fill("Jo");
-  await page.getByLabel("Email").fill("jo@example.com");
-  await page.getByLabel("Message").fill("Hello");
-  await send(page);
-  const toast = page.getByRole("status").filter({ hasText: "Message Sent" });
-  expect(await toast.isVisible()).toBe(true);
-  expect(await toast.getByText("We'll get back to you as soon as possible.").isVisible()).toBe(
-    true,
-  );
 });
 
 test("shows the reply time, urgent ways, the card and quick questions", async () => {

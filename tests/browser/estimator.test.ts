@@ -98,34 +98,3 @@ test("the mark Indicative explains itself on focus, and Escape closes it", async
   await page.keyboard.press("Escape");
   await tip.waitFor({ state: "hidden" });
 });
-
-test("the tip waits 700 ms for a pointer that stays", async () => {
-  const { page } = await visit("/services?service=full&vehicleSize=medium", DESKTOP);
-  const word = page.locator("#estimator").getByRole("button", { name: "Indicative" });
-  const tip = page.locator("#estimator").getByRole("tooltip");
-  await word.hover();
-  await page.waitForTimeout(300);
-  expect(await tip.isVisible()).toBe(false);
-  await tip.waitFor({ state: "visible" });
-});
-
-test("the next tip opens at once within 300 ms after one closed, and waits 700 ms again after that", async () => {
-  const { page } = await visit("/services", DESKTOP);
-  const table = page.getByRole("table", { name: "Which service includes what" });
-  const word = (name: string) => table.getByRole("button", { name, exact: true });
-  const tip = (name: string) => table.getByRole("rowheader", { name }).getByRole("tooltip");
-  await word("Vacuum").scrollIntoViewIfNeeded();
-  await word("Shampooing").hover();
-  await tip("Shampooing").waitFor({ state: "visible" });
-  await page.mouse.move(5, 5);
-  await tip("Shampooing").waitFor({ state: "hidden" });
-  await word("Vacuum").hover();
-  await tip("Vacuum").waitFor({ state: "visible", timeout: 350 });
-  await page.mouse.move(5, 5);
-  await tip("Vacuum").waitFor({ state: "hidden" });
-  await page.waitForTimeout(400);
-  await word("Shampooing").hover();
-  await page.waitForTimeout(300);
-  expect(await tip("Shampooing").isVisible()).toBe(false);
-  await tip("Shampooing").waitFor({ state: "visible" });
-});

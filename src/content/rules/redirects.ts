@@ -1,7 +1,7 @@
 import { paths } from "../../site/paths";
 import type { CheckedContent } from "../checked-content";
-import { findRedirectViolations, type RedirectViolation } from "../../site/redirects";
 import { suggest } from "../nearest";
+import type { ContentProblem } from "../problem";
 import { problemAt, type Rule } from "./rule";
 import { unpublishedPages } from "./unpublished";
 
@@ -15,18 +15,27 @@ export const checkRedirects: Rule = ({ content, pages: all, today }) => {
   const rows = data.flatMap(({ from, to }, index) =>
     from.map((address, place) => ({ from: address, to, at: [index, "from", place] })),
   );
-  const targets = new Map(rows.map(({ from, to }) => [from, to]));
+  const targets = new Map<string, string>();
+  const violations = rows.flatMap(({ from, to, at }) => {
+    if (targets.has(from))
+      return problemAt(source, at, {
+        found: `the address ${from} twice`,
+        fix: "keep one of the two",
+      });
+    targets.set(from, to);
+    return [];
+  });
+  for (const [from, to] of targets) {
+    const at = rows.find((row) => row.from === from)?.at ?? [];
+    for (const words of violationsOf(from, to, targets, pages))
+      violations.push(problemAt(source, at, words));
+  }
   const missing = missingShortAddresses(content, targets).map(({ from, to }) =>
     problemAt(source, [], {
       found: `no short address ${from}, to which pages of this site link`,
       fix: `add ${from} to the addresses that lead to ${to}`,
     }),
   );
-  const violations = findRedirectViolations(rows, pages).map((violation) => {
-    const same = rows.filter(({ from }) => from === violation.from);
-    const row = violation.kind === "duplicate" ? same.at(-1) : same[0];
-    return problemAt(source, row?.at ?? [], describe(violation, targets, pages));
-  });
   return [...violations, ...missing];
 };
 
@@ -45,45 +54,50 @@ function missingShortAddresses(
     .filter(({ from }) => !targets.has(from));
 }
 
-function describe(
-  violation: RedirectViolation,
+type Words = Pick<ContentProblem, "found" | "fix"> & Partial<ContentProblem>;
+
+/** What is wrong with one of the addresses. A chain is too: its target is no page. */
+function violationsOf(
+  from: string,
+  to: string,
   targets: ReadonlyMap<string, string>,
   pages: ReadonlySet<string>,
-): { found: string; fix: string; seen?: string; cause?: string } {
-  switch (violation.kind) {
-    case "duplicate":
-      return { found: `the address ${violation.from} twice`, fix: "keep one of the two" };
-    case "self":
-      return {
-        found: `${violation.from}, which leads to itself`,
+): Words[] {
+  const seen = "The visitor's browser goes round in circles.";
+  if (from === to)
+    return [
+      {
+        found: `${from}, which leads to itself`,
         fix: "name another page or delete the line",
-        seen: "The visitor's browser goes round in circles.",
-      };
-    case "loop":
-      return {
-        found: `a circle (${violation.through.join(" → ")})`,
-        fix: "let each address lead to a page that exists",
-        seen: "The visitor's browser goes round in circles.",
-      };
-    case "dead target": {
-      const further = targets.get(violation.to);
-      return {
-        cause: violation.to,
-        found: `a target that does not exist (${violation.to})`,
-        fix:
-          further === undefined
-            ? suggest(
-                violation.to,
-                [...pages].filter((page) => !/^\/blog\/(tag|category)\//.test(page)),
-              )
-            : `write ${further}, where that address leads`,
-      };
-    }
-    case "hides a page":
-      return {
-        found: `${violation.from}, where a page stands`,
-        fix: "choose an address that no page has",
-        seen: "Nobody can open that page.",
-      };
+        seen,
+      },
+    ];
+  const hiding = {
+    found: `${from}, where a page stands`,
+    fix: "choose an address that no page has",
+    seen: "Nobody can open that page.",
+  };
+  const found: Words[] = pages.has(from) ? [hiding] : [];
+  const through = [from];
+  let next: string | undefined = to;
+  while (next !== undefined && targets.has(next) && !through.includes(next)) {
+    through.push(next);
+    next = targets.get(next);
   }
+  if (next !== undefined && through.includes(next))
+    found.push({
+      found: `a circle (${[...through, next].join(" → ")})`,
+      fix: "let each address lead to a page that exists",
+      seen,
+    });
+  else if (!pages.has(to)) {
+    const further = targets.get(to);
+    const near = [...pages].filter((page) => !/^\/blog\/(tag|category)\//.test(page));
+    found.push({
+      cause: to,
+      found: `a target that does not exist (${to})`,
+      fix: further === undefined ? suggest(to, near) : `write ${further}, where that address leads`,
+    });
+  }
+  return found;
 }

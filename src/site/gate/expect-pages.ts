@@ -2,8 +2,8 @@ import { postsPerPage } from "../../business/blog";
 import type { SitemapEntry } from "../feeds/format-sitemap";
 import { plainPageIds, requiredPageIds } from "../page-ids";
 import { type PlainPageId } from "../pages";
+import type { Redirect } from "../hosting/hosting-plan";
 import { paths } from "../paths";
-import type { Redirect } from "../redirects";
 import { describePage } from "../head/describe-page";
 import type {
   BlogPostFacts,

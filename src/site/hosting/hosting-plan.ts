@@ -1,9 +1,14 @@
 import { paths } from "../paths";
-import type { Redirect } from "../redirects";
 import { contentSecurityPolicy } from "./content-security-policy";
 import { speculationRulesType } from "./speculation-rules";
 
 type Header = readonly [name: string, value: string];
+
+/** One old or short address and the page it leads to. Both are paths from the root. */
+export interface Redirect {
+  from: string;
+  to: string;
+}
 
 /** A list page that unknown addresses below it lead to. */
 interface ListFallback {
