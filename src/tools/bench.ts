@@ -127,9 +127,7 @@ async function addArticles(
         .jpeg()
         .toFile(join(target, "hero.jpg"));
     else cpSync(picture, join(target, "hero.jpg"));
-    if (process.stdout.isTTY) process.stdout.write(`\r  ${index + 1} of ${to} articles laid`);
   }
-  if (process.stdout.isTTY) process.stdout.write("\r\x1b[K");
 }
 
 async function removeArticles(folder: string, count: number): Promise<void> {
@@ -150,14 +148,9 @@ async function build(folder: string): Promise<Measured> {
   child.stderr.on("data", (text) => (output += String(text)));
   const timer = setInterval(() => {
     memory = Math.max(memory, memoryOf(child.pid ?? 0));
-    if (process.stdout.isTTY)
-      process.stdout.write(
-        `\r  building, ${formatDuration(Date.now() - start)}, ${Math.round(memory)} MB`,
-      );
   }, poll);
   const code = await new Promise<number | null>((resolve) => child.on("exit", resolve));
   clearInterval(timer);
-  if (process.stdout.isTTY) process.stdout.write("\r\x1b[K");
   if (code !== 0) throw new PlainError(`The build of the copy failed:\n${output.slice(-2000)}`);
   return { milliseconds: Date.now() - start, memory };
 }

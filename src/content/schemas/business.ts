@@ -24,6 +24,9 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
+const phoneNumber = (about: { description: string; example: string }) =>
+  text(about).regex(/^[0-9 ()+-]{8,20}$/, "write a phone number");
+
 /** `content/business.yml`: who the business is and how it is reached. */
 export const businessSchema = asType(
   z.strictObject({
@@ -51,19 +54,15 @@ export const businessSchema = asType(
     phone: asType(
       z
         .strictObject({
-          mobile: text({
+          mobile: phoneNumber({
             description: "Mobile for calls and texts.",
             example: "0491 570 156",
-          }).regex(/^[0-9 ()+-]{8,20}$/, "write a phone number"),
-          landline: text({ description: "Landline.", example: "(07) 5550 0142" })
-            .regex(/^[0-9 ()+-]{8,20}$/, "write a phone number")
-            .optional(),
-          whatsapp: text({
+          }),
+          landline: phoneNumber({ description: "Landline.", example: "(07) 5550 0142" }).optional(),
+          whatsapp: phoneNumber({
             description: "Number that answers on WhatsApp; without it no link to it is shown.",
             example: "0491 570 156",
-          })
-            .regex(/^[0-9 ()+-]{8,20}$/, "write a phone number")
-            .optional(),
+          }).optional(),
         })
         .meta({ description: "Phone numbers as they are shown." }),
       {

@@ -39,16 +39,8 @@ export const count = (about: About, { min = 0, max = 100_000 } = {}) =>
     .max(max, `write a number of at most ${max}`)
     .meta({ ...about });
 
-/** Whether year, month and day name a day of the calendar. */
-function isCalendarDay(iso: string): boolean {
-  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(iso);
-  if (!match) return false;
-  const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
-  const date = new Date(Date.UTC(year, month - 1, day));
-  return (
-    date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day
-  );
-}
+/** Whether a text is a day of the calendar as `YYYY-MM-DD`. */
+const isCalendarDay = (text: string) => z.iso.date().safeParse(text).success;
 
 /** A calendar day as `YYYY-MM-DD`. */
 export const day = (about: About) =>
@@ -205,10 +197,7 @@ const cameraName = /^(img|dsc|dscf|dscn|pxl|image|photo|picture)[\s_-]*\d*$/i;
 
 const pictureName = z
   .string()
-  .regex(
-    /^[a-z0-9]+(-[a-z0-9]+)*$/,
-    "name the picture in lower-case letters, digits and hyphens, without .jpg",
-  );
+  .regex(slugPattern, "name the picture in lower-case letters, digits and hyphens, without .jpg");
 
 /** Picture name without extension → alt text. */
 export const pictures = z

@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -51,7 +52,7 @@ export async function findBrowser(
 ): Promise<FoundBrowser> {
   const installed = findProgram(CHROMIUM, env);
   if (installed) return { ...installed, args: BROWSER_ARGS, env: {} };
-  const bundled = await unpackBundled(cacheDir);
+  const bundled = unpackBundled(cacheDir);
   if (bundled) return bundled;
   throw new PlainError(
     "No browser was found for the browser tests: install Chromium or Chrome, or name one with CHROMIUM_PATH=/path/to/it.",
@@ -62,7 +63,7 @@ export async function findBrowser(
  * The browser among the packages, with the font it brings. It needs a few system libraries; where the machine has none
  * (a bare container), it brings those as well.
  */
-async function unpackBundled(cacheDir: string): Promise<FoundBrowser | undefined> {
+function unpackBundled(cacheDir: string): FoundBrowser | undefined {
   if (process.platform !== "linux" || process.arch !== "x64") return undefined;
   const manifest = "node_modules/@sparticuz/chromium/package.json";
   if (!existsSync(manifest)) return undefined;
@@ -70,15 +71,20 @@ async function unpackBundled(cacheDir: string): Promise<FoundBrowser | undefined
   const folder = join(cacheDir, `chromium-${version}`);
   mkdirSync(folder, { recursive: true });
   const libraries = { LD_LIBRARY_PATH: join(folder, "al2023", "lib") };
-  const path = await withVariables(
-    // The package unpacks into the temporary folder, and its libraries only where it believes to
-    // run on the service it was made for; there it also sets these variables for good.
-    { TMPDIR: folder, AWS_LAMBDA_JS_RUNTIME: "nodejs20.x", FONTCONFIG_PATH: folder, ...libraries },
-    async () => (await import("@sparticuz/chromium")).default.executablePath(),
-  );
+  // The package unpacks into the temporary folder, and its libraries only where it believes to run on the service it was
+  // made for; there it sets variables for good, hence in a process of its own.
+  const unpack = `import("@sparticuz/chromium").then(async (found) => process.stdout.write(await found.default.executablePath()))`;
+  const { stdout: path } = spawnSync(process.execPath, ["-e", unpack], {
+    encoding: "utf8",
+    env: {
+      ...process.env,
+      ...{ TMPDIR: folder, AWS_LAMBDA_JS_RUNTIME: "nodejs20.x", FONTCONFIG_PATH: folder },
+      ...libraries,
+    },
+  });
   const fonts: Record<string, string> = { FONTCONFIG_FILE: writeFontSettings(folder) };
   for (const env of [fonts, { ...fonts, ...libraries }]) {
-    const found = readVersion(path, CHROMIUM.version, env);
+    const found = path && readVersion(path, CHROMIUM.version, env);
     if (found) return { path, name: `${found} (from the packages)`, args: BROWSER_ARGS, env };
   }
   // Perhaps it was only unpacked halfway: the next run starts afresh.
@@ -98,21 +104,4 @@ function writeFontSettings(folder: string): string {
 `;
   writeFileSync(file, text);
   return file;
-}
-
-/** Runs `work` with these environment variables set, and puts the old ones back. */
-async function withVariables<Result>(
-  variables: Record<string, string>,
-  work: () => Promise<Result>,
-): Promise<Result> {
-  const before = Object.keys(variables).map((name) => [name, process.env[name]] as const);
-  Object.assign(process.env, variables);
-  try {
-    return await work();
-  } finally {
-    for (const [name, value] of before) {
-      if (value === undefined) delete process.env[name];
-      else process.env[name] = value;
-    }
-  }
 }
