@@ -65,7 +65,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         <SectionHead
           id="featured"
           title="What most people book"
-          lead="Starting prices for a small vehicle. The final quote follows when we’ve talked about your car."
+          lead="Starting prices for a small vehicle. The final quote follows when we've talked about your car."
           action={
             <ButtonLink to={paths.services} variant="secondary">
               View all services
@@ -94,7 +94,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
             <h2 id="areas">Where we work</h2>
             <p className={styles["areaWords"]}>
               We travel to you across {business.serviceArea}. Not on the list?{" "}
-              <Link to={paths.contact}>Contact us</Link> and we’ll see what we can do.
+              <Link to={paths.contact}>Contact us</Link> and we'll see what we can do.
             </p>
             <AreaList regions={regions.nodes} />
           </div>
@@ -180,7 +180,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
           </>
         }
       >
-        Tell us the car, the suburb and the service. We’ll reply within{" "}
+        Tell us the car, the suburb and the service. We'll reply within{" "}
         <span className="nowrap">
           {business.replyHours.from}–{business.replyHours.to} business hours.
         </span>{" "}

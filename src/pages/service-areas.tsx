@@ -46,7 +46,7 @@ export default function ServiceAreasPage({ data }: PageProps<Queries.ServiceArea
       <Section background="white" room="tight" labelledBy="elsewhere">
         <div className={styles["elsewhere"]}>
           <div>
-            <h2 id="elsewhere">Don’t see your area?</h2>
+            <h2 id="elsewhere">Don't see your area?</h2>
             <p>
               We may still come to you, above all for a ceramic coating or several cars at one
               address. Ask us.

@@ -111,7 +111,7 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
           </>
         }
       >
-        Tell us the car and what bothers you about it. We’ll say which service fits and what it
+        Tell us the car and what bothers you about it. We'll say which service fits and what it
         costs.
       </ClosingBand>
     </>

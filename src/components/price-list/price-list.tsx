@@ -74,7 +74,7 @@ export function PriceLine({
         <div className={styles["foot"]}>
           {included && (
             <details>
-              <summary>What’s included</summary>
+              <summary>What's included</summary>
               <CheckList items={included} columns={2} />
             </details>
           )}

@@ -64,7 +64,7 @@ export function Received({ form, words }: ReceivedProps) {
                 label: "Our reply",
                 value: `in ${replyHours.from}–${replyHours.to} business hours`,
               },
-              ...(form === "booking" ? [{ label: "Your time", value: "once we’ve agreed" }] : []),
+              ...(form === "booking" ? [{ label: "Your time", value: "once we've agreed" }] : []),
             ]}
           />
         )}

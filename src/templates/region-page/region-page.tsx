@@ -137,7 +137,7 @@ export default function RegionPage({ data }: PageProps<Queries.RegionPageQuery>)
           </>
         }
       >
-        Tell us the suburb and the car. We’ll confirm the time, the travel and the price with you
+        Tell us the suburb and the car. We'll confirm the time, the travel and the price with you
         first.
       </ClosingBand>
     </>

@@ -158,7 +158,7 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
       >
         <Price price={{ ...price, perHour: null }} size="inline" />
         {`, ${withinSentence(service.duration)}. `}
-        Tell us the car and the suburb; we’ll confirm the time and the quote with you before
+        Tell us the car and the suburb; we'll confirm the time and the quote with you before
         anything is fixed.
       </ClosingBand>
     </>
