@@ -80,29 +80,3 @@ export function findFailure(fields: readonly Field[], answers: Answers): Failure
   }
   return undefined;
 }
-
-/** The answers by question, blank ones left out, several answers to one question joined. */
-export function listAnswers(
-  fields: readonly Pick<Field, "name" | "label">[],
-  answers: Answers,
-): { name: string; label: string; text: string }[] {
-  return fields
-    .map(({ name, label }) => ({
-      name,
-      label,
-      text: answers
-        .flatMap(([key, value]) => (key === name && !isBlank(value) ? value : []))
-        .join(", "),
-    }))
-    .filter(({ text }) => text !== "");
-}
-
-/** The answers as a text to send another way: a line for each question that has one. */
-export function formatAnswers(
-  fields: readonly Pick<Field, "name" | "label">[],
-  answers: Answers,
-): string {
-  return listAnswers(fields, answers)
-    .map(({ label, text }) => `${label}: ${text}`)
-    .join("\n");
-}

@@ -1,10 +1,5 @@
-import {
-  type Answers,
-  findFailure,
-  formatAnswers,
-  isBlank,
-  needed,
-} from "../../src/business/field";
+import { formatAnswers } from "../../src/business/answers-in-words";
+import { type Answers, findFailure, isBlank, needed } from "../../src/business/field";
 
 test.each([
   ["", true],

@@ -1,4 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
+import { formatAnswers } from "../../business/answers-in-words";
+import type { Field } from "../../business/field";
 import { mailLink, textMessageLink } from "../../site/links";
 import { useBusiness } from "../../hooks/use-site";
 import { Button, ButtonAnchor } from "../button/button";
@@ -8,15 +10,14 @@ import type { RequestForm } from "./use-request-form";
 
 interface OtherWaysProps {
   request: RequestForm;
+  fields: readonly Field[];
   subject: string;
-  /** The answers in words. */
-  words: string;
 }
 
 /** What stands above a form whose request may not have arrived, or has arrived already. */
-export function OtherWays({ request, subject, words }: OtherWaysProps) {
+export function OtherWays({ request, fields, subject }: OtherWaysProps) {
   const { email, phone } = useBusiness();
-  const { phase, reference, reminders, startAnew } = request;
+  const { phase, answers, reference, reminders, startAnew } = request;
   if (phase === "received")
     return (
       <Notice
@@ -30,6 +31,7 @@ export function OtherWays({ request, subject, words }: OtherWaysProps) {
       </Notice>
     );
   if (phase !== "unsure" && phase !== "offline") return null;
+  const words = formatAnswers(fields, answers);
   const copy = () => {
     // A refusal leaves the two links.
     navigator.clipboard?.writeText(words).then(

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { type ReactNode, useEffect, useState } from "react";
-import { type Field, formatAnswers } from "../../business/field";
+import type { Field } from "../../business/field";
 import { absoluteUrl } from "../../site/links";
 import { useBusiness } from "../../hooks/use-site";
 import { Button } from "../button/button";
@@ -37,7 +37,7 @@ export function RequestForm({
   docket,
 }: RequestFormProps) {
   const { siteAddress } = useBusiness();
-  const { id, form, isReady, phase, answers, reference, onInput, onSubmit } = request;
+  const { id, form, isReady, phase, reference, onInput, onSubmit } = request;
   // A host that takes forms at our own address knows them by their name.
   const isHosted = forms.configured && action.startsWith("/");
   const isSending = phase === "sending";
@@ -50,13 +50,7 @@ export function RequestForm({
   }, [isNeeded]);
   return (
     <div>
-      {ways && (
-        <ways.OtherWays
-          request={request}
-          subject={subject}
-          words={formatAnswers(fields, answers)}
-        />
-      )}
+      {ways && <ways.OtherWays request={request} fields={fields} subject={subject} />}
       <form
         ref={form}
         id={id}

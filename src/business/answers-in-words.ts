@@ -1,0 +1,28 @@
+// Apart from the checks: what a form needs of it is fetched with the first answer.
+import { type Answers, type Field, isBlank } from "./field";
+
+/** The answers by question, blank ones left out, several answers to one question joined. */
+export function listAnswers(
+  fields: readonly Pick<Field, "name" | "label">[],
+  answers: Answers,
+): { name: string; label: string; text: string }[] {
+  return fields
+    .map(({ name, label }) => ({
+      name,
+      label,
+      text: answers
+        .flatMap(([key, value]) => (key === name && !isBlank(value) ? value : []))
+        .join(", "),
+    }))
+    .filter(({ text }) => text !== "");
+}
+
+/** The answers as a text to send another way: a line for each question that has one. */
+export function formatAnswers(
+  fields: readonly Pick<Field, "name" | "label">[],
+  answers: Answers,
+): string {
+  return listAnswers(fields, answers)
+    .map(({ label, text }) => `${label}: ${text}`)
+    .join("\n");
+}
