@@ -5,7 +5,7 @@ import * as styles from "./price.module.scss";
 interface PriceProps {
   price: Queries.PriceFragment;
   /** `inline` stands in a sentence. */
-  size?: "normal" | "large" | "inline";
+  size?: "normal" | "inline";
 }
 
 /**

@@ -105,8 +105,8 @@ export function Components({ pages }: { pages: RealPages }) {
           <State name="by the hour">
             <Price price={{ from: 180, perHour: 90, regional: [] }} />
           </State>
-          <State name="large">
-            <Price price={{ from: 799, perHour: null, regional: [] }} size="large" />
+          <State name="in a sentence">
+            <Price price={{ from: 799, perHour: null, regional: [] }} size="inline" />
           </State>
         </div>
       </Block>
