@@ -32,6 +32,7 @@ describe("what a text editor or a file system does", () => {
       article,
       /close its bracket/,
     ],
+    ["words to be replaced", body("Write here: more"), article, /write your own/],
     [
       "pricing.yaml",
       rename("pricing.yml", "pricing.yaml"),

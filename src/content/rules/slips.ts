@@ -88,6 +88,12 @@ function rowViolation(row: string, isBody: boolean): Words | undefined {
       fix: "begin each item with a hyphen and a space: - item",
       seen: "The items run together in one paragraph.",
     };
+  if (/\bwrite here:/i.test(row))
+    return {
+      found: `words that were only there to be replaced (${shown})`,
+      fix: "write your own",
+      seen: "Visitors read “Write here: …”.",
+    };
   const entity = /&(amp|lt|gt|quot|nbsp|#\d+);/i.exec(row);
   if (entity)
     return {

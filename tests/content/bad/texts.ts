@@ -157,4 +157,15 @@ export const badTexts: readonly Bad[] = [
     found: "a main heading in the text",
     fix: "write ## At the end",
   },
+  {
+    what: "words that were laid down to be replaced",
+    change: (content) =>
+      content.edit(service, /^summary: .*$/m, 'summary: "Write here: one sentence."'),
+    file: service,
+    at: "summary:",
+    severity: "warning",
+    field: "summary",
+    found: "only there to be replaced",
+    fix: "write your own",
+  },
 ];
