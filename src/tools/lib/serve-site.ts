@@ -1,3 +1,4 @@
+import { statSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
 
@@ -26,12 +27,25 @@ export async function assertPortIsFree(port: number): Promise<void> {
 
 /** Serves the last whole build on http://localhost:<port> until the process is told to stop; resolves to 0. */
 export async function serveSite(folders: Folders, port: number): Promise<number> {
-  const server = createPreviewServer({
-    publicDir: join(folders.published, "public"),
-    plan: readPlan(join(folders.published, "plan.json")),
-    inboxDir: folders.inbox,
-    siteAddresses: readSiteAddresses(folders.root),
-    log: (line) => console.log(line),
+  const serve = () =>
+    createPreviewServer({
+      publicDir: join(folders.published, "public"),
+      plan: readPlan(join(folders.published, "plan.json")),
+      inboxDir: folders.inbox,
+      siteAddresses: readSiteAddresses(folders.root),
+      log: (line) => console.log(line),
+    });
+  let preview = serve();
+  const builtAt = () => statSync(folders.published, { throwIfNoEntry: false })?.mtimeMs;
+  let shown = builtAt();
+  // A build that is made meanwhile is shown from the next request on, with its own rules.
+  const server = createServer((request, response) => {
+    const built = builtAt();
+    if (built !== undefined && built !== shown) {
+      preview = serve();
+      shown = built;
+    }
+    preview.emit("request", request, response);
   });
   const listener = await listenOnLoopback(server, port);
   console.log(`\nThe site is on  http://localhost:${port}`);
