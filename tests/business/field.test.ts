@@ -22,6 +22,17 @@ test("a field without checks never fails", () => {
   expect(findFailure([{ name: "a", label: "A", kind: "text" }], [])).toBeUndefined();
 });
 
+test("an answer is written in the words that were chosen from", () => {
+  const contact = {
+    name: "contact_method",
+    label: "How should we contact you?",
+    options: [{ value: "sms", label: "SMS" }],
+  };
+  expect(formatAnswers([contact], [["contact_method", "sms"]])).toBe(
+    "How should we contact you?: SMS",
+  );
+});
+
 test("answers are written a line each, several joined, blanks left out", () => {
   const questions = [
     { name: "full_name", label: "Full name" },

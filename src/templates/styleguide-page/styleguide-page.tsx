@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { Helmet } from "react-helmet";
+import { useRegions } from "../../hooks/use-site";
 import { slugOf } from "../../site/links";
+import { regionRules } from "../../site/region-rules";
 import { showStates } from "./show-states";
 import * as styles from "./styleguide-page.module.scss";
 import { useRealPages } from "./use-real-pages";
@@ -11,6 +13,7 @@ import { Foundations } from "./foundations";
 /** Every component in every state, with what the site's own pages hold. In development only (create-pages/create-pages.ts). */
 export default function StyleguidePage() {
   const pages = useRealPages();
+  const regions = useRegions();
   const root = useRef<HTMLDivElement>(null);
   const [names, setNames] = useState<readonly string[]>([]);
   useEffect(() => {
@@ -25,6 +28,7 @@ export default function StyleguidePage() {
       <Helmet>
         <title>Styleguide</title>
         <meta name="robots" content="noindex" />
+        <style>{regionRules(regions.map(({ slug }) => slug))}</style>
       </Helmet>
       <h1>Styleguide</h1>
       <nav aria-label="Components">
