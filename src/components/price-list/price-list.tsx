@@ -64,7 +64,8 @@ export function PriceLine({
             name
           )}
         </h3>
-        {duration && <p className={styles["duration"]}>{duration}</p>}
+        {/* A word joiner: browsers break behind the dash of a range. */}
+        {duration && <p className={styles["duration"]}>{duration.replace("–", "–\u2060")}</p>}
         {badge && <p className={styles["badge"]}>{badge}</p>}
         <span className={styles["leader"]} aria-hidden="true" />
         <p className={styles["price"]}>{price}</p>

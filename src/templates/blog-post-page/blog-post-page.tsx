@@ -19,8 +19,8 @@ import { required } from "../../business/required";
 import { useBusiness } from "../../hooks/use-site";
 import * as styles from "./blog-post-page.module.scss";
 
-/** An article of this many words is long; beyond the second number its words fill the page's budget. */
-const long = { from: 900, to: 1900 };
+/** An article of this many words is long. */
+const longFrom = 900;
 
 export default function BlogPostPage({ data }: PageProps<Queries.BlogPostPageQuery>) {
   const post = required(data.blogPost, "the article");
@@ -29,8 +29,7 @@ export default function BlogPostPage({ data }: PageProps<Queries.BlogPostPageQue
   // A single related article fills its row, as the first of a list does.
   const isAlone = post.related.length === 1;
   // A long article is relieved by a picture of the service it leads to.
-  const isLong = post.wordCount >= long.from && post.wordCount <= long.to;
-  const picture = isLong ? post.services[0]?.gallery.at(-1) : undefined;
+  const picture = post.wordCount >= longFrom ? post.services[0]?.gallery.at(-1) : undefined;
   const [begin, end] = picture ? splitAtMiddle(post.html) : [post.html, ""];
   return (
     <>
