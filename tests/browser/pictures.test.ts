@@ -253,8 +253,8 @@ describe("before and after", () => {
     await page.goto(path);
     const compare = page.locator("[data-compare]").first();
     const [after, before] = await compare.locator("img").all();
-    const left = await after?.boundingBox();
-    const right = await before?.boundingBox();
+    const left = await before?.boundingBox();
+    const right = await after?.boundingBox();
     expect(left?.width).toBeGreaterThan(150);
     expect(right?.x).toBeGreaterThanOrEqual((left?.x ?? 0) + (left?.width ?? 0));
     expect(await compare.getByRole("slider").count()).toBe(0);
