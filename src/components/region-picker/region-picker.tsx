@@ -40,7 +40,8 @@ export function RegionPicker({ regions, check, pin }: RegionPickerProps) {
                 />
                 <span className={styles["name"]}>{region.longName}</span>
                 <span className={styles["count"]}>
-                  {formatSuburbCount(region.suburbs.length)} suburbs, {formatTravel(region.travel)}s
+                  {formatSuburbCount(region.suburbs.length)} suburbs,{" "}
+                  <span>{formatTravel(region.travel)}s</span>
                 </span>
               </label>
             ))}
