@@ -21,10 +21,7 @@ export function listAnswers(
 }
 
 /** The answers as a text to send another way: a line for each question that has one. */
-export function formatAnswers(
-  fields: readonly Asked[],
-  answers: Answers,
-): string {
+export function formatAnswers(fields: readonly Asked[], answers: Answers): string {
   return listAnswers(fields, answers)
     .map(({ label, text }) => `${label}: ${text}`)
     .join("\n");
