@@ -40,8 +40,7 @@ export function RegionPicker({ regions, check, pin }: RegionPickerProps) {
                 />
                 <span className={styles["name"]}>{region.longName}</span>
                 <span className={styles["count"]}>
-                  {formatSuburbCount(region.suburbs.length)} suburbs,{" "}
-                  <span>{formatTravel(region.travel)}s</span>
+                  {formatSuburbCount(region.suburbs.length)} suburbs, {formatTravel(region.travel)}s
                 </span>
               </label>
             ))}
