@@ -13,9 +13,9 @@ import * as styles from "./portfolio.module.scss";
 export default function PortfolioPage({ data }: PageProps<Queries.PortfolioPageQuery>) {
   const words = required(data.words, "the words of the portfolio page");
   const categories = required(data.categories, "the categories").portfolio;
-  const { name = "", gallery = [] } = data.service ?? {};
+  const lead = data.featured.nodes.findLast(({ gallery }) => gallery.some(({ moment }) => moment));
   const [before, after] = ["before", "after"].map((moment) =>
-    gallery.findLast((picture) => picture.moment === moment),
+    lead?.gallery.findLast((picture) => picture.moment === moment),
   );
   return (
     <>
@@ -30,7 +30,7 @@ export default function PortfolioPage({ data }: PageProps<Queries.PortfolioPageQ
             <Compare
               before={before}
               after={after}
-              label={name}
+              label={lead?.name ?? ""}
               sizes="(min-width: 1280px) 720px, 60vw"
               mobileSizes="42vw"
               priority="first"
@@ -70,10 +70,15 @@ export const query = graphql`
     categories {
       portfolio
     }
-    service(slug: { eq: "full-detail" }) {
-      name
-      gallery {
-        ...Picture
+    featured: allService(
+      filter: { featured: { eq: true } }
+      sort: [{ order: ASC }, { slug: ASC }]
+    ) {
+      nodes {
+        name
+        gallery {
+          ...Picture
+        }
       }
     }
     allPortfolioItem(sort: [{ completed: DESC }, { itemId: DESC }]) {
