@@ -7,7 +7,8 @@
 //  4. forwards unknown services and articles to their lists,
 //  5. shows the prices of the suburb that the address names,
 //  6. keeps what is typed into a form until its own script is there, and notes that a request has arrived,
-//  7. loads the page's own scripts at the first sign of intent, or once the page has been idle for a while.
+//  7. has the browser make the next page ready (src/site/speculation-rules.ts),
+//  8. loads the page's own scripts at the first sign of intent, or once the page has been idle for a while.
 (function (document, window) {
   const root = document.documentElement;
   const on = (type, listener) => document.addEventListener(type, listener, true);
@@ -72,10 +73,11 @@
   const fetchFont = () => {
     document.fonts.load("640 1em 'Bricolage Grotesque'").then(() => {
       const fonted = "fonted";
-      // Where a heading in sight would take more lines or fewer, or somebody has begun to scroll, the next page has it.
+      // Where something in sight would move (a heading or buttons take more lines or fewer), or somebody has begun to
+      // scroll, the next page has it.
       const heights = () =>
-        [...document.querySelectorAll("h1, h2")].map(
-          (heading) => heading.getBoundingClientRect().top < innerHeight && heading.offsetHeight,
+        [...document.querySelectorAll("h1, h2, main > *")].map(
+          (part) => part.getBoundingClientRect().top < innerHeight && part.offsetHeight,
         );
       const before = String(heights());
       // What is more than a screen further down gets it in any case.
@@ -160,6 +162,23 @@
     }
   };
   window.addEventListener("popstate", dropOddFragment);
+
+  // The link that was pointed at or touched last.
+  let pointed;
+  const point = (event) => {
+    const link = closest(event, "a[href]");
+    if (!link || link === pointed) return;
+    pointed?.removeAttribute("data-pointed");
+    link.setAttribute("data-pointed", "");
+    pointed = link;
+  };
+  if (typeof SPECULATION_RULES !== "undefined") {
+    const rules = document.createElement("script");
+    rules.type = "speculationrules";
+    rules.text = SPECULATION_RULES;
+    document.head.append(rules);
+    on("pointerover", point);
+  }
 
   let started;
   const start = () => {

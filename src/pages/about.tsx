@@ -4,6 +4,7 @@ import { Clock } from "../components/clock/clock";
 import { ClosingBand } from "../components/closing-band/closing-band";
 import { Icon, type IconName } from "../components/icon/icon";
 import { Picture } from "../components/picture/picture";
+import { Prose } from "../components/prose/prose";
 import { Section, SectionHead } from "../components/section/section";
 import { Seo } from "../components/seo/seo";
 import { TitledList } from "../components/titled-list/titled-list";
@@ -44,10 +45,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
         <div className={styles["split"]}>
           <div>
             <h2 id="commitment">Our commitment</h2>
-            <div
-              className={`prose ${styles["text"]}`}
-              dangerouslySetInnerHTML={{ __html: words.html }}
-            />
+            <Prose html={words.html} className={styles["text"]} />
             {words.owner && (
               <figure className={styles["owner"]}>
                 {portrait && <Picture picture={portrait} sizes="96px" mobileSizes="96px" />}

@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
+import { Prose } from "../components/prose/prose";
 import { Seo } from "../components/seo/seo";
 import { TextHero } from "../components/text-hero/text-hero";
 import { mailLink } from "../site/links";
@@ -15,7 +16,7 @@ export default function PrivacyPage({ data }: PageProps<Queries.PrivacyPageQuery
       <Seo page={{ kind: "page", page: "privacy", words: words.seo }} />
       <TextHero title={words.heading} lead={words.lead} />
       <div className={styles["page"]}>
-        <div className="prose" dangerouslySetInnerHTML={{ __html: words.html }} />
+        <Prose html={words.html} />
         <aside className={styles["facts"]}>
           <h2>In short</h2>
           <dl>

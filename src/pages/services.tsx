@@ -8,6 +8,7 @@ import { HeroActions, PageHero } from "../components/page-hero/page-hero";
 import { Price } from "../components/price/price";
 import { PriceLine, PriceList } from "../components/price-list/price-list";
 import { ServiceLine } from "../components/price-list/service-line";
+import { Prose } from "../components/prose/prose";
 import { PricesFor } from "../components/region/prices-for";
 import { Section, SectionHead } from "../components/section/section";
 import { Safely } from "../components/error-boundary/safely";
@@ -95,7 +96,7 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
       <Section labelledBy="local" split>
         <h2 id="local">Local expertise</h2>
         <Fold title="What your suburb does to a car" isTitlePlain>
-          <div className="prose" dangerouslySetInnerHTML={{ __html: words.html }} />
+          <Prose html={words.html} />
         </Fold>
       </Section>
       <ClosingBand

@@ -31,7 +31,6 @@ export const paths = {
   manifest: "/manifest.webmanifest",
   /** The slug of each suburb's region, by its name in lower case; fetched where an address names a suburb. */
   suburbs: "/suburbs.json",
-  speculationRules: "/speculation-rules.json",
   allIcons: "/icons/all.svg",
   /** The script of the first view, named by a hash of 20 hexadecimal digits. */
   firstView: (hash: string) => `/first-view-${hash}.js`,

@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 
 import { DESKTOP, PHONE } from "./lib/browser";
 import { addressOf, until, useBrowser } from "./lib/visit";
+import { speculationRules } from "../../src/site/speculation-rules";
 
 const { visit, open } = useBrowser();
 
@@ -247,4 +248,17 @@ test("Book Now of a service keeps the service when it is pressed before the scri
   await until(page, () => document.documentElement.classList.contains("fading"));
   await page.getByRole("main").getByRole("link", { name: "Book Now" }).first().click();
   await page.waitForURL("**/booking?service=mould-removal");
+});
+
+test("the link under the pointer is the one that the speculation rules make ready, and the policy allows them", async () => {
+  const { page, complaints } = await visit("/about", DESKTOP);
+  const rules = page.locator('script[type="speculationrules"]');
+  await rules.waitFor({ state: "attached" });
+  expect(await rules.textContent()).toBe(speculationRules);
+  const main = page.getByRole("navigation", { name: "Main" });
+  for (const name of ["Services", "FAQ"]) {
+    await main.getByRole("link", { name, exact: true }).hover();
+    expect(await page.locator("[data-pointed]").allTextContents()).toEqual([name]);
+  }
+  expect(complaints).toEqual([]);
 });

@@ -105,7 +105,7 @@ test("four areas show how many suburbs and how far", async () => {
   const rows = await items.evaluateAll((all) =>
     all.map((item) => [
       item.querySelector("a")?.getAttribute("href"),
-      (item as HTMLElement).innerText.replace(/\s+/g, " "),
+      (item as HTMLElement).innerText.replace(/\s+/g, " ").replace("\u2060", ""),
     ]),
   );
   expect(rows).toEqual([

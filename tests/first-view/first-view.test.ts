@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 
 import { paths } from "../../src/site/paths";
+import { speculationRules } from "../../src/site/speculation-rules";
 
 // The scripts come to the pages as they stand and can import nothing: what they repeat is compared here.
 const atOnce = readFileSync("src/first-view/at-once.js", "utf8");
@@ -15,6 +16,11 @@ test("the manifest is asked for where it lies", () => {
 
 test("the regions of suburbs are asked for where they lie", () => {
   expect(script).toContain(`fetch("${paths.suburbs}")`);
+});
+
+test("the link it marks is the one that browsers make ready at once", () => {
+  expect(script).toContain('link.setAttribute("data-pointed", "")');
+  expect(speculationRules).toContain('{"selector_matches":"[data-pointed]"}');
 });
 
 test("the font it fetches is the one that the styles name, in the weight that the file has", () => {

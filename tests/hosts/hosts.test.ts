@@ -27,7 +27,6 @@ const SAFETY = {
   "x-frame-options": "DENY",
   "cross-origin-opener-policy": "same-origin-allow-popups",
   "cross-origin-resource-policy": "same-origin",
-  "x-permitted-cross-domain-policies": "none",
 };
 
 /** The policy of a page: the hashes are those of its own scripts, everything else is the same for all. */

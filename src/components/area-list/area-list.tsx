@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { Link } from "../link/link";
 import { formatSuburbCount, formatTravel } from "../../business/suburbs";
+import { unbroken } from "../../business/unbroken";
 import * as styles from "./area-list.module.scss";
 
 /** The regions with how many suburbs are covered and how far they are; the whole line is one link. */
@@ -15,7 +16,7 @@ export function AreaList({ regions }: { regions: readonly Queries.AreaLineFragme
             </Link>
           </h3>
           <p>{formatSuburbCount(region.suburbs.length)} suburbs</p>
-          <p>{formatTravel(region.travel)}s travel</p>
+          <p>{unbroken(formatTravel(region.travel))}s travel</p>
         </li>
       ))}
     </ul>

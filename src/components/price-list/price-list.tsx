@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { CheckList } from "../check-list/check-list";
 import { Link } from "../link/link";
 import { Picture } from "../picture/picture";
+import { unbroken } from "../../business/unbroken";
 import * as styles from "./price-list.module.scss";
 
 /** Lines of a price list: name, time and figure on one baseline. */
@@ -64,8 +65,7 @@ export function PriceLine({
             name
           )}
         </h3>
-        {/* A word joiner: browsers break behind the dash of a range. */}
-        {duration && <p className={styles["duration"]}>{duration.replace("–", "–\u2060")}</p>}
+        {duration && <p className={styles["duration"]}>{unbroken(duration)}</p>}
         {badge && <p className={styles["badge"]}>{badge}</p>}
         <span className={styles["leader"]} aria-hidden="true" />
         <p className={styles["price"]}>{price}</p>

@@ -11,6 +11,7 @@ import {
 } from "../../first-view/finish-html";
 import { isFirstView, paths } from "../../site/paths";
 import { isPageFile } from "../../site/gate/built-site";
+import { speculationRules } from "../../site/speculation-rules";
 import { listFiles } from "./list-files";
 import type { SiteFolders } from "./site-folders";
 import { writeIfChanged } from "./write-if-changed";
@@ -18,10 +19,10 @@ import { writeIfChanged } from "./write-if-changed";
 type Regions = readonly Pick<Queries.RegionHeadFragment, "slug">[];
 
 /**
- * Makes Gatsby's scripts wait for intent in every page, and puts the first script into its head. Resolves to that
- * script, the only inline one.
+ * Makes Gatsby's scripts wait for intent in every page, and puts the first script into its head. Resolves to the inline
+ * scripts: that one, and the rules of what is made ready, which come later.
  */
-export async function finishPages(folders: SiteFolders, regions: Regions): Promise<string> {
+export async function finishPages(folders: SiteFolders, regions: Regions): Promise<string[]> {
   const files = listFiles(folders.public).filter(isPageFile);
   const read = (file: string) => readFile(path.join(folders.public, file), "utf8");
   const icons = await findAllIcons(files, read);
@@ -40,7 +41,7 @@ export async function finishPages(folders: SiteFolders, regions: Regions): Promi
       finish(file, await read(file), firstView),
     );
   }
-  return atOnce;
+  return [atOnce, speculationRules];
 }
 
 function finish(file: string, html: string, firstView: FirstView): string {
@@ -76,7 +77,10 @@ async function findAllIcons(
 
 /** Writes the script of the first view under a name that changes with its content, and takes earlier ones away. */
 async function writeFirstView(folders: SiteFolders, pageScripts: PageScripts): Promise<string> {
-  const code = await minifyFirst("first-view.js", { PAGE_SCRIPTS: pageScripts });
+  const code = await minifyFirst("first-view.js", {
+    PAGE_SCRIPTS: pageScripts,
+    SPECULATION_RULES: speculationRules,
+  });
   const hash = createHash("sha256").update(code).digest("hex").slice(0, 20);
   const address = paths.firstView(hash);
   for (const file of listFiles(folders.public))

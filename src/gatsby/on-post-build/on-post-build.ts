@@ -22,17 +22,17 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (api: BuildArgs) => 
 
   const content = await querySiteContent(api);
   const expectations = { ...expectPages(content), statistics: content.statistics };
-  const inlineScript = await step("write sitemap, feed and manifest", async () => {
+  const inlineScripts = await step("write sitemap, feed and manifest", async () => {
     await removeUnpublished(folders.public);
-    const script = await finishPages(folders, content.regions);
+    const scripts = await finishPages(folders, content.regions);
     await writeFeeds(folders.public, content);
     await writeFlatFiles(folders);
-    return script;
+    return scripts;
   });
   await writeIfChanged(folders.expectations, `${JSON.stringify(expectations, null, 1)}\n`);
   const violations = await step("write rules for hosts and check every page", async () => {
     const site = await readBuiltSite(folders.public);
-    const rules = await writeHostingFiles(folders, content, expectations, site, inlineScript);
+    const rules = await writeHostingFiles(folders, content, expectations, site, inlineScripts);
     return findSiteViolations({ ...site, texts: new Map([...site.texts, ...rules]) }, expectations);
   });
   if (violations.length > 0) {

@@ -2,8 +2,6 @@ import { createHash } from "node:crypto";
 import path from "node:path";
 import { formatHeadersFile } from "../../site/hosting/format-headers-file";
 import { formatRedirectsFile } from "../../site/hosting/format-redirects-file";
-import { paths } from "../../site/paths";
-import { speculationRules } from "../../site/hosting/speculation-rules";
 import { planHosting } from "../../site/hosting/hosting-plan";
 import type { BuiltSite } from "../../site/gate/built-site";
 import type { SiteExpectations } from "../../site/gate/site-expectations";
@@ -17,22 +15,21 @@ export async function writeHostingFiles(
   content: PublishedContent,
   { pages }: SiteExpectations,
   site: BuiltSite,
-  inlineScript: string,
+  inlineScripts: readonly string[],
 ): Promise<[file: string, text: string][]> {
   const plan = planHosting({
     siteAddress: content.site.business.siteAddress,
     redirects: content.redirects,
     pages: pages.filter(({ redirectTo }) => redirectTo === undefined).map(({ path: page }) => page),
     files: [...site.files],
-    // Of our own script alone: any other that came into a page is not to run.
-    scriptHashes: [hashScript(inlineScript)],
+    // Of our own scripts alone: any other that came into a page is not to run.
+    scriptHashes: inlineScripts.map(hashScript),
     formActions: content.formActions,
     statistics: content.statistics,
   });
   const published: [file: string, text: string][] = [
     ["/_redirects", formatRedirectsFile(plan)],
     ["/_headers", formatHeadersFile(plan)],
-    [paths.speculationRules, JSON.stringify(speculationRules)],
   ];
   await writeIfChanged(folders.plan, JSON.stringify(plan));
   await Promise.all(

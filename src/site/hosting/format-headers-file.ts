@@ -18,7 +18,6 @@ export function formatHeadersFile(plan: HostingPlan): string {
     "# Made by the build.",
     "/*",
     ...plan.headers.map(([name, value]) => `  ${name}: ${value}`),
-    ...plan.types.flatMap(([path, type]) => [path, `  Content-Type: ${type}`]),
     ...unchanging.flatMap((path) => [path, `  Cache-Control: ${immutable}`]),
     "",
   ].join("\n");

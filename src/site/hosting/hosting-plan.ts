@@ -1,6 +1,5 @@
 import { paths } from "../paths";
 import { contentSecurityPolicy } from "./content-security-policy";
-import { speculationRulesType } from "./speculation-rules";
 
 type Header = readonly [name: string, value: string];
 
@@ -25,8 +24,6 @@ export interface HostingPlan {
   lists: readonly ListFallback[];
   /** Of every answer. */
   headers: readonly Header[];
-  /** Media types of files whose ending does not say it, by path. */
-  types: readonly (readonly [path: string, type: string])[];
   /** Files whose name changes with their content. */
   immutable: { folders: readonly string[]; files: readonly string[] };
 }
@@ -78,10 +75,7 @@ export function planHosting(inputs: HostingInputs): HostingPlan {
       ["Cross-Origin-Opener-Policy", "same-origin-allow-popups"],
       // Nothing here is shown within pages of others: the feed has no pictures, and search engines fetch their own.
       ["Cross-Origin-Resource-Policy", "same-origin"],
-      ["X-Permitted-Cross-Domain-Policies", "none"],
-      ["Speculation-Rules", `"${paths.speculationRules}"`],
     ],
-    types: [[paths.speculationRules, speculationRulesType]],
     immutable: {
       folders: immutableFolders,
       files: inputs.files.filter((file) => hashedRootFile.test(file)).sort(),

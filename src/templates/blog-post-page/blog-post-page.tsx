@@ -7,6 +7,7 @@ import { Contents } from "../../components/contents/contents";
 import { Icon } from "../../components/icon/icon";
 import { Picture } from "../../components/picture/picture";
 import { PostCard, postCardSizes } from "../../components/post-card/post-card";
+import { Prose } from "../../components/prose/prose";
 import { Section, SectionHead } from "../../components/section/section";
 import { Safely } from "../../components/error-boundary/safely";
 import { Seo } from "../../components/seo/seo";
@@ -60,7 +61,7 @@ export default function BlogPostPage({ data }: PageProps<Queries.BlogPostPageQue
         </div>
         <div className={styles["body"]}>
           <Contents sections={post.sections} />
-          <div className="prose">
+          <Prose>
             <div dangerouslySetInnerHTML={{ __html: begin }} />
             {picture && (
               <>
@@ -72,7 +73,7 @@ export default function BlogPostPage({ data }: PageProps<Queries.BlogPostPageQue
                 <div dangerouslySetInnerHTML={{ __html: end }} />
               </>
             )}
-          </div>
+          </Prose>
           <footer className={styles["foot"]}>
             <h2>Tags</h2>
             <ul className={styles["tags"]}>

@@ -7,6 +7,7 @@ import { HeroFacts } from "../../components/page-hero/hero-facts";
 import { HeroActions, PageHero } from "../../components/page-hero/page-hero";
 import { Price } from "../../components/price/price";
 import { PriceLine, PriceList } from "../../components/price-list/price-list";
+import { Prose } from "../../components/prose/prose";
 import { Section, SectionHead } from "../../components/section/section";
 import { Seo } from "../../components/seo/seo";
 import { RiverMap } from "../../components/river-map/river-map";
@@ -55,10 +56,7 @@ export default function RegionPage({ data }: PageProps<Queries.RegionPageQuery>)
       </PageHero>
       <Section background="white" labelledBy="climate" split>
         <h2 id="climate">{`What ${inSentence} does to a car`}</h2>
-        <div
-          className={`prose ${styles["intro"]}`}
-          dangerouslySetInnerHTML={{ __html: region.html }}
-        />
+        <Prose html={region.html} className={styles["intro"]} />
       </Section>
       <Section labelledBy="popular">
         <SectionHead

@@ -14,6 +14,7 @@ import { HeroFacts } from "../../components/page-hero/hero-facts";
 import { HeroActions, PageHero } from "../../components/page-hero/page-hero";
 import { Price } from "../../components/price/price";
 import { PriceList } from "../../components/price-list/price-list";
+import { Prose } from "../../components/prose/prose";
 import { ServiceLine } from "../../components/price-list/service-line";
 import { Recommender } from "../../components/recommender/recommender";
 import { PricesFor } from "../../components/region/prices-for";
@@ -68,14 +69,14 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
       </PageHero>
       <Section background="white">
         <div className={styles["intro"]}>
-          <div className="prose">
+          <Prose>
             <div dangerouslySetInnerHTML={{ __html: first }} />
             {rest && (
               <Fold title="Read on" isTitlePlain>
                 <div dangerouslySetInnerHTML={{ __html: rest }} />
               </Fold>
             )}
-          </div>
+          </Prose>
           <Docket
             title="What is included"
             heading="h2"

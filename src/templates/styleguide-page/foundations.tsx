@@ -4,6 +4,7 @@ import { FormField } from "../../components/form-field/form-field";
 import { Icon, type IconName } from "../../components/icon/icon";
 import { iconShapes } from "../../components/icon/icon-shapes";
 import { Logo } from "../../components/logo/logo";
+import { Prose } from "../../components/prose/prose";
 import type { Field } from "../../business/field";
 import { bookingFields } from "../../business/booking-fields";
 import { paths } from "../../site/paths";
@@ -47,7 +48,7 @@ export function Foundations() {
         <h1>Heading of a page</h1>
         <h2>Heading of a section</h2>
         <h3>Heading of a card</h3>
-        <div className="prose">
+        <Prose>
           <p>
             Running text with <strong>strong words</strong>, <em>emphasis</em> and{" "}
             <a href="#type">a link</a>.
@@ -57,7 +58,7 @@ export function Foundations() {
             <li>of two</li>
           </ul>
           <blockquote>A quotation.</blockquote>
-        </div>
+        </Prose>
       </Block>
       <Block name="Icons">
         <div className={styles["states"]}>

@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
+import { Prose } from "../../components/prose/prose";
 import { Seo } from "../../components/seo/seo";
 import { TextHero } from "../../components/text-hero/text-hero";
 import { required } from "../../business/required";
@@ -12,7 +13,7 @@ export default function TextPage({ data, pageContext }: PageProps<Queries.TextPa
       <Seo page={{ kind: "page", page: pageContext.slug, words: seo }} />
       <TextHero title={heading} lead={lead} />
       <div className={styles["text"]}>
-        <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
+        <Prose html={html} />
       </div>
     </>
   );

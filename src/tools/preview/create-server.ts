@@ -35,8 +35,6 @@ export function createPreviewServer(options: PreviewServerOptions): Server {
       files.has(path) && (folders.some((folder) => path.startsWith(folder)) || kept.includes(path));
     for (const [name, value] of plan.headers) response.setHeader(name, value);
     response.setHeader("Cache-Control", isKept ? immutable : revalidate);
-    for (const [file, type] of plan.types)
-      if (path === file) response.setHeader("Content-Type", type);
   }
 
   function sendNotFound(response: ServerResponse) {

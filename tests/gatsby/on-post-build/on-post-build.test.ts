@@ -74,14 +74,14 @@ test("a sound build gets its files, compressed, and goes on", async () => {
   expect(site.has(".cache/site-check/expected.json")).toBe(true);
 });
 
-test("the policy names our own script alone, and a page with another stops the build", async () => {
+test("the policy names our own script and the speculation rules alone, and a page with another stops the build", async () => {
   const page = "public/about/index.html";
   site.write(page, site.read(page).toString().replace("</body>", "<script>go()</script></body>"));
   expect(await run()).toContain("about/index.html: has an inline script of its own: go()");
   const headers = site.read("public/_headers").toString();
   expect(
     /script-src 'self'((?: 'sha256-[^']+')*);/.exec(headers)?.[1]?.trim().split(" "),
-  ).toHaveLength(1);
+  ).toHaveLength(2);
 });
 
 test("nothing is written twice: a second run leaves every file's time", async () => {

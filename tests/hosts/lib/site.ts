@@ -6,6 +6,7 @@ import { parse } from "yaml";
 
 import { listIndexedRoutes } from "../../../src/tools/lib/list-routes";
 import { readPage } from "../../../src/site/gate/read-page";
+import { speculationRules } from "../../../src/site/speculation-rules";
 
 /** Every old and short address the owner has written down, with its page. */
 export const REDIRECTS = (
@@ -51,9 +52,9 @@ export function readPageFile(path: string): Buffer {
   return readFileSync(`public${path === "/" ? "" : path}/index.html`);
 }
 
-/** What a policy has to name for the scripts that stand in a page (https://www.w3.org/TR/CSP3/). */
+/** What a policy has to name for the scripts that stand in a page, and for the rules that come into it later (https://www.w3.org/TR/CSP3/). */
 export function hashScriptsOf(html: string): string[] {
-  const scripts = readPage(html).inlineScripts;
+  const scripts = [...readPage(html).inlineScripts, speculationRules];
   const hash = (text: string) => createHash("sha256").update(text, "utf8").digest("base64");
   return [...new Set(scripts.map((text) => `'sha256-${hash(text)}'`))].sort();
 }

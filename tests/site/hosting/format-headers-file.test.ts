@@ -33,8 +33,6 @@ test("every answer carries the security headers", () => {
     "X-Frame-Options",
     "Cross-Origin-Opener-Policy",
     "Cross-Origin-Resource-Policy",
-    "X-Permitted-Cross-Domain-Policies",
-    "Speculation-Rules",
   ]);
 });
 
@@ -65,16 +63,9 @@ test("what Cloudflare would drop is a violation", () => {
   const files = Array.from({ length: 100 }, (_, index) => `/${index}-0123456789abcdef0123.js`);
   const text = formatHeadersFile(planHosting({ ...inputs, scriptHashes, files }));
   expect(findHeadersFileViolations(text)).toEqual([
-    "_headers: it has 104 rules, and Cloudflare Pages reads the first 100",
+    "_headers: it has 103 rules, and Cloudflare Pages reads the first 100",
     expect.stringMatching(
       /"Content-Security-Policy: .*Cloudflare Pages drops lines of more than 2000/,
     ),
   ]);
-});
-
-test("the speculation rules have the media type that browsers ask of them", () => {
-  expect(headersOf("/about").get("Speculation-Rules")).toBe('"/speculation-rules.json"');
-  expect(headersOf("/speculation-rules.json").get("Content-Type")).toBe(
-    "application/speculationrules+json",
-  );
 });

@@ -29,7 +29,6 @@ const plan: HostingPlan = {
   ],
   lists: [{ path: "/services", pages: ["/services/basic-detail"] }],
   headers: [["X-Frame-Options", "DENY"]],
-  types: [["/rules.json", "application/speculationrules+json"]],
   immutable: { folders: ["/static/"], files: ["/app-0123456789abcdef0123.js"] },
 };
 

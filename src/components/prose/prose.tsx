@@ -1,0 +1,17 @@
+import type { ReactNode } from "react";
+import "./prose.scss";
+
+interface ProseProps {
+  /** HTML of the owner's markdown; checked when it was read. */
+  html?: string | undefined;
+  className?: string | undefined;
+  /** In place of `html`. */
+  children?: ReactNode;
+}
+
+/** Running text: paragraphs, headings, lists, tables and pictures one below the other, no wider than one reads with ease. */
+export function Prose({ html, className, children }: ProseProps) {
+  const names = className ? `prose ${className}` : "prose";
+  if (html === undefined) return <div className={names}>{children}</div>;
+  return <div className={names} dangerouslySetInnerHTML={{ __html: html }} />;
+}

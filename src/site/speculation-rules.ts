@@ -1,0 +1,23 @@
+const pages = [
+  { href_matches: "/*" },
+  { not: { href_matches: "/*\\?(.+)" } },
+  { not: { href_matches: "/__*" } },
+  { not: { href_matches: "/*.*" } },
+  { not: { selector_matches: "[target]" } },
+];
+
+/**
+ * Which pages a browser makes ready before a link is pressed (https://html.spec.whatwg.org/multipage/speculative-loading.html):
+ * at once the one that is pointed at or touched, which first-view.js marks with `data-pointed`, and those that the browser
+ * expects. Addresses with a query are left out, because what they prefill may change until the press; a pattern of
+ * `/*\\?*` would fit every address and switch all of it off. A text, because the Content-Security-Policy names its hash.
+ */
+export const speculationRules = JSON.stringify({
+  prerender: [
+    {
+      where: { and: [{ selector_matches: "[data-pointed]" }, ...pages] },
+      eagerness: "immediate",
+    },
+    { where: { and: pages }, eagerness: "moderate" },
+  ],
+});
