@@ -79,13 +79,15 @@
         [...document.querySelectorAll("h1, h2, main > *")].map(
           (part) => part.getBoundingClientRect().top < innerHeight && part.offsetHeight,
         );
-      const before = String(heights());
+      const before = heights();
+      // A line more is 16 px at least; one or two are what the fonts' own heights are rounded by.
+      const isMoved = () => heights().some((height, index) => Math.abs(height - before[index]) > 4);
       // What is more than a screen further down gets it in any case.
       const below = [...document.querySelectorAll("main > *, footer")].filter(
         (part) => part.getBoundingClientRect().top > 2 * innerHeight,
       );
       if (!window.scrollY) root.classList.add(fonted);
-      if (window.scrollY || String(heights()) !== before) {
+      if (window.scrollY || isMoved()) {
         root.classList.remove(fonted);
         for (const part of below) part.classList.add(fonted);
       }
