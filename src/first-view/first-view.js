@@ -182,6 +182,15 @@
     on("pointerover", point);
   }
 
+  const noteSeen = () => {
+    const observer = new IntersectionObserver((entries) => {
+      for (const { isIntersecting, target } of entries)
+        if (isIntersecting) target.setAttribute("data-seen", "");
+    });
+    for (const link of document.querySelectorAll('a[href^="/"]:not([aria-current])'))
+      observer.observe(link);
+  };
+
   let started;
   const start = () => {
     const path = document.getElementById("gatsby-script-loader");
@@ -198,6 +207,8 @@
       script.async = false;
       document.body.append(script);
     }
+    // Where there is a mouse: the others read on the move, and the touch itself is early enough.
+    if (matchMedia("(hover: hover)").matches) setTimeout(noteSeen, 1000);
   };
   for (const type of ["pointerover", "pointerdown", "touchstart", "keydown", "focusin", "scroll"])
     window.addEventListener(type, start, { capture: true, passive: true });

@@ -260,5 +260,8 @@ test("the link under the pointer is the one that the speculation rules make read
     await main.getByRole("link", { name, exact: true }).hover();
     expect(await page.locator("[data-pointed]").allTextContents()).toEqual([name]);
   }
+  // A second after the first move; links further down are not fetched yet.
+  await page.locator("header [data-seen]").first().waitFor();
+  expect(await page.locator("footer [data-seen]").count()).toBe(0);
   expect(complaints).toEqual([]);
 });

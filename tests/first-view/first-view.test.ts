@@ -18,9 +18,9 @@ test("the regions of suburbs are asked for where they lie", () => {
   expect(script).toContain(`fetch("${paths.suburbs}")`);
 });
 
-test("the link it marks is the one that browsers make ready at once", () => {
-  expect(script).toContain('link.setAttribute("data-pointed", "")');
-  expect(speculationRules).toContain('{"selector_matches":"[data-pointed]"}');
+test.each(["data-pointed", "data-seen"])("the rules know the links it marks with %s", (name) => {
+  expect(script).toContain(`.setAttribute("${name}", "")`);
+  expect(speculationRules).toContain(`{"selector_matches":"[${name}]"}`);
 });
 
 test("the font it fetches is the one that the styles name, in the weight that the file has", () => {
