@@ -1,27 +1,16 @@
-import { createHash } from "node:crypto";
-import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 
 import { checkContent } from "../content/check-content";
 import demoPictures from "./launch-check/demo-pictures.json";
 import { findLaunchGaps } from "./launch-check/find-launch-gaps";
+import { hashPictures } from "./launch-check/hash-pictures";
 import { readContentFolder } from "../gatsby/content-folder/read-content-folder";
 import { describeFileError, todayFor } from "./check/read-content";
 import { countOf, formatAlike } from "./check/report-text";
 import { foldersAt } from "./lib/folders";
 import { PlainError } from "./lib/plain-error";
 import { runMain } from "./lib/run-main";
-
-/** SHA-256 in hex of each picture, by its path below the folder. */
-async function hashPictures(folder: string, paths: Iterable<string>): Promise<Map<string, string>> {
-  const hashes = new Map<string, string>();
-  for (const path of [...paths].sort()) {
-    const bytes = await readFile(join(folder, path));
-    hashes.set(path, createHash("sha256").update(bytes).digest("hex"));
-  }
-  return hashes;
-}
 
 runMain(async (args) => {
   parseArgs({ args, options: {} });

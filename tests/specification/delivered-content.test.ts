@@ -4,7 +4,13 @@ import { countWords, readMarkdown } from "../../src/content/markdown";
 import { formatProblem } from "../../src/content/problem";
 import { readContentFolder } from "../../src/gatsby/content-folder/read-content-folder";
 import { content, dataOf } from "./checked-delivery";
-import { changedSinceDelivery, deliveredContent, recordDelivery } from "./delivered-content";
+import {
+  changedSinceDelivery,
+  deliveredContent,
+  isKnownToLaunchCheck,
+  recordDelivery,
+  recordDemoPictures,
+} from "./delivered-content";
 
 // The numbers of the client's specification, compared with the content as it was delivered. What
 // the owner changes afterwards is the owner's: it is named below, and is no failure.
@@ -16,11 +22,18 @@ import { changedSinceDelivery, deliveredContent, recordDelivery } from "./delive
 const step = process.env["DELIVERY"];
 
 test("content/ is as it was delivered, or the owner's own", async () => {
-  const folder = await readContentFolder(join(process.cwd(), "content"));
-  if (step === "record") recordDelivery(folder);
+  const root = join(process.cwd(), "content");
+  const folder = await readContentFolder(root);
+  if (step === "record") {
+    recordDelivery(folder);
+    await recordDemoPictures(root, folder);
+  }
   const changed = changedSinceDelivery(folder);
-  if (step === "check") expect(changed).toEqual([]);
-  else if (changed.length > 0 && step !== "record")
+  if (step === "check") {
+    expect(changed).toEqual([]);
+    expect(await isKnownToLaunchCheck(root, folder)).toBe(true);
+  }
+  if (step === undefined && changed.length > 0)
     process.stderr.write(
       `content/ is not as it was delivered (${changed.length} files, the first is ${changed[0]}); the specification is compared with the delivered one.\n`,
     );

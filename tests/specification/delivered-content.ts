@@ -7,6 +7,7 @@ import sharp from "sharp";
 import type { ContentFolder } from "../../src/content/checked-content";
 import { placeOf } from "../../src/content/kinds";
 import type { PictureFacts } from "../../src/content/picture-facts";
+import { hashPictures } from "../../src/tools/launch-check/hash-pictures";
 
 /** The record: texts line by line, so that a change of it can be read in review. */
 interface DeliveredRecord {
@@ -15,6 +16,8 @@ interface DeliveredRecord {
 }
 
 const file = join(__dirname, "delivered.json");
+/** What the launch check knows the demonstration's pictures by. */
+const demoPictures = "src/tools/launch-check/demo-pictures.json";
 const record = JSON.parse(readFileSync(file, "utf8")) as DeliveredRecord;
 
 /**
@@ -47,6 +50,26 @@ export function recordDelivery({ texts, pictures }: ContentFolder): void {
   const facts = [...pictures.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
   const made: DeliveredRecord = { texts: Object.fromEntries(lines), pictures: facts };
   writeFileSync(file, `${JSON.stringify(made, null, 1)}\n`);
+}
+
+/** The pictures of a folder on the disk by their SHA-256 in hex, as the launch check has them. */
+async function readDemoPictures(folder: string, { pictures }: ContentFolder): Promise<string> {
+  const hashes = await hashPictures(folder, pictures.keys());
+  const byHash = Object.fromEntries([...hashes].map(([path, hash]) => [hash, path]));
+  return `${JSON.stringify(byHash, null, 2)}\n`;
+}
+
+/** Whether the launch check knows every picture of the folder as one of the demonstration. */
+export async function isKnownToLaunchCheck(
+  folder: string,
+  content: ContentFolder,
+): Promise<boolean> {
+  return readFileSync(demoPictures, "utf8") === (await readDemoPictures(folder, content));
+}
+
+/** Has the launch check know the pictures of the folder as those of the demonstration. */
+export async function recordDemoPictures(folder: string, content: ContentFolder): Promise<void> {
+  writeFileSync(demoPictures, await readDemoPictures(folder, content));
 }
 
 /** Lays the delivered folder out on the disk, with a plain grey picture for each real one. */
