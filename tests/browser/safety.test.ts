@@ -1,5 +1,7 @@
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 
+import { speculationRules } from "../../src/site/speculation-rules";
 import { DESKTOP, PHONE, readVariable } from "./lib/browser";
 import { useBrowser, wake } from "./lib/visit";
 
@@ -7,10 +9,12 @@ const { open, visit } = useBrowser();
 
 const headersOf = async (path: string) => (await fetch(readVariable("BASE_URL") + path)).headers;
 
-test("every page comes with a policy that allows no inline script but the one of the first view", async () => {
+test("every page comes with a policy that allows no inline script but the first one and the speculation rules", async () => {
   const policy = (await headersOf("/about")).get("content-security-policy") ?? "";
   const scripts = /script-src ([^;]+)/.exec(policy)?.[1] ?? "";
-  expect(scripts).toMatch(/^'self' 'sha256-[^']+'$/);
+  const rules = createHash("sha256").update(speculationRules).digest("base64");
+  expect(scripts).toMatch(/^'self'(?: 'sha256-[^']+'){2}$/);
+  expect(scripts).toContain(`'sha256-${rules}'`);
   for (const rule of [
     "frame-ancestors 'none'",
     "object-src 'none'",
