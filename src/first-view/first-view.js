@@ -207,7 +207,7 @@
       script.async = false;
       document.body.append(script);
     }
-    // Where there is a mouse: the others read on the move, and the touch itself is early enough.
+    // Where there is a mouse alone: phones pay by the megabyte.
     if (matchMedia("(hover: hover)").matches) setTimeout(noteSeen, 1000);
   };
   for (const type of ["pointerover", "pointerdown", "touchstart", "keydown", "focusin", "scroll"])

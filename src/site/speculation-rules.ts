@@ -7,10 +7,11 @@ const pages = [
 ];
 
 /**
- * Which pages a browser makes ready before a link is pressed (https://html.spec.whatwg.org/multipage/speculative-loading.html):
- * it fetches the HTML of those whose links have come into sight, and builds at once the one that is pointed at or touched,
- * which first-view.js marks with `data-seen` and `data-pointed`, and those that it expects itself. Addresses with a query are left out, because what they prefill may change until the press; a pattern of
- * `/*\\?*` would fit every address and switch all of it off. A text, because the Content-Security-Policy names its hash.
+ * Which pages a browser makes ready before a link is pressed (https://html.spec.whatwg.org/multipage/speculative-loading.html).
+ * It fetches the HTML of those whose links have come into sight (`data-seen`), and builds at once the one that was
+ * pointed at or touched last (`data-pointed`), both marked by first-view.js, and any that it expects itself. Addresses with
+ * a query are left out, because what they prefill may change until the press; a pattern of `/*\\?*` would fit every
+ * address and switch all of it off. A text, because the Content-Security-Policy names its hash.
  */
 export const speculationRules = JSON.stringify({
   prefetch: [
