@@ -92,7 +92,10 @@ export function untilAt(page: Page, address: string): Promise<void> {
   return until(page, (wanted) => location.pathname + location.search === wanted, address);
 }
 
-/** The first thing of a role that bears a name, as assistive technology has it. */
-export function named(page: Page, role: string, name: string) {
-  return page.locator(`::-p-aria([name="${name}"][role="${role}"])`);
+/**
+ * The first thing of a role that bears a name, as assistive technology has it. `within` is the selector of a part to look
+ * in: the whole of a page as long as /services takes Firefox five seconds.
+ */
+export function named(page: Page, role: string, name: string, within = "") {
+  return page.locator(`${within} ::-p-aria([name="${name}"][role="${role}"])`.trim());
 }
