@@ -3,6 +3,7 @@ import { type GatsbyBrowser, navigate } from "gatsby";
 import { startTransition, useState, type ReactNode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { ErrorBoundary } from "./src/components/error-boundary/error-boundary";
+import { goWithoutScripts } from "./src/components/error-boundary/go-without-scripts";
 import { wrapPage } from "./src/components/layout/wrap-page";
 
 declare global {
@@ -58,14 +59,9 @@ function LastWords() {
   );
 }
 
+/** Where not even that can be remembered it would break again: the last words stay. */
 function showWithoutScripts(): void {
-  try {
-    sessionStorage.setItem("unscripted", location.pathname);
-  } catch {
-    // Without storage it would break again: the words above stay.
-    return;
-  }
-  location.reload();
+  if (goWithoutScripts()) location.reload();
 }
 
 /**
@@ -82,7 +78,7 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
 };
 
 /**
- * Browsers that read the site's speculation rules (src/site/hosting/speculation-rules.ts) have the next page ready when it
+ * Browsers that read the site's speculation rules (src/site/speculation-rules.ts) have the next page ready when it
  * is asked for. https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API
  */
 const prerenders =

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { TalkLinks } from "../talk-links/talk-links";
 import * as styles from "./safely.module.scss";
 import { ErrorBoundary } from "./error-boundary";
+import { goWithoutScripts } from "./go-without-scripts";
 
 /** Stands in the place of a part of the page that broke. */
 function BrokenPart({ what }: { what: string }) {
@@ -14,7 +15,10 @@ function BrokenPart({ what }: { what: string }) {
   );
 }
 
-/** A part of the page that may break by itself: then plain words and the phone number stand there, and the rest goes on. */
+/**
+ * A part of the page that may break by itself: then plain words and the phone number stand there, and the rest goes on. Who
+ * loads the page again, as the words say, has the part as it is without scripts.
+ */
 export function Safely({
   what,
   children,
@@ -23,5 +27,9 @@ export function Safely({
   what: string;
   children: ReactNode;
 }) {
-  return <ErrorBoundary fallback={<BrokenPart what={what} />}>{children}</ErrorBoundary>;
+  return (
+    <ErrorBoundary onError={goWithoutScripts} fallback={<BrokenPart what={what} />}>
+      {children}
+    </ErrorBoundary>
+  );
 }

@@ -29,4 +29,6 @@ test("what breaks shows plain words and the phone number, and the rest goes on",
     "tel:+61491570156",
   );
   expect(screen.getByText("The rest")).toBeVisible();
+  // Loaded again, the page goes without the scripts that broke (src/first-view/at-once.js).
+  expect(sessionStorage.getItem("unscripted")).toBe("/");
 });
