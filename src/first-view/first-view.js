@@ -210,7 +210,7 @@
     // Where there is a mouse alone: phones pay by the megabyte.
     if (matchMedia("(hover: hover)").matches) setTimeout(noteSeen, 1000);
   };
-  for (const type of ["pointerover", "pointerdown", "touchstart", "keydown", "focusin", "scroll"])
+  for (const type of ["pointermove", "pointerdown", "touchstart", "keydown", "focusin", "scroll"])
     window.addEventListener(type, start, { capture: true, passive: true });
 
   // What was pressed, and done, before this script.

@@ -60,7 +60,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
                 picture={first}
                 sizes={`(min-width: ${largeFrom}px) 428px, 75vw`}
                 mobileSizes="73vw"
-                priority="eager"
+                priority="first"
                 className={styles["first"]}
               />
             )}

@@ -61,15 +61,65 @@ const routes = [
   "/no-such-page",
 ];
 
-describe.each([
-  ["a phone", PHONE],
-  ["a desktop", DESKTOP],
-])("on %s axe finds nothing", (_, size) => {
-  test.each(routes)("on %s", async (route) => {
-    const { page } = await visit(route, size);
-    expect(await audit(page)).toEqual([]);
+/** Controls below 44 px in height, and in width too where they do not stand in a line of text. */
+function findSmallControls(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const isInText = (element: Element) => getComputedStyle(element).display === "inline";
+    const isInProse = (element: Element) => element.closest(".prose") !== null;
+    return [...document.querySelectorAll("a, button, summary, input, select, textarea")].flatMap(
+      (element) => {
+        // The area that takes the press: a card's link covers the card, a label its control.
+        const label = element.closest("label");
+        const covers =
+          getComputedStyle(element, "::after").position === "absolute" &&
+          getComputedStyle(element, "::after").inset === "0px";
+        const { width, height } = (
+          label ??
+          (covers ? element.closest("li, article") : null) ??
+          element
+        ).getBoundingClientRect();
+        const isHidden =
+          width === 0 ||
+          getComputedStyle(element).visibility === "hidden" ||
+          element.closest('[aria-hidden="true"]') !== null ||
+          (width <= 1 && height <= 1);
+        const stands = !isInText(element) || label !== null;
+        if (isHidden || (!stands && !isInProse(element))) return [];
+        return height < 43.5 || (stands && width < 43.5)
+          ? [`${element.outerHTML.slice(0, 120)} ${Math.round(width)}×${Math.round(height)}`]
+          : [];
+      },
+    );
   });
+}
+
+/** By how many pixels the page is wider than the window; 0 where it fits. */
+function measureOverflow(page: Page): Promise<number> {
+  return page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth));
+}
+
+test.each(routes)("on a desktop axe finds nothing on %s", async (route) => {
+  const { page } = await visit(route, DESKTOP);
+  expect(await audit(page)).toEqual([]);
 });
+
+test.each(routes)(
+  "on a phone axe finds nothing on %s, every control is 44 px high and nothing runs out sideways, at 320 px, zoomed to 400 %% and with text at 200 %% either",
+  async (route) => {
+    const { page } = await visit(route, PHONE);
+    const small = await findSmallControls(page);
+    const found = await audit(page);
+    // 320 × 256 is a screen of 1280 × 1024 zoomed to 400 %.
+    const overflow = [];
+    for (const size of [{ width: 320, height: 700 }, { width: 320, height: 256 }, PHONE]) {
+      await page.setViewportSize(size);
+      overflow.push(await measureOverflow(page));
+    }
+    await page.addStyleTag({ content: "html{font-size:200%}" });
+    overflow.push(await measureOverflow(page));
+    expect({ small, found, overflow }).toEqual({ small: [], found: [], overflow: [0, 0, 0, 0] });
+  },
+);
 
 const states: [string, string, (page: Page) => Promise<void>][] = [
   ["the open menu", "/", async (page) => page.getByRole("button", { name: "Menu" }).click()],
@@ -107,62 +157,6 @@ test.each(states)("axe finds nothing in the state: %s", async (_, route, act) =>
   await act(page);
   await page.waitForTimeout(400);
   expect(await audit(page)).toEqual([]);
-});
-
-test.each(routes)(
-  "on a phone every control of %s is at least 44 px high, and as wide; in a line of text as high in articles",
-  async (route) => {
-    const { page } = await visit(route, PHONE);
-    const small = await page.evaluate(() => {
-      const isInText = (element: Element) => getComputedStyle(element).display === "inline";
-      const isInProse = (element: Element) => element.closest(".prose") !== null;
-      return [...document.querySelectorAll("a, button, summary, input, select, textarea")].flatMap(
-        (element) => {
-          // The area that takes the press: a card's link covers the card, a label its control.
-          const label = element.closest("label");
-          const covers =
-            getComputedStyle(element, "::after").position === "absolute" &&
-            getComputedStyle(element, "::after").inset === "0px";
-          const { width, height } = (
-            label ??
-            (covers ? element.closest("li, article") : null) ??
-            element
-          ).getBoundingClientRect();
-          const isHidden =
-            width === 0 ||
-            getComputedStyle(element).visibility === "hidden" ||
-            element.closest('[aria-hidden="true"]') !== null ||
-            (width <= 1 && height <= 1);
-          const stands = !isInText(element) || label !== null;
-          if (isHidden || (!stands && !isInProse(element))) return [];
-          return height < 43.5 || (stands && width < 43.5)
-            ? [`${element.outerHTML.slice(0, 120)} ${Math.round(width)}×${Math.round(height)}`]
-            : [];
-        },
-      );
-    });
-    expect(small).toEqual([]);
-  },
-);
-
-describe.each([
-  ["320 px", { width: 320, height: 700 }],
-  ["400 % zoom of 1280 px", { width: 320, height: 256 }],
-])("at %s nothing runs out sideways", (_, size) => {
-  test.each(routes)("on %s", async (route) => {
-    const { page } = await visit(route, size);
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-    ).toBeLessThanOrEqual(0);
-  });
-});
-
-test.each(routes)("with text at 200 %% nothing of %s runs out sideways", async (route) => {
-  const { page } = await visit(route, PHONE);
-  await page.addStyleTag({ content: "html{font-size:200%}" });
-  expect(
-    await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-  ).toBeLessThanOrEqual(0);
 });
 
 test("with forced colours chosen, focused and pressed things can still be told", async () => {

@@ -215,3 +215,16 @@ test("without scripts both pictures of a job are there, and no dead filter", asy
   expect(await page.getByRole("button", { name: "Commercial" }).isVisible()).toBe(false);
   expect(await cards(page).nth(1).locator("img").count()).toBe(2);
 });
+
+test("of the pair that leads, After is asked for at once and Before when there is room", async () => {
+  const { page } = await visit("/portfolio", { ...PHONE, javaScript: false });
+  const images = page.locator("[data-compare] img");
+  expect(
+    await images.evaluateAll((all) =>
+      all.map((image) => [image.getAttribute("fetchpriority"), image.getAttribute("loading")]),
+    ),
+  ).toEqual([
+    ["high", "eager"],
+    [null, "lazy"],
+  ]);
+});

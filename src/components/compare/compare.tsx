@@ -7,7 +7,7 @@ interface CompareProps {
   after: Queries.PictureFragment;
   sizes: string;
   mobileSizes?: string | undefined;
-  /** How soon both are wanted. */
+  /** How soon "after" is wanted; "before" follows it, because two at once would each take longer. */
   priority?: Priority | undefined;
   /** What is compared, for the slider's name: "the front wheel". */
   label: string;
@@ -25,7 +25,7 @@ export function Compare({ before, after, sizes, mobileSizes, priority, label }: 
         <figcaption className={styles["after"]}>After</figcaption>
       </figure>
       <figure className={`${styles["side"]} ${styles["over"]}`}>
-        <Picture picture={before} sizes={sizes} mobileSizes={mobileSizes} priority={priority} />
+        <Picture picture={before} sizes={sizes} mobileSizes={mobileSizes} />
         <figcaption className={styles["before"]}>Before</figcaption>
       </figure>
       <input
