@@ -1,10 +1,10 @@
 /**
- * Encoder settings, chosen by measurement (`npx tsx src/tools/measure-pictures.ts` repeats it; SSIM of the luma,
- * 8×8 windows, against the same picture uncompressed; two heroes, two gallery pictures, one job).
+ * Encoder settings, chosen by measurement (SSIM of the luma, 8×8 windows, against the same picture uncompressed; two
+ * heroes, two gallery pictures, one job).
  *
- * - AVIF 48: over all 61 demo pictures the median SSIM is 0.96 and the lowest 0.94. The heaviest hero is 22 KB at
- *   800×450 and 39 KB at 1200×675, the heaviest gallery picture (scratched paint, all texture) 29 KB at 750×563.
- *   At 55 the heaviest hero takes 51 KB; at 40 texture goes (SSIM 0.91).
+ * - AVIF 48: over the demo pictures of that time the median SSIM is 0.96 and the lowest 0.94. The heaviest hero is
+ *   22 KB at 800×450 and 39 KB at 1200×675, the heaviest gallery picture (scratched paint, all texture) 29 KB at
+ *   750×563. At 55 the heaviest hero takes 51 KB; at 40 texture goes (SSIM 0.91).
  * - Effort 3 in place of sharp's 4: four times as fast for 4 % more bytes at the same SSIM. 2 takes 11 % more bytes
  *   than 4; 5 and 6 save 1–2 % and take 1.3 and 2.7 times as long.
  * - WebP 60: about the SSIM of AVIF 48, for 15–35 % more bytes.

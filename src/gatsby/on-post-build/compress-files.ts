@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readFile, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import path from "node:path";
@@ -26,7 +27,8 @@ const encoders: readonly [extension: string, encode: (content: Buffer) => Promis
 /**
  * Leaves a .br and a .gz beside every text file, for hosts that hand out ready ones. A compressed
  * file carries the time of its source: where both are the same, nothing is done. Those whose source
- * is gone go too. Resolves to the number of files compressed.
+ * is gone go too. A page lies at two paths (write-flat-files.ts) and is compressed once. Resolves to the number of files
+ * that got new ones.
  */
 export async function compressFiles(publicFolder: string): Promise<number> {
   const files = listFiles(publicFolder);
@@ -40,19 +42,21 @@ export async function compressFiles(publicFolder: string): Promise<number> {
   const orphans = files.filter((file) => isOurs(file) && !wanted.has(file));
   await Promise.all(orphans.map((file) => rm(path.join(publicFolder, file))));
   let compressed = 0;
+  const encoded = new Map<string, Promise<Buffer>>();
   const queue = sources.values();
-  // Node compresses in threads of its own; more tasks than cores would only hold more memory.
+  // Node compresses in threads of its own. Twice as many tasks as cores: the twins of a page wait for one another.
   await Promise.all(
-    Array.from({ length: availableParallelism() }, async () => {
+    Array.from({ length: 2 * availableParallelism() }, async () => {
       for (const file of queue) {
-        if (await compressFile(path.join(publicFolder, file))) compressed += 1;
+        if (await compressFile(path.join(publicFolder, file), encoded)) compressed += 1;
       }
     }),
   );
   return compressed;
 }
 
-async function compressFile(file: string): Promise<boolean> {
+/** `encoded` holds what was compressed in this build, by extension and content. */
+async function compressFile(file: string, encoded: Map<string, Promise<Buffer>>): Promise<boolean> {
   const { mtime } = await stat(file);
   const isCurrent = async (target: string) => {
     const found = await stat(target).catch(() => undefined);
@@ -63,8 +67,12 @@ async function compressFile(file: string): Promise<boolean> {
   for (const encoder of encoders) if (!(await isCurrent(file + encoder[0]))) stale.push(encoder);
   if (stale.length === 0) return false;
   const content = await readFile(file);
+  const hash = createHash("sha256").update(content).digest("base64");
   for (const [extension, encode] of stale) {
-    await writeFile(file + extension, await encode(content));
+    const key = extension + hash;
+    const result = encoded.get(key) ?? encode(content);
+    encoded.set(key, result);
+    await writeFile(file + extension, await result);
     await utimes(file + extension, mtime, mtime);
   }
   return true;
