@@ -1,12 +1,15 @@
 import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
-import { readFile, rm } from "node:fs/promises";
+import { cp, mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs, promisify } from "node:util";
 
+import { compressFiles } from "../gatsby/on-post-build/compress-files";
+import type { HostingPlan } from "../site/hosting/hosting-plan";
 import { fetchProgram } from "./lib/fetch-program";
 import { findBrowser, type FoundBrowser } from "./lib/find-browser";
-import { foldersAt } from "./lib/folders";
+import { type Folders, foldersAt } from "./lib/folders";
 import { listIndexedRoutes } from "./lib/list-routes";
 import { PlainError } from "./lib/plain-error";
 import { runMain } from "./lib/run-main";
@@ -51,12 +54,17 @@ const maxAttempts = 3;
 /**
  * Lighthouse (mobile, simulated slow 4G) over the built site, the median of several runs for each route.
  * `npm run lighthouse -- --runs 1 --routes /,/booking`; by default three runs over every page of the sitemap.
- * Exits with 1 when a score is below 100.
+ * `--beside ../other/public` measures the same routes of another built site too, served and compressed alike.
+ * Exits with 1 when a score of ours is below 100.
  */
 runMain(async (args) => {
   const { values } = parseArgs({
     args,
-    options: { runs: { type: "string", default: "3" }, routes: { type: "string" } },
+    options: {
+      runs: { type: "string", default: "3" },
+      routes: { type: "string" },
+      beside: { type: "string" },
+    },
   });
   const folders = foldersAt();
   const program = fetchProgram(folders, "lighthouse");
@@ -64,30 +72,63 @@ runMain(async (args) => {
     throw new PlainError("Lighthouse could not be fetched: try again with a network.");
   const browser = await findBrowser(folders.cache);
   const file = join(folders.cache, "lighthouse.json");
-  return withTestServer(folders, async ({ address }) => {
-    const routes = values.routes?.split(",") ?? listIndexedRoutes(folders.public);
-    console.log(row("route", Object.keys(columns)));
-    let isPerfect = true;
-    for (const route of routes) {
-      const reports: Report[] = [];
-      while (reports.length < Number(values.runs))
-        reports.push(await reportOn(program, address + route, browser, file));
-      const middle = Object.values(columns).map((figure) => medianOf(reports.map(figure)));
-      const failed = Object.values(reports.at(-1)?.audits ?? {}).filter(
-        ({ score, scoreDisplayMode }) => score === 0 && scoreDisplayMode === "binary",
-      );
-      for (const { id, title } of failed) console.log(`  ${id}: ${title}`);
-      isPerfect &&= middle.slice(0, Object.keys(scores).length).every((score) => score === 100);
-      console.log(
-        row(
-          route,
-          middle.map((figure) => figure.toFixed(figure > 0 && figure < 1 ? 3 : 0)),
-        ),
-      );
-    }
-    return isPerfect ? 0 : 1;
-  });
+  /** Prints a route's medians; whether all its scores are 100. */
+  const measure = async (name: string, address: string): Promise<boolean> => {
+    const reports: Report[] = [];
+    while (reports.length < Number(values.runs))
+      reports.push(await reportOn(program, address, browser, file));
+    const middle = Object.values(columns).map((figure) => medianOf(reports.map(figure)));
+    const failed = Object.values(reports.at(-1)?.audits ?? {}).filter(
+      ({ score, scoreDisplayMode }) => score === 0 && scoreDisplayMode === "binary",
+    );
+    for (const { id, title } of failed) console.log(`  ${id}: ${title}`);
+    const figures = middle.map((figure) => figure.toFixed(figure > 0 && figure < 1 ? 3 : 0));
+    console.log(row(name, figures));
+    return middle.slice(0, Object.keys(scores).length).every((score) => score === 100);
+  };
+  return withTestServer(folders, ({ address }) =>
+    withOtherSite(folders, values.beside, async (other) => {
+      const routes = values.routes?.split(",") ?? listIndexedRoutes(folders.public);
+      console.log(row("route", Object.keys(columns)));
+      let isPerfect = true;
+      for (const route of routes) {
+        if (!(await measure(route, address + route))) isPerfect = false;
+        if (other === undefined) continue;
+        if ((await fetch(other + route)).ok) await measure("  beside", other + route);
+        else console.log("  beside: no such page");
+      }
+      return isPerfect ? 0 : 1;
+    }),
+  );
 });
+
+/** A host that adds nothing: no redirects, no headers. */
+const noPlan: HostingPlan = {
+  redirects: [],
+  lists: [],
+  headers: [],
+  immutable: { folders: [], files: [] },
+};
+
+/** Serves a compressed copy of another built site while `work` is done. */
+async function withOtherSite<Result>(
+  folders: Folders,
+  folder: string | undefined,
+  work: (address: string | undefined) => Promise<Result>,
+): Promise<Result> {
+  if (folder === undefined) return work(undefined);
+  if (!existsSync(join(folder, "index.html")))
+    throw new PlainError(`--beside is "${folder}", but there is no index.html: name a built site.`);
+  const copy = await mkdtemp(join(tmpdir(), "beside-"));
+  try {
+    await cp(folder, copy, { recursive: true });
+    await compressFiles(copy);
+    const site = { publicDir: copy, plan: noPlan };
+    return await withTestServer(folders, ({ address }) => work(address), site);
+  } finally {
+    await rm(copy, { recursive: true, force: true });
+  }
+}
 
 /** Lighthouse as a program of its own: it sends functions to the browser as text, which must not have been compiled. */
 async function reportOn(

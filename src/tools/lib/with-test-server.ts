@@ -2,14 +2,14 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-import { createPreviewServer } from "../preview/create-server";
+import { createPreviewServer, type PreviewServerOptions } from "../preview/create-server";
 import { listenOnLoopback } from "../preview/listen-on-loopback";
 import type { Folders } from "./folders";
 import { siteFolders } from "../../gatsby/on-post-build/site-folders";
 import { readPlan } from "./read-plan";
 import { readSiteAddresses } from "./read-site-addresses";
 
-/** The built site, served for as long as the tests of it run. */
+/** A built site, served for as long as the tests of it run. */
 interface TestServer {
   /** Without a slash at its end. */
   address: string;
@@ -17,16 +17,18 @@ interface TestServer {
   inboxDir: string;
 }
 
-/** Serves public/ on a free port with an inbox of its own while `work` is done. */
+/** Serves public/, or another built site, on a free port with an inbox of its own while `work` is done. */
 export async function withTestServer<Result>(
   folders: Folders,
   work: (server: TestServer) => Promise<Result>,
+  site: Pick<PreviewServerOptions, "publicDir" | "plan"> = {
+    publicDir: folders.public,
+    plan: readPlan(siteFolders(folders.root).plan),
+  },
 ): Promise<Result> {
-  const plan = readPlan(siteFolders(folders.root).plan);
   const inboxDir = await mkdtemp(join(tmpdir(), "inbox-"));
   const server = createPreviewServer({
-    publicDir: folders.public,
-    plan,
+    ...site,
     inboxDir,
     siteAddresses: readSiteAddresses(folders.root),
     // Each submission is looked at by the test that made it.

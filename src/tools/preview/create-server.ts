@@ -9,7 +9,7 @@ import { createInbox, type InboxOptions } from "./inbox";
 import { listPublicFiles } from "./public-files";
 import { sendSentence } from "./send-page";
 
-interface PreviewServerOptions extends InboxOptions {
+export interface PreviewServerOptions extends InboxOptions {
   /** The built site. */
   publicDir: string;
   /** Its redirects and headers, as the build worked them out. */
