@@ -60,7 +60,6 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
                 picture={first}
                 sizes={`(min-width: ${largeFrom}px) 428px, 75vw`}
                 mobileSizes="73vw"
-                priority="first"
                 className={styles["first"]}
               />
             )}

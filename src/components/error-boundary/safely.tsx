@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { TalkLinks } from "../talk-links/talk-links";
 import * as styles from "./safely.module.scss";
 import { ErrorBoundary } from "./error-boundary";
@@ -17,7 +17,8 @@ function BrokenPart({ what }: { what: string }) {
 
 /**
  * A part of the page that may break by itself: then plain words and the phone number stand there, and the rest goes on. Who
- * loads the page again, as the words say, has the part as it is without scripts.
+ * loads the page again, as the words say, has a part that broke at once as it is without scripts, and one that broke later
+ * with what was typed into it.
  */
 export function Safely({
   what,
@@ -27,8 +28,16 @@ export function Safely({
   what: string;
   children: ReactNode;
 }) {
+  const hasWorked = useRef(false);
+  // After errors of the first rendering have been told of.
+  useEffect(() => {
+    hasWorked.current = true;
+  }, []);
   return (
-    <ErrorBoundary onError={goWithoutScripts} fallback={<BrokenPart what={what} />}>
+    <ErrorBoundary
+      onError={() => hasWorked.current || goWithoutScripts()}
+      fallback={<BrokenPart what={what} />}
+    >
       {children}
     </ErrorBoundary>
   );

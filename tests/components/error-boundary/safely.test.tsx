@@ -9,6 +9,7 @@ function Broken(): never {
 
 beforeEach(() => {
   answerStaticQueries();
+  sessionStorage.clear();
   jest.spyOn(console, "error").mockImplementation(() => undefined);
 });
 
@@ -31,4 +32,15 @@ test("what breaks shows plain words and the phone number, and the rest goes on",
   expect(screen.getByText("The rest")).toBeVisible();
   // Loaded again, the page goes without the scripts that broke (src/first-view/at-once.js).
   expect(sessionStorage.getItem("unscripted")).toBe("/");
+});
+
+test("a part that broke later has its scripts again when the page is loaded again, and with them what was typed", () => {
+  const { rerender } = render(<Safely what="the booking form">The form</Safely>);
+  rerender(
+    <Safely what="the booking form">
+      <Broken />
+    </Safely>,
+  );
+  expect(screen.getByRole("alert")).toHaveTextContent("the booking form can't be shown");
+  expect(sessionStorage.getItem("unscripted")).toBeNull();
 });
