@@ -1,14 +1,16 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import type { Compiler } from "webpack";
 import { wrapModules } from "../../first-view/wrap-modules";
+import { forgetLoaders, keepCache } from "./webpack-cache";
 
 interface WebpackConfig {
   devtool?: string | false;
   output?: { chunkFilename?: string; environment?: Record<string, boolean> };
-  plugins: { options?: { chunkFilename?: string } }[];
+  plugins: { options?: { chunkFilename?: string }; definitions?: Record<string, unknown> }[];
   optimization?: { minimizer?: unknown[]; splitChunks?: { cacheGroups?: Record<string, unknown> } };
 }
 
@@ -29,6 +31,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   getConfig,
   plugins,
 }) => {
+  keepCache(getConfig() as WebpackConfig);
+  actions.setWebpackConfig({ plugins: [forgetLoaders] });
   if (stage === "build-html") {
     actions.setWebpackConfig({
       plugins: [plugins.define({ STYLES_VERSION: JSON.stringify(hashStyles()) })],
@@ -67,7 +71,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   delete optimization.splitChunks?.cacheGroups?.["styles"];
   optimization.minimizer = [
     plugins.minifyJs({
-      terserOptions: { ecma, compress: { ecma, passes: 3 }, output: { ecma, comments: false } },
+      parallel: availableParallelism(),
+      terserOptions: { ecma, compress: { ecma, passes: 2 }, output: { ecma, comments: false } },
     }),
     plugins.minifyCss(),
   ];
