@@ -34,6 +34,7 @@ const copied = [
   "gatsby-browser.tsx",
   "gatsby-ssr.tsx",
   "package.json",
+  "package-lock.json",
   "tsconfig.json",
 ];
 const poll = 500;

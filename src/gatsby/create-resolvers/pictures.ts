@@ -10,7 +10,7 @@ import {
   sharePicture,
   type PictureKind,
 } from "../../site/picture-sets";
-import { avifEffort, encoders } from "../../pictures/encoders";
+import { avifDefaults, encoders } from "../../pictures/encoders";
 import {
   childOfType,
   resolveField,
@@ -19,9 +19,9 @@ import {
   type ResolveInfo,
 } from "./node-model";
 import { makeSharePicture } from "./share-picture";
-import { presetAvifEffort } from "../../pictures/preset-avif-effort";
+import { presetAvif } from "../../pictures/preset-avif";
 
-presetAvifEffort(avifEffort);
+presetAvif(avifDefaults);
 
 interface Context {
   nodeModel: NodeModel;
@@ -112,22 +112,34 @@ export function galleryPictures(except: readonly string[] = ["hero"]) {
   };
 }
 
-async function imageData(
+const encoded = new Map<string, Promise<ImageData>>();
+
+/**
+ * Asks gatsby-plugin-image for the files of a picture. Each asking reads and hashes the whole file again, and a picture
+ * stands on many pages (desktop and mobile, its own page, cards, related articles): the answer is kept.
+ */
+function imageData(
   file: ContentNode,
   args: object,
   context: Context,
   info: ResolveInfo,
 ): Promise<ImageData> {
+  const { contentDigest } = file["internal"] as { contentDigest: string };
+  const key = JSON.stringify([contentDigest, file["base"], args]);
+  const known = encoded.get(key);
+  if (known) return known;
   const image = childOfType(file, "ImageSharp", context.nodeModel);
   if (!image) throw new Error(`${String(file["relativePath"])} is no picture that can be resized`);
-  return (await resolveField(
+  const data = resolveField(
     "ImageSharp",
     "gatsbyImageData",
     image,
     args,
     context,
     info,
-  )) as ImageData;
+  ) as Promise<ImageData>;
+  encoded.set(key, data);
+  return data;
 }
 
 /**

@@ -9,13 +9,19 @@ import { listFiles } from "./list-files";
 const textFile = /\.(html|js|css|json|svg|xml|txt|webmanifest)$/;
 const compressedFile = /\.(br|gz)$/;
 
-const encoders: readonly [extension: string, encode: (content: Buffer) => Promise<Buffer>][] = [
+/** The blog grows for years, and most of its build is this step: 40 % of the time for 2.4 % more bytes. */
+const manyFiles = /^\/(page-data\/)?blog\//;
+
+type Encode = (content: Buffer, file: string) => Promise<Buffer>;
+
+const encoders: readonly [extension: string, encode: Encode][] = [
   [
     ".br",
-    (content) =>
+    (content, file) =>
       promisify(brotliCompress)(content, {
         params: {
-          [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+          [constants.BROTLI_PARAM_QUALITY]:
+            constants.BROTLI_MAX_QUALITY - (manyFiles.test(file) ? 1 : 0),
           [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
           [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
         },
@@ -48,7 +54,7 @@ export async function compressFiles(publicFolder: string): Promise<number> {
   await Promise.all(
     Array.from({ length: 2 * availableParallelism() }, async () => {
       for (const file of queue) {
-        if (await compressFile(path.join(publicFolder, file), encoded)) compressed += 1;
+        if (await compressFile(publicFolder, file, encoded)) compressed += 1;
       }
     }),
   );
@@ -56,7 +62,12 @@ export async function compressFiles(publicFolder: string): Promise<number> {
 }
 
 /** `encoded` holds what was compressed in this build, by extension and content. */
-async function compressFile(file: string, encoded: Map<string, Promise<Buffer>>): Promise<boolean> {
+async function compressFile(
+  publicFolder: string,
+  name: string,
+  encoded: Map<string, Promise<Buffer>>,
+): Promise<boolean> {
+  const file = path.join(publicFolder, name);
   const { mtime } = await stat(file);
   const isCurrent = async (target: string) => {
     const found = await stat(target).catch(() => undefined);
@@ -70,7 +81,7 @@ async function compressFile(file: string, encoded: Map<string, Promise<Buffer>>)
   const hash = createHash("sha256").update(content).digest("base64");
   for (const [extension, encode] of stale) {
     const key = extension + hash;
-    const result = encoded.get(key) ?? encode(content);
+    const result = encoded.get(key) ?? encode(content, name);
     encoded.set(key, result);
     await writeFile(file + extension, await result);
     await utimes(file + extension, mtime, mtime);
