@@ -74,23 +74,23 @@ function slipsOfRows(text: Text): ContentProblem[] {
 }
 
 function rowViolation(row: string, isBody: boolean): Words | undefined {
-  const shown = quote(row.trim(), 40);
+  const shown = () => quote(row.trim(), 40);
   const heading = isBody ? /^ {0,3}(#{1,6})([^#\s].*)$/.exec(row) : null;
   if (heading)
     return {
-      found: `a heading without a space after its # (${shown})`,
+      found: `a heading without a space after its # (${shown()})`,
       fix: `write a space: ${heading[1]} ${quote(heading[2] ?? "", 40).slice(1, -1)}`,
       seen: "Visitors read the # instead of a heading.",
     };
   if (isBody && isBullet(row))
     return {
-      found: `a bullet from another program (${shown})`,
+      found: `a bullet from another program (${shown()})`,
       fix: "begin each item with a hyphen and a space: - item",
       seen: "The items run together in one paragraph.",
     };
   if (/\bwrite here:/i.test(row))
     return {
-      found: `words that were only there to be replaced (${shown})`,
+      found: `words that were only there to be replaced (${shown()})`,
       fix: "write your own",
       seen: "Visitors read “Write here: …”.",
     };
