@@ -9,10 +9,6 @@ interface Post {
   tags: string[];
 }
 
-interface Query {
-  filter: { slug: { ne: string } };
-}
-
 type Resolve = (source: Post, args: unknown, context: unknown) => Promise<Post[]>;
 
 type ResolvePrice = (source: object, args: object, context: unknown) => Promise<object>;
@@ -45,14 +41,13 @@ const sun = post("sun", "Seasons", "08", ["sun", "wax", "shade"]);
 const wax = post("wax", "Care", "07", ["wax"]);
 const alone = post("alone", "Local", "06", ["suburbs"]);
 
+const posts = [...tips, alone, wax, sun, coating];
 /** Answers as Gatsby does: newest first. */
 const nodeModel = {
-  findAll: ({ query: { filter } }: { query: Query }) =>
-    Promise.resolve({
-      entries: [...tips, alone, wax, sun, coating]
-        .filter(({ slug }) => slug !== filter.slug.ne)
-        .sort((a, b) => b.date.localeCompare(a.date)),
-    }),
+  findAll: jest.fn(() =>
+    Promise.resolve({ entries: posts.sort((a, b) => b.date.localeCompare(a.date)) }),
+  ),
+  trackPageDependencies: jest.fn(),
 };
 
 test.each([
@@ -62,6 +57,18 @@ test.each([
 ])("three articles at most are related: %s", async (_rule, source, slugs) => {
   const related = await relatedTo(source, {}, { nodeModel });
   expect(related.map(({ slug }) => slug)).toEqual(slugs);
+});
+
+test("a build asks for the articles once, and makes each page anew that was told of them", async () => {
+  const environment = jest.replaceProperty(process, "env", { NODE_ENV: "production" });
+  nodeModel.findAll.mockClear();
+  for (const source of [coating, alone]) await relatedTo(source, {}, { nodeModel });
+  environment.restore();
+  expect(nodeModel.findAll).toHaveBeenCalledTimes(1);
+  expect(nodeModel.trackPageDependencies.mock.calls).toEqual([
+    [[], { connectionType: "BlogPost" }],
+    [[], { connectionType: "BlogPost" }],
+  ]);
 });
 
 describe("prices", () => {

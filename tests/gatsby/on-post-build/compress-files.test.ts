@@ -1,3 +1,4 @@
+import { utimesSync } from "node:fs";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 
 import { compressFiles } from "../../../src/gatsby/on-post-build/compress-files";
@@ -43,6 +44,22 @@ test("a second run does only what changed", async () => {
   expect(await compressFiles(site.folders.public)).toBe(1);
   expect(site.timeOf("public/a.html.br")).toBe(before);
   expect(brotliDecompressSync(site.read("public/b.html.br")).toString()).toBe("changed");
+});
+
+test("a file that was written again as it was keeps its compressed forms, unless one is damaged", async () => {
+  site.write("public/a.html", text);
+  await compressFiles(site.folders.public);
+  const touch = (seconds: number) => {
+    const time = Date.now() / 1000 + seconds;
+    utimesSync(`${site.folders.public}/a.html`, time, time);
+  };
+  touch(5);
+  expect(await compressFiles(site.folders.public)).toBe(0);
+  expect(site.timeOf("public/a.html.br")).toBe(site.timeOf("public/a.html"));
+  site.write("public/a.html.gz", "half");
+  touch(9);
+  expect(await compressFiles(site.folders.public)).toBe(1);
+  expect(gunzipSync(site.read("public/a.html.gz")).toString()).toBe(text);
 });
 
 test("compressed forms of a file that is gone go; an archive of the owner's stays", async () => {
