@@ -14,9 +14,8 @@ test.each(["flatMap", "at"])(
     }, name);
     for (const path of ["/booking", "/faq", "/"]) {
       await page.goto(path);
-      await until(page, () => document.documentElement.classList.contains("fading"));
       let place = 3;
-      // A page of which more than a part broke has gone without scripts.
+      // A page of which more than a part broke goes without scripts, which may be before the first look.
       await until(
         page,
         () =>

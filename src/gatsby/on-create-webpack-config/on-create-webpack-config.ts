@@ -5,12 +5,12 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import type { Compiler } from "webpack";
 import { wrapModules } from "../../first-view/wrap-modules";
-import { forgetLoaders, keepCache } from "./webpack-cache";
+import { type CachedConfig, forgetLoaders, keepCache } from "./webpack-cache";
 
 interface WebpackConfig {
   devtool?: string | false;
   output?: { chunkFilename?: string; environment?: Record<string, boolean> };
-  plugins: { options?: { chunkFilename?: string }; definitions?: Record<string, unknown> }[];
+  plugins: { options?: { chunkFilename?: string } }[];
   optimization?: { minimizer?: unknown[]; splitChunks?: { cacheGroups?: Record<string, unknown> } };
 }
 
@@ -31,7 +31,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   getConfig,
   plugins,
 }) => {
-  keepCache(getConfig() as WebpackConfig);
+  keepCache(getConfig() as CachedConfig);
   actions.setWebpackConfig({ plugins: [forgetLoaders] });
   if (stage === "build-html") {
     actions.setWebpackConfig({

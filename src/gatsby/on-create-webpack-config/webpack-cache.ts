@@ -2,26 +2,28 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type { Compiler } from "webpack";
 
-/** What is read of a webpack configuration here. */
-interface WebpackConfig {
+/** The part of a webpack configuration that this is about. */
+export interface CachedConfig {
   cache?: object;
   plugins: { definitions?: Record<string, unknown> }[];
 }
 
+/** Packages, the browsers that code is compiled for, and our own configuration. */
 const files = [
   "package-lock.json",
+  "package.json",
   ".cache/compiled/gatsby-config.js",
   ".cache/compiled/gatsby-node.js",
 ];
 
 /**
- * What webpack keeps for the next build holds for the packages of the lockfile and for our own configuration. By itself
- * it looks up every file of every loader to know the same: ten seconds of a build from nothing.
+ * What webpack keeps for the next build holds for as long as these files are the same. By itself it looks up every file
+ * of every loader to know that: ten seconds of a build from nothing.
  *
  * And Gatsby writes every variable of the environment into what renders the pages, which is then made anew for another
  * terminal or another npm command: seven seconds. Components see `NODE_ENV`, Gatsby's own and those that begin with `GATSBY_`.
  */
-export function keepCache(config: WebpackConfig): void {
+export function keepCache(config: CachedConfig): void {
   const hash = createHash("sha256");
   for (const file of files) hash.update(readFileSync(file));
   Object.assign(config.cache ?? {}, {

@@ -10,8 +10,9 @@ interface Answer {
 }
 
 /**
- * While `work` is done, a server before that of `address`, which asks it once for each path and answers from memory
- * after: so do the machines of a host that are nearest to visitors, and no time of this computer's disk is measured.
+ * While `work` is done, a server before that of `address`, which asks it once for each path and kind of compression and
+ * answers from memory after: so do the machines of a host that are nearest to visitors, and no time of this computer's
+ * disk is measured.
  */
 export async function withMemory<Result>(
   address: string,
@@ -21,7 +22,8 @@ export async function withMemory<Result>(
   const server = createServer(({ url = "/", headers }, response) => {
     const send = ({ status, headers: given, body }: Answer) =>
       response.writeHead(status, given).end(body);
-    const kept = known.get(url);
+    const asked = `${url} ${headers["accept-encoding"]}`;
+    const kept = known.get(asked);
     if (kept) {
       send(kept);
       return;
@@ -30,7 +32,7 @@ export async function withMemory<Result>(
       buffer(answer).then(
         (body) => {
           const fresh = { status: answer.statusCode ?? 500, headers: answer.headers, body };
-          known.set(url, fresh);
+          known.set(asked, fresh);
           send(fresh);
         },
         () => response.destroy(),
