@@ -6,6 +6,8 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
+  utimesSync,
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
@@ -54,6 +56,27 @@ test("nothing changed since the build: it is current", () => {
   expect(isBuildCurrent(foldersAt(root))).toBe(false);
   build();
   expect(isBuildCurrent(foldersAt(root))).toBe(true);
+});
+
+test("a build is kept as it was, whatever the next one writes, and only what changed is copied", () => {
+  const folders = foldersAt(root);
+  const kept = (file: string) => join(folders.published, "public", file);
+  const old = new Date("2026-01-01");
+  write("public/rss.xml", "same");
+  write("public/robots.txt", "gone with the next build");
+  utimesSync(join(root, "public/index.html"), old, old);
+  publish(folders);
+  const before = statSync(kept("rss.xml")).ino;
+  write("public/index.html", "abc");
+  rmSync(join(root, "public/robots.txt"));
+  expect(readFileSync(kept("index.html"), "utf8")).toBe("new");
+  publish(folders);
+  expect(readFileSync(kept("index.html"), "utf8")).toBe("abc");
+  expect(existsSync(kept("robots.txt"))).toBe(false);
+  expect(statSync(kept("rss.xml")).ino).toBe(before);
+  expect(statSync(kept("rss.xml")).ino).not.toBe(statSync(join(root, "public/rss.xml")).ino);
+  write("public/rss.xml", "half a te");
+  expect(readFileSync(kept("rss.xml"), "utf8")).toBe("same");
 });
 
 test.each([

@@ -5,6 +5,7 @@ import { pages } from "../../site/pages";
 import { isPublishing } from "../environment";
 import { queryOrPanic } from "../query-or-panic";
 import { createBlogPages, type CreatePage } from "./blog";
+import { startEncoding } from "./start-encoding";
 
 /** All pages that are made from content; the others are files in src/pages. */
 export async function createPages(api: CreatePagesArgs): Promise<void> {
@@ -52,6 +53,7 @@ export async function createPages(api: CreatePagesArgs): Promise<void> {
   // For hosts that know no redirects; those that do get rules after the build.
   for (const { from, to } of allRedirect.nodes) create(from, "redirect-page", { to });
   await createBlogPages(api, create);
+  if (isPublishing()) await startEncoding(api);
   // Every component in every state, in development only: a build makes no such page and bundles none of it.
   if (!isPublishing()) create("/styleguide", "styleguide-page", {});
 }

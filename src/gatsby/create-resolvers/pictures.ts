@@ -10,7 +10,7 @@ import {
   sharePicture,
   type PictureKind,
 } from "../../site/picture-sets";
-import { avifDefaults, encoders } from "../../pictures/encoders";
+import { encoderDefaults, encoders } from "../../pictures/encoders";
 import {
   childOfType,
   resolveField,
@@ -19,9 +19,9 @@ import {
   type ResolveInfo,
 } from "./node-model";
 import { makeSharePicture } from "./share-picture";
-import { presetAvif } from "../../pictures/preset-avif";
+import { presetEncoders } from "../../pictures/preset-encoders";
 
-presetAvif(avifDefaults);
+presetEncoders(encoderDefaults);
 
 interface Context {
   nodeModel: NodeModel;

@@ -1,6 +1,17 @@
-import { cpSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import {
+  cpSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { dirname, join } from "node:path";
 
+import { filesIn } from "../../content/read-folder-deep";
 import { mustStop } from "../../content/problem";
 import { siteFolders } from "../../gatsby/on-post-build/site-folders";
 import { readContent } from "../check/read-content";
@@ -57,12 +68,26 @@ export async function buildSite(
 const copy = (from: string, to: string) =>
   cpSync(from, to, { recursive: true, preserveTimestamps: true });
 
-/** Keeps what was just built as the last whole build. */
+/** Keeps what was just built as the last whole build. What the one before it holds already is not copied again but linked. */
 export function publish(folders: Folders): void {
+  const kept = join(folders.published, "public");
   replaceWhole(folders.published, (next) => {
-    copy(folders.public, join(next, "public"));
+    for (const file of filesIn(folders.public)) {
+      const [from, before, to] = [folders.public, kept, join(next, "public")].map((folder) =>
+        join(folder, file),
+      ) as [string, string, string];
+      mkdirSync(dirname(to), { recursive: true });
+      if (isSame(from, before)) linkSync(before, to);
+      else copy(from, to);
+    }
     copy(siteFolders(folders.root).plan, join(next, "plan.json"));
   });
+}
+
+/** Whether two files have the same size and were last written at the same time, which copies take over to the millisecond. */
+function isSame(file: string, other: string): boolean {
+  const [one, two] = [file, other].map((name) => statSync(name, { throwIfNoEntry: false }));
+  return one?.size === two?.size && Math.abs((one?.mtimeMs ?? 0) - (two?.mtimeMs ?? 0)) < 2;
 }
 
 /** Makes a folder anew beside the old one and puts it in its place: at no moment is there half of one. */
