@@ -31,7 +31,7 @@ const parse = (markdown: string) => parser.parse(markdown) as unknown as Markdow
 
 /** Texts that were read, with what was read: several rules ask for the same one, and most stay as they are between checks. */
 const known = new Map<string, MarkdownFacts>();
-const maxKnown = 500;
+const maxKnown = 5000;
 
 /** Reads links, raw HTML, headings, pictures, plain texts and the number of words. */
 export function readMarkdown(markdown: string): MarkdownFacts {

@@ -13,9 +13,11 @@ const plugin = jest.requireActual<(args: { markdownAST: unknown }) => Parameters
   "../../src/gatsby/remark-line-breaks",
 );
 
+const parser = remark().use(gfm).use(footnotes, { inlineNotes: true }).freeze();
+
 /** A body as gatsby-transformer-remark publishes it: HTML nodes, where any are left, go through as they are. */
 function bodyToHtml(markdown: string): string {
-  const tree = remark().use(gfm).use(footnotes, { inlineNotes: true }).parse(markdown);
+  const tree = parser.parse(markdown);
   const hast = toHast(plugin({ markdownAST: tree }), { allowDangerousHtml: true });
   return toHtml(hast, { allowDangerousHtml: true });
 }

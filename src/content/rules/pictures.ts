@@ -27,24 +27,35 @@ export const checkPictures: Rule = ({ folder, content }) => {
   const problems = [...folder.pictures.values()]
     .filter((facts) => placeOf(facts.path))
     .flatMap(pictureProblems);
+  const byFolder = picturesByFolder(folder);
   for (const kind of Object.keys(content.entries) as FolderKind[]) {
     for (const entry of content.entries[kind]) {
-      problems.push(...checkEntry(folder, kind, entry));
+      const beside = byFolder.get(`${kind}/${entry.id}`) ?? [];
+      problems.push(...checkEntry(folder, kind, entry, beside));
     }
   }
   return problems;
 };
 
-/** Names of the pictures beside a text, without ending; files of other kinds are reported by themselves. */
-function picturesBeside(folder: ContentFolder, kind: FolderKind, id: string) {
-  return [...folder.pictures.keys()].sort().flatMap((path) => {
+interface NamedPicture {
+  /** Without its ending. */
+  name: string;
+  file: string;
+  path: string;
+}
+
+/** The pictures of each folder; files of other kinds are reported by themselves. */
+function picturesByFolder(folder: ContentFolder): Map<string, NamedPicture[]> {
+  const found = new Map<string, NamedPicture[]>();
+  for (const path of [...folder.pictures.keys()].sort()) {
     const place = placeOf(path);
-    if (!place || !("picture" in place) || place.kind !== kind || place.id !== id) return [];
-    const isPicture = (pictureExtensions as readonly string[]).includes(
-      place.extension.toLowerCase(),
-    );
-    return isPicture ? [{ name: place.picture, file: path.split("/").at(-1) ?? path, path }] : [];
-  });
+    if (!place || !("picture" in place)) continue;
+    if (!(pictureExtensions as readonly string[]).includes(place.extension.toLowerCase())) continue;
+    const key = `${place.kind}/${place.id}`;
+    const file = path.split("/").at(-1) ?? path;
+    found.set(key, [...(found.get(key) ?? []), { name: place.picture, file, path }]);
+  }
+  return found;
 }
 
 /** A picture of that name as phones store it, which `npm run photos` makes a JPEG of. */
@@ -64,10 +75,10 @@ function checkEntry(
   folder: ContentFolder,
   kind: FolderKind,
   { id, data, source }: Entry<FolderKind>,
+  beside: readonly NamedPicture[],
 ): ContentProblem[] {
   const problems: ContentProblem[] = [];
   const there = new Map<string, string>();
-  const beside = picturesBeside(folder, kind, id);
   for (const { name, file, path } of beside) {
     if (!slugPattern.test(name) || !/\.([a-z]+|JPE?G|PNG)$/.test(file)) {
       const ending = file.split(".").at(-1)?.toLowerCase();

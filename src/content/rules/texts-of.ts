@@ -11,17 +11,23 @@ export interface Text {
   lineOf: (line: number) => number;
 }
 
-/** Every text of the content: bodies, and every string of the data, which is shown as it is or as markdown. */
-export function textsOf({ entries, files }: CheckedContent): Text[] {
-  const withBody = Object.values(entries).flat();
-  const bodies = withBody.map(({ source, body }) => ({
-    source,
-    field: "",
-    markdown: body,
-    lineOf: (line: number) => source.bodyLine + line - 1,
-  }));
-  const sources = [...withBody, ...Object.values(files)].map(({ source }) => source);
-  return [...bodies, ...sources.flatMap(stringsOf)];
+/** Every source of the content with its texts: its body, and every string of its data, which is shown as it is or as markdown. */
+export function textsBySource({ entries, files }: CheckedContent): [SourceFile, Text[]][] {
+  const sources = [...Object.values(entries).flat(), ...Object.values(files)];
+  return sources.map(({ source }) => [source, textsOf(source)]);
+}
+
+const known = new WeakMap<SourceFile, Text[]>();
+
+/** Rules ask one after another, and whoever checks again and again has the same sources but for one. */
+function textsOf(source: SourceFile): Text[] {
+  const before = known.get(source);
+  if (before) return before;
+  const { body: markdown, bodyLine } = source;
+  const body = { source, field: "", markdown, lineOf: (line: number) => bodyLine + line - 1 };
+  const texts = [body, ...stringsOf(source)];
+  known.set(source, texts);
+  return texts;
 }
 
 function stringsOf(source: SourceFile): Text[] {

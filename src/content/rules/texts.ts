@@ -5,7 +5,7 @@ import { suggest } from "../nearest";
 import type { ContentProblem } from "../problem";
 import { quote } from "../visible";
 import type { Rule, RuleInput } from "./rule";
-import { textsOf, type Text } from "./texts-of";
+import { textsBySource, type Text } from "./texts-of";
 import { unpublishedPages } from "./unpublished";
 
 type Words = Pick<ContentProblem, "found" | "fix"> &
@@ -14,7 +14,9 @@ type Words = Pick<ContentProblem, "found" | "fix"> &
 /** No text holds HTML, a picture, a second main heading or a link that leads nowhere. */
 export const checkTexts: Rule = (input) => {
   const known = knownAddresses(input);
-  return textsOf(input.content).flatMap((text) => checkText(text, known));
+  return textsBySource(input.content).flatMap(([, texts]) =>
+    texts.flatMap((text) => checkText(text, known)),
+  );
 };
 
 /** Fields that are published as markdown. */

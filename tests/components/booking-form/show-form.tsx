@@ -72,13 +72,19 @@ export const press = (name: string | RegExp) =>
 export const valueOf = (name: string) =>
   new FormData(screen.getByLabelText<HTMLInputElement>(/Full name/).form!).getAll(name);
 
+/** Puts a text into a field at once, as a password manager does. */
+async function put(label: string | RegExp, text: string) {
+  await userEvent.click(field(label));
+  await userEvent.paste(text);
+}
+
 /** Answers all that is required. */
 export async function fillIn() {
-  await userEvent.type(field(/Full name/), "José O'Brien");
-  await userEvent.type(field(/Phone \*/), "+61 (0)4 12-345 678");
-  await userEvent.type(field(/Email \*/), "a@b");
-  await userEvent.type(field(/Vehicle/), "Mazda <b>3</b> 🚗");
-  await userEvent.type(field(/Suburb/), "Coorparoo");
+  await put(/Full name/, "José O'Brien");
+  await put(/Phone \*/, "+61 (0)4 12-345 678");
+  await put(/Email \*/, "a@b");
+  await put(/Vehicle/, "Mazda <b>3</b> 🚗");
+  await put(/Suburb/, "Coorparoo");
   await userEvent.selectOptions(field(/Service/), "Full Detail");
   await userEvent.click(field(/I consent/));
 }
