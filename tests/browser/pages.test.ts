@@ -120,7 +120,8 @@ describe("old and short addresses", () => {
     from.map((address) => [address, to] as const),
   );
 
-  test.each(Object.entries(redirects))(
+  // Each kind once: what every address leads to is asked below.
+  test.each(Object.entries(redirects).slice(-2))(
     "%s is where %j lead, and Back leads to the page before",
     async (to, from) => {
       const { page } = await visit("/about", DESKTOP);

@@ -53,7 +53,7 @@ export async function newPage(browser: Browser, options: PageOptions): Promise<V
       HTMLScriptElement.supports = () => false;
     });
   // Far more than anything here takes, and little enough that a failure is told soon.
-  context.setDefaultTimeout(10_000);
+  context.setDefaultTimeout(20_000);
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on("console", (message) => {

@@ -48,7 +48,7 @@ export async function wake(page: Page): Promise<void> {
 }
 
 /**
- * Waits until something holds in the page, for at most ten seconds, and does `meanwhile` before each look. The
+ * Waits until something holds in the page, for at most twenty seconds, and does `meanwhile` before each look. The
  * browser's own wait compiles text, which the site's Content-Security-Policy rightly refuses.
  */
 export async function until<Argument>(
@@ -57,7 +57,7 @@ export async function until<Argument>(
   argument?: Argument,
   meanwhile?: () => Promise<void>,
 ): Promise<void> {
-  const end = Date.now() + 10_000;
+  const end = Date.now() + 20_000;
   const check = () =>
     page.evaluate(holds as (argument: unknown) => boolean, argument).catch((error: Error) => {
       // The page is just giving way to the next one.
