@@ -55,9 +55,12 @@ interface Shift {
 function watch(page: Page): Load[] {
   const loads: Load[] = [];
   page.on("requestfinished", (request) => {
-    void request.sizes().then(({ responseBodySize }) => {
-      loads.push({ url: request.url(), kind: request.resourceType(), bytes: responseBodySize });
-    });
+    void request.sizes().then(
+      ({ responseBodySize }) =>
+        loads.push({ url: request.url(), kind: request.resourceType(), bytes: responseBodySize }),
+      // What comes when the test is over is nobody's any more.
+      () => undefined,
+    );
   });
   return loads;
 }

@@ -37,7 +37,10 @@ test.each([
   expect(listAbove(path)).toBe(list);
 });
 
-test("the first page of the blog is the blog", () => {
+test("the first page of a list is the list", () => {
+  expect(paths.blogTag("car wash")).toBe("/blog/tag/car-wash");
+  expect(paths.blogTag("car wash", 2)).toBe("/blog/tag/car-wash/page/2");
+  expect(paths.blogCategory("Tips", 1)).toBe("/blog/category/tips");
   expect(paths.blogPage(1)).toBe("/blog");
   expect(paths.blogPage(2)).toBe("/blog/page/2");
 });

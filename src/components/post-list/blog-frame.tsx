@@ -8,6 +8,16 @@ import { TextHero } from "../text-hero/text-hero";
 import { PostList } from "./post-list";
 import * as styles from "./blog-frame.module.scss";
 
+/** What every page of a list of articles is told when it is made. */
+export interface ListContext {
+  page: number;
+  pages: number;
+  /** Articles on all its pages. */
+  count: number;
+  /** All there are. */
+  categories: readonly string[];
+}
+
 interface BlogFrameProps {
   title: string;
   lead: ReactNode;

@@ -9,7 +9,10 @@ import { listFiles } from "./list-files";
 const textFile = /\.(html|js|css|json|svg|xml|txt|webmanifest)$/;
 const compressedFile = /\.(br|gz)$/;
 
-/** The blog grows for years, and most of its build is this step: 40 % of the time for 2.4 % more bytes. */
+/**
+ * The blog grows for years, and most of its build would be this step: at level 8 it takes a tenth of the time, for 8 to
+ * 9 % more bytes.
+ */
 const manyFiles = /^\/(page-data\/)?blog\/(?!index\.html)/;
 
 interface Encoder {
@@ -26,8 +29,7 @@ const encoders: readonly Encoder[] = [
     encode: (content, file) =>
       promisify(brotliCompress)(content, {
         params: {
-          [constants.BROTLI_PARAM_QUALITY]:
-            constants.BROTLI_MAX_QUALITY - (manyFiles.test(file) ? 1 : 0),
+          [constants.BROTLI_PARAM_QUALITY]: manyFiles.test(file) ? 8 : constants.BROTLI_MAX_QUALITY,
           [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
           [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
         },

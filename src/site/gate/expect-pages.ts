@@ -14,6 +14,7 @@ import type {
   ServiceFacts,
   SharedPicture,
   SiteFacts,
+  Topic,
 } from "../head/page-facts";
 import { seoFor } from "../head/seo-for";
 import { structuredDataFor } from "../head/structured-data";
@@ -63,13 +64,6 @@ function listPages(content: SiteContent): { path: string; page: SeoPage }[] {
 }
 
 function listBlogLists(posts: readonly BlogPostFacts[], words: SeoWords): SeoPage[] {
-  const pages = Math.max(1, Math.ceil(posts.length / postsPerPage));
-  const lists = Array.from({ length: pages }, (_, index): SeoPage => ({
-    kind: "blog-list",
-    words,
-    page: index + 1,
-    pages,
-  }));
   const ofCategory = groupPosts(posts, ({ category }) => [category]);
   const ofTag = groupPosts(posts, ({ tags }) => tags);
   // Tags that differ only in case or punctuation share an address, which shows the first of them.
@@ -78,19 +72,29 @@ function listBlogLists(posts: readonly BlogPostFacts[], words: SeoWords): SeoPag
     if (!tagOfPath.has(paths.blogTag(tag))) tagOfPath.set(paths.blogTag(tag), tag);
   }
   return [
-    ...lists,
-    ...[...ofCategory].map(([category, own]): SeoPage => ({
-      kind: "blog-category",
-      category,
-      posts: own,
-    })),
-    ...[...tagOfPath.values()].map((tag): SeoPage => ({
-      kind: "blog-tag",
-      tag,
-      posts: ofTag.get(tag) ?? [],
-    })),
+    ...inPages(posts).map((place): SeoPage => ({ kind: "blog-list", words, ...place })),
+    ...[...ofCategory].flatMap(([category, own]) =>
+      inPages(own).map((place): SeoPage => ({ kind: "blog-category", category, ...place })),
+    ),
+    ...[...tagOfPath.values()].flatMap((tag) =>
+      inPages(ofTag.get(tag) ?? []).map((place): SeoPage => ({ kind: "blog-tag", tag, ...place })),
+    ),
   ];
 }
+
+/** A list in pages, as they are made: the newest articles first, those of one day by their slug. */
+function inPages(posts: readonly BlogPostFacts[]): Topic[] {
+  const sorted = [...posts].sort((a, b) => compare(b.date, a.date) || compare(a.path, b.path));
+  const pages = Math.max(1, Math.ceil(posts.length / postsPerPage));
+  return Array.from({ length: pages }, (_, index) => ({
+    page: index + 1,
+    pages,
+    count: posts.length,
+    posts: sorted.slice(index * postsPerPage, (index + 1) * postsPerPage),
+  }));
+}
+
+const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));
 
 function groupPosts(
   posts: readonly BlogPostFacts[],

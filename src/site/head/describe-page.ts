@@ -56,16 +56,18 @@ export function describePage(page: SeoPage, business: BusinessFacts): PageDescri
       return describe(path, { title: titleWords(page), description }, { crumbs, picture });
     }
     case "blog-list": {
-      const path = paths.blogPage(page.page);
-      if (page.page <= 1) return describe(path, page.words);
-      const text = `Page ${page.page} of ${page.pages}. ${page.words.description}`;
-      const description = clipWords(text, maxDescriptionLetters);
-      return describe(path, { title: titleWords(page), description });
+      const description = onItsPage(page.words.description, page);
+      return describe(paths.blogPage(page.page), { title: titleWords(page), description });
     }
     case "blog-category":
-      return describeTopic(paths.blogCategory(page.category), page.category, page, business);
+      return describeTopic(
+        paths.blogCategory(page.category, page.page),
+        page.category,
+        page,
+        business,
+      );
     case "blog-tag":
-      return describeTopic(paths.blogTag(page.tag), `#${page.tag}`, page, business);
+      return describeTopic(paths.blogTag(page.tag, page.page), `#${page.tag}`, page, business);
     case "not-found": {
       const description =
         "There is no page at this address. Go back to the home page to see services, prices and areas.";
@@ -82,29 +84,30 @@ export function describePage(page: SeoPage, business: BusinessFacts): PageDescri
   }
 }
 
+/** What a list says of itself; a later page says first which it is. */
+const onItsPage = (text: string, { page, pages }: { page: number; pages: number }): string =>
+  page <= 1 ? text : clipWords(`Page ${page} of ${pages}. ${text}`, maxDescriptionLetters);
+
 function describeTopic(
   path: string,
   name: string,
   page: Extract<SeoPage, { kind: "blog-category" | "blog-tag" }>,
   business: BusinessFacts,
 ): PageDescription {
-  const { posts } = page;
-  const title = titleWords(page);
-  const count = posts.length === 1 ? "One guide" : `${posts.length} guides`;
+  const title = titleWords({ ...page, page: 1 });
+  const count = page.count === 1 ? "One guide" : `${page.count} guides`;
   // In an order of their own: queries may sort articles of the same day either way.
-  const titles = posts
+  const titles = page.posts
     .map((post) => post.title)
     .sort()
     .join("; ");
-  const description = clipWords(
-    `${title}: ${count} for car owners in ${business.base.region}. ${titles}.`,
-    maxDescriptionLetters,
-  );
+  const words = `${title}: ${count} for car owners in ${business.base.region}. ${titles}.`;
+  const description = clipWords(onItsPage(words, page), maxDescriptionLetters);
   return describe(
     path,
-    { title, description },
+    { title: titleWords(page), description },
     {
-      isIndexed: posts.length >= minPostsOfIndexedList[page.kind],
+      isIndexed: page.count >= minPostsOfIndexedList[page.kind],
       crumbs: crumbsBelow("blog", { label: name, path }),
     },
   );

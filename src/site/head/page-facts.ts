@@ -38,6 +38,20 @@ export interface SiteFacts {
   picture: SharedPicture;
 }
 
+/** Which page of a list it is, counted from 1, and of how many. */
+interface ListPlace {
+  page: number;
+  pages: number;
+}
+
+/** The articles of a category or a tag. */
+export interface Topic extends ListPlace {
+  /** On all its pages. */
+  count: number;
+  /** Those on this one. */
+  posts: readonly { title: string }[];
+}
+
 /** A page of the site with what its head and its structured data say. */
 export type SeoPage =
   | { kind: "home"; words: SeoWords; picture?: SharedPicture | null }
@@ -52,8 +66,8 @@ export type SeoPage =
   | { kind: "service"; service: ServiceFacts }
   | { kind: "region"; region: RegionFacts }
   | { kind: "blog-post"; post: BlogPostFacts }
-  | { kind: "blog-list"; words: SeoWords; page: number; pages: number }
-  | { kind: "blog-category"; category: string; posts: readonly { title: string }[] }
-  | { kind: "blog-tag"; tag: string; posts: readonly { title: string }[] }
+  | ({ kind: "blog-list"; words: SeoWords } & ListPlace)
+  | ({ kind: "blog-category"; category: string } & Topic)
+  | ({ kind: "blog-tag"; tag: string } & Topic)
   | { kind: "not-found" }
   | { kind: "redirect"; to: string };

@@ -13,14 +13,16 @@ export function titleWords(page: SeoPage): string {
     case "blog-post":
       return page.post.title;
     case "blog-list":
-      return page.page <= 1 ? page.words.title : `${page.words.title}, Page ${page.page}`;
+      return withPage(page.words.title, page.page);
     case "blog-category":
-      return `${page.category} Articles`;
+      return withPage(`${page.category} Articles`, page.page);
     case "blog-tag":
-      return `Articles tagged “${page.tag}”`;
+      return withPage(`Articles tagged “${page.tag}”`, page.page);
     case "not-found":
       return "Page Not Found";
     case "redirect":
       return "This page has moved";
   }
 }
+
+const withPage = (title: string, page: number) => (page <= 1 ? title : `${title}, Page ${page}`);

@@ -1,24 +1,17 @@
 import { graphql, type PageProps } from "gatsby";
-import { ButtonLink } from "../../components/button/button";
-import { BlogFrame } from "../../components/post-list/blog-frame";
+import { BlogFrame, type ListContext } from "../../components/post-list/blog-frame";
+import { Pager } from "../../components/post-list/pager";
 import { postPreloads } from "../../components/post-list/post-list";
 import { Seo } from "../../components/seo/seo";
 import { paths } from "../../site/paths";
 import { required } from "../../business/required";
-import * as styles from "./blog-list-page.module.scss";
-
-interface BlogListContext {
-  page: number;
-  pages: number;
-}
 
 export default function BlogListPage({
   data,
-  pageContext: { page, pages },
-}: PageProps<Queries.BlogListPageQuery, BlogListContext>) {
+  pageContext: { page, pages, categories },
+}: PageProps<Queries.BlogListPageQuery, ListContext>) {
   const words = required(data.words, "the words of the blog");
   const { nodes: posts } = data.allBlogPost;
-  const categories = data.all.distinct;
   return (
     <>
       <Seo
@@ -26,30 +19,14 @@ export default function BlogListPage({
         links={postPreloads(posts)}
       />
       <BlogFrame title={words.heading} lead={words.lead} categories={categories} posts={posts}>
-        {pages > 1 && (
-          <nav className={styles["pager"]} aria-label="Pages">
-            {page > 1 && (
-              <ButtonLink to={paths.blogPage(page - 1)} variant="secondary">
-                Newer articles
-              </ButtonLink>
-            )}
-            <span>
-              Page {page} of {pages}
-            </span>
-            {page < pages && (
-              <ButtonLink to={paths.blogPage(page + 1)} variant="secondary">
-                Older articles
-              </ButtonLink>
-            )}
-          </nav>
-        )}
+        <Pager page={page} pages={pages} pathOf={paths.blogPage} />
       </BlogFrame>
     </>
   );
 }
 
 export const query = graphql`
-  query BlogListPage($skip: Int!, $limit: Int!) {
+  query BlogListPage($ids: [String!]!) {
     words: pageWords(slug: { eq: "blog" }) {
       heading
       lead
@@ -58,13 +35,10 @@ export const query = graphql`
         description
       }
     }
-    allBlogPost(sort: [{ date: DESC }, { slug: ASC }], skip: $skip, limit: $limit) {
+    allBlogPost(filter: { id: { in: $ids } }, sort: [{ date: DESC }, { slug: ASC }]) {
       nodes {
         ...PostCard
       }
-    }
-    all: allBlogPost {
-      distinct(field: { category: SELECT })
     }
   }
 `;

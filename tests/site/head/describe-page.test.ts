@@ -1,5 +1,5 @@
 import { clipWords, describePage } from "../../../src/site/head/describe-page";
-import { post, region, service, site } from "./site-facts";
+import { onOnePage, post, region, service, site } from "./site-facts";
 
 test.each([
   ["short enough", "one two", 7, "one two"],
@@ -20,7 +20,7 @@ test("breadcrumbs lead from the home page over the list to the page", () => {
     "Basic Detail /services/basic-detail",
   ]);
   expect(names({ kind: "region", region })).toEqual([]);
-  expect(names({ kind: "blog-tag", tag: "mould", posts: [post] })).toEqual([
+  expect(names({ kind: "blog-tag", tag: "mould", ...onOnePage([post]) })).toEqual([
     "Home /",
     "Blog /blog",
     "#mould /blog/tag/mould",
@@ -39,8 +39,9 @@ test.each([
   ["blog-category", 1, false],
   ["blog-category", 2, true],
 ] as const)("a %s of %i articles may be listed: %s", (kind, count, isIndexed) => {
-  const posts = Array.from({ length: count }, () => post);
+  // On whichever page of it they stand.
+  const topic = { ...onOnePage([post]), count };
   const page =
-    kind === "blog-tag" ? { kind, tag: "mould", posts } : { kind, category: "Tips", posts };
+    kind === "blog-tag" ? { kind, tag: "mould", ...topic } : { kind, category: "Tips", ...topic };
   expect(describePage(page, site.business).isIndexed).toBe(isIndexed);
 });

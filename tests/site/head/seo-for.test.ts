@@ -1,6 +1,6 @@
 import type { SeoPage } from "../../../src/site/head/page-facts";
 import { type Seo, seoFor } from "../../../src/site/head/seo-for";
-import { picture, post, region, service, site } from "./site-facts";
+import { onOnePage, picture, post, region, service, site } from "./site-facts";
 
 const words = {
   title: "About Us",
@@ -104,7 +104,7 @@ test.each<[string, SeoPage]>([
   ["the other thanks", { kind: "page", page: "contact-thanks", words }],
   ["the 404 page", { kind: "not-found" }],
   ["a redirect", { kind: "redirect", to: "/faq" }],
-  ["a tag of one article", { kind: "blog-tag", tag: "mould", posts: [post] }],
+  ["a tag of one article", { kind: "blog-tag", tag: "mould", ...onOnePage([post]) }],
 ])("%s is not listed and not made for sharing", (_what, page) => {
   const seo = seoFor(page, site);
   expect(seo.isIndexed).toBe(false);
@@ -124,7 +124,10 @@ describe("lists of articles", () => {
   const posts = [post, { ...post, title: "Another guide" }];
 
   test("a category of two is listed, with words of its own", () => {
-    const seo = seoFor({ kind: "blog-category", category: "Health & Safety", posts }, site);
+    const seo = seoFor(
+      { kind: "blog-category", category: "Health & Safety", ...onOnePage(posts) },
+      site,
+    );
     expect(seo).toMatchObject({
       canonical: "https://rivergum.example/blog/category/health-safety",
       title: "Health & Safety Articles | Rivergum Mobile Detailing",
@@ -140,9 +143,20 @@ describe("lists of articles", () => {
     expect(seo.description).toMatch(/^Page 2 of 3\. Who comes/);
   });
 
+  test("a later page of a category has its own address, title and description", () => {
+    const topic = { posts, count: 26, page: 2, pages: 2 };
+    const seo = seoFor({ kind: "blog-category", category: "Health & Safety", ...topic }, site);
+    expect(seo).toMatchObject({
+      canonical: "https://rivergum.example/blog/category/health-safety/page/2",
+      title: "Health & Safety Articles, Page 2 | Rivergum Mobile Detailing",
+      description:
+        "Page 2 of 2. Health & Safety Articles: 26 guides for car owners in South East Queensland. Another guide; Preventing Car Interior Mould.",
+    });
+  });
+
   test("a long description is cut after a word", () => {
     const many = Array.from({ length: 30 }, (_, index) => ({ title: `Guide number ${index}` }));
-    const { description } = seoFor({ kind: "blog-tag", tag: "mould", posts: many }, site);
+    const { description } = seoFor({ kind: "blog-tag", tag: "mould", ...onOnePage(many) }, site);
     expect(description.length).toBeLessThanOrEqual(160);
     expect(description).toMatch(/Guide number \d+…$/);
   });

@@ -4,6 +4,7 @@ import type {
   ServiceFacts,
   SharedPicture,
   SiteFacts,
+  Topic,
 } from "../../../src/site/head/page-facts";
 
 /** A small business to write heads for. */
@@ -96,3 +97,11 @@ export const post: BlogPostFacts = {
     search: ["wide", "four-by-three", "square"].map((shape) => `/static/mould-${shape}.webp`),
   },
 };
+
+/** All articles of a category or tag, on one page. */
+export const onOnePage = (posts: Topic["posts"]): Topic => ({
+  posts,
+  count: posts.length,
+  page: 1,
+  pages: 1,
+});

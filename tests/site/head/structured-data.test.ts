@@ -1,7 +1,7 @@
 import type { SeoPage } from "../../../src/site/head/page-facts";
 import { structuredDataFor } from "../../../src/site/head/structured-data";
 import { findSchemaViolations } from "../../../src/site/gate/check-schema";
-import { post, region, service, site } from "./site-facts";
+import { onOnePage, post, region, service, site } from "./site-facts";
 
 const words = { title: "Words", description: "Words." };
 const pages: [string, SeoPage][] = [
@@ -12,8 +12,8 @@ const pages: [string, SeoPage][] = [
   ["region", { kind: "region", region }],
   ["article", { kind: "blog-post", post }],
   ["list of articles", { kind: "blog-list", words, page: 2, pages: 2 }],
-  ["category", { kind: "blog-category", category: "Tips", posts: [post, post] }],
-  ["tag", { kind: "blog-tag", tag: "mould", posts: [post, post, post, post] }],
+  ["category", { kind: "blog-category", category: "Tips", ...onOnePage([post, post]) }],
+  ["tag", { kind: "blog-tag", tag: "mould", ...onOnePage([post, post, post, post]) }],
 ];
 
 function thing(page: SeoPage, type: string) {

@@ -1,0 +1,31 @@
+import { ButtonLink } from "../button/button";
+import * as styles from "./pager.module.scss";
+
+interface PagerProps {
+  page: number;
+  pages: number;
+  /** The address of a page of this list. */
+  pathOf: (page: number) => string;
+}
+
+/** From page to page of a list of articles; nothing where there is one page. */
+export function Pager({ page, pages, pathOf }: PagerProps) {
+  if (pages <= 1) return null;
+  return (
+    <nav className={styles["pager"]} aria-label="Pages">
+      {page > 1 && (
+        <ButtonLink to={pathOf(page - 1)} variant="secondary">
+          Newer articles
+        </ButtonLink>
+      )}
+      <span>
+        Page {page} of {pages}
+      </span>
+      {page < pages && (
+        <ButtonLink to={pathOf(page + 1)} variant="secondary">
+          Older articles
+        </ButtonLink>
+      )}
+    </nav>
+  );
+}

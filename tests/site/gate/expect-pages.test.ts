@@ -1,0 +1,34 @@
+import { expectPages } from "../../../src/site/gate/expect-pages";
+import { post } from "../head/site-facts";
+import { content } from "./small-site";
+
+const day = (index: number) => new Date(Date.UTC(2025, 0, index)).toISOString().slice(0, 10);
+
+test("lists of articles are expected in pages of 24, the newest first", () => {
+  const posts = Array.from({ length: 50 }, (_, index) => ({
+    ...post,
+    path: `/blog/guide-${index}`,
+    title: `Guide ${index}`,
+    category: index < 25 ? "Tips" : "News",
+    tags: index < 24 ? ["wash"] : [],
+    date: day(index + 1),
+  }));
+  const { pages } = expectPages({ ...content, posts });
+  const lists = pages
+    .map(({ path }) => path)
+    .filter((path) => /^\/blog(\/(page|tag|cat).*)?$/.test(path));
+  expect(lists.sort()).toEqual([
+    "/blog",
+    "/blog/category/news",
+    "/blog/category/news/page/2",
+    "/blog/category/tips",
+    "/blog/category/tips/page/2",
+    "/blog/page/2",
+    "/blog/page/3",
+    "/blog/tag/wash",
+  ]);
+  const about = (path: string) => pages.find((page) => page.path === path)?.seo.description;
+  // The oldest is alone on the last page.
+  expect(about("/blog/category/tips/page/2")).toMatch(/^Page 2 of 2\. .* 25 guides .* Guide 0\.$/);
+  expect(about("/blog/category/tips")).toMatch(/Guide 10; Guide 11/);
+});
