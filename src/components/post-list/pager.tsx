@@ -18,7 +18,7 @@ export function Pager({ page, pages, pathOf }: PagerProps) {
           Newer articles
         </ButtonLink>
       )}
-      <span>
+      <span className={styles["place"]}>
         Page {page} of {pages}
       </span>
       {page < pages && (
