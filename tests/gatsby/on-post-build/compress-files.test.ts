@@ -1,5 +1,5 @@
-import { utimesSync } from "node:fs";
-import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { readFileSync, utimesSync } from "node:fs";
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from "node:zlib";
 
 import { compressFiles } from "../../../src/gatsby/on-post-build/compress-files";
 import { makeTemporarySite, type TemporarySite } from "./temporary-site";
@@ -25,6 +25,19 @@ test.each([
   expect(await compressFiles(site.folders.public)).toBe(1);
   expect(brotliDecompressSync(site.read(`public/${file}.br`)).toString()).toBe(text);
   expect(gunzipSync(site.read(`public/${file}.gz`)).toString()).toBe(text);
+});
+
+test.each([
+  ["about/index.html", 1],
+  ["blog/index.html", 1],
+  ["blog/an-article/index.html", 1.2],
+  ["page-data/blog/an-article/page-data.json", 1.2],
+])("%s is at most %d times as long as Brotli can make it", async (file, most) => {
+  const words = readFileSync("content/README.md");
+  site.write(`public/${file}`, words.toString());
+  await compressFiles(site.folders.public);
+  const { length } = site.read(`public/${file}.br`);
+  expect(length / brotliCompressSync(words).length).toBeLessThanOrEqual(most);
 });
 
 test("pictures, fonts and rules of hosts are left alone", async () => {
