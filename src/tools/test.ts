@@ -40,7 +40,7 @@ const siteChecks: readonly Check[] = [
   },
 ];
 
-/** The built site elsewhere: beside the browser tests, of which a third is waiting. */
+/** The built site elsewhere: beside the browser tests, of which a part is waiting. */
 const otherChecks: readonly Check[] = [
   {
     name: "hosts",

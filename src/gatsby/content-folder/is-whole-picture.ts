@@ -24,7 +24,11 @@ export async function isWholePicture(file: string): Promise<boolean> {
     return false;
   }
   known.add(hash);
-  mkdirSync(path.dirname(list), { recursive: true });
-  appendFileSync(list, `${hash}\n`);
+  try {
+    mkdirSync(path.dirname(list), { recursive: true });
+    appendFileSync(list, `${hash}\n`);
+  } catch {
+    // Where nothing can be written the next command decodes it again.
+  }
   return true;
 }

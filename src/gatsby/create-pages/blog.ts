@@ -1,5 +1,5 @@
 import type { CreatePagesArgs } from "gatsby";
-import { postsPerPage } from "../../business/blog";
+import { inPages } from "../../business/blog";
 import { paths } from "../../site/paths";
 import { queryOrPanic } from "../query-or-panic";
 
@@ -38,11 +38,11 @@ export async function createBlogPages(api: CreatePagesArgs, create: CreatePage):
     list: readonly { id: string }[],
     context: Record<string, unknown> = {},
   ) => {
-    const pages = Math.max(1, Math.ceil(list.length / postsPerPage));
-    for (let page = 1; page <= pages; page += 1) {
-      const shown = list.slice((page - 1) * postsPerPage, page * postsPerPage);
+    const inAll = inPages(list);
+    for (const [index, shown] of inAll.entries()) {
+      const page = index + 1;
       const ids = shown.map(({ id }) => id);
-      const place = { page, pages, count: list.length, ids, categories };
+      const place = { page, pages: inAll.length, count: list.length, ids, categories };
       create(pathOf(page), template, { ...context, ...place });
     }
   };

@@ -1,4 +1,4 @@
-import { postsPerPage } from "../../business/blog";
+import { inPages } from "../../business/blog";
 import type { SitemapEntry } from "../feeds/format-sitemap";
 import { plainPageIds, requiredPageIds } from "../page-ids";
 import { type PlainPageId } from "../pages";
@@ -72,25 +72,28 @@ function listBlogLists(posts: readonly BlogPostFacts[], words: SeoWords): SeoPag
     if (!tagOfPath.has(paths.blogTag(tag))) tagOfPath.set(paths.blogTag(tag), tag);
   }
   return [
-    ...inPages(posts).map((place): SeoPage => ({ kind: "blog-list", words, ...place })),
+    ...placesIn(posts).map((place): SeoPage => ({ kind: "blog-list", words, ...place })),
     ...[...ofCategory].flatMap(([category, own]) =>
-      inPages(own).map((place): SeoPage => ({ kind: "blog-category", category, ...place })),
+      placesIn(own).map((place): SeoPage => ({ kind: "blog-category", category, ...place })),
     ),
     ...[...tagOfPath.values()].flatMap((tag) =>
-      inPages(ofTag.get(tag) ?? []).map((place): SeoPage => ({ kind: "blog-tag", tag, ...place })),
+      placesIn(ofTag.get(tag) ?? []).map((place): SeoPage => ({
+        kind: "blog-tag",
+        tag,
+        ...place,
+      })),
     ),
   ];
 }
 
 /** A list in pages, as they are made: the newest articles first, those of one day by their slug. */
-function inPages(posts: readonly BlogPostFacts[]): Topic[] {
+function placesIn(posts: readonly BlogPostFacts[]): Topic[] {
   const sorted = [...posts].sort((a, b) => compare(b.date, a.date) || compare(a.path, b.path));
-  const pages = Math.max(1, Math.ceil(posts.length / postsPerPage));
-  return Array.from({ length: pages }, (_, index) => ({
+  return inPages(sorted).map((shown, index, { length: pages }) => ({
     page: index + 1,
     pages,
     count: posts.length,
-    posts: sorted.slice(index * postsPerPage, (index + 1) * postsPerPage),
+    posts: shown,
   }));
 }
 

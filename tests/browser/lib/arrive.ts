@@ -11,21 +11,15 @@ interface Arrival extends PageOptions {
   isByLink: boolean;
 }
 
-/**
- * The ways there are, each pair of choices once: by a link it is the browser that goes on the phone, and Gatsby's router
- * on the desktop.
- */
-const arrivals = (
-  [
-    [true, false, true],
-    [true, true, false],
-    [false, true, true],
-    [false, false, false],
-  ] as const
-).map(([isPhone, isByLink, isLate]): [string, Arrival] => [
-  `on a ${isPhone ? "phone" : "desktop"}, ${isByLink ? "by a link" : "directly"}, scripts ${isLate ? "late" : "at once"}`,
-  { ...(isPhone ? PHONE : DESKTOP), isPhone, isLate, isByLink, prerenders: isPhone },
-]);
+/** Every way there is; by a link it is the browser that goes on the phone, and Gatsby's router on the desktop. */
+const arrivals = [true, false].flatMap((isPhone) =>
+  [false, true].flatMap((isLate) =>
+    [false, true].map((isByLink): [string, Arrival] => [
+      `on a ${isPhone ? "phone" : "desktop"}, ${isByLink ? "by a link" : "directly"}, scripts ${isLate ? "late" : "at once"}`,
+      { ...(isPhone ? PHONE : DESKTOP), isPhone, isLate, isByLink, prerenders: isPhone },
+    ]),
+  ),
+);
 
 /** The page's own scripts; those of the first view are no part of them. */
 const pageScripts = /\/(?!first-view)[\w~-]+-[0-9a-f]{8,}\.js$/;
@@ -34,7 +28,7 @@ const lateByMs = 2000;
 const { open } = useBrowser();
 
 /**
- * A test for each way to arrive at a page, all at the same time: most of it is waiting. `visitor` does what can be done
+ * A test for every way to arrive at a page, all at the same time: most of it is waiting. `visitor` does what can be done
  * as soon as the page is seen, and waits for the scripts (`isReady`) where it has to.
  */
 export function testEveryArrival(
