@@ -11,7 +11,7 @@ export function runBrowserTests(
 ): Promise<number> {
   return withTestServer(foldersAt(), ({ address, inboxDir }) => {
     console.log(`Browser: ${browser.name}`);
-    const flags = ["--selectProjects", project, "--maxWorkers=2", "--maxConcurrency=8"];
+    const flags = ["--selectProjects", project, "--maxWorkers=2", "--maxConcurrency=4"];
     return runNode([programs.jest, ...flags, ...args], {
       env: {
         ...process.env,
