@@ -92,7 +92,10 @@ function fetchAhead({ target }: Event): void {
   if (link?.origin === location.origin) window.___loader?.hovering(link.pathname);
 }
 
-/** In browsers that do not prerender, plain links navigate by Gatsby's router. */
+/**
+ * Links are plain ones, in components as in the owner's texts: browsers that prerender show the page that is ready already,
+ * in the others the press goes to Gatsby's router.
+ */
 function followPlainLink(event: MouseEvent): void {
   const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
   if (event.defaultPrevented || event.button !== 0 || !isPlain) return;

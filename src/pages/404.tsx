@@ -2,7 +2,6 @@ import { navigate, type PageProps } from "gatsby";
 import { useEffect } from "react";
 import { ButtonLink } from "../components/button/button";
 import { Icon } from "../components/icon/icon";
-import { Link } from "../components/link/link";
 import { HeroActions } from "../components/page-hero/page-hero";
 import { Section } from "../components/section/section";
 import { Seo } from "../components/seo/seo";
@@ -35,10 +34,10 @@ export default function NotFoundPage({ location }: PageProps) {
               .filter(({ to }) => to !== paths.home)
               .map(({ to, label }) => (
                 <li key={to}>
-                  <Link to={to}>
+                  <a href={to}>
                     {label}
                     <Icon name="arrow" />
-                  </Link>
+                  </a>
                 </li>
               ))}
           </ul>

@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from "gatsby";
-import { Link } from "../components/link/link";
 import { AreaList } from "../components/area-list/area-list";
 import { ButtonAnchor, ButtonLink } from "../components/button/button";
 import { BandPicture } from "../components/closing-band/band-picture";
@@ -94,7 +93,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
             <h2 id="areas">Where we work</h2>
             <p className={styles["areaWords"]}>
               We travel to you across {business.serviceArea}. Not on the list?{" "}
-              <Link to={paths.contact}>Contact us</Link> and we'll see what we can do.
+              <a href={paths.contact}>Contact us</a> and we'll see what we can do.
             </p>
             <AreaList regions={regions.nodes} />
           </div>
@@ -159,7 +158,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
           {posts.nodes.map((post) => (
             <li key={post.path}>
               <span>{post.category}</span>
-              <Link to={post.path}>{post.title}</Link>
+              <a href={post.path}>{post.title}</a>
               <span>{post.readTime}</span>
             </li>
           ))}

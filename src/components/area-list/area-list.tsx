@@ -1,5 +1,4 @@
 import { graphql } from "gatsby";
-import { Link } from "../link/link";
 import { formatSuburbCount, formatTravel } from "../../business/suburbs";
 import { unbroken } from "../../business/unbroken";
 import * as styles from "./area-list.module.scss";
@@ -11,9 +10,9 @@ export function AreaList({ regions }: { regions: readonly Queries.AreaLineFragme
       {regions.map((region) => (
         <li key={region.slug} className={styles["line"]}>
           <h3>
-            <Link to={region.path} className="cover">
+            <a href={region.path} className="cover">
               {region.longName}
-            </Link>
+            </a>
           </h3>
           <p>{formatSuburbCount(region.suburbs.length)} suburbs</p>
           <p>{unbroken(formatTravel(region.travel))}s travel</p>

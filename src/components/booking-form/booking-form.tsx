@@ -9,7 +9,6 @@ import { type BookingLists, hiddenAnswers, linkFrom, readPrefill } from "../../b
 import { useBusiness } from "../../hooks/use-site";
 import { paths } from "../../site/paths";
 import { FormField } from "../form-field/form-field";
-import { Link } from "../link/link";
 import { NextSteps } from "../next-steps/next-steps";
 import { PhotoField } from "../photo-field/photo-field";
 import { setRegion, useRegion } from "../region/use-region";
@@ -210,7 +209,7 @@ export function BookingForm({
             note={
               <>
                 <span>We use your details to answer you and for nothing else. </span>
-                <Link to={paths.privacy}>Privacy</Link>
+                <a href={paths.privacy}>Privacy</a>
               </>
             }
           />

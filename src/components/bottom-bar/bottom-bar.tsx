@@ -1,4 +1,3 @@
-import { Link } from "../link/link";
 import { telephoneLink, textMessageLink } from "../../site/links";
 import { paths } from "../../site/paths";
 import { Icon } from "../icon/icon";
@@ -17,10 +16,10 @@ export function BottomBar({ phone }: { phone: string }) {
         <Icon name="message" />
         Text
       </a>
-      <Link to={paths.booking} className={styles["book"]}>
+      <a href={paths.booking} className={styles["book"]}>
         <Icon name="calendar" />
         Book
-      </Link>
+      </a>
     </nav>
   );
 }

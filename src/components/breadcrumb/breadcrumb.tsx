@@ -1,4 +1,3 @@
-import { Link } from "../link/link";
 import { crumbsFor, type Crumb } from "../../site/breadcrumbs";
 import * as styles from "./breadcrumb.module.scss";
 
@@ -24,7 +23,7 @@ export function Breadcrumb({
             </li>
           ) : (
             <li key={item.path}>
-              <Link to={item.path}>{item.label}</Link>
+              <a href={item.path}>{item.label}</a>
             </li>
           ),
         )}

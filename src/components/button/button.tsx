@@ -1,6 +1,5 @@
 import { navigate } from "gatsby";
 import type { ButtonHTMLAttributes, MouseEvent, MouseEventHandler, ReactNode } from "react";
-import { Link } from "../link/link";
 import { Icon, type IconName } from "../icon/icon";
 import * as styles from "./button.module.scss";
 
@@ -45,13 +44,13 @@ export function ButtonLink({
     void navigate(to, { state });
   };
   return (
-    <Link
-      to={state ? `${to}?${new URLSearchParams(state)}` : to}
+    <a
+      href={state ? `${to}?${new URLSearchParams(state)}` : to}
       className={buttonClass(variant, wide)}
       {...(state && { onClick, onPointerEnter: () => window.___loader?.hovering(to) })}
     >
       <Content icon={icon}>{children}</Content>
-    </Link>
+    </a>
   );
 }
 

@@ -1,5 +1,4 @@
 import { graphql } from "gatsby";
-import { Link } from "../link/link";
 import { largeFrom } from "../../site/picture-sets";
 import { Icon } from "../icon/icon";
 import { Picture, type Priority } from "../picture/picture";
@@ -65,9 +64,9 @@ export function PostCard({
         <span>{post.readTime}</span>
       </p>
       <Heading className={styles["title"]}>
-        <Link to={post.path} className="cover">
+        <a href={post.path} className="cover">
           {post.title}
-        </Link>
+        </a>
       </Heading>
       <p className={styles["excerpt"]}>{post.excerpt}</p>
       <p className={styles["foot"]}>

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Link } from "../link/link";
 import { paths } from "../../site/paths";
 import { ButtonLink } from "../button/button";
 import { ClosingBand } from "../closing-band/closing-band";
@@ -46,21 +45,21 @@ export function BlogFrame({
         <nav aria-label="Categories">
           <ul className={styles["categories"]}>
             <li>
-              <Link
-                to={paths.blog}
+              <a
+                href={paths.blog}
                 aria-current={current === undefined && above === undefined ? "page" : undefined}
               >
                 All
-              </Link>
+              </a>
             </li>
             {categories.map((category) => (
               <li key={category}>
-                <Link
-                  to={paths.blogCategory(category)}
+                <a
+                  href={paths.blogCategory(category)}
                   aria-current={category === current ? "page" : undefined}
                 >
                   {category}
-                </Link>
+                </a>
               </li>
             ))}
           </ul>

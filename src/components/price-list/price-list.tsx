@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { CheckList } from "../check-list/check-list";
-import { Link } from "../link/link";
 import { Picture } from "../picture/picture";
 import { unbroken } from "../../business/unbroken";
 import * as styles from "./price-list.module.scss";
@@ -58,9 +57,9 @@ export function PriceLine({
       <div className={styles["head"]}>
         <h3>
           {to ? (
-            <Link to={to} className="cover">
+            <a href={to} className="cover">
               {name}
-            </Link>
+            </a>
           ) : (
             name
           )}

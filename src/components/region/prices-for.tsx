@@ -1,6 +1,5 @@
 import { useRef } from "react";
 import { useRegions } from "../../hooks/use-site";
-import { Link } from "../link/link";
 import * as styles from "./prices-for.module.scss";
 import { setRegion, useRegion } from "./use-region";
 
@@ -44,7 +43,7 @@ export function PricesFor() {
         {`Prices for ${regions[0]?.inSentence}. Those elsewhere stand on the pages of `}
         {regions.slice(1).map(({ slug, path, inSentence }, index, others) => (
           <span key={slug}>
-            <Link to={path}>{inSentence}</Link>
+            <a href={path}>{inSentence}</a>
             {index < others.length - 2 ? ", " : index < others.length - 1 ? " and " : "."}
           </span>
         ))}

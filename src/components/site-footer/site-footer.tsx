@@ -1,4 +1,3 @@
-import { Link } from "../link/link";
 import { hoursLines } from "../../business/opening-hours";
 import { mailLink, telephoneLink, textMessageLink, whatsappLink } from "../../site/links";
 import { paths } from "../../site/paths";
@@ -16,9 +15,9 @@ export function SiteFooter({ path }: { path: string }) {
     <footer className={styles["footer"]}>
       <div className={styles["column"]}>
         <div className={styles["about"]}>
-          <Link to={paths.home} className={styles["home"]} aria-label={`${business.name}, home`}>
+          <a href={paths.home} className={styles["home"]} aria-label={`${business.name}, home`}>
             <Logo name={business.name} />
-          </Link>
+          </a>
           <p>{`${business.tagline}.`}</p>
           <ul className={styles["social"]} aria-label="Social media">
             {business.social.facebook && (
@@ -51,7 +50,7 @@ export function SiteFooter({ path }: { path: string }) {
               .filter(({ to }) => to !== path)
               .map(({ to, label }) => (
                 <li key={to}>
-                  <Link to={to}>{label}</Link>
+                  <a href={to}>{label}</a>
                 </li>
               ))}
           </ul>

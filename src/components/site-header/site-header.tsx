@@ -1,5 +1,4 @@
 import { useEffect, useRef } from "react";
-import { Link } from "../link/link";
 import { paths } from "../../site/paths";
 import { ButtonLink } from "../button/button";
 import { Icon } from "../icon/icon";
@@ -30,20 +29,20 @@ export function SiteHeader({ businessName, path }: SiteHeaderProps) {
   return (
     <header className={styles["header"]}>
       <div className={styles["bar"]}>
-        <Link to={paths.home} className={styles["home"]} aria-label={`${businessName}, home`}>
+        <a href={paths.home} className={styles["home"]} aria-label={`${businessName}, home`}>
           <Logo name={businessName} />
-        </Link>
+        </a>
         <nav className={styles["nav"]} aria-label="Main">
           <ul className={styles["links"]}>
             {linksOf("bar").map(({ to, label }) => (
               <li key={to}>
-                <Link
-                  to={to}
+                <a
+                  href={to}
                   className={styles["link"]}
                   aria-current={isCurrent(to, path) ? (to === path ? "page" : "true") : undefined}
                 >
                   {label}
-                </Link>
+                </a>
               </li>
             ))}
           </ul>
@@ -70,13 +69,13 @@ export function SiteHeader({ businessName, path }: SiteHeaderProps) {
         <ul className={styles["menuLinks"]}>
           {linksOf("menu").map(({ to, label }) => (
             <li key={to}>
-              <Link
-                to={to}
+              <a
+                href={to}
                 aria-current={isCurrent(to, path) ? (to === path ? "page" : "true") : undefined}
                 onClick={() => closeMenu(menu.current)}
               >
                 {label}
-              </Link>
+              </a>
             </li>
           ))}
         </ul>

@@ -2,7 +2,6 @@ import { graphql } from "gatsby";
 import type { Place, PlaceAnswer } from "../../business/places";
 import { formatTravel } from "../../business/suburbs";
 import { bookingPath, contactPath } from "../../site/paths";
-import { Link } from "../link/link";
 import * as styles from "./suburb-check.module.scss";
 
 type Region = Queries.SuburbCheckRegionFragment;
@@ -23,7 +22,7 @@ export function SuburbAnswer({
     return (
       <p>
         <span>{`${typed} is not on our list yet. `}</span>
-        <Link to={contactPath({ suburb: typed })}>Ask us</Link>
+        <a href={contactPath({ suburb: typed })}>Ask us</a>
         <span>, we may still come.</span>
       </p>
     );
@@ -64,9 +63,9 @@ function Found({
           {kind === "region" || longName === name ? ` ${facts}` : ` ${longName}, ${facts}`}
         </span>
       )}{" "}
-      <Link
-        to={bookingPath({ suburb: kind === "region" ? undefined : name, region: slug })}
-      >{`Book in ${where}`}</Link>
+      <a
+        href={bookingPath({ suburb: kind === "region" ? undefined : name, region: slug })}
+      >{`Book in ${where}`}</a>
     </>
   );
 }

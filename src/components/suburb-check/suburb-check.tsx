@@ -3,7 +3,6 @@ import { findPlaces, regionOf } from "../../business/places";
 import { readOnce } from "../../business/read-once";
 import { paths } from "../../site/paths";
 import { Icon } from "../icon/icon";
-import { Link } from "../link/link";
 import { setRegion } from "../region/use-region";
 import { rememberQuote } from "../text-us/visit-facts";
 import { SuburbAnswer } from "./suburb-answer";
@@ -61,7 +60,7 @@ export function SuburbCheck({
         {answer && <SuburbAnswer answer={answer} typed={typed.trim()} />}
       </div>
       <noscript>
-        <Link to={paths.serviceAreas}>See all suburbs we come to</Link>
+        <a href={paths.serviceAreas}>See all suburbs we come to</a>
       </noscript>
     </form>
   );

@@ -1,5 +1,4 @@
 import { bookingPath } from "../../site/paths";
-import { Link } from "../link/link";
 import * as styles from "./suburb-grid.module.scss";
 
 /** Suburbs covered, with postcodes; each leads to the booking form with the suburb filled in. */
@@ -12,9 +11,9 @@ export function SuburbGrid({
     <ul className={styles["grid"]}>
       {suburbs.map(({ name, postcode }) => (
         <li key={name}>
-          <Link to={bookingPath({ suburb: name })}>
+          <a href={bookingPath({ suburb: name })}>
             {name} <span>{postcode}</span>
-          </Link>
+          </a>
         </li>
       ))}
     </ul>

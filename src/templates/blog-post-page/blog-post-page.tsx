@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from "gatsby";
-import { Link } from "../../components/link/link";
 import { Breadcrumb } from "../../components/breadcrumb/breadcrumb";
 import { ButtonLink } from "../../components/button/button";
 import { ClosingBand } from "../../components/closing-band/closing-band";
@@ -38,12 +37,12 @@ export default function BlogPostPage({ data }: PageProps<Queries.BlogPostPageQue
       <article>
         <header className={styles["head"]}>
           <Breadcrumb path={path} items={crumbsBelow("blog", { label: title, path })} />
-          <Link to={paths.blog} className={styles["back"]}>
+          <a href={paths.blog} className={styles["back"]}>
             <Icon name="back" />
             Back to All Articles
-          </Link>
+          </a>
           <p className={styles["badge"]}>
-            <Link to={paths.blogCategory(category)}>{category}</Link>
+            <a href={paths.blogCategory(category)}>{category}</a>
           </p>
           <h1>{title}</h1>
           <p className={styles["excerpt"]}>{post.excerpt}</p>
@@ -79,7 +78,7 @@ export default function BlogPostPage({ data }: PageProps<Queries.BlogPostPageQue
             <ul className={styles["tags"]}>
               {post.tags.map((tag) => (
                 <li key={tag}>
-                  <Link to={paths.blogTag(tag)}>#{tag}</Link>
+                  <a href={paths.blogTag(tag)}>#{tag}</a>
                 </li>
               ))}
             </ul>

@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from "gatsby";
-import { Link } from "../../components/link/link";
 import { Accordion } from "../../components/accordion/accordion";
 import { ButtonLink } from "../../components/button/button";
 import { ClosingBand } from "../../components/closing-band/closing-band";
@@ -33,9 +32,9 @@ export default function RegionPage({ data }: PageProps<Queries.RegionPageQuery>)
         title={`Mobile car detailing in ${inSentence}`}
         lead={region.description}
         above={
-          <Link to={paths.serviceAreas} className={styles["back"]}>
+          <a href={paths.serviceAreas} className={styles["back"]}>
             Back to Service Areas
-          </Link>
+          </a>
         }
       >
         <HeroFacts

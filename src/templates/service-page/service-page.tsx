@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from "gatsby";
-import { Link } from "../../components/link/link";
 import { Accordion } from "../../components/accordion/accordion";
 import { Breadcrumb } from "../../components/breadcrumb/breadcrumb";
 import { ButtonLink } from "../../components/button/button";
@@ -126,7 +125,7 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
               items={service.faq.map((item) => ({ id: slugOf(item.question), ...item }))}
             />
             <p className={styles["more"]}>
-              More answers are in the <Link to={paths.faq}>FAQ</Link>.
+              More answers are in the <a href={paths.faq}>FAQ</a>.
             </p>
           </div>
           <Recommender recommender={required(data.recommender, "content/recommender.yml")} />

@@ -1,0 +1,7 @@
+// Stands in for the module "gatsby" in unit tests: nothing is queried, and nobody goes to another page.
+
+export const navigate = jest.fn();
+export const graphql = (): undefined => undefined;
+
+/** What hooks with a static query get: set it with `useStaticQuery.mockReturnValue(…)`. */
+export const useStaticQuery = jest.fn();
