@@ -1,10 +1,13 @@
 import type { ReactNode } from "react";
+import type { SeoPage } from "../../site/head/page-facts";
 import { paths } from "../../site/paths";
 import { ButtonLink } from "../button/button";
 import { ClosingBand } from "../closing-band/closing-band";
 import { Section } from "../section/section";
+import { Seo } from "../seo/seo";
 import { TextHero } from "../text-hero/text-hero";
-import { PostList } from "./post-list";
+import { Pager } from "./pager";
+import { PostList, postPreloads } from "./post-list";
 import * as styles from "./blog-frame.module.scss";
 
 /** What every page of a list of articles is told when it is made. */
@@ -18,29 +21,32 @@ export interface ListContext {
 }
 
 interface BlogFrameProps {
+  seo: SeoPage;
   title: string;
   lead: ReactNode;
   above?: ReactNode;
-  /** Categories to choose from. */
-  categories: readonly string[];
+  list: ListContext;
   /** The category being shown. */
   current?: string | undefined;
   posts: readonly Queries.PostCardFragment[];
-  children?: ReactNode;
+  /** The address of a page of this list. */
+  pathOf: (page: number) => string;
 }
 
-/** What all lists of articles share: heading, categories, cards and the closing box. */
+/** What all lists of articles share: head, heading, categories, cards, the way from page to page, and the closing box. */
 export function BlogFrame({
+  seo,
   title,
   lead,
   above,
-  categories,
+  list: { page, pages, categories },
   current,
   posts,
-  children,
+  pathOf,
 }: BlogFrameProps) {
   return (
     <>
+      <Seo page={seo} links={postPreloads(posts)} />
       <TextHero title={title} lead={lead} above={above}>
         <nav aria-label="Categories">
           <ul className={styles["categories"]}>
@@ -67,7 +73,7 @@ export function BlogFrame({
       </TextHero>
       <Section background="white">
         <PostList posts={posts} />
-        {children}
+        <Pager page={page} pages={pages} pathOf={pathOf} />
       </Section>
       <ClosingBand
         title="Need Professional Car Care?"

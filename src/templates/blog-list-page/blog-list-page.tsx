@@ -1,27 +1,22 @@
 import { graphql, type PageProps } from "gatsby";
 import { BlogFrame, type ListContext } from "../../components/post-list/blog-frame";
-import { Pager } from "../../components/post-list/pager";
-import { postPreloads } from "../../components/post-list/post-list";
-import { Seo } from "../../components/seo/seo";
 import { paths } from "../../site/paths";
 import { required } from "../../business/required";
 
 export default function BlogListPage({
   data,
-  pageContext: { page, pages, categories },
+  pageContext: list,
 }: PageProps<Queries.BlogListPageQuery, ListContext>) {
-  const words = required(data.words, "the words of the blog");
-  const { nodes: posts } = data.allBlogPost;
+  const { heading, lead, seo } = required(data.words, "the words of the blog");
   return (
-    <>
-      <Seo
-        page={{ kind: "blog-list", words: words.seo, page, pages }}
-        links={postPreloads(posts)}
-      />
-      <BlogFrame title={words.heading} lead={words.lead} categories={categories} posts={posts}>
-        <Pager page={page} pages={pages} pathOf={paths.blogPage} />
-      </BlogFrame>
-    </>
+    <BlogFrame
+      seo={{ kind: "blog-list", words: seo, page: list.page, pages: list.pages }}
+      title={heading}
+      lead={lead}
+      list={list}
+      posts={data.allBlogPost.nodes}
+      pathOf={paths.blogPage}
+    />
   );
 }
 
