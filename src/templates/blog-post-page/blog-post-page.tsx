@@ -13,7 +13,6 @@ import { Seo } from "../../components/seo/seo";
 import { ShareMenu } from "../../components/share-menu/share-menu";
 import { splitAtMiddle } from "../../business/blog";
 import { absoluteUrl } from "../../site/links";
-import { crumbsBelow } from "../../site/breadcrumbs";
 import { paths } from "../../site/paths";
 import { required } from "../../business/required";
 import { useBusiness } from "../../hooks/use-site";
@@ -36,7 +35,7 @@ export default function BlogPostPage({ data }: PageProps<Queries.BlogPostPageQue
       <Seo page={{ kind: "blog-post", post }} />
       <article>
         <header className={styles["head"]}>
-          <Breadcrumb path={path} items={crumbsBelow("blog", { label: title, path })} />
+          <Breadcrumb path={path} label={title} />
           <a href={paths.blog} className={styles["back"]}>
             <Icon name="back" />
             Back to All Articles

@@ -21,7 +21,6 @@ import { Section, SectionHead } from "../../components/section/section";
 import { Seo } from "../../components/seo/seo";
 import { TextUs } from "../../components/text-us/text-us";
 import { slugOf } from "../../site/links";
-import { crumbsBelow } from "../../site/breadcrumbs";
 import { paths } from "../../site/paths";
 import { required } from "../../business/required";
 import * as styles from "./service-page.module.scss";
@@ -43,12 +42,7 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
         picture={service.hero}
         title={name}
         lead={service.summary}
-        above={
-          <Breadcrumb
-            path={path}
-            items={crumbsBelow("services", { label: service.shortName ?? name, path })}
-          />
-        }
+        above={<Breadcrumb path={path} label={service.shortName ?? name} />}
       >
         <HeroFacts
           facts={[
