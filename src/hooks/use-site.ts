@@ -15,7 +15,6 @@ function useSiteQuery() {
         serviceArea
         email
         timeZone
-        cancellationNoticeHours
         yearsOfExperience
         notice
         base {

@@ -128,15 +128,10 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
 export const query = graphql`
   query AboutPage {
     words: pageWords(slug: { eq: "about" }) {
-      heading
-      lead
+      ...PageOpening
       html
       badges
       mission
-      seo {
-        title
-        description
-      }
       points {
         title
         text

@@ -29,12 +29,7 @@ export default function BookingPage({ data, location }: PageProps<Queries.Bookin
 export const query = graphql`
   query BookingPage {
     words: pageWords(slug: { eq: "booking" }) {
-      heading
-      lead
-      seo {
-        title
-        description
-      }
+      ...PageOpening
     }
     business {
       formHints {

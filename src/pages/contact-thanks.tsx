@@ -16,12 +16,7 @@ export default function ContactThanksPage({ data }: PageProps<Queries.ContactTha
 export const query = graphql`
   query ContactThanksPage {
     words: pageWords(slug: { eq: "contact-thanks" }) {
-      heading
-      lead
-      seo {
-        title
-        description
-      }
+      ...PageOpening
     }
   }
 `;

@@ -38,12 +38,7 @@ export default function ContactPage({ data, location }: PageProps<Queries.Contac
 export const query = graphql`
   query ContactPage {
     words: pageWords(slug: { eq: "contact" }) {
-      heading
-      lead
-      seo {
-        title
-        description
-      }
+      ...PageOpening
       questions {
         question
         answerHtml

@@ -48,12 +48,7 @@ export default function FaqPage({ data }: PageProps<Queries.FaqPageQuery>) {
 export const query = graphql`
   query FaqPage {
     words: pageWords(slug: { eq: "faq" }) {
-      heading
-      lead
-      seo {
-        title
-        description
-      }
+      ...PageOpening
     }
     allFaqItem(sort: { order: ASC }) {
       nodes {

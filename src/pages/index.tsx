@@ -192,15 +192,10 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
 export const query = graphql`
   query HomePage {
     words: pageWords(slug: { eq: "home" }) {
-      heading
-      lead
+      ...PageOpening
       fact {
         label
         text
-      }
-      seo {
-        title
-        description
       }
       points {
         title

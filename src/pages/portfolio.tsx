@@ -60,12 +60,7 @@ export default function PortfolioPage({ data }: PageProps<Queries.PortfolioPageQ
 export const query = graphql`
   query PortfolioPage {
     words: pageWords(slug: { eq: "portfolio" }) {
-      heading
-      lead
-      seo {
-        title
-        description
-      }
+      ...PageOpening
     }
     categories {
       portfolio
@@ -77,6 +72,7 @@ export const query = graphql`
       nodes {
         name
         gallery {
+          moment
           ...Picture
         }
       }

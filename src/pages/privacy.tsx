@@ -39,13 +39,8 @@ export default function PrivacyPage({ data }: PageProps<Queries.PrivacyPageQuery
 export const query = graphql`
   query PrivacyPage {
     words: pageWords(slug: { eq: "privacy" }) {
-      heading
-      lead
+      ...PageOpening
       html
-      seo {
-        title
-        description
-      }
     }
     business {
       forms {

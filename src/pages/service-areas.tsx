@@ -79,12 +79,7 @@ export default function ServiceAreasPage({ data }: PageProps<Queries.ServiceArea
 export const query = graphql`
   query ServiceAreasPage {
     words: pageWords(slug: { eq: "service-areas" }) {
-      heading
-      lead
-      seo {
-        title
-        description
-      }
+      ...PageOpening
       hero {
         ...Picture
         ...SharedPicture

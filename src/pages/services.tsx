@@ -122,13 +122,8 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
 export const query = graphql`
   query ServicesPage {
     words: pageWords(slug: { eq: "services" }) {
-      heading
-      lead
+      ...PageOpening
       html
-      seo {
-        title
-        description
-      }
       hero {
         ...Picture
         ...SharedPicture

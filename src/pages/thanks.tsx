@@ -16,12 +16,7 @@ export default function ThanksPage({ data }: PageProps<Queries.ThanksPageQuery>)
 export const query = graphql`
   query ThanksPage {
     words: pageWords(slug: { eq: "thanks" }) {
-      heading
-      lead
-      seo {
-        title
-        description
-      }
+      ...PageOpening
     }
   }
 `;

@@ -90,6 +90,7 @@ function toShots({ before, after, others }: Story) {
 export const galleryPictureFragment = graphql`
   fragment GalleryPicture on Picture {
     name
+    moment
     ...Picture
   }
 `;

@@ -79,7 +79,6 @@ export function Picture({
 export const pictureFragment = graphql`
   fragment Picture on Picture {
     alt
-    moment
     color
     desktop {
       width
@@ -101,7 +100,6 @@ export const pictureFragment = graphql`
 export const cardPictureFragment = graphql`
   fragment CardPicture on Picture {
     alt
-    moment
     color
     desktop(maxWidth: 1200) {
       width

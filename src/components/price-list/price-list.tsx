@@ -88,7 +88,6 @@ export function PriceLine({
 export const linePictureFragment = graphql`
   fragment LinePicture on Picture {
     alt
-    moment
     color
     desktop(maxWidth: 400) {
       width

@@ -50,3 +50,15 @@ export const sharedPictureFragment = graphql`
     }
   }
 `;
+
+// What every page that the owner words begins with: its head, its heading and the line below.
+export const pageOpeningFragment = graphql`
+  fragment PageOpening on PageWords {
+    heading
+    lead
+    seo {
+      title
+      description
+    }
+  }
+`;

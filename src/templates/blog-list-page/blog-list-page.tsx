@@ -23,12 +23,7 @@ export default function BlogListPage({
 export const query = graphql`
   query BlogListPage($ids: [String!]!) {
     words: pageWords(slug: { eq: "blog" }) {
-      heading
-      lead
-      seo {
-        title
-        description
-      }
+      ...PageOpening
     }
     allBlogPost(filter: { id: { in: $ids } }, sort: [{ date: DESC }, { slug: ASC }]) {
       nodes {

@@ -177,7 +177,6 @@ export const query = graphql`
           duration
         }
         price {
-          from
           ...Price
         }
       }

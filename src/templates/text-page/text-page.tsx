@@ -26,13 +26,8 @@ interface Context {
 export const query = graphql`
   query TextPage($slug: String!) {
     words: pageWords(slug: { eq: $slug }) {
-      heading
-      lead
+      ...PageOpening
       html
-      seo {
-        title
-        description
-      }
     }
   }
 `;
