@@ -6,7 +6,6 @@ import { OpenStatus } from "../components/open-status/open-status";
 import { Section } from "../components/section/section";
 import { Seo } from "../components/seo/seo";
 import { TextHero } from "../components/text-hero/text-hero";
-import { slugOf } from "../site/links";
 import { required } from "../business/required";
 
 export default function ContactPage({ data, location }: PageProps<Queries.ContactPageQuery>) {
@@ -26,10 +25,7 @@ export default function ContactPage({ data, location }: PageProps<Queries.Contac
       </Safely>
       <Section background="white" labelledBy="questions" split>
         <h2 id="questions">Quick questions</h2>
-        <Accordion
-          name="questions"
-          items={words.questions.map((item) => ({ id: slugOf(item.question), ...item }))}
-        />
+        <Accordion name="questions" items={words.questions} />
       </Section>
     </>
   );

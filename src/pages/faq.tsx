@@ -20,11 +20,7 @@ export default function FaqPage({ data }: PageProps<Queries.FaqPageQuery>) {
       <TextHero title={words.heading} lead={words.lead} />
       <Section background="white">
         <div className={styles["split"]}>
-          <Accordion
-            name="faq"
-            level={2}
-            items={data.allFaqItem.nodes.map(({ slug, ...item }) => ({ id: slug, ...item }))}
-          />
+          <Accordion name="faq" level={2} items={data.allFaqItem.nodes} />
           <aside className={styles["aside"]}>
             <h2>Still wondering?</h2>
             <p>

@@ -1,8 +1,10 @@
+import { slugOf } from "../../site/links";
 import { Icon } from "../icon/icon";
 import * as styles from "./accordion.module.scss";
 
 interface AccordionItem {
-  id: string;
+  /** Its place in the page; made from the question where none is given. */
+  slug?: string;
   question: string;
   answerHtml: string;
 }
@@ -20,8 +22,8 @@ export function Accordion({ name, items, level = 3 }: AccordionProps) {
   const Heading = `h${level}` as const;
   return (
     <div className={styles["accordion"]}>
-      {items.map(({ id, question, answerHtml }) => (
-        <details key={id} id={id} name={name} className={styles["item"]}>
+      {items.map(({ question, slug = slugOf(question), answerHtml }) => (
+        <details key={slug} id={slug} name={name} className={styles["item"]}>
           <summary className={styles["question"]}>
             <Heading>{question}</Heading>
             <Icon name="chevron" className={styles["sign"]} />

@@ -14,7 +14,6 @@ import { TitledList } from "../../components/titled-list/titled-list";
 import { SuburbGrid } from "../../components/suburb-grid/suburb-grid";
 import { TextUs } from "../../components/text-us/text-us";
 import { formatDollars } from "../../business/money";
-import { slugOf } from "../../site/links";
 import { bookingPath, paths } from "../../site/paths";
 import { required } from "../../business/required";
 import { formatTravel } from "../../business/suburbs";
@@ -115,10 +114,7 @@ export default function RegionPage({ data }: PageProps<Queries.RegionPageQuery>)
       </Section>
       <Section labelledBy="faq" split>
         <h2 id="faq">{`Questions from ${inSentence}`}</h2>
-        <Accordion
-          name="region-faq"
-          items={region.faq.map((item) => ({ id: slugOf(item.question), ...item }))}
-        />
+        <Accordion name="region-faq" items={region.faq} />
       </Section>
       <ClosingBand
         title={`Book your detail in ${inSentence}`}

@@ -20,7 +20,6 @@ import { PricesFor } from "../../components/region/prices-for";
 import { Section, SectionHead } from "../../components/section/section";
 import { Seo } from "../../components/seo/seo";
 import { TextUs } from "../../components/text-us/text-us";
-import { slugOf } from "../../site/links";
 import { paths } from "../../site/paths";
 import { required } from "../../business/required";
 import * as styles from "./service-page.module.scss";
@@ -114,10 +113,7 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
         <div className={styles["questions"]}>
           <div>
             <h2 id="faq">Questions about {name.toLowerCase()}</h2>
-            <Accordion
-              name="service-faq"
-              items={service.faq.map((item) => ({ id: slugOf(item.question), ...item }))}
-            />
+            <Accordion name="service-faq" items={service.faq} />
             <p className={styles["more"]}>
               More answers are in the <a href={paths.faq}>FAQ</a>.
             </p>

@@ -31,7 +31,6 @@ import { TextHero } from "../../components/text-hero/text-hero";
 import { toast } from "../../components/toaster/use-toast";
 import { Tooltip } from "../../components/tooltip/tooltip";
 import { WhyChoose } from "../../components/why-choose/why-choose";
-import { slugOf } from "../../site/links";
 import { paths } from "../../site/paths";
 import { required } from "../../business/required";
 import { useBusiness } from "../../hooks/use-site";
@@ -46,7 +45,6 @@ export function Components({ pages }: { pages: RealPages }) {
   const full = required(service.service, "the service");
   const local = required(region.region, "the region");
   const pricing = required(services.pricing, "pricing");
-  const faq = full.faq.map((item) => ({ id: slugOf(item.question), ...item }));
   const [post] = blog.allBlogPost.nodes;
   const promo = home.business?.promo;
   return (
@@ -140,7 +138,7 @@ export function Components({ pages }: { pages: RealPages }) {
         <NextSteps />
       </Block>
       <Block name="Accordion">
-        <Accordion name="styleguide" items={faq} />
+        <Accordion name="styleguide" items={full.faq} />
       </Block>
       <Block name="Recommender">
         {service.recommender && <Recommender recommender={service.recommender} />}

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { Button, ButtonAnchor, ButtonLink } from "../../components/button/button";
 import { FormField } from "../../components/form-field/form-field";
 import { Icon, type IconName } from "../../components/icon/icon";
@@ -126,15 +126,6 @@ function Buttons() {
   );
 }
 
-/** Marks the fields inside as the forms' script marks those that fail. */
-function Disabled({ children }: { children: ReactNode }) {
-  return (
-    <fieldset disabled className={styles["disabled"]}>
-      <div className={styles["state"]}>{children}</div>
-    </fieldset>
-  );
-}
-
 function Fields() {
   const all: Field[] = bookingFields.filter(({ kind }) => kind !== "hidden");
   // One of each kind is enough.
@@ -164,7 +155,9 @@ function Fields() {
           {draw("failed", "Please tell us this before you send the request.")}
         </State>
         <State name="disabled">
-          <Disabled>{draw("disabled")}</Disabled>
+          <fieldset disabled>
+            <div className={styles["state"]}>{draw("disabled")}</div>
+          </fieldset>
         </State>
       </div>
     </Block>
