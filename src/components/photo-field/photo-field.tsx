@@ -1,8 +1,8 @@
-import { type ComponentType, useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { useBusiness } from "../../hooks/use-site";
 import { textMessageLink } from "../../site/links";
 import * as styles from "./photo-field.module.scss";
-import type { PhotoTrayProps } from "./photo-tray";
+import type * as photoTray from "./photo-tray";
 
 interface PhotoFieldProps {
   /** Id of the form. */
@@ -22,13 +22,9 @@ interface PhotoFieldProps {
 export function PhotoField({ form, maxMegabytes, words, isReady }: PhotoFieldProps) {
   const { mobile } = useBusiness().phone;
   const input = useRef<HTMLInputElement>(null);
-  const [Tray, setTray] = useState<ComponentType<PhotoTrayProps>>();
+  const [tray, setTray] = useState<typeof photoTray>();
   const open = useCallback(() => {
-    if (!input.current?.files?.length) return;
-    void import("./photo-tray").then(
-      ({ PhotoTray }) => setTray(() => PhotoTray),
-      () => undefined,
-    );
+    if (input.current?.files?.length) void import("./photo-tray").then(setTray, () => undefined);
   }, []);
   // What was chosen before hydration.
   useEffect(() => {
@@ -54,14 +50,14 @@ export function PhotoField({ form, maxMegabytes, words, isReady }: PhotoFieldPro
       <input
         ref={input}
         id={id}
-        {...(!Tray && { name: "photo" })}
+        {...(!tray && { name: "photo" })}
         type="file"
         accept="image/*"
         multiple
         aria-describedby={`${id}-hint`}
-        onChange={Tray ? undefined : open}
+        onChange={tray ? undefined : open}
       />
-      {Tray && <Tray input={input} maxMegabytes={maxMegabytes} />}
+      {tray && <tray.PhotoTray input={input} maxMegabytes={maxMegabytes} />}
     </div>
   );
 }

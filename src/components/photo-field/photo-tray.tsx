@@ -6,7 +6,7 @@ import { type Photo, PhotoError, shrinkPhoto } from "./shrink-photo";
 /** Photos that go with one request. */
 const maxPhotos = 4;
 
-export interface PhotoTrayProps {
+interface PhotoTrayProps {
   /** Where photos are chosen, or dropped. */
   input: RefObject<HTMLInputElement>;
   maxMegabytes: number;

@@ -3,17 +3,14 @@ import { type Draft, formatReference, parseDraft } from "../../business/draft";
 /** The forms of the site. */
 export type FormId = "booking" | "contact";
 
-/** The draft of a form as it is stored in this tab; null also where storage is denied. */
-function readStoredDraft(form: FormId): string | null {
+/** What was typed into a form in this tab; undefined also where storage is denied. */
+export function readDraft(form: FormId): Draft | undefined {
   try {
-    return sessionStorage.getItem(`draft-${form}`);
+    return parseDraft(sessionStorage.getItem(`draft-${form}`));
   } catch {
-    return null;
+    return undefined;
   }
 }
-
-/** What was typed into a form in this tab. */
-export const readDraft = (form: FormId): Draft | undefined => parseDraft(readStoredDraft(form));
 
 /** Keeps or, without a draft, forgets what was typed. Denied or full storage costs the draft and nothing else. */
 export function writeDraft(form: FormId, draft?: Draft): void {

@@ -1,4 +1,4 @@
-import { type FormEvent, type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
 import type { Draft } from "../../business/draft";
 import { type Answers, type Failure, type Field, findFailure } from "../../business/field";
 import { toast } from "../toaster/use-toast";
@@ -28,26 +28,7 @@ interface RequestFormOptions {
   link?: { source: string; answersFor: (source: string) => Answers };
 }
 
-export interface RequestForm {
-  id: FormId;
-  form: RefObject<HTMLFormElement>;
-  /** False on the server and until the form works by script. */
-  isReady: boolean;
-  phase: Phase;
-  /** What the visitor has answered so far. */
-  answers: Answers;
-  /** The one field that failed when it was last sent. Specification, section 5: checks stop at the first failure. */
-  failure: Failure | undefined;
-  /** The link whose prefilling still holds. */
-  source: string;
-  reference: string;
-  /** How often the visitor was reminded that the request has been received. */
-  reminders: number;
-  onInput: () => void;
-  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
-  /** The visitor says that the last request arrived, or wants to send another one. */
-  startAnew: () => void;
-}
+export type RequestForm = ReturnType<typeof useRequestForm>;
 
 const phaseOf = (draft: Draft | undefined): Phase =>
   draft?.state === "sending" ? "unsure" : draft?.state === "received" ? "received" : "filling";
@@ -76,14 +57,19 @@ function fillIn(form: HTMLFormElement, fields: readonly Field[], draft: Answers,
  * The life of a form: its draft, its checks, one sending at a time, and what to do when it did not arrive. Inputs are
  * uncontrolled: the browser holds the answers and sends the form, and what was typed before hydration stays.
  */
-export function useRequestForm({ id, fields, sent, link }: RequestFormOptions): RequestForm {
+export function useRequestForm({ id, fields, sent, link }: RequestFormOptions) {
   const form = useRef<HTMLFormElement>(null);
+  // False on the server and until the form works by script.
   const [isReady, setReady] = useState(false);
   const [phase, setPhase] = useState<Phase>("filling");
+  // What the visitor has answered so far.
   const [answers, setAnswers] = useState<Answers>([]);
+  // The one field that failed when it was last sent. Specification, section 5: checks stop at the first failure.
   const [failure, setFailure] = useState<Failure>();
+  // The link whose prefilling still holds.
   const [source, setSource] = useState("");
   const [reference, setReference] = useState("");
+  // How often the visitor was reminded that the request has been received.
   const [reminders, setReminders] = useState(0);
 
   const sync = useCallback(() => {
@@ -196,6 +182,7 @@ export function useRequestForm({ id, fields, sent, link }: RequestFormOptions): 
     }
   };
 
+  /** The visitor says that the last request arrived, or wants to send another one. */
   const startAnew = () => {
     writeDraft(id);
     setReference(newReference());
