@@ -5,9 +5,10 @@ import type { Page } from "playwright-core";
 import sharp from "sharp";
 
 import { denseAbove, largeFrom, mobileBelow, parseSrcSet } from "../../src/site/picture-sets";
-import { desktop, phone, scrollThrough, useScreens } from "./lib/screens";
+import { DESKTOP, PHONE } from "./lib/browser";
+import { scrollThrough, useBrowser } from "./lib/visit";
 
-const open = useScreens();
+const { open } = useBrowser();
 
 const pagesWithHero = [
   "/",
@@ -52,10 +53,10 @@ describe("a dense screen, of more than 1.5 pixels to the point,", () => {
   test.each([
     ["a phone", 390, 844],
     ["a large screen", largeFrom, 768],
-  ])("gets more pixels of the same picture on %s", async (_device, width) => {
+  ])("gets more pixels of the same picture on %s", async (_device, width, height) => {
     const widths: number[] = [];
-    for (const pixelsPerPoint of [1, denseAbove, denseAbove + 0.5]) {
-      const page = await open({ width, pixelsPerPoint });
+    for (const density of [1, denseAbove, denseAbove + 0.5]) {
+      const { page } = await open({ width, height, density });
       const [hero] = await fetchedPictures(page, "/");
       widths.push(hero?.width ?? 0);
     }
@@ -72,21 +73,18 @@ describe("a phone of 390 points", () => {
   test.each([
     [2, 800, 30_000],
     [3, 1200, 45_000],
-  ])(
-    "at %d× gets heroes of %d pixels and at most %d bytes",
-    async (pixelsPerPoint, width, most) => {
-      for (const path of pagesWithHero) {
-        const page = await open({ width: 390, pixelsPerPoint });
-        const [hero] = await fetchedPictures(page, path);
-        expect(hero).toMatchObject({ kind: "hero", width });
-        expect(hero?.bytes).toBeLessThanOrEqual(most);
-      }
-    },
-  );
+  ])("at %d× gets heroes of %d pixels and at most %d bytes", async (density, width, most) => {
+    for (const path of pagesWithHero) {
+      const { page } = await open({ ...PHONE, density });
+      const [hero] = await fetchedPictures(page, path);
+      expect(hero).toMatchObject({ kind: "hero", width });
+      expect(hero?.bytes).toBeLessThanOrEqual(most);
+    }
+  });
 
-  test.each([2, 3])("at %d× gets gallery pictures of at most 30 KB", async (pixelsPerPoint) => {
+  test.each([2, 3])("at %d× gets gallery pictures of at most 30 KB", async (density) => {
     for (const path of pagesWithGallery) {
-      const page = await open({ width: 390, pixelsPerPoint });
+      const { page } = await open({ ...PHONE, density });
       const all = await fetchedPictures(page, path, true);
       const pictures = all.filter(({ kind }) => kind === "gallery");
       expect(pictures.length).toBeGreaterThan(0);
@@ -97,12 +95,12 @@ describe("a phone of 390 points", () => {
 
 describe("the list of articles", () => {
   test.each([
-    ["phone", phone],
-    ["phone of 2×", { width: 390, pixelsPerPoint: 2 }],
-    ["tablet", { width: 768 }],
-    ["wide screen", desktop],
+    ["phone", { ...PHONE, density: 3 }],
+    ["phone of 2×", { ...PHONE, density: 2 }],
+    ["tablet", { width: 768, height: 844 }],
+    ["wide screen", DESKTOP],
   ])("uses what it preloads and fetches no picture twice, on a %s", async (_name, visitor) => {
-    const page = await open(visitor);
+    const { page } = await open(visitor);
     const requests: string[] = [];
     page.on("request", (request) => {
       const { pathname } = new URL(request.url());

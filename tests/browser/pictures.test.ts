@@ -2,10 +2,12 @@ import { readFileSync } from "node:fs";
 
 import type { Page } from "playwright-core";
 
-import { desktop, phone, scrollThrough, useScreens } from "./lib/screens";
-import { until, wake } from "./lib/visit";
+import { DESKTOP, PHONE, type PageOptions } from "./lib/browser";
+import { scrollThrough, until, useBrowser, wake } from "./lib/visit";
 
-const open = useScreens();
+const { open } = useBrowser();
+
+const densePhone: PageOptions = { ...PHONE, density: 3 };
 
 const pagesWithPictures = [
   "/",
@@ -54,7 +56,7 @@ async function isShown(page: Page, picture = firstPicture): Promise<boolean> {
 
 describe("the format", () => {
   test("is AVIF where the browser shows it", async () => {
-    const page = await open(phone);
+    const { page } = await open(densePhone);
     await page.goto("/", { waitUntil: "networkidle" });
     expect(await shownFile(page)).toMatch(/\.avif$/);
     expect(await isShown(page)).toBe(true);
@@ -66,7 +68,7 @@ describe("the format", () => {
   ])(
     "falls back to WebP when the AVIF %s, before the page's own scripts are there",
     async (_what, how) => {
-      const page = await open(phone);
+      const { page } = await open(densePhone);
       await page.route("**/*.avif", (route) =>
         how === "abort"
           ? route.abort()
@@ -83,7 +85,7 @@ describe("the format", () => {
   );
 
   test("gives way to a box with the words when no file can be shown", async () => {
-    const page = await open(phone);
+    const { page } = await open(densePhone);
     await page.route(/\.(avif|webp)$/, (route) => route.abort());
     await page.goto("/");
     const failed = page.locator(firstPicture).and(page.locator("[data-failed]"));
@@ -99,7 +101,7 @@ describe("the format", () => {
   });
 
   test("stays WebP after the page's own scripts have started", async () => {
-    const page = await open(phone);
+    const { page } = await open(densePhone);
     await page.route("**/*.avif", (route) => route.abort());
     await page.goto("/");
     await wake(page);
@@ -111,7 +113,7 @@ describe("the format", () => {
 describe.each(pagesWithPictures)("%s", (path) => {
   // On a phone: budgets.test.ts.
   test("moves nothing while its pictures come, on a wide screen", async () => {
-    const page = await open(desktop);
+    const { page } = await open(DESKTOP);
     await page.addInitScript(() => {
       const shifts: number[] = [];
       Object.assign(window, { shifts });
@@ -131,7 +133,7 @@ describe.each(pagesWithPictures)("%s", (path) => {
   });
 
   test("shows its pictures without JavaScript", async () => {
-    const page = await open({ ...phone, javaScript: false });
+    const { page } = await open({ ...densePhone, javaScript: false });
     await page.goto(path, { waitUntil: "load" });
     const hidden = await page.locator("main img").evaluateAll(
       (all) =>
@@ -190,7 +192,7 @@ test.each(pagesWithPictures)("%s gives every picture its size and its alternativ
 });
 
 test("pictures further down are clear until they are there, then fade in", async () => {
-  const page = await open(desktop);
+  const { page } = await open(DESKTOP);
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(/\/1\.(avif|webp)$/, async (route) => {
@@ -226,7 +228,7 @@ describe("before and after", () => {
   const path = "/services/full-detail";
 
   test("are one over the other, and the arrow keys move the edge", async () => {
-    const page = await open(phone);
+    const { page } = await open(densePhone);
     await page.goto(path);
     await until(page, () => document.documentElement.classList.contains("fading"));
     const compare = page.locator("[data-compare]").first();
@@ -251,7 +253,7 @@ describe("before and after", () => {
   });
 
   test("stand side by side without JavaScript", async () => {
-    const page = await open({ ...phone, javaScript: false });
+    const { page } = await open({ ...densePhone, javaScript: false });
     await page.goto(path);
     const compare = page.locator("[data-compare]").first();
     const [after, before] = await compare.locator("img").all();

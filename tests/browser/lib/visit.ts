@@ -85,3 +85,14 @@ export function addressOf(page: Page): string {
   const { pathname, search, hash } = new URL(page.url());
   return pathname + search + hash;
 }
+
+/** Goes down the whole page, so that the pictures that load later come too. */
+export async function scrollThrough(page: Page) {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
+      scrollTo(0, y);
+      await new Promise((done) => setTimeout(done, 50));
+    }
+  });
+  await page.waitForLoadState("networkidle");
+}
