@@ -3,5 +3,5 @@ import { foldersAt } from "./lib/folders";
 import { runBrowserTests } from "./lib/run-browser-tests";
 import { runMain } from "./lib/run-main";
 
-// Arguments go to jest: `npm run test:browser -- tests/browser/smoke.test.ts`.
+// Arguments go to jest: `npm run test:browser -- tests/browser/home.test.ts`.
 runMain(async (args) => runBrowserTests("browser", await findBrowser(foldersAt().cache), args));

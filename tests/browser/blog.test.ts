@@ -1,5 +1,5 @@
 import { DESKTOP } from "./lib/browser";
-import { addressOf, useBrowser } from "./lib/visit";
+import { useBrowser } from "./lib/visit";
 
 const { visit } = useBrowser();
 
@@ -16,17 +16,8 @@ describe("the list of articles", () => {
       .evaluateAll((all) => all.map((time) => time.getAttribute("datetime")));
     expect(days).toEqual([...days].sort().reverse());
     const first = await cards.first().innerText();
-    for (const part of [
-      "Seasonal Care",
-      "28 June 2025",
-      "6 min",
-      "Preparing Your Car for Brisbane’s Storm Season".replace("’", "'"),
-      "Rivergum Mobile Detailing team",
-      "Read More",
-    ]) {
+    for (const part of ["A checklist to work through before October", "Read More"])
       expect(first).toContain(part);
-    }
-    expect(first).toContain("A checklist to work through before October");
     expect(await cards.first().getByRole("img", { includeHidden: true }).count()).toBe(1);
     await cards.first().click();
     await page.waitForURL("**/blog/preparing-car-brisbane-storm-season");
@@ -127,22 +118,4 @@ describe("the list of articles", () => {
     await page.goto("/blog/tag/ceramic-coating");
     expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe("#ceramic coating");
   });
-});
-
-test.each(["/blog/no-such-article", "/blog/"])("%s forwards to the list", async (path) => {
-  const { page } = await visit("/", DESKTOP);
-  await page.goto(path);
-  await page.waitForURL("**/blog");
-  expect(addressOf(page)).toBe("/blog");
-});
-
-test("on a host without rules the page for unknown addresses forwards to the list by itself", async () => {
-  const { page } = await visit("/", DESKTOP);
-  const notFound = await (await page.request.get("/no-such-page")).text();
-  await page.route("**/blog/plain-host", (route) =>
-    route.fulfill({ status: 404, contentType: "text/html", body: notFound }),
-  );
-  await page.goto("/blog/plain-host");
-  await page.waitForURL("**/blog");
-  expect(addressOf(page)).toBe("/blog");
 });

@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { fillIn, send, sendButton } from "./lib/booking";
 import { DESKTOP, PHONE } from "./lib/browser";
 import { newName, requestsFrom } from "./lib/inbox";
-import { addressOf, until, useBrowser, wake } from "./lib/visit";
+import { addressOf, useBrowser, wake } from "./lib/visit";
 
 const { open, visit } = useBrowser();
 
@@ -29,23 +29,6 @@ describe("nothing typed is lost", () => {
     await page.goto("/booking");
     await wake(page);
     expect(await page.getByLabel("Full name").inputValue()).toBe("");
-  });
-
-  test("what was typed before the scripts came stays", async () => {
-    const { page } = await open(PHONE);
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route("**/framework-*.js", async (route) => {
-      await held;
-      await route.continue();
-    });
-    await page.goto("/booking?service=basic");
-    await page.getByLabel("Full name").fill("Early");
-    release();
-    await wake(page);
-    await until(page, () => document.querySelector<HTMLFormElement>("#booking")!.noValidate);
-    expect(await page.getByLabel("Full name").inputValue()).toBe("Early");
-    expect(await page.getByLabel("Service").inputValue()).toBe("Basic Detail");
   });
 
   test("storage that is denied costs the draft and nothing else", async () => {

@@ -180,15 +180,6 @@ test.each([
   await until(page, () => scrollY === 0);
 });
 
-test("titles and canonical addresses follow a navigation inside the site", async () => {
-  const { page } = await visit("/faq", DESKTOP);
-  const before = await page.title();
-  await page.getByRole("banner").getByRole("link", { name: "About Us" }).click();
-  await page.waitForURL("**/about");
-  await until(page, (was) => document.title !== was, before);
-  expect(await page.locator("link[rel=canonical]").getAttribute("href")).toMatch(/\/about$/);
-});
-
 describe("the phone's bottom bar", () => {
   const barOf = (page: Page) => page.locator('nav[aria-label="Call, text or book"]');
 

@@ -38,67 +38,17 @@ test("nine jobs, newest first", async () => {
   expect(months).toEqual([...months].sort((a, b) => b - a));
 });
 
-test("a category shows only its jobs", async () => {
-  const { page } = await visit("/portfolio", DESKTOP);
-  await show(page, "Interior Detail");
-  const lines = await cards(page).allInnerTexts();
-  expect(lines).toHaveLength(2);
-  for (const line of lines) expect(line).toContain("Interior Detail");
-});
-
 describe("a job", () => {
-  const jobs: [title: string, category: string, location: string, month: string, code: string][] = [
-    ["White SUV back from the mud", "Full Detail", "Pacific Pines", "May 2025", "Full Detail"],
-    [
-      "Quilted leather cleaned stitch by stitch",
-      "Interior Detail",
-      "Hope Island",
-      "April 2025",
-      "Interior Detail",
-    ],
-    [
-      "Ceramic coating on dark silver paint",
-      "Ceramic Coating",
-      "Coomera",
-      "June 2025",
-      "Ceramic Coating",
-    ],
-    [
-      "Swirls polished out of deep green",
-      "Paint Correction",
-      "Mount Gravatt",
-      "March 2025",
-      "Paint Correction",
-    ],
-    [
-      "Mould cleared after a wet February",
-      "Mould Removal",
-      "Marsden",
-      "February 2025",
-      "Mould Removal",
-    ],
-    [
-      "A red hatchback on its monthly visit",
-      "Basic Detail",
-      "Arundel",
-      "January 2025",
-      "Basic Detail",
-    ],
-    ["Work van, cleaned between jobs", "Commercial", "Underwood", "December 2024", "Full Detail"],
-    [
-      "Black sedan, polished and coated",
-      "Ceramic Coating",
-      "Coorparoo",
-      "October 2024",
-      "Ceramic Coating",
-    ],
-    [
-      "Dust out of every vent",
-      "Interior Detail",
-      "Springfield Lakes",
-      "September 2024",
-      "Interior Detail",
-    ],
+  const jobs: [title: string, category: string, location: string, month: string][] = [
+    ["White SUV back from the mud", "Full Detail", "Pacific Pines", "May 2025"],
+    ["Quilted leather cleaned stitch by stitch", "Interior Detail", "Hope Island", "April 2025"],
+    ["Ceramic coating on dark silver paint", "Ceramic Coating", "Coomera", "June 2025"],
+    ["Swirls polished out of deep green", "Paint Correction", "Mount Gravatt", "March 2025"],
+    ["Mould cleared after a wet February", "Mould Removal", "Marsden", "February 2025"],
+    ["A red hatchback on its monthly visit", "Basic Detail", "Arundel", "January 2025"],
+    ["Work van, cleaned between jobs", "Commercial", "Underwood", "December 2024"],
+    ["Black sedan, polished and coated", "Ceramic Coating", "Coorparoo", "October 2024"],
+    ["Dust out of every vent", "Interior Detail", "Springfield Lakes", "September 2024"],
   ];
 
   test("shows on its card what was done, where and when, with a picture", async () => {
@@ -106,7 +56,7 @@ describe("a job", () => {
     for (const [title, ...facts] of jobs) {
       const card = cards(page).filter({ hasText: title });
       const text = await card.innerText();
-      for (const fact of facts.slice(0, 3)) expect(text).toContain(fact);
+      for (const fact of facts) expect(text).toContain(fact);
       expect(text).toMatch(/[A-Z][^\n]{60,}\./);
       expect(text).toMatch(/\d hours\s+·?\s*From \$\d+$/);
       expect(await card.locator("img").first().getAttribute("src")).toMatch(/after\.webp$/);
@@ -143,17 +93,6 @@ describe("a job", () => {
 });
 
 describe("the dialog", () => {
-  test("opens on a press of a card and closes with its control; the focus returns", async () => {
-    const { page } = await visit("/portfolio", DESKTOP);
-    const link = cards(page).nth(1).getByRole("link");
-    await link.focus();
-    await page.keyboard.press("Enter");
-    expect(await dialogOf(page).isVisible()).toBe(true);
-    await page.getByRole("button", { name: "Close" }).click();
-    expect(await dialogOf(page).count()).toBe(0);
-    expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
-  });
-
   test("steps within the filter; Previous and Next are disabled at the ends", async () => {
     const { page } = await visit("/portfolio", DESKTOP);
     await show(page, "Interior Detail");

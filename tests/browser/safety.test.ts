@@ -1,53 +1,9 @@
-import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
-
-import { speculationRules } from "../../src/site/speculation-rules";
-import { DESKTOP, PHONE, readVariable } from "./lib/browser";
+import { DESKTOP, PHONE } from "./lib/browser";
 import { useBrowser, wake } from "./lib/visit";
 
 const { open, visit } = useBrowser();
 
-const headersOf = async (path: string) => (await fetch(readVariable("BASE_URL") + path)).headers;
-
-test("every page comes with a policy that allows no inline script but the first one and the speculation rules", async () => {
-  const policy = (await headersOf("/about")).get("content-security-policy") ?? "";
-  const scripts = /script-src ([^;]+)/.exec(policy)?.[1] ?? "";
-  const rules = createHash("sha256").update(speculationRules).digest("base64");
-  expect(scripts).toMatch(/^'self'(?: 'sha256-[^']+'){2}$/);
-  expect(scripts).toContain(`'sha256-${rules}'`);
-  for (const rule of [
-    "frame-ancestors 'none'",
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'self'",
-  ])
-    expect(policy).toContain(rule);
-});
-
-test.each([
-  ["strict-transport-security", /max-age=\d{7,}/],
-  ["x-content-type-options", /^nosniff$/],
-  ["referrer-policy", /^strict-origin-when-cross-origin$/],
-  ["permissions-policy", /camera=\(\)/],
-  ["content-security-policy", /frame-ancestors 'none'/],
-  ["x-frame-options", /^DENY$/],
-])("the header %s is sent", async (name, value) => {
-  expect((await headersOf("/")).get(name)).toMatch(value);
-});
-
-test("pages are asked for anew, hashed files are kept for a year", async () => {
-  expect((await headersOf("/")).get("cache-control")).toContain("must-revalidate");
-  const html = readFileSync("public/index.html", "utf8");
-  const [firstView = ""] = /\/first-view-[0-9a-f]+\.js/.exec(html) ?? [];
-  const [app = ""] = /\/app-[0-9a-f]+\.js/.exec(readFileSync(`public${firstView}`, "utf8")) ?? [];
-  for (const script of [firstView, app])
-    expect((await headersOf(script)).get("cache-control")).toContain("immutable");
-  const picture = /(\/static\/[^ "]+\.avif)/.exec(html)?.[1] ?? "";
-  expect((await headersOf(picture)).get("cache-control")).toContain("immutable");
-  expect((await headersOf("/page-data/index/page-data.json")).get("cache-control")).toContain(
-    "must-revalidate",
-  );
-});
+// The headers themselves are asked of every host: tests/hosts.
 
 test("an inline script that is not the site's own does not run", async () => {
   const { page, complaints } = await open(DESKTOP);

@@ -71,12 +71,9 @@ describe("Share Article", () => {
     expect(complaints).toEqual([]);
   });
 
-  test("networks open in a pop-up of 600 by 400, and as a plain link where it is blocked", async () => {
+  test("where pop-ups are blocked a network is a plain link", async () => {
     const { page } = await open();
-    await page.evaluate(() => {
-      const calls: unknown[][] = [];
-      Object.assign(window, { calls, open: (...args: unknown[]) => (calls.push(args), null) });
-    });
+    await page.evaluate(() => Object.assign(window, { open: () => null }));
     const facebook = page.getByRole("main").getByRole("link", { name: "Facebook" });
     const prevented = await facebook.evaluate((link) => {
       let stopped = true;
@@ -91,10 +88,6 @@ describe("Share Article", () => {
       (link as HTMLElement).click();
       return stopped;
     });
-    const calls = await page.evaluate(() => (window as unknown as { calls: string[][] }).calls);
-    expect(calls[0]?.[0]).toContain("facebook.com/sharer");
-    expect(calls[0]?.[2]).toContain("width=600,height=400");
-    // Blocked: the link itself goes on.
     expect(prevented).toBe(false);
     expect(await facebook.getAttribute("target")).toBe("_blank");
   });
@@ -108,13 +101,12 @@ describe("Share Article", () => {
     async (name, host) => {
       const { page, context } = await open();
       await context.route(`https://${host}/**`, (route) => route.fulfill({ body: "shared" }));
-      const sizes = await page.evaluate(() => {
+      await page.evaluate(() => {
         const { open } = window;
         const asked: string[] = [];
+        Object.assign(window, { asked });
         window.open = (...all) => (asked.push(String(all[2])), open.call(window, ...all));
-        return Object.assign(window, { asked }).asked;
       });
-      expect(sizes).toEqual([]);
       const [popUp] = await Promise.all([
         page.waitForEvent("popup"),
         page.getByRole("main").getByRole("link", { name }).click(),
