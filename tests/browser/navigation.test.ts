@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 
 import { go, isReady, testEveryArrival } from "./lib/arrive";
+import { fillIn } from "./lib/booking";
 import { newName, requestsFrom } from "./lib/inbox";
 import { addressOf, until, wake } from "./lib/visit";
 
@@ -142,16 +143,7 @@ testEveryArrival(
   "/booking",
   async (page) => {
     const name = newName();
-    for (const [label, text] of [
-      ["Full name", name],
-      ["Phone", "0491 570 156"],
-      ["Email", "jo@example.com"],
-      ["Vehicle make", "Mazda 3"],
-      ["Suburb", "Coorparoo"],
-    ] as const)
-      await page.getByLabel(label).first().fill(text);
-    await page.getByLabel("Service").selectOption("Full Detail");
-    await page.getByLabel(/I consent/).check();
+    await fillIn(page, name);
     await isReady(page);
     await page.getByRole("button", { name: "Send booking request" }).click();
     await page.waitForURL(/\/thanks$/);

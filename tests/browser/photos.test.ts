@@ -4,6 +4,7 @@ import type { Page } from "playwright-core";
 import sharp from "sharp";
 
 import { bookingFields } from "../../src/business/booking-fields";
+import { fillIn } from "./lib/booking";
 import { PHONE, readVariable } from "./lib/browser";
 import { newName, requestsFrom } from "./lib/inbox";
 import { useBrowser } from "./lib/visit";
@@ -48,20 +49,13 @@ test("four photos of a phone arrive small, upright and without their place, besi
     "/booking?service=full&vehicleSize=large&estimate=420",
     PHONE,
   );
-  for (const [label, value] of [
-    ["Full name", name],
-    ["Phone", "0491 570 156"],
-    ["Email", "a@b.au"],
-    ["Vehicle make and model", "Mazda 3"],
-    ["Suburb", "Coorparoo"],
-    ["How did you hear about us?", "A neighbour"],
-    ["Comments", "Sand in the boot"],
-  ] as const)
-    await page.getByLabel(label).first().fill(value);
+  await fillIn(page, name, {
+    "How did you hear about us?": "A neighbour",
+    Comments: "Sand in the boot",
+  });
   for (const choice of ["Hand Wax", "Pet hair", "Sat", "Call", "Yes"])
     await page.getByLabel(choice, { exact: false }).first().check({ force: true });
   await page.getByLabel("Preferred time").selectOption("Morning");
-  await page.getByLabel(/I consent/).check();
   const bad = { mimeType: "video/mp4", name: "walk-round.mp4", buffer: Buffer.from("x") };
   const heic = { mimeType: "image/heic", name: "IMG_9.HEIC", buffer: Buffer.from("ftypheic") };
   await input(page).setInputFiles([bad, heic, ...photos, photos[0]!]);

@@ -1,7 +1,7 @@
 import { DESKTOP, PHONE } from "./lib/browser";
 import { useBrowser, wake } from "./lib/visit";
 
-const { open, visit } = useBrowser();
+const { open } = useBrowser();
 
 // The headers themselves are asked of every host: tests/hosts.
 
@@ -50,16 +50,6 @@ test("after a deploy a missing part leads to the page all the same", async () =>
   await page.getByRole("banner").getByRole("link", { name: "About Us" }).click();
   await page.waitForURL("**/about");
   await page.getByRole("heading", { name: "Our commitment" }).waitFor();
-});
-
-test("offline a link says so in the browser's own way, and the page comes back", async () => {
-  const { page, context } = await visit("/faq", DESKTOP);
-  await context.setOffline(true);
-  await page.locator("summary").first().click();
-  expect(await page.locator("details[open]").count()).toBe(1);
-  await context.setOffline(false);
-  await page.reload();
-  expect(await page.getByRole("heading", { level: 1 }).count()).toBe(1);
 });
 
 test("with storage denied everything but its memory works", async () => {

@@ -52,12 +52,6 @@ describe("the draft", () => {
     ]);
   });
 
-  test.each(["not json", '{"answers":7}'])("that is %p is ignored", (stored) => {
-    sessionStorage.setItem("draft-booking", stored);
-    open();
-    expect(field(/Full name/)).toHaveValue("");
-  });
-
   test("is all that is lost where storage is denied", async () => {
     const denied = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new DOMException("denied", "QuotaExceededError");

@@ -99,11 +99,6 @@ test("an email address is sent without what cannot be seen in it", async () => {
   expect(Object.fromEntries(sent[0] ?? [])["email"]).toBe("jo@example.com");
 });
 
-test("the browser's own checks are off once ours are there", () => {
-  open();
-  expect(field(/Full name/).closest("form")).toHaveAttribute("novalidate");
-});
-
 describe("a link with service, size and estimate", () => {
   const search = "?service=full-detail&vehicleSize=medium&estimate=360";
 
@@ -158,16 +153,6 @@ describe("a link with service, size and estimate", () => {
   });
 });
 
-test("nothing optional is sent when nothing was given", () => {
-  open();
-  expect([
-    valueOf("service"),
-    valueOf("vehicle_size"),
-    valueOf("price_estimate"),
-    valueOf("add_ons"),
-  ]).toEqual([[], [], [], []]);
-});
-
 test("a known suburb is named with its region and travel time; an unknown one is welcome", async () => {
   open();
   const note = document.getElementById("booking-suburb-note");
@@ -176,17 +161,4 @@ test("a known suburb is named with its region and travel time; an unknown one is
   expect(note).toHaveTextContent("Coorparoo: Brisbane, 0–30 min");
   await userEvent.type(field(/Suburb/), "xyz");
   expect(note).toHaveTextContent("Not on our list yet, but we may still come to you.");
-});
-
-describe("on a phone", () => {
-  test("the field that failed is shown 120 px below the edge", async () => {
-    jest.mocked(window.matchMedia).mockReturnValue({ matches: true } as MediaQueryList);
-    open();
-    jest
-      .spyOn(field(/Full name/), "getBoundingClientRect")
-      .mockReturnValue({ top: 900 } as DOMRect);
-    await press(/^Send booking request/);
-    expect(window.scrollTo).toHaveBeenLastCalledWith({ top: 780 });
-    jest.mocked(window.matchMedia).mockReturnValue({ matches: false } as MediaQueryList);
-  });
 });

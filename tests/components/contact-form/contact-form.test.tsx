@@ -65,21 +65,6 @@ test("a complete message is sent as it was typed", async () => {
   );
 });
 
-test("the card names area, phone, email and hours", () => {
-  open();
-  for (const words of [
-    "Service area",
-    "Brisbane",
-    "Monday to Tuesday: 8am to 5pm",
-    "We reply within 2–4 hours in business hours.",
-  ])
-    expect(screen.getByText(words)).toBeVisible();
-  expect(screen.getByRole("link", { name: "0491 570 156" })).toHaveAttribute(
-    "href",
-    "tel:+61491570156",
-  );
-});
-
 test.each([
   ["Marsden", "Yes, we come to Marsden."],
   ["Cairns", undefined],

@@ -59,20 +59,6 @@ test("asks for both choices before it says a number", async () => {
   expect(screen.getByRole("status")).toHaveTextContent("Estimated total $1,280");
 });
 
-test("each size shows its examples", () => {
-  openAt("/services");
-  expect(screen.getByLabelText("Small Vehicle Mazda2")).toBeVisible();
-});
-
-test("leads to the booking with service, size and estimate", async () => {
-  openAt("/services?service=ceramic&vehicleSize=small");
-  const link = screen.getByRole("link", { name: "Book with Estimate" });
-  expect(link).toHaveAttribute(
-    "href",
-    "/booking?service=ceramic-coating&vehicleSize=small&estimate=800",
-  );
-});
-
 test("adds add-ons, and names what only the quote will price", async () => {
   openAt("/services?service=full&vehicleSize=small");
   await userEvent.click(screen.getByLabelText(/Hand Wax/));
