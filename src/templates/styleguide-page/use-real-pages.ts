@@ -1,35 +1,26 @@
 import { useEffect, useState } from "react";
 
-/** Pages whose data the styleguide shows its components with; together they hold every fragment. */
-const pages = {
-  home: "index",
-  services: "services",
-  service: "services/full-detail",
-  booking: "booking",
-  contact: "contact",
-  portfolio: "portfolio",
-  areas: "service-areas",
-  region: "brisbane",
-  blog: "blog",
-} as const;
-
-export interface RealPages {
-  home: Queries.HomePageQuery;
-  services: Queries.ServicesPageQuery;
-  service: Queries.ServicePageQuery;
-  booking: Queries.BookingPageQuery;
-  contact: Queries.ContactPageQuery;
-  portfolio: Queries.PortfolioPageQuery;
-  areas: Queries.ServiceAreasPageQuery;
-  region: Queries.RegionPageQuery;
-  blog: Queries.BlogListPageQuery;
-}
-
-async function readPageData(name: string): Promise<unknown> {
+/** What the page query of a page has answered. */
+async function readPage<Data>(name: string): Promise<Data> {
   const response = await fetch(`/page-data/${name}/page-data.json`);
-  const page = (await response.json()) as { result: { data: unknown } };
+  const page = (await response.json()) as { result: { data: Data } };
   return page.result.data;
 }
+
+/** Pages whose data the styleguide shows its components with; together they hold every fragment. */
+const readPages = async () => ({
+  home: await readPage<Queries.HomePageQuery>("index"),
+  services: await readPage<Queries.ServicesPageQuery>("services"),
+  service: await readPage<Queries.ServicePageQuery>("services/full-detail"),
+  booking: await readPage<Queries.BookingPageQuery>("booking"),
+  contact: await readPage<Queries.ContactPageQuery>("contact"),
+  portfolio: await readPage<Queries.PortfolioPageQuery>("portfolio"),
+  areas: await readPage<Queries.ServiceAreasPageQuery>("service-areas"),
+  region: await readPage<Queries.RegionPageQuery>("brisbane"),
+  blog: await readPage<Queries.BlogListPageQuery>("blog"),
+});
+
+export type RealPages = Awaited<ReturnType<typeof readPages>>;
 
 /**
  * The data that the site's own pages have, from their page queries; undefined until it is there. The
@@ -37,18 +28,6 @@ async function readPageData(name: string): Promise<unknown> {
  */
 export function useRealPages(): RealPages | undefined {
   const [data, setData] = useState<RealPages>();
-  useEffect(() => {
-    let isGone = false;
-    const entries = Object.entries(pages).map(async ([key, name]) => [
-      key,
-      await readPageData(name),
-    ]);
-    void Promise.all(entries).then((all) => {
-      if (!isGone) setData(Object.fromEntries(all) as unknown as RealPages);
-    });
-    return () => {
-      isGone = true;
-    };
-  }, []);
+  useEffect(() => void readPages().then(setData), []);
   return data;
 }
