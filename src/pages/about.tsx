@@ -109,14 +109,9 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
       <ClosingBand
         title="Let us look after yours"
         actions={
-          <>
-            <ButtonLink to={paths.booking} icon="calendar">
-              Book Now
-            </ButtonLink>
-            <ButtonLink to={paths.services} variant="secondary">
-              View all services
-            </ButtonLink>
-          </>
+          <ButtonLink to={paths.services} variant="secondary">
+            View all services
+          </ButtonLink>
         }
       >
         Pick a service, tell us the suburb, and leave the car where it is.

@@ -169,9 +169,6 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         picture={words.cta && <BandPicture picture={words.cta} />}
         actions={
           <>
-            <ButtonLink to={paths.booking} icon="calendar">
-              Book Now
-            </ButtonLink>
             <ButtonLink to={paths.contact} variant="secondary">
               Contact us
             </ButtonLink>

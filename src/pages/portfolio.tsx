@@ -1,12 +1,10 @@
 import { graphql, type PageProps } from "gatsby";
-import { ButtonLink } from "../components/button/button";
 import { ClosingBand } from "../components/closing-band/closing-band";
 import { Compare } from "../components/compare/compare";
 import { Portfolio } from "../components/portfolio/portfolio";
 import { Section } from "../components/section/section";
 import { Safely } from "../components/error-boundary/safely";
 import { Seo } from "../components/seo/seo";
-import { paths } from "../site/paths";
 import { required } from "../business/required";
 import * as styles from "./portfolio.module.scss";
 
@@ -43,14 +41,7 @@ export default function PortfolioPage({ data }: PageProps<Queries.PortfolioPageQ
           <Portfolio items={data.allPortfolioItem.nodes} categories={categories} />
         </Safely>
       </Section>
-      <ClosingBand
-        title="Yours could be next"
-        actions={
-          <ButtonLink to={paths.booking} icon="calendar">
-            Book Now
-          </ButtonLink>
-        }
-      >
+      <ClosingBand title="Yours could be next">
         Tell us which result you are after. We say what your car needs for it.
       </ClosingBand>
     </>

@@ -60,14 +60,9 @@ export default function ServiceAreasPage({ data }: PageProps<Queries.ServiceArea
       <ClosingBand
         title="Ready to Book Your Mobile Detail?"
         actions={
-          <>
-            <ButtonLink to={paths.booking} icon="calendar">
-              Book Now
-            </ButtonLink>
-            <ButtonLink to={paths.services} variant="secondary">
-              View Services
-            </ButtonLink>
-          </>
+          <ButtonLink to={paths.services} variant="secondary">
+            View Services
+          </ButtonLink>
         }
       >
         Choose a service and a day that suits. We bring the work to your driveway or car park.

@@ -102,14 +102,9 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
       <ClosingBand
         title="Not sure which one?"
         actions={
-          <>
-            <ButtonLink to={paths.booking} icon="calendar">
-              Book Now
-            </ButtonLink>
-            <ButtonLink to={paths.contact} variant="secondary">
-              Ask a question
-            </ButtonLink>
-          </>
+          <ButtonLink to={paths.contact} variant="secondary">
+            Ask a question
+          </ButtonLink>
         }
       >
         Tell us the car and what bothers you about it. We'll say which service fits and what it

@@ -1,17 +1,26 @@
 import type { ReactNode } from "react";
+import { paths } from "../../site/paths";
+import { ButtonLink } from "../button/button";
 import * as styles from "./closing-band.module.scss";
 
 interface ClosingBandProps {
   title: string;
   children: ReactNode;
-  /** Buttons. */
-  actions: ReactNode;
+  /** Where it books otherwise than by "Book Now". */
+  book?: ReactNode;
+  /** Buttons beside that. */
+  actions?: ReactNode;
   /** A `BandPicture`. */
   picture?: ReactNode;
 }
 
 /** The last word of a page: one sentence and what to do next, on the dark ground. */
-export function ClosingBand({ title, children, actions, picture }: ClosingBandProps) {
+export function ClosingBand({ title, children, book, actions, picture }: ClosingBandProps) {
+  const bookNow = (
+    <ButtonLink to={paths.booking} icon="calendar">
+      Book Now
+    </ButtonLink>
+  );
   return (
     <section className={styles["band"]}>
       {picture}
@@ -20,7 +29,10 @@ export function ClosingBand({ title, children, actions, picture }: ClosingBandPr
           <h2>{title}</h2>
           <p>{children}</p>
         </div>
-        <div className={styles["actions"]}>{actions}</div>
+        <div className={styles["actions"]}>
+          {book ?? bookNow}
+          {actions}
+        </div>
       </div>
     </section>
   );

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import type { SeoPage } from "../../site/head/page-facts";
 import { paths } from "../../site/paths";
-import { ButtonLink } from "../button/button";
 import { ClosingBand } from "../closing-band/closing-band";
 import { Section } from "../section/section";
 import { Seo } from "../seo/seo";
@@ -75,14 +74,7 @@ export function BlogFrame({
         <PostList posts={posts} />
         <Pager page={page} pages={pages} pathOf={pathOf} />
       </Section>
-      <ClosingBand
-        title="Need Professional Car Care?"
-        actions={
-          <ButtonLink to={paths.booking} icon="calendar">
-            Book Now
-          </ButtonLink>
-        }
-      >
+      <ClosingBand title="Need Professional Car Care?">
         Reading is half of it. When you would rather have it done, we come to your driveway.
       </ClosingBand>
     </>

@@ -103,7 +103,7 @@ export default function BlogPostPage({ data }: PageProps<Queries.BlogPostPageQue
       )}
       <ClosingBand
         title="Ready for Professional Car Care?"
-        actions={
+        book={
           <ButtonLink to={paths.booking} icon="calendar">
             Book Your Service
           </ButtonLink>

@@ -120,9 +120,6 @@ export default function RegionPage({ data }: PageProps<Queries.RegionPageQuery>)
         title={`Book your detail in ${inSentence}`}
         actions={
           <>
-            <ButtonLink to={paths.booking} icon="calendar">
-              Book Now
-            </ButtonLink>
             <ButtonLink to={paths.contact} variant="secondary">
               Contact us
             </ButtonLink>

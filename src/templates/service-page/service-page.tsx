@@ -139,12 +139,8 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
       </Section>
       <ClosingBand
         title={`Book your ${name.toLowerCase()}`}
-        actions={
-          <>
-            {book}
-            <TextUs service={name} />
-          </>
-        }
+        book={book}
+        actions={<TextUs service={name} />}
       >
         <Price price={{ ...price, perHour: null }} size="inline" />
         {`, ${withinSentence(service.duration)}. `}

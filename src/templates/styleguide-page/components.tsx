@@ -85,10 +85,7 @@ export function Components({ pages }: { pages: RealPages }) {
         <TextHero title="A page without a picture" lead="And what it is about." />
       </Block>
       <Block name="Closing band">
-        <ClosingBand
-          title="Ready when your car is"
-          actions={<ButtonLink to={paths.booking}>Book Now</ButtonLink>}
-        >
+        <ClosingBand title="Ready when your car is">
           Tell us the car, the suburb and the service.
         </ClosingBand>
       </Block>
