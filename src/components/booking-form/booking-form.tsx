@@ -137,7 +137,6 @@ export function BookingForm({
     <div className={styles["layout"]}>
       <RequestForm
         request={request}
-        fields={bookingFields}
         forms={forms}
         action={forms.bookingAction}
         next={paths.thanks}

@@ -54,7 +54,6 @@ export function ContactForm({ regions, location, forms }: ContactFormProps) {
         )}
         <RequestForm
           request={request}
-          fields={contactFields}
           forms={forms}
           action={forms.contactAction}
           next={paths.contactThanks}

@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { formatAnswers } from "../../business/answers-in-words";
-import type { Field } from "../../business/field";
 import { mailLink, textMessageLink } from "../../site/links";
 import { useBusiness } from "../../hooks/use-site";
 import { Button, ButtonAnchor } from "../button/button";
@@ -10,14 +9,13 @@ import type { RequestForm } from "./use-request-form";
 
 interface OtherWaysProps {
   request: RequestForm;
-  fields: readonly Field[];
   subject: string;
 }
 
 /** What stands above a form whose request may not have arrived, or has arrived already. */
-export function OtherWays({ request, fields, subject }: OtherWaysProps) {
+export function OtherWays({ request, subject }: OtherWaysProps) {
   const { email, phone } = useBusiness();
-  const { phase, answers, reference, reminders, startAnew } = request;
+  const { fields, phase, answers, reference, reminders, startAnew } = request;
   if (phase === "received")
     return (
       <Notice

@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
 import { type ReactNode, useEffect, useState } from "react";
-import type { Field } from "../../business/field";
 import { absoluteUrl } from "../../site/links";
 import { useBusiness } from "../../hooks/use-site";
 import { Button } from "../button/button";
@@ -11,7 +10,6 @@ import type { RequestForm as Request } from "./use-request-form";
 
 interface RequestFormProps {
   request: Request;
-  fields: readonly Field[];
   forms: Queries.FormsFragment;
   action: string;
   /** Path of the page that confirms. */
@@ -27,7 +25,6 @@ interface RequestFormProps {
 /** A form that the browser checks and sends by itself, and that useRequestForm looks after once scripts are there. */
 export function RequestForm({
   request,
-  fields,
   forms,
   action,
   next,
@@ -50,7 +47,7 @@ export function RequestForm({
   }, [isNeeded]);
   return (
     <div>
-      {ways && <ways.OtherWays request={request} fields={fields} subject={subject} />}
+      {ways && <ways.OtherWays request={request} subject={subject} />}
       <form
         ref={form}
         id={id}

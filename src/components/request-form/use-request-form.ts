@@ -191,6 +191,7 @@ export function useRequestForm({ id, fields, sent, link }: RequestFormOptions) {
 
   return {
     id,
+    fields,
     form,
     isReady,
     phase,

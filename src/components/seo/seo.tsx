@@ -15,7 +15,7 @@ export interface SeoProps {
 
 /**
  * The whole head of a page and its structured data, rendered into the HTML through react-helmet.
- * In the browser seo-in-browser.tsx stands in its place (on-create-webpack-config), because there only the title changes.
+ * In the browser seo-in-browser.tsx stands in its place (on-create-webpack-config).
  */
 export function Seo({ page, links = [] }: SeoProps) {
   const site = useSiteFacts();

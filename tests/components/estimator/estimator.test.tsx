@@ -46,18 +46,6 @@ const openAt = (address: string) => {
   history.replaceState(null, "", address);
   return render(<Estimator pricing={pricing} />);
 };
-const prompt = () =>
-  screen.queryByText("Select a service and a vehicle size to see your estimate.");
-
-test("asks for both choices before it says a number", async () => {
-  openAt("/services");
-  expect(prompt()).toBeVisible();
-  await userEvent.click(screen.getByLabelText(/Ceramic Coating/));
-  expect(prompt()).toBeVisible();
-  await userEvent.click(screen.getByLabelText(/Extra Large Vehicle/));
-  expect(prompt()).toBeNull();
-  expect(screen.getByRole("status")).toHaveTextContent("Estimated total $1,280");
-});
 
 test("adds add-ons, and names what only the quote will price", async () => {
   openAt("/services?service=full&vehicleSize=small");
