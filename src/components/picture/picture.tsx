@@ -76,22 +76,28 @@ export function Picture({
   );
 }
 
-export const pictureFragment = graphql`
+export const pictureFragments = graphql`
+  fragment DesktopCrop on PictureCrop {
+    width
+    height
+    path
+    avif
+    webp
+  }
+  fragment MobileCrop on PictureCrop {
+    width
+    height
+    avif
+    webp
+  }
   fragment Picture on Picture {
     alt
     color
     desktop {
-      width
-      height
-      path
-      avif
-      webp
+      ...DesktopCrop
     }
     mobile {
-      width
-      height
-      avif
-      webp
+      ...MobileCrop
     }
   }
 `;
@@ -102,17 +108,10 @@ export const cardPictureFragment = graphql`
     alt
     color
     desktop(maxWidth: 1200) {
-      width
-      height
-      path
-      avif
-      webp
+      ...DesktopCrop
     }
     mobile(maxWidth: 600) {
-      width
-      height
-      avif
-      webp
+      ...MobileCrop
     }
   }
 `;

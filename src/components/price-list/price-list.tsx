@@ -90,17 +90,10 @@ export const linePictureFragment = graphql`
     alt
     color
     desktop(maxWidth: 400) {
-      width
-      height
-      path
-      avif
-      webp
+      ...DesktopCrop
     }
     mobile(maxWidth: 280) {
-      width
-      height
-      avif
-      webp
+      ...MobileCrop
     }
   }
 `;
