@@ -7,23 +7,18 @@ import * as styles from "./gallery.module.scss";
 
 type GalleryPicture = Queries.GalleryPictureFragment;
 
-interface Story {
-  before?: GalleryPicture;
-  after?: GalleryPicture;
-  others: GalleryPicture[];
-}
-
-function toStories(pictures: readonly GalleryPicture[]): Story[] {
-  const stories = new Map<string, Story>();
-  for (const picture of pictures) {
-    const subject = subjectOf(picture.name);
-    const story = stories.get(subject) ?? { others: [] };
-    if (picture.moment === "before") story.before = picture;
-    else if (picture.moment === "after") story.after = picture;
-    else story.others.push(picture);
-    stories.set(subject, story);
-  }
-  return [...stories.values()];
+/** What is shown, subject by subject: its before and after as one where there are both, and each of the others. */
+function toShots(pictures: readonly GalleryPicture[]) {
+  const subjects = [...new Set(pictures.map(({ name }) => subjectOf(name)))];
+  return subjects.flatMap((subject) => {
+    const own = pictures.filter(({ name }) => subjectOf(name) === subject);
+    const before = own.find(({ moment }) => moment === "before");
+    const after = own.find(({ moment }) => moment === "after");
+    const others = own.filter((picture) => picture !== before && picture !== after);
+    return before && after
+      ? [{ before, after }, ...others]
+      : [before, after, ...others].filter((picture) => picture !== undefined);
+  });
 }
 
 const inPairs = "(min-width: 1280px) 590px, 46vw";
@@ -35,8 +30,7 @@ const acrossTheRow = "(min-width: 1280px) 1200px, 92vw";
  * stands beside the heading, an odd one out takes the whole row.
  */
 export function Gallery({ pictures }: { pictures: readonly GalleryPicture[] }) {
-  const stories = toStories(pictures);
-  const shots = stories.flatMap(toShots);
+  const shots = toShots(pictures);
   const isAlone = shots.length === 1;
   const isOdd = shots.length % 2 === 1;
   const isCompared = shots.some((shot) => "before" in shot);
@@ -78,13 +72,6 @@ export function Gallery({ pictures }: { pictures: readonly GalleryPicture[] }) {
       </div>
     </Section>
   );
-}
-
-/** What of a story is shown: its pair as one, and each of the others. */
-function toShots({ before, after, others }: Story) {
-  return before && after
-    ? [{ before, after }, ...others]
-    : [before, after, ...others].filter((picture) => picture !== undefined);
 }
 
 export const galleryPictureFragment = graphql`
