@@ -2,7 +2,6 @@ import { type Crumb, crumbsBelow } from "../breadcrumbs";
 import { pages } from "../pages";
 import { paths } from "../paths";
 import type { BusinessFacts, SeoPage, SeoWords, SharedPicture } from "./page-facts";
-import { titleWords } from "./title-words";
 
 /** What follows from the kind of a page, before the business comes in. */
 export interface PageDescription {
@@ -53,36 +52,39 @@ export function describePage(page: SeoPage, business: BusinessFacts): PageDescri
     case "blog-post": {
       const { path, title, metaDescription: description, hero: picture } = page.post;
       const crumbs = crumbsBelow("blog", { label: title, path });
-      return describe(path, { title: titleWords(page), description }, { crumbs, picture });
+      return describe(path, { title, description }, { crumbs, picture });
     }
     case "blog-list": {
+      const title = titleOnItsPage(page.words.title, page);
       const description = onItsPage(page.words.description, page);
-      return describe(paths.blogPage(page.page), { title: titleWords(page), description });
+      return describe(paths.blogPage(page.page), { title, description });
     }
-    case "blog-category":
-      return describeTopic(
-        paths.blogCategory(page.category, page.page),
-        page.category,
-        page,
-        business,
-      );
-    case "blog-tag":
-      return describeTopic(paths.blogTag(page.tag, page.page), `#${page.tag}`, page, business);
+    case "blog-category": {
+      const path = paths.blogCategory(page.category, page.page);
+      const crumbs = crumbsBelow("blog", { label: page.category, path });
+      return describeTopic(path, `${page.category} Articles`, crumbs, page, business);
+    }
+    case "blog-tag": {
+      const path = paths.blogTag(page.tag, page.page);
+      const crumbs = crumbsBelow("blog", { label: `#${page.tag}`, path });
+      return describeTopic(path, `Articles tagged “${page.tag}”`, crumbs, page, business);
+    }
     case "not-found": {
+      const title = "Page Not Found";
       const description =
         "There is no page at this address. Go back to the home page to see services, prices and areas.";
-      return describe(
-        paths.notFound,
-        { title: titleWords(page), description },
-        { isIndexed: false },
-      );
+      return describe(paths.notFound, { title, description }, { isIndexed: false });
     }
     case "redirect": {
+      const title = "This page has moved";
       const description = "This page has a new address. You are being taken there now.";
-      return describe(page.to, { title: titleWords(page), description }, { isIndexed: false });
+      return describe(page.to, { title, description }, { isIndexed: false });
     }
   }
 }
+
+const titleOnItsPage = (title: string, { page }: { page: number }): string =>
+  page <= 1 ? title : `${title}, Page ${page}`;
 
 /** What a list says of itself; a later page says first which it is. */
 const onItsPage = (text: string, { page, pages }: { page: number; pages: number }): string =>
@@ -90,11 +92,11 @@ const onItsPage = (text: string, { page, pages }: { page: number; pages: number 
 
 function describeTopic(
   path: string,
-  name: string,
+  title: string,
+  crumbs: Crumb[],
   page: Extract<SeoPage, { kind: "blog-category" | "blog-tag" }>,
   business: BusinessFacts,
 ): PageDescription {
-  const title = titleWords({ ...page, page: 1 });
   const count = page.count === 1 ? "One guide" : `${page.count} guides`;
   // In an order of their own: queries may sort articles of the same day either way.
   const titles = page.posts
@@ -103,14 +105,8 @@ function describeTopic(
     .join("; ");
   const words = `${title}: ${count} for car owners in ${business.base.region}. ${titles}.`;
   const description = clipWords(onItsPage(words, page), maxDescriptionLetters);
-  return describe(
-    path,
-    { title: titleWords(page), description },
-    {
-      isIndexed: page.count >= minPostsOfIndexedList[page.kind],
-      crumbs: crumbsBelow("blog", { label: name, path }),
-    },
-  );
+  const isIndexed = page.count >= minPostsOfIndexedList[page.kind];
+  return describe(path, { title: titleOnItsPage(title, page), description }, { isIndexed, crumbs });
 }
 
 /** A text of at most `most` letters: cut after a whole word, with an ellipsis that counts as one. */
