@@ -1,6 +1,5 @@
 import { absoluteUrl } from "../links";
 import { paths } from "../paths";
-import { brandTitle } from "./brand-title";
 import { themeColour } from "./brand";
 import { describePage } from "./describe-page";
 import type { BusinessFacts, SeoPage, SharedPicture, SiteFacts } from "./page-facts";
@@ -34,6 +33,18 @@ export interface Seo {
 }
 
 const lang = "en-AU";
+
+/** Search results cut titles off after about this many letters. */
+const maxTitleLetters = 60;
+
+/**
+ * The title of a page with the longest form of the business's name that fits, or with none where the words alone fill the
+ * line.
+ */
+function brandTitle(words: string, { name, shortName }: BusinessFacts): string {
+  const candidates = [name, shortName].map((brand) => `${words} | ${brand}`);
+  return candidates.find((title) => [...title].length <= maxTitleLetters) ?? words;
+}
 
 /**
  * The head of a page. Sources: https://ogp.me (Open Graph, article), Twitter's card tags, RFC 6596

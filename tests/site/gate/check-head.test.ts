@@ -146,13 +146,6 @@ describe("structured data", () => {
       /differs from the content/,
     ],
     [
-      "an @id that leads nowhere",
-      "/about",
-      '"about":{"@id":"https://rivergum.example/#business"}',
-      '"about":{"@id":"#nobody"}',
-      /AboutPage\.about points to #nobody/,
-    ],
-    [
       "questions that are not on the page",
       "/about",
       '"@graph":[',
