@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { type BuiltSite, isPageFile, twinOfPageFile } from "../../site/gate/built-site";
+import { type BuiltSite, isPageFile } from "../../site/gate/built-site";
 import { type PageReading, readPage } from "../../site/gate/read-page";
 import { listFiles } from "./list-files";
 
@@ -11,20 +11,13 @@ const checkedText =
 /** Reads a built site into memory, each page parsed once. */
 export async function readBuiltSite(publicFolder: string): Promise<BuiltSite> {
   const files = listFiles(publicFolder);
-  const present = new Set(files);
-  const read = (file: string) => readFile(path.join(publicFolder, file));
+  const read = (file: string) => readFile(path.join(publicFolder, file), "utf8");
   const pages = new Map<string, PageReading>();
   const texts = new Map<string, string>();
-  const differingTwins: string[] = [];
   // One after the other: a thousand pages at once would need a thousand open files.
   for (const file of files) {
-    if (checkedText.test(file)) texts.set(file, (await read(file)).toString("utf8"));
-    if (!isPageFile(file)) continue;
-    const html = await read(file);
-    pages.set(file, readPage(html.toString("utf8")));
-    const twin = twinOfPageFile(file);
-    if (twin !== undefined && present.has(twin) && !(await read(twin)).equals(html))
-      differingTwins.push(twin);
+    if (checkedText.test(file)) texts.set(file, await read(file));
+    if (isPageFile(file)) pages.set(file, readPage(await read(file)));
   }
-  return { pages, files: present, texts, differingTwins };
+  return { pages, files: new Set(files), texts };
 }

@@ -7,8 +7,6 @@ export interface BuiltSite {
   files: ReadonlySet<string>;
   /** Sitemap, robots.txt, manifest, feed, style sheets and hosting files, by their file. */
   texts: ReadonlyMap<string, string>;
-  /** Files beside a page's folder (`/about.html`) that differ from the page in it. */
-  differingTwins: readonly string[];
 }
 
 /** Whether a file is a page of the site; other HTML files were put there by hand. */

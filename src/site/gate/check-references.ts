@@ -4,24 +4,21 @@ import { findStyleAddresses, type PageReading, type Reference } from "./read-pag
 import type { SiteExpectations } from "./site-expectations";
 import type { SiteViolation } from "./site-violation";
 
-/** Finds out whether addresses lead anywhere in a built site. */
-export interface AddressBook {
-  /** What is wrong with an address that a file at `path` names, in words; undefined when all is well. */
-  findViolation: (reference: Reference, path: string) => string | undefined;
-}
+/** What is wrong with an address that a file at `path` names, in words; undefined when all is well. */
+export type CheckAddress = (reference: Reference, path: string) => string | undefined;
 
-/** Lists every address of a built site. `siteAddress` is where it is published. */
-export function makeAddressBook(
+/** Finds out whether addresses lead anywhere in a built site. `siteAddress` is where it is published. */
+export function makeAddressCheck(
   site: BuiltSite,
   { siteAddress, statistics }: Pick<SiteExpectations, "siteAddress" | "statistics">,
-): AddressBook {
+): CheckAddress {
   const origin = new URL(siteAddress).origin;
   const idsOfPath = new Map<string, ReadonlySet<string>>();
   for (const [file, { ids }] of site.pages) {
     if (isPageFile(file)) idsOfPath.set(pathOfPageFile(file), new Set(ids));
   }
 
-  function findViolation({ use, address }: Reference, path: string): string | undefined {
+  return ({ use, address }, path) => {
     if (/^\s*(javascript|vbscript):/i.test(address)) return `links to a script, ${address}`;
     const verb = use === "load" ? "loads" : use === "form" ? "posts to" : "links to";
     if (!URL.canParse(address, origin + path)) return `${verb} ${address}, which is no address`;
@@ -43,9 +40,7 @@ export function makeAddressBook(
     const anchor = decode(url.hash.slice(1).split(":~:")[0] ?? "");
     if (anchor === "" || anchor === "top" || ids.has(anchor)) return undefined;
     return `${verb} ${address}, and ${target} has nothing with the id "${anchor}"`;
-  }
-
-  return { findViolation };
+  };
 }
 
 function decode(text: string): string {
@@ -60,12 +55,12 @@ function decode(text: string): string {
 export function findReferenceViolations(
   reading: PageReading,
   path: string,
-  book: AddressBook,
+  checkAddress: CheckAddress,
 ): string[] {
   const ids = new Set(reading.ids);
   const twice = reading.ids.filter((id, index) => reading.ids.indexOf(id) !== index);
   const violations = [
-    ...reading.references.map((reference) => book.findViolation(reference, path)),
+    ...reading.references.map((reference) => checkAddress(reference, path)),
     ...twice.map((id) => `the id "${id}" is there more than once`),
     ...reading.idReferences
       .filter(({ id }) => !ids.has(id))
@@ -78,11 +73,14 @@ export function findReferenceViolations(
 }
 
 /** Addresses in style sheets that lead nowhere. */
-export function findStyleSheetViolations({ texts }: BuiltSite, book: AddressBook): SiteViolation[] {
+export function findStyleSheetViolations(
+  { texts }: BuiltSite,
+  checkAddress: CheckAddress,
+): SiteViolation[] {
   return [...texts].flatMap(([file, css]) => {
     if (!file.endsWith(".css")) return [];
     return findStyleAddresses(css).flatMap((address) => {
-      const text = book.findViolation({ use: "load", address }, file);
+      const text = checkAddress({ use: "load", address }, file);
       return text === undefined ? [] : [{ file, text }];
     });
   });

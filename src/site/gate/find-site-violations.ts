@@ -1,9 +1,9 @@
-import { type BuiltSite, pathOfPageFile, twinOfPageFile } from "./built-site";
+import { type BuiltSite, pathOfPageFile } from "./built-site";
 import { findHeadViolations } from "./check-head";
 import {
   findReferenceViolations,
   findStyleSheetViolations,
-  makeAddressBook,
+  makeAddressCheck,
 } from "./check-references";
 import { findScriptViolations } from "./check-scripts";
 import { findSearchViolations } from "./check-search";
@@ -19,24 +19,20 @@ export function findSiteViolations(
 ): SiteViolation[] {
   const expectedAt = new Map(expectations.pages.map((page) => [page.path, page]));
   const pathOfTitle = new Map(expectations.pages.map(({ seo, path }) => [seo.title, path]));
-  const book = makeAddressBook(site, expectations);
+  const checkAddress = makeAddressCheck(site, expectations);
   const violations: SiteViolation[] = [];
   for (const [file, reading] of site.pages) {
     const path = pathOfPageFile(file);
     const expected = expectedAt.get(path);
-    const twin = twinOfPageFile(file);
     const texts = [
       ...(expected
         ? findHeadViolations({ reading, expected, pathOfTitle })
         : ["is no page that the content asks for"]),
-      ...findSearchViolations(reading, (address) =>
-        book.findViolation({ use: "load", address }, path),
+      ...findSearchViolations(reading, expected?.structuredData, (address) =>
+        checkAddress({ use: "load", address }, path),
       ),
-      ...findReferenceViolations(reading, path, book),
+      ...findReferenceViolations(reading, path, checkAddress),
       ...findWordViolations(reading.words),
-      ...(twin !== undefined && !site.files.has(twin)
-        ? [`has no ${twin} beside it, so that some hosts answer ${path} with a hop`]
-        : []),
     ];
     violations.push(...texts.map((text) => ({ file, text })));
   }
@@ -44,9 +40,8 @@ export function findSiteViolations(
     ...violations,
     ...findMissingPages(site, expectations.pages),
     ...findSharedWords(expectations.pages),
-    ...site.differingTwins.map((file) => ({ file, text: "differs from the page it is a copy of" })),
-    ...findStyleSheetViolations(site, book),
-    ...findSiteFileViolations(site, expectations, book),
+    ...findStyleSheetViolations(site, checkAddress),
+    ...findSiteFileViolations(site, checkAddress),
     ...findScriptViolations(site),
   ];
 }

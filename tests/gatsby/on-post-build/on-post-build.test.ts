@@ -70,6 +70,7 @@ test("a sound build gets its files, compressed, and goes on", async () => {
     expect(site.has(`public/${file}`)).toBe(true);
     expect(site.has(`public/${file}.br`)).toBe(true);
   }
+  expect(site.read("public/about.html")).toEqual(site.read("public/about/index.html"));
   expect(site.read("public/_redirects").toString()).toContain("/basic /services/basic-detail 301");
   expect(site.has(".cache/site-check/expected.json")).toBe(true);
 });

@@ -9,8 +9,7 @@ describe("heads", () => {
   });
 
   test("the whole head of another page", () => {
-    const files = buildSmallSite();
-    for (const file of [about, "/about.html"]) files.set(file, render(expected("/contact")));
+    const files = buildSmallSite().set(about, render(expected("/contact")));
     expect(check(files)).toEqual(
       expect.arrayContaining([
         expect.stringMatching(/^about\/index\.html: its title is .* of \/contact/),

@@ -1,6 +1,6 @@
-import { expectPages } from "../../../src/site/gate/expect-pages";
+import { expectPages, listSitemapEntries } from "../../../src/site/gate/expect-pages";
 import { post } from "../head/site-facts";
-import { content } from "./small-site";
+import { content, expectations } from "./small-site";
 
 const day = (index: number) => new Date(Date.UTC(2025, 0, index)).toISOString().slice(0, 10);
 
@@ -31,4 +31,11 @@ test("lists of articles are expected in pages of 24, the newest first", () => {
   // The oldest is alone on the last page.
   expect(about("/blog/category/tips/page/2")).toMatch(/^Page 2 of 2\. .* 25 guides .* Guide 0\.$/);
   expect(about("/blog/category/tips")).toMatch(/Guide 10; Guide 11/);
+});
+
+test("the sitemap lists every page that may be listed, each once", () => {
+  const indexed = expectations.pages.filter(({ seo }) => seo.isIndexed).map(({ path }) => path);
+  expect(indexed).toEqual(expect.arrayContaining(["/", "/about", "/blog/sun", "/gold-coast"]));
+  expect(listSitemapEntries(content).map(({ path }) => path)).toEqual(indexed);
+  expect(new Set(indexed).size).toBe(indexed.length);
 });

@@ -1,14 +1,9 @@
-import { formatFeed } from "../../../src/site/feeds/format-feed";
 import { formatManifest } from "../../../src/site/feeds/format-manifest";
-import { formatRobots } from "../../../src/site/feeds/format-robots";
 import { formatSitemap } from "../../../src/site/feeds/format-sitemap";
-import { formatHeadersFile } from "../../../src/site/hosting/format-headers-file";
-import { formatRedirectsFile } from "../../../src/site/hosting/format-redirects-file";
-import { planHosting } from "../../../src/site/hosting/hosting-plan";
 import { appleTouchIcon, manifestIcons, pageIcons } from "../../../src/site/head/app-icons";
 import { pageIds } from "../../../src/site/page-ids";
 import { serialiseJsonLd } from "../../../src/site/head/serialise-json-ld";
-import { isPageFile, twinOfPageFile } from "../../../src/site/gate/built-site";
+import { isPageFile } from "../../../src/site/gate/built-site";
 import {
   expectPages,
   listSitemapEntries,
@@ -90,8 +85,6 @@ export function buildSmallSite(): Map<string, string> {
   for (const page of expectations.pages) {
     const file = page.path === "/" ? "/index.html" : `${page.path}/index.html`;
     files.set(file, render(page));
-    const twin = twinOfPageFile(file);
-    if (twin !== undefined) files.set(twin, render(page));
     if (page.path === "/404") files.set("/404.html", render(page));
   }
   const icons = [...pageIcons, ...manifestIcons]
@@ -104,42 +97,23 @@ export function buildSmallSite(): Map<string, string> {
   for (const file of [...icons, appleTouchIcon, ...pictures, ...post.hero.search])
     files.set(file, "");
   const { business } = content.site;
-  const feedFacts = { ...business, title: "Articles", description: "Articles." };
-  const posts = content.posts.map((each) => ({ ...each, excerpt: "", author: "", html: "" }));
-  const plan = planHosting({
-    siteAddress: business.siteAddress,
-    redirects: content.redirects,
-    pages: expectations.pages.filter(({ redirectTo }) => !redirectTo).map(({ path }) => path),
-    files: [],
-    scriptHashes: [],
-    formActions: [],
-  });
   files.set("/sitemap.xml", formatSitemap(listSitemapEntries(content), business.siteAddress));
-  files.set("/robots.txt", formatRobots(business.siteAddress));
-  files.set("/rss.xml", formatFeed(posts, feedFacts));
   files.set("/manifest.webmanifest", formatManifest(business));
   files.set("/page-data/app-data.json", JSON.stringify({ webpackCompilationHash: "c0ffee" }));
   files.set("/app.js", "");
   files.set(firstView, 'go({hash:"c0ffee",sources:["/app.js"]})');
-  files.set("/_redirects", formatRedirectsFile(plan));
-  files.set("/_headers", formatHeadersFile(plan));
+  for (const file of ["/robots.txt", "/rss.xml", "/_redirects", "/_headers"]) files.set(file, "");
   return files;
 }
 
 /** All violations of a site of these files, as they are printed. */
 export function check(files: ReadonlyMap<string, string>, statistics?: string): string[] {
   const pages = [...files].filter(([file]) => isPageFile(file));
-  const differingTwins = pages.flatMap(([file, html]) => {
-    const twin = twinOfPageFile(file);
-    const copy = twin === undefined ? undefined : files.get(twin);
-    return twin !== undefined && copy !== undefined && copy !== html ? [twin] : [];
-  });
   return findSiteViolations(
     {
       pages: new Map(pages.map(([file, html]) => [file, readPage(html)])),
       files: new Set(files.keys()),
       texts: new Map([...files].filter(([file]) => !file.endsWith(".html"))),
-      differingTwins,
     },
     { ...expectations, statistics },
   ).map(formatViolation);
@@ -152,33 +126,16 @@ export const expected = (path: string) => {
   return page;
 };
 
-/** The violations after one text of a page was replaced in the page and its copy. */
+/** The violations after one text of a page was replaced. */
 export function plant(path: string, before: string | RegExp, after: string): string[] {
   const files = buildSmallSite();
-  const inner = path === "/" ? "/index.html" : `${path}/index.html`;
-  for (const file of [inner, `${path}.html`]) {
-    const html = files.get(file);
-    if (html === undefined) continue;
-    const changed = html.replace(before, after);
-    if (changed === html) throw new Error(`${file} does not hold ${String(before)}`);
-    files.set(file, changed);
-  }
-  return check(files);
+  const file = `${path}/index.html`;
+  const html = files.get(file) ?? "";
+  const changed = html.replace(before, after);
+  if (changed === html) throw new Error(`${file} does not hold ${String(before)}`);
+  return check(files.set(file, changed));
 }
 
 /** The violations of /about with a body. */
 export const withBody = (body: string) =>
   plant("/about", "<h1>Heading</h1>", `<h1>Heading</h1>${body}`);
-
-/** Replaces a text of a file. */
-export function edit(
-  files: Map<string, string>,
-  file: string,
-  before: string | RegExp,
-  after: string,
-) {
-  const text = files.get(file) ?? "";
-  const changed = text.replace(before, after);
-  if (changed === text) throw new Error(`${file} does not hold ${String(before)}`);
-  files.set(file, changed);
-}

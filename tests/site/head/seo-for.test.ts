@@ -33,6 +33,10 @@ test("a page says what it is called, about, and where it is", () => {
     "apple-touch-icon",
     "alternate",
   ]);
+  // A file whose sides are a multiple of 48 pixels: https://developers.google.com/search/docs/appearance/favicon-in-search
+  expect(seo.link).toContainEqual(
+    expect.objectContaining({ rel: "icon", href: "/icons/icon-48.png", sizes: "48x48" }),
+  );
 });
 
 test.each([
