@@ -6899,15 +6899,10 @@ type ThanksPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type ThanksPageQuery = { readonly words: { readonly heading: string, readonly lead: string, readonly seo: { readonly title: string, readonly description: string } } | null };
 
-type BlogPagesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type BlogPagesQuery = { readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string, readonly category: string, readonly tags: ReadonlyArray<string> }> } };
-
 type ContentPagesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContentPagesQuery = { readonly allService: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string }> }, readonly allRegion: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string }> }, readonly allPageWords: { readonly nodes: ReadonlyArray<{ readonly slug: string }> }, readonly allRedirect: { readonly nodes: ReadonlyArray<{ readonly from: string, readonly to: string }> } };
+type ContentPagesQuery = { readonly allService: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string }> }, readonly allRegion: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string }> }, readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string, readonly category: string, readonly tags: ReadonlyArray<string> }> }, readonly allPageWords: { readonly nodes: ReadonlyArray<{ readonly slug: string }> }, readonly allRedirect: { readonly nodes: ReadonlyArray<{ readonly from: string, readonly to: string }> } };
 
 type PicturesToEncodeQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -1,14 +1,3 @@
-/** Articles on one page of a list. */
-const postsPerPage = 24;
-
-/** A list of articles as its pages show it: one page, empty, where there are none. */
-export function inPages<Post>(posts: readonly Post[]): Post[][] {
-  const pages = Math.max(1, Math.ceil(posts.length / postsPerPage));
-  return Array.from({ length: pages }, (_, index) =>
-    posts.slice(index * postsPerPage, (index + 1) * postsPerPage),
-  );
-}
-
 /** Related articles shown below one at the most. */
 export const maxRelated = 3;
 

@@ -1,9 +1,8 @@
-import { inPages } from "../../business/blog";
+import { listBlogLists } from "../blog-lists";
 import type { SitemapEntry } from "../feeds/format-sitemap";
 import { plainPageIds, requiredPageIds } from "../page-ids";
 import { type PlainPageId } from "../pages";
 import type { Redirect } from "../hosting/hosting-plan";
-import { paths } from "../paths";
 import { describePage } from "../head/describe-page";
 import type {
   BlogPostFacts,
@@ -14,7 +13,6 @@ import type {
   ServiceFacts,
   SharedPicture,
   SiteFacts,
-  Topic,
 } from "../head/page-facts";
 import { seoFor } from "../head/seo-for";
 import { structuredDataFor } from "../head/structured-data";
@@ -26,6 +24,7 @@ export interface SiteContent {
   words: readonly { slug: string; seo: SeoWords; hero?: SharedPicture | null }[];
   services: readonly ServiceFacts[];
   regions: readonly RegionFacts[];
+  /** The newest first. */
   posts: readonly BlogPostFacts[];
   faq: readonly QuestionFacts[];
   redirects: readonly Redirect[];
@@ -51,7 +50,9 @@ function listPages(content: SiteContent): { path: string; page: SeoPage }[] {
     ...content.services.map((service): SeoPage => ({ kind: "service", service })),
     ...content.regions.map((region): SeoPage => ({ kind: "region", region })),
     ...content.posts.map((post): SeoPage => ({ kind: "blog-post", post })),
-    ...listBlogLists(content.posts, wordsOf("blog").seo),
+    ...listBlogLists(content.posts).map((list): SeoPage =>
+      list.kind === "blog-list" ? { ...list, words: wordsOf("blog").seo } : list,
+    ),
     { kind: "not-found" },
   ];
   return [
@@ -61,57 +62,6 @@ function listPages(content: SiteContent): { path: string; page: SeoPage }[] {
       page: { kind: "redirect", to } satisfies SeoPage,
     })),
   ];
-}
-
-function listBlogLists(posts: readonly BlogPostFacts[], words: SeoWords): SeoPage[] {
-  const ofCategory = groupPosts(posts, ({ category }) => [category]);
-  const ofTag = groupPosts(posts, ({ tags }) => tags);
-  // Tags that differ only in case or punctuation share an address, which shows the first of them.
-  const tagOfPath = new Map<string, string>();
-  for (const tag of [...ofTag.keys()].sort()) {
-    if (!tagOfPath.has(paths.blogTag(tag))) tagOfPath.set(paths.blogTag(tag), tag);
-  }
-  return [
-    ...placesIn(posts).map((place): SeoPage => ({ kind: "blog-list", words, ...place })),
-    ...[...ofCategory].flatMap(([category, own]) =>
-      placesIn(own).map((place): SeoPage => ({ kind: "blog-category", category, ...place })),
-    ),
-    ...[...tagOfPath.values()].flatMap((tag) =>
-      placesIn(ofTag.get(tag) ?? []).map((place): SeoPage => ({
-        kind: "blog-tag",
-        tag,
-        ...place,
-      })),
-    ),
-  ];
-}
-
-/** A list in pages, as they are made: the newest articles first, those of one day by their slug. */
-function placesIn(posts: readonly BlogPostFacts[]): Topic[] {
-  const sorted = [...posts].sort((a, b) => compare(b.date, a.date) || compare(a.path, b.path));
-  return inPages(sorted).map((shown, index, { length: pages }) => ({
-    page: index + 1,
-    pages,
-    count: posts.length,
-    posts: shown,
-  }));
-}
-
-const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));
-
-function groupPosts(
-  posts: readonly BlogPostFacts[],
-  keysOf: (post: BlogPostFacts) => readonly string[],
-): Map<string, BlogPostFacts[]> {
-  const groups = new Map<string, BlogPostFacts[]>();
-  for (const post of posts) {
-    for (const key of new Set(keysOf(post))) {
-      const group = groups.get(key);
-      if (group) group.push(post);
-      else groups.set(key, [post]);
-    }
-  }
-  return groups;
 }
 
 /** What every page has to say. */

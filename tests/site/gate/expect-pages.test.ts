@@ -10,9 +10,10 @@ test("lists of articles are expected in pages of 24, the newest first", () => {
     path: `/blog/guide-${index}`,
     title: `Guide ${index}`,
     category: index < 25 ? "Tips" : "News",
-    tags: index < 24 ? ["wash"] : [],
+    // Two names of one address.
+    tags: index < 24 ? ["wash", "Wash!"] : [],
     date: day(index + 1),
-  }));
+  })).reverse();
   const { pages } = expectPages({ ...content, posts });
   const lists = pages
     .map(({ path }) => path)

@@ -1,0 +1,52 @@
+import { paths } from "./paths";
+
+/** Articles on one page of a list. */
+const postsPerPage = 24;
+
+/** A list as its pages show it: one page, empty, where there are no articles. */
+function inPages<About, Post>(
+  about: About,
+  posts: readonly Post[],
+  pathOf: (page: number) => string,
+) {
+  const pages = Math.max(1, Math.ceil(posts.length / postsPerPage));
+  return Array.from({ length: pages }, (_, index) => ({
+    ...about,
+    path: pathOf(index + 1),
+    /** Counted from 1. */
+    page: index + 1,
+    pages,
+    /** Articles on all its pages. */
+    count: posts.length,
+    /** Those on this one. */
+    posts: posts.slice(index * postsPerPage, (index + 1) * postsPerPage),
+  }));
+}
+
+/** The pages of all lists of articles: of all of them, of each category and of each tag. `posts` are the newest first. */
+export function listBlogLists<Post extends { category: string; tags: readonly string[] }>(
+  posts: readonly Post[],
+) {
+  const categories = [...new Set(posts.map(({ category }) => category))];
+  const tagAt = new Map<string, string>();
+  // Tags that differ only in case or punctuation share an address: the first one keeps it.
+  for (const tag of posts.flatMap(({ tags }) => tags).sort())
+    if (!tagAt.has(paths.blogTag(tag))) tagAt.set(paths.blogTag(tag), tag);
+  return [
+    ...inPages({ kind: "blog-list" } as const, posts, paths.blogPage),
+    ...categories.flatMap((category) =>
+      inPages(
+        { kind: "blog-category", category } as const,
+        posts.filter((post) => post.category === category),
+        (page) => paths.blogCategory(category, page),
+      ),
+    ),
+    ...[...tagAt.values()].flatMap((tag) =>
+      inPages(
+        { kind: "blog-tag", tag } as const,
+        posts.filter(({ tags }) => tags.includes(tag)),
+        (page) => paths.blogTag(tag, page),
+      ),
+    ),
+  ];
+}
