@@ -79,20 +79,6 @@ export interface FormsEnvironment {
   FORM_ENDPOINT_CONTACT?: string | undefined;
 }
 
-/** Everything a form needs to be sent, ready to render. */
-export interface FormsSettings {
-  configured: boolean;
-  service: string | undefined;
-  bookingAction: string;
-  contactAction: string;
-  nextField: string | undefined;
-  honeypotField: string;
-  subjectField: string | undefined;
-  hidden: { name: string; value: string }[];
-  /** Megabytes of photos that go with one request; 0 for none. */
-  photosMb: number;
-}
-
 /** The origins a form that posts to this address may pass through (https://www.w3.org/TR/CSP3/#directive-form-action). */
 export function originsOfForm(action: string): readonly string[] {
   const { origin } = new URL(action);
@@ -100,11 +86,11 @@ export function originsOfForm(action: string): readonly string[] {
   return known?.origins ?? [origin];
 }
 
-/** Merges preset, owner's settings and environment. Throws for an unknown FORM_PRESET. */
-export function resolveForms(
-  content: FormsContent,
-  environment: FormsEnvironment = {},
-): FormsSettings {
+/**
+ * Everything a form needs to be sent, ready to render: preset, owner's settings and environment merged. Throws for an
+ * unknown FORM_PRESET.
+ */
+export function resolveForms(content: FormsContent, environment: FormsEnvironment = {}) {
   const name =
     environment.FORM_PRESET ||
     (environment.FORM_ENDPOINT && content.preset === "none" ? "formsubmit" : content.preset);
@@ -130,6 +116,7 @@ export function resolveForms(
     nextField: fields.next,
     honeypotField: fields.honeypot,
     subjectField: fields.subject,
+    /** Megabytes of photos that go with one request; 0 for none. */
     photosMb: content.photosMb ?? preset.photosMb ?? 0,
     hidden: [
       ...(fields.captcha === undefined ? [] : [{ name: fields.captcha, value: fields.captchaOff }]),
@@ -158,7 +145,10 @@ interface FormsViolation {
 }
 
 /** Everything that keeps requests from arriving, or visitors from coming back; empty when there is nothing. */
-export function formsViolations(settings: FormsSettings, siteAddress: string): FormsViolation[] {
+export function formsViolations(
+  settings: ReturnType<typeof resolveForms>,
+  siteAddress: string,
+): FormsViolation[] {
   const site = siteViolation(settings.configured, siteAddress);
   const isTwice = settings.bookingAction === settings.contactAction;
   const forms = isTwice

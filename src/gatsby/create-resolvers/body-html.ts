@@ -2,13 +2,9 @@ import {
   childOfType,
   resolveField,
   type ContentNode,
-  type NodeModel,
+  type Context,
   type ResolveInfo,
 } from "./node-model";
-
-interface Context {
-  nodeModel: NodeModel;
-}
 
 /** The markdown body of the file a node was made from, rendered by gatsby-transformer-remark. */
 export async function bodyHtml(

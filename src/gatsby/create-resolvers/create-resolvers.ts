@@ -2,16 +2,12 @@ import type { CreateResolversArgs } from "gatsby";
 import { maxRelated } from "../../business/blog";
 import { formatFrom } from "../../business/money";
 import { isPublishing } from "../environment";
-import type { NodeModel, ContentNode } from "./node-model";
+import type { ContentNode, Context } from "./node-model";
 import { galleryPictures, namedPicture, pictureResolvers } from "./pictures";
 import { bodyHtml, bodySections } from "./body-html";
 
 interface RateNode {
   services: { service: string; from: number; outer?: number; perHour?: number }[];
-}
-
-interface Context {
-  nodeModel: NodeModel;
 }
 
 type Rate = RateNode["services"][number];

@@ -21,6 +21,10 @@ export interface NodeModel {
   trackPageDependencies(result: never[], on: { connectionType: string }): void;
 }
 
+export interface Context {
+  nodeModel: NodeModel;
+}
+
 interface Field {
   resolve(source: unknown, args: object, context: unknown, info: unknown): Promise<unknown>;
 }

@@ -15,17 +15,13 @@ import {
   childOfType,
   resolveField,
   type ContentNode,
-  type NodeModel,
+  type Context,
   type ResolveInfo,
 } from "./node-model";
 import { makeSharePicture } from "./share-picture";
 import { presetEncoders } from "../../pictures/preset-encoders";
 
 presetEncoders(encoderDefaults);
-
-interface Context {
-  nodeModel: NodeModel;
-}
 
 /** What stands between an entry and its pictures: names and alt texts, and the file of each. */
 interface PictureSource {

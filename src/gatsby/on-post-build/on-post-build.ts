@@ -18,7 +18,15 @@ import { writeIfChanged } from "./write-if-changed";
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (api: BuildArgs) => {
   const { program } = api.store.getState() as { program: { directory: string } };
   const folders = siteFolders(program.directory);
-  const step = <Result>(text: string, work: () => Promise<Result>) => runStep(api, text, work);
+  const step = async <Result>(text: string, work: () => Promise<Result>): Promise<Result> => {
+    const activity = api.reporter.activityTimer(text);
+    activity.start();
+    try {
+      return await work();
+    } finally {
+      activity.end();
+    }
+  };
 
   const content = await querySiteContent(api);
   const expectations = { ...expectPages(content), statistics: content.statistics };
@@ -45,17 +53,3 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (api: BuildArgs) => 
   await step("compress text files", () => compressFiles(folders.public));
   repeatWarnings(api.reporter);
 };
-
-async function runStep<Result>(
-  { reporter }: BuildArgs,
-  text: string,
-  work: () => Promise<Result>,
-): Promise<Result> {
-  const activity = reporter.activityTimer(text);
-  activity.start();
-  try {
-    return await work();
-  } finally {
-    activity.end();
-  }
-}

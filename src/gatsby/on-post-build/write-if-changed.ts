@@ -3,13 +3,12 @@ import path from "node:path";
 
 /**
  * Writes a file unless it holds the same bytes already: what did not change keeps its time and is
- * not compressed again. Resolves to whether it wrote.
+ * not compressed again.
  */
-export async function writeIfChanged(file: string, content: string | Buffer): Promise<boolean> {
+export async function writeIfChanged(file: string, content: string | Buffer): Promise<void> {
   const bytes = Buffer.from(content);
   const before = await readFile(file).catch(() => undefined);
-  if (before?.equals(bytes)) return false;
+  if (before?.equals(bytes)) return;
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, bytes);
-  return true;
 }

@@ -13,26 +13,28 @@ export interface Reference {
 }
 
 /** What the checks need of a page, read as a browser reads it. */
-export interface PageReading {
-  lang: string | undefined;
-  titles: string[];
-  metas: Attributes[];
-  links: Attributes[];
+export type PageReading = ReturnType<typeof readNothing>;
+
+const readNothing = () => ({
+  lang: undefined as string | undefined,
+  titles: [] as string[],
+  metas: [] as Attributes[],
+  links: [] as Attributes[],
   /** Number of headings of level 1. */
-  mainHeadings: number;
-  ids: string[];
+  mainHeadings: 0,
+  ids: [] as string[],
   /** Ids that labels, descriptions and buttons point to. */
-  idReferences: { attribute: string; id: string }[];
-  references: Reference[];
+  idReferences: [] as { attribute: string; id: string }[],
+  references: [] as Reference[],
   /** Scripts a browser would run that stand in the page itself. */
-  inlineScripts: string[];
+  inlineScripts: [] as string[],
   /** Texts of `<script type="application/ld+json">`. */
-  jsonLd: string[];
+  jsonLd: [] as string[],
   /** `onclick` and the like, which the Content-Security-Policy stops. */
-  eventHandlers: string[];
+  eventHandlers: [] as string[],
   /** Everything a person or a machine reads: text, attribute values and structured data. */
-  words: string[];
-}
+  words: [] as string[],
+});
 
 const idAttributes = new Set([
   "for",
@@ -61,20 +63,7 @@ function once(text: string): string {
 
 /** Reads a page. Never throws: a browser makes something of any text. */
 export function readPage(html: string): PageReading {
-  const reading: PageReading = {
-    lang: undefined,
-    titles: [],
-    metas: [],
-    links: [],
-    mainHeadings: 0,
-    ids: [],
-    idReferences: [],
-    references: [],
-    inlineScripts: [],
-    jsonLd: [],
-    eventHandlers: [],
-    words: [],
-  };
+  const reading = readNothing();
   // As for a visitor without JavaScript, so that what stands in noscript is checked too.
   const document = parse(html, { scriptingEnabled: false });
   const open: Node[] = [...document.childNodes].reverse();
