@@ -90,12 +90,10 @@ export function openingStatus(
   const { day, time } = localTime(instant, timeZone);
   const on = (which: Weekday) => hours.find((entry) => entry.days.includes(which));
   const today = on(day);
-  if (today && !today.byAppointment && today.opens <= time && time < today.closes) {
-    return { open: true, text: `Open now until ${formatTime(today.closes)}` };
-  }
-  if (today?.byAppointment && today.opens <= time && time < today.closes) {
-    return { open: false, text: "By appointment today" };
-  }
+  if (today && today.opens <= time && time < today.closes)
+    return today.byAppointment
+      ? { open: false, text: "By appointment today" }
+      : { open: true, text: `Open now until ${formatTime(today.closes)}` };
   const start = weekdays.indexOf(day);
   for (let ahead = 0; ahead <= 7; ahead += 1) {
     const which = weekdays[(start + ahead) % 7] as Weekday;

@@ -1,20 +1,11 @@
+import { paths } from "../site/paths";
+
 /** What the script of the first view needs to start Gatsby on intent. */
 export interface PageScripts {
   /** Hash of the compilation, which Gatsby compares with that of later pages to notice a deploy. */
   hash: string;
   /** Addresses of Gatsby's scripts in the order they must run. */
   sources: string[];
-}
-
-/** What every finished page gets. */
-export interface FirstView {
-  /** Address of the file with all icons, of which a page keeps only its own. */
-  allIcons: string;
-  /**
-   * What runs before the first painting, minified; the same for all pages, so that one hash covers them. It fetches the
-   * script that knows which scripts a page loads on intent.
-   */
-  atOnce: string;
 }
 
 const scriptsRegion =
@@ -45,29 +36,30 @@ export function readAllIcons(html: string): string | undefined {
 }
 
 /** Leaves out the icons that the page does not show; its scripts fetch them for the pages to come (gatsby-browser.tsx). */
-function keepOwnIcons(html: string, allIcons: string): string {
+function keepOwnIcons(html: string): string {
   const used = new Set([...html.matchAll(/<use href="#([^"]+)"/g)].map(([, id]) => id));
   return html.replace(spriteElement, (sprite) =>
     sprite
       .replace(symbolElement, (symbol, id: string) => (used.has(id) ? symbol : ""))
-      .replace(/^<svg(?! data-all=)/, `<svg data-all="${allIcons}"`),
+      .replace(/^<svg(?! data-all=)/, `<svg data-all="${paths.allIcons}"`),
   );
 }
 
 /**
  * Makes Gatsby's scripts wait: the script of the first view loads them on intent, and no inline script differs from
- * page to page; icons that the page does not show are left out. Finishing a finished page again changes nothing.
+ * page to page; icons that the page does not show are left out. `atOnce` is what runs before the first painting, minified,
+ * and fetches the script that knows which scripts a page loads on intent. Finishing a finished page again changes nothing.
  * Throws when the page has not the shape that Gatsby writes.
  */
-export function finishHtml(html: string, { allIcons, atOnce }: FirstView): string {
+export function finishHtml(html: string, atOnce: string): string {
   const first = `<script id="at-once">${atOnce}</script>`;
-  if (firstScript.test(html)) return keepOwnIcons(html, allIcons).replace(firstScript, () => first);
+  if (firstScript.test(html)) return keepOwnIcons(html).replace(firstScript, () => first);
   if (!scriptsRegion.test(html))
     throw new Error("Gatsby's scripts are not where they were expected in the page");
   const withFirst = html.replace(/<meta charset="?utf-8"?\/?>/i, (meta) => `${meta}${first}`);
   if (withFirst === html)
     throw new Error("The page has no <meta charset> to put the first script behind");
-  return keepOwnIcons(withFirst, allIcons)
+  return keepOwnIcons(withFirst)
     .replace(helmetMark, "$1")
     .replace(
       pagePathScript,

@@ -6,10 +6,7 @@ const page = (path: string) =>
   `<!-- slice-start id="_gatsby-scripts-1" --><script id="gatsby-chunk-mapping">window.___chunkMapping="{}";</script>` +
   `<script>window.___webpackCompilationHash="abc123";</script><script src="/polyfill-1.js" nomodule=""></script>` +
   `<script src="/webpack-runtime-1.js" async></script><script src="/app-2.js" async></script><!-- slice-end id="_gatsby-scripts-1" --></body></html>`;
-const firstView = {
-  allIcons: "/icons/all.svg",
-  atOnce: "first()",
-};
+const atOnce = "first()";
 
 const inlineScripts = (html: string) =>
   [...html.matchAll(/<script(?![^>]*(?:src=|application\/))[^>]*>([\s\S]*?)<\/script>/g)].map(
@@ -24,26 +21,26 @@ test("Gatsby's scripts are read without those for old browsers", () => {
 });
 
 test("a finished page loads no script by itself and runs only the first one", () => {
-  const html = finishHtml(page("/about"), firstView);
+  const html = finishHtml(page("/about"), atOnce);
   expect(html).not.toContain("src=");
-  expect(inlineScripts(html)).toEqual(["first()"]);
+  expect(inlineScripts(html)).toEqual([atOnce]);
   expect(html).toContain(
     '<script id="gatsby-script-loader" type="application/json">"/about"</script>',
   );
-  expect(html.indexOf("first()")).toBeLessThan(html.indexOf("<title>"));
+  expect(html.indexOf(atOnce)).toBeLessThan(html.indexOf("<title>"));
 });
 
 test("no inline script differs from page to page, so that one hash covers them all", () => {
-  expect(inlineScripts(finishHtml(page("/a"), firstView))).toEqual(
-    inlineScripts(finishHtml(page("/b"), firstView)),
+  expect(inlineScripts(finishHtml(page("/a"), atOnce))).toEqual(
+    inlineScripts(finishHtml(page("/b"), atOnce)),
   );
 });
 
 test("finishing twice changes nothing, and a new first script replaces the old", () => {
-  const once = finishHtml(page("/a"), firstView);
-  expect(finishHtml(once, firstView)).toBe(once);
+  const once = finishHtml(page("/a"), atOnce);
+  expect(finishHtml(once, atOnce)).toBe(once);
   expect(readGatsbyScripts(once)).toBeUndefined();
-  const next = finishHtml(once, { ...firstView, atOnce: "second()" });
+  const next = finishHtml(once, "second()");
   expect(inlineScripts(next)).toEqual(["second()"]);
 });
 
@@ -52,13 +49,13 @@ test("the marks by which react-helmet finds its tags are gone from the head, and
     "<title>x</title>",
     '<title data-react-helmet="true">x</title><meta data-react-helmet="true" name="robots" content="all"/>',
   );
-  const html = finishHtml(marked.replace("<main>", '<main>data-react-helmet="true"'), firstView);
+  const html = finishHtml(marked.replace("<main>", '<main>data-react-helmet="true"'), atOnce);
   expect(html).toContain('<title>x</title><meta name="robots" content="all"/>');
   expect(html).toContain('<main>data-react-helmet="true"');
 });
 
 test("a page of another shape stops the build", () => {
-  expect(() => finishHtml("<html></html>", firstView)).toThrow("not where they were expected");
+  expect(() => finishHtml("<html></html>", atOnce)).toThrow("not where they were expected");
 });
 
 const symbol = (id: string) =>
@@ -69,15 +66,15 @@ const withIcons = page("/a").replace(
 );
 
 test("a page keeps the icons it shows and says where all of them are", () => {
-  const html = finishHtml(withIcons, firstView);
+  const html = finishHtml(withIcons, atOnce);
   expect(html).toContain('<symbol id="icon-mail"');
   expect(html).not.toContain("icon-phone");
   expect(html).toContain('data-all="/icons/all.svg"');
-  expect(finishHtml(html, firstView)).toBe(html);
+  expect(finishHtml(html, atOnce)).toBe(html);
 });
 
 test("all icons are read from a page that is not finished yet", () => {
   expect(readAllIcons(withIcons)).toMatch(/^<svg .*icon-phone.*icon-mail.*<\/svg>$/);
-  expect(readAllIcons(finishHtml(withIcons, firstView))).toBeUndefined();
+  expect(readAllIcons(finishHtml(withIcons, atOnce))).toBeUndefined();
   expect(readAllIcons(page("/a"))).toBeUndefined();
 });

@@ -23,7 +23,10 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (api: CreateDe
   const app = api.app as unknown as App;
   app.get("/__queries", (_request, response, next) => {
     void readExampleQueries().then(
-      (examples) => send(response, "text/html", queriesPage(examples)),
+      (examples) => {
+        const headers = { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" };
+        response.writeHead(200, headers).end(queriesPage(examples));
+      },
       (error: unknown) => next(error),
     );
   });
@@ -41,9 +44,3 @@ const handOn = (port: number, ...[from, to, next]: Parameters<Handler>) => {
   asked.on("error", next);
   from.pipe(asked);
 };
-
-function send(response: ServerResponse, type: string, text: string): void {
-  response.setHeader("Content-Type", `${type}; charset=utf-8`);
-  response.setHeader("Cache-Control", "no-store");
-  response.end(text);
-}

@@ -21,6 +21,19 @@ const ecma = 2020;
 const unusedParts =
   /^(gatsby-script|@builder\.io\/partytown\/integration|\.\/head\/head-export-handler-for-browser|\.\/register-service-worker|.*internal-plugins\/partytown\/gatsby-browser(\.js)?)$/;
 
+/** Modules in whose place browsers get others, of `src/`. */
+const replaced: readonly [what: RegExp, file: string][] = [
+  [/\/seo\/seo$/, "components/seo/seo-in-browser.tsx"],
+  [/^prop-types$/, "gatsby/on-create-webpack-config/no-prop-types.js"],
+  [/^gatsby-link$/, "gatsby/on-create-webpack-config/plain-links.js"],
+  // Every spread of a list would bring 0.3 KB of care for browsers that know no iterators.
+  [
+    /@babel\/runtime\/helpers\/(esm\/)?toConsumableArray$/,
+    "gatsby/on-create-webpack-config/to-array.js",
+  ],
+  [unusedParts, "gatsby/on-create-webpack-config/unused-module.js"],
+];
+
 /**
  * Browser bundles: CSS stays with the page that uses it (Gatsby would inline all of it into every page), what no page
  * uses is left out, heads beyond the title are made at build time only, and no source maps are published.
@@ -39,33 +52,10 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
     });
   }
   if (stage !== "build-javascript") return;
-  const inSource = (...parts: string[]) => path.resolve("src", ...parts);
-  actions.setWebpackConfig({
-    plugins: [
-      plugins.normalModuleReplacement(
-        /\/seo\/seo$/,
-        inSource("components", "seo", "seo-in-browser.tsx"),
-      ),
-      plugins.normalModuleReplacement(
-        /^prop-types$/,
-        inSource("gatsby", "on-create-webpack-config", "no-prop-types.js"),
-      ),
-      plugins.normalModuleReplacement(
-        /^gatsby-link$/,
-        inSource("gatsby", "on-create-webpack-config", "plain-links.js"),
-      ),
-      // Every spread of a list would bring 0.3 KB of care for browsers that know no iterators.
-      plugins.normalModuleReplacement(
-        /@babel\/runtime\/helpers\/(esm\/)?toConsumableArray$/,
-        inSource("gatsby", "on-create-webpack-config", "to-array.js"),
-      ),
-      plugins.normalModuleReplacement(
-        unusedParts,
-        inSource("gatsby", "on-create-webpack-config", "unused-module.js"),
-      ),
-      { apply: wrapAllModules },
-    ],
-  });
+  const replacements = replaced.map(([what, file]) =>
+    plugins.normalModuleReplacement(what, path.resolve("src", file)),
+  );
+  actions.setWebpackConfig({ plugins: [...replacements, { apply: wrapAllModules }] });
   const config = getConfig() as WebpackConfig;
   const { optimization = {} } = config;
   delete optimization.splitChunks?.cacheGroups?.["styles"];

@@ -3,7 +3,6 @@ import { readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { minify } from "terser";
 import {
-  type FirstView,
   finishHtml,
   type PageScripts,
   readAllIcons,
@@ -33,20 +32,16 @@ export async function finishPages(folders: SiteFolders, regions: Regions): Promi
     FIRST_VIEW: address,
     REGIONS: regions.map(({ slug }) => slug),
   });
-  const firstView = { allIcons: paths.allIcons, atOnce };
   // One after the other: a thousand pages at once would need a thousand open files.
   for (const file of files) {
-    await writeIfChanged(
-      path.join(folders.public, file),
-      finish(file, await read(file), firstView),
-    );
+    await writeIfChanged(path.join(folders.public, file), finish(file, await read(file), atOnce));
   }
   return [atOnce, speculationRules];
 }
 
-function finish(file: string, html: string, firstView: FirstView): string {
+function finish(file: string, html: string, atOnce: string): string {
   try {
-    return finishHtml(html, firstView);
+    return finishHtml(html, atOnce);
   } catch (error) {
     throw new Error(`public${file}: ${(error as Error).message}`, { cause: error });
   }

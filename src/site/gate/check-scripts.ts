@@ -6,8 +6,9 @@ import type { SiteViolation } from "./site-violation";
 const appData = "/page-data/app-data.json";
 
 /**
- * An inline script that is not the site's own, which its policy does not let run; and scripts of different builds: a page whose script starts another compilation than its data are of reloads with every
- * inner link, and one that asks for a script that is gone never starts.
+ * An inline script that is not the site's own, which its policy does not let run; and scripts of different builds: a page
+ * whose script starts another compilation than its data are of reloads with every inner link, and one that asks for a
+ * script that is gone never starts.
  */
 export function findScriptViolations(site: BuiltSite): SiteViolation[] {
   const data = site.texts.get(appData);
@@ -30,16 +31,15 @@ export function findScriptViolations(site: BuiltSite): SiteViolation[] {
         ...missing.map(([, source]) => ({ file, text: `loads ${source}, which does not exist` })),
       ];
     }),
-    ...[...site.pages]
-      .filter(([, { inlineScripts }]) => {
-        const [address] = /\/first-view-[0-9a-f]+\.js/.exec(inlineScripts.join("\n")) ?? [];
-        return address !== undefined && !firstViews.includes(address);
-      })
-      .map(([file]) => ({ file, text: "loads a script first-view-….js that does not exist" })),
     ...[...site.pages].flatMap(([file, { inlineScripts }]) =>
-      inlineScripts
-        .filter((text) => !text.includes("/first-view-"))
-        .map((text) => ({ file, text: `has an inline script of its own: ${text.slice(0, 60)}` })),
+      inlineScripts.flatMap((script) => {
+        const [address] = /\/first-view-[0-9a-f]+\.js/.exec(script) ?? [];
+        if (address === undefined)
+          return [{ file, text: `has an inline script of its own: ${script.slice(0, 60)}` }];
+        return firstViews.includes(address)
+          ? []
+          : [{ file, text: "loads a script first-view-….js that does not exist" }];
+      }),
     ),
   ];
 }
