@@ -6,25 +6,20 @@ export function formatReadTime(minutes: number): string {
   return `${minutes} min`;
 }
 
-const zone = "UTC";
+/** A day in words, the same whatever the reader's time zone. */
+const formatDay = (day: string, parts: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat("en-AU", { timeZone: "UTC", ...parts }).format(
+    new Date(`${day}T00:00:00Z`),
+  );
 
 /** `10 June 2025`. */
 export function formatLongDay(day: string): string {
-  return new Intl.DateTimeFormat("en-AU", {
-    timeZone: zone,
-    day: "numeric",
-    month: "long",
-    year: "numeric",
-  }).format(new Date(`${day}T00:00:00Z`));
+  return formatDay(day, { day: "numeric", month: "long", year: "numeric" });
 }
 
 /** `2025-05` → `May 2025`. */
 export function formatMonth(month: string): string {
-  return new Intl.DateTimeFormat("en-AU", {
-    timeZone: zone,
-    month: "long",
-    year: "numeric",
-  }).format(new Date(`${month}-01T00:00:00Z`));
+  return formatDay(`${month}-01`, { month: "long", year: "numeric" });
 }
 
 /** What tells whether an entry of the content is published; its date as `YYYY-MM-DD`. */

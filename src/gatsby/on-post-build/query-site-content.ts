@@ -207,7 +207,7 @@ export async function querySiteContent(
     site: {
       business,
       prices: required(data.pricing, "content/pricing.yml").services.map(({ from }) => from),
-      regions: data.allRegion.nodes.map(({ name, longName, path }) => ({ name, longName, path })),
+      regions: data.allRegion.nodes,
       picture: required(home?.hero, "the hero of the home page"),
     },
     words,

@@ -1,6 +1,6 @@
 import { originsOfForm } from "../form-settings";
 
-interface PolicyInputs {
+export interface PolicyInputs {
   /** Of the inline scripts, as `sha256-…` in base64. */
   scriptHashes: readonly string[];
   /** Where forms post to: paths of this site or absolute addresses. */

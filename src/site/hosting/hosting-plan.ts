@@ -1,5 +1,5 @@
 import { paths } from "../paths";
-import { contentSecurityPolicy } from "./content-security-policy";
+import { contentSecurityPolicy, type PolicyInputs } from "./content-security-policy";
 
 type Header = readonly [name: string, value: string];
 
@@ -28,19 +28,12 @@ export interface HostingPlan {
   immutable: { folders: readonly string[]; files: readonly string[] };
 }
 
-interface HostingInputs {
-  siteAddress: string;
+interface HostingInputs extends PolicyInputs {
   redirects: readonly Redirect[];
   /** Paths of all pages but the redirects'. */
   pages: readonly string[];
   /** Paths of all files of the built site, from the root. */
   files: readonly string[];
-  /** Of the inline scripts, as `sha256-…` in base64. */
-  scriptHashes: readonly string[];
-  /** Where forms post to. */
-  formActions: readonly string[];
-  /** Address of the script that counts visits. */
-  statistics?: string | undefined;
 }
 
 export const revalidate = "public, max-age=0, must-revalidate";

@@ -13,20 +13,8 @@ interface Node {
   children?: Node[];
 }
 const text = (value: string): Node => ({ type: "text", value });
-const paragraph = (...children: Node[]): Node => ({ type: "paragraph", children });
 const heading = (words: string): Node => ({ type: "heading", depth: 2, children: [text(words)] });
 const run = (...children: Node[]) => plugin({ markdownAST: { type: "root", children } });
-
-test("single line ends become line breaks", () => {
-  const [first] = run(paragraph(text("one\ntwo\nthree"))).children ?? [];
-  expect(first?.children).toEqual([
-    text("one"),
-    { type: "break" },
-    text("two"),
-    { type: "break" },
-    text("three"),
-  ]);
-});
 
 test("code keeps its line ends", () => {
   const code = { type: "code", value: "a\nb" };
