@@ -50,7 +50,7 @@ async function makeNodes(api: NodePluginArgs, node: Node): Promise<void> {
     return;
   }
   if (isPublishing() && content.kind !== "pages") {
-    const reason = reasonToLeaveOut(content.data, await readPublishingDay(api));
+    const reason = reasonToLeaveOut(content.data, await readPublishingDay());
     if (reason !== undefined) {
       reporter.info(`Left out: content/${path} (${reason})`);
       removeNodes(api, node);
@@ -69,9 +69,8 @@ function removeNodes({ actions, getNode }: NodePluginArgs, file: Node): void {
 }
 
 /** Read from the file: its node may not be there yet. */
-async function readPublishingDay({ store }: NodePluginArgs): Promise<string> {
-  const { program } = store.getState() as { program: { directory: string } };
-  const business = path.join(program.directory, "content", "business.yml");
+async function readPublishingDay(): Promise<string> {
+  const business = path.resolve("content", "business.yml");
   return publishingDay(await readFile(business, "utf8"), new Date());
 }
 

@@ -8,11 +8,8 @@ import { printOwnTypes } from "./print-schema";
 
 /** Describes what GraphiQL shows first, and keeps src/schema.graphql as the schema is. */
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async ({ store }) => {
-  const { schema, program } = store.getState() as unknown as {
-    schema: GraphQLSchema;
-    program: { directory: string };
-  };
+  const { schema } = store.getState() as unknown as { schema: GraphQLSchema };
   describeQueries(schema);
-  const file = path.join(program.directory, "src", "schema.graphql");
+  const file = path.resolve("src", "schema.graphql");
   await writeIfChanged(file, printOwnTypes(schema, typeDefinitions));
 };

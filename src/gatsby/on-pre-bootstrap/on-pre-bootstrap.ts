@@ -6,9 +6,8 @@ import { readContentFolder } from "../content-folder/read-content-folder";
 import { reportContentProblems } from "../report-content-problems";
 
 /** Checks the owner's folder before anything is built: nothing half-right is published. */
-export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ store, reporter }) => {
-  const { program } = store.getState() as { program: { directory: string } };
-  const folder = await readContentFolder(path.join(program.directory, "content"));
+export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter }) => {
+  const folder = await readContentFolder(path.resolve("content"));
   const today = publishingDay(folder.texts.get("business.yml"), new Date());
   const { problems } = checkContent(folder, { today, environment: process.env });
   reportContentProblems(problems, reporter);

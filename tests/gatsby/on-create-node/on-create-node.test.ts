@@ -33,7 +33,6 @@ function gatsbyWith(text: string) {
     getNodesByType: () => [handed],
     loadNodeContent: async () => text,
     reporter: { info: (line: string) => said.push(line), error: (line: string) => said.push(line) },
-    store: { getState: () => ({ program: { directory: process.cwd() } }) },
   };
   return { api, said, nodes };
 }

@@ -32,12 +32,6 @@ describe("heads", () => {
       'canonical" href="https://rivergum.example/faq"',
       /its canonical address is .*faq, expected .*about/,
     ],
-    [
-      "a relative canonical",
-      'canonical" href="https://rivergum.example/about"',
-      'canonical" href="/about"',
-      /its canonical address is \/about,/,
-    ],
     ["no description", /<meta name="description".*?>/, "", /the tag description is missing/],
     ["two descriptions", /<meta name="description".*?>/, "$&$&", /the tag description 2 times/],
     [
@@ -53,19 +47,12 @@ describe("heads", () => {
       /the tag article:section \("Tips"\), which does not belong/,
     ],
     [
-      "a relative picture",
-      'og:image" content="https://rivergum.example',
-      'og:image" content="',
-      /its og:image is "\/static\/home.jpg"/,
-    ],
-    [
       "a picture that is not there",
       "/static/home.jpg",
       "/static/gone.jpg",
       /loads https:\/\/rivergum\.example\/static\/gone\.jpg, which does not exist/,
     ],
     ["no lang", ' lang="en-AU"', "", /its lang is missing, expected "en-AU"/],
-    ["another lang", 'lang="en-AU"', 'lang="en"', /its lang is "en"/],
     [
       "no apple-touch-icon",
       /<link rel="apple-touch-icon".*?>/,
@@ -135,21 +122,12 @@ describe("structured data", () => {
       '"minPrice":"90"',
       /differs from the content/,
     ],
-    ["a misspelt property", "/about", '"telephone"', '"phone"', /differs from the content/],
-    ["a misspelt type", "/about", '"AutoWash"', '"CarWash"', /differs from the content/],
     [
       "a rating",
       "/about",
       '"@type":"AutoWash"',
       '"@type":"AutoWash","aggregateRating":{"@type":"AggregateRating"}',
       /differs from the content/,
-    ],
-    [
-      "questions that are not on the page",
-      "/about",
-      '"@graph":[',
-      '"@graph":[{"@type":"FAQPage","@id":"x"},',
-      /its structured data differs from the content/,
     ],
     [
       "on a page that says nothing",
