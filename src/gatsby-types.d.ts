@@ -6904,13 +6904,6 @@ type ContentPagesQueryVariables = Exact<{ [key: string]: never; }>;
 
 type ContentPagesQuery = { readonly allService: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string }> }, readonly allRegion: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string }> }, readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string, readonly category: string, readonly tags: ReadonlyArray<string> }> }, readonly allPageWords: { readonly nodes: ReadonlyArray<{ readonly slug: string }> }, readonly allRedirect: { readonly nodes: ReadonlyArray<{ readonly from: string, readonly to: string }> } };
 
-type PicturesToEncodeQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type PicturesToEncodeQuery = { readonly allService: { readonly nodes: ReadonlyArray<{ readonly hero: { readonly desktop: { readonly path: string }, readonly mobile: { readonly path: string } }, readonly gallery: ReadonlyArray<{ readonly desktop: { readonly path: string }, readonly mobile: { readonly path: string } }> }> }, readonly allRegion: { readonly nodes: ReadonlyArray<{ readonly hero: { readonly desktop: { readonly path: string }, readonly mobile: { readonly path: string } } }> }, readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly hero: { readonly search: ReadonlyArray<string>, readonly desktop: { readonly path: string }, readonly mobile: { readonly path: string } } }> }, readonly allPortfolioItem: { readonly nodes: ReadonlyArray<{ readonly before: { readonly desktop: { readonly path: string }, readonly mobile: { readonly path: string } } | null, readonly after: { readonly desktop: { readonly path: string }, readonly mobile: { readonly path: string } } }> }, readonly allPageWords: { readonly nodes: ReadonlyArray<{ readonly hero: { readonly desktop: { readonly path: string }, readonly mobile: { readonly path: string } } | null, readonly cta: { readonly desktop: { readonly path: string }, readonly mobile: { readonly path: string } } | null, readonly gallery: ReadonlyArray<{ readonly desktop: { readonly path: string }, readonly mobile: { readonly path: string } }> }> } };
-
-type FilesFragment = { readonly desktop: { readonly path: string }, readonly mobile: { readonly path: string } };
-
 type SiteContentQueryVariables = Exact<{ [key: string]: never; }>;
 
 
