@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 
 import { findSiteViolations } from "../site/gate/find-site-violations";
-import type { SiteExpectations } from "../site/gate/site-expectations";
+import type { SiteExpectations } from "../site/gate/expect-pages";
 import { formatViolation } from "../site/gate/site-violation";
 import { readBuiltSite } from "../gatsby/on-post-build/read-built-site";
 import { siteFolders } from "../gatsby/on-post-build/site-folders";

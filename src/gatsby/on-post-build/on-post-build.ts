@@ -29,7 +29,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (api: BuildArgs) => 
   };
 
   const content = await querySiteContent(api);
-  const expectations = { ...expectPages(content), statistics: content.statistics };
+  const expectations = expectPages(content);
   const inlineScripts = await step("write sitemap, feed and manifest", async () => {
     await removeUnpublished(folders.public);
     const scripts = await finishPages(folders, content.regions);

@@ -1,17 +1,9 @@
 import type { BuildArgs } from "gatsby";
 import { required } from "../../business/required";
-import type { SiteContent } from "../../site/gate/expect-pages";
 import { queryOrPanic } from "../query-or-panic";
 
 /** What the files beside the pages and the checks are made from. */
-export interface PublishedContent extends SiteContent {
-  regions: readonly Queries.SiteContentQuery["allRegion"]["nodes"][number][];
-  posts: readonly (Queries.BlogPostHeadFragment & Queries.FeedPostFragment)[];
-  /** Where the forms post to. */
-  formActions: readonly string[];
-  /** Address of the script that counts visits. */
-  statistics: string | undefined;
-}
+export type PublishedContent = Awaited<ReturnType<typeof querySiteContent>>;
 
 const query = /* GraphQL */ `
   query SiteContent {
@@ -196,9 +188,7 @@ const query = /* GraphQL */ `
 `;
 
 /** Asks for everything the steps after a build need, once. */
-export async function querySiteContent(
-  api: Pick<BuildArgs, "graphql" | "reporter">,
-): Promise<PublishedContent> {
+export async function querySiteContent(api: Pick<BuildArgs, "graphql" | "reporter">) {
   const data = await queryOrPanic<Queries.SiteContentQuery>(api, query);
   const { forms, statistics, ...business } = required(data.business, "content/business.yml");
   const words = data.allPageWords.nodes;
@@ -216,6 +206,7 @@ export async function querySiteContent(
     posts: data.allBlogPost.nodes,
     faq: data.allFaqItem.nodes,
     redirects: data.allRedirect.nodes,
+    /** Where the forms post to. */
     formActions: [forms.bookingAction, forms.contactAction],
     statistics: statistics?.script,
   };

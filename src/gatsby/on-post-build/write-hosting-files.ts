@@ -4,7 +4,7 @@ import { formatHeadersFile } from "../../site/hosting/format-headers-file";
 import { formatRedirectsFile } from "../../site/hosting/format-redirects-file";
 import { planHosting } from "../../site/hosting/hosting-plan";
 import type { BuiltSite } from "../../site/gate/built-site";
-import type { SiteExpectations } from "../../site/gate/site-expectations";
+import type { SiteExpectations } from "../../site/gate/expect-pages";
 import type { PublishedContent } from "./query-site-content";
 import type { SiteFolders } from "./site-folders";
 import { writeIfChanged } from "./write-if-changed";

@@ -1,7 +1,7 @@
 import type { MetaTag } from "../head/seo-for";
 import { firstDifference } from "./first-difference";
 import type { Attributes, PageReading } from "./read-page";
-import type { ExpectedPage } from "./site-expectations";
+import type { ExpectedPage } from "./expect-pages";
 
 /** Tags that seoFor writes: any of these in a page that it did not ask for has got in by mistake. */
 const ownTag =

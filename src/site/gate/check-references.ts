@@ -1,7 +1,7 @@
 import type { BuiltSite } from "./built-site";
 import { isPageFile, pathOfPageFile } from "./built-site";
 import { findStyleAddresses, type PageReading, type Reference } from "./read-page";
-import type { SiteExpectations } from "./site-expectations";
+import type { SiteExpectations } from "./expect-pages";
 import type { SiteViolation } from "./site-violation";
 
 /** What is wrong with an address that a file at `path` names, in words; undefined when all is well. */

@@ -16,7 +16,6 @@ import type {
 } from "../head/page-facts";
 import { seoFor } from "../head/seo-for";
 import { structuredDataFor } from "../head/structured-data";
-import type { ExpectedPage, SiteExpectations } from "./site-expectations";
 
 /** Everything the site is made from, as far as heads are concerned. */
 export interface SiteContent {
@@ -28,6 +27,8 @@ export interface SiteContent {
   posts: readonly BlogPostFacts[];
   faq: readonly QuestionFacts[];
   redirects: readonly Redirect[];
+  /** Address of the script that counts visits: the one thing that pages may load from another site. */
+  statistics?: string | undefined;
 }
 
 /** Every page the content asks for, with the path it stands at. */
@@ -64,19 +65,23 @@ function listPages(content: SiteContent): { path: string; page: SeoPage }[] {
   ];
 }
 
-/** What every page has to say. */
-export function expectPages(content: SiteContent): SiteExpectations {
+/** Every page of the site and what it has to say. Survives JSON. */
+export type SiteExpectations = ReturnType<typeof expectPages>;
+
+export type ExpectedPage = SiteExpectations["pages"][number];
+
+/** What every page has to say, worked out from the content and not from the page. */
+export function expectPages(content: SiteContent) {
   return {
     siteAddress: content.site.business.siteAddress,
-    pages: listPages(content).map(({ path, page }): ExpectedPage => {
-      const structuredData = structuredDataFor(page, content.site);
-      return {
-        path,
-        seo: seoFor(page, content.site),
-        ...(structuredData ? { structuredData } : {}),
-        ...(page.kind === "redirect" ? { redirectTo: page.to } : {}),
-      };
-    }),
+    statistics: content.statistics,
+    pages: listPages(content).map(({ path, page }) => ({
+      path,
+      seo: seoFor(page, content.site),
+      structuredData: structuredDataFor(page, content.site),
+      /** Path of the target, for pages that only forward. */
+      redirectTo: page.kind === "redirect" ? page.to : undefined,
+    })),
   };
 }
 

@@ -9,7 +9,7 @@ import { findScriptViolations } from "./check-scripts";
 import { findSearchViolations } from "./check-search";
 import { findSiteFileViolations } from "./check-site-files";
 import { findWordViolations } from "./check-words";
-import type { ExpectedPage, SiteExpectations } from "./site-expectations";
+import type { ExpectedPage, SiteExpectations } from "./expect-pages";
 import type { SiteViolation } from "./site-violation";
 
 /** Everything that is wrong with a built site, compared with what its content asks for. */

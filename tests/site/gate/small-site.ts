@@ -5,13 +5,13 @@ import { pageIds } from "../../../src/site/page-ids";
 import { serialiseJsonLd } from "../../../src/site/head/serialise-json-ld";
 import { isPageFile } from "../../../src/site/gate/built-site";
 import {
+  type ExpectedPage,
   expectPages,
   listSitemapEntries,
   type SiteContent,
 } from "../../../src/site/gate/expect-pages";
 import { findSiteViolations } from "../../../src/site/gate/find-site-violations";
 import { readPage } from "../../../src/site/gate/read-page";
-import type { ExpectedPage } from "../../../src/site/gate/site-expectations";
 import { formatViolation } from "../../../src/site/gate/site-violation";
 import { post, region, service, site } from "../head/site-facts";
 
