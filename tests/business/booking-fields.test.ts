@@ -40,29 +40,16 @@ test("a complete form passes", () => {
   expect(failureWith({})).toBeUndefined();
 });
 
-describe.each(["full_name", "phone", "vehicle", "suburb"] as const)("%s", (name) => {
-  test.each([
-    ["blanks", "   "],
-    ["a no-break space", "\u00a0"],
-    ["a tab and a newline", "\t\n"],
-    ["an ideographic space", "\u3000"],
-  ])("of %s counts as empty", (_what, answer) => {
-    expect(failureWith({ [name]: answer })?.name).toBe(name);
-  });
-
-  test.each([
-    ["10 000 characters", "x".repeat(10_000)],
-    ["an emoji", "🚗"],
-    ["right-to-left text", "محمد"],
-    ["an apostrophe", "O'Brien"],
-    ["an accent", "José"],
-    ["a newline", "Jo\nBrien"],
-    ["full-width digits", "０４９１"],
-    ["markup", "<b>Jo</b>"],
-  ])("may hold %s", (_what, answer) => {
-    expect(failureWith({ [name]: answer })).toBeUndefined();
-  });
-});
+test.each(["full_name", "phone", "vehicle", "suburb"] as const)(
+  "%s may hold anything but blanks, of whatever script",
+  (name) => {
+    for (const answer of ["   ", "\u00a0", "\t\n", "\u3000"])
+      expect(failureWith({ [name]: answer })?.name).toBe(name);
+    const odd = ["🚗", "محمد", "O'Brien", "José", "Jo\nBrien", "０４９１", "<b>Jo</b>"];
+    for (const answer of [...odd, "x".repeat(10_000)])
+      expect(failureWith({ [name]: answer })).toBeUndefined();
+  },
+);
 
 test("an address without a dot passes, as it does in a browser", () => {
   expect(failureWith({ email: "a@b" })).toBeUndefined();

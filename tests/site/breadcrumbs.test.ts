@@ -6,10 +6,6 @@ test("the way to a page is made from its path, with friendly labels", () => {
     { label: "Services", path: "/services" },
     { label: "Sticker Removal", path: "/services/sticker-vinyl-removal" },
   ]);
-  expect(crumbsFor("/service-areas")[1]).toEqual({
-    label: "Service Areas",
-    path: "/service-areas",
-  });
   expect(crumbsFor("/some-page")[1]?.label).toBe("Some Page");
 });
 

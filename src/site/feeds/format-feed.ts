@@ -19,7 +19,7 @@ interface FeedFacts {
 const maxPosts = 50;
 
 /** RFC 822 with four digits of the year, as https://www.rssboard.org/rss-specification wants it. */
-export function formatFeedDate(day: string, timeZone: string): string {
+function formatFeedDate(day: string, timeZone: string): string {
   const name = new Date(`${day}T00:00:00Z`).toUTCString().slice(0, "Tue, 10 Jun 2025".length);
   const offset = startOfDay(day, timeZone).slice(-"+10:00".length).replace(":", "");
   return `${name} 00:00:00 ${offset}`;

@@ -1,32 +1,14 @@
 import { paths } from "../paths";
 import { contentSecurityPolicy, type PolicyInputs } from "./content-security-policy";
 
-type Header = readonly [name: string, value: string];
-
 /** One old or short address and the page it leads to. Both are paths from the root. */
 export interface Redirect {
   from: string;
   to: string;
 }
 
-/** A list page that unknown addresses below it lead to. */
-interface ListFallback {
-  /** `/services`. */
-  path: string;
-  /** The pages there are below it. */
-  pages: readonly string[];
-}
-
 /** What a host has to do beyond handing out files; each host's own file is written from this. */
-export interface HostingPlan {
-  /** Permanent. */
-  redirects: readonly Redirect[];
-  lists: readonly ListFallback[];
-  /** Of every answer. */
-  headers: readonly Header[];
-  /** Files whose name changes with their content. */
-  immutable: { folders: readonly string[]; files: readonly string[] };
-}
+export type HostingPlan = ReturnType<typeof planHosting>;
 
 interface HostingInputs extends PolicyInputs {
   redirects: readonly Redirect[];
@@ -48,14 +30,17 @@ export const hashedRootFile = /^\/(c-[0-9a-f]{8}|[^/]+[-.][0-9a-f]{20})\.(js|css
 const oneYear = 31_536_000;
 
 /** Works out what a host has to do from what was built. */
-export function planHosting(inputs: HostingInputs): HostingPlan {
+export function planHosting(inputs: HostingInputs) {
+  // What lies below a list and is no page leads to the list.
   const lists = [paths.services, paths.blog].map((path) => ({
     path,
     pages: inputs.pages.filter((page) => page.startsWith(`${path}/`)).sort(),
   }));
   return {
+    /** Permanent. */
     redirects: inputs.redirects,
     lists,
+    /** Of every answer. */
     headers: [
       ["Content-Security-Policy", contentSecurityPolicy(inputs)],
       // Without includeSubDomains: whether all other names below this one speak https is for the owner to say.
@@ -68,7 +53,8 @@ export function planHosting(inputs: HostingInputs): HostingPlan {
       ["Cross-Origin-Opener-Policy", "same-origin-allow-popups"],
       // Nothing here is shown within pages of others: the feed has no pictures, and search engines fetch their own.
       ["Cross-Origin-Resource-Policy", "same-origin"],
-    ],
+    ] satisfies [name: string, value: string][],
+    /** Files whose name changes with their content. */
     immutable: {
       folders: immutableFolders,
       files: inputs.files.filter((file) => hashedRootFile.test(file)).sort(),
