@@ -103,10 +103,8 @@ export function subjectOf(name: string): string {
 export function galleryOrder(names: readonly string[]): string[] {
   const subjects = names.map(subjectOf);
   const moments = ["before", "during", "after"];
-  const rank = (name: string) => {
-    const moment = momentOf(name);
-    return moment === undefined ? -1 : moments.indexOf(moment);
-  };
+  // What belongs to no story comes first.
+  const rank = (name: string) => moments.indexOf(momentOf(name) ?? "");
   return [...names].sort(
     (a, b) => subjects.indexOf(subjectOf(a)) - subjects.indexOf(subjectOf(b)) || rank(a) - rank(b),
   );

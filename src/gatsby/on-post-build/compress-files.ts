@@ -86,17 +86,14 @@ async function compressFile(
     // Some file systems keep times in whole milliseconds only.
     return found !== undefined && Math.abs(found.mtimeMs - mtime.getTime()) < 2;
   };
-  const stale: Encoder[] = [];
-  for (const encoder of encoders)
-    if (!(await isCurrent(file + encoder.extension))) stale.push(encoder);
-  if (stale.length === 0) return false;
-  const content = await readFile(file);
-  const hash = createHash("sha256").update(content).digest("base64");
   let isNew = false;
-  for (const { extension, encode, decode } of stale) {
+  let content: Buffer | undefined;
+  for (const { extension, encode, decode } of encoders) {
     const target = file + extension;
+    if (await isCurrent(target)) continue;
+    content ??= await readFile(file);
     if (!(await holds(target, decode, content))) {
-      const key = extension + hash;
+      const key = extension + createHash("sha256").update(content).digest("base64");
       const result = encoded.get(key) ?? encode(content, name);
       encoded.set(key, result);
       await writeFile(target, await result);

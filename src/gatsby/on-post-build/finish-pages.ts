@@ -24,8 +24,13 @@ type Regions = readonly Pick<Queries.RegionHeadFragment, "slug">[];
 export async function finishPages(folders: SiteFolders, regions: Regions): Promise<string[]> {
   const files = listFiles(folders.public).filter(isPageFile);
   const read = (file: string) => readFile(path.join(folders.public, file), "utf8");
-  const icons = await findAllIcons(files, read);
-  if (icons) await writeIfChanged(path.join(folders.public, paths.allIcons), icons);
+  // As a page of this build has them. When a warm build rendered no page, the file is still there.
+  for (const file of files) {
+    const icons = readAllIcons(await read(file));
+    if (icons === undefined) continue;
+    await writeIfChanged(path.join(folders.public, paths.allIcons), icons);
+    break;
+  }
   const pageScripts = await readPageScripts(folders);
   const address = await writeFirstView(folders, pageScripts);
   const atOnce = await minifyFirst("at-once.js", {
@@ -56,18 +61,6 @@ async function readPageScripts(folders: SiteFolders): Promise<PageScripts> {
   const found = readGatsbyScripts(await readFile(file, "utf8"));
   if (!found) throw new Error(`${file} names no compilation: Gatsby writes its scripts elsewhere`);
   return found;
-}
-
-/** The icons as a page of this build has them; undefined when a warm build rendered no page, and the file is still there. */
-async function findAllIcons(
-  files: readonly string[],
-  read: (file: string) => Promise<string>,
-): Promise<string | undefined> {
-  for (const file of files) {
-    const found = readAllIcons(await read(file));
-    if (found !== undefined) return found;
-  }
-  return undefined;
 }
 
 /** Writes the script of the first view under a name that changes with its content, and takes earlier ones away. */

@@ -103,7 +103,9 @@ function readElement(element: Element, reading: PageReading) {
       break;
     case "meta":
       reading.metas.push(attributes);
-      readPictureTag(attributes, reading);
+      // Pictures for shared links are named in tags that no browser loads, but others do.
+      if (attributes["property"] === "og:image" || attributes["name"] === "twitter:image")
+        reading.references.push({ use: "load", address: attributes["content"] ?? "" });
       break;
     case "h1":
       reading.mainHeadings += 1;
@@ -113,16 +115,8 @@ function readElement(element: Element, reading: PageReading) {
       break;
     case "script":
       readScript(attributes, textOf(element), reading);
-      break;
-    default:
   }
   readReferences(element.tagName, attributes, reading);
-}
-
-/** Pictures for shared links are named in tags that no browser loads, but others do. */
-function readPictureTag({ name, property, content = "" }: Attributes, reading: PageReading) {
-  if (property !== "og:image" && name !== "twitter:image") return;
-  reading.references.push({ use: "load", address: content });
 }
 
 function readScript(attributes: Attributes, text: string, reading: PageReading) {

@@ -17,12 +17,10 @@ import { post, region, service, site } from "../head/site-facts";
 
 export const firstView = "/first-view-0123456789abcdef0123.js";
 
-const slugs = pageIds;
-
 /** A whole small site: one service, one region, two articles. */
 export const content: SiteContent = {
   site: { ...site, regions: [region] },
-  words: slugs.map((slug) => ({
+  words: pageIds.map((slug) => ({
     slug,
     seo: {
       title: `The ${slug} page`,
