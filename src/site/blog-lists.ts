@@ -27,7 +27,7 @@ function inPages<About, Post>(
 export function listBlogLists<Post extends { category: string; tags: readonly string[] }>(
   posts: readonly Post[],
 ) {
-  const categories = [...new Set(posts.map(({ category }) => category))];
+  const categories = [...new Set(posts.map(({ category }) => category))].sort();
   const tagAt = new Map<string, string>();
   // Tags that differ only in case or punctuation share an address: the first one keeps it.
   for (const tag of posts.flatMap(({ tags }) => tags).sort())
