@@ -6919,7 +6919,7 @@ type RegionHeadFragment = { readonly slug: string, readonly path: string, readon
 
 type BlogPostHeadFragment = { readonly path: string, readonly title: string, readonly metaDescription: string, readonly date: string, readonly category: string, readonly tags: ReadonlyArray<string>, readonly wordCount: number, readonly hero: { readonly search: ReadonlyArray<string>, readonly alt: string, readonly share: { readonly path: string, readonly width: number, readonly height: number }, readonly desktop: { readonly path: string } } };
 
-type FeedPostFragment = { readonly path: string, readonly title: string, readonly excerpt: string, readonly date: string, readonly category: string, readonly tags: ReadonlyArray<string>, readonly author: string, readonly html: string };
+type FeedPostFragment = { readonly excerpt: string, readonly author: string, readonly html: string };
 
 
 }

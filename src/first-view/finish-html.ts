@@ -1,13 +1,5 @@
 import { paths } from "../site/paths";
 
-/** What the script of the first view needs to start Gatsby on intent. */
-export interface PageScripts {
-  /** Hash of the compilation, which Gatsby compares with that of later pages to notice a deploy. */
-  hash: string;
-  /** Addresses of Gatsby's scripts in the order they must run. */
-  sources: string[];
-}
-
 const scriptsRegion =
   /<!-- slice-start id="_gatsby-scripts-1" -->[\s\S]*?<!-- slice-end id="_gatsby-scripts-1" -->/;
 /** By these marks react-helmet would find its tags again in the browser, where this site does without it (seo-in-browser.tsx). */
@@ -19,8 +11,12 @@ const firstScript = /<script id="at-once">[\s\S]*?<\/script>/;
 const spriteElement = /<svg(?=[^>]*\bid="icons")[^>]*>([\s\S]*?)<\/svg>/;
 const symbolElement = /<symbol id="([^"]+)"[\s\S]*?<\/symbol>/g;
 
-/** What Gatsby's slice of scripts names; undefined for any other text. Its chunk map is left behind: only the prefetching of all links in view reads it, which is off. */
-export function readGatsbyScripts(slice: string): PageScripts | undefined {
+/**
+ * What Gatsby's slice of scripts names: the hash of the compilation, which Gatsby compares with that of later pages to notice
+ * a deploy, and the addresses of its scripts in the order they must run; undefined for any other text. Its chunk map is left
+ * behind: only the prefetching of all links in view reads it, which is off.
+ */
+export function readGatsbyScripts(slice: string) {
   const hash = /window\.___webpackCompilationHash="([^"]+)"/.exec(slice)?.[1];
   if (hash === undefined) return undefined;
   const sources = [...slice.matchAll(/<script([^>]*)>/g)].flatMap(([, attributes = ""]) =>

@@ -2,12 +2,7 @@ import { createHash } from "node:crypto";
 import { readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { minify } from "terser";
-import {
-  finishHtml,
-  type PageScripts,
-  readAllIcons,
-  readGatsbyScripts,
-} from "../../first-view/finish-html";
+import { finishHtml, readAllIcons, readGatsbyScripts } from "../../first-view/finish-html";
 import { isFirstView, paths } from "../../site/paths";
 import { isPageFile } from "../../site/gate/built-site";
 import { speculationRules } from "../../site/speculation-rules";
@@ -56,7 +51,7 @@ function finish(file: string, html: string, atOnce: string): string {
  * The scripts of this build, from where Gatsby writes them with every one: a warm build leaves finished pages alone, and
  * what an earlier one wrote may name another compilation.
  */
-async function readPageScripts(folders: SiteFolders): Promise<PageScripts> {
+async function readPageScripts(folders: SiteFolders) {
   const file = path.join(folders.public, "_gatsby", "slices", "_gatsby-scripts-1.html");
   const found = readGatsbyScripts(await readFile(file, "utf8"));
   if (!found) throw new Error(`${file} names no compilation: Gatsby writes its scripts elsewhere`);
@@ -64,7 +59,7 @@ async function readPageScripts(folders: SiteFolders): Promise<PageScripts> {
 }
 
 /** Writes the script of the first view under a name that changes with its content, and takes earlier ones away. */
-async function writeFirstView(folders: SiteFolders, pageScripts: PageScripts): Promise<string> {
+async function writeFirstView(folders: SiteFolders, pageScripts: object): Promise<string> {
   const code = await minifyFirst("first-view.js", {
     PAGE_SCRIPTS: pageScripts,
     SPECULATION_RULES: speculationRules,

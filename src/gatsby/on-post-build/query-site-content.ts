@@ -176,12 +176,7 @@ const query = /* GraphQL */ `
   }
 
   fragment FeedPost on BlogPost {
-    path
-    title
     excerpt
-    date
-    category
-    tags
     author
     html
   }

@@ -1,11 +1,13 @@
 import { absoluteUrl } from "../links";
 import { paths } from "../paths";
+import type { BlogPostFacts } from "../head/page-facts";
 import { startOfDay } from "../head/start-of-day";
 import { makeLinksAbsolute } from "./absolute-links";
 import { escapeXml, toCdata } from "./escape-xml";
 
 /** An article as the feed holds it: the body is safe HTML. */
-export type FeedPost = Queries.FeedPostFragment;
+export type FeedPost = Queries.FeedPostFragment &
+  Pick<BlogPostFacts, "path" | "title" | "date" | "category" | "tags">;
 
 interface FeedFacts {
   siteAddress: string;
