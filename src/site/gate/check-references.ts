@@ -1,5 +1,4 @@
-import type { BuiltSite } from "./built-site";
-import { isPageFile, pathOfPageFile } from "./built-site";
+import { type BuiltSite, pathOfPageFile } from "./built-site";
 import { findStyleAddresses, type PageReading, type Reference } from "./read-page";
 import type { SiteExpectations } from "./expect-pages";
 import type { SiteViolation } from "./site-violation";
@@ -13,11 +12,9 @@ export function makeAddressCheck(
   { siteAddress, statistics }: Pick<SiteExpectations, "siteAddress" | "statistics">,
 ): CheckAddress {
   const origin = new URL(siteAddress).origin;
-  const idsOfPath = new Map<string, ReadonlySet<string>>();
-  for (const [file, { ids }] of site.pages) {
-    if (isPageFile(file)) idsOfPath.set(pathOfPageFile(file), new Set(ids));
-  }
-
+  const idsOfPath = new Map(
+    [...site.pages].map(([file, { ids }]) => [pathOfPageFile(file), new Set(ids)]),
+  );
   return ({ use, address }, path) => {
     if (/^\s*(javascript|vbscript):/i.test(address)) return `links to a script, ${address}`;
     const verb = use === "load" ? "loads" : use === "form" ? "posts to" : "links to";
