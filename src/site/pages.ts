@@ -159,13 +159,8 @@ export const pageRows = Object.entries(pages) as [RowId, PageRow][];
 /** A page of the table as its row says. */
 export const pageRow = (id: RowId): PageRow => pages[id];
 
-interface SiteLink {
-  to: string;
-  label: string;
-}
-
 /** The links of a menu, in order; to optional pages only where they are among those written. */
-export function linksOf(menu: Menu, written: readonly string[] = []): SiteLink[] {
+export function linksOf(menu: Menu, written: readonly string[] = []) {
   return pageRows
     .filter(([id, row]) => row.menus.includes(menu) && (!row.isOptional || written.includes(id)))
     .map(([, { path, label }]) => ({ to: path, label }));

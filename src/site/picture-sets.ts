@@ -45,15 +45,10 @@ export const pictureSets: Record<PictureKind, PictureSet> = {
   },
 };
 
-/** One file of a set, as a srcset names it. */
-interface Candidate {
-  path: string;
-  /** Width in pixels. */
-  width: number;
-}
-
-/** The files of a srcset with width descriptors: `/a.avif 400w,\n/b.avif 800w`. Their paths hold no space. */
-export function parseSrcSet(srcSet: string): Candidate[] {
+/**
+ * The files of a srcset with width descriptors, widths in pixels: `/a.avif 400w,\n/b.avif 800w`. Their paths hold no space.
+ */
+export function parseSrcSet(srcSet: string) {
   return srcSet.split(/,\s+/).map((candidate) => {
     const [path = "", width = ""] = candidate.split(" ");
     return { path, width: Number.parseInt(width, 10) };

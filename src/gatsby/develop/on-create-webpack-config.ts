@@ -1,10 +1,7 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
+import type { Compiler } from "webpack";
 import { onCreateWebpackConfig as forBuilds } from "../on-create-webpack-config/on-create-webpack-config";
-
-interface Compiler {
-  hooks: { done: { tap(name: string, done: () => void): void } };
-}
 
 interface WebpackConfig {
   entry: Record<string, string[]>;

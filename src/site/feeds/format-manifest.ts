@@ -1,12 +1,9 @@
 import { paths } from "../paths";
 import { manifestIcons } from "../head/app-icons";
 import { backgroundColour, themeColour } from "../head/brand";
+import type { BusinessFacts } from "../head/page-facts";
 
-interface ManifestFacts {
-  name: string;
-  shortName: string;
-  description: string;
-}
+type ManifestFacts = Pick<BusinessFacts, "name" | "shortName" | "description">;
 
 /**
  * The web app manifest (https://www.w3.org/TR/appmanifest/). `minimal-ui` keeps the browser's back
