@@ -23,19 +23,27 @@ interface GraphqlEnum {
   values: Readonly<Record<string, string>>;
 }
 
+/** A group of keys with its GraphQL type. The description is that of both, unless what follows it describes the key it stands under. */
+export const group = <Shape extends z.ZodRawShape>(
+  name: string,
+  description: string,
+  shape: Shape,
+  more: Omit<GraphqlType, "name" | "description"> = {},
+) => asType(z.strictObject(shape).describe(description), { name, description, ...more });
+
 /** Gives an object (or what a transformation makes one of) its GraphQL type. */
 export const asType = <Schema extends z.ZodType>(schema: Schema, type: GraphqlType): Schema =>
-  schema.meta({ ...schema.meta(), graphqlType: type });
+  schema.meta({ graphqlType: type });
 
 /** Gives a closed set its GraphQL type; every value is described. */
 export const asEnum = <Values extends z.core.util.EnumLike>(
   schema: z.ZodEnum<Values>,
   type: Omit<GraphqlEnum, "values"> & { values: Readonly<Record<keyof Values, string>> },
-): z.ZodEnum<Values> => schema.meta({ ...schema.meta(), graphqlEnum: type });
+): z.ZodEnum<Values> => schema.meta({ graphqlEnum: type });
 
 /** Gives a value a scalar, with its directive, that its schema does not tell. */
 export const asScalar = <Schema extends z.ZodType>(schema: Schema, scalar: string): Schema =>
-  schema.meta({ ...schema.meta(), graphqlScalar: scalar });
+  schema.meta({ graphqlScalar: scalar });
 
 interface Part {
   inner: z.ZodType;

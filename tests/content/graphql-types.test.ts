@@ -1,48 +1,39 @@
 import { z } from "zod";
 
-import { asEnum, asType, graphqlTypes } from "../../src/content/graphql-types";
+import { asEnum, graphqlTypes, group } from "../../src/content/graphql-types";
 import { serviceSchema } from "../../src/content/schemas/service";
 
-const described = (text: string) => z.string().meta({ description: text });
+const described = (text: string) => z.string().describe(text);
 
 test("a field that is added to a schema is a described field of its type, and nothing else is needed", () => {
-  const longer = asType(
-    z.strictObject({
-      ...serviceSchema.shape,
-      warranty: described("What is guaranteed.").optional(),
-    }),
-    {
-      name: "Longer",
-      description: "A service.",
-      hidden: ["pictures"],
-      links: { related: "Service" },
-    },
+  const longer = group(
+    "Longer",
+    "A service.",
+    { ...serviceSchema.shape, warranty: described("What is guaranteed.").optional() },
+    { hidden: ["pictures"], links: { related: "Service" } },
   );
   expect(graphqlTypes([longer])).toContain('  "What is guaranteed."\n  warranty: String\n');
 });
 
 test("keys, lists, groups, closed sets, links and what is worked out", () => {
-  const size = asType(z.strictObject({ price: z.number().int().meta({ description: "Price." }) }), {
-    name: "Size",
-    description: "A size.",
-  });
-  const kind = asEnum(z.enum(["a", "b"]).meta({ description: "Kind." }), {
+  const size = group("Size", "A size.", { price: z.number().int().describe("Price.") });
+  const kind = asEnum(z.enum(["a", "b"]).describe("Kind."), {
     name: "Kind",
     description: "A kind.",
     values: { a: "The first.", b: "The second." },
   });
-  const thing = asType(
-    z.strictObject({
+  const thing = group(
+    "Thing",
+    "A thing.",
+    {
       id: described("Id."),
       kind,
-      sizes: z.array(size).meta({ description: "Sizes." }),
-      weight: z.number().optional().meta({ description: "Weight." }),
-      isNew: z.boolean().default(false).meta({ description: "New." }),
+      sizes: z.array(size).describe("Sizes."),
+      weight: z.number().optional().describe("Weight."),
+      isNew: z.boolean().default(false).describe("New."),
       other: described("The other."),
-    }),
+    },
     {
-      name: "Thing",
-      description: "A thing.",
       isNode: true,
       hidden: ["id"],
       links: { other: "Thing" },
@@ -74,24 +65,28 @@ test("keys, lists, groups, closed sets, links and what is worked out", () => {
   );
 });
 
-const group = (shape: z.ZodRawShape, name: string) =>
-  asType(z.strictObject(shape), { name, description: "A group." });
-
 test.each<[string, z.ZodType[], string]>([
-  ["a key without a description", [group({ a: z.string() }, "A")], "content.a has no description"],
+  [
+    "a key without a description",
+    [group("A", "A group.", { a: z.string() })],
+    "content.a has no description",
+  ],
   [
     "a group without a name",
-    [group({ a: z.strictObject({}).meta({ description: "A." }) }, "A")],
+    [group("A", "A group.", { a: z.strictObject({}).describe("A.") })],
     "content.a has no GraphQL type",
   ],
   [
     "one name for two types",
-    [group({ a: described("A.") }, "A"), group({ b: described("B.") }, "A")],
+    [
+      group("A", "A group.", { a: described("A.") }),
+      group("A", "A group.", { b: described("B.") }),
+    ],
     "Two different GraphQL types are called A",
   ],
   [
     "a link of a key that is gone",
-    [asType(z.strictObject({}), { name: "A", description: "A.", links: { gone: "B" } })],
+    [group("A", "A.", {}, { links: { gone: "B" } })],
     'A has no key "gone"',
   ],
 ])("%s is an error of the developer's", (_what, schemas, message) => {

@@ -1,42 +1,37 @@
 import { z } from "zod";
-import { asType } from "../graphql-types";
+import { group } from "../graphql-types";
 import { count, day, draft, pictures, text } from "./fields";
 
 /** `content/blog/<slug>/index.md`. The folder name is the article's address. */
-export const blogPostSchema = asType(
-  z.strictObject({
+export const blogPostSchema = group(
+  "BlogPost",
+  "An article, from content/blog/<slug>/index.md.",
+  {
     id: z
       .string()
       .regex(/^\d+$/, 'write a number in quotes, for example "11"')
       .meta({ description: "Number of the article, in quotes.", example: '"11"' }),
-    title: text(
-      { description: "Title of the article.", example: "How to wash a car in summer" },
-      { max: 90 },
-    ),
-    excerpt: text({ description: "One or two sentences for the card." }, { min: 40, max: 260 }),
-    date: day({ description: "Day of publication." }),
-    readMinutes: count(
-      { description: "Reading time in minutes, at about 200 words a minute.", example: "6" },
-      { min: 1, max: 60 },
-    ),
-    category: text({
-      description: "One of the blog categories of categories.yml.",
-      example: "Maintenance",
+    title: text("Title of the article.", { example: "How to wash a car in summer", max: 90 }),
+    excerpt: text("One or two sentences for the card.", { min: 40, max: 260 }),
+    date: day("Day of publication."),
+    readMinutes: count("Reading time in minutes, at about 200 words a minute.", {
+      example: "6",
+      min: 1,
+      max: 60,
     }),
+    category: text("One of the blog categories of categories.yml.", { example: "Maintenance" }),
     tags: z
-      .array(text({ description: "A word or short phrase.", example: "paint" }, { max: 40 }))
+      .array(text("A word or short phrase.", { example: "paint", max: 40 }))
       .min(1, "name at least one")
-      .meta({ description: "Words the article is found by." }),
-    metaDescription: text(
-      { description: "What a search result shows below the title; 50 to 160 characters." },
-      { min: 50, max: 160 },
-    ),
+      .describe("Words the article is found by."),
+    metaDescription: text("What a search result shows below the title; 50 to 160 characters.", {
+      min: 50,
+      max: 160,
+    }),
     draft,
     pictures,
-  }),
+  },
   {
-    name: "BlogPost",
-    description: "An article, from content/blog/<slug>/index.md.",
     isNode: true,
     hidden: ["id", "pictures"],
     more: /* GraphQL */ `

@@ -1,49 +1,59 @@
 import { z } from "zod";
-import { asScalar, asType } from "../graphql-types";
+import { asScalar, group } from "../graphql-types";
 
-/** What a field is for and how it looks: shown in messages, GraphiQL, the editing page and the READMEs. */
-interface About {
-  description: string;
-  example?: string;
+/**
+ * How a field looks, which goes with the description of what it is for: both are shown in messages, GraphiQL, the editing
+ * page and the READMEs.
+ */
+interface Look {
+  example?: string | undefined;
+}
+
+interface Bounds {
+  min?: number;
+  max?: number;
 }
 
 /** A text that is not blank. Lengths in characters. */
-export function text(about: About, { min = 1, max = 5000 }: { min?: number; max?: number } = {}) {
+export function text(description: string, { example, min = 1, max = 5000 }: Look & Bounds = {}) {
   return z
     .string()
     .trim()
     .min(1, "write a text")
     .min(min, `write at least ${min} characters`)
     .max(max, `shorten it to ${max} characters`)
-    .meta({ ...about });
+    .meta({ description, example });
 }
 
 /** A short text that may hold **bold** and links in markdown. */
-export const markdownLine = (about: About) => text(about).meta({ ...about, format: "markdown" });
+export const markdownLine = (description: string) => text(description).meta({ format: "markdown" });
 
 /** A price in whole Australian dollars, above zero. */
-export const dollars = (about: About) =>
+export const dollars = (description: string, { example = "90" }: Look = {}) =>
   z
     .number()
     .int("write whole dollars")
     .positive("write a price above zero")
     .max(100_000, "write a price below 100000")
-    .meta({ example: "90", ...about });
+    .meta({ description, example });
 
 /** A whole number within bounds. */
-export const count = (about: About, { min = 0, max = 100_000 } = {}) =>
+export const count = (
+  description: string,
+  { example, min = 0, max = 100_000 }: Look & Bounds = {},
+) =>
   z
     .number()
     .int("write a whole number")
     .min(min, `write a number of at least ${min}`)
     .max(max, `write a number of at most ${max}`)
-    .meta({ ...about });
+    .meta({ description, example });
 
 /** Whether a text is a day of the calendar as `YYYY-MM-DD`. */
 const isCalendarDay = (text: string) => z.iso.date().safeParse(text).success;
 
 /** A calendar day as `YYYY-MM-DD`. */
-export const day = (about: About) =>
+export const day = (description: string) =>
   asScalar(
     z
       .string()
@@ -63,35 +73,35 @@ export const day = (about: About) =>
                 : "write a day as year-month-day",
         });
       })
-      .meta({ example: "2025-06-10", ...about }),
+      .meta({ description, example: "2025-06-10" }),
     "Date @dateformat",
   );
 
 /** A month as `YYYY-MM`. */
-export const month = (about: About) =>
+export const month = (description: string) =>
   z
     .string()
     .regex(/^\d{4}-(0[1-9]|1[0-2])$/, "write a month as year-month")
-    .meta({ example: "2025-05", ...about });
+    .meta({ description, example: "2025-05" });
 
 /** Lower-case words joined by hyphens, as they stand in an address. */
 export const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-export const slug = (about: About) =>
+export const slug = (description: string, { example }: { example: string }) =>
   z
     .string()
     .regex(slugPattern, "write lower-case letters, digits and single hyphens")
-    .meta({ example: "hand-wash", ...about });
+    .meta({ description, example });
 
 /** A path of this site, from the root, without a trailing slash. */
-export const sitePath = (about: About) =>
+export const sitePath = (description: string, { example = "/services/basic-detail" }: Look = {}) =>
   z
     .string()
     .regex(
       /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/,
       "write a path of this site beginning with / and without a slash at its end",
     )
-    .meta({ example: "/services/basic-detail", ...about });
+    .meta({ description, example });
 
 /** Whether a text is a full https:// address of the web: a host with a dot, no spaces. */
 export function isWebAddress(text: string): boolean {
@@ -100,7 +110,10 @@ export function isWebAddress(text: string): boolean {
 }
 
 /** An address on the web, https only. */
-export const webAddress = (about: About) =>
+export const webAddress = (
+  description: string,
+  { example = "https://www.example.com/" }: Look = {},
+) =>
   z
     .string()
     .superRefine((value, context) => {
@@ -114,36 +127,22 @@ export const webAddress = (about: About) =>
             : "write a full address beginning with https://";
       context.addIssue({ code: "custom", message });
     })
-    .meta({ example: "https://www.example.com/", ...about });
+    .meta({ description, example });
 
-export const titledText = (about: About) =>
-  asType(
-    z
-      .strictObject({
-        title: text({ description: "Short heading." }, { max: 80 }),
-        text: text({ description: "One or two sentences." }, { max: 600 }),
-      })
-      .meta({ ...about }),
-    { name: "TitledText", description: "A heading and a sentence or two." },
-  );
+export const titledText = (description: string) =>
+  group("TitledText", "A heading and a sentence or two.", {
+    title: text("Short heading.", { max: 80 }),
+    text: text("One or two sentences.", { max: 600 }),
+  }).describe(description);
 
-export const timedStep = asType(
-  z
-    .strictObject({
-      title: text({ description: "Short heading." }, { max: 80 }),
-      text: text({ description: "One or two sentences." }, { max: 600 }),
-      minutes: count(
-        {
-          description:
-            "How many minutes it usually takes. Where every step says so, the page shows them by the clock.",
-          example: "20",
-        },
-        { min: 1, max: 2880 },
-      ).optional(),
-    })
-    .meta({ description: "One step." }),
-  { name: "TimedStep", description: "A step of a job or of a day." },
-);
+export const timedStep = group("TimedStep", "A step of a job or of a day.", {
+  title: text("Short heading.", { max: 80 }),
+  text: text("One or two sentences.", { max: 600 }),
+  minutes: count(
+    "How many minutes it usually takes. Where every step says so, the page shows them by the clock.",
+    { example: "20", min: 1, max: 2880 },
+  ).optional(),
+}).describe("One step.");
 
 /** What queries see of a question beside the words of its file. */
 export const answerFields = /* GraphQL */ `
@@ -153,43 +152,29 @@ export const answerFields = /* GraphQL */ `
   answerText: String!
 `;
 
-export const questionAndAnswer = (about: About) =>
-  asType(
-    z
-      .strictObject({
-        question: text({ description: "The question as a customer would ask it." }, { max: 200 }),
-        answer: markdownLine({ description: "The answer in markdown: links and **bold**." }),
-      })
-      .meta({ ...about }),
+export const questionAndAnswer = (description: string) =>
+  group(
+    "QuestionAndAnswer",
+    "A question with its answer.",
     {
-      name: "QuestionAndAnswer",
-      description: "A question with its answer.",
-      more: answerFields,
+      question: text("The question as a customer would ask it.", { max: 200 }),
+      answer: markdownLine("The answer in markdown: links and **bold**."),
     },
-  );
+    { more: answerFields },
+  ).describe(description);
 
-export const seo = asType(
-  z
-    .strictObject({
-      title: text(
-        {
-          description: "Page title without the name of the business.",
-          example: "Basic car detail at your place",
-        },
-        { max: 60 },
-      ),
-      description: text(
-        {
-          description: "What a search result shows below the title; 50 to 160 characters.",
-          example:
-            "A wash, wheels, vacuum and wipe-down at your home or work in Brisbane, Ipswich, Logan and the northern Gold Coast.",
-        },
-        { min: 50, max: 160 },
-      ),
-    })
-    .meta({ description: "Words for search engines." }),
-  { name: "SeoWords", description: "Words for search engines." },
-);
+export const seo = group("SeoWords", "Words for search engines.", {
+  title: text("Page title without the name of the business.", {
+    example: "Basic car detail at your place",
+    max: 60,
+  }),
+  description: text("What a search result shows below the title; 50 to 160 characters.", {
+    example:
+      "A wash, wheels, vacuum and wipe-down at your home or work in Brisbane, Ipswich, Logan and the northern Gold Coast.",
+    min: 50,
+    max: 160,
+  }),
+});
 
 const pictureEnding = /\.(jpe?g|png|webp|avif|heic|gif)$/i;
 /** `IMG_1234`, `DSC00012`, `PXL_20250612`: what cameras call their pictures. */
@@ -203,13 +188,10 @@ const pictureName = z
 export const pictures = z
   .record(
     pictureName,
-    text(
-      {
-        description: "What the picture shows, for people who cannot see it.",
-        example: "Snow foam on blue paint",
-      },
-      { max: 150 },
-    ),
+    text("What the picture shows, for people who cannot see it.", {
+      example: "Snow foam on blue paint",
+      max: 150,
+    }),
   )
   .superRefine((value, context) => {
     for (const [name, alt] of Object.entries(value)) {
@@ -232,58 +214,44 @@ export const pictures = z
     example: "hero: Snow foam on blue paint",
   });
 
-export const coordinates = asType(
-  z
-    .strictObject({
-      latitude: z
-        .number()
-        .min(-90, "write degrees from -90 to 90")
-        .max(90, "write degrees from -90 to 90")
-        .meta({ description: "Degrees north; negative in Australia.", example: "-27.47" }),
-      longitude: z
-        .number()
-        .min(-180, "write degrees from -180 to 180")
-        .max(180, "write degrees from -180 to 180")
-        .meta({ description: "Degrees east.", example: "153.02" }),
-    })
-    .meta({ description: "The middle of the area." }),
-  {
-    name: "Coordinates",
-    description: "A place on the map (WGS 84).",
-  },
-);
+export const coordinates = group("Coordinates", "A place on the map (WGS 84).", {
+  latitude: z
+    .number()
+    .min(-90, "write degrees from -90 to 90")
+    .max(90, "write degrees from -90 to 90")
+    .meta({ description: "Degrees north; negative in Australia.", example: "-27.47" }),
+  longitude: z
+    .number()
+    .min(-180, "write degrees from -180 to 180")
+    .max(180, "write degrees from -180 to 180")
+    .meta({ description: "Degrees east.", example: "153.02" }),
+}).describe("The middle of the area.");
 
-export const range = (about: About) =>
-  asType(
-    z
-      .strictObject({
-        from: count({ description: "Lower end." }),
-        to: count({ description: "Upper end." }),
-      })
-      .refine((value) => value.from <= value.to, {
-        path: ["to"],
-        message: "write the smaller number first",
-      })
-      .meta({ ...about }),
-    {
-      name: "NumberRange",
-      description: "Two whole numbers, the smaller first.",
-    },
-  );
+export const range = (description: string) =>
+  group("NumberRange", "Two whole numbers, the smaller first.", {
+    from: count("Lower end."),
+    to: count("Upper end."),
+  })
+    .refine((value) => value.from <= value.to, {
+      path: ["to"],
+      message: "write the smaller number first",
+    })
+    .describe(description);
 
 const clockPattern = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 /** Whether a text is a time of day as `HH:MM`. */
 export const isClockTime = (text: string) => clockPattern.test(text);
 
-export const clockTime = (about: About) =>
+export const clockTime = (description: string, { example = '"08:00"' }: Look = {}) =>
   z
     .string()
     .regex(clockPattern, 'write a time as "08:00", in quotes')
-    .meta({ example: '"08:00"', ...about });
+    .meta({ description, example });
+
+/** A switch that is off where nobody has put it on. */
+export const flag = (description: string) =>
+  z.boolean().default(false).meta({ description, example: "true" });
 
 /** Whether an entry is still being written. */
-export const draft = z.boolean().default(false).meta({
-  description: "true keeps it off the published site; npm run dev shows it.",
-  example: "true",
-});
+export const draft = flag("true keeps it off the published site; npm run dev shows it.");

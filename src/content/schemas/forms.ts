@@ -2,25 +2,17 @@ import { z } from "zod";
 import { count, text, webAddress } from "./fields";
 
 const formFieldNames = z.strictObject({
-  next: text({
-    description: "Field that names the page to show afterwards.",
-    example: "_next",
-  }).default("_next"),
-  captcha: text({ description: "Field that turns the captcha off.", example: "_captcha" }).default(
-    "_captcha",
+  next: text("Field that names the page to show afterwards.", { example: "_next" }).default(
+    "_next",
   ),
-  captchaOff: text({
-    description: "Value that turns the captcha off.",
-    example: '"false"',
-  }).default("false"),
-  honeypot: text({
-    description: "Field that people leave empty and robots fill.",
-    example: "_honey",
-  }).default("_honey"),
-  subject: text({
-    description: "Field that names the mail's subject.",
-    example: "_subject",
-  }).default("_subject"),
+  captcha: text("Field that turns the captcha off.", { example: "_captcha" }).default("_captcha"),
+  captchaOff: text("Value that turns the captcha off.", { example: '"false"' }).default("false"),
+  honeypot: text("Field that people leave empty and robots fill.", { example: "_honey" }).default(
+    "_honey",
+  ),
+  subject: text("Field that names the mail's subject.", { example: "_subject" }).default(
+    "_subject",
+  ),
 });
 
 const formPresets = ["none", "formsubmit", "formspree", "web3forms", "netlify"] as const;
@@ -32,28 +24,21 @@ export const formsSchema = z
       description: "The form service; none sends requests to the local inbox of the preview.",
       example: "formsubmit",
     }),
-    booking: webAddress({
-      description: "Where booking requests are sent.",
+    booking: webAddress("Where booking requests are sent.", {
       example: "https://formsubmit.co/your-code",
     }).optional(),
-    contact: webAddress({
-      description: "Where messages are sent; the booking address when left out.",
-    }).optional(),
+    contact: webAddress("Where messages are sent; the booking address when left out.").optional(),
     fields: formFieldNames
       .partial()
       .optional()
-      .meta({ description: "Field names, where the service's differ from its preset." }),
+      .describe("Field names, where the service's differ from its preset."),
     extra: z
       .record(z.string(), z.string())
       .optional()
-      .meta({ description: "Further hidden fields the service wants." }),
+      .describe("Further hidden fields the service wants."),
     photosMb: count(
-      {
-        description:
-          "Megabytes of photos the service takes with one request, where that is not as in its preset; 0 takes none.",
-        example: "10",
-      },
-      { max: 50 },
+      "Megabytes of photos the service takes with one request, where that is not as in its preset; 0 takes none.",
+      { example: "10", max: 50 },
     ).optional(),
   })
   .superRefine((forms, context) => {
@@ -65,4 +50,4 @@ export const formsSchema = z
       });
     }
   })
-  .meta({ description: "Where the forms send what visitors write." });
+  .describe("Where the forms send what visitors write.");

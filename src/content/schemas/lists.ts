@@ -1,72 +1,54 @@
 import { z } from "zod";
-import { asType } from "../graphql-types";
-import { answerFields, count, day, markdownLine, sitePath, slug, text } from "./fields";
+import { group } from "../graphql-types";
+import { answerFields, count, day, markdownLine, sitePath, slug, text, flag } from "./fields";
 
 /** `content/comparison.yml`: which service includes what. */
-export const comparisonSchema = asType(
-  z.strictObject({
+export const comparisonSchema = group(
+  "Comparison",
+  "Which service includes what. One node, from content/comparison.yml.",
+  {
     services: z
-      .array(slug({ description: "Id of a service.", example: "basic-detail" }))
+      .array(slug("Id of a service.", { example: "basic-detail" }))
       .min(2, "name at least two")
-      .meta({ description: "Columns of the comparison, in order." }),
+      .describe("Columns of the comparison, in order."),
     groups: z
       .array(
-        asType(
-          z.strictObject({
-            id: slug({ description: "Id of the group.", example: "exterior" }),
-            name: text({ description: "Heading of the group.", example: "Exterior" }, { max: 40 }),
-            features: z
-              .array(
-                asType(
-                  z.strictObject({
-                    id: slug({ description: "Id of the feature.", example: "hand-wash" }),
-                    name: text(
-                      { description: "Name of the feature.", example: "Hand wash" },
-                      { max: 60 },
-                    ),
-                    explanation: text(
-                      { description: "One sentence that explains it." },
-                      { max: 240 },
-                    ),
-                    includedIn: z
-                      .array(slug({ description: "Id of a service.", example: "basic-detail" }))
-                      .meta({ description: "Ids of the services that include it." }),
-                  }),
-                  {
-                    name: "ComparisonFeature",
-                    description: "A feature and the services that include it.",
-                  },
-                ),
-              )
-              .min(1, "name at least one")
-              .meta({ description: "Rows of the group." }),
-          }),
-          { name: "ComparisonGroup", description: "A group of features." },
-        ),
+        group("ComparisonGroup", "A group of features.", {
+          id: slug("Id of the group.", { example: "exterior" }),
+          name: text("Heading of the group.", { example: "Exterior", max: 40 }),
+          features: z
+            .array(
+              group("ComparisonFeature", "A feature and the services that include it.", {
+                id: slug("Id of the feature.", { example: "hand-wash" }),
+                name: text("Name of the feature.", { example: "Hand wash", max: 60 }),
+                explanation: text("One sentence that explains it.", { max: 240 }),
+                includedIn: z
+                  .array(slug("Id of a service.", { example: "basic-detail" }))
+                  .describe("Ids of the services that include it."),
+              }),
+            )
+            .min(1, "name at least one")
+            .describe("Rows of the group."),
+        }),
       )
       .min(1, "name at least one")
-      .meta({ description: "Groups of features." }),
-  }),
-  {
-    name: "Comparison",
-    description: "Which service includes what. One node, from content/comparison.yml.",
-    isNode: true,
-    links: { services: "Service" },
+      .describe("Groups of features."),
   },
+  { isNode: true, links: { services: "Service" } },
 );
 
 /** `content/faq.yml`. */
 export const faqSchema = z
   .array(
-    asType(
-      z.strictObject({
-        id: slug({ description: "Id of the question, for links.", example: "areas-served" }),
-        question: text({ description: "The question." }, { max: 200 }),
-        answer: markdownLine({ description: "The answer in markdown: links and **bold**." }),
-      }),
+    group(
+      "FaqItem",
+      "A frequently asked question, from content/faq.yml.",
       {
-        name: "FaqItem",
-        description: "A frequently asked question, from content/faq.yml.",
+        id: slug("Id of the question, for links.", { example: "areas-served" }),
+        question: text("The question.", { max: 200 }),
+        answer: markdownLine("The answer in markdown: links and **bold**."),
+      },
+      {
         isNode: true,
         hidden: ["id"],
         more: /* GraphQL */ `
@@ -80,31 +62,25 @@ export const faqSchema = z
     ),
   )
   .min(1, "write at least one question")
-  .meta({ description: "Frequently asked questions, in order." });
+  .describe("Frequently asked questions, in order.");
 
 /** `content/reviews.yml`. */
 export const reviewsSchema = z
   .array(
-    asType(
-      z.strictObject({
-        id: count({ description: "Number of the review.", example: "4" }, { min: 1 }),
-        name: text({ description: "Who wrote it.", example: "Priya S." }, { max: 60 }),
-        location: text({ description: "Suburb.", example: "Coorparoo" }, { max: 60 }),
-        rating: count({ description: "Stars, 1 to 5.", example: "5" }, { min: 1, max: 5 }),
-        text: text({ description: "The review, word for word." }, { max: 800 }),
-        source: text(
-          { description: "Where it was written.", example: "Google Review" },
-          { max: 40 },
-        ),
-        datePublished: day({ description: "When it was written." }),
-        sample: z.boolean().default(false).meta({
-          description: "true while this is an example and not a real review.",
-          example: "true",
-        }),
-      }),
+    group(
+      "Review",
+      "A customer review, from content/reviews.yml.",
       {
-        name: "Review",
-        description: "A customer review, from content/reviews.yml.",
+        id: count("Number of the review.", { example: "4", min: 1 }),
+        name: text("Who wrote it.", { example: "Priya S.", max: 60 }),
+        location: text("Suburb.", { example: "Coorparoo", max: 60 }),
+        rating: count("Stars, 1 to 5.", { example: "5", min: 1, max: 5 }),
+        text: text("The review, word for word.", { max: 800 }),
+        source: text("Where it was written.", { example: "Google Review", max: 40 }),
+        datePublished: day("When it was written."),
+        sample: flag("true while this is an example and not a real review."),
+      },
+      {
         isNode: true,
         hidden: ["id"],
         more: /* GraphQL */ `
@@ -114,23 +90,22 @@ export const reviewsSchema = z
       },
     ),
   )
-  .meta({ description: "Customer reviews." });
+  .describe("Customer reviews.");
 
 /** `content/redirects.yml`. */
 export const redirectsSchema = z
   .array(
-    asType(
-      z.strictObject({
-        to: sitePath({ description: "The page to show." }),
-        from: z
-          .array(sitePath({ description: "An old or short address.", example: "/basic" }))
-          .min(1, "name at least one address")
-          .meta({ description: "Addresses that lead there." }),
-      }),
+    group(
+      "Redirect",
+      "An old or short address and the page it leads to, from content/redirects.yml.",
       {
-        name: "Redirect",
-        description:
-          "An old or short address and the page it leads to, from content/redirects.yml.",
+        to: sitePath("The page to show."),
+        from: z
+          .array(sitePath("An old or short address.", { example: "/basic" }))
+          .min(1, "name at least one address")
+          .describe("Addresses that lead there."),
+      },
+      {
         isNode: true,
         hidden: ["from"],
         more: /* GraphQL */ `
@@ -140,23 +115,21 @@ export const redirectsSchema = z
       },
     ),
   )
-  .meta({ description: "Old and short addresses." });
+  .describe("Old and short addresses.");
 
 /** `content/categories.yml`. */
-export const categoriesSchema = asType(
-  z.strictObject({
-    blog: z
-      .array(text({ description: "A blog category.", example: "Maintenance" }, { max: 40 }))
-      .min(1, "name at least one")
-      .meta({ description: "Categories of articles." }),
-    portfolio: z
-      .array(text({ description: "A portfolio category.", example: "Full Detail" }, { max: 40 }))
-      .min(1, "name at least one")
-      .meta({ description: "Filters of the portfolio page, in order." }),
-  }),
+export const categoriesSchema = group(
+  "Categories",
+  "Closed lists of category names. One node, from content/categories.yml.",
   {
-    name: "Categories",
-    description: "Closed lists of category names. One node, from content/categories.yml.",
-    isNode: true,
+    blog: z
+      .array(text("A blog category.", { example: "Maintenance", max: 40 }))
+      .min(1, "name at least one")
+      .describe("Categories of articles."),
+    portfolio: z
+      .array(text("A portfolio category.", { example: "Full Detail", max: 40 }))
+      .min(1, "name at least one")
+      .describe("Filters of the portfolio page, in order."),
   },
+  { isNode: true },
 );

@@ -1,47 +1,40 @@
 import { z } from "zod";
-import { asType } from "../graphql-types";
-import { count, draft, month, pictures, slug, text } from "./fields";
+import { group } from "../graphql-types";
+import { count, draft, month, pictures, slug, text, flag } from "./fields";
 
 /** `content/portfolio/<job>/index.md`. The folder name is the job's address on the portfolio page. */
-export const portfolioItemSchema = asType(
-  z.strictObject({
-    id: count({ description: "Number of the job.", example: "10" }, { min: 1 }),
-    title: text(
-      { description: "Title of the job.", example: "White SUV back from the beach" },
-      { max: 80 },
-    ),
-    category: text({
-      description: "One of the portfolio categories of categories.yml.",
+export const portfolioItemSchema = group(
+  "PortfolioItem",
+  "A finished job, from content/portfolio/<slug>/index.md.",
+  {
+    id: count("Number of the job.", { example: "10", min: 1 }),
+    title: text("Title of the job.", { example: "White SUV back from the beach", max: 80 }),
+    category: text("One of the portfolio categories of categories.yml.", {
       example: "Full Detail",
     }),
-    description: text({ description: "One sentence for the card." }, { max: 180 }),
-    problem: text(
-      { description: "What was wrong, in a few words.", example: "Mud up to the roof rails" },
-      { max: 60 },
-    ).optional(),
+    description: text("One sentence for the card.", { max: 180 }),
+    problem: text("What was wrong, in a few words.", {
+      example: "Mud up to the roof rails",
+      max: 60,
+    }).optional(),
     hours: z
       .number()
       .positive("write the hours as a number above zero")
       .max(100, "write the hours as a number of at most 100")
       .meta({ description: "How many hours it took.", example: "5.5" })
       .optional(),
-    location: text({ description: "Suburb.", example: "Pacific Pines" }, { max: 60 }),
-    completed: month({ description: "Month in which the job was finished, YYYY-MM." }),
-    bookingService: slug({
-      description: "Service to book for a result like this, by its id.",
+    location: text("Suburb.", { example: "Pacific Pines", max: 60 }),
+    completed: month("Month in which the job was finished, YYYY-MM."),
+    bookingService: slug("Service to book for a result like this, by its id.", {
       example: "full-detail",
     }),
-    sample: z.boolean().default(false).meta({
-      description:
-        "true while this is a demonstration and not a job of the business; the launch check lists it.",
-      example: "true",
-    }),
+    sample: flag(
+      "true while this is a demonstration and not a job of the business; the launch check lists it.",
+    ),
     draft,
     pictures,
-  }),
+  },
   {
-    name: "PortfolioItem",
-    description: "A finished job, from content/portfolio/<slug>/index.md.",
     isNode: true,
     hidden: ["id", "pictures"],
     links: { bookingService: "Service" },

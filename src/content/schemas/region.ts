@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { asEnum, asType } from "../graphql-types";
+import { asEnum, asType, group } from "../graphql-types";
 import {
   draft,
   coordinates,
@@ -11,6 +11,7 @@ import {
   slug,
   text,
   titledText,
+  flag,
 } from "./fields";
 
 export const priceLists = ["standard", "outer"] as const;
@@ -51,29 +52,21 @@ const suburb = asType(
 );
 
 /** `content/regions/<id>/index.md`. The folder name is the region's id and address. */
-export const regionSchema = asType(
-  z.strictObject({
-    name: text({ description: "Short name.", example: "Gold Coast" }, { max: 40 }),
-    longName: text(
-      { description: "Full name of the area served.", example: "Northern Gold Coast" },
-      { max: 60 },
-    ),
-    inSentence: text(
-      {
-        description: "How it is called within a sentence, where that is not the full name.",
-        example: "the Northern Gold Coast",
-      },
-      { max: 70 },
-    ).optional(),
-    key: slug({
-      description: "Key of the region in lists and links, springwood for Logan.",
+export const regionSchema = group(
+  "Region",
+  "A region the business travels to, from content/regions/<slug>/index.md.",
+  {
+    name: text("Short name.", { example: "Gold Coast", max: 40 }),
+    longName: text("Full name of the area served.", { example: "Northern Gold Coast", max: 60 }),
+    inSentence: text("How it is called within a sentence, where that is not the full name.", {
+      example: "the Northern Gold Coast",
+      max: 70,
+    }).optional(),
+    key: slug("Key of the region in lists and links, springwood for Logan.", {
       example: "springwood",
     }),
-    order: count(
-      { description: "Place in lists, smallest first.", example: "1" },
-      { min: 1, max: 99 },
-    ),
-    travel: range({ description: "Usual travel time in minutes." }),
+    order: count("Place in lists, smallest first.", { example: "1", min: 1, max: 99 }),
+    travel: range("Usual travel time in minutes."),
     priceList: asEnum(
       z
         .enum(priceLists, { error: "write standard or outer" })
@@ -93,17 +86,14 @@ export const regionSchema = asType(
     }),
     popularServices: z
       .array(
-        asType(
-          z.strictObject({
-            service: slug({ description: "The service, by its id.", example: "basic-detail" }),
-            popular: z
-              .boolean()
-              .default(false)
-              .meta({ description: "Whether it carries the badge Most Popular.", example: "true" }),
-          }),
+        group(
+          "PopularService",
+          "A service on the page of a region, with its price there.",
           {
-            name: "PopularService",
-            description: "A service on the page of a region, with its price there.",
+            service: slug("The service, by its id.", { example: "basic-detail" }),
+            popular: flag("Whether it carries the badge Most Popular."),
+          },
+          {
             links: { service: "Service" },
             more: /* GraphQL */ `
           "Price in this region."
@@ -113,54 +103,45 @@ export const regionSchema = asType(
         ),
       )
       .min(1, "name at least one")
-      .meta({ description: "Services shown on the region's page." }),
-    description: text({ description: "Two sentences for the details card." }, { max: 400 }),
+      .describe("Services shown on the region's page."),
+    description: text("Two sentences for the details card.", { max: 400 }),
     specialties: z
-      .array(
-        text(
-          { description: "What is asked for most here.", example: "Salt and sand removal" },
-          { max: 80 },
-        ),
-      )
+      .array(text("What is asked for most here.", { example: "Salt and sand removal", max: 80 }))
       .min(1, "name at least one")
-      .meta({ description: "Specialties in this region." }),
+      .describe("Specialties in this region."),
     suburbs: z
       .array(suburb)
       .min(1, "name at least one suburb")
-      .meta({ description: "Suburbs covered, each with its postcode and its place on the map." }),
+      .describe("Suburbs covered, each with its postcode and its place on the map."),
     alsoCalled: z
       .array(
-        text(
-          {
-            description:
-              "Another name by which people ask for the region, with a postcode or without.",
-            example: "Brisbane City 4000",
-          },
-          { max: 60 },
-        ),
+        text("Another name by which people ask for the region, with a postcode or without.", {
+          example: "Brisbane City 4000",
+          max: 60,
+        }),
       )
       .default([])
-      .meta({ description: "Other names of the region, for the suburb check." }),
-    nearby: z.array(suburb).default([]).meta({
-      description:
+      .describe("Other names of the region, for the suburb check."),
+    nearby: z
+      .array(suburb)
+      .default([])
+      .describe(
         "Suburbs next to those covered: the suburb check says of them that we may still come.",
-    }),
+      ),
     reasons: z
-      .array(titledText({ description: "One reason." }))
+      .array(titledText("One reason."))
       .length(3, "write exactly three")
-      .meta({ description: "Three reasons to choose the business here." }),
+      .describe("Three reasons to choose the business here."),
     faq: z
-      .array(questionAndAnswer({ description: "A local question." }))
+      .array(questionAndAnswer("A local question."))
       .min(1, "write at least one")
-      .meta({ description: "Local questions." }),
+      .describe("Local questions."),
     geo: coordinates,
     seo,
     draft,
     pictures,
-  }),
+  },
   {
-    name: "Region",
-    description: "A region the business travels to, from content/regions/<slug>/index.md.",
     isNode: true,
     hidden: ["inSentence", "pictures"],
     more: /* GraphQL */ `

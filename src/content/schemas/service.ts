@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { asEnum, asType } from "../graphql-types";
+import { asEnum, group } from "../graphql-types";
 import { defaultServiceContent } from "./default-service";
 import {
   draft,
@@ -17,20 +17,16 @@ import {
 const serviceGroups = ["main", "specialty"] as const;
 
 /** `content/services/<id>/index.md`. The folder name is the service's id and address. */
-export const serviceSchema = asType(
-  z.strictObject({
-    name: text({ description: "Name of the service.", example: "Basic Detail" }, { max: 60 }),
-    shortName: text(
-      {
-        description: "What breadcrumbs call it, where that is shorter than its name.",
-        example: "Sticker Removal",
-      },
-      { max: 40 },
-    ).optional(),
-    code: slug({
-      description: "Short form used in links such as /booking?service=basic.",
-      example: "basic",
-    }),
+export const serviceSchema = group(
+  "Service",
+  "A service of the business, from content/services/<slug>/index.md.",
+  {
+    name: text("Name of the service.", { example: "Basic Detail", max: 60 }),
+    shortName: text("What breadcrumbs call it, where that is shorter than its name.", {
+      example: "Sticker Removal",
+      max: 40,
+    }).optional(),
+    code: slug("Short form used in links such as /booking?service=basic.", { example: "basic" }),
     group: asEnum(
       z
         .enum(serviceGroups, { error: "write main or specialty" })
@@ -41,81 +37,57 @@ export const serviceSchema = asType(
         values: { main: "The three main packages.", specialty: "Specialty services." },
       },
     ),
-    order: count(
-      { description: "Place in lists, smallest first.", example: "1" },
-      { min: 1, max: 999 },
-    ),
+    order: count("Place in lists, smallest first.", { example: "1", min: 1, max: 999 }),
     featured: z.boolean().meta({ description: "Whether the home page shows it.", example: "true" }),
     highlighted: z
       .boolean()
       .meta({ description: "Whether its card stands out.", example: "false" }),
-    badge: text(
-      { description: "A short claim above the name on its card.", example: "Longest protection" },
-      { max: 30 },
-    ).optional(),
-    summary: text(
-      {
-        description: "One sentence for the card, at most 160 characters.",
-        example: "A thorough wash outside and a tidy inside.",
-      },
-      { max: 160 },
-    ),
-    duration: text(
-      { description: "How long it takes, in words.", example: "1–1.5 hours" },
-      { max: 60 },
-    ),
-    durationNote: text(
-      {
-        description: "A remark to the duration or the rhythm.",
-        example: "Recommended every 2–4 weeks",
-      },
-      { max: 120 },
-    ).optional(),
+    badge: text("A short claim above the name on its card.", {
+      example: "Longest protection",
+      max: 30,
+    }).optional(),
+    summary: text("One sentence for the card, at most 160 characters.", {
+      example: "A thorough wash outside and a tidy inside.",
+      max: 160,
+    }),
+    duration: text("How long it takes, in words.", { example: "1–1.5 hours", max: 60 }),
+    durationNote: text("A remark to the duration or the rhythm.", {
+      example: "Recommended every 2–4 weeks",
+      max: 120,
+    }).optional(),
     related: z
-      .array(slug({ description: "Id of another service.", example: "full-detail" }))
+      .array(slug("Id of another service.", { example: "full-detail" }))
       .length(2, "name exactly two services")
-      .meta({ description: "Two services to look at next." }),
+      .describe("Two services to look at next."),
     features: z
-      .array(
-        text(
-          { description: "One thing that is included.", example: "Hand wash and dry" },
-          { max: 120 },
-        ),
-      )
+      .array(text("One thing that is included.", { example: "Hand wash and dry", max: 120 }))
       .min(3, "name at least three")
-      .meta({ description: "What is included." }),
+      .describe("What is included."),
     process: z
       .array(timedStep)
       .min(2, "describe at least two steps")
       .default(defaultServiceContent.process)
-      .meta({ description: "The steps of the job, in order." }),
+      .describe("The steps of the job, in order."),
     benefits: z
-      .array(titledText({ description: "One benefit." }))
+      .array(titledText("One benefit."))
       .min(2, "name at least two")
       .default(defaultServiceContent.benefits)
-      .meta({ description: "What the customer gets out of it." }),
+      .describe("What the customer gets out of it."),
     recommendedFor: z
-      .array(
-        text(
-          { description: "For whom or what.", example: "Weekly drivers parked outside" },
-          { max: 160 },
-        ),
-      )
+      .array(text("For whom or what.", { example: "Weekly drivers parked outside", max: 160 }))
       .min(2, "name at least two")
       .default(defaultServiceContent.recommendedFor)
-      .meta({ description: "Whom it suits." }),
-    recommendation: markdownLine({ description: "When to choose this service, and when another." }),
+      .describe("Whom it suits."),
+    recommendation: markdownLine("When to choose this service, and when another."),
     faq: z
-      .array(questionAndAnswer({ description: "A question about this service." }))
+      .array(questionAndAnswer("A question about this service."))
       .min(1, "write at least one")
-      .meta({ description: "Questions about this service." }),
+      .describe("Questions about this service."),
     seo,
     draft,
     pictures,
-  }),
+  },
   {
-    name: "Service",
-    description: "A service of the business, from content/services/<slug>/index.md.",
     isNode: true,
     hidden: ["recommendation", "pictures"],
     links: { related: "Service" },
