@@ -2,6 +2,7 @@ import type { z } from "zod";
 import type {
   CheckedContent,
   ContentFolder,
+  Entry,
   EntryData,
   FileData,
   ParsedText,
@@ -9,8 +10,8 @@ import type {
 import { isDraftText } from "./draft-text";
 import { fileKinds, folderKinds, placeOf, type FolderKind } from "./kinds";
 import { pagePaths } from "./page-paths";
-import { parseMarkdownFile, parseYamlFile, type SourceFile } from "./parse-source";
-import { placeOfProblem, sortProblems, type ContentProblem } from "./problem";
+import { parseSource } from "./parse-source";
+import { placeOfProblem, problemOf, sortProblems, type ContentProblem } from "./problem";
 import { checkAdvice } from "./rules/advice";
 import { checkBusiness } from "./rules/business";
 import { checkFolders } from "./rules/folders";
@@ -28,33 +29,27 @@ import { validate } from "./validate";
 /** Characters of the longest text that is read: a book chapter; what is longer is no text for a page. */
 const maxText = 300_000;
 
-const tooLong = (path: string, length: number): ContentProblem => ({
-  severity: "error",
-  file: `content/${path}`,
-  line: 1,
-  field: "",
-  found: `a text of ${Math.round(length / 1000)} thousand characters`,
-  fix: `shorten it to ${maxText / 1000} thousand at the most, or split it into several`,
-});
-
 /** Parses one text file of the folder: `undefined` for files the site does not read. */
 export function parseContentFile(path: string, text: string): ParsedText | undefined {
   const place = placeOf(path);
   if (!place || "picture" in place) return undefined;
-  if (text.length > maxText) return { place, problems: [tooLong(path, text.length)] };
+  if (text.length > maxText) {
+    const tooLong = problemOf(path, {
+      found: `a text of ${Math.round(text.length / 1000)} thousand characters`,
+      fix: `shorten it to ${maxText / 1000} thousand at the most, or split it into several`,
+    });
+    return { place, problems: [tooLong] };
+  }
+  const { source, problems: unread } = parseSource(path, text);
+  if (!source) return { place, problems: unread };
   const isEntry = "file" in place;
-  const read = isEntry ? parseMarkdownFile : parseYamlFile;
-  const parsed = read(`content/${path}`, text);
-  if (!parsed.ok) return { place, problems: parsed.problems };
-  const source = parsed.value;
   const schema: z.ZodType = isEntry ? folderKinds[place.kind] : fileKinds[place.kind];
-  const checked = validate(schema, source);
-  const problems = [...parsed.problems, ...checked.problems];
-  if (!checked.ok) return { place, source, problems };
-  const { kind } = place;
+  const { value: data, problems: invalid } = validate(schema, source);
+  const problems = [...unread, ...invalid];
+  if (invalid.length > 0) return { place, source, problems };
   const entry = isEntry ? { id: place.id, body: source.body } : {};
   // The kind and its data come from the same row of the tables.
-  const content = { kind, data: checked.value, ...entry } as FileData | EntryData;
+  const content = { kind: place.kind, data, ...entry } as FileData | EntryData;
   return { place, source, problems, content };
 }
 
@@ -151,18 +146,12 @@ function readFolder(folder: ContentFolder): CheckedContent {
     if ("file" in place) content.ids[place.kind].push(place.id);
     const { source, content: data } = parsed;
     if (!data || !source) continue;
-    if ("id" in data) addEntry(content.entries, data, source);
-    else Object.assign(content.files, { [data.kind]: { data: data.data, source } });
+    if ("id" in data) {
+      const { kind, ...entry } = data;
+      (content.entries[kind] as Entry<FolderKind>[]).push({ ...entry, source });
+    } else Object.assign(content.files, { [data.kind]: { data: data.data, source } });
   }
   return content;
-}
-
-function addEntry<Kind extends FolderKind>(
-  entries: CheckedContent["entries"],
-  { kind, id, data, body }: EntryData<Kind>,
-  source: SourceFile,
-): void {
-  entries[kind].push({ id, data, body, source });
 }
 
 const parsedBefore = new Map<string, { text: string; parsed: ParsedText | undefined }>();

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { innermost, keysOf, layersOf, metaOf } from "./schema-layers";
 
 /** What GraphQL needs to know of a schema beyond its keys; everything else comes from the schema itself. */
 interface GraphqlType {
@@ -45,24 +46,6 @@ export const asEnum = <Values extends z.core.util.EnumLike>(
 export const asScalar = <Schema extends z.ZodType>(schema: Schema, scalar: string): Schema =>
   schema.meta({ graphqlScalar: scalar });
 
-interface Part {
-  inner: z.ZodType;
-  isOptional: boolean;
-}
-
-/** A schema without what is wrapped round it. A default is filled in before anything is queried. */
-function unwrap(schema: z.ZodType): Part {
-  if (schema instanceof z.ZodOptional)
-    return { inner: unwrap(schema.unwrap() as z.ZodType).inner, isOptional: true };
-  if (schema instanceof z.ZodDefault) return unwrap(schema.unwrap() as z.ZodType);
-  return { inner: schema, isOptional: false };
-}
-
-/** What is said of a schema, by itself or by what is wrapped in it. */
-function metaOf<Value>(schema: z.ZodType, key: string): Value | undefined {
-  return (schema.meta()?.[key] ?? unwrap(schema).inner.meta()?.[key]) as Value | undefined;
-}
-
 const quoted = (description: string) => JSON.stringify(description);
 
 /**
@@ -82,18 +65,18 @@ export function graphqlTypes(schemas: readonly z.ZodType[]): string {
 
   /** The type of a value as a field names it, without the mark that it is always there. */
   function typeOf(schema: z.ZodType, where: string): string {
-    const { inner } = unwrap(schema);
-    const own = metaOf<GraphqlType>(inner, "graphqlType");
+    const inner = innermost(schema);
+    const own = metaOf<GraphqlType>(schema, "graphqlType");
     if (own) {
       define(own.name, () => objectType(own, inner, where));
       return own.name;
     }
-    const words = metaOf<GraphqlEnum>(inner, "graphqlEnum");
+    const words = metaOf<GraphqlEnum>(schema, "graphqlEnum");
     if (words) {
       define(words.name, () => enumType(words));
       return words.name;
     }
-    const scalar = metaOf<string>(inner, "graphqlScalar");
+    const scalar = metaOf<string>(schema, "graphqlScalar");
     if (scalar !== undefined) return scalar;
     if (inner instanceof z.ZodArray) return `[${typeOf(inner.element as z.ZodType, where)}!]`;
     // Keys of the owner's own cannot be fields: each value becomes an item that names its key.
@@ -105,7 +88,7 @@ export function graphqlTypes(schemas: readonly z.ZodType[]): string {
   }
 
   function objectType(type: GraphqlType, schema: z.ZodType, where: string): string {
-    const shape = schema instanceof z.ZodObject ? (schema.shape as Record<string, z.ZodType>) : {};
+    const shape = schema instanceof z.ZodObject ? keysOf(schema) : {};
     const keys = Object.keys(shape);
     for (const key of [...(type.hidden ?? []), ...Object.keys(type.links ?? {})])
       if (!keys.includes(key)) throw new Error(`${type.name} has no key "${key}" in its schema`);
@@ -130,12 +113,12 @@ export function graphqlTypes(schemas: readonly z.ZodType[]): string {
     const [type = "", ...directives] = (
       linked === undefined ? plain : `${plain.replace("String", linked)} @link(by:"slug")`
     ).split(" ");
-    const required = unwrap(part).isOptional ? "" : "!";
-    return `  ${quoted(description)}\n  ${key}: ${[`${type}${required}`, ...directives].join(" ")}`;
+    const isOptional = layersOf(part).some((layer) => layer instanceof z.ZodOptional);
+    return `  ${quoted(description)}\n  ${key}: ${[`${type}${isOptional ? "" : "!"}`, ...directives].join(" ")}`;
   }
 
   for (const schema of schemas) {
-    const { inner } = unwrap(schema);
+    const inner = innermost(schema);
     typeOf(inner instanceof z.ZodArray ? (inner.element as z.ZodType) : inner, "content");
   }
   return [...definitions.values()].join("\n");

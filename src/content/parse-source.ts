@@ -9,7 +9,7 @@ import {
   type Document,
 } from "yaml";
 import { explainYamlError, findCause } from "./explain-yaml-error";
-import type { ContentProblem } from "./problem";
+import { type ContentProblem, problemOf } from "./problem";
 import { quote } from "./visible";
 
 /** A content file taken apart: its data with line numbers, and its markdown body. */
@@ -24,9 +24,11 @@ export interface SourceFile {
   lineOf: (path: readonly PropertyKey[]) => number;
 }
 
-export type Parsed<Value> =
-  | { ok: true; value: Value; problems: ContentProblem[] }
-  | { ok: false; problems: ContentProblem[] };
+interface Parsed {
+  /** Missing where the file cannot be read. */
+  source?: SourceFile;
+  problems: ContentProblem[];
+}
 
 const conflictMarker = /^(<{7}|={7}|>{7})(\s|$)/;
 
@@ -35,44 +37,28 @@ function level(text: string): string {
   return text.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
 }
 
-function problem(
-  file: string,
-  line: number,
-  found: string,
-  fix: string,
-  rest: Partial<ContentProblem> = {},
-): ContentProblem {
-  return { severity: "error", file, line, field: "", found, fix, ...rest };
-}
-
 /** Control characters, and the sign that stands for bytes that are no UTF-8. */
 // eslint-disable-next-line no-control-regex
 const noText = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFD]/;
 
-function findNoText(file: string, text: string): ContentProblem | undefined {
-  const at = noText.exec(text)?.index;
-  if (at === undefined) return undefined;
-  const line = text.slice(0, at).split("\n").length;
-  return problem(
-    file,
-    line,
-    "a character that cannot be read as text",
-    "delete it and type it again, and save the file as UTF-8 (most editors call it Encoding)",
-  );
-}
-
-function findConflict(file: string, text: string): ContentProblem | undefined {
+/** What no text of the site may hold, whatever it says: characters that are none, and leftovers of a merge. */
+function findBroken(path: string, text: string): ContentProblem | undefined {
   const lines = text.split("\n");
   const index = lines.findIndex((line) => conflictMarker.test(line));
   // A row of = alone is a markdown heading underline; only the angle brackets are certain.
-  const certain = lines.some((line) => /^(<{7}|>{7})(\s|$)/.test(line));
-  if (index < 0 || !certain) return undefined;
-  return problem(
-    file,
-    index + 1,
-    `a leftover of a merge (${quote(lines[index] ?? "", 20)})`,
-    "keep one of the two versions and delete the lines beginning with <<<<<<<, ======= and >>>>>>>",
-  );
+  if (index >= 0 && lines.some((line) => /^(<{7}|>{7})(\s|$)/.test(line)))
+    return problemOf(path, {
+      line: index + 1,
+      found: `a leftover of a merge (${quote(lines[index] ?? "", 20)})`,
+      fix: "keep one of the two versions and delete the lines beginning with <<<<<<<, ======= and >>>>>>>",
+    });
+  const unreadable = lines.findIndex((line) => noText.test(line));
+  if (unreadable < 0) return undefined;
+  return problemOf(path, {
+    line: unreadable + 1,
+    found: "a character that cannot be read as text",
+    fix: "delete it and type it again, and save the file as UTF-8 (most editors call it Encoding)",
+  });
 }
 
 /** Finds lines by walking keys: numbers written without quotes are keys too. */
@@ -100,9 +86,9 @@ function lineFinder(document: Document, counter: LineCounter, offset: number) {
 
 /** `title: Wash #1 tips` is read as "Wash": YAML takes the rest for a remark. */
 function findSwallowedText(
+  path: string,
   document: Document,
   lineAt: (offset: number) => number,
-  file: string,
 ): ContentProblem[] {
   const problems: ContentProblem[] = [];
   visit(document, {
@@ -113,23 +99,21 @@ function findSwallowedText(
       const [start, end] = node.range;
       if (lineAt(start) !== lineAt(end)) return;
       problems.push(
-        problem(
-          file,
-          lineAt(start),
-          `a # that hides the rest of its line (${quote(`#${node.comment}`, 40)})`,
-          `put quotes around the whole text, for example "Tip #1"`,
-          {
-            severity: "warning",
-            seen: `Visitors read only ${quote(String(node.value), 60)}.`,
-          },
-        ),
+        problemOf(path, {
+          severity: "warning",
+          line: lineAt(start),
+          found: `a # that hides the rest of its line (${quote(`#${node.comment}`, 40)})`,
+          fix: `put quotes around the whole text, for example "Tip #1"`,
+          seen: `Visitors read only ${quote(String(node.value), 60)}.`,
+        }),
       );
     },
   });
   return problems;
 }
 
-function parseYamlText(file: string, text: string, offset: number): Parsed<SourceFile> {
+/** Reads the YAML of a file, which begins below line `offset` of it. An empty one is read as nothing: what belongs there is known to its schema. */
+function parseYaml(path: string, text: string, offset: number): Parsed {
   const counter = new LineCounter();
   const document = parseDocument(text, {
     lineCounter: counter,
@@ -138,58 +122,47 @@ function parseYamlText(file: string, text: string, offset: number): Parsed<Sourc
   });
   const lineAt = (position: number) => counter.linePos(position).line + offset;
   const first = document.errors[0] ?? document.warnings[0];
+  const rows = text.split("\n");
   if (first) {
-    const rows = text.split("\n");
     const line = findCause(first, rows, Math.max(1, counter.linePos(first.pos[0]).line));
     const row = rows[line - 1] ?? "";
-    const { found, fix } = explainYamlError(first, row);
     const field = first.code === "DUPLICATE_KEY" ? (/[\w-]+/.exec(row)?.[0] ?? "") : "";
-    return { ok: false, problems: [problem(file, line + offset, found, fix, { field })] };
+    const words = explainYamlError(first, row);
+    return { problems: [problemOf(path, { line: line + offset, field, ...words })] };
   }
   let data: unknown;
   try {
     data = document.toJS({ maxAliasCount: 100 });
   } catch {
-    const star = text.split("\n").findIndex((line) => /[:-] +\*/.test(line));
-    return {
-      ok: false,
-      problems: [
-        problem(
-          file,
-          Math.max(0, star) + 1 + offset,
-          "a reference (*name) that leads nowhere",
-          "put quotes around texts that begin with *",
-        ),
-      ],
-    };
+    const star = rows.findIndex((line) => /[:-] +\*/.test(line));
+    const nowhere = problemOf(path, {
+      line: Math.max(0, star) + 1 + offset,
+      found: "a reference (*name) that leads nowhere",
+      fix: "put quotes around texts that begin with *",
+    });
+    return { problems: [nowhere] };
   }
+  const lineOf = lineFinder(document, counter, offset);
   return {
-    ok: true,
-    value: { file, data, body: "", bodyLine: 1, lineOf: lineFinder(document, counter, offset) },
-    problems: findSwallowedText(document, lineAt, file),
+    source: { file: `content/${path}`, data, body: "", bodyLine: 1, lineOf },
+    problems: findSwallowedText(path, document, lineAt),
   };
 }
 
-/** Reads a YAML file. Problems: merge leftovers, unreadable characters, empty file, malformed YAML. */
-export function parseYamlFile(file: string, raw: string): Parsed<SourceFile> {
+/**
+ * Reads a YAML file, or a markdown file with front matter between two lines of `---`; `path` is below `content/`.
+ * Problems: merge leftovers, unreadable characters, missing front matter, malformed YAML.
+ */
+export function parseSource(path: string, raw: string): Parsed {
   const text = level(raw);
-  const broken = findConflict(file, text) ?? findNoText(file, text);
-  if (broken) return { ok: false, problems: [broken] };
-  // An empty file is read as nothing: what belongs there is known to its schema.
-  return parseYamlText(file, text, 0);
-}
-
-/** Reads a markdown file with front matter between two lines of `---`. */
-export function parseMarkdownFile(file: string, raw: string): Parsed<SourceFile> {
-  const text = level(raw);
-  const broken = findConflict(file, text) ?? findNoText(file, text);
-  if (broken) return { ok: false, problems: [broken] };
+  const broken = findBroken(path, text);
+  if (broken) return { problems: [broken] };
+  if (!path.endsWith(".md")) return parseYaml(path, text, 0);
   const lines = text.split("\n");
   const end = lines.findIndex((line, index) => index > 0 && /^---\s*$/.test(line));
-  const refuse = (found: string, fix: string): Parsed<SourceFile> => ({
-    ok: false,
+  const refuse = (found: string, fix: string): Parsed => ({
     problems: [
-      problem(file, 1, found, fix, { example: "---\ntitle: The first fact\n---\nThe text." }),
+      problemOf(path, { found, fix, example: "---\ntitle: The first fact\n---\nThe text." }),
     ],
   });
   if (!/^---\s*$/.test(lines[0] ?? "")) {
@@ -211,8 +184,8 @@ export function parseMarkdownFile(file: string, raw: string): Parsed<SourceFile>
       "write the facts between the two lines of ---, as the README of the folder shows",
     );
   }
-  const parsed = parseYamlText(file, frontMatter, 1);
-  if (!parsed.ok) return parsed;
+  const { source, problems } = parseYaml(path, frontMatter, 1);
+  if (!source) return { problems };
   const body = lines.slice(end + 1).join("\n");
-  return { ...parsed, value: { ...parsed.value, body, bodyLine: end + 2 } };
+  return { source: { ...source, body, bodyLine: end + 2 }, problems };
 }

@@ -1,4 +1,4 @@
-import type { ContentProblem } from "./problem";
+import { type ContentProblem, problemOf, type Words } from "./problem";
 import { pictureSets } from "../site/picture-sets";
 
 /** Kinds of picture the site can make its sets from. */
@@ -34,7 +34,7 @@ function frameOf(name: string): { width: number; height: number } {
 const photosCommand = "run: npm run photos";
 
 /** What makes a picture file unusable, told so that it can be fixed. */
-function violationOf(facts: PictureFacts): Pick<ContentProblem, "found" | "fix"> | undefined {
+function violationOf(facts: PictureFacts): Words | undefined {
   switch (facts.violation) {
     case "empty":
       return {
@@ -68,23 +68,19 @@ function violationOf(facts: PictureFacts): Pick<ContentProblem, "found" | "fix">
 
 /** Problems of one picture. */
 export function pictureProblems(facts: PictureFacts): ContentProblem[] {
-  const at = { file: `content/${facts.path}`, line: 1, field: "" };
   const violation = violationOf(facts);
-  if (violation) return [{ severity: "error", ...at, ...violation }];
+  if (violation) return [problemOf(facts.path, violation)];
   const problems: ContentProblem[] = [];
+  const add = (words: Words) => problems.push(problemOf(facts.path, words));
   if (facts.hasGps) {
-    problems.push({
-      severity: "error",
-      ...at,
+    add({
       found: "the place where it was taken (GPS) inside the picture",
       fix: `${photosCommand}, which takes it out`,
       seen: "Anybody who saves the picture can read where the car was parked.",
     });
   }
   if (facts.needsTurning) {
-    problems.push({
-      severity: "error",
-      ...at,
+    add({
       found: "a picture that is stored lying on its side",
       fix: `${photosCommand}, which turns it upright`,
     });
@@ -92,9 +88,8 @@ export function pictureProblems(facts: PictureFacts): ContentProblem[] {
   const name = (facts.path.split("/").at(-1) ?? "").replace(/\.[^.]+$/, "").toLowerCase();
   const frame = frameOf(name);
   if (facts.width < frame.width) {
-    problems.push({
+    add({
       severity: "warning",
-      ...at,
       found: `${facts.width} × ${facts.height} pixels, which will look soft`,
       fix: `use a picture at least ${frame.width} pixels wide`,
     });
@@ -102,9 +97,8 @@ export function pictureProblems(facts: PictureFacts): ContentProblem[] {
   const shape = facts.width / facts.height / (frame.width / frame.height);
   if (1 - Math.min(shape, 1 / shape) > maxCropped) {
     const upright = facts.height > facts.width;
-    problems.push({
+    add({
       severity: "warning",
-      ...at,
       found: `${upright ? "an upright" : "a very wide or narrow"} picture (${facts.width} × ${facts.height})`,
       fix: upright
         ? "use one taken with the phone held sideways, or expect the top and bottom to be cut off"

@@ -22,6 +22,46 @@ export interface ContentProblem {
   example?: string;
 }
 
+/** What is said of a problem; what must be fixed, unless it says otherwise. */
+export type Words = Pick<ContentProblem, "found" | "fix"> & Partial<ContentProblem>;
+
+/** A problem at a key of a file. */
+export function problemAt(
+  { file, lineOf }: { file: string; lineOf: (path: readonly PropertyKey[]) => number },
+  path: readonly PropertyKey[],
+  words: Words,
+): ContentProblem {
+  return { severity: "error", file, line: lineOf(path), field: fieldName(path), ...words };
+}
+
+/** Advice at a key of a file. */
+export const warningAt = (...[source, path, words]: Parameters<typeof problemAt>): ContentProblem =>
+  problemAt(source, path, { severity: "warning", ...words });
+
+/** A problem of a file as a whole. `file` is its path below `content/`. */
+export const problemOf = (file: string, words: Words): ContentProblem => ({
+  severity: "error",
+  file: `content/${file}`,
+  line: 1,
+  field: "",
+  ...words,
+});
+
+/** `faq[2].answer` for ["faq", 1, "answer"]: counted from 1, as people count. */
+export function fieldName(path: readonly PropertyKey[]): string {
+  return path
+    .map((part, index) =>
+      typeof part === "number" ? `[${part + 1}]` : `${index === 0 ? "" : "."}${short(part)}`,
+    )
+    .join("");
+}
+
+/** A key that is a whole paragraph by mistake is cut. */
+const short = (key: PropertyKey) => {
+  const text = String(key).replace(/\s+/g, " ").trim();
+  return text.length > 40 ? `${text.slice(0, 39)}…` : text;
+};
+
 /** Where a problem is: `content/faq.yml:3`; a picture has no lines. */
 export function placeOfProblem({ file, line }: ContentProblem): string {
   return /\.(md|ya?ml)$/i.test(file) ? `${file}:${line}` : file;

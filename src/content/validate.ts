@@ -1,23 +1,9 @@
 import { z } from "zod";
 import { nearest } from "./nearest";
-import type { Parsed, SourceFile } from "./parse-source";
-import type { ContentProblem } from "./problem";
+import type { SourceFile } from "./parse-source";
+import { type ContentProblem, fieldName, problemAt, type Words } from "./problem";
+import { innermost, keysOf, layersOf, metaOf } from "./schema-layers";
 import { invisibleFix, quote } from "./visible";
-
-/** `faq[2].answer` for ["faq", 1, "answer"]: counted from 1, as people count. */
-export function fieldName(path: readonly PropertyKey[]): string {
-  return path
-    .map((part, index) =>
-      typeof part === "number" ? `[${part + 1}]` : `${index === 0 ? "" : "."}${short(part)}`,
-    )
-    .join("");
-}
-
-/** A key that is a whole paragraph by mistake is cut. */
-const short = (key: PropertyKey) => {
-  const text = String(key).replace(/\s+/g, " ").trim();
-  return text.length > 40 ? `${text.slice(0, 39)}…` : text;
-};
 
 function show(value: unknown): string {
   if (value === undefined || value === null || value === "") return "nothing";
@@ -43,66 +29,37 @@ function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
   );
 }
 
-/** A schema and the ones wrapped inside it (optional, default, transformed), outermost first. */
-function layersOf(schema: z.core.$ZodType): z.core.$ZodType[] {
-  const layers = [schema];
-  let current = schema;
-  while (
-    current instanceof z.ZodOptional ||
-    current instanceof z.ZodDefault ||
-    current instanceof z.ZodNullable ||
-    current instanceof z.ZodPipe
-  ) {
-    current = (current instanceof z.ZodPipe ? current.in : current.unwrap()) as z.core.$ZodType;
-    layers.push(current);
-  }
-  return layers;
-}
-
-const innermost = (schema: z.core.$ZodType) => layersOf(schema).at(-1) ?? schema;
-
 /** The schema that stands at a path, so that messages can name its keys and its example. */
 function schemaAt(
-  schema: z.core.$ZodType,
-  path: readonly PropertyKey[],
-): z.core.$ZodType | undefined {
-  let current: z.core.$ZodType | undefined = schema;
-  for (const key of path) {
-    const inner: z.core.$ZodType = innermost(current);
-    if (inner instanceof z.ZodObject) {
-      const shape = inner.shape as Record<string, z.core.$ZodType>;
-      current = Object.hasOwn(shape, key) ? shape[String(key)] : undefined;
-    } else if (inner instanceof z.ZodArray) current = inner.element as z.core.$ZodType;
-    else if (inner instanceof z.ZodRecord) current = inner.valueType as z.core.$ZodType;
-    else current = undefined;
-    if (!current) return undefined;
+  schema: z.ZodType,
+  [key, ...rest]: readonly PropertyKey[],
+): z.ZodType | undefined {
+  if (key === undefined) return schema;
+  const inner = innermost(schema);
+  if (inner instanceof z.ZodObject) {
+    const shape = keysOf(inner);
+    return Object.hasOwn(shape, key) ? schemaAt(shape[String(key)] as z.ZodType, rest) : undefined;
   }
-  return current;
+  if (inner instanceof z.ZodArray) return schemaAt(inner.element as z.ZodType, rest);
+  return inner instanceof z.ZodRecord ? schemaAt(inner.valueType as z.ZodType, rest) : undefined;
 }
 
-/** The example that a schema's description carries. */
-function exampleOf(schema: z.core.$ZodType): string | undefined {
-  for (const layer of layersOf(schema)) {
-    const example = layer instanceof z.ZodType ? layer.meta()?.["example"] : undefined;
-    if (example !== undefined) return String(example);
-  }
-  return undefined;
-}
+const exampleOf = (schema: z.ZodType) => metaOf<string>(schema, "example");
 
 /** Lines of YAML that fit a schema: examples of its required keys, one item of a list. */
-function exampleLines(schema: z.core.$ZodType, key: PropertyKey): string[] {
+function exampleLines(schema: z.ZodType, key: PropertyKey): string[] {
   const lead = typeof key === "number" ? "- " : `${String(key)}: `;
   const inner = innermost(schema);
   const indent = (lines: string[]) => lines.map((line) => `  ${line}`);
   if (inner instanceof z.ZodObject) {
-    const lines = Object.entries(inner.shape as Record<string, z.core.$ZodType>)
+    const lines = Object.entries(keysOf(inner))
       .filter(([, part]) => layersOf(part).length === 1)
       .flatMap(([name, part]) => exampleLines(part, name));
     if (typeof key !== "number") return [`${key.toString()}:`, ...indent(lines)];
     return indent(lines).map((line, index) => (index === 0 ? `- ${line.slice(2)}` : line));
   }
   if (inner instanceof z.ZodArray) {
-    return [lead.trimEnd(), ...indent(exampleLines(inner.element as z.core.$ZodType, 0))];
+    return [lead.trimEnd(), ...indent(exampleLines(inner.element as z.ZodType, 0))];
   }
   const example = exampleOf(schema);
   if (inner instanceof z.ZodRecord) {
@@ -120,8 +77,6 @@ const wanted: Readonly<Record<string, string>> = {
   object: "write a group of keys below it, indented by two spaces",
   record: "write a group of keys below it, indented by two spaces",
 };
-
-type Words = Pick<ContentProblem, "found" | "fix" | "example">;
 
 function describe(schema: z.ZodType, data: unknown, issue: z.core.$ZodIssue): Words {
   const value = valueAt(data, issue.path);
@@ -199,15 +154,15 @@ function commaInNumber(key: string, group: unknown): string | undefined {
 }
 
 /**
- * Checks the data of a file against its schema.
+ * Checks the data of a file against its schema; without problems `value` is what the schema makes of it.
  * A misspelt key is reported with the key it was most likely meant to be.
  */
-export function validate<Schema extends z.ZodType>(
-  schema: Schema,
+export function validate(
+  schema: z.ZodType,
   source: SourceFile,
-): Parsed<z.output<Schema>> {
+): { value?: unknown; problems: ContentProblem[] } {
   const result = schema.safeParse(source.data);
-  if (result.success) return { ok: true, value: result.data, problems: [] };
+  if (result.success) return { value: result.data, problems: [] };
   const problems: ContentProblem[] = [];
   const misspelt = new Set<string>();
   const said = new Set<string>();
@@ -217,24 +172,22 @@ export function validate<Schema extends z.ZodType>(
     if (issue.code === "unrecognized_keys") {
       const at = schemaAt(schema, issue.path);
       const inner = at && innermost(at);
-      const known = inner instanceof z.ZodObject ? Object.keys(inner.shape as object) : [];
+      const known = inner instanceof z.ZodObject ? Object.keys(keysOf(inner)) : [];
       for (const key of issue.keys) {
         const near = nearest(key, known);
         if (near !== undefined) misspelt.add(fieldName([...issue.path, near]));
-        problems.push({
-          severity: "error",
-          file: source.file,
-          line: source.lineOf([...issue.path, key]),
-          field: fieldName([...issue.path, key]),
-          found: `an unknown key ${quote(key)}`,
-          fix:
-            invisibleFix(key) ??
-            spaceAfterColon(key, known) ??
-            commaInNumber(key, valueAt(source.data, issue.path)) ??
-            (near === undefined
-              ? `delete it; known keys here: ${known.join(", ")}`
-              : `did you mean "${near}"?`),
-        });
+        problems.push(
+          problemAt(source, [...issue.path, key], {
+            found: `an unknown key ${quote(key)}`,
+            fix:
+              invisibleFix(key) ??
+              spaceAfterColon(key, known) ??
+              commaInNumber(key, valueAt(source.data, issue.path)) ??
+              (near === undefined
+                ? `delete it; known keys here: ${known.join(", ")}`
+                : `did you mean "${near}"?`),
+          }),
+        );
       }
       continue;
     }
@@ -244,13 +197,7 @@ export function validate<Schema extends z.ZodType>(
     // A blank text is also too short: the first thing said is enough.
     if (said.has(fieldName(issue.path))) continue;
     said.add(fieldName(issue.path));
-    problems.push({
-      severity: "error",
-      file: source.file,
-      line: source.lineOf(issue.path),
-      field: fieldName(issue.path),
-      ...describe(schema, source.data, issue),
-    });
+    problems.push(problemAt(source, issue.path, describe(schema, source.data, issue)));
   }
-  return { ok: false, problems };
+  return { problems };
 }

@@ -2,8 +2,8 @@ import { momentOf, subjectOf } from "../../site/picture-sets";
 import { pagesWithText } from "../../site/page-ids";
 import type { CheckedContent } from "../checked-content";
 import { readMarkdown } from "../markdown";
-import type { ContentProblem } from "../problem";
-import { problemAt, type Rule } from "./rule";
+import { type ContentProblem, problemAt, warningAt } from "../problem";
+import type { Rule } from "./rule";
 
 /** Words a minute that reading times are counted with. */
 const readingSpeed = 200;
@@ -35,8 +35,7 @@ function checkMissingTexts({ entries }: CheckedContent): ContentProblem[] {
         }),
       ),
     ...unshown.map(({ source, body }) =>
-      problemAt(source, [], {
-        severity: "warning",
+      warningAt(source, [], {
         line: source.bodyLine + body.slice(0, body.search(/\S/)).split("\n").length - 1,
         found: "a text below the facts, which this page does not show",
         fix: "delete it, or write it into lead",
@@ -55,8 +54,7 @@ function checkArticles({ entries }: CheckedContent): ContentProblem[] {
       const minutes = Math.max(1, Math.round(facts.words / readingSpeed));
       if (Math.abs(minutes - data.readMinutes) > Math.max(1, data.readMinutes * 0.25)) {
         problems.push(
-          problemAt(source, ["readMinutes"], {
-            severity: "warning",
+          warningAt(source, ["readMinutes"], {
             found: `${data.readMinutes}, while the text has ${facts.words} words`,
             fix: `write ${minutes} (about ${readingSpeed} words a minute)`,
           }),
@@ -64,8 +62,7 @@ function checkArticles({ entries }: CheckedContent): ContentProblem[] {
       }
       if (!facts.links.some(({ url }) => url.startsWith("/services/"))) {
         problems.push(
-          problemAt(source, [], {
-            severity: "warning",
+          warningAt(source, [], {
             line: source.bodyLine,
             found: "no link to a service",
             fix: "link to at least one, for example [full detail](/services/full-detail)",
@@ -81,8 +78,7 @@ function checkGalleries({ entries }: CheckedContent): ContentProblem[] {
   return entries.services.flatMap(({ data, source }) => {
     const gallery = Object.keys(data.pictures).filter((name) => !/^hero(-mobile)?$/.test(name));
     if (gallery.length === 0) {
-      return problemAt(source, ["pictures"], {
-        severity: "warning",
+      return warningAt(source, ["pictures"], {
         found: "no picture of the work",
         fix: "put before.jpg and after.jpg beside this file and add a line for each",
         seen: "The page of this service has no gallery.",
@@ -97,8 +93,7 @@ function checkGalleries({ entries }: CheckedContent): ContentProblem[] {
         );
       })
       .map((name) =>
-        problemAt(source, ["pictures", name], {
-          severity: "warning",
+        warningAt(source, ["pictures", name], {
           found: "a before picture without its after",
           fix: `add ${name.replace(/before$/, "after")}.jpg`,
         }),

@@ -1,5 +1,6 @@
 import { formsViolations, resolveForms } from "../../site/form-settings";
-import { problemAt, type Rule } from "./rule";
+import { problemAt } from "../problem";
+import type { Rule } from "./rule";
 
 const keys = {
   siteAddress: ["siteAddress"],

@@ -4,9 +4,9 @@ import { slugPattern } from "../schemas/fields";
 import { fileKinds, folderKinds, placeOf, type FolderKind } from "../kinds";
 import { nearest, suggest } from "../nearest";
 import type { ContentFolder } from "../checked-content";
-import type { ContentProblem } from "../problem";
+import { type ContentProblem, problemOf } from "../problem";
 import { quote } from "../visible";
-import { problemOf, type Rule } from "./rule";
+import type { Rule } from "./rule";
 
 /** Every file is there, has its place, and every folder a name that can be an address. */
 export const checkFolders: Rule = ({ folder, content }) => {

@@ -4,9 +4,9 @@ import { placeOf, type FolderKind } from "../kinds";
 import { suggest } from "../nearest";
 import { pictureExtensions, pictureProblems } from "../picture-facts";
 import { slugOf } from "../../site/links";
-import type { ContentProblem } from "../problem";
+import { type ContentProblem, problemAt, problemOf } from "../problem";
 import { quote } from "../visible";
-import { problemAt, problemOf, type Rule } from "./rule";
+import type { Rule } from "./rule";
 
 const requiredByKind: Partial<Record<FolderKind, readonly string[]>> = {
   services: ["hero"],

@@ -2,9 +2,9 @@ import { distance } from "fastest-levenshtein";
 import { australianStates, isAustralianPhone } from "../../business/australian-states";
 import type { CheckedContent } from "../checked-content";
 import type { SourceFile } from "../parse-source";
-import type { ContentProblem } from "../problem";
+import { type ContentProblem, warningAt } from "../problem";
 import { quote } from "../visible";
-import { problemAt, type Rule } from "./rule";
+import type { Rule } from "./rule";
 
 /** Values that can be, but hardly are meant: each is named with what is usual. */
 export const checkPlausible: Rule = ({ content }) => [
@@ -38,8 +38,7 @@ function farPrices(source: SourceFile, prices: readonly Price[]): ContentProblem
   return prices.flatMap(({ path, value }) => {
     const others = prices.filter((each) => each.path !== path).map((each) => each.value);
     if (!isFar(value, middleOf(others), maxRatio)) return [];
-    return problemAt(source, path, {
-      severity: "warning",
+    return warningAt(source, path, {
       found: `$${value}, while the others cost $${Math.min(...others)} to $${Math.max(...others)}`,
       fix: "look whether a digit is missing or too many; leave it if it is meant",
       seen: `Visitors read “From $${value}”.`,
@@ -65,16 +64,14 @@ function checkPrices({ files }: CheckedContent): ContentProblem[] {
     if (from === undefined || !isFar(price, from, maxOuterRatio)) return [];
     // Where the standard price itself is odd, that one is named.
     if (far.some(({ field }) => field === `services.${id}.from`)) return [];
-    return problemAt(source, ["outerPrices", id], {
-      severity: "warning",
+    return warningAt(source, ["outerPrices", id], {
       found: `$${price}, while the standard list has $${from}`,
       fix: "look whether a digit is missing or too many; leave it if it is meant",
     });
   });
   const sizes = data.sizes.flatMap(({ multiplier }, index) =>
     isFar(multiplier, 1, maxMultiplier)
-      ? problemAt(source, ["sizes", index, "multiplier"], {
-          severity: "warning",
+      ? warningAt(source, ["sizes", index, "multiplier"], {
           found: `${multiplier} times the price; usual is 0.8 to 2`,
           fix: "look whether the point stands right; leave it if it is meant",
         })
@@ -82,8 +79,7 @@ function checkPrices({ files }: CheckedContent): ContentProblem[] {
   );
   const hourly = services.flatMap(([id, { from, perHour }]) =>
     perHour !== undefined && isFar(perHour, from, maxRatio)
-      ? problemAt(source, ["services", id, "perHour"], {
-          severity: "warning",
+      ? warningAt(source, ["services", id, "perHour"], {
           found: `$${perHour} an hour, while the service starts at $${from}`,
           fix: "look whether a digit is missing or too many; leave it if it is meant",
         })
@@ -98,8 +94,7 @@ function checkPhones({ files }: CheckedContent): ContentProblem[] {
   return (["mobile", "landline"] as const).flatMap((key) => {
     const number = data.phone[key];
     if (number === undefined || isAustralianPhone(number)) return [];
-    return problemAt(source, ["phone", key], {
-      severity: "warning",
+    return warningAt(source, ["phone", key], {
       found: `${quote(number)}, which is no Australian number`,
       fix: "count its digits: ten with the area, such as 0491 570 156 or (07) 5550 0142",
       seen: "Nobody who presses it reaches you.",
@@ -121,8 +116,7 @@ function checkPlaces({ files, entries }: CheckedContent): ContentProblem[] {
     (["latitude", "longitude"] as const).flatMap((key) =>
       isInside(place[key], state[key])
         ? []
-        : problemAt(source, [...path, key], {
-            severity: "warning",
+        : warningAt(source, [...path, key], {
             found: `${place[key]}, which lies outside ${state.name}`,
             fix: `write degrees from ${state[key].join(" to ")}; the south has a minus sign`,
           }),
@@ -132,8 +126,7 @@ function checkPlaces({ files, entries }: CheckedContent): ContentProblem[] {
     data.suburbs.flatMap(({ name, postcode }, index) =>
       postcode.startsWith(state.postcode)
         ? []
-        : problemAt(source, ["suburbs", index], {
-            severity: "warning",
+        : warningAt(source, ["suburbs", index], {
             found: `the postcode ${postcode}, which is not in ${state.name}`,
             fix: `look up the postcode of ${name}`,
           }),
@@ -161,8 +154,7 @@ function checkSuburbNames({ files, entries }: CheckedContent): ContentProblem[] 
     if (suburbs.includes(name)) return [];
     const near = suburbs.find((suburb) => distance(suburb.toLowerCase(), name.toLowerCase()) <= 1);
     if (near === undefined) return [];
-    return problemAt(source, path, {
-      severity: "warning",
+    return warningAt(source, path, {
       found: `${quote(name)}, while a region lists ${quote(near)}`,
       fix: `write ${near} if that is meant`,
     });

@@ -1,5 +1,6 @@
 import { formatLongDay } from "../../business/blog";
-import { problemAt, type Rule } from "./rule";
+import { warningAt } from "../problem";
+import type { Rule } from "./rule";
 
 const leftOut = "It is shown by npm run dev and left out of the published site.";
 
@@ -9,8 +10,7 @@ export const checkPublishing: Rule = ({ content, today }) => {
   const drafts = [...services, ...regions, ...blog, ...portfolio]
     .filter(({ data }) => data.draft)
     .map(({ source }) =>
-      problemAt(source, ["draft"], {
-        severity: "warning",
+      warningAt(source, ["draft"], {
         found: "a draft, which will be left out of the build",
         fix: "delete the line draft: true when it is ready",
         seen: leftOut,
@@ -20,8 +20,7 @@ export const checkPublishing: Rule = ({ content, today }) => {
   const later = blog
     .filter(({ data }) => !data.draft && data.date > today)
     .map(({ data, source }) =>
-      problemAt(source, ["date"], {
-        severity: "warning",
+      warningAt(source, ["date"], {
         found: `a day that is still to come (${formatLongDay(data.date)}), so it will be left out of the build`,
         fix: "build the site again on that day, or write an earlier one",
         seen: leftOut,
@@ -30,8 +29,7 @@ export const checkPublishing: Rule = ({ content, today }) => {
   const early = portfolio
     .filter(({ data }) => data.completed > today.slice(0, 7))
     .map(({ data, source }) =>
-      problemAt(source, ["completed"], {
-        severity: "warning",
+      warningAt(source, ["completed"], {
         found: `a month that is still to come (${data.completed})`,
         fix: "write the month in which the job was finished",
       }),
@@ -39,8 +37,7 @@ export const checkPublishing: Rule = ({ content, today }) => {
   const { reviews } = content.files;
   const reviewsAhead = (reviews?.data ?? []).flatMap(({ datePublished }, index) =>
     reviews && datePublished > today
-      ? problemAt(reviews.source, [index, "datePublished"], {
-          severity: "warning",
+      ? warningAt(reviews.source, [index, "datePublished"], {
           found: `a day that is still to come (${datePublished})`,
           fix: "write the day on which the review was written",
         })

@@ -1,8 +1,8 @@
 import { paths } from "../../site/paths";
 import type { CheckedContent } from "../checked-content";
 import { suggest } from "../nearest";
-import type { ContentProblem } from "../problem";
-import { problemAt, type Rule } from "./rule";
+import { problemAt, type Words } from "../problem";
+import type { Rule } from "./rule";
 import { unpublishedPages } from "./unpublished";
 
 /** Every short address leads to a page, once, and hides none. */
@@ -53,8 +53,6 @@ function missingShortAddresses(
     .map(({ id, data }) => ({ from: paths.service(data.code), to: paths.service(id) }))
     .filter(({ from }) => !targets.has(from));
 }
-
-type Words = Pick<ContentProblem, "found" | "fix"> & Partial<ContentProblem>;
 
 /** What is wrong with one of the addresses. A chain is too: its target is no page. */
 function violationsOf(

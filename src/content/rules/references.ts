@@ -2,9 +2,9 @@ import { paths } from "../../site/paths";
 import type { CheckedContent } from "../checked-content";
 import { suggest } from "../nearest";
 import type { SourceFile } from "../parse-source";
-import type { ContentProblem } from "../problem";
+import { type ContentProblem, problemAt } from "../problem";
 import { quote } from "../visible";
-import { problemAt, type Rule } from "./rule";
+import type { Rule } from "./rule";
 
 /** Every service and category that is named is there, and every service has its price. */
 export const checkReferences: Rule = ({ content }) => [

@@ -1,36 +1,15 @@
 import { readMarkdown } from "../markdown";
-import type { SourceFile } from "../parse-source";
-import type { ContentProblem } from "../problem";
+import type { ContentProblem, Words } from "../problem";
 import { quote } from "../visible";
-import { textsBySource, type Text } from "./texts-of";
+import { problemInText, type Text, textsOf } from "./texts-of";
 import type { Rule } from "./rule";
-
-type Words = Pick<ContentProblem, "found" | "fix"> & Partial<ContentProblem>;
-
-/** What was found in a source, which depends on nothing but its own texts. */
-const known = new WeakMap<SourceFile, ContentProblem[]>();
 
 /** Marks that were meant as markdown and are read as signs by visitors. */
 export const checkSlips: Rule = ({ content }) =>
-  textsBySource(content).flatMap(([source, texts]) => {
-    const before = known.get(source);
-    if (before) return before;
-    const slips = texts.flatMap((text) => [
-      ...slipsOfRows(text),
-      ...slipsOfText(text),
-      ...noWord(text),
-    ]);
-    known.set(source, slips);
-    return slips;
-  });
+  textsOf(content).flatMap((text) => [...slipsOfRows(text), ...slipsOfText(text), ...noWord(text)]);
 
-const at = ({ source, field, lineOf }: Text, line: number, words: Words): ContentProblem => ({
-  severity: "warning",
-  file: source.file,
-  line: lineOf(line),
-  field,
-  ...words,
-});
+const at = (text: Text, line: number, words: Words): ContentProblem =>
+  problemInText(text, line, { severity: "warning", ...words });
 
 /** `notice: no` is a text, and the text is no. */
 function noWord(text: Text): ContentProblem[] {

@@ -1,6 +1,6 @@
 import type { CheckedContent } from "../checked-content";
 import type { SourceFile } from "../parse-source";
-import { fieldName } from "../validate";
+import { type ContentProblem, fieldName, problemAt, type Words } from "../problem";
 
 /** A text to look at: where it stands, and the line of the file for each line of it. */
 export interface Text {
@@ -11,35 +11,28 @@ export interface Text {
   lineOf: (line: number) => number;
 }
 
-/** Every source of the content with its texts: its body, and every string of its data, which is shown as it is or as markdown. */
-export function textsBySource({ entries, files }: CheckedContent): [SourceFile, Text[]][] {
+/** Every text of the content: bodies, and every string of the data, which is shown as it is or as markdown. */
+export function textsOf({ entries, files }: CheckedContent): Text[] {
   const sources = [...Object.values(entries).flat(), ...Object.values(files)];
-  return sources.map(({ source }) => [source, textsOf(source)]);
+  return sources.flatMap(({ source }) => {
+    const { body: markdown, bodyLine } = source;
+    const body = { source, field: "", markdown, lineOf: (line: number) => bodyLine + line - 1 };
+    return [body, ...stringsOf(source, source.data, [])];
+  });
 }
 
-const known = new WeakMap<SourceFile, Text[]>();
-
-/** Rules ask one after another, and whoever checks again and again has the same sources but for one. */
-function textsOf(source: SourceFile): Text[] {
-  const before = known.get(source);
-  if (before) return before;
-  const { body: markdown, bodyLine } = source;
-  const body = { source, field: "", markdown, lineOf: (line: number) => bodyLine + line - 1 };
-  const texts = [body, ...stringsOf(source)];
-  known.set(source, texts);
-  return texts;
+function stringsOf(source: SourceFile, value: unknown, path: PropertyKey[]): Text[] {
+  if (typeof value === "string")
+    return [{ source, field: fieldName(path), markdown: value, lineOf: () => source.lineOf(path) }];
+  if (Array.isArray(value))
+    return value.flatMap((item, index) => stringsOf(source, item, [...path, index]));
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, item]) => stringsOf(source, item, [...path, key]));
 }
 
-function stringsOf(source: SourceFile): Text[] {
-  const walk = (value: unknown, path: PropertyKey[]): Text[] => {
-    if (typeof value === "string") {
-      return [
-        { source, field: fieldName(path), markdown: value, lineOf: () => source.lineOf(path) },
-      ];
-    }
-    if (Array.isArray(value)) return value.flatMap((item, index) => walk(item, [...path, index]));
-    if (typeof value !== "object" || value === null) return [];
-    return Object.entries(value).flatMap(([key, item]) => walk(item, [...path, key]));
-  };
-  return walk(source.data, []);
-}
+/** A problem at a line of a text, counted from 1. */
+export const problemInText = (
+  { source, field, lineOf }: Text,
+  line: number,
+  words: Words,
+): ContentProblem => problemAt(source, [], { line: lineOf(line), field, ...words });

@@ -2,36 +2,29 @@ import { paths } from "../../site/paths";
 import { isWebAddress } from "../schemas/fields";
 import { readMarkdown } from "../markdown";
 import { suggest } from "../nearest";
-import type { ContentProblem } from "../problem";
+import type { ContentProblem, Words } from "../problem";
 import { quote } from "../visible";
 import type { Rule, RuleInput } from "./rule";
-import { textsBySource, type Text } from "./texts-of";
+import { problemInText, type Text, textsOf } from "./texts-of";
 import { unpublishedPages } from "./unpublished";
 
-type Words = Pick<ContentProblem, "found" | "fix"> &
-  Partial<ContentProblem> & { isUnpublished?: boolean };
+/** Whether it leads to a page that is not published yet: from another such page that can wait. */
+type Violation = Words & { isUnpublished?: boolean };
 
 /** No text holds HTML, a picture, a second main heading or a link that leads nowhere. */
 export const checkTexts: Rule = (input) => {
   const known = knownAddresses(input);
-  return textsBySource(input.content).flatMap(([, texts]) =>
-    texts.flatMap((text) => checkText(text, known)),
-  );
+  return textsOf(input.content).flatMap((text) => checkText(text, known));
 };
 
 /** Fields that are published as markdown. */
 const isMarkdown = (field: string) => field === "" || /(^|\.)(answer|recommendation)$/.test(field);
 
-function checkText({ source, field, markdown, lineOf }: Text, known: Known): ContentProblem[] {
+function checkText(text: Text, known: Known): ContentProblem[] {
+  const { source, field, markdown } = text;
   if (!/[[<\]#@=]|:\/\/|www\./.test(markdown)) return [];
   const facts = readMarkdown(markdown);
-  const at = (line: number, words: Words): ContentProblem => ({
-    severity: "error",
-    file: source.file,
-    line: lineOf(line),
-    field,
-    ...words,
-  });
+  const at = (line: number, words: Words) => problemInText(text, line, words);
   const brokenLinks = markdown
     .split("\n")
     .flatMap((row, index) => (/\]\s+\(\s*(\/|https?:)/.test(row) ? [index + 1] : []));
@@ -115,7 +108,7 @@ function knownAddresses({ content, pages, today }: RuleInput): Known {
 const notFound = "A visitor who follows it sees “Page Not Found”.";
 
 /** What is wrong with a link, or undefined for one that leads somewhere. */
-function linkViolation(url: string, known: Known): Words | undefined {
+function linkViolation(url: string, known: Known): Violation | undefined {
   const shown = quote(url, 60);
   if (/^http:\/\//i.test(url)) {
     return { found: `an unprotected link (${shown})`, fix: "write https:// instead" };
@@ -156,7 +149,7 @@ function linkViolation(url: string, known: Known): Words | undefined {
   return pathViolation(url, known);
 }
 
-function pathViolation(url: string, known: Known): Words | undefined {
+function pathViolation(url: string, known: Known): Violation | undefined {
   const shown = quote(url, 60);
   const path = url.split(/[?#]/)[0] ?? "";
   if (!path.startsWith("/")) {
@@ -196,7 +189,7 @@ function pathViolation(url: string, known: Known): Words | undefined {
 }
 
 /** A booking link with a service that is none opens the form without it. */
-function serviceViolation(url: string, path: string, known: Known): Words | undefined {
+function serviceViolation(url: string, path: string, known: Known): Violation | undefined {
   if (path !== paths.booking) return undefined;
   const query = new URLSearchParams(url.split("#")[0]?.split("?")[1] ?? "");
   const service = query.get("service");
@@ -209,7 +202,7 @@ function serviceViolation(url: string, path: string, known: Known): Words | unde
   };
 }
 
-function anchorViolation(url: string, path: string, known: Known): Words | undefined {
+function anchorViolation(url: string, path: string, known: Known): Violation | undefined {
   const anchor = url.split("#")[1];
   const anchors = known.anchors.get(path);
   if (!anchor || !anchors || anchors.has(anchor)) return undefined;

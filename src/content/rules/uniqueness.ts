@@ -2,9 +2,9 @@ import { slugOf } from "../../site/links";
 import type { CheckedContent, Entry } from "../checked-content";
 import type { FolderKind } from "../kinds";
 import type { SourceFile } from "../parse-source";
-import type { ContentProblem } from "../problem";
+import { type ContentProblem, problemAt } from "../problem";
 import { quote } from "../visible";
-import { problemAt, type Rule } from "./rule";
+import type { Rule } from "./rule";
 
 /** A value that may stand only once. */
 interface Row {

@@ -1,6 +1,5 @@
 import type { CheckedContent } from "../../content/checked-content";
-import { problemAt, problemOf } from "../../content/rules/rule";
-import type { ContentProblem } from "../../content/problem";
+import { type ContentProblem, problemAt, problemOf } from "../../content/problem";
 import { resolveForms, type FormsEnvironment } from "../../site/form-settings";
 import { isExamplePhone } from "./example-phone";
 

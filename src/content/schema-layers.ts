@@ -1,0 +1,20 @@
+import { z } from "zod";
+
+/** A schema and the ones wrapped inside it (optional, default, transformed), outermost first. */
+export function layersOf(schema: z.ZodType): z.ZodType[] {
+  const isWrapper = schema instanceof z.ZodOptional || schema instanceof z.ZodDefault;
+  if (isWrapper) return [schema, ...layersOf(schema.unwrap() as z.ZodType)];
+  return schema instanceof z.ZodPipe ? [schema, ...layersOf(schema.in as z.ZodType)] : [schema];
+}
+
+/** A schema without what is wrapped round it. */
+export const innermost = (schema: z.ZodType): z.ZodType => layersOf(schema).at(-1) ?? schema;
+
+/** What is said of a schema, by itself or by what is wrapped in it. */
+export const metaOf = <Value>(schema: z.ZodType, key: string): Value | undefined =>
+  layersOf(schema)
+    .map((layer) => layer.meta()?.[key] as Value | undefined)
+    .find((value) => value !== undefined);
+
+/** The keys of a group with their schemas. */
+export const keysOf = ({ shape }: z.ZodObject) => shape as Record<string, z.ZodType>;
