@@ -7,8 +7,7 @@ import {
   symlinkSync,
   writeFileSync,
 } from "node:fs";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import sharp from "sharp";
@@ -17,6 +16,7 @@ import { foldersAt } from "./lib/folders";
 import { formatDuration } from "./lib/format-duration";
 import { PlainError } from "./lib/plain-error";
 import { runMain } from "./lib/run-main";
+import { withTemporaryFolder } from "./lib/with-temporary-folder";
 
 /** What the build of a copy of the site took. */
 interface Measured {
@@ -55,8 +55,7 @@ runMain(async (args) => {
       `--articles is "${values.articles}", but should be numbers such as 100,300.`,
     );
   const { root } = foldersAt();
-  const folder = await mkdtemp(join(tmpdir(), "bench-"));
-  try {
+  return withTemporaryFolder("bench", async (folder) => {
     for (const name of copied) cpSync(join(root, name), join(folder, name), { recursive: true });
     symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));
     print("own content, cold", await build(folder));
@@ -85,9 +84,7 @@ runMain(async (args) => {
       await build(folder);
     }
     return 0;
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  });
 });
 
 function print(name: string, { milliseconds, memory }: Measured, more = ""): void {

@@ -1,17 +1,14 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-
 import { findProgram } from "./lib/find-program";
 import { foldersAt } from "./lib/folders";
 import { runMain } from "./lib/run-main";
 import { programs, runNode } from "./lib/run-node";
+import { withTemporaryFolder } from "./lib/with-temporary-folder";
 import { withTestServer } from "./lib/with-test-server";
 
 // Arguments go to jest.
 runMain((args) => {
   const folders = foldersAt();
-  return withTestServer(folders, async ({ address, inboxDir }) => {
+  return withTestServer(folders, ({ address, inboxDir }) => {
     const firefox = findProgram({
       what: "Firefox",
       variable: "FIREFOX_PATH",
@@ -21,22 +18,16 @@ runMain((args) => {
     });
     console.log(`Firefox: ${firefox?.name ?? "none on this machine"}`);
     // It would leave a profile and a folder for downloads in the visitor's own home.
-    const home = await mkdtemp(join(tmpdir(), "firefox-"));
-    try {
-      return await runNode(
-        [programs.jest, "--selectProjects", "firefox", "--runInBand", "--verbose", ...args],
-        {
-          env: {
-            ...process.env,
-            BASE_URL: address,
-            INBOX_DIR: inboxDir,
-            FIREFOX_FOUND: firefox?.path ?? "",
-            FIREFOX_HOME: home,
-          },
+    return withTemporaryFolder("firefox", (home) =>
+      runNode([programs.jest, "--selectProjects", "firefox", "--runInBand", "--verbose", ...args], {
+        env: {
+          ...process.env,
+          BASE_URL: address,
+          INBOX_DIR: inboxDir,
+          FIREFOX_FOUND: firefox?.path ?? "",
+          FIREFOX_HOME: home,
         },
-      );
-    } finally {
-      await rm(home, { recursive: true, force: true });
-    }
+      }),
+    );
   });
 });

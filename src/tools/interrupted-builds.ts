@@ -9,8 +9,6 @@ import {
   truncateSync,
   writeFileSync,
 } from "node:fs";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
@@ -19,6 +17,7 @@ import { foldersAt } from "./lib/folders";
 import { formatDuration } from "./lib/format-duration";
 import { PlainError } from "./lib/plain-error";
 import { runMain } from "./lib/run-main";
+import { withTemporaryFolder } from "./lib/with-temporary-folder";
 
 /** What a second checkout does not take along. */
 const leftBehind = /^(node_modules|\.git|\.cache|public|\.build|\.inbox)$/;
@@ -73,7 +72,12 @@ runMain(async (args) => {
   if (process.platform === "win32")
     throw new PlainError("Builds are killed by their group here, which Windows does not have.");
   const { values } = parseArgs({ args, options: { moments: { type: "string", default: "10" } } });
-  const folder = await mkdtemp(join(tmpdir(), "interrupted-"));
+  return withTemporaryFolder("interrupted", (folder) =>
+    breakBuilds(folder, Number(values.moments)),
+  );
+});
+
+async function breakBuilds(folder: string, moments: number): Promise<number> {
   const root = join(folder, "site");
   let failed = 0;
   /** Builds once and says how it went. */
@@ -89,51 +93,46 @@ runMain(async (args) => {
     if (fault) failed += 1;
     return time;
   };
-  try {
-    copyCheckout(foldersAt().root, root);
-    await expectRight("from nothing", root, changeText(root));
-    await expectRight("again, with nothing changed", root, () => undefined);
-    const time = await expectRight("after a changed text", root, changeText(root));
-    const moments = Number(values.moments);
-    for (let moment = 0; moment < moments; moment += 1) {
-      const after = Math.round((time * (moment + 0.5)) / moments);
-      const isRight = changeText(root);
-      const { child, ended } = startBuild(root);
-      await wait(after);
-      if (child.exitCode === null) kill(child);
-      await ended;
-      await expectRight(`killed after ${formatDuration(after)}`, root, isRight);
-    }
-    const first = startBuild(root);
-    await wait(2000);
+  copyCheckout(foldersAt().root, root);
+  await expectRight("from nothing", root, changeText(root));
+  await expectRight("again, with nothing changed", root, () => undefined);
+  const time = await expectRight("after a changed text", root, changeText(root));
+  for (let moment = 0; moment < moments; moment += 1) {
+    const after = Math.round((time * (moment + 0.5)) / moments);
     const isRight = changeText(root);
-    const second = startBuild(root);
-    const refused = (await second.ended) === 1 && second.said().includes("Another build");
-    console.log(`${refused ? "passed" : "FAILED"}  a second build at the same time is refused`);
-    if (!refused) failed += 1;
-    await first.ended;
-    await expectRight("after two at once", root, isRight);
-    const caches = readdirSync(join(root, ".cache"), { recursive: true }).map((name) =>
-      join(root, ".cache", String(name)),
-    );
-    for (const file of caches.filter((each) => statSync(each).isFile()).slice(0, 40))
-      truncateSync(file, Math.floor(statSync(file).size / 2));
-    await expectRight("with a cache cut short", root, changeText(root));
-    const copy = join(folder, "copy");
-    cpSync(root, copy, { recursive: true, verbatimSymlinks: true });
-    await expectRight("in a copied folder", copy, changeText(copy));
-    const isStillRight = changeText(root);
-    const config = readFileSync(join(root, "gatsby-config.ts"), "utf8");
-    writeFileSync(join(root, "gatsby-config.ts"), `${config}\nthrow new Error("broken");\n`);
-    const before = readFileSync(join(root, page), "utf8");
-    const broken = startBuild(root);
-    const keeps = (await broken.ended) !== 0 && readFileSync(join(root, page), "utf8") === before;
-    console.log(`${keeps ? "passed" : "FAILED"}  a build that fails leaves the last good one`);
-    if (!keeps) failed += 1;
-    writeFileSync(join(root, "gatsby-config.ts"), config);
-    await expectRight("after one that failed", root, isStillRight);
-    return failed === 0 ? 0 : 1;
-  } finally {
-    await rm(folder, { recursive: true, force: true });
+    const { child, ended } = startBuild(root);
+    await wait(after);
+    if (child.exitCode === null) kill(child);
+    await ended;
+    await expectRight(`killed after ${formatDuration(after)}`, root, isRight);
   }
-});
+  const first = startBuild(root);
+  await wait(2000);
+  const isRight = changeText(root);
+  const second = startBuild(root);
+  const refused = (await second.ended) === 1 && second.said().includes("Another build");
+  console.log(`${refused ? "passed" : "FAILED"}  a second build at the same time is refused`);
+  if (!refused) failed += 1;
+  await first.ended;
+  await expectRight("after two at once", root, isRight);
+  const caches = readdirSync(join(root, ".cache"), { recursive: true }).map((name) =>
+    join(root, ".cache", String(name)),
+  );
+  for (const file of caches.filter((each) => statSync(each).isFile()).slice(0, 40))
+    truncateSync(file, Math.floor(statSync(file).size / 2));
+  await expectRight("with a cache cut short", root, changeText(root));
+  const copy = join(folder, "copy");
+  cpSync(root, copy, { recursive: true, verbatimSymlinks: true });
+  await expectRight("in a copied folder", copy, changeText(copy));
+  const isStillRight = changeText(root);
+  const config = readFileSync(join(root, "gatsby-config.ts"), "utf8");
+  writeFileSync(join(root, "gatsby-config.ts"), `${config}\nthrow new Error("broken");\n`);
+  const before = readFileSync(join(root, page), "utf8");
+  const broken = startBuild(root);
+  const keeps = (await broken.ended) !== 0 && readFileSync(join(root, page), "utf8") === before;
+  console.log(`${keeps ? "passed" : "FAILED"}  a build that fails leaves the last good one`);
+  if (!keeps) failed += 1;
+  writeFileSync(join(root, "gatsby-config.ts"), config);
+  await expectRight("after one that failed", root, isStillRight);
+  return failed === 0 ? 0 : 1;
+}

@@ -1,7 +1,6 @@
 import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
-import { cp, mkdtemp, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { cp, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { parseArgs, promisify } from "node:util";
 
@@ -14,6 +13,7 @@ import { listIndexedRoutes } from "./lib/list-routes";
 import { PlainError } from "./lib/plain-error";
 import { runMain } from "./lib/run-main";
 import { withMemory } from "./lib/with-memory";
+import { withTemporaryFolder } from "./lib/with-temporary-folder";
 import { withTestServer } from "./lib/with-test-server";
 
 interface Audit {
@@ -125,15 +125,12 @@ async function withOtherSite<Result>(
   if (folder === undefined) return work(undefined);
   if (!existsSync(join(folder, "index.html")))
     throw new PlainError(`--beside is "${folder}", but there is no index.html: name a built site.`);
-  const copy = await mkdtemp(join(tmpdir(), "beside-"));
-  try {
+  return withTemporaryFolder("beside", async (copy) => {
     await cp(folder, copy, { recursive: true });
     await compressFiles(copy);
     const site = { publicDir: copy, plan: noPlan };
-    return await withTestServer(folders, ({ address }) => withMemory(address, work), site);
-  } finally {
-    await rm(copy, { recursive: true, force: true });
-  }
+    return withTestServer(folders, ({ address }) => withMemory(address, work), site);
+  });
 }
 
 /** Lighthouse as a program of its own: it sends functions to the browser as text, which must not have been compiled. */

@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync } from "node:fs";
-import { mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile, rm, stat, writeFile } from "node:fs/promises";
 import { basename, dirname, extname, join } from "node:path";
 import { YAMLError } from "yaml";
 
@@ -15,6 +14,7 @@ import { readContentFolder } from "../../gatsby/content-folder/read-content-fold
 import { readPictureFacts } from "../../gatsby/content-folder/read-picture-facts";
 import { slugOf } from "../../site/links";
 import { writeAtomically } from "../check/write-atomically";
+import { withTemporaryFolder } from "../lib/with-temporary-folder";
 import { convertPhoto } from "../photos/convert-photo";
 import { needsWork } from "../photos/needs-work";
 import { PhotoError } from "../photos/photo-error";
@@ -185,19 +185,11 @@ const withoutLine = ({ file, field, found, fix }: ContentProblem): string =>
   JSON.stringify([file, field, found, fix]);
 
 /** Lays bytes into a file of this name while `work` is done with it: some kinds are only told by their ending. */
-async function withFile<Result>(
-  name: string,
-  bytes: Buffer,
-  work: (file: string) => Promise<Result>,
-): Promise<Result> {
-  const folder = await mkdtemp(join(tmpdir(), "edit-"));
-  try {
+const withFile = <Result>(name: string, bytes: Buffer, work: (file: string) => Promise<Result>) =>
+  withTemporaryFolder("edit", async (folder) => {
     await writeFile(join(folder, name), bytes);
-    return await work(join(folder, name));
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
-}
+    return work(join(folder, name));
+  });
 
 const factsOf = (bytes: Buffer, path: string) =>
   withFile("ready.jpg", bytes, (file) => readPictureFacts(file, path));

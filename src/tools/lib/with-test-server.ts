@@ -1,13 +1,10 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-
 import { createPreviewServer, type PreviewServerOptions } from "../preview/create-server";
 import { listenOnLoopback } from "../preview/listen-on-loopback";
 import type { Folders } from "./folders";
 import { siteFolders } from "../../gatsby/on-post-build/site-folders";
 import { readPlan } from "./read-plan";
 import { readSiteAddresses } from "./read-site-addresses";
+import { withTemporaryFolder } from "./with-temporary-folder";
 
 /** A built site, served for as long as the tests of it run. */
 interface TestServer {
@@ -18,7 +15,7 @@ interface TestServer {
 }
 
 /** Serves public/, or another built site, on a free port with an inbox of its own while `work` is done. */
-export async function withTestServer<Result>(
+export function withTestServer<Result>(
   folders: Folders,
   work: (server: TestServer) => Promise<Result>,
   site: Pick<PreviewServerOptions, "publicDir" | "plan"> = {
@@ -26,19 +23,19 @@ export async function withTestServer<Result>(
     plan: readPlan(siteFolders(folders.root).plan),
   },
 ): Promise<Result> {
-  const inboxDir = await mkdtemp(join(tmpdir(), "inbox-"));
-  const server = createPreviewServer({
-    ...site,
-    inboxDir,
-    siteAddresses: readSiteAddresses(folders.root),
-    // Each submission is looked at by the test that made it.
-    log: () => {},
+  return withTemporaryFolder("inbox", async (inboxDir) => {
+    const server = createPreviewServer({
+      ...site,
+      inboxDir,
+      siteAddresses: readSiteAddresses(folders.root),
+      // Each submission is looked at by the test that made it.
+      log: () => {},
+    });
+    const listener = await listenOnLoopback(server, 0);
+    try {
+      return await work({ address: `http://127.0.0.1:${listener.port}`, inboxDir });
+    } finally {
+      await listener.close();
+    }
   });
-  const listener = await listenOnLoopback(server, 0);
-  try {
-    return await work({ address: `http://127.0.0.1:${listener.port}`, inboxDir });
-  } finally {
-    await listener.close();
-    await rm(inboxDir, { recursive: true, force: true });
-  }
 }
