@@ -33,7 +33,7 @@ interface Parsed {
 const conflictMarker = /^(<{7}|={7}|>{7})(\s|$)/;
 
 /** Windows line ends and a byte-order mark are accepted and levelled. */
-function level(text: string): string {
+export function level(text: string): string {
   return text.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
 }
 

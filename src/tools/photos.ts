@@ -6,9 +6,8 @@ import sharp from "sharp";
 import { describeOutcome, summarise } from "./photos/describe-outcome";
 import { findPhotos } from "./photos/find-photos";
 import { takeInPhoto, type PhotoOutcome } from "./photos/take-in-photo";
-import { describeFileError } from "./check/read-content";
+import { orPlainError } from "./check/read-content";
 import { foldersAt } from "./lib/folders";
-import { PlainError } from "./lib/plain-error";
 import { runMain } from "./lib/run-main";
 
 runMain(async (args) => {
@@ -17,9 +16,7 @@ runMain(async (args) => {
   const contentFolder = join(root, "content");
   // One picture at a time: two of a hundred megapixels at once would need twice the memory.
   sharp.cache(false);
-  const tasks = await findPhotos(contentFolder).catch((error: unknown) => {
-    throw new PlainError(describeFileError(error, root));
-  });
+  const tasks = await orPlainError(root, () => findPhotos(contentFolder));
   if (tasks.length === 0) {
     console.log("Nothing to do: content/inbox is empty, and every picture is as it should be.");
     return 0;

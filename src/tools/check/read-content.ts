@@ -6,16 +6,21 @@ import { publishingDay } from "../../gatsby/content-folder/publishing-day";
 import { readContentFolder } from "../../gatsby/content-folder/read-content-folder";
 import { PlainError } from "../lib/plain-error";
 
-/** The day it is for the business whose content this is, `YYYY-MM-DD`. */
-export function todayFor({ texts }: ContentFolder, now: Date = new Date()): string {
-  return publishingDay(texts.get("business.yml"), now);
-}
-
 /** Reads and checks `content/` of the checkout at `root`. Throws PlainError where it cannot be read. */
-export async function readContent(root: string): Promise<CheckedContent> {
-  try {
+export const readContent = (root: string): Promise<CheckedContent & { folder: ContentFolder }> =>
+  orPlainError(root, async () => {
     const folder = await readContentFolder(join(root, "content"));
-    return checkContent(folder, { today: todayFor(folder), environment: process.env });
+    const today = publishingDay(folder.texts.get("business.yml"), new Date());
+    return { ...checkContent(folder, { today, environment: process.env }), folder };
+  });
+
+/** Does what reads files; throws PlainError with what it means where the system refuses. */
+export async function orPlainError<Result>(
+  root: string,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await work();
   } catch (error) {
     throw new PlainError(describeFileError(error, root));
   }

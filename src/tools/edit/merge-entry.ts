@@ -12,6 +12,8 @@ import {
   type Node,
 } from "yaml";
 
+import { level } from "../../content/parse-source";
+
 /** A content file taken apart. Line ends are `\n`. */
 export interface Entry {
   data: unknown;
@@ -23,9 +25,6 @@ type Group = Record<string, unknown>;
 
 const isGroup = (value: unknown): value is Group =>
   typeof value === "object" && value !== null && !Array.isArray(value);
-
-const withPlainLineEnds = (text: string): string =>
-  text.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
 
 /** Front matter and what follows it; a file of YAML alone has no fences. */
 function cut(path: string, text: string) {
@@ -40,7 +39,7 @@ const bare = (body: string): string => body.replace(/^\n+|\n+$/g, "");
 
 /** Reads a file of the form `path`. Throws what the YAML parser throws for a malformed one. */
 export function readEntry(path: string, raw: string): Entry {
-  const { yaml, rest } = cut(path, withPlainLineEnds(raw));
+  const { yaml, rest } = cut(path, level(raw));
   return { data: parse(yaml), body: bare(rest) };
 }
 
@@ -55,7 +54,7 @@ export function mergeEntry(path: string, before: string | undefined, { data, bod
     const written = stringify(withoutEmpty(data, undefined), { lineWidth: 0 });
     return isMarkdown ? `---\n${written}---\n${below}` : written;
   }
-  const { open, yaml, close, rest } = cut(path, withPlainLineEnds(before));
+  const { open, yaml, close, rest } = cut(path, level(before));
   const gap = /^\n*/.exec(rest)?.[0] ?? "";
   const merged =
     open +

@@ -12,7 +12,6 @@ export interface Shape {
   items?: Shape;
   /** A shape where the keys are the owner's own (picture names, services); false where they are fixed. */
   additionalProperties?: boolean | Shape;
-  propertyNames?: Shape;
   enum?: string[];
   pattern?: string;
   format?: string;
@@ -31,17 +30,11 @@ export interface Shape {
 /** Longest text that a parser names only to stop accidents: no limit anybody needs to be told of. */
 export const noLimit = 5000;
 
-const known = new Map<string, Shape>();
-
-/** The shape of a content kind, worked out of its parser once. */
+/** The shape of a content kind, worked out of its parser. */
 export function shapeOf(kind: FileKind | FolderKind): Shape {
-  const seen = known.get(kind);
-  if (seen) return seen;
   const schema: z.ZodType = { ...fileKinds, ...folderKinds }[kind];
   // What the owner writes (input), not what the site reads after defaults and conversions.
-  const shape = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as Shape;
-  known.set(kind, shape);
-  return shape;
+  return z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as Shape;
 }
 
 /** The shape of the values of a group whose keys are the owner's own, or undefined for any other shape. */

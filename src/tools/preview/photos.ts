@@ -1,18 +1,22 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
+import { z } from "zod";
+
 import { signatureLength } from "../../content/file-signature";
 
 /** A file that came with a request. */
-export interface SentPhoto {
+export const sentPhoto = z.object({
   /** Name of the field it was sent in. */
-  field: string;
+  field: z.string(),
   /** Name it had where it came from; never used as a name here. */
-  name: string;
+  name: z.string(),
   /** Name it is kept under; none for a file that is no picture, which is not kept. */
-  file?: string | undefined;
-  bytes: number;
-}
+  file: z.string().optional(),
+  bytes: z.number(),
+});
+
+export type SentPhoto = z.infer<typeof sentPhoto>;
 
 /** What a picture is by its first bytes; browsers send what they please as its type. */
 const endings: [ending: string, type: string, begins: RegExp][] = [

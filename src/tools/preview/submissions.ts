@@ -1,11 +1,12 @@
 import { randomBytes } from "node:crypto";
+import { existsSync } from "node:fs";
 import { mkdir, readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 
 import { z } from "zod";
 
 import { writeAtomically } from "../check/write-atomically";
-import { storePhotos } from "./photos";
+import { sentPhoto, storePhotos } from "./photos";
 
 /** The forms of the site that post to the local inbox. */
 export const FORMS = ["booking", "contact"] as const;
@@ -19,17 +20,7 @@ const submissionSchema = z.object({
   spam: z.literal(true).optional(),
   /** Every field in the order of the form; a name may come more than once. */
   fields: z.array(z.tuple([z.string(), z.string()])),
-  /** Files that came with it; those without a file of ours were no pictures. */
-  photos: z
-    .array(
-      z.object({
-        field: z.string(),
-        name: z.string(),
-        file: z.string().optional(),
-        bytes: z.number(),
-      }),
-    )
-    .optional(),
+  photos: z.array(sentPhoto).optional(),
 });
 
 /** One form as it was sent. */
@@ -60,28 +51,17 @@ export async function storeSubmission(
 export async function listSubmissions(
   inboxDir: string,
 ): Promise<{ submissions: Submission[]; unreadable: string[] }> {
-  const names = (await readNames(inboxDir))
-    .filter((name) => FILE.test(name))
-    .sort()
-    .reverse();
+  // Where nothing was ever sent there is no folder.
+  const files = existsSync(inboxDir) ? await readdir(inboxDir) : [];
+  const names = files.filter((name) => FILE.test(name)).sort();
   const submissions: Submission[] = [];
   const unreadable: string[] = [];
-  for (const name of names) {
+  for (const name of names.reverse()) {
     const submission = await readSubmission(join(inboxDir, name));
     if (submission) submissions.push(submission);
     else unreadable.push(name);
   }
   return { submissions, unreadable };
-}
-
-async function readNames(folder: string): Promise<string[]> {
-  try {
-    return await readdir(folder);
-  } catch (error) {
-    // Nothing was ever sent.
-    if ((error as NodeJS.ErrnoException).code === "ENOENT") return [];
-    throw error;
-  }
 }
 
 /** Undefined for a file that is none of ours, or that somebody changed into something else. */
