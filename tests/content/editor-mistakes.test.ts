@@ -18,7 +18,6 @@ describe("what a text editor or a file system does", () => {
 
   test.each<[string, (content: ContentCopy) => void, string, RegExp]>([
     ["a heading without its space", body("##Heading"), article, /write a space: ## Heading/],
-    ["a main heading", body("# Heading"), article, /write ## Heading/],
     [
       "a table without its rule line",
       body("| a | b |\n| 1 | 2 |"),
@@ -32,7 +31,6 @@ describe("what a text editor or a file system does", () => {
       article,
       /close its bracket/,
     ],
-    ["words to be replaced", body("Write here: more"), article, /write your own/],
     [
       "pricing.yaml",
       rename("pricing.yml", "pricing.yaml"),
@@ -142,12 +140,6 @@ describe("what a text editor or a file system does", () => {
       edit("business.yml", /^tagline: .*$/m, "tagline: Mobile\ncar detailing"),
       "business.yml",
       /line above/,
-    ],
-    [
-      "an empty list of questions",
-      (content) => content.texts.set("faq.yml", ""),
-      "faq.yml",
-      /at least one entry/,
     ],
     ["an article of five megabytes", body("word ".repeat(1_000_000)), article, /split it/],
     [

@@ -11,11 +11,12 @@ export const about = "pages/about/index.md";
 /** One kind of bad content: what is done, and what the check has to say of it. */
 export interface Bad {
   what: string;
-  change: (content: ContentCopy) => void;
+  /** What is put in the place of what in the file; or what else is done to the content. */
+  change: readonly [from: string | RegExp, to: string] | ((content: ContentCopy) => void);
   /** Below content/. */
   file: string;
-  /** Part of the line that is named; a number where there is no such text. */
-  at: string | number;
+  /** Part of the line that is named, where it is not what was put there; a number where there is no such text. */
+  at?: string | number;
   field?: string;
   found: string | RegExp;
   fix: string | RegExp;

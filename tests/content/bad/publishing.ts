@@ -6,18 +6,16 @@ export const badPublishing: readonly Bad[] = [
   // Lists
   {
     what: "a suburb without its postcode",
-    change: (content) => content.edit(region, "Springwood 4127", "Springwood"),
+    change: ["Springwood 4127", "Springwood"],
     file: region,
-    at: "- Springwood",
     field: "suburbs[12]",
     found: '"Springwood at',
     fix: "write the name and the postcode, for example - Coorparoo 4151 at -27.495, 153.058",
   },
   {
     what: "a postcode of another state",
-    change: (content) => content.edit(region, "Springwood 4127", "Springwood 2777"),
+    change: ["Springwood 4127", "Springwood 2777"],
     file: region,
-    at: "- Springwood 2777",
     severity: "warning",
     field: "suburbs[12]",
     found: "the postcode 2777, which is not in Queensland",
@@ -25,8 +23,7 @@ export const badPublishing: readonly Bad[] = [
   },
   {
     what: "two reasons instead of three",
-    change: (content) =>
-      content.edit(region, /^reasons:\n {2}- title: .*\n {4}text: .*\n/m, "reasons:\n"),
+    change: [/^reasons:\n {2}- title: .*\n {4}text: .*\n/m, "reasons:\n"],
     file: region,
     at: "reasons:",
     field: "reasons",
@@ -35,18 +32,16 @@ export const badPublishing: readonly Bad[] = [
   },
   {
     what: "six stars",
-    change: (content) => content.edit("reviews.yml", "rating: 5", "rating: 6"),
+    change: ["rating: 5", "rating: 6"],
     file: "reviews.yml",
-    at: "rating: 6",
     field: "[1].rating",
     found: "6",
     fix: "write a number of at most 5",
   },
   {
     what: "a place outside the globe",
-    change: (content) => content.edit(region, /latitude: -?[\d.]+/, "latitude: -276.4"),
+    change: [/latitude: -?[\d.]+/, "latitude: -276.4"],
     file: region,
-    at: "latitude: -276.4",
     field: "geo.latitude",
     found: "-276.4",
     fix: "write degrees from -90 to 90",
@@ -125,7 +120,7 @@ export const badPublishing: readonly Bad[] = [
   // What will not be published
   {
     what: "a draft",
-    change: (content) => content.edit(article, /^date:/m, "draft: true\ndate:"),
+    change: [/^date:/m, "draft: true\ndate:"],
     file: article,
     at: "draft: true",
     severity: "warning",
@@ -136,9 +131,8 @@ export const badPublishing: readonly Bad[] = [
   },
   {
     what: "a day that is still to come",
-    change: (content) => content.edit(article, /^date: .*$/m, "date: 2101-05-01"),
+    change: [/^date: .*$/m, "date: 2101-05-01"],
     file: article,
-    at: "date:",
     severity: "warning",
     field: "date",
     found: "still to come (1 May 2101), so it will be left out of the build",
@@ -146,9 +140,8 @@ export const badPublishing: readonly Bad[] = [
   },
   {
     what: "a job finished in the future",
-    change: (content) => content.edit(job, /^completed: .*$/m, "completed: 2101-05"),
+    change: [/^completed: .*$/m, "completed: 2101-05"],
     file: job,
-    at: "completed:",
     severity: "warning",
     field: "completed",
     found: "a month that is still to come",
