@@ -1,15 +1,25 @@
+import { checkContent } from "../../src/content/check-content";
 import type { ContentFolder } from "../../src/content/checked-content";
 import type { PictureFacts } from "../../src/content/picture-facts";
+import { formatProblem } from "../../src/content/problem";
+import { deliveredContent } from "../specification/delivered-content";
 
-/** A copy of a content folder in memory that tests may damage. */
+/** A copy of the delivered content, with which nothing is wrong, in memory: tests may damage it. */
 export class ContentCopy implements ContentFolder {
-  readonly texts: Map<string, string>;
-  readonly pictures: Map<string, PictureFacts>;
+  readonly texts = new Map(deliveredContent.texts);
+  readonly pictures = new Map(deliveredContent.pictures);
   readonly links: string[] = [];
 
-  constructor(original: ContentFolder) {
-    this.texts = new Map(original.texts);
-    this.pictures = new Map(original.pictures);
+  /** What the check makes of it, on a day for which no article waits. */
+  check() {
+    return checkContent(this, { today: "2099-01-01" });
+  }
+
+  /** What stops a build, line by line. */
+  errors(): string[] {
+    return this.check()
+      .problems.filter(({ severity }) => severity === "error")
+      .map(formatProblem);
   }
 
   text(path: string): string {
