@@ -17,9 +17,8 @@ export interface Bad {
   file: string;
   /** Part of the line that is named, where it is not what was put there; a number where there is no such text. */
   at?: string | number;
-  field?: string;
-  found: string | RegExp;
-  fix: string | RegExp;
+  /** What is said after the place, or how it begins: the key, what was found and what to do. */
+  says: string;
   severity?: Severity;
   /** How many problems of this file the change makes, where it is not one. */
   problems?: number;

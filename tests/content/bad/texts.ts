@@ -1,98 +1,65 @@
-import type { ContentCopy } from "../content-copy";
 import { article, job, service, type Bad } from "./bad";
 
 /** Texts and links. */
 export const badTexts: readonly Bad[] = [
-  ...(
+  ...[
     [
-      [
-        "a dead link",
-        "[x](/services/full-detial)",
-        "a link to a page that does not exist",
-        'did you mean "/services/full-detail"?',
-      ],
-      [
-        "a link with a slash at its end",
-        "[x](/services/full-detail/)",
-        "a slash at its end",
-        "write /services/full-detail",
-      ],
-      [
-        "an unprotected link",
-        "[x](http://www.qld.gov.au)",
-        "an unprotected link",
-        "write https://",
-      ],
-      [
-        "a javascript: link",
-        "[x](javascript:alert(1))",
-        "a link of a kind that is not allowed",
-        "link to a page of the site",
-      ],
-      [
-        "a data: link",
-        "[x](data:text/html,hello)",
-        "a link of a kind that is not allowed",
-        "link to a page of the site",
-      ],
-      [
-        "a link without https:",
-        "[x](//www.qld.gov.au/x)",
-        "a web address without https:",
-        "write https://www.qld.gov.au/x",
-      ],
-      [
-        "a link to a site without its scheme",
-        "[x](www.qld.gov.au/x)",
-        "a web address without https:",
-        "write https://www.qld.gov.au/x",
-      ],
-      [
-        "a link without its slash",
-        "[x](services/full-detail)",
-        "a link that does not begin with /",
-        "begin it with /",
-      ],
-      [
-        "half a web address",
-        "[x](https://)",
-        "a web address that is not complete",
-        "copy it again",
-      ],
-      [
-        "an email link without an address",
-        "[x](mailto:info)",
-        "an email link without an address",
-        "write mailto:",
-      ],
-      [
-        "a phone link with spaces",
-        "[x](<tel:07 5550>)",
-        "a phone link that is no number",
-        "write digits only",
-      ],
-      [
-        "a link to a question that is not there",
-        "[x](/faq#rian)",
-        "a link to a place that is not on its page",
-        'did you mean "rain"?',
-      ],
-      ["raw HTML", "<iframe src='https://x.au'></iframe>", "raw HTML", "write it in markdown"],
-      ["HTML inside a line", "Some <b>bold</b> words.", "raw HTML", "write it in markdown"],
-      [
-        "a picture in the text",
-        "![foam](foam.jpg)",
-        "a picture inside the text",
-        "put pictures beside the file",
-      ],
-    ] as const
-  ).map(([what, line, found, fix]) => ({
-    what: `${what} in a text`,
-    change: (content: ContentCopy) => content.append(article, `\n${line}`),
+      "[x](/services/full-detial)",
+      'a link to a page that does not exist ("/services/full-detial"); did you mean "/services/full-detail"?',
+    ],
+    [
+      "[x](/services/full-detail/)",
+      'a link with a slash at its end ("/services/full-detail/"); write /services/full-detail',
+    ],
+    [
+      "[x](http://www.qld.gov.au)",
+      'an unprotected link ("http://www.qld.gov.au"); write https:// instead',
+    ],
+    [
+      "[x](javascript:alert(1))",
+      'a link of a kind that is not allowed ("javascript:alert(1)"); link to a page of the site',
+    ],
+    [
+      "[x](data:text/html,hello)",
+      'a link of a kind that is not allowed ("data:text/html,hello"); link to a page of the site',
+    ],
+    [
+      "[x](//www.qld.gov.au/x)",
+      'a web address without https: ("//www.qld.gov.au/x"); write https://www.qld.gov.au/x',
+    ],
+    [
+      "[x](www.qld.gov.au/x)",
+      'a web address without https: ("www.qld.gov.au/x"); write https://www.qld.gov.au/x',
+    ],
+    [
+      "[x](services/full-detail)",
+      'a link that does not begin with / ("services/full-detail"); begin it with /',
+    ],
+    [
+      "[x](https://)",
+      'a web address that is not complete ("https://"); copy it again from the browser',
+    ],
+    [
+      "[x](mailto:info)",
+      'an email link without an address ("mailto:info"); write mailto: and the address',
+    ],
+    ["[x](<tel:07 5550>)", 'a phone link that is no number ("tel:07 5550"); write digits only'],
+    [
+      "[x](/faq#rian)",
+      'a link to a place that is not on its page ("/faq#rian"); did you mean "rain"?',
+    ],
+    [
+      "<iframe src='https://x.au'></iframe>",
+      "raw HTML (\"<iframe src='https://x.au'></iframe>\"); write it in markdown",
+    ],
+    ["Some <b>bold</b> words.", 'raw HTML ("<b>"); write it in markdown; HTML is not published'],
+    ["![foam](foam.jpg)", 'a picture inside the text ("foam.jpg"); put pictures beside the file'],
+  ].map(([line = "", found = ""]): Bad => ({
+    what: `${line} in a text`,
+    change: (content) => content.append(article, `\n${line}`),
     file: article,
     at: line,
-    found,
-    fix,
+    says: `found ${found}`,
     problems: Number.NaN,
   })),
   {
@@ -101,32 +68,26 @@ export const badTexts: readonly Bad[] = [
     file: article,
     at: "[full detail] (",
     severity: "warning",
-    found: "a space between the two parts of a link",
-    fix: "close the gap",
+    says: "found a space between the two parts of a link; close the gap: [full detail](/services/full-detail)",
   },
   {
     what: "a dead link in an answer",
     change: ["](/contact)", "](/contacts)"],
     file: "faq.yml",
-    field: "[1].answer",
-    found: "a link to a page that does not exist",
-    fix: 'did you mean "/contact"?',
+    says: '[1].answer: found a link to a page that does not exist ("/contacts"); did you mean "/contact"?',
   },
   {
     what: "raw HTML in a title",
     change: [/^title: .*$/m, "title: Work van<br>cleaned"],
     file: job,
-    field: "title",
-    found: "raw HTML",
-    fix: "write it in markdown",
+    says: 'title: found raw HTML ("<br>"); write it in markdown; HTML is not published',
   },
   {
     what: "a service without a text",
     change: [/\n---\n[^]*$/, "\n---\n"],
     file: service,
     at: "---",
-    found: "no text below the facts",
-    fix: "write the text of the page",
+    says: "found no text below the facts; write the text of the page after the second ---",
   },
   {
     what: "a text that its page does not show",
@@ -134,33 +95,27 @@ export const badTexts: readonly Bad[] = [
     file: "pages/booking/index.md",
     at: "A text.",
     severity: "warning",
-    found: "which this page does not show",
-    fix: "delete it",
+    says: "found a text below the facts, which this page does not show; delete it, or write it into lead",
   },
   {
     what: "a reading time that is far off",
     change: [/^readMinutes: .*$/m, "readMinutes: 20"],
     file: article,
     severity: "warning",
-    field: "readMinutes",
-    found: /^20, while the text has \d+ words$/,
-    fix: "about 200 words a minute",
+    says: "readMinutes: found 20, while the text has 1018 words; write 5 (about 200 words a minute)",
   },
   {
     what: "a second main heading",
     change: (content) => content.append(article, "\n# At the end"),
     file: article,
     at: "# At the end",
-    found: "a main heading in the text",
-    fix: "write ## At the end",
+    says: 'found a main heading in the text ("At the end"); write ## At the end: the title is the page\'s main heading',
   },
   {
     what: "words that were laid down to be replaced",
     change: [/^summary: .*$/m, 'summary: "Write here: one sentence."'],
     file: service,
     severity: "warning",
-    field: "summary",
-    found: "only there to be replaced",
-    fix: "write your own",
+    says: 'summary: found words that were only there to be replaced ("Write here: one sentence."); write your own',
   },
 ];
