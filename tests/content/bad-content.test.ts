@@ -7,6 +7,7 @@ import sharp from "sharp";
 import { type ContentProblem, formatProblem, placeOfProblem } from "../../src/content/problem";
 import { readPictureFacts } from "../../src/gatsby/content-folder/read-picture-facts";
 import { article } from "./bad/bad";
+import { badFromEditors } from "./bad/editors";
 import { badFiles } from "./bad/files";
 import { badKeys } from "./bad/keys";
 import { badNames } from "./bad/names";
@@ -26,6 +27,7 @@ const bad = [
   ...badPictures,
   ...badTexts,
   ...badPublishing,
+  ...badFromEditors,
 ];
 
 /** What is said of a problem after its place. */
@@ -40,7 +42,7 @@ test.each(bad)("$what", ({ change, file, at, says, severity = "error", problems 
   const problem = found.find((each) => saidOf(each).startsWith(says));
   expect(found.map(saidOf)).toContainEqual(expect.stringContaining(says));
   expect(problem?.severity).toBe(severity);
-  const place = at ?? (typeof change === "function" ? undefined : change[1]);
+  const place = at ?? (typeof change === "function" ? 1 : change[1]);
   if (typeof place === "number") expect(problem?.line).toBe(place);
   else expect(content.text(file).split("\n")[(problem?.line ?? 0) - 1]).toContain(place);
   // One mistake is said once, and only where it was made.

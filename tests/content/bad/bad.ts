@@ -15,7 +15,7 @@ export interface Bad {
   change: readonly [from: string | RegExp, to: string] | ((content: ContentCopy) => void);
   /** Below content/. */
   file: string;
-  /** Part of the line that is named, where it is not what was put there; a number where there is no such text. */
+  /** Part of the line that is named, or its number, where that is neither what was put there nor the first. */
   at?: string | number;
   /** What is said after the place, or how it begins: the key, what was found and what to do. */
   says: string;

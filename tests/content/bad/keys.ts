@@ -120,7 +120,6 @@ export const badKeys: readonly Bad[] = [
     what: "a whole file of the wrong shape",
     change: (content) => content.texts.set("faq.yml", "questions: many\n"),
     file: "faq.yml",
-    at: 1,
     says: "found a group of keys; write a list, each line beginning with -",
   },
 ];

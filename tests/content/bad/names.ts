@@ -68,7 +68,6 @@ export const badNames: readonly Bad[] = [
     what: "an unknown page",
     change: (content) => content.rename("pages/faq/", "pages/faqs/"),
     file: "pages/faqs/index.md",
-    at: 1,
     says: 'found an unknown page "faqs"; did you mean "faq"?',
   },
 
@@ -158,7 +157,6 @@ export const badNames: readonly Bad[] = [
     what: "a region named like a service",
     change: (content) => content.rename("regions/ipswich/", "regions/basic-detail/"),
     file: "regions/basic-detail/index.md",
-    at: 1,
     says: 'found the name "basic-detail", which a service has too; rename one of the two folders',
   },
 
@@ -168,7 +166,6 @@ export const badNames: readonly Bad[] = [
     change: (content) =>
       content.rename("portfolio/white-van-clean-underwood/", "portfolio/White Van Underwood/"),
     file: "portfolio/White Van Underwood/index.md",
-    at: 1,
     says: 'found a folder named "White Van Underwood"; rename it to "white-van-underwood": lower-case letters, digits and hyphens',
   },
   {
@@ -183,14 +180,12 @@ export const badNames: readonly Bad[] = [
       content.picture("blog/tag/hero.jpg");
     },
     file: "blog/tag/index.md",
-    at: 1,
     says: 'found the reserved name "tag"; rename the folder; the site uses that address itself',
   },
   {
     what: "a folder with a picture and no text",
     change: (content) => content.picture("blog/new-article/hero.jpg"),
     file: "blog/new-article/index.md",
-    at: 1,
     says: "found a folder without index.md; add the text as content/blog/README.md shows, or delete the folder",
   },
 ];

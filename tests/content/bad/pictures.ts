@@ -59,7 +59,6 @@ export const badPictures: readonly Bad[] = [
     what: "a picture file with a bad name",
     change: (content) => content.picture("services/basic-detail/My Wheel.JPG"),
     file: "services/basic-detail/My Wheel.JPG",
-    at: 1,
     says: 'found a picture named "My Wheel.JPG"; rename it to my-wheel.jpg: names are lower-case letters, digits and hyphens',
   },
   {
@@ -95,7 +94,6 @@ export const badPictures: readonly Bad[] = [
     change: (content) =>
       content.picture("services/basic-detail/hero.jpg", { width: 1280, height: 720 }),
     file: "services/basic-detail/hero.jpg",
-    at: 1,
     severity: "warning",
     says: "found 1280 × 720 pixels, which will look soft; use a picture at least 1600 pixels wide",
   },
@@ -104,7 +102,6 @@ export const badPictures: readonly Bad[] = [
     change: (content) =>
       content.picture("services/basic-detail/after.jpg", { width: 1200, height: 1800 }),
     file: "services/basic-detail/after.jpg",
-    at: 1,
     severity: "warning",
     says: "found an upright picture (1200 × 1800); use one taken with the phone held sideways, or expect the top and bottom to be cut off",
   },
@@ -113,7 +110,6 @@ export const badPictures: readonly Bad[] = [
     change: (content) =>
       content.picture("services/basic-detail/hero.jpg", { width: 4000, height: 800 }),
     file: "services/basic-detail/hero.jpg",
-    at: 1,
     severity: "warning",
     says: "found a very wide or narrow picture (4000 × 800); use one near the shape 1600 × 900, or expect its edges to be cut off",
   },
