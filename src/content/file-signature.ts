@@ -1,5 +1,18 @@
+import { open } from "node:fs/promises";
+
 /** Bytes of a file that are enough to tell what it is. */
 export const signatureLength = 512;
+
+/** Reads the first bytes of a file: none of an empty one. */
+export async function readStart(file: string): Promise<Uint8Array> {
+  const handle = await open(file);
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(signatureLength));
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await handle.close();
+  }
+}
 
 /** What a file is, by its first bytes, where that is no picture the site can show; undefined for all else. */
 type OddFormat = "HEIC" | "GIF" | "a web page" | "a PDF" | "a video" | "a ZIP archive";

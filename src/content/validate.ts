@@ -95,7 +95,7 @@ function describe(schema: z.ZodType, data: unknown, issue: z.core.$ZodIssue): Wo
   const withExample = (sentence: string): Words => ({
     found,
     fix: line === undefined ? sentence : `${sentence}, for example ${line}`,
-    ...(lines.length > 1 ? { example: lines.join("\n") } : {}),
+    ...(lines.length > 1 && { example: lines.join("\n") }),
   });
   const hidden = typeof value === "string" ? invisibleFix(value) : undefined;
   if (hidden !== undefined && issue.code !== "too_big") return { found, fix: hidden };

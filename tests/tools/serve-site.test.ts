@@ -4,8 +4,8 @@ import { join } from "node:path";
 
 import { replaceWhole } from "../../src/tools/lib/build-site";
 import { foldersAt } from "../../src/tools/lib/folders";
-import { findFreePort } from "../../src/tools/lib/free-port";
 import { readPort, serveSite } from "../../src/tools/lib/serve-site";
+import { findFreePort } from "../../src/tools/preview/listen-on-loopback";
 
 test("the port is the usual one, or PORT", () => {
   expect(readPort(9000, {})).toBe(9000);

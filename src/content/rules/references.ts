@@ -24,7 +24,7 @@ function refer(
   if (known.includes(id)) return [];
   return [
     problemAt(source, path, {
-      ...(what === "service" ? { cause: paths.service(id) } : {}),
+      ...(what === "service" && { cause: paths.service(id) }),
       found: `the unknown ${what} ${quote(id)}`,
       fix: suggest(id, known),
     }),
@@ -119,9 +119,9 @@ function checkPrices({ entries, files, ids, drafts }: CheckedContent): ContentPr
       problemAt(source, ["services"], {
         found: `no price for the service "${id}"`,
         fix: `add a line, for example ${id}: {from: 90}`,
-        ...(data.estimator.includes(id)
-          ? { seen: "The estimator could not work out its price." }
-          : {}),
+        ...(data.estimator.includes(id) && {
+          seen: "The estimator could not work out its price.",
+        }),
       }),
     );
   }

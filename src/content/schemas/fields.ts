@@ -6,7 +6,7 @@ import { asScalar, group } from "../graphql-types";
  * page and the READMEs.
  */
 interface Look {
-  example?: string | undefined;
+  example?: string;
 }
 
 interface Bounds {

@@ -1,27 +1,16 @@
-import { open, stat } from "node:fs/promises";
 import sharp, { type Metadata } from "sharp";
 import { holdsGps, xmpHoldsGps } from "../../content/exif";
-import { beginsAsPicture, findOddFormat, signatureLength } from "../../content/file-signature";
+import { beginsAsPicture, findOddFormat, readStart } from "../../content/file-signature";
 import { maxPixels, type PictureFacts } from "../../content/picture-facts";
 import { isWholePicture } from "./is-whole-picture";
 
 const usable = new Set(["jpeg", "png", "webp", "heif"]);
 
-async function readStart(file: string): Promise<Uint8Array> {
-  const handle = await open(file);
-  try {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(signatureLength));
-    return buffer.subarray(0, bytesRead);
-  } finally {
-    await handle.close();
-  }
-}
-
 /** Reads what the checks need of a picture; a damaged one is found (is-whole-picture.ts). */
 export async function readPictureFacts(file: string, name: string): Promise<PictureFacts> {
   const facts: PictureFacts = { path: name, width: 0, height: 0 };
-  if ((await stat(file)).size === 0) return { ...facts, violation: "empty" };
   const start = await readStart(file);
+  if (start.length === 0) return { ...facts, violation: "empty" };
   const odd = findOddFormat(start);
   let metadata: Metadata;
   try {

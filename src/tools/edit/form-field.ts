@@ -67,11 +67,10 @@ function hintOf({ type, description, example }: Shape): string | undefined {
 
 /** The widget for a shape. Every key below it becomes a field of its own. */
 export function formField(name: string, shape: Shape, place: FieldPlace): FormField {
-  const hint = hintOf(shape);
   const base = {
     name,
     label: labelOf(name),
-    ...(hint === undefined ? {} : { hint }),
+    hint: hintOf(shape),
     required: place.isRequired,
   };
   if (valuesOf(shape)) return { ...base, ...ownKeys(name, shape, place) };
@@ -113,10 +112,7 @@ export function fieldsOf(shape: Shape, place: FieldPlace): FormField[] {
 
 function listWidget(shape: Shape, place: FieldPlace, choices: Choice[] | undefined) {
   const { items = {}, minItems, maxItems } = shape;
-  const bounds = {
-    ...(place.isRequired && minItems !== undefined ? { min: minItems } : {}),
-    ...(maxItems === undefined ? {} : { max: maxItems }),
-  };
+  const bounds = { min: place.isRequired ? minItems : undefined, max: maxItems };
   const options = items.enum?.map(plainChoice) ?? choices;
   if (options && options.length > 0)
     return { widget: "select", multiple: true, options, ...bounds };
@@ -146,9 +142,9 @@ function ownKeys(name: string, shape: Shape, place: FieldPlace) {
       widget: "keyvalue",
       key_label: name === "pictures" ? "Name of the picture" : "Name",
       value_label: name === "pictures" ? "What it shows" : "Value",
-      ...(name === "pictures"
-        ? { hint: "hero is the large one; before, during and after tell the story of a job." }
-        : {}),
+      ...(name === "pictures" && {
+        hint: "hero is the large one; before, during and after tell the story of a job.",
+      }),
     };
   const fields = place.choices[keys].map(({ value, label }) => ({
     ...formField(value, each, { ...place, path: `${place.path}.${value}`, isRequired: false }),
@@ -160,15 +156,14 @@ function ownKeys(name: string, shape: Shape, place: FieldPlace) {
 
 function numberWidget(shape: Shape) {
   const isWhole = shape.type === "integer";
-  const { minimum, exclusiveMinimum } = shape;
+  const { minimum, exclusiveMinimum, maximum } = shape;
   const next = isWhole && exclusiveMinimum !== undefined ? exclusiveMinimum + 1 : undefined;
-  const from = minimum ?? next;
   return {
     widget: "number",
     value_type: isWhole ? ("int" as const) : ("float" as const),
     step: isWhole ? 1 : 0.01,
-    ...(from === undefined ? {} : { min: from }),
-    ...(shape.maximum === undefined ? {} : { max: shape.maximum }),
+    min: minimum ?? next,
+    max: maximum,
   };
 }
 
@@ -178,10 +173,11 @@ function textWidget(shape: Shape) {
   if (pattern === undefined && /^\d{4}-\d{2}-\d{2}$/.test(example ?? "")) {
     return { widget: "datetime", format: "YYYY-MM-DD", type: "date" as const };
   }
-  const told = patternOf(pattern, minLength, maxLength, shape);
-  const asked = told === undefined ? {} : { pattern: told };
   const isLong = shape.format === "markdown" || (maxLength > longestLine && pattern === undefined);
-  return { widget: isLong ? "text" : "string", ...asked };
+  return {
+    widget: isLong ? "text" : "string",
+    pattern: patternOf(pattern, minLength, maxLength, shape),
+  };
 }
 
 function patternOf(

@@ -1,6 +1,7 @@
 import type { CheckedContent } from "../../content/checked-content";
 import { type ContentProblem, problemAt, problemOf } from "../../content/problem";
-import { resolveForms, type FormsEnvironment } from "../../site/form-settings";
+import type { CheckEnvironment } from "../../content/rules/rule";
+import { resolveForms } from "../../site/form-settings";
 import { isExamplePhone } from "./example-phone";
 
 /** What the site is checked with besides its content. */
@@ -10,7 +11,7 @@ export interface LaunchFacts {
   /** SHA-256 of the pictures the site was made with. */
   demoHashes: ReadonlySet<string>;
   /** The environment the site is built in, which can name the site and the form service. */
-  environment: FormsEnvironment & { SITE_URL?: string | undefined };
+  environment: CheckEnvironment;
 }
 
 /** A group of what is left, and what to bear in mind without its being a violation. */

@@ -4,10 +4,10 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 
+import { findFreePort } from "../preview/listen-on-loopback";
 import { fetchProgram } from "./fetch-program";
 import { readVersion } from "./find-program";
 import type { Folders } from "./folders";
-import { findFreePort } from "./free-port";
 
 /** The hosts the built site is tried on. */
 export type HostKind = "preview" | "cloudflare";

@@ -1,10 +1,10 @@
-import { open, readFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { extname } from "node:path";
 
 import decodeHeic from "heic-decode";
 import sharp, { type Metadata } from "sharp";
 
-import { beginsAsPicture, findOddFormat, signatureLength } from "../../content/file-signature";
+import { beginsAsPicture, findOddFormat, readStart } from "../../content/file-signature";
 import { PhotoError } from "./photo-error";
 
 /** Longest side in pixels of a picture the site keeps: twice what its largest frame needs on a sharp screen. */
@@ -27,7 +27,11 @@ interface ConvertedPhoto {
 
 /** Makes the site's JPEG of a photo file. Throws PhotoError for what is no picture that can be read. */
 export async function convertPhoto(file: string): Promise<ConvertedPhoto> {
+  if (rawFile.test(extname(file)))
+    throw new PhotoError("is a raw camera file: export it from the camera's program as a JPEG");
   const start = await readStart(file);
+  if (start.length === 0)
+    throw new PhotoError("is empty (0 bytes): copy it again from the phone or camera");
   const input =
     assertPicture(start) === "HEIC" ? await readHeic(file) : await readOther(file, start);
   try {
@@ -50,23 +54,6 @@ export async function convertPhoto(file: string): Promise<ConvertedPhoto> {
 
 const damaged = () =>
   new PhotoError("is damaged, most likely cut off: copy it again from the phone or camera");
-
-/** The first bytes of a file. Throws PhotoError for files that can be refused by their size or name. */
-async function readStart(file: string): Promise<Uint8Array> {
-  if (rawFile.test(extname(file))) {
-    throw new PhotoError("is a raw camera file: export it from the camera's program as a JPEG");
-  }
-  const handle = await open(file);
-  try {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(signatureLength));
-    if (bytesRead === 0) {
-      throw new PhotoError("is empty (0 bytes): copy it again from the phone or camera");
-    }
-    return buffer.subarray(0, bytesRead);
-  } finally {
-    await handle.close();
-  }
-}
 
 /** Refuses what is no picture by its first bytes; returns what needs a decoder of its own. */
 function assertPicture(start: Uint8Array): "HEIC" | undefined {

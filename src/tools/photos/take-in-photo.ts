@@ -43,7 +43,7 @@ export async function takeInPhoto(contentFolder: string, task: PhotoTask): Promi
     await replace(file, join(contentFolder, target), data);
     await removeEmptyFolders(contentFolder, dirname(source));
     const sizes = { bytesBefore: size, bytesAfter: data.length, width, height };
-    return { ok: true, source, target, ...sizes, ...(note === undefined ? {} : { note }) };
+    return { ok: true, source, target, ...sizes, note };
   } catch (error) {
     if (error instanceof PhotoError) return { ok: false, source, reason: error.message };
     const { code, message } = error as NodeJS.ErrnoException;

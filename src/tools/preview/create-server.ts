@@ -4,10 +4,13 @@ import { join } from "node:path";
 
 import sirv from "sirv";
 
+import { listFiles } from "../../gatsby/on-post-build/list-files";
 import { type HostingPlan, immutable, revalidate } from "../../site/hosting/hosting-plan";
 import { createInbox, type InboxOptions } from "./inbox";
-import { listPublicFiles } from "./public-files";
 import { sendSentence } from "./send-page";
+
+/** Hosts read these two and never hand them out. */
+const hidden = ["/_headers", "/_redirects"];
 
 export interface PreviewServerOptions extends InboxOptions {
   /** The built site. */
@@ -23,11 +26,18 @@ export interface PreviewServerOptions extends InboxOptions {
  */
 export function createPreviewServer(options: PreviewServerOptions): Server {
   const { publicDir, plan, log } = options;
-  const files = listPublicFiles(publicDir);
+  // Links are no part of the site, so that no address reaches anything outside of it.
+  const files = new Set(listFiles(publicDir).filter((file) => !hidden.includes(file)));
   const redirects = new Map(plan.redirects.map(({ from, to }) => [from, to]));
   const inbox = createInbox(options);
   // It looks for the file itself, and not for a list of its own, which would follow links out of the folder.
   const sendFile = sirv(publicDir, { dev: true, etag: true, brotli: true, gzip: true });
+
+  /** The file ("/about/index.html") for the path of an address ("/about"). */
+  function findFile(path: string): string | undefined {
+    const page = path.replace(/\/$/, "");
+    return [path, `${page}.html`, `${page}/index.html`].find((file) => files.has(file));
+  }
 
   function setHeaders(response: ServerResponse, path: string) {
     const { folders, files: kept } = plan.immutable;
@@ -58,7 +68,7 @@ export function createPreviewServer(options: PreviewServerOptions): Server {
     const page = path.length > 1 ? path.replace(/\/$/, "") : path;
     const moved = redirects.get(page);
     if (moved !== undefined) return redirect(response, 301, moved, query);
-    const file = files.find(path);
+    const file = findFile(path);
     if (file && page !== path) return redirect(response, 301, encodeURI(page), query);
     if (file) {
       request.url = encodeURI(file);

@@ -1,4 +1,4 @@
-import type { Server } from "node:http";
+import { createServer as createHttpServer, type Server } from "node:http";
 import { type AddressInfo, createServer, type Server as SocketServer } from "node:net";
 
 import { PlainError } from "../lib/plain-error";
@@ -42,6 +42,13 @@ export async function listenOnLoopback(server: Server, port: number): Promise<Li
     // No IPv6 on this machine: 127.0.0.1 is all there is.
   }
   return { port: address.port, close };
+}
+
+/** A port of this machine that nobody listens on now. */
+export async function findFreePort(): Promise<number> {
+  const { port, close } = await listenOnLoopback(createHttpServer(), 0);
+  await close();
+  return port;
 }
 
 function listen(server: SocketServer, port: number, host: string): Promise<void> {

@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import { networkInterfaces } from "node:os";
 
 import { PlainError } from "../../../src/tools/lib/plain-error";
-import { listenOnLoopback } from "../../../src/tools/preview/listen-on-loopback";
+import { findFreePort, listenOnLoopback } from "../../../src/tools/preview/listen-on-loopback";
 
 const outside = Object.values(networkInterfaces())
   .flat()
@@ -13,10 +13,8 @@ const hasIpv6 = Object.values(networkInterfaces())
 
 /** A server on a port that was free a moment ago, on every loopback address. */
 async function startOnFreePort() {
-  const probe = await listenOnLoopback(createServer(), 0);
-  await probe.close();
   const server = createServer((_request, response) => response.end("here"));
-  return listenOnLoopback(server, probe.port);
+  return listenOnLoopback(server, await findFreePort());
 }
 
 test("answers on this machine only, under both of its addresses", async () => {
