@@ -1,17 +1,11 @@
 import { spawn, execFileSync } from "node:child_process";
-import {
-  appendFileSync,
-  cpSync,
-  mkdirSync,
-  readFileSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
+import { appendFileSync, cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import sharp from "sharp";
 
+import { copyCheckout } from "./lib/copy-checkout";
 import { foldersAt } from "./lib/folders";
 import { formatDuration } from "./lib/format-duration";
 import { PlainError } from "./lib/plain-error";
@@ -25,18 +19,6 @@ interface Measured {
   memory: number;
 }
 
-const copied = [
-  "content",
-  "src",
-  "static",
-  "gatsby-config.ts",
-  "gatsby-node.ts",
-  "gatsby-browser.tsx",
-  "gatsby-ssr.tsx",
-  "package.json",
-  "package-lock.json",
-  "tsconfig.json",
-];
 const poll = 500;
 
 /**
@@ -55,9 +37,9 @@ runMain(async (args) => {
       `--articles is "${values.articles}", but should be numbers such as 100,300.`,
     );
   const { root } = foldersAt();
-  return withTemporaryFolder("bench", async (folder) => {
-    for (const name of copied) cpSync(join(root, name), join(folder, name), { recursive: true });
-    symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));
+  return withTemporaryFolder("bench", async (temporary) => {
+    const folder = join(temporary, "site");
+    copyCheckout(root, folder);
     print("own content, cold", await build(folder));
     appendFileSync(
       join(folder, "content/blog/how-often-detail-your-car/index.md"),

@@ -5,29 +5,22 @@ import {
   readdirSync,
   readFileSync,
   statSync,
-  symlinkSync,
   truncateSync,
   writeFileSync,
 } from "node:fs";
-import { basename, join } from "node:path";
+import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
 
+import { copyCheckout } from "./lib/copy-checkout";
 import { foldersAt } from "./lib/folders";
 import { formatDuration } from "./lib/format-duration";
 import { PlainError } from "./lib/plain-error";
 import { runMain } from "./lib/run-main";
 import { withTemporaryFolder } from "./lib/with-temporary-folder";
 
-/** What a second checkout does not take along. */
-const leftBehind = /^(node_modules|\.git|\.cache|public|\.build|\.inbox)$/;
 const article = "content/blog/how-often-detail-your-car/index.md";
 const page = "public/blog/how-often-detail-your-car/index.html";
-
-function copyCheckout(from: string, to: string): void {
-  cpSync(from, to, { recursive: true, filter: (path) => !leftBehind.test(basename(path)) });
-  symlinkSync(join(foldersAt().root, "node_modules"), join(to, "node_modules"));
-}
 
 /** Starts a build as the person at the keyboard would, in a group of its own, so that all of it can be killed. */
 function startBuild(root: string) {

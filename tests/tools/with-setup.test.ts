@@ -54,7 +54,8 @@ test("a Node that is too old gets one sentence", () => {
 test("missing packages are installed once, then the command runs", () => {
   writeNpm(0);
   const first = run("hello");
-  expect(first.stdout).toContain("npm ci --include=dev");
+  // Without a network it does not try again and again.
+  expect(first.stdout).toMatch(/npm ci --include=dev .*--fetch-retries=1/);
   expect(first.stdout).toContain("tsx runs");
   expect(first.status).toBe(0);
   expect(run("hello").stdout).not.toContain("npm ci");
@@ -71,11 +72,6 @@ test("packages installed by hand after the lock file changed are taken as they a
   const { stdout } = run("hello");
   expect(stdout).toContain("tsx runs");
   expect(stdout).not.toContain("npm ci");
-});
-
-test("npm is told not to try again and again when the network is not there", () => {
-  writeNpm(0);
-  expect(run("hello").stdout).toContain("--fetch-retries=1");
 });
 
 test("a failed installation ends in one sentence, and the command does not run", () => {

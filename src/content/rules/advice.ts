@@ -17,13 +17,12 @@ export const checkAdvice: Rule = ({ content }) => [
 
 function checkMissingTexts({ entries }: CheckedContent): ContentProblem[] {
   const { services, regions, blog, portfolio, pages } = entries;
+  const showsText = ({ id }: { id: string }) => pagesWithText.some((each) => each === id);
   const needed = [
     ...[...services, ...regions, ...blog, ...portfolio].filter(({ data }) => !data.draft),
-    ...pages.filter(({ id }) => (pagesWithText as readonly string[]).includes(id)),
+    ...pages.filter(showsText),
   ];
-  const unshown = pages.filter(
-    ({ id, body }) => !(pagesWithText as readonly string[]).includes(id) && body.trim() !== "",
-  );
+  const unshown = pages.filter((page) => !showsText(page) && page.body.trim() !== "");
   return [
     ...needed
       .filter(({ body }) => body.trim() === "")

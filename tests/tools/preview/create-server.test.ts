@@ -91,20 +91,6 @@ describe("a built site", () => {
   });
 
   test.each([
-    [
-      "a script with its hash in the name",
-      `/app-${HASH}.js`,
-      "public, max-age=31536000, immutable",
-    ],
-    ["a picture", "/static/picture.avif", "public, max-age=31536000, immutable"],
-    ["a page", "/about", "public, max-age=0, must-revalidate"],
-    ["a page's data", "/page-data/about/page-data.json", "public, max-age=0, must-revalidate"],
-    ["a script that is gone", `/gone-${HASH}.js`, "public, max-age=0, must-revalidate"],
-  ])("the browser keeps %s as long as it may", async (_what, path, expected) => {
-    expect((await site.ask(path)).headers["cache-control"]).toBe(expected);
-  });
-
-  test.each([
     ["br", "gzip, deflate, br", "br", brotliDecompressSync],
     ["gzip", "gzip, deflate", "gzip", gunzipSync],
   ])(
@@ -119,19 +105,6 @@ describe("a built site", () => {
       expect(read(body).toString()).toBe(ABOUT);
     },
   );
-
-  test("a page the browser already has is not sent again", async () => {
-    const { etag } = (await site.ask("/about")).headers;
-    const again = await site.ask("/about", { headers: { "if-none-match": String(etag) } });
-    expect([again.status, again.body.length]).toEqual([304, 0]);
-  });
-});
-
-test("headers are those of the plan, on pages, files and the not-found page", async () => {
-  const site = await startSite(FILES);
-  for (const path of ["/about", "/static/picture.avif", "/nothing"])
-    expect((await site.ask(path)).headers["x-frame-options"]).toBe("DENY");
-  await site.close();
 });
 
 test("links in the folder neither stop the server nor lead out of it", async () => {
