@@ -42,10 +42,6 @@ export const asEnum = <Values extends z.core.util.EnumLike>(
   type: Omit<GraphqlEnum, "values"> & { values: Readonly<Record<keyof Values, string>> },
 ): z.ZodEnum<Values> => schema.meta({ graphqlEnum: type });
 
-/** Gives a value a scalar, with its directive, that its schema does not tell. */
-export const asScalar = <Schema extends z.ZodType>(schema: Schema, scalar: string): Schema =>
-  schema.meta({ graphqlScalar: scalar });
-
 const quoted = (description: string) => JSON.stringify(description);
 
 /**
@@ -76,6 +72,7 @@ export function graphqlTypes(schemas: readonly z.ZodType[]): string {
       define(words.name, () => enumType(words));
       return words.name;
     }
+    // A scalar with its directive, which the schema itself does not tell.
     const scalar = metaOf<string>(schema, "graphqlScalar");
     if (scalar !== undefined) return scalar;
     if (inner instanceof z.ZodArray) return `[${typeOf(inner.element as z.ZodType, where)}!]`;

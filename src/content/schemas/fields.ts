@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { asScalar, group } from "../graphql-types";
+import { group } from "../graphql-types";
 
 /**
  * How a field looks, which goes with the description of what it is for: both are shown in messages, GraphiQL, the editing
@@ -54,28 +54,25 @@ const isCalendarDay = (text: string) => z.iso.date().safeParse(text).success;
 
 /** A calendar day as `YYYY-MM-DD`. */
 export const day = (description: string) =>
-  asScalar(
-    z
-      .string()
-      .superRefine((value, context) => {
-        if (isCalendarDay(value)) return;
-        const dayFirst = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(value);
-        const swapped =
-          dayFirst &&
-          `${dayFirst[3]}-${(dayFirst[2] ?? "").padStart(2, "0")}-${(dayFirst[1] ?? "").padStart(2, "0")}`;
-        context.addIssue({
-          code: "custom",
-          message:
-            swapped && isCalendarDay(swapped)
-              ? `write it year first: ${swapped}`
-              : /^\d{4}-\d{2}-\d{2}$/.test(value)
-                ? "there is no such day in the calendar; write a real one"
-                : "write a day as year-month-day",
-        });
-      })
-      .meta({ description, example: "2025-06-10" }),
-    "Date @dateformat",
-  );
+  z
+    .string()
+    .superRefine((value, context) => {
+      if (isCalendarDay(value)) return;
+      const dayFirst = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(value);
+      const swapped =
+        dayFirst &&
+        `${dayFirst[3]}-${(dayFirst[2] ?? "").padStart(2, "0")}-${(dayFirst[1] ?? "").padStart(2, "0")}`;
+      context.addIssue({
+        code: "custom",
+        message:
+          swapped && isCalendarDay(swapped)
+            ? `write it year first: ${swapped}`
+            : /^\d{4}-\d{2}-\d{2}$/.test(value)
+              ? "there is no such day in the calendar; write a real one"
+              : "write a day as year-month-day",
+      });
+    })
+    .meta({ description, example: "2025-06-10", graphqlScalar: "Date @dateformat" });
 
 /** A month as `YYYY-MM`. */
 export const month = (description: string) =>
