@@ -34,42 +34,32 @@ function frameOf(name: string): { width: number; height: number } {
 const photosCommand = "run: npm run photos";
 
 /** What makes a picture file unusable, told so that it can be fixed. */
-function violationOf(facts: PictureFacts): Words | undefined {
-  switch (facts.violation) {
-    case "empty":
-      return {
-        found: "an empty file (0 bytes)",
-        fix: "copy the picture again from the phone or camera",
-      };
-    case "unsupported":
-      return {
-        found: `a picture of the kind ${facts.format ?? "unknown"}, which browsers or this site cannot show`,
-        fix: `${photosCommand}, which makes a JPEG of it`,
-      };
-    case "unreadable":
-      return {
-        found: `a file that is no picture${facts.format === undefined ? "" : ` but ${facts.format}`}`,
-        fix: "replace it with a JPEG, or move it out of content/; a picture saved from a web page may be the page itself",
-      };
-    case "damaged":
-      return {
-        found: "a damaged picture: it ends before it should",
-        fix: "copy it again from the phone or camera",
-      };
-    case "too many pixels":
-      return {
-        found: `${facts.width} × ${facts.height} pixels, more than can be worked on`,
-        fix: `${photosCommand}, which makes it smaller`,
-      };
-    case undefined:
-      return undefined;
-  }
-}
+const violations: Record<NonNullable<PictureFacts["violation"]>, (facts: PictureFacts) => Words> = {
+  empty: () => ({
+    found: "an empty file (0 bytes)",
+    fix: "copy the picture again from the phone or camera",
+  }),
+  unsupported: ({ format = "unknown" }) => ({
+    found: `a picture of the kind ${format}, which browsers or this site cannot show`,
+    fix: `${photosCommand}, which makes a JPEG of it`,
+  }),
+  unreadable: ({ format }) => ({
+    found: `a file that is no picture${format === undefined ? "" : ` but ${format}`}`,
+    fix: "replace it with a JPEG, or move it out of content/; a picture saved from a web page may be the page itself",
+  }),
+  damaged: () => ({
+    found: "a damaged picture: it ends before it should",
+    fix: "copy it again from the phone or camera",
+  }),
+  "too many pixels": ({ width, height }) => ({
+    found: `${width} × ${height} pixels, more than can be worked on`,
+    fix: `${photosCommand}, which makes it smaller`,
+  }),
+};
 
 /** Problems of one picture. */
 export function pictureProblems(facts: PictureFacts): ContentProblem[] {
-  const violation = violationOf(facts);
-  if (violation) return [problemOf(facts.path, violation)];
+  if (facts.violation) return [problemOf(facts.path, violations[facts.violation](facts))];
   const problems: ContentProblem[] = [];
   const add = (words: Words) => problems.push(problemOf(facts.path, words));
   if (facts.hasGps) {

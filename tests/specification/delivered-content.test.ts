@@ -1,6 +1,6 @@
 import { join } from "node:path";
 
-import { countWords, readMarkdown } from "../../src/content/markdown";
+import { countWords } from "../../src/content/markdown";
 import { formatProblem } from "../../src/content/problem";
 import { readContentFolder } from "../../src/gatsby/content-folder/read-content-folder";
 import { content, dataOf } from "./checked-delivery";
@@ -244,12 +244,5 @@ describe("articles", () => {
       return difference > 0.25 ? [`${id}: ${minutes.toFixed(1)} of ${data.readMinutes}`] : [];
     });
     expect(off).toEqual([]);
-  });
-
-  test("each lead to a service", () => {
-    const without = content.entries.blog.filter(
-      ({ body }) => !readMarkdown(body).links.some(({ url }) => url.startsWith("/services/")),
-    );
-    expect(without.map(({ id }) => id)).toEqual([]);
   });
 });

@@ -33,7 +33,7 @@ export const natures: Readonly<Record<HostKind, HostNature>> = {
 /** The hosts `npm test` has started, and those that are not on this machine. */
 export function readHosts(): HostTrial[] {
   const value = process.env["HOSTS"];
-  if (!value) throw new Error("HOSTS is not set: run these with `npm test -- --only hosts`.");
+  if (!value) throw new Error("HOSTS is not set: `npm test` runs these.");
   return JSON.parse(value) as HostTrial[];
 }
 

@@ -107,8 +107,8 @@ test("a file that another program changed meanwhile is not written over", async 
 });
 
 test("a photo comes with its form, made ready, or not at all", async () => {
-  const article = "content/blog/coffee/index.md".replace("coffee", "how-often-detail-your-car");
   const folder = "content/blog/how-often-detail-your-car";
+  const article = `${folder}/index.md`;
   const photo = await sharp({
     create: { width: 3000, height: 2000, channels: 3, background: "#356" },
   })
