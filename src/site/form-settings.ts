@@ -62,6 +62,8 @@ const presets: Record<FormPreset, ServicePreset> = {
   },
 };
 
+export const formPresets = Object.keys(presets);
+
 /** The owner's part of the settings, as in `forms:` of content/business.yml. */
 interface FormsContent {
   preset: FormPreset;
@@ -96,7 +98,7 @@ export function resolveForms(content: FormsContent, environment: FormsEnvironmen
     (environment.FORM_ENDPOINT && content.preset === "none" ? "formsubmit" : content.preset);
   const preset = presets[name as FormPreset];
   if (!preset)
-    throw new Error(`FORM_PRESET: found "${name}"; use one of ${Object.keys(presets).join(", ")}`);
+    throw new Error(`FORM_PRESET: found "${name}"; use one of ${formPresets.join(", ")}`);
   const fields: ServiceFields = { ...preset.fields, ...content.fields };
   const booking = environment.FORM_ENDPOINT || content.booking;
   const contact =

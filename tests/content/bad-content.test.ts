@@ -4,6 +4,7 @@ import { join } from "node:path";
 
 import sharp from "sharp";
 
+import { checkContent } from "../../src/content/check-content";
 import { type ContentProblem, formatProblem, placeOfProblem } from "../../src/content/problem";
 import { readPictureFacts } from "../../src/gatsby/content-folder/read-picture-facts";
 import { article } from "./bad/bad";
@@ -47,6 +48,18 @@ test.each(bad)("$what", ({ change, file, at, says, severity = "error", problems 
   else expect(content.text(file).split("\n")[(problem?.line ?? 0) - 1]).toContain(place);
   // One mistake is said once, and only where it was made.
   if (!Number.isNaN(problems)) expect(found).toHaveLength(problems);
+});
+
+test("a form service in the environment that is none is named with those there are", () => {
+  const { problems } = checkContent(new ContentCopy(), {
+    today: "2099-01-01",
+    environment: { FORM_PRESET: "pigeon" },
+  });
+  expect(problems.map(formatProblem)).toEqual([
+    expect.stringMatching(
+      /^content\/business\.yml:\d+ forms\.preset: found "pigeon" in the environment variable FORM_PRESET; write one of none, formsubmit, /,
+    ),
+  ]);
 });
 
 describe("accepted as it is", () => {

@@ -110,9 +110,12 @@ describe("a service that is gone", () => {
 });
 
 describe("drafts", () => {
-  test("a mistake in a draft is told and stops nothing", () => {
+  test("a mistake in a draft is told and stops nothing, whatever the editor puts at ends of lines and before the text", () => {
     const content = new ContentCopy();
-    content.texts.set("services/engine-bay/index.md", "---\ndraft: true\nname: [\n---\nText");
+    content.texts.set(
+      "services/engine-bay/index.md",
+      "\uFEFF---  \r\ndraft: true\r\nname: [\r\n---\r\nText",
+    );
     content.texts.set("portfolio/new/index.md", "---\ndraft: true\ntitle: x\n---\nText <b>");
     const { problems } = content.check();
     expect(problems.filter(({ severity }) => severity === "error")).toEqual([]);

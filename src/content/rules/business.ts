@@ -1,5 +1,6 @@
-import { formsViolations, resolveForms } from "../../site/form-settings";
+import { formPresets, formsViolations, resolveForms } from "../../site/form-settings";
 import { problemAt } from "../problem";
+import { quote } from "../visible";
 import type { Rule } from "./rule";
 
 const keys = {
@@ -13,6 +14,14 @@ export const checkBusiness: Rule = ({ content, environment }) => {
   const { business } = content.files;
   if (!business) return [];
   const { data, source } = business;
+  const { FORM_PRESET: preset } = environment;
+  if (preset && !formPresets.includes(preset))
+    return [
+      problemAt(source, ["forms", "preset"], {
+        found: `${quote(preset)} in the environment variable FORM_PRESET`,
+        fix: `write one of ${formPresets.join(", ")} there, or take the variable away`,
+      }),
+    ];
   const siteAddress = (environment.SITE_URL || data.siteAddress).replace(/\/$/, "");
   return formsViolations(resolveForms(data.forms, environment), siteAddress).map(
     ({ where, found, fix }) =>

@@ -30,11 +30,11 @@ export function findHeadersFileViolations(text: string): string[] {
   const tooLong = lines.filter((line) => line.length > maxLetters);
   return [
     ...(rules > maxRules
-      ? [`_headers: it has ${rules} rules, and Cloudflare Pages reads the first ${maxRules}`]
+      ? [`it has ${rules} rules, and Cloudflare Pages reads the first ${maxRules}`]
       : []),
     ...tooLong.map(
       (line) =>
-        `_headers: the line "${line.trim().slice(0, 40)}…" has ${line.length} letters, and Cloudflare Pages drops lines of more than ${maxLetters}; a policy grows with every different inline script, so make those the same on all pages`,
+        `the line "${line.trim().slice(0, 40)}…" has ${line.length} letters, and Cloudflare Pages drops lines of more than ${maxLetters}; a policy grows with every different inline script, so make those the same on all pages`,
     ),
   ];
 }

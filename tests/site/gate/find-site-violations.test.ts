@@ -30,7 +30,7 @@ describe("files", () => {
     [
       "more rules than a host reads",
       (files) => files.set("/_headers", "/a\n".repeat(101)),
-      "_headers: _headers: it has 101 rules, and Cloudflare Pages reads the first 100",
+      "_headers: it has 101 rules, and Cloudflare Pages reads the first 100",
     ],
   ])("%s", (_what, change, violation) => {
     const files = buildSmallSite();

@@ -63,7 +63,7 @@ test("what Cloudflare would drop is a violation", () => {
   const files = Array.from({ length: 100 }, (_, index) => `/${index}-0123456789abcdef0123.js`);
   const text = formatHeadersFile(planHosting({ ...inputs, scriptHashes, files }));
   expect(findHeadersFileViolations(text)).toEqual([
-    "_headers: it has 103 rules, and Cloudflare Pages reads the first 100",
+    "it has 103 rules, and Cloudflare Pages reads the first 100",
     expect.stringMatching(
       /"Content-Security-Policy: .*Cloudflare Pages drops lines of more than 2000/,
     ),

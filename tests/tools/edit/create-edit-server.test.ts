@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
@@ -6,12 +6,13 @@ import sharp from "sharp";
 import { createEditServer } from "../../../src/tools/edit/create-edit-server";
 import { type Listener, listenOnLoopback } from "../../../src/tools/preview/listen-on-loopback";
 import { ask, type AskOptions } from "../../lib/ask";
+import { writeDeliveredContent } from "../../specification/delivered-content";
 
 let root: string;
 let listener: Listener;
 beforeEach(async () => {
   root = mkdtempSync(join(tmpdir(), "edit-"));
-  cpSync("content", join(root, "content"), { recursive: true });
+  await writeDeliveredContent(join(root, "content"));
   listener = await listenOnLoopback(createEditServer({ root, log: () => {} }), 0);
 });
 afterEach(async () => {
