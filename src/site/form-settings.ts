@@ -64,6 +64,8 @@ const presets: Record<FormPreset, ServicePreset> = {
 
 export const formPresets = Object.keys(presets);
 
+export const isFormPreset = (name: string): name is FormPreset => formPresets.includes(name);
+
 /** The owner's part of the settings, as in `forms:` of content/business.yml. */
 interface FormsContent {
   preset: FormPreset;
@@ -89,16 +91,15 @@ export function originsOfForm(action: string): readonly string[] {
 }
 
 /**
- * Everything a form needs to be sent, ready to render: preset, owner's settings and environment merged. Throws for an
- * unknown FORM_PRESET.
+ * Everything a form needs to be sent, ready to render: preset, owner's settings and environment merged. An unknown
+ * FORM_PRESET, which the check of the content names and no build passes, is as none.
  */
 export function resolveForms(content: FormsContent, environment: FormsEnvironment = {}) {
-  const name =
+  const asked =
     environment.FORM_PRESET ||
     (environment.FORM_ENDPOINT && content.preset === "none" ? "formsubmit" : content.preset);
-  const preset = presets[name as FormPreset];
-  if (!preset)
-    throw new Error(`FORM_PRESET: found "${name}"; use one of ${formPresets.join(", ")}`);
+  const name = isFormPreset(asked) ? asked : "none";
+  const preset = presets[name];
   const fields: ServiceFields = { ...preset.fields, ...content.fields };
   const booking = environment.FORM_ENDPOINT || content.booking;
   const contact =

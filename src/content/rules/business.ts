@@ -1,4 +1,4 @@
-import { formPresets, formsViolations, resolveForms } from "../../site/form-settings";
+import { formPresets, formsViolations, isFormPreset, resolveForms } from "../../site/form-settings";
 import { problemAt } from "../problem";
 import { quote } from "../visible";
 import type { Rule } from "./rule";
@@ -15,7 +15,7 @@ export const checkBusiness: Rule = ({ content, environment }) => {
   if (!business) return [];
   const { data, source } = business;
   const { FORM_PRESET: preset } = environment;
-  if (preset && !formPresets.includes(preset))
+  if (preset && !isFormPreset(preset))
     return [
       problemAt(source, ["forms", "preset"], {
         found: `${quote(preset)} in the environment variable FORM_PRESET`,
