@@ -12,7 +12,6 @@ import { type Folders, foldersAt } from "./lib/folders";
 import { listIndexedRoutes } from "./lib/list-routes";
 import { PlainError } from "./lib/plain-error";
 import { runMain } from "./lib/run-main";
-import { withMemory } from "./lib/with-memory";
 import { withTemporaryFolder } from "./lib/with-temporary-folder";
 import { withTestServer } from "./lib/with-test-server";
 
@@ -57,7 +56,7 @@ const maxAttempts = 3;
 /**
  * Lighthouse (mobile, simulated slow 4G) over the built site, the median of several runs for each route.
  * `npm run lighthouse -- --runs 1 --routes /,/booking`; by default three runs over every page of the sitemap.
- * `--beside ../other/public` measures the same routes of another built site too, served and compressed alike: both from memory.
+ * `--beside ../other/public` measures the same routes of another built site too, served and compressed alike.
  * Exits with 1 when a score of ours is below 100.
  */
 runMain(async (args) => {
@@ -101,10 +100,8 @@ runMain(async (args) => {
     }
     return isPerfect ? 0 : 1;
   };
-  return withTestServer(folders, ({ address }) =>
-    withMemory(address, (ours) =>
-      withOtherSite(folders, values.beside, (theirs) => measureAll(ours, theirs)),
-    ),
+  return withTestServer(folders, ({ address: ours }) =>
+    withOtherSite(folders, values.beside, (theirs) => measureAll(ours, theirs)),
   );
 });
 
@@ -129,7 +126,7 @@ async function withOtherSite<Result>(
     await cp(folder, copy, { recursive: true });
     await compressFiles(copy);
     const site = { publicDir: copy, plan: noPlan };
-    return withTestServer(folders, ({ address }) => withMemory(address, work), site);
+    return withTestServer(folders, ({ address }) => work(address), site);
   });
 }
 
