@@ -6,15 +6,13 @@ import { findSiteViolations } from "../site/gate/find-site-violations";
 import type { SiteExpectations } from "../site/gate/expect-pages";
 import { formatViolation } from "../site/gate/site-violation";
 import { readBuiltSite } from "../gatsby/on-post-build/read-built-site";
-import { siteFolders } from "../gatsby/on-post-build/site-folders";
 import { foldersAt } from "./lib/folders";
 import { PlainError } from "./lib/plain-error";
 import { runMain } from "./lib/run-main";
 
 // Checks public/ against what the last build's content asked for; prints every violation.
 runMain(async () => {
-  const { root } = foldersAt();
-  const folders = siteFolders(root);
+  const folders = foldersAt();
   if (!existsSync(join(folders.public, "index.html")) || !existsSync(folders.expectations)) {
     throw new PlainError("There is no built site to check yet: run `npm run build` first.");
   }

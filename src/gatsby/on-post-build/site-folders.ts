@@ -6,7 +6,7 @@ export type SiteFolders = ReturnType<typeof siteFolders>;
 /** The folders of a checkout. Our own files lie in Gatsby's cache, gone with `npm run clean`. */
 export function siteFolders(root: string) {
   return {
-    /** What is published. */
+    /** Where Gatsby builds, and what a host gets after a build. */
     public: path.join(root, "public"),
     /** Copied into the published folder as it is. */
     static: path.join(root, "static"),

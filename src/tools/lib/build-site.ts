@@ -1,19 +1,7 @@
-import {
-  cpSync,
-  existsSync,
-  linkSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
-import { dirname, join } from "node:path";
+import { cpSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 
-import { filesIn } from "../../content/read-folder-deep";
 import { mustStop } from "../../content/problem";
-import { siteFolders } from "../../gatsby/on-post-build/site-folders";
 import { readContent } from "../check/read-content";
 import { formatReport } from "../check/report-text";
 import { hasLastGood, lockFolders, prepareFolders, writeState } from "./build-state";
@@ -26,10 +14,7 @@ import { programs, runNode } from "./run-node";
  * Builds the site into `public/` and resolves to the exit code. The content is checked first, so that a bad file costs
  * seconds and touches nothing. A build that fails leaves the last whole one in `public/`.
  */
-export async function buildSite(
-  folders: Folders,
-  env: NodeJS.ProcessEnv = process.env,
-): Promise<number> {
+export async function buildSite(folders: Folders): Promise<number> {
   const startedAt = Date.now();
   const { problems } = await readContent(folders.root);
   if (mustStop(problems)) {
@@ -44,9 +29,9 @@ export async function buildSite(
         ? "Building the site. Only what changed is made anew."
         : "Building the site from nothing: one to three minutes, most of it cutting pictures.",
     );
-    const sources = fingerprintSources(folders.root, env);
+    const sources = fingerprintSources(folders.root);
     writeState(folders, { phase: "building" });
-    const code = await runGatsby(folders, ["build"], { ...env, CI: "true" });
+    const code = await runGatsby(folders, ["build"], { ...process.env, CI: "true" });
     const elapsed = formatDuration(Date.now() - startedAt);
     if (code === 0) {
       publish(folders);
@@ -68,26 +53,12 @@ export async function buildSite(
 const copy = (from: string, to: string) =>
   cpSync(from, to, { recursive: true, preserveTimestamps: true });
 
-/** Keeps what was just built as the last whole build. What the one before it holds already is not copied again but linked. */
+/** Keeps what was just built as the last whole build. */
 export function publish(folders: Folders): void {
-  const kept = join(folders.published, "public");
   replaceWhole(folders.published, (next) => {
-    for (const file of filesIn(folders.public)) {
-      const [from, before, to] = [folders.public, kept, join(next, "public")].map((folder) =>
-        join(folder, file),
-      ) as [string, string, string];
-      mkdirSync(dirname(to), { recursive: true });
-      if (isSame(from, before)) linkSync(before, to);
-      else copy(from, to);
-    }
-    copy(siteFolders(folders.root).plan, join(next, "plan.json"));
+    copy(folders.public, join(next, "public"));
+    copy(folders.plan, join(next, "plan.json"));
   });
-}
-
-/** Whether two files have the same size and were last written at the same time, which copies take over to the millisecond. */
-function isSame(file: string, other: string): boolean {
-  const [one, two] = [file, other].map((name) => statSync(name, { throwIfNoEntry: false }));
-  return one?.size === two?.size && Math.abs((one?.mtimeMs ?? 0) - (two?.mtimeMs ?? 0)) < 2;
 }
 
 /** Makes a folder anew beside the old one and puts it in its place: at no moment is there half of one. */
@@ -106,7 +77,7 @@ export function replaceWhole(folder: string, make: (next: string) => void): void
 export async function runGatsby(
   folders: Folders,
   args: string[],
-  env: NodeJS.ProcessEnv = process.env,
+  env: NodeJS.ProcessEnv,
 ): Promise<number> {
   const files = GENERATED_FILES.map((name) => join(folders.root, name));
   const before = files.map((file) => (existsSync(file) ? readFileSync(file, "utf8") : ""));

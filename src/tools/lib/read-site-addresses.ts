@@ -7,8 +7,8 @@ import { parse } from "yaml";
  * The addresses the built pages may call their own: `SITE_URL` and `siteAddress` of
  * content/business.yml. A file that cannot be read counts as silent: the content check reports it.
  */
-export function readSiteAddresses(root: string, env: NodeJS.ProcessEnv = process.env): string[] {
-  const addresses = [env["SITE_URL"], readSiteAddressOfContent(root)];
+export function readSiteAddresses(root: string): string[] {
+  const addresses = [process.env["SITE_URL"], readSiteAddressOfContent(root)];
   return addresses.filter((address) => address !== undefined && URL.canParse(address)) as string[];
 }
 

@@ -1,7 +1,6 @@
 import { createPreviewServer, type PreviewServerOptions } from "../preview/create-server";
 import { listenOnLoopback } from "../preview/listen-on-loopback";
 import type { Folders } from "./folders";
-import { siteFolders } from "../../gatsby/on-post-build/site-folders";
 import { readPlan } from "./read-plan";
 import { readSiteAddresses } from "./read-site-addresses";
 import { withTemporaryFolder } from "./with-temporary-folder";
@@ -20,7 +19,7 @@ export function withTestServer<Result>(
   work: (server: TestServer) => Promise<Result>,
   site: Pick<PreviewServerOptions, "publicDir" | "plan"> = {
     publicDir: folders.public,
-    plan: readPlan(siteFolders(folders.root).plan),
+    plan: readPlan(folders.plan),
   },
 ): Promise<Result> {
   return withTemporaryFolder("inbox", async (inboxDir) => {
