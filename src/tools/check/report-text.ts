@@ -57,6 +57,5 @@ export function formatAlike(problems: readonly ContentProblem[]): string {
 }
 
 /** `7 services`, `1 job`. */
-export function countOf(count: number, one: string, many = `${one}s`): string {
-  return `${count} ${count === 1 ? one : many}`;
-}
+export const countOf = (count: number, one: string): string =>
+  `${count} ${count === 1 ? one : `${one}s`}`;

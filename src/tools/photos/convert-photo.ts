@@ -18,15 +18,8 @@ const readable = new Set(["jpeg", "png", "webp", "heif", "gif", "tiff"]);
 /** Files of cameras that hold what the sensor saw, with only a thumbnail as a picture. */
 const rawFile = /\.(dng|cr2|cr3|nef|arw|orf|rw2|raf)$/i;
 
-interface ConvertedPhoto {
-  /** A JPEG: upright, sRGB, without any metadata. */
-  data: Buffer;
-  width: number;
-  height: number;
-}
-
-/** Makes the site's JPEG of a photo file. Throws PhotoError for what is no picture that can be read. */
-export async function convertPhoto(file: string): Promise<ConvertedPhoto> {
+/** Makes the site's JPEG of a photo file: upright, sRGB, without any metadata. Throws PhotoError for what is no picture that can be read. */
+export async function convertPhoto(file: string) {
   if (rawFile.test(extname(file)))
     throw new PhotoError("is a raw camera file: export it from the camera's program as a JPEG");
   const start = await readStart(file);

@@ -1,3 +1,7 @@
+import { dirname } from "node:path";
+
+import { countOf } from "../check/report-text";
+import { readyFolder } from "./find-photos";
 import type { PhotoOutcome } from "./take-in-photo";
 
 /** A size of a file in words: `840 kB`, `12.4 MB`. Decimal units, as file managers show them. */
@@ -27,16 +31,15 @@ export function summarise(outcomes: readonly PhotoOutcome[]): string {
       `${done.length === 1 ? "1 picture is" : `${done.length} pictures are`} ready: ${before} became ${after}.`,
       "The photos as they came are in content/inbox/originals.",
     );
-    const notes = new Set(done.flatMap(({ note }) => note ?? []));
-    const ready = done.filter(({ target }) => target.startsWith("inbox/ready/")).length;
+    const ready = done.filter(({ target }) => dirname(target) === readyFolder).length;
     if (ready > 0) {
       lines.push(
-        `In content/inbox/ready: ${ready === 1 ? "1 picture" : `${ready} pictures`}. ${[...notes].join(" ")}`,
+        `In content/${readyFolder}: ${countOf(ready, "picture")}. Move each into the folder of its text and name it there, for example hero.jpg or after.jpg.`,
       );
     }
   }
   if (failed > 0) {
-    lines.push(`${failed === 1 ? "1 file" : `${failed} files`} could not be used; see above.`);
+    lines.push(`${countOf(failed, "file")} could not be used; see above.`);
   }
   return lines.join("\n");
 }

@@ -11,9 +11,10 @@ export interface PhotoTask {
   source: string;
   /** Where the finished picture goes; undefined where its folder is not there. */
   target: string | undefined;
-  /** What the owner should know besides, as a whole sentence. */
-  note?: string;
 }
+
+/** Where photos go of which nobody can know the text. */
+export const readyFolder = "inbox/ready";
 
 /** Files that phones, systems and this command leave in the inbox and that are no photos. */
 const leftAlone =
@@ -41,13 +42,8 @@ export async function findPhotos(contentFolder: string): Promise<PhotoTask[]> {
 function fromInbox(contentFolder: string, source: string): PhotoTask {
   const [, kind = "", id = "", file] = source.split("/");
   const name = safeName(source);
-  if (file === undefined || !Object.hasOwn(folderKinds, kind)) {
-    return {
-      source,
-      target: `inbox/ready/${name}.jpg`,
-      note: "Move each into the folder of its text and name it there, for example hero.jpg or after.jpg.",
-    };
-  }
+  if (file === undefined || !Object.hasOwn(folderKinds, kind))
+    return { source, target: `${readyFolder}/${name}.jpg` };
   const folder = `${kind}/${id}`;
   if (!existsSync(join(contentFolder, folder, "index.md"))) return { source, target: undefined };
   return { source, target: `${folder}/${name}.jpg` };

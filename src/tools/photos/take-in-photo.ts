@@ -18,7 +18,6 @@ export type PhotoOutcome =
       bytesAfter: number;
       width: number;
       height: number;
-      note?: string;
     }
   | { ok: false; source: string; reason: string };
 
@@ -27,7 +26,7 @@ export type PhotoOutcome =
  * `inbox/originals`. Nothing is ever overwritten, and at no moment is a picture only half there.
  */
 export async function takeInPhoto(contentFolder: string, task: PhotoTask): Promise<PhotoOutcome> {
-  const { source, target, note } = task;
+  const { source, target } = task;
   const file = join(contentFolder, source);
   try {
     if (target === undefined) {
@@ -42,8 +41,7 @@ export async function takeInPhoto(contentFolder: string, task: PhotoTask): Promi
     await copyToOriginals(contentFolder, source);
     await replace(file, join(contentFolder, target), data);
     await removeEmptyFolders(contentFolder, dirname(source));
-    const sizes = { bytesBefore: size, bytesAfter: data.length, width, height };
-    return { ok: true, source, target, ...sizes, note };
+    return { ok: true, source, target, bytesBefore: size, bytesAfter: data.length, width, height };
   } catch (error) {
     if (error instanceof PhotoError) return { ok: false, source, reason: error.message };
     const { code, message } = error as NodeJS.ErrnoException;
