@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 
 import { escapeXml } from "../../site/feeds/escape-xml";
 import { isLoopbackHost } from "./listen-on-loopback";
-import { readFormWithFiles, readPhoto, type SentPhoto } from "./photos";
+import { readForm, readPhoto, type SentPhoto } from "./photos";
 import { readBody } from "./read-body";
 import { sendPage, sendSentence } from "./send-page";
 import { type Form, FORMS, listSubmissions, storeSubmission, type Submission } from "./submissions";
@@ -103,11 +103,6 @@ async function receive(
   }
   response.writeHead(303, { Location: next, "Cache-Control": "no-store" });
   response.end();
-}
-
-async function readForm(body: Buffer, type: string): ReturnType<typeof readFormWithFiles> {
-  if (/^multipart/i.test(type)) return readFormWithFiles(body, type);
-  return { fields: [...new URLSearchParams(body.toString("utf8"))], files: [] };
 }
 
 async function showPhoto(response: ServerResponse, name: string, { inboxDir }: InboxOptions) {

@@ -28,8 +28,8 @@ const endings: [ending: string, type: string, begins: RegExp][] = [
 
 const fileName = /^\d{4}-[\dTZ-]+-(?:booking|contact)-[0-9a-f]+-\d\.(jpg|png|webp|heic)$/;
 
-/** Reads a form with files. Throws for a body that is none. */
-export async function readFormWithFiles(
+/** Reads a form, with files or without. Throws for a body that is none. */
+export async function readForm(
   body: Buffer,
   type: string,
 ): Promise<{ fields: [string, string][]; files: [field: string, file: File][] }> {
