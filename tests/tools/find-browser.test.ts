@@ -1,24 +1,19 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { chmodSync } from "node:fs";
 
 import { BROWSER_ARGS, findBrowser } from "../../src/tools/lib/find-browser";
+import { useTemporaryFolder } from "../lib/temporary-folder";
 
-let folder: string;
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "browsers-"));
-});
-afterEach(() => rmSync(folder, { recursive: true }));
+const { at, write } = useTemporaryFolder();
 
 function writeBrowser(name: string, script: string): string {
-  const path = join(folder, name);
-  writeFileSync(path, `#!/bin/sh\n${script}\n`, { mode: 0o755 });
+  const path = write(name, `#!/bin/sh\n${script}\n`);
+  chmodSync(path, 0o755);
   return path;
 }
 
 test("CHROMIUM_PATH comes before everything else", async () => {
   const path = writeBrowser("mine", "echo Chromium 150.0.1.2 on something");
-  expect(await findBrowser(folder, { CHROMIUM_PATH: path })).toEqual({
+  expect(await findBrowser(at(), { CHROMIUM_PATH: path })).toEqual({
     path,
     name: "Chromium 150.0.1.2 (CHROMIUM_PATH)",
     args: BROWSER_ARGS,
@@ -32,8 +27,8 @@ test.each([
   ["does not start", "echo Chromium 150.0.1.2; exit 1", "mine"],
 ])("a CHROMIUM_PATH that %s gets one sentence", async (_what, script, name) => {
   writeBrowser("mine", script);
-  const path = join(folder, name);
-  await expect(findBrowser(folder, { CHROMIUM_PATH: path })).rejects.toThrow(
+  const path = at(name);
+  await expect(findBrowser(at(), { CHROMIUM_PATH: path })).rejects.toThrow(
     `CHROMIUM_PATH is "${path}", but no browser starts from there.`,
   );
 });

@@ -1,11 +1,13 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { replaceWhole } from "../../src/tools/lib/build-site";
 import { foldersAt } from "../../src/tools/lib/folders";
 import { readPort, serveSite } from "../../src/tools/lib/serve-site";
 import { findFreePort } from "../../src/tools/preview/listen-on-loopback";
+import { useTemporaryFolder } from "../lib/temporary-folder";
+
+const { at } = useTemporaryFolder();
 
 test("the port is the usual one, or PORT", () => {
   expect(readPort(9000, {})).toBe(9000);
@@ -19,7 +21,7 @@ test.each(["abc", "0", "70000", "90.5"])("PORT=%s is refused in one sentence", (
 });
 
 test("what is built while the site is shown is shown next, by its own rules", async () => {
-  const folders = foldersAt(mkdtempSync(join(tmpdir(), "serve-")));
+  const folders = foldersAt(at());
   const build = (name: string) =>
     replaceWhole(folders.published, (next) => {
       mkdirSync(join(next, "public"), { recursive: true });

@@ -1,11 +1,11 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { describeFileError } from "../../../src/tools/check/read-content";
 import { formatAlike, formatReport } from "../../../src/tools/check/report-text";
 import type { ContentProblem } from "../../../src/content/problem";
+import { useTemporaryFolder } from "../../lib/temporary-folder";
 import { writeDeliveredContent } from "../../specification/delivered-content";
 
 const severe: ContentProblem = {
@@ -73,22 +73,9 @@ test.each([
 });
 
 describe("the command", () => {
-  let root: string;
-  beforeEach(() => {
-    root = mkdtempSync(join(tmpdir(), "checkout-"));
-  });
-  afterEach(() => rmSync(root, { recursive: true }));
-
-  const tsx = require.resolve("tsx");
-  const check = (...args: string[]) =>
-    spawnSync(
-      process.execPath,
-      ["--import", tsx, join(process.cwd(), "src/tools/check.ts"), ...args],
-      {
-        cwd: root,
-        encoding: "utf8",
-      },
-    );
+  const { at, write } = useTemporaryFolder();
+  const command = ["--import", require.resolve("tsx"), join(process.cwd(), "src/tools/check.ts")];
+  const check = () => spawnSync(process.execPath, command, { cwd: at(), encoding: "utf8" });
 
   test("without a content folder: one plain sentence", () => {
     const { status, stderr } = check();
@@ -97,9 +84,9 @@ describe("the command", () => {
   });
 
   test("a mistake: its line and exit code 1", async () => {
-    await writeDeliveredContent(join(root, "content"));
-    const file = join(root, "content", "faq.yml");
-    writeFileSync(file, readFileSync(file, "utf8").replace("  answer:", "  anwser:"));
+    await writeDeliveredContent(at("content"));
+    const text = readFileSync(at("content/faq.yml"), "utf8");
+    write("content/faq.yml", text.replace("  answer:", "  anwser:"));
     const { status, stdout } = check();
     expect(status).toBe(1);
     expect(stdout).toContain('content/faq.yml:4 [1].anwser: found an unknown key "anwser"');

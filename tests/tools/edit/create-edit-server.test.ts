@@ -1,26 +1,20 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { existsSync, readFileSync } from "node:fs";
 import sharp from "sharp";
 
 import { createEditServer } from "../../../src/tools/edit/create-edit-server";
 import { type Listener, listenOnLoopback } from "../../../src/tools/preview/listen-on-loopback";
 import { ask, type AskOptions } from "../../lib/ask";
+import { useTemporaryFolder } from "../../lib/temporary-folder";
 import { writeDeliveredContent } from "../../specification/delivered-content";
 
-let root: string;
+const { at, write } = useTemporaryFolder();
 let listener: Listener;
 beforeEach(async () => {
-  root = mkdtempSync(join(tmpdir(), "edit-"));
-  await writeDeliveredContent(join(root, "content"));
-  listener = await listenOnLoopback(createEditServer({ root, log: () => {} }), 0);
+  await writeDeliveredContent(at("content"));
+  listener = await listenOnLoopback(createEditServer({ root: at(), log: () => {} }), 0);
 });
-afterEach(async () => {
-  await listener.close();
-  rmSync(root, { recursive: true });
-});
+afterEach(() => listener.close());
 
-const at = (path: string) => join(root, path);
 const read = (path: string) => readFileSync(at(path), "utf8");
 async function go(path: string, options: AskOptions = {}) {
   const { status, headers, body } = await ask(listener.port, path, {
@@ -88,7 +82,7 @@ test("what the check calls an error is not saved, and the reason is said", async
 });
 
 test("an error of old stands in nobody's way", async () => {
-  writeFileSync(at("content/faq.yml"), `${read("content/faq.yml")}\n- id: half\n`);
+  write("content/faq.yml", `${read("content/faq.yml")}\n- id: half\n`);
   const { status } = await save("content/pricing.yml", (text) =>
     text.replace("full-detail: {from: 300}", "full-detail: {from: 310}"),
   );
@@ -97,7 +91,7 @@ test("an error of old stands in nobody's way", async () => {
 
 test("a file that another program changed meanwhile is not written over", async () => {
   const { headers, text } = await go("/files/content/pricing.yml");
-  writeFileSync(at("content/pricing.yml"), `${text}# by hand\n`);
+  write("content/pricing.yml", `${text}# by hand\n`);
   const answer = await go("/files/content/pricing.yml", {
     method: "PUT",
     headers: { "if-match": String(headers.etag) },
