@@ -13,7 +13,7 @@ export function useTemporaryFolder() {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
   const at = (path = "") => join(folder, path);
-  const write = (path: string, content: string | Uint8Array) => {
+  const write = (path: string, content: string | Uint8Array = "") => {
     mkdirSync(dirname(at(path)), { recursive: true });
     writeFileSync(at(path), content);
     return at(path);

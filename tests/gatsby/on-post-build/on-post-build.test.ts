@@ -2,14 +2,13 @@ import type { BuildArgs } from "gatsby";
 
 import { onPostBuild } from "../../../src/gatsby/on-post-build/on-post-build";
 import { buildSmallSite, content } from "../../site/gate/small-site";
-import { makeTemporarySite, type TemporarySite } from "./temporary-site";
+import { useTemporarySite } from "./temporary-site";
 
 /** As Gatsby 5 ends a page: its path, and its scripts between the marks of a slice. */
 const scripts = `<script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="/x";/*]]>*/</script><!-- slice-start id="_gatsby-scripts-1" --><script>window.___webpackCompilationHash="c0ffee";</script><script src="/app-0123456789abcdef0123.js" async></script><!-- slice-end id="_gatsby-scripts-1" -->`;
 
-let site: TemporarySite;
+const site = useTemporarySite();
 beforeEach(() => {
-  site = makeTemporarySite();
   // What Gatsby leaves: the pages and static files, and none of what stands beside them.
   for (const [file, text] of buildSmallSite()) {
     if (/\/index\.html$|^\/404\.html$|\.(jpg|webp|png|svg)$/.test(file))
@@ -22,7 +21,6 @@ beforeEach(() => {
   site.write("public/app-0123456789abcdef0123.js");
   site.write("public/page-data/app-data.json", '{"webpackCompilationHash":"c0ffee"}');
 });
-afterEach(() => site.remove());
 
 /** Runs the step as Gatsby would; resolves to what it stopped the build with. */
 async function run(): Promise<string | undefined> {
@@ -45,7 +43,7 @@ async function run(): Promise<string | undefined> {
   };
   const api = {
     graphql: () => Promise.resolve({ data }),
-    store: { getState: () => ({ program: { directory: site.root } }) },
+    store: { getState: () => ({ program: { directory: site.at() } }) },
     reporter: {
       activityTimer: () => ({ start: () => undefined, end: () => undefined }),
       panicOnBuild: (text: string) => {

@@ -1,18 +1,14 @@
 import { removeUnpublished } from "../../../src/gatsby/on-post-build/remove-unpublished";
-import { makeTemporarySite, type TemporarySite } from "./temporary-site";
+import { useTemporarySite } from "./temporary-site";
 
 const [now, later, old] = ["1", "2", "3"].map((digit) => digit.repeat(20));
-let site: TemporarySite;
-beforeEach(() => {
-  site = makeTemporarySite();
-});
-afterEach(() => site.remove());
+const site = useTemporarySite();
 
 test("source maps, lists of the build and the third-party helper go", async () => {
   const gone = ["app.js.map", "webpack.stats.json", "chunk-map.json", "~partytown/a/b.js"];
   const kept = ["index.html", "page-data/app-data.json", "app.js.LICENSE.txt"];
   for (const file of [...gone, ...kept]) site.write(`public/${file}`, "{}");
-  await removeUnpublished(site.folders.public);
+  await removeUnpublished(site.folders().public);
   expect(gone.filter((file) => site.has(`public/${file}`))).toEqual([]);
   expect(kept.filter((file) => site.has(`public/${file}`))).toEqual(kept);
   expect(site.has("public/~partytown")).toBe(false);
@@ -24,7 +20,7 @@ test("scripts and styles of earlier builds go, parts that are loaded later stay"
   for (const file of [`app-${now}.js`, `45-${later}.js`, `app-${old}.js`, `app.${old}.css`]) {
     site.write(`public/${file}`);
   }
-  await removeUnpublished(site.folders.public);
+  await removeUnpublished(site.folders().public);
   expect(site.has(`public/app-${now}.js`)).toBe(true);
   expect(site.has(`public/45-${later}.js`)).toBe(true);
   expect(site.has(`public/app-${old}.js`)).toBe(false);
@@ -33,6 +29,6 @@ test("scripts and styles of earlier builds go, parts that are loaded later stay"
 
 test("without webpack's list no script is taken away", async () => {
   site.write(`public/app-${old}.js`);
-  await removeUnpublished(site.folders.public);
+  await removeUnpublished(site.folders().public);
   expect(site.has(`public/app-${old}.js`)).toBe(true);
 });

@@ -1,33 +1,17 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { existsSync, readFileSync, statSync } from "node:fs";
 
 import { siteFolders } from "../../../src/gatsby/on-post-build/site-folders";
+import { useTemporaryFolder } from "../../lib/temporary-folder";
 
-/** A checkout in a temporary folder, for steps that read and write files. */
-export function makeTemporarySite() {
-  const root = mkdtempSync(join(tmpdir(), "site-"));
-  const at = (file: string) => join(root, file);
+/** A checkout in a temporary folder for each test, for steps that read and write files. */
+export function useTemporarySite() {
+  const { at, write } = useTemporaryFolder();
   return {
-    root,
-    folders: siteFolders(root),
-    write(file: string, content: string | Buffer = "") {
-      mkdirSync(dirname(at(file)), { recursive: true });
-      writeFileSync(at(file), content);
-    },
+    at,
+    write,
+    folders: () => siteFolders(at()),
     read: (file: string) => readFileSync(at(file)),
     has: (file: string) => existsSync(at(file)),
     timeOf: (file: string) => statSync(at(file)).mtimeMs,
-    remove: () => rmSync(root, { recursive: true }),
   };
 }
-
-export type TemporarySite = ReturnType<typeof makeTemporarySite>;
