@@ -6,7 +6,7 @@ import { fetchProgram } from "./lib/fetch-program";
 import { findBrowser } from "./lib/find-browser";
 import { foldersAt } from "./lib/folders";
 import { PlainError } from "./lib/plain-error";
-import { runBrowserTests } from "./lib/run-browser-tests";
+import { runBrowserTests } from "./lib/run-site-tests";
 import { runMain } from "./lib/run-main";
 
 // The site in the oldest browser that package.json names: Chromium 109. Arguments go to jest.

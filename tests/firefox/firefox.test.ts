@@ -244,16 +244,10 @@ function describeFirefox() {
       await page.keyboard.press("Escape");
       await until(page, () => document.querySelector("main details[open]") === null);
     });
-
-    test("an unknown address gets the site's own page", async () => {
-      const { page, status } = await visit("/no-such-page", size);
-      expect(status).toBe(404);
-      expect(await page.$eval("main", (main) => main.textContent)).toContain("404");
-    });
   });
 }
 
-if (FIREFOX) describe("Firefox", describeFirefox);
+if (FIREFOX) describe(FIREFOX.name, describeFirefox);
 else {
   test.skip("Firefox: it is not on this machine: install it (`apt-get install firefox-esr`) or name it with FIREFOX_PATH", () => {});
 }

@@ -9,12 +9,6 @@ import { fetchProgram } from "./fetch-program";
 import { readVersion } from "./find-program";
 import type { Folders } from "./folders";
 
-/** The hosts the built site is tried on. */
-export type HostKind = "preview" | "cloudflare";
-
-/** A host of the built site: where it answers, or why it is not tried on this machine. */
-export type HostTrial = { kind: HostKind } & ({ address: string } | { missing: string });
-
 // No newer than the runtime among the packages, or it asks the network for a newer one.
 const COMPATIBILITY_DATE = "2026-04-01";
 

@@ -1,4 +1,10 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
 import puppeteer, { type Browser, type BrowserContext, type Page } from "puppeteer-core";
+
+import { findProgram } from "../../../src/tools/lib/find-program";
 
 /** Size of the window in CSS pixels. */
 export interface WindowSize {
@@ -9,8 +15,14 @@ export interface WindowSize {
 export const PHONE: WindowSize = { width: 390, height: 844 };
 export const DESKTOP: WindowSize = { width: 1280, height: 800 };
 
-/** Where Firefox is; empty when this machine has none. */
-export const FIREFOX = process.env["FIREFOX_FOUND"] ?? "";
+/** Where Firefox is and which one; undefined when this machine has none. */
+export const FIREFOX = findProgram({
+  what: "Firefox",
+  variable: "FIREFOX_PATH",
+  commands: ["firefox-esr", "firefox"],
+  places: ["/Applications/Firefox.app/Contents/MacOS/firefox"],
+  version: /Firefox [\d.]+\S*/,
+});
 
 interface Visit {
   page: Page;
@@ -25,13 +37,15 @@ interface Visit {
  * visitor, goes there and waits until the scripts are in charge: as a visitor's first move of the mouse makes them.
  */
 export function useFirefox() {
+  // It would leave a profile and a folder for downloads in the visitor's own home.
+  const home = mkdtempSync(join(tmpdir(), "firefox-"));
   let browser: Browser;
   let contexts: BrowserContext[] = [];
   beforeAll(async () => {
     browser = await puppeteer.launch({
       browser: "firefox",
-      executablePath: FIREFOX,
-      env: { ...process.env, HOME: process.env["FIREFOX_HOME"] },
+      executablePath: FIREFOX?.path,
+      env: { ...process.env, HOME: home },
     });
   });
   afterEach(async () => {
@@ -40,6 +54,7 @@ export function useFirefox() {
   });
   afterAll(async () => {
     await browser?.close();
+    rmSync(home, { recursive: true, maxRetries: 3 });
   });
 
   return async (path: string, size: WindowSize): Promise<Visit> => {

@@ -1,6 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 
-import type { HostKind, HostTrial } from "../../../src/tools/lib/start-cloudflare";
 import { type Answer, ask, type AskOptions } from "../../lib/ask";
 
 /** In what a host differs from the others by its nature; everything else is expected of all. */
@@ -17,24 +16,31 @@ export interface HostNature {
   unasked: Readonly<Record<string, string>>;
 }
 
-export const natures: Readonly<Record<HostKind, HostNature>> = {
-  preview: { name: "the preview server", slash: "hop", encoding: "br", unasked: {} },
-  cloudflare: {
-    name: "Cloudflare Pages",
-    slash: "page",
-    encoding: "gzip",
-    unasked: {
-      "/_headers": "the local runtime fails on it instead of answering",
-      "/_redirects": "the local runtime fails on it instead of answering",
-    },
+const preview: HostNature = {
+  name: "the preview server",
+  slash: "hop",
+  encoding: "br",
+  unasked: {},
+};
+
+const cloudflare: HostNature = {
+  name: "Cloudflare Pages",
+  slash: "page",
+  encoding: "gzip",
+  unasked: {
+    "/_headers": "the local runtime fails on it instead of answering",
+    "/_redirects": "the local runtime fails on it instead of answering",
   },
 };
 
-/** The hosts `npm test` has started, and those that are not on this machine. */
-export function readHosts(): HostTrial[] {
-  const value = process.env["HOSTS"];
-  if (!value) throw new Error("HOSTS is not set: `npm test` runs these.");
-  return JSON.parse(value) as HostTrial[];
+/** The hosts `npm test` has started: where each answers, or why it is not tried on this machine. */
+export function readHosts() {
+  const { BASE_URL: address, CLOUDFLARE: trial } = process.env;
+  if (!address || !trial) throw new Error("CLOUDFLARE is not set: `npm test` runs these.");
+  return [
+    { nature: preview, address },
+    { nature: cloudflare, ...(JSON.parse(trial) as { address?: string; missing?: string }) },
+  ];
 }
 
 /** An answer with its text as a browser would have it. */
