@@ -4,4 +4,4 @@ import { runBrowserTests } from "./lib/run-site-tests";
 import { runMain } from "./lib/run-main";
 
 // Arguments go to jest: `npm run test:browser -- tests/browser/home.test.ts`.
-runMain(async (args) => runBrowserTests("browser", await findBrowser(foldersAt().cache), args));
+runMain((args) => runBrowserTests("browser", findBrowser(foldersAt().cache), args));

@@ -72,7 +72,7 @@ runMain(async (args) => {
   const program = fetchProgram(folders, "lighthouse");
   if (program === undefined)
     throw new PlainError("Lighthouse could not be fetched: try again with a network.");
-  const browser = await findBrowser(folders.cache);
+  const browser = findBrowser(folders.cache);
   const file = join(folders.cache, "lighthouse.json");
   /** Prints a route's medians; whether all its scores are 100. */
   const measure = async (name: string, address: string): Promise<boolean> => {

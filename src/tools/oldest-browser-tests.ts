@@ -10,7 +10,7 @@ import { runBrowserTests } from "./lib/run-site-tests";
 import { runMain } from "./lib/run-main";
 
 // The site in the oldest browser that package.json names: Chromium 109. Arguments go to jest.
-runMain(async (args) => {
+runMain((args) => {
   if (process.platform !== "linux" || process.arch !== "x64")
     throw new PlainError("Chromium 109 can be fetched for Linux on x64 only.");
   const folders = foldersAt();
@@ -22,7 +22,7 @@ runMain(async (args) => {
     chmodSync(path, 0o755);
   }
   // Fonts and libraries are those of today's browser.
-  const { args: flags, env } = await findBrowser(folders.cache);
+  const { args: flags, env } = findBrowser(folders.cache);
   return runBrowserTests(
     "oldest",
     { path, name: "Chromium 109", args: [...flags, "--no-zygote"], env },

@@ -11,9 +11,10 @@ function writeBrowser(name: string, script: string): string {
   return path;
 }
 
-test("CHROMIUM_PATH comes before everything else", async () => {
+test("CHROMIUM_PATH comes before everything else", () => {
   const path = writeBrowser("mine", "echo Chromium 150.0.1.2 on something");
-  expect(await findBrowser(at(), { CHROMIUM_PATH: path })).toEqual({
+  process.env["CHROMIUM_PATH"] = path;
+  expect(findBrowser(at())).toEqual({
     path,
     name: "Chromium 150.0.1.2 (CHROMIUM_PATH)",
     args: BROWSER_ARGS,
@@ -25,10 +26,11 @@ test.each([
   ["is not there", "exit 0", "missing"],
   ["only prints how to install it", "echo 'install me first'", "mine"],
   ["does not start", "echo Chromium 150.0.1.2; exit 1", "mine"],
-])("a CHROMIUM_PATH that %s gets one sentence", async (_what, script, name) => {
+])("a CHROMIUM_PATH that %s gets one sentence", (_what, script, name) => {
   writeBrowser("mine", script);
   const path = at(name);
-  await expect(findBrowser(at(), { CHROMIUM_PATH: path })).rejects.toThrow(
+  process.env["CHROMIUM_PATH"] = path;
+  expect(() => findBrowser(at())).toThrow(
     `CHROMIUM_PATH is "${path}", but no browser starts from there.`,
   );
 });

@@ -46,11 +46,8 @@ const CHROMIUM: ProgramSearch = {
  * installed on this machine, else the one that came with the packages (unpacked into `cacheDir`).
  * Throws a PlainError when none starts.
  */
-export async function findBrowser(
-  cacheDir: string,
-  env: NodeJS.ProcessEnv = process.env,
-): Promise<FoundBrowser> {
-  const installed = findProgram(CHROMIUM, env);
+export function findBrowser(cacheDir: string): FoundBrowser {
+  const installed = findProgram(CHROMIUM);
   if (installed) return { ...installed, args: BROWSER_ARGS, env: {} };
   const bundled = unpackBundled(cacheDir);
   if (bundled) return bundled;

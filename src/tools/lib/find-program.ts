@@ -23,17 +23,14 @@ export interface ProgramSearch {
  * The program that the variable names, else the first on this machine that starts; `name` says where it comes from and
  * its version, for a person. Undefined where there is none; throws a PlainError when the named one does not start.
  */
-export function findProgram(
-  { what, variable, commands, places, version }: ProgramSearch,
-  env: NodeJS.ProcessEnv = process.env,
-): { path: string; name: string } | undefined {
-  const wanted = env[variable];
+export function findProgram({ what, variable, commands, places, version }: ProgramSearch) {
+  const wanted = process.env[variable];
   if (wanted) {
     const found = readVersion(wanted, version);
     if (found) return { path: wanted, name: `${found} (${variable})` };
     throw new PlainError(`${variable} is "${wanted}", but no ${what} starts from there.`);
   }
-  const folders = ["/usr/bin", ...(env["PATH"] ?? "").split(delimiter).filter(Boolean)];
+  const folders = ["/usr/bin", ...(process.env["PATH"] ?? "").split(delimiter).filter(Boolean)];
   const all = commands.flatMap((command) => folders.map((folder) => join(folder, command)));
   for (const path of [...all, ...places].filter((each) => existsSync(each))) {
     const found = readVersion(path, version);

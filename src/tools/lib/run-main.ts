@@ -5,16 +5,11 @@ import { PlainError } from "./plain-error";
  * A PlainError is printed as its one sentence; anything else is our violation and shows its stack.
  */
 export function runMain(main: (args: string[]) => Promise<number>): void {
-  void exitWith(main);
-}
-
-async function exitWith(main: (args: string[]) => Promise<number>): Promise<never> {
-  try {
-    process.exit(await main(process.argv.slice(2)));
-  } catch (error) {
+  const run = async () => process.exit(await main(process.argv.slice(2)));
+  run().catch((error: unknown) => {
     console.error(isPlain(error) ? `\n${error.message}\n` : error);
     process.exit(1);
-  }
+  });
 }
 
 function isPlain(error: unknown): error is Error {
