@@ -35,7 +35,7 @@ const FILE = /^\d{4}-[\dTZ-]+-(booking|contact)-[0-9a-f]+\.json$/;
 export async function storeSubmission(
   inboxDir: string,
   submission: Submission,
-  files: readonly [field: string, file: File][] = [],
+  files: readonly [field: string, file: File][],
 ): Promise<string> {
   await mkdir(inboxDir, { recursive: true, mode: 0o700 });
   // Colons are no part of a file name on every system.

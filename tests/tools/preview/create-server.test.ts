@@ -1,28 +1,20 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib";
+import { gunzipSync, gzipSync } from "node:zlib";
 
 import { startSite, type TestSite } from "./lib";
 
-const HASH = "0123456789abcdef0123";
 const ABOUT = `<!doctype html><h1>About</h1>${"<p>Words.</p>".repeat(200)}`;
 const FILES = {
-  "index.html": "<h1>Home</h1>",
   "404.html": "<h1>Page Not Found</h1>",
   "about/index.html": ABOUT,
-  "moved/index.html": "<h1>Moved, for hosts without rules</h1>",
   "services.html": "<h1>Services</h1>",
-  "services/basic-detail/index.html": "<h1>Basic Detail</h1>",
-  [`app-${HASH}.js`]: "console.log(1);".repeat(100),
-  "page-data/about/page-data.json": "{}",
   "static/picture.avif": "not really a picture",
-  _redirects: "/basic /services/basic-detail 301",
-  _headers: "/*",
-  "about/index.html.br": brotliCompressSync(ABOUT),
   "about/index.html.gz": gzipSync(ABOUT),
 };
 
+// What a host does with a whole site is asked of this server too: tests/hosts.
 describe("a built site", () => {
   let site: TestSite;
   beforeAll(async () => {
@@ -31,26 +23,16 @@ describe("a built site", () => {
   afterAll(() => site.close());
 
   test.each([
-    ["/", "Home"],
-    ["/about", "About"],
     ["/about?from=home", "About"],
     ["/services", "Services"],
-    ["/services/basic-detail", "Basic Detail"],
   ])("%s answers at once with its page", async (path, heading) => {
-    const { status, headers, body } = await site.ask(path);
+    const { status, body } = await site.ask(path);
     expect(status).toBe(200);
-    expect(headers["content-type"]).toMatch(/^text\/html; ?charset=utf-8$/);
     expect(body.toString()).toContain(`<h1>${heading}</h1>`);
   });
 
   test.each([
-    ["a page with a slash too many", "/about/", 301, "/about"],
-    ["the same with a query", "/about/?a=1", 301, "/about?a=1"],
-    ["an old address", "/basic", 301, "/services/basic-detail"],
-    ["an old address with a slash", "/basic/", 301, "/services/basic-detail"],
-    ["an old address with a query", "/basic?a=1", 301, "/services/basic-detail?a=1"],
-    ["an old address that is also a page", "/moved", 301, "/about"],
-    ["an unknown service", "/services/unknown", 302, "/services"],
+    ["a page with a slash too many and a query", "/about/?a=1", 301, "/about?a=1"],
     ["an unknown service with a slash and a query", "/services/x/?a=1", 302, "/services?a=1"],
     ["an address of a place within a page", "/anchor?a=1", 301, "/about?a=1#team"],
   ])("%s leads on in one step", async (_what, path, status, location) => {
@@ -60,9 +42,6 @@ describe("a built site", () => {
   });
 
   test.each([
-    "/nothing",
-    "/nothing/",
-    "//evil.example/",
     "//evil.example/..",
     "/../package.json",
     "/..%2f..%2fpackage.json",
@@ -70,8 +49,6 @@ describe("a built site", () => {
     "/%",
     "/%00",
     "/static",
-    "/_redirects",
-    "/_headers",
   ])("%s is the not-found page", async (path) => {
     const { status, headers, body } = await site.ask(path);
     expect(status).toBe(404);
@@ -90,21 +67,14 @@ describe("a built site", () => {
     expect(headers["content-length"]).toBe(String(ABOUT.length));
   });
 
-  test.each([
-    ["br", "gzip, deflate, br", "br", brotliDecompressSync],
-    ["gzip", "gzip, deflate", "gzip", gunzipSync],
-  ])(
-    "a page is compressed with %s when the browser takes it",
-    async (_what, accepted, encoding, read) => {
-      const { headers, body } = await site.ask("/about", {
-        headers: { "accept-encoding": accepted },
-      });
-      expect(headers["content-encoding"]).toBe(encoding);
-      expect(headers.vary).toBe("Accept-Encoding");
-      expect(body.length).toBeLessThan(ABOUT.length / 10);
-      expect(read(body).toString()).toBe(ABOUT);
-    },
-  );
+  test("a page is compressed with gzip for a browser that takes nothing better", async () => {
+    const { headers, body } = await site.ask("/about", {
+      headers: { "accept-encoding": "gzip, deflate" },
+    });
+    expect(headers["content-encoding"]).toBe("gzip");
+    expect(headers.vary).toBe("Accept-Encoding");
+    expect(gunzipSync(body).toString()).toBe(ABOUT);
+  });
 });
 
 test("links in the folder neither stop the server nor lead out of it", async () => {

@@ -4,39 +4,27 @@ import { dirname, join } from "node:path";
 
 import type { HostingPlan } from "../../../src/site/hosting/hosting-plan";
 import { createPreviewServer } from "../../../src/tools/preview/create-server";
-import { type Listener, listenOnLoopback } from "../../../src/tools/preview/listen-on-loopback";
-import { type Answer, ask, type AskOptions } from "../../lib/ask";
+import { listenOnLoopback } from "../../../src/tools/preview/listen-on-loopback";
+import { ask, type AskOptions } from "../../lib/ask";
 
 /** The address the built pages of the tests call their own. */
 export const SITE_ADDRESS = "https://rivergum.example";
 
-/** A preview server over a small site made for the test. */
-export interface TestSite {
-  inboxDir: string;
-  host: string;
-  /** What the server printed. */
-  lines: string[];
-  ask: (path: string, options?: AskOptions) => Promise<Answer>;
-  close: () => Promise<void>;
-}
+export type TestSite = Awaited<ReturnType<typeof startSite>>;
 
 /** What a build would have asked of a host. */
 const plan: HostingPlan = {
-  redirects: [
-    { from: "/basic", to: "/services/basic-detail" },
-    { from: "/moved", to: "/about" },
-    { from: "/anchor", to: "/about#team" },
-  ],
-  lists: [{ path: "/services", pages: ["/services/basic-detail"] }],
+  redirects: [{ from: "/anchor", to: "/about#team" }],
+  lists: [{ path: "/services", pages: [] }],
   headers: [["X-Frame-Options", "DENY"]],
-  immutable: { folders: ["/static/"], files: ["/app-0123456789abcdef0123.js"] },
+  immutable: { folders: [], files: [] },
 };
 
-/** Starts a server over the given files; `ask` sends the path exactly as it is written. */
+/** Starts a preview server over the given files; `ask` sends the path exactly as it is written. */
 export async function startSite(
   files: Record<string, string | Buffer>,
   prepare: (publicDir: string) => void = () => {},
-): Promise<TestSite> {
+) {
   const folder = mkdtempSync(join(tmpdir(), "site-"));
   const publicDir = join(folder, "public");
   const inboxDir = join(folder, "inbox");
@@ -53,12 +41,13 @@ export async function startSite(
     siteAddresses: [SITE_ADDRESS],
     log: (line) => lines.push(line),
   });
-  const listener: Listener = await listenOnLoopback(server, 0);
+  const listener = await listenOnLoopback(server, 0);
   return {
     inboxDir,
     host: `127.0.0.1:${listener.port}`,
+    /** What the server printed. */
     lines,
-    ask: (path, options) => ask(listener.port, path, options),
+    ask: (path: string, options?: AskOptions) => ask(listener.port, path, options),
     close: async () => {
       await listener.close();
       rmSync(folder, { recursive: true });
