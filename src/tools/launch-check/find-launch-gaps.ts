@@ -14,12 +14,6 @@ export interface LaunchFacts {
   environment: CheckEnvironment;
 }
 
-/** A group of what is left, and what to bear in mind without its being a violation. */
-interface LaunchGaps {
-  groups: { title: string; gaps: ContentProblem[] }[];
-  reminders: string[];
-}
-
 /** Names that nobody can own (RFC 2606, RFC 6761), and the machine itself. */
 const exampleHost = /(^|\.)(example(\.(com|net|org))?|invalid|test|localhost)$/i;
 
@@ -27,7 +21,7 @@ const isExampleAddress = (address: string) =>
   !URL.canParse(address) || exampleHost.test(new URL(address).hostname);
 
 /** Everything that still stands between the content and a real opening. */
-export function findLaunchGaps(content: CheckedContent, facts: LaunchFacts): LaunchGaps {
+export function findLaunchGaps(content: CheckedContent, facts: LaunchFacts) {
   const severe = content.problems.filter(({ severity }) => severity === "error");
   const groups = [
     { title: "Mistakes (npm run check)", gaps: severe },
@@ -39,6 +33,7 @@ export function findLaunchGaps(content: CheckedContent, facts: LaunchFacts): Lau
   ];
   return {
     groups: groups.filter(({ gaps }) => gaps.length > 0),
+    /** What to bear in mind without its being a violation. */
     reminders: remindersFor(content, facts),
   };
 }
