@@ -56,9 +56,11 @@ export function labelOf(name: string): string {
   return labels[name] ?? words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+/** Quotes are for the file; typed into a form they would become part of the text. */
+const withoutQuotes = (example: string | undefined) => example?.replace(/^"(.*)"$/, "$1");
+
 function hintOf({ type, description, example }: Shape): string | undefined {
-  // Quotes are for the file; typed into a form they would become part of the text.
-  const plain = example?.replace(/^"(.*)"$/, "$1");
+  const plain = withoutQuotes(example);
   const about = description?.replace(", in quotes", "");
   if (type === "boolean") return about;
   if (about === undefined) return plain && `For example: ${plain}`;
@@ -73,7 +75,8 @@ export function formField(name: string, shape: Shape, place: FieldPlace): FormFi
     hint: hintOf(shape),
     required: place.isRequired,
   };
-  if (valuesOf(shape)) return { ...base, ...ownKeys(name, shape, place) };
+  const values = valuesOf(shape);
+  if (values) return { ...base, ...ownKeys(name, values, place) };
   const set = choiceOf[place.path];
   const choices = set && place.choices[set];
   switch (shape.type) {
@@ -134,8 +137,7 @@ function listWidget(shape: Shape, place: FieldPlace, choices: Choice[] | undefin
 }
 
 /** A group whose keys are the owner's own: names of pictures, services of the price list. */
-function ownKeys(name: string, shape: Shape, place: FieldPlace) {
-  const each = valuesOf(shape) ?? {};
+function ownKeys(name: string, values: Shape, place: FieldPlace) {
   const keys = choiceOf[`${place.path}.key`];
   if (keys === undefined)
     return {
@@ -147,7 +149,7 @@ function ownKeys(name: string, shape: Shape, place: FieldPlace) {
       }),
     };
   const fields = place.choices[keys].map(({ value, label }) => ({
-    ...formField(value, each, { ...place, path: `${place.path}.${value}`, isRequired: false }),
+    ...formField(value, values, { ...place, path: `${place.path}.${value}`, isRequired: false }),
     label,
     hint: "",
   }));
@@ -168,32 +170,25 @@ function numberWidget(shape: Shape) {
 }
 
 function textWidget(shape: Shape) {
-  const { pattern, minLength = 1, maxLength = noLimit, example } = shape;
+  const { pattern, maxLength = noLimit, example } = shape;
   // A day is checked by a rule, which has no pattern; its example tells it.
   if (pattern === undefined && /^\d{4}-\d{2}-\d{2}$/.test(example ?? "")) {
     return { widget: "datetime", format: "YYYY-MM-DD", type: "date" as const };
   }
   const isLong = shape.format === "markdown" || (maxLength > longestLine && pattern === undefined);
-  return {
-    widget: isLong ? "text" : "string",
-    pattern: patternOf(pattern, minLength, maxLength, shape),
-  };
+  return { widget: isLong ? "text" : "string", pattern: patternOf(shape) };
 }
 
-function patternOf(
-  pattern: string | undefined,
-  least: number,
-  most: number,
-  shape: Shape,
-): [string, string] | undefined {
+function patternOf(shape: Shape): [string, string] | undefined {
+  const { pattern, minLength: min = 1, maxLength: max = noLimit } = shape;
   if (pattern !== undefined) {
-    const example = shape.example?.replace(/^"(.*)"$/, "$1");
+    const example = withoutQuotes(shape.example);
     return [
       pattern,
       example === undefined ? "does not have the right form" : `write it like this: ${example}`,
     ];
   }
-  if (least <= 1 && most >= noLimit) return undefined;
-  const words = least <= 1 ? `at most ${most}` : `${least} to ${most}`;
-  return [`^\\s*[\\s\\S]{${least},${most}}\\s*$`, `write ${words} characters`];
+  if (min <= 1 && max >= noLimit) return undefined;
+  const words = min <= 1 ? `at most ${max}` : `${min} to ${max}`;
+  return [`^\\s*[\\s\\S]{${min},${max}}\\s*$`, `write ${words} characters`];
 }
