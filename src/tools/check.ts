@@ -18,8 +18,7 @@ runMain(async () => {
   } else {
     console.log(formatReport(problems));
   }
-  const samples = entries.portfolio.filter(({ data }) => data.sample).length;
-  if (samples > 0) {
+  if (entries.portfolio.some(({ data }) => data.sample)) {
     console.log(`\nSamples are left; npm run launch-check lists all that is still to be replaced.`);
   }
   return mustStop(problems) ? 1 : 0;

@@ -18,6 +18,11 @@ const command = (name: string, ...args: string[]) => [
 ];
 const jestReport = (name: string) => join(reports, `${name}.json`);
 const withReport = (name: string) => ["--json", `--outputFile=${jestReport(name)}`];
+const siteTests = (name: string, title: string): Check => ({
+  name,
+  title,
+  args: command(`${name}-tests`, ...withReport(name)),
+});
 
 /** The code and the content: while the site is built, and on the other core. */
 const sourceChecks: readonly Check[] = [
@@ -33,25 +38,13 @@ const sourceChecks: readonly Check[] = [
 /** The built site. */
 const siteChecks: readonly Check[] = [
   { name: "verify", title: "the built files: links, heads, scripts", args: command("verify") },
-  {
-    name: "browser",
-    title: "the built site in a real browser",
-    args: command("browser-tests", ...withReport("browser")),
-  },
+  siteTests("browser", "the built site in a real browser"),
 ];
 
 /** The built site elsewhere: beside the browser tests, of which a part is waiting. */
 const otherChecks: readonly Check[] = [
-  {
-    name: "hosts",
-    title: "the built site on the kinds of host it is made for",
-    args: command("host-tests", ...withReport("hosts")),
-  },
-  {
-    name: "firefox",
-    title: "the built site in another engine",
-    args: command("firefox-tests", ...withReport("firefox")),
-  },
+  siteTests("hosts", "the built site on the kinds of host it is made for"),
+  siteTests("firefox", "the built site in another engine"),
 ];
 
 /** Runs a check to its end, then prints what it said: two run at a time, and their lines are not mixed. */

@@ -8,7 +8,7 @@ export interface Choice {
 }
 
 /** Closed sets that the content itself defines. */
-export type ChoiceSet = "services" | "blogCategories" | "portfolioCategories" | "pages";
+type ChoiceSet = "services" | "blogCategories" | "portfolioCategories" | "pages";
 
 /**
  * Fields that name something else in the content: offered as a list instead of asked for by hand.
@@ -30,10 +30,12 @@ export const choiceOf: Readonly<Record<string, ChoiceSet>> = {
   "redirects.to": "pages",
 };
 
+export type Choices = Readonly<Record<ChoiceSet, Choice[]>>;
+
 const same = (value: string): Choice => ({ label: value, value });
 
 /** What the present content offers. A set is empty where the file that defines it cannot be read. */
-export function choicesFrom(content: CheckedContent): Record<ChoiceSet, Choice[]> {
+export function choicesFrom(content: CheckedContent): Choices {
   const { services } = content.entries;
   const categories = content.files.categories?.data;
   const nameOf = (id: string) => services.find((each) => each.id === id)?.data.name ?? id;

@@ -1,30 +1,24 @@
 import type { CheckedContent } from "../../content/checked-content";
 import { fileKinds, folderKinds, type FileKind, type FolderKind } from "../../content/kinds";
 import { pagesWithText } from "../../site/page-ids";
-import { choicesFrom, type Choice, type ChoiceSet } from "./choices";
+import { choicesFrom, type Choices } from "./choices";
 import { fieldsOf, formField, type FormField, labelOf } from "./form-field";
 import { shapeOf } from "./shape";
 
 /** The key under which a form brings new pictures; no part of the file. */
 export const newPictures = "_newPictures";
 
-/** How a folder of the content appears in the list of the editing page. */
-interface FolderLabels {
-  label: string;
-  one: string;
-  /** The field that a new entry's folder is named after. */
-  identifier: string;
-  /** Pages are a fixed set; a region or a service needs entries in other files at the same moment. */
-  canAdd: boolean;
-}
-
-const folders: Readonly<Record<FolderKind, FolderLabels>> = {
+/**
+ * How a folder of the content appears in the list of the editing page. The folder of a new entry is named after the field
+ * `identifier`. Pages are a fixed set; a region or a service needs entries in other files at the same moment.
+ */
+const folders = {
   services: { label: "Services", one: "Service", identifier: "name", canAdd: false },
   regions: { label: "Regions", one: "Region", identifier: "name", canAdd: false },
   blog: { label: "Articles", one: "Article", identifier: "title", canAdd: true },
   portfolio: { label: "Jobs", one: "Job", identifier: "title", canAdd: true },
   pages: { label: "Pages", one: "Page", identifier: "heading", canAdd: false },
-};
+} satisfies Record<FolderKind, object>;
 
 const fileLabels: Readonly<Record<FileKind, string>> = {
   business: "The business: contact, hours, promo",
@@ -36,8 +30,6 @@ const fileLabels: Readonly<Record<FileKind, string>> = {
   redirects: "Old and short addresses",
   categories: "Categories",
 };
-
-type Choices = Readonly<Record<ChoiceSet, Choice[]>>;
 
 /** Articles and jobs are numbered: a new one is offered the next number. */
 function nextNumber(kind: FolderKind, { entries }: CheckedContent): string | number | undefined {

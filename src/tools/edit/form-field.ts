@@ -1,4 +1,4 @@
-import { choiceOf, type Choice, type ChoiceSet } from "./choices";
+import { choiceOf, type Choice, type Choices } from "./choices";
 import { noLimit, valuesOf, type Shape } from "./shape";
 
 /** A field of a form, in the words of Sveltia CMS's configuration. */
@@ -35,7 +35,7 @@ interface FieldPlace {
   /** Kind and keys: `services.faq.answer`. */
   path: string;
   isRequired: boolean;
-  choices: Readonly<Record<ChoiceSet, Choice[]>>;
+  choices: Choices;
 }
 
 /** Longest text that fits the one line of a simple input. */

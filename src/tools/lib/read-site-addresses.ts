@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { parse } from "yaml";
@@ -8,17 +8,16 @@ import { parse } from "yaml";
  * content/business.yml. A file that cannot be read counts as silent: the content check reports it.
  */
 export function readSiteAddresses(root: string): string[] {
-  const addresses = [process.env["SITE_URL"], readSiteAddressOfContent(root)];
-  return addresses.filter((address) => address !== undefined && URL.canParse(address)) as string[];
-}
-
-function readSiteAddressOfContent(root: string): string | undefined {
-  const file = join(root, "content", "business.yml");
-  if (!existsSync(file)) return undefined;
+  const addresses: unknown[] = [process.env["SITE_URL"]];
   try {
-    const business = parse(readFileSync(file, "utf8")) as { siteAddress?: unknown } | null;
-    return typeof business?.siteAddress === "string" ? business.siteAddress : undefined;
+    const business = parse(readFileSync(join(root, "content", "business.yml"), "utf8")) as {
+      siteAddress?: unknown;
+    };
+    addresses.push(business.siteAddress);
   } catch {
-    return undefined;
+    // As silent as one without the key.
   }
+  return addresses.filter(
+    (address): address is string => typeof address === "string" && URL.canParse(address),
+  );
 }
