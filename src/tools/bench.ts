@@ -1,8 +1,8 @@
-import { spawn, execFileSync } from "node:child_process";
+import { execFile, execFileSync } from "node:child_process";
 import { appendFileSync, cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
+import { parseArgs, promisify } from "node:util";
 import sharp from "sharp";
 
 import { copyCheckout } from "./lib/copy-checkout";
@@ -119,19 +119,17 @@ async function removeArticles(folder: string, count: number): Promise<void> {
 async function build(folder: string): Promise<Measured> {
   const start = Date.now();
   let memory = 0;
-  const child = spawn(process.execPath, [join(folder, "node_modules/gatsby/cli.js"), "build"], {
-    cwd: folder,
-    stdio: ["ignore", "pipe", "pipe"],
-  });
-  let output = "";
-  child.stdout.on("data", (text) => (output += String(text)));
-  child.stderr.on("data", (text) => (output += String(text)));
+  const command = [join(folder, "node_modules/gatsby/cli.js"), "build"];
+  const options = { cwd: folder, maxBuffer: Infinity };
+  const building = promisify(execFile)(process.execPath, command, options);
   const timer = setInterval(() => {
-    memory = Math.max(memory, memoryOf(child.pid ?? 0));
+    memory = Math.max(memory, memoryOf(building.child.pid ?? 0));
   }, poll);
-  const code = await new Promise<number | null>((resolve) => child.on("exit", resolve));
-  clearInterval(timer);
-  if (code !== 0) throw new PlainError(`The build of the copy failed:\n${output.slice(-2000)}`);
+  await building
+    .catch(({ stdout, stderr }: { stdout: string; stderr: string }) => {
+      throw new PlainError(`The build of the copy failed:\n${(stdout + stderr).slice(-2000)}`);
+    })
+    .finally(() => clearInterval(timer));
   return { milliseconds: Date.now() - start, memory };
 }
 

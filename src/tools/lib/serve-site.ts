@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { statSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
@@ -57,8 +58,6 @@ export async function serveSite(folders: Folders, port: number): Promise<number>
 }
 
 /** Resolves when the process is told to end. */
-export function waitForStop(): Promise<void> {
-  return new Promise((resolve) => {
-    for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.once(signal, () => resolve());
-  });
+export async function waitForStop(): Promise<void> {
+  await Promise.race(["SIGINT", "SIGTERM", "SIGHUP"].map((signal) => once(process, signal)));
 }

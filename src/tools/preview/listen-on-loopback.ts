@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { createServer as createHttpServer, type Server } from "node:http";
 import { type AddressInfo, createServer, type Server as SocketServer } from "node:net";
 
@@ -51,16 +52,13 @@ export async function findFreePort(): Promise<number> {
   return port;
 }
 
-function listen(server: SocketServer, port: number, host: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const fail = (error: NodeJS.ErrnoException) =>
-      reject(error.code === "EADDRINUSE" ? portTaken(port) : error);
-    server.once("error", fail);
-    server.listen({ port, host }, () => {
-      server.off("error", fail);
-      resolve();
-    });
-  });
+async function listen(server: SocketServer, port: number, host: string): Promise<void> {
+  server.listen({ port, host });
+  try {
+    await once(server, "listening");
+  } catch (error) {
+    throw (error as NodeJS.ErrnoException).code === "EADDRINUSE" ? portTaken(port) : error;
+  }
 }
 
 function portTaken(port: number): PlainError {
@@ -70,9 +68,6 @@ function portTaken(port: number): PlainError {
   );
 }
 
-function closeListener(server: SocketServer | undefined): Promise<void> {
-  return new Promise((resolve) => {
-    if (!server?.listening) resolve();
-    else server.close(() => resolve());
-  });
+async function closeListener(server: SocketServer | undefined): Promise<void> {
+  if (server?.listening) await once(server.close(), "close");
 }
