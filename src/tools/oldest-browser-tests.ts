@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 
@@ -18,8 +18,8 @@ runMain((args) => {
   if (!folder) throw new PlainError("Chromium 109 could not be fetched; npm's reason is above.");
   const path = join(folder, "chromium");
   if (!existsSync(path)) {
-    writeFileSync(path, brotliDecompressSync(readFileSync(join(folder, "bin", "chromium.br"))));
-    chmodSync(path, 0o755);
+    const packed = readFileSync(join(folder, "bin", "chromium.br"));
+    writeFileSync(path, brotliDecompressSync(packed), { mode: 0o755 });
   }
   // Fonts and libraries are those of today's browser.
   const { args: flags, env } = findBrowser(folders.cache);

@@ -1,16 +1,8 @@
 import type { Page } from "puppeteer-core";
 
+import { DESKTOP, type PageOptions, PHONE } from "../browser/lib/browser";
 import { newName, requestsFrom } from "../browser/lib/inbox";
-import {
-  DESKTOP,
-  FIREFOX,
-  named,
-  PHONE,
-  until,
-  untilAt,
-  useFirefox,
-  type WindowSize,
-} from "./lib/firefox";
+import { FIREFOX, named, until, untilAt, useFirefox } from "./lib/firefox";
 
 // What another engine could break, once at each size; the whole of it is tests/browser.
 
@@ -40,7 +32,7 @@ const fill = (page: Page, id: string, text: string) => page.locator(`#${id}`).fi
 function describeFirefox() {
   const visit = useFirefox();
 
-  describe.each<[string, WindowSize]>([
+  describe.each<[string, PageOptions]>([
     ["a phone", PHONE],
     ["a desktop", DESKTOP],
   ])("on %s", (device, size) => {

@@ -5,15 +5,7 @@ import { join } from "node:path";
 import puppeteer, { type Browser, type BrowserContext, type Page } from "puppeteer-core";
 
 import { findProgram } from "../../../src/tools/lib/find-program";
-
-/** Size of the window in CSS pixels. */
-export interface WindowSize {
-  width: number;
-  height: number;
-}
-
-export const PHONE: WindowSize = { width: 390, height: 844 };
-export const DESKTOP: WindowSize = { width: 1280, height: 800 };
+import { type PageOptions, readVariable } from "../../browser/lib/browser";
 
 /** Where Firefox is and which one; undefined when this machine has none. */
 export const FIREFOX = findProgram({
@@ -24,17 +16,11 @@ export const FIREFOX = findProgram({
   version: /Firefox [\d.]+\S*/,
 });
 
-interface Visit {
-  page: Page;
-  /** Errors and warnings of the console, uncaught errors, failed and refused requests, so far. */
-  complaints: string[];
-  /** The status the page came with. */
-  status: number | undefined;
-}
-
 /**
  * Starts Firefox for the tests of a file and closes what they open. The function it returns opens a page for a new
- * visitor, goes there and waits until the scripts are in charge: as a visitor's first move of the mouse makes them.
+ * visitor, goes there and waits until the scripts are in charge: as a visitor's first move of the mouse makes them. It
+ * gives the page, the status it came with, and `complaints`: errors and warnings of the console, uncaught errors, failed
+ * and refused requests, so far.
  */
 export function useFirefox() {
   // It would leave a profile and a folder for downloads in the visitor's own home.
@@ -57,12 +43,12 @@ export function useFirefox() {
     rmSync(home, { recursive: true, maxRetries: 3 });
   });
 
-  return async (path: string, size: WindowSize): Promise<Visit> => {
+  return async (path: string, size: PageOptions) => {
     const context = await browser.createBrowserContext();
     contexts.push(context);
     const page = await context.newPage();
     page.setDefaultTimeout(10_000);
-    await page.setViewport(size);
+    await page.setViewport({ width: size.width, height: size.height });
     const complaints: string[] = [];
     page.on("console", (message) => {
       if (["error", "warn"].includes(message.type())) complaints.push(message.text());
@@ -76,7 +62,7 @@ export function useFirefox() {
       if (answer.status() >= 400 && !answer.request().isNavigationRequest())
         complaints.push(`${answer.url()} ${answer.status()}`);
     });
-    const response = await page.goto(`${process.env["BASE_URL"]}${path}`);
+    const response = await page.goto(readVariable("BASE_URL") + path);
     await until(page, () => document.documentElement.classList.contains("fading"));
     await page.mouse.move(3, 3);
     await page.mouse.move(5, 5);

@@ -43,19 +43,10 @@ export function readHosts() {
   ];
 }
 
-/** An answer with its text as a browser would have it. */
-export interface HostAnswer extends Answer {
-  path: string;
-  /** The body, unpacked. */
-  content: Buffer;
-}
+export type HostAnswer = Awaited<ReturnType<typeof askHost>>;
 
-/** Asks a host for a path as it is written. */
-export async function askHost(
-  address: string,
-  path: string,
-  options?: AskOptions,
-): Promise<HostAnswer> {
+/** Asks a host for a path as it is written; `content` is the body as a browser would have it, unpacked. */
+export async function askHost(address: string, path: string, options?: AskOptions) {
   const answer = await ask(Number(new URL(address).port), path, options);
   return { ...answer, path, content: unpack(answer) };
 }

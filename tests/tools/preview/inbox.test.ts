@@ -202,28 +202,25 @@ describe("the list", () => {
     expect(html).not.toMatch(/<script|<img/);
     expect(html.indexOf("second &amp; last")).toBeLessThan(html.indexOf("first &lt;"));
   });
-
-  test("names a file that cannot be read, and shows the others", async () => {
-    mkdirSync(site.inboxDir, { recursive: true });
-    writeFileSync(join(site.inboxDir, "2026-01-01T00-00-00-000Z-booking-00000000.json"), "{");
-    await post([["name", "Zoë"]]);
-    const html = (await site.ask("/__inbox")).body.toString();
-    expect(html).toContain("2026-01-01T00-00-00-000Z-booking-00000000.json cannot be read");
-    expect(html).toContain("Zoë");
-  });
 });
 
 test.each([
+  ["half of one", "{"],
   ["null", "null"],
   ["fields that are no text", '{"receivedAt":"x","form":"booking","fields":[["name",1],[null]]}'],
   ["a form nobody knows", '{"receivedAt":"x","form":"other","fields":[]}'],
-])("a file of the inbox that holds %s is named as what cannot be read", async (_what, text) => {
-  const name = "2026-11-21T00-00-00-000Z-booking-0123abcd.json";
-  mkdirSync(site.inboxDir, { recursive: true });
-  writeFileSync(join(site.inboxDir, name), text);
-  const { body } = await site.ask("/__inbox");
-  expect(body.toString()).toContain(`The file ${name} cannot be read as a request.`);
-});
+])(
+  "a file of the inbox that holds %s is named as what cannot be read, and the others are shown",
+  async (_what, text) => {
+    const name = "2026-11-21T00-00-00-000Z-booking-0123abcd.json";
+    mkdirSync(site.inboxDir, { recursive: true });
+    writeFileSync(join(site.inboxDir, name), text);
+    await post([["name", "Zoë"]]);
+    const html = (await site.ask("/__inbox")).body.toString();
+    expect(html).toContain(`The file ${name} cannot be read as a request.`);
+    expect(html).toContain("Zoë");
+  },
+);
 
 describe("photos", () => {
   const jpeg = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]);
