@@ -3,9 +3,9 @@ import { extname } from "node:path";
 import sharp from "sharp";
 
 import { holdsGps, xmpHoldsGps } from "../../content/exif";
-import { pictureExtensions } from "../../content/picture-facts";
 import { longestSide } from "./convert-photo";
 
+/** What sharp calls the kinds of picture that the site takes, by their endings. */
 const formatOf: Readonly<Record<string, string>> = {
   ".jpg": "jpeg",
   ".jpeg": "jpeg",
@@ -16,8 +16,8 @@ const formatOf: Readonly<Record<string, string>> = {
 
 /** Whether a picture that lies beside its text already should go through the intake; also where it cannot be read. */
 export async function needsWork(file: string): Promise<boolean> {
-  const ending = extname(file).toLowerCase();
-  if (!(pictureExtensions as readonly string[]).includes(ending.slice(1))) return true;
+  const format = formatOf[extname(file).toLowerCase()];
+  if (format === undefined) return true;
   try {
     const facts = await sharp(file, { limitInputPixels: false }).metadata();
     return (
@@ -25,7 +25,7 @@ export async function needsWork(file: string): Promise<boolean> {
       xmpHoldsGps(facts.xmp?.toString("utf8")) ||
       (facts.orientation ?? 1) > 1 ||
       Math.max(facts.width, facts.height) > longestSide ||
-      facts.format !== formatOf[ending] ||
+      facts.format !== format ||
       !["srgb", "b-w"].includes(facts.space) ||
       !isSrgbProfile(facts.icc)
     );

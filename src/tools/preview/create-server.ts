@@ -92,9 +92,7 @@ export function createPreviewServer(options: PreviewServerOptions): Server {
 
 /** Splits an address and decodes its path; one that cannot be decoded leads to no file. */
 function splitAddress(address: string): { path: string; query: string } {
-  const start = address.indexOf("?");
-  const path = start < 0 ? address : address.slice(0, start);
-  const query = start < 0 ? "" : address.slice(start);
+  const [, path = "", query = ""] = /^([^?]*)(.*)$/.exec(address) ?? [];
   try {
     return { path: decodeURIComponent(path), query };
   } catch {

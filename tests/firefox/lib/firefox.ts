@@ -24,10 +24,11 @@ export const FIREFOX = findProgram({
  */
 export function useFirefox() {
   // It would leave a profile and a folder for downloads in the visitor's own home.
-  const home = mkdtempSync(join(tmpdir(), "firefox-"));
+  let home = "";
   let browser: Browser;
   let contexts: BrowserContext[] = [];
   beforeAll(async () => {
+    home = mkdtempSync(join(tmpdir(), "firefox-"));
     browser = await puppeteer.launch({
       browser: "firefox",
       executablePath: FIREFOX?.path,
