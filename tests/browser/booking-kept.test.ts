@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 
-import { fillIn, send, sendButton } from "./lib/booking";
+import { fillIn, send } from "./lib/booking";
 import { DESKTOP, PHONE } from "./lib/browser";
 import { newName, requestsFrom } from "./lib/inbox";
 import { addressOf, useBrowser, wake } from "./lib/visit";
@@ -65,20 +65,6 @@ describe("nothing typed is lost", () => {
 });
 
 describe("when the service fails", () => {
-  test("offline, the page stays and says so; back online it sends", async () => {
-    const name = newName();
-    const { page, context } = await visit("/booking", PHONE);
-    await fillIn(page, name);
-    await context.setOffline(true);
-    await send(page);
-    expect(await page.getByRole("heading", { name: "You are offline" }).isVisible()).toBe(true);
-    expect(addressOf(page)).toBe("/booking");
-    await context.setOffline(false);
-    await send(page);
-    await page.waitForURL("**/thanks");
-    expect(await requestsFrom(name)).toHaveLength(1);
-  });
-
   test.each([
     ["refuses", "refuse"],
     ["answers with an error", "error"],
@@ -119,20 +105,4 @@ describe("when the service fails", () => {
       expect(await requestsFrom(name)).toHaveLength(1);
     },
   );
-
-  test("and hangs, a second press sends nothing more", async () => {
-    const name = newName();
-    const { page } = await visit("/booking", DESKTOP);
-    await fillIn(page, name);
-    let requests = 0;
-    await page.route("**/__inbox/booking", () => {
-      requests += 1;
-    });
-    await sendButton(page).evaluate((button) => {
-      (button as HTMLElement).click();
-      (button as HTMLElement).click();
-    });
-    await page.waitForTimeout(300);
-    expect(requests).toBe(1);
-  });
 });

@@ -105,29 +105,6 @@ test("a link prefills service, size, estimate and suburb", async () => {
   );
 });
 
-test("is headed Book Your Detail, asks for consent in full, and has its defaults chosen", async () => {
-  const { page } = await visit("/booking", PHONE);
-  expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe("Book Your Detail");
-  const consent = page.getByRole("checkbox", {
-    name: "I consent to Rivergum Mobile Detailing collecting and using my personal information to contact me about this booking request.",
-  });
-  expect(await consent.isChecked()).toBe(false);
-  const choices = await page
-    .locator("#booking input[type=radio]")
-    .evaluateAll((all) =>
-      (all as HTMLInputElement[]).map(
-        ({ name, value, checked }) => `${name} ${value}${checked ? ", chosen" : ""}`,
-      ),
-    );
-  expect(choices).toEqual([
-    "contact_method sms, chosen",
-    "contact_method email",
-    "contact_method phone",
-    "utilities yes, chosen",
-    "utilities no",
-  ]);
-});
-
 describe("toasts", () => {
   const shown = (page: Page) =>
     page

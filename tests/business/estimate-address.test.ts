@@ -15,17 +15,9 @@ test.each([
   ["?service=full", "full-detail", undefined],
   ["?service=mould-removal&vehicleSize=large", undefined, "large"],
   ["?service=full&service=full&vehicleSize=%00", undefined, undefined],
+  ["?service=<script>&vehicleSize=huge", undefined, undefined],
 ])("the address %p chooses %p and %p", (search, service, vehicleSize) => {
   expect(readEstimateChoice(search, rates)).toEqual({ service, vehicleSize });
-});
-
-test("a choice is written into the address beside what others put there", () => {
-  expect(
-    writeEstimateChoice("?utm_source=flyer&service=full", {
-      service: "full-detail",
-      vehicleSize: "large",
-    }),
-  ).toBe("?utm_source=flyer&service=full-detail&vehicleSize=large");
 });
 
 test("no choice leaves no question mark", () => {

@@ -1,4 +1,3 @@
-import { parse } from "yaml";
 import {
   type EstimateRates,
   estimateFor,
@@ -7,18 +6,9 @@ import {
   formatTotal,
 } from "../../src/business/estimate";
 import { formatDollars } from "../../src/business/money";
-import { deliveredContent } from "../specification/delivered-content";
+import { dataOf } from "../specification/checked-delivery";
 
-interface PricingFile {
-  roundTo: number;
-  services: Record<string, { from: number }>;
-  outerPrices: Record<string, number>;
-  estimator: string[];
-  sizes: { id: string; name: string; multiplier: number }[];
-  addOns: { title: string; from: number }[];
-}
-
-const file = parse(deliveredContent.texts.get("pricing.yml") ?? "") as PricingFile;
+const file = dataOf("pricing");
 const outer = ["ipswich", "logan", "gold-coast"];
 const rates: EstimateRates = {
   roundTo: file.roundTo,

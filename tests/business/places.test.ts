@@ -1,9 +1,7 @@
 import { findPlaces, regionOf } from "../../src/business/places";
-import { checkContent } from "../../src/content/check-content";
-import { deliveredContent } from "../specification/delivered-content";
+import { content } from "../specification/checked-delivery";
 
-const { entries } = checkContent(deliveredContent);
-const regions = entries.regions
+const regions = content.entries.regions
   .map(({ id, data }) => ({ id, ...data }))
   .sort((a, b) => a.order - b.order);
 

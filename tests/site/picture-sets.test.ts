@@ -39,14 +39,10 @@ test("an article comes with pictures of 16:9, 4:3 and 1:1", () => {
   expect(shapes).toEqual([16 / 9, 4 / 3, 1]);
 });
 
-test("the mobile crop ends where the layout for tablets begins", () => {
-  const breakpoints = readFileSync("src/styles/tokens/_breakpoints.scss", "utf8");
-  expect(breakpoints).toContain(`"tablet": ${mobileBelow}px`);
-});
-
-test("a screen is large from 1024 px, in the layout as for the pictures, and dense above 1.5", () => {
+test("a screen is a tablet from 768 px and large from 1024 px, in the layout as for the pictures, and dense above 1.5", () => {
   const breakpoints = readFileSync("src/styles/tokens/_breakpoints.scss", "utf8");
   expect([mobileBelow, largeFrom, denseAbove]).toEqual([768, 1024, 1.5]);
+  expect(breakpoints).toContain(`"tablet": ${mobileBelow}px`);
   expect(breakpoints).toContain(`"desktop": ${largeFrom}px`);
 });
 

@@ -66,35 +66,35 @@ describe("the fields of the specification, as the files name them", () => {
   test("the comparison: every feature in its group", () => {
     const groups = dataOf("comparison").groups.map(({ id, features }) => [
       id,
-      features.map((feature) => feature.id),
+      features.map((feature) => feature.name),
     ]);
     expect(Object.fromEntries(groups)).toEqual({
       exterior: [
-        "hand-wash",
-        "wheels",
-        "clay-bar",
-        "machine-polish",
-        "trims-glossed",
-        "windows-and-mirrors-polished",
-        "wax",
+        "Hand wash",
+        "Wheels",
+        "Clay bar",
+        "Machine polish",
+        "Trims glossed",
+        "Windows and mirrors polished",
+        "Wax",
       ],
       interior: [
-        "vacuum",
-        "shampooing",
-        "dashboard-clean",
-        "leather-conditioning",
-        "roof-lining",
-        "vinyl-gloss",
+        "Vacuum",
+        "Shampooing",
+        "Dashboard clean",
+        "Leather conditioning",
+        "Roof lining",
+        "Vinyl gloss",
       ],
       additional: [
-        "windows-cleaned",
-        "tyre-shine",
-        "odour-treatment",
-        "paint-correction",
-        "ceramic-coating",
-        "mould-removal",
+        "Windows cleaned",
+        "Tyre shine",
+        "Odour treatment",
+        "Paint correction",
+        "Ceramic coating",
+        "Mould removal",
         // Ours: without it the service would include nothing of the list.
-        "sticker-and-vinyl-removal",
+        "Sticker and vinyl removal",
       ],
     });
   });
@@ -153,6 +153,13 @@ describe("the fields of the specification, as the files name them", () => {
       ["5", "paint-correction-when-why-you-need-it", "2025-06-20", 9],
       ["6", "preparing-car-brisbane-storm-season", "2025-06-28", 6],
     ]);
+    expect(content.entries.blog.map(({ data }) => data.title)).toEqual(
+      expect.arrayContaining([
+        "Preventing and Treating Car Interior Mould",
+        "Paint Correction: When and Why You Need It",
+        "Preparing Your Car for Brisbane's Storm Season",
+      ]),
+    );
   });
 
   test("regions: key, name, suburbs, travel, and cards with a service and a mark", () => {

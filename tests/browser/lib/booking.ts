@@ -1,9 +1,8 @@
 import type { Page } from "playwright-core";
 
-export const sendButton = (page: Page) =>
-  page.getByRole("button", { name: /Send booking request|Sending/ });
 /** Sends as the return key does: it needs no room on the screen. */
-export const send = (page: Page) => sendButton(page).press("Enter");
+export const send = (page: Page) =>
+  page.getByRole("button", { name: /Send booking request|Sending/ }).press("Enter");
 
 export const field = (page: Page, label: string) =>
   page.getByLabel(label, { exact: false }).first();

@@ -62,6 +62,23 @@ test("what was typed is what is sent, with the captcha off and the page to come 
   );
 });
 
+test("asks for consent in full, and has its defaults chosen", () => {
+  const { container } = open();
+  const consent = screen.getByRole("checkbox", {
+    name: "I consent to Test Detailing collecting and using my personal information to contact me about this booking request.",
+  });
+  expect(consent).not.toBeChecked();
+  const choices = [...container.querySelectorAll<HTMLInputElement>("input[type=radio]")];
+  expect(choices.map(({ name, value }) => `${name} ${value}`)).toEqual([
+    "contact_method sms",
+    "contact_method email",
+    "contact_method phone",
+    "utilities yes",
+    "utilities no",
+  ]);
+  expect(["contact_method", "utilities"].map(valueOf)).toEqual([["sms"], ["yes"]]);
+});
+
 test("a second press sends nothing more", async () => {
   open();
   await fillIn();

@@ -1,23 +1,10 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { BookingForm } from "../../../src/components/booking-form/booking-form";
-import { answerStaticQueries, forms, regions, watchSubmissions } from "../lib/site";
+import { answerStaticQueries, forms, pricing, regions, watchSubmissions } from "../lib/site";
 
 const services = [
-  {
-    slug: "full-detail",
-    code: "full",
-    name: "Full Detail",
-    duration: "4–6 hours",
-    price: {
-      from: 300,
-      perHour: null,
-      regional: [
-        { from: 300, regions: ["brisbane"] },
-        { from: 320, regions: ["logan"] },
-      ],
-    },
-  },
+  { ...pricing.estimator[0]!, duration: "4–6 hours" },
   {
     slug: "mould-removal",
     code: "mould",
@@ -26,20 +13,6 @@ const services = [
     price: { from: 220, perHour: null, regional: [] },
   },
 ];
-const pricing = {
-  roundTo: 5,
-  estimator: [services[0]!],
-  sizes: [{ id: "medium", name: "Medium Vehicle", multiplier: 1.2, examples: "Golf" }],
-  addOns: [
-    { id: "hand-wax", title: "Hand Wax", from: 40 },
-    { id: "engine-bay-detailing", title: "Engine Bay Detailing", from: 50 },
-  ],
-  condition: {
-    question: "Is any of this in the car?",
-    note: "It may change the quote.",
-    answers: [{ id: "sand", title: "Sand", from: null }],
-  },
-};
 export const sent = watchSubmissions();
 export const online = jest.spyOn(navigator, "onLine", "get");
 

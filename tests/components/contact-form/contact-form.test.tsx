@@ -19,6 +19,8 @@ const send = () => userEvent.click(screen.getByRole("button", { name: /^Send mes
 test("the checks come one after another, each with its toast and the focus on its field", async () => {
   document.title = "Contact Us";
   open();
+  await userEvent.type(screen.getByLabelText(/Name/), " ");
+  await userEvent.type(screen.getByLabelText(/Message/), "{Enter}");
   await send();
   expect(screen.getByRole("alert")).toHaveTextContent(
     "Name RequiredPlease enter your name to help us address you properly.",

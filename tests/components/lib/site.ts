@@ -70,3 +70,39 @@ export const regions = [
   region("brisbane", "Brisbane", "Coorparoo", "4151"),
   region("logan", "Logan", "Marsden", "4132"),
 ];
+
+const priced = (slug: string, code: string, name: string, brisbane: number, logan: number) => ({
+  slug,
+  code,
+  name,
+  price: {
+    from: brisbane,
+    perHour: null,
+    regional: [
+      { from: brisbane, regions: ["brisbane"] },
+      { from: logan, regions: ["logan"] },
+    ],
+  },
+});
+/** What the estimator and the booking form work with. */
+export const pricing = {
+  roundTo: 5,
+  estimator: [
+    priced("full-detail", "full", "Full Detail", 300, 320),
+    priced("ceramic-coating", "ceramic", "Ceramic Coating", 799, 850),
+  ],
+  sizes: [
+    { id: "small", name: "Small Vehicle", multiplier: 1, examples: "Mazda2" },
+    { id: "medium", name: "Medium Vehicle", multiplier: 1.2, examples: "Golf" },
+    { id: "xlarge", name: "Extra Large Vehicle", multiplier: 1.6, examples: "LandCruiser" },
+  ],
+  addOns: [
+    { id: "hand-wax", title: "Hand Wax", from: 40 },
+    { id: "engine-bay-detailing", title: "Engine Bay Detailing", from: 50 },
+  ],
+  condition: {
+    question: "Is any of this in the car?",
+    note: "It may change the quote.",
+    answers: [{ id: "sand", title: "Sand", from: null }],
+  },
+};

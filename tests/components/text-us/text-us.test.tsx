@@ -59,4 +59,6 @@ test("an estimate comes along with its service, and with no other", () => {
 test("where nothing is known the bar's message is left to the visitor", () => {
   delete document.documentElement.dataset["region"];
   expect(press()).toEqual([""]);
+  document.body.replaceChildren();
+  expect(press({})[0]).toBe("Hi, could I get a quote for a detail?");
 });

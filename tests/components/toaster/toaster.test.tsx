@@ -38,8 +38,11 @@ test("takes no focus", () => {
   expect(document.activeElement).toBe(before);
 });
 
-test("can be updated and dismissed", () => {
+test("can be updated, by itself alone, and dismissed", () => {
+  const before = toast({ title: "Before", variant: "success" });
   const { update, dismiss } = toast({ title: "Sending", variant: "success" });
+  act(() => before.update({ title: "Changed" }));
+  expect(status()).toHaveTextContent("Sending");
   act(() => update({ title: "Sent" }));
   expect(status()).toHaveTextContent("Sent");
   act(dismiss);
