@@ -1,5 +1,5 @@
 import { DESKTOP, PHONE } from "./lib/browser";
-import { addressOf, untilValue, useBrowser } from "./lib/visit";
+import { hrefsOf, untilValue, useBrowser } from "./lib/visit";
 
 const { visit } = useBrowser();
 
@@ -7,7 +7,7 @@ const { visit } = useBrowser();
 const called = (name: string) => (name === "Gold Coast" ? "the Northern Gold Coast" : name);
 
 describe("service areas", () => {
-  test("four regions can be chosen, Brisbane first", async () => {
+  test("four regions can be chosen, Brisbane first, and the boxes below lead on", async () => {
     const { page } = await visit("/service-areas", DESKTOP);
     expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe(
       "Service Areas Across South East Queensland",
@@ -26,33 +26,38 @@ describe("service areas", () => {
       ["logan", false],
       ["gold-coast", false],
     ]);
+    const elsewhere = page.getByRole("region", { name: /see your area/ });
+    expect(await hrefsOf(elsewhere.getByRole("link"))).toEqual(["/contact"]);
+    const band = page.locator("section").filter({ hasText: "Ready to Book Your Mobile Detail?" });
+    expect(await band.getByRole("link").allTextContents()).toEqual(["Book Now", "View Services"]);
+    expect(await hrefsOf(band.getByRole("link"))).toEqual(["/booking", "/services"]);
+    const [first] = await hrefsOf(page.getByRole("main").getByRole("link", { name: "Book Now" }));
+    expect(first).toBe("/booking");
   });
 
-  test.each([
-    ["Brisbane", 20, "0–30 mins", "View Brisbane Details", "/brisbane"],
-    ["Ipswich", 14, "30–45 mins", "View Ipswich Details", "/ipswich"],
-    ["Logan", 14, "20–60 mins", "View Logan Details", "/logan"],
-    ["Northern Gold Coast", 14, "45–60 mins", "View Gold Coast Details", "/gold-coast"],
-  ])("%s shows its suburbs, details and contact", async (name, count, travel, button, path) => {
+  test("each shows its suburbs, details and contact", async () => {
     const { page } = await visit("/service-areas", DESKTOP);
-    const card = page.locator("label", { hasText: name });
-    expect(await card.innerText()).toContain(`${count}+ suburbs, ${travel}`);
-    await card.click();
-    const panel = page.getByRole("region", { name, exact: true });
-    expect(await panel.locator("h2 + ul > li").count()).toBe(count);
-    const text = await panel.innerText();
-    expect(text).toContain(travel);
-    expect(text).toContain("Varies by service");
-    expect(text).toContain("Specialties");
-    expect(text).toMatch(/[A-Z][^.]{60,}\. [A-Z]/);
-    expect(await panel.getByRole("link", { name: "0491 570 156" }).getAttribute("href")).toBe(
-      "tel:+61491570156",
-    );
-    expect(text).toContain("0491 570 156");
-    expect(text).toContain("info@rivergum.example");
-    expect(await page.locator("section[aria-label]:visible h2").count()).toBe(1);
-    await panel.getByRole("link", { name: button }).click();
-    await page.waitForURL(`**${path}`);
+    for (const [name, count, travel, button, path] of [
+      ["Ipswich", 14, "30–45 mins", "View Ipswich Details", "/ipswich"],
+      ["Logan", 14, "20–60 mins", "View Logan Details", "/logan"],
+      ["Northern Gold Coast", 14, "45–60 mins", "View Gold Coast Details", "/gold-coast"],
+      ["Brisbane", 20, "0–30 mins", "View Brisbane Details", "/brisbane"],
+    ] as const) {
+      const card = page.locator("label", { hasText: name });
+      expect(await card.innerText()).toContain(`${count}+ suburbs, ${travel}`);
+      await card.click();
+      const panel = page.getByRole("region", { name, exact: true });
+      expect(await panel.locator("h2 + ul > li").count()).toBe(count);
+      const text = await panel.innerText();
+      for (const part of [travel, "Varies by service", "Specialties", "info@rivergum.example"])
+        expect(text).toContain(part);
+      expect(text).toMatch(/[A-Z][^.]{60,}\. [A-Z]/);
+      expect(await panel.getByRole("link", { name: "0491 570 156" }).getAttribute("href")).toBe(
+        "tel:+61491570156",
+      );
+      expect(await page.locator("section[aria-label]:visible h2").count()).toBe(1);
+      expect(await panel.getByRole("link", { name: button }).getAttribute("href")).toBe(path);
+    }
   });
 
   test("choosing works by the keyboard and without scripts", async () => {
@@ -61,28 +66,6 @@ describe("service areas", () => {
     await page.keyboard.press("ArrowDown");
     expect(await page.getByRole("region", { name: "Ipswich" }).isVisible()).toBe(true);
     expect(await page.getByRole("region", { name: "Brisbane" }).isVisible()).toBe(false);
-  });
-
-  test("the boxes below lead on", async () => {
-    const { page } = await visit("/service-areas", DESKTOP);
-    const elsewhere = page.getByRole("region", { name: /see your area/ });
-    expect(await elsewhere.getByRole("link").getAttribute("href")).toBe("/contact");
-    const band = page.locator("section").filter({ hasText: "Ready to Book Your Mobile Detail?" });
-    expect(
-      await band
-        .getByRole("link")
-        .evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute("href")])),
-    ).toEqual([
-      ["Book Now", "/booking"],
-      ["View Services", "/services"],
-    ]);
-    expect(
-      await page
-        .getByRole("main")
-        .getByRole("link", { name: "Book Now" })
-        .first()
-        .getAttribute("href"),
-    ).toBe("/booking");
   });
 });
 
@@ -170,18 +153,11 @@ describe.each([
         .count(),
     ).toBe(1);
   });
-
-  test("books with the short code of a service", async () => {
-    const { page } = await visit(`/${slug}`, DESKTOP);
-    await page.getByRole("link", { name: "Book Now Full Detail" }).click();
-    await page.waitForURL("**/booking?service=full");
-    await untilValue(page.getByLabel(/^Service/), "Full Detail");
-  });
 });
 
-test("View Service goes through the short address to the service", async () => {
+test("a region's page books with the short code of a service", async () => {
   const { page } = await visit("/logan", DESKTOP);
-  await page.getByRole("link", { name: "View Service Ceramic Coating" }).click();
-  await page.waitForURL("**/services/ceramic-coating");
-  expect(addressOf(page)).toBe("/services/ceramic-coating");
+  await page.getByRole("link", { name: "Book Now Full Detail" }).click();
+  await page.waitForURL("**/booking?service=full");
+  await untilValue(page.getByLabel(/^Service/), "Full Detail");
 });

@@ -4,6 +4,8 @@ import { brotliCompressSync } from "node:zlib";
 import type { Page } from "playwright-core";
 
 import { PHONE, readVariable } from "./lib/browser";
+import { readHtml, routes } from "./lib/routes";
+import { watchShifts } from "./lib/shifts";
 import { until, useBrowser } from "./lib/visit";
 
 const { open } = useBrowser();
@@ -19,36 +21,10 @@ const most = {
   firstView: 110,
 };
 
-const routes = [
-  "/",
-  "/services",
-  "/services/full-detail",
-  "/services/ceramic-coating",
-  "/booking",
-  "/contact",
-  "/about",
-  "/faq",
-  "/portfolio",
-  "/blog",
-  "/blog/ceramic-coating-benefits",
-  "/service-areas",
-  "/brisbane",
-  "/logan",
-  "/privacy",
-  "/thanks",
-];
-
 interface Load {
   url: string;
   kind: string;
   bytes: number;
-}
-
-/** Something moved that nobody had pressed (https://wicg.github.io/layout-instability). */
-interface Shift {
-  value: number;
-  when: string;
-  moved: string[];
 }
 
 /** Everything a page asks for, with the size it has on the way. */
@@ -97,7 +73,7 @@ describe.each(routes)("%s", (route) => {
   });
 
   test("keeps the budgets of its HTML, styles and first scripts", () => {
-    const html = readFileSync(`public${route === "/" ? "" : route}/index.html`, "utf8");
+    const html = readHtml(route);
     const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)]
       .map(([, text]) => text)
       .join("");
@@ -117,39 +93,13 @@ describe.each(routes)("%s", (route) => {
 
   test("nothing moves while it loads, its pictures come late, it is scrolled through and its folds are opened", async () => {
     const { page } = await open(PHONE);
-    await page.route(/\.(avif|webp)$/, async (route) => {
-      await new Promise((done) => setTimeout(done, 150));
-      await route.continue();
-    });
-    await page.addInitScript(() => {
-      Object.assign(window, { shifts: [] });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & {
-          value: number;
-          hadRecentInput: boolean;
-          sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
-        })[]) {
-          if (entry.hadRecentInput) continue;
-          const moved = entry.sources.map(({ node, previousRect, currentRect }) => {
-            const element = node instanceof Element ? node : node?.parentElement;
-            return `${element?.outerHTML.slice(0, 80)} ${previousRect.y} → ${currentRect.y}`;
-          });
-          (window as unknown as { shifts: Shift[] }).shifts.push({
-            value: entry.value,
-            when: `${Math.round(entry.startTime)} ms, ${scrollY} px, ${document.documentElement.className}`,
-            moved,
-          });
-        }
-      }).observe({ type: "layout-shift", buffered: true });
-    });
+    const listShifts = await watchShifts(page);
     await page.goto(route, { waitUntil: "load" });
     for (let step = 0; step < 12; step += 1) {
       await page.mouse.wheel(0, 700);
       await page.waitForTimeout(60);
     }
-    const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
-    const total = shifts.reduce((sum, { value }) => sum + value, 0);
-    expect(total < 0.005 ? [] : shifts).toEqual([]);
+    expect(await listShifts()).toEqual([]);
     // What is pressed stays under the finger; what it opens comes below.
     const fold = page.locator("details summary:visible").first();
     if ((await fold.count()) === 0) return;

@@ -82,13 +82,10 @@ test("the privacy page names who receives what is sent", async () => {
   ).toBe(true);
 });
 
-test.each([
-  ["2026-11-18T10:00:00+10:00", "Open now until 5pm"],
-  ["2026-11-20T18:00:00+10:00", "Opens Monday 8am"],
-])("at %s in Brisbane it says %s", async (instant, words) => {
+test("says by the clock of Brisbane whether somebody answers now", async () => {
   const { page } = await open(PHONE);
-  await page.clock.setFixedTime(new Date(instant));
+  await page.clock.setFixedTime(new Date("2026-11-18T10:00:00+10:00"));
   await page.goto("/contact");
   await wake(page);
-  expect(await page.getByText(words).isVisible()).toBe(true);
+  expect(await page.getByText("Open now until 5pm").isVisible()).toBe(true);
 });

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 
 import { DESKTOP, PHONE } from "./lib/browser";
-import { addressOf, until, useBrowser } from "./lib/visit";
+import { addressOf, hrefsOf, until, useBrowser } from "./lib/visit";
 import { speculationRules } from "../../src/site/speculation-rules";
 
 const { visit, open } = useBrowser();
@@ -15,49 +15,29 @@ const barLinks = [
   ["Contact", "/contact"],
 ] as const;
 
-test("the desktop bar has six links in order and Book Now", async () => {
-  const { page } = await visit("/faq", DESKTOP);
-  const links = page.getByRole("navigation", { name: "Main" }).getByRole("link");
-  expect(await links.allInnerTexts()).toEqual(barLinks.map(([name]) => name));
-  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")))).toEqual(
-    barLinks.map(([, path]) => path),
-  );
+test("the desktop bar has six links in order, marks the one above the page and no other, and has Book Now", async () => {
+  const { page } = await visit("/services/basic-detail", DESKTOP);
+  const main = page.getByRole("navigation", { name: "Main" });
+  expect(await main.getByRole("link").allInnerTexts()).toEqual(barLinks.map(([name]) => name));
+  expect(await hrefsOf(main.getByRole("link"))).toEqual(barLinks.map(([, path]) => path));
+  expect(await main.locator("[aria-current]").allInnerTexts()).toEqual(["Services"]);
   await page.getByRole("banner").getByRole("link", { name: "Book Now" }).click();
   await page.waitForURL("**/booking");
-});
-
-test.each([
-  ["/services", "Services"],
-  ["/services/basic-detail", "Services"],
-  ["/services/sticker-vinyl-removal", "Services"],
-  ["/service-areas", "Service Areas"],
-])("on %s the link %s is shown as active, and no other", async (path, name) => {
-  const { page } = await visit(path, DESKTOP);
-  const active = page.getByRole("navigation", { name: "Main" }).locator("[aria-current]");
-  expect(await active.allInnerTexts()).toEqual([name]);
 });
 
 describe("the mobile menu", () => {
   const menuOf = (page: Page) => page.locator("#menu");
 
-  test("has the links of the bar, Tips & Advice and Portfolio", async () => {
-    const { page } = await visit("/", PHONE);
-    expect(await menuOf(page).isVisible()).toBe(false);
-    await page.getByRole("button", { name: "Menu" }).click();
-    const names = await menuOf(page).getByRole("listitem").allInnerTexts();
-    expect(names).toEqual([...barLinks.map(([name]) => name), "Tips & Advice", "Portfolio"]);
-    for (const [name, path] of [
-      ["Tips & Advice", "/blog"],
-      ["Portfolio", "/portfolio"],
-    ] as const)
-      expect(await menuOf(page).getByRole("link", { name }).getAttribute("href")).toBe(path);
-  });
-
-  test("closes by its button, Escape, an outside press and after a choice", async () => {
+  test("has the links of the bar, Tips & Advice and Portfolio, and closes by its button, Escape, an outside press and after a choice", async () => {
     const { page } = await visit("/", PHONE);
     const button = page.getByRole("button", { name: "Menu" });
+    expect(await menuOf(page).isVisible()).toBe(false);
     await button.click();
     expect(await menuOf(page).isVisible()).toBe(true);
+    const links = [...barLinks, ["Tips & Advice", "/blog"], ["Portfolio", "/portfolio"]];
+    const items = menuOf(page).getByRole("listitem");
+    expect(await items.allInnerTexts()).toEqual(links.map(([name]) => name));
+    expect(await hrefsOf(items.getByRole("link"))).toEqual(links.map(([, path]) => path));
     const { x, y } = (await button.boundingBox()) ?? { x: 0, y: 0 };
     await page.mouse.click(x + 10, y + 10);
     expect(await menuOf(page).isVisible()).toBe(false);
@@ -109,16 +89,12 @@ describe("the footer", () => {
     }
   });
 
-  test("carries the name of the business in its logo, as the bar does", async () => {
+  test("has the name in its logo as the bar does, contact, hours, the Facebook link, an Instagram icon without a link and the copyright line", async () => {
     const { page } = await visit("/", DESKTOP);
     for (const part of [page.getByRole("banner"), page.getByRole("contentinfo")]) {
       const logo = part.getByRole("link", { name: "Rivergum Mobile Detailing, home" });
       expect((await logo.innerText()).replace(/\s+/g, " ")).toBe("Rivergum Mobile Detailing");
     }
-  });
-
-  test("has contact, hours, the Facebook link, an Instagram icon without a link and the copyright line", async () => {
-    const { page } = await visit("/", DESKTOP);
     const footer = page.getByRole("contentinfo");
     const mail = await footer.getByRole("link", { name: /@/ }).getAttribute("href");
     expect(mail).toContain("subject=Inquiry%20from%20website");
@@ -188,9 +164,7 @@ describe("the phone's bottom bar", () => {
     expect(await barOf(page).isVisible()).toBe(false);
     await page.mouse.wheel(0, 900);
     await barOf(page).waitFor();
-    const links = await barOf(page)
-      .getByRole("link")
-      .evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+    const links = await hrefsOf(barOf(page).getByRole("link"));
     expect(links).toEqual(["tel:+61491570156", "sms:+61491570156", "/booking"]);
   });
 

@@ -53,29 +53,61 @@ describe("the offer", () => {
   });
 });
 
-test("six points say why", async () => {
+test("further down it says why, what most people book, where, what customers say, and leads on", async () => {
   const { page } = await visit("/", DESKTOP);
-  const section = page.getByRole("region", { name: "Why choose us" });
-  expect(await section.getByRole("listitem").count()).toBe(6);
-});
-
-test("three featured services have their starting prices and short links", async () => {
-  const { page } = await visit("/", DESKTOP);
-  const items = page.getByRole("region", { name: "What most people book" }).getByRole("listitem");
-  const rows = await items.evaluateAll((all) =>
+  const main = page.getByRole("main");
+  const itemsOf = (name: string) => page.getByRole("region", { name }).getByRole("listitem");
+  expect(await itemsOf("Why choose us").count()).toBe(6);
+  const featured = await itemsOf("What most people book").evaluateAll((all) =>
     all.map((item) => [
       item.querySelector("a")?.textContent,
       item.querySelector("a")?.getAttribute("href"),
       /\$\d+/.exec((item as HTMLElement).innerText)?.[0],
     ]),
   );
-  expect(rows).toEqual([
+  expect(featured).toEqual([
     ["Basic Detail", "/services/basic", "$90"],
     ["Full Detail", "/services/full", "$300"],
     ["Ceramic Coating", "/services/ceramic", "$799"],
   ]);
-  await page.getByRole("link", { name: "View all services" }).click();
-  await page.waitForURL("**/services");
+  const areas = await itemsOf("Where we work").evaluateAll((all) =>
+    all.map((item) => [
+      item.querySelector("a")?.getAttribute("href"),
+      (item as HTMLElement).innerText.replace(/\s+/g, " ").replace("\u2060", ""),
+    ]),
+  );
+  expect(areas).toEqual([
+    ["/brisbane", "Brisbane 20+ suburbs 0–30 mins travel"],
+    ["/ipswich", "Ipswich 14+ suburbs 30–45 mins travel"],
+    ["/logan", "Logan 14+ suburbs 20–60 mins travel"],
+    ["/gold-coast", "Northern Gold Coast 14+ suburbs 45–60 mins travel"],
+  ]);
+  const texts = await itemsOf("What customers say").allInnerTexts();
+  expect(texts).toHaveLength(3);
+  for (const text of texts)
+    expect(text.replace(/\s+/g, " ")).toMatch(/.{80,} \w+ \w\., [A-Z][\w ]+ · Google Review/);
+  expect(await itemsOf("What customers say").getByText("5 of 5 stars").count()).toBe(3);
+  const reviews = main.getByRole("link", { name: "Read our Google reviews" });
+  expect(await reviews.getAttribute("href")).toMatch(/^https:\/\/www\.google\.com\/.*reviews$/);
+  expect(await reviews.getAttribute("target")).toBe("_blank");
+  expect(await reviews.getAttribute("rel")).toContain("noopener");
+  const call = page.locator("section").filter({ hasText: "Ready when your car is" });
+  for (const [part, name, path] of [
+    [main, "View all services", "/services"],
+    [main, "See Our Work", "/portfolio"],
+    [main, "Tips & Advice", "/blog"],
+    [call, "Book Now", "/booking"],
+    [call, "Contact us", "/contact"],
+  ] as const)
+    expect(await part.getByRole("link", { name }).getAttribute("href")).toBe(path);
+  // The closing call has a picture of its own, beside its words and not under them.
+  const picture = call.getByRole("img").first();
+  await picture.scrollIntoViewIfNeeded();
+  expect(await picture.getAttribute("alt")).toMatch(/\w+ \w+/);
+  const hero = main.getByRole("img").first();
+  expect(await picture.getAttribute("src")).not.toBe(await hero.getAttribute("src"));
+  const [shown, words] = [await picture.boundingBox(), await call.locator("p").boundingBox()];
+  expect((words?.x ?? 0) + (words?.width ?? Infinity)).toBeLessThan(shown?.x ?? 0);
 });
 
 test("the map lights up what is pointed at, leads to each region, and is passed by the keyboard", async () => {
@@ -97,68 +129,6 @@ test("the map lights up what is pointed at, leads to each region, and is passed 
   await page.mouse.down();
   await page.mouse.up();
   await page.waitForURL("**/logan");
-});
-
-test("four areas show how many suburbs and how far", async () => {
-  const { page } = await visit("/", DESKTOP);
-  const items = page.getByRole("region", { name: "Where we work" }).getByRole("listitem");
-  const rows = await items.evaluateAll((all) =>
-    all.map((item) => [
-      item.querySelector("a")?.getAttribute("href"),
-      (item as HTMLElement).innerText.replace(/\s+/g, " ").replace("\u2060", ""),
-    ]),
-  );
-  expect(rows).toEqual([
-    ["/brisbane", "Brisbane 20+ suburbs 0–30 mins travel"],
-    ["/ipswich", "Ipswich 14+ suburbs 30–45 mins travel"],
-    ["/logan", "Logan 14+ suburbs 20–60 mins travel"],
-    ["/gold-coast", "Northern Gold Coast 14+ suburbs 45–60 mins travel"],
-  ]);
-});
-
-test("three reviews lead to the Google reviews, outside", async () => {
-  const { page } = await visit("/", DESKTOP);
-  const section = page.getByRole("region", { name: "What customers say" });
-  expect(await section.getByRole("listitem").count()).toBe(3);
-  expect(await section.getByText("5 of 5 stars").count()).toBe(3);
-  const texts = await section.getByRole("listitem").allInnerTexts();
-  for (const text of texts) {
-    expect(text.replace(/\s+/g, " ")).toMatch(/.{80,} \w+ \w\., [A-Z][\w ]+ · Google Review/);
-  }
-  const link = section.getByRole("link", { name: "Read our Google reviews" });
-  expect(await link.getAttribute("href")).toMatch(/^https:\/\/www\.google\.com\/.*reviews$/);
-  expect(await link.getAttribute("target")).toBe("_blank");
-  expect(await link.getAttribute("rel")).toContain("noopener");
-});
-
-test.each([
-  ["See Our Work", "/portfolio"],
-  ["Tips & Advice", "/blog"],
-])("%s leads to %s", async (name, path) => {
-  const { page } = await visit("/", DESKTOP);
-  await page.getByRole("main").getByRole("link", { name }).click();
-  await page.waitForURL(`**${path}`);
-});
-
-test("the closing call books, or contacts for areas that are not listed", async () => {
-  const { page } = await visit("/", DESKTOP);
-  const call = page.locator("section").filter({ hasText: "Ready when your car is" });
-  expect(await call.getByRole("link", { name: "Book Now" }).getAttribute("href")).toBe("/booking");
-  expect(await call.getByRole("link", { name: "Contact us" }).getAttribute("href")).toBe(
-    "/contact",
-  );
-});
-
-test("the closing call has a picture of its own, beside its words and not under them", async () => {
-  const { page } = await visit("/", DESKTOP);
-  const call = page.locator("section").filter({ hasText: "Ready when your car is" });
-  const picture = call.getByRole("img").first();
-  await picture.scrollIntoViewIfNeeded();
-  expect(await picture.getAttribute("alt")).toMatch(/\w+ \w+/);
-  const hero = page.getByRole("main").getByRole("img").first();
-  expect(await picture.getAttribute("src")).not.toBe(await hero.getAttribute("src"));
-  const [shown, words] = [await picture.boundingBox(), await call.locator("p").boundingBox()];
-  expect((words?.x ?? 0) + (words?.width ?? Infinity)).toBeLessThan(shown?.x ?? 0);
 });
 
 describe("Do you come to me?", () => {

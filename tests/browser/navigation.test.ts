@@ -111,10 +111,11 @@ testEveryArrival(
 );
 
 testEveryArrival(
-  "a job's own address opens it, its close button covers no label, and the focus stays in the dialog at both ends",
+  "a job's own address opens it, its close button covers no label, the focus stays in the dialog at both ends, and it closes for good",
   "/portfolio#white-suv-full-detail-pacific-pines",
   async (page) => {
     const dialog = page.getByRole("dialog");
+    expect(await dialog.getByRole("heading").innerText()).toBe("White SUV back from the mud");
     const close = await dialog.getByRole("button", { name: "Close" }).boundingBox();
     for (const label of ["Before", "After"]) {
       const box = await dialog.getByText(label, { exact: true }).boundingBox();
@@ -135,6 +136,9 @@ testEveryArrival(
         ),
       ).toBe(true);
     }
+    await dialog.getByRole("button", { name: "Close" }).click();
+    await until(page, () => location.hash === "");
+    expect(addressOf(page)).toBe("/portfolio");
   },
 );
 

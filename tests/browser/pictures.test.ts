@@ -1,8 +1,8 @@
-import { readFileSync } from "node:fs";
-
 import type { Page } from "playwright-core";
 
 import { DESKTOP, PHONE, type PageOptions } from "./lib/browser";
+import { readHtml } from "./lib/routes";
+import { watchShifts } from "./lib/shifts";
 import { scrollThrough, until, useBrowser, wake } from "./lib/visit";
 
 const { open } = useBrowser();
@@ -24,7 +24,6 @@ type Attributes = Record<string, string>;
 
 /** The pictures of a page's HTML, by their attributes. */
 function readPictures(path: string): { alt?: string; sources: Attributes[]; image: Attributes }[] {
-  const html = readFileSync(`public${path === "/" ? "" : path}/index.html`, "utf8");
   const attributesOf = (tag: string): Attributes =>
     Object.fromEntries(
       [...tag.matchAll(/ ([\w-]+)="([^"]*)"/g)].map(([, name = "", value = ""]) => [
@@ -32,7 +31,7 @@ function readPictures(path: string): { alt?: string; sources: Attributes[]; imag
         value,
       ]),
     );
-  return [...html.matchAll(/<picture[\s\S]*?<\/picture>/g)].map(([picture]) => {
+  return [...readHtml(path).matchAll(/<picture[\s\S]*?<\/picture>/g)].map(([picture]) => {
     const [first = {}, ...tags] = picture.split(/(?=<)/).map(attributesOf);
     const sources = tags.filter(({ type }) => type !== undefined);
     return { alt: first["data-alt"], sources, image: tags.find(({ src }) => src) ?? {} };
@@ -114,22 +113,10 @@ describe.each(pagesWithPictures)("%s", (path) => {
   // On a phone: budgets.test.ts.
   test("moves nothing while its pictures come, on a wide screen", async () => {
     const { page } = await open(DESKTOP);
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          shifts.push((entry as unknown as { value: number }).value);
-      }).observe({ type: "layout-shift", buffered: true });
-    });
-    await page.route(/\.(avif|webp)$/, async (route) => {
-      await new Promise((done) => setTimeout(done, 150));
-      await route.continue();
-    });
+    const listShifts = await watchShifts(page);
     await page.goto(path);
     await scrollThrough(page);
-    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
-    expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.005);
+    expect(await listShifts()).toEqual([]);
   });
 
   test("shows its pictures without JavaScript", async () => {

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 
 import { DESKTOP, PHONE } from "./lib/browser";
-import { addressOf, until, untilValue, useBrowser } from "./lib/visit";
+import { untilValue, useBrowser } from "./lib/visit";
 
 const { visit } = useBrowser();
 
@@ -10,7 +10,7 @@ const dialogOf = (page: Page) => page.getByRole("dialog");
 const show = (page: Page, category: string) =>
   page.getByRole("button", { name: category, exact: true }).click();
 
-test("eight filters stand over the jobs, All first and chosen", async () => {
+test("eight filters stand over nine jobs, newest first; All is the first and chosen", async () => {
   const { page } = await visit("/portfolio", DESKTOP);
   expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe("Our Quality Results");
   const filters = page.getByRole("group", { name: "Show jobs of" }).getByRole("button");
@@ -25,10 +25,6 @@ test("eight filters stand over the jobs, All first and chosen", async () => {
     "Commercial 1",
   ]);
   expect(await filters.first().getAttribute("aria-pressed")).toBe("true");
-});
-
-test("nine jobs, newest first", async () => {
-  const { page } = await visit("/portfolio", DESKTOP);
   const lines = await cards(page).locator("p").allInnerTexts();
   const months = lines.flatMap((line) => {
     const month = /[A-Z][a-z]+ 20\d\d$/.exec(line);
@@ -51,7 +47,7 @@ describe("a job", () => {
     ["Dust out of every vent", "Interior Detail", "Springfield Lakes", "September 2024"],
   ];
 
-  test("shows on its card what was done, where and when, with a picture", async () => {
+  test("shows on its card what was done, where and when, with a picture, and is shown by its category alone and by All", async () => {
     const { page } = await visit("/portfolio", DESKTOP);
     for (const [title, ...facts] of jobs) {
       const card = cards(page).filter({ hasText: title });
@@ -61,10 +57,6 @@ describe("a job", () => {
       expect(text).toMatch(/\d hours\s+·?\s*From \$\d+$/);
       expect(await card.locator("img").first().getAttribute("src")).toMatch(/after\.webp$/);
     }
-  });
-
-  test("is shown by its category alone and by All", async () => {
-    const { page } = await visit("/portfolio", DESKTOP);
     for (const category of new Set(jobs.map(([, each]) => each))) {
       await show(page, category);
       const titles = await cards(page).getByRole("heading").allInnerTexts();
@@ -107,36 +99,17 @@ describe("the dialog", () => {
     expect(await dialogOf(page).innerText()).toContain("2 of 2");
   });
 
-  test("goes on with the arrow keys and closes with Escape", async () => {
-    const { page } = await visit("/portfolio", DESKTOP);
-    await cards(page).first().getByRole("link").click();
-    await dialogOf(page).getByRole("button", { name: "Close" }).focus();
-    await page.keyboard.press("ArrowRight");
-    expect(await dialogOf(page).innerText()).toContain("2 of 9");
-    await page.keyboard.press("ArrowLeft");
-    expect(await dialogOf(page).innerText()).toContain("1 of 9");
-    await page.keyboard.press("Escape");
-    expect(await dialogOf(page).count()).toBe(0);
-  });
-
-  test("opens on a press anywhere on a card", async () => {
+  test("opens on a press anywhere on a card, goes on with the arrow keys and closes with Escape", async () => {
     const { page } = await visit("/portfolio", DESKTOP);
     await cards(page).nth(2).locator("img").first().click({ force: true });
     expect(await dialogOf(page).innerText()).toContain("3 of 9");
-  });
-
-  test("has a link of its own for each job", async () => {
-    const { page } = await visit("/portfolio", DESKTOP);
-    await cards(page).nth(2).getByRole("link").click();
-    const address = addressOf(page);
-    expect(address).toMatch(/^\/portfolio#/);
-    const title = await dialogOf(page).getByRole("heading").innerText();
-    const { page: other } = await visit(address, PHONE);
-    await dialogOf(other).waitFor();
-    expect(await dialogOf(other).getByRole("heading").innerText()).toBe(title);
-    await other.getByRole("button", { name: "Close" }).click();
-    await until(other, () => location.hash === "");
-    expect(addressOf(other)).toBe("/portfolio");
+    await dialogOf(page).getByRole("button", { name: "Close" }).focus();
+    await page.keyboard.press("ArrowRight");
+    expect(await dialogOf(page).innerText()).toContain("4 of 9");
+    await page.keyboard.press("ArrowLeft");
+    expect(await dialogOf(page).innerText()).toContain("3 of 9");
+    await page.keyboard.press("Escape");
+    expect(await dialogOf(page).count()).toBe(0);
   });
 
   test("books the service of the job", async () => {
@@ -149,19 +122,16 @@ describe("the dialog", () => {
   });
 });
 
-test("without scripts both pictures of a job are there, and no dead filter", async () => {
+test("without scripts there is no dead filter, and of the pair that leads After is asked for at once, Before when there is room", async () => {
   const { page } = await visit("/portfolio", { ...PHONE, javaScript: false });
   expect(await page.getByRole("button", { name: "Commercial" }).isVisible()).toBe(false);
   expect(await cards(page).nth(1).locator("img").count()).toBe(2);
-});
-
-test("of the pair that leads, After is asked for at once and Before when there is room", async () => {
-  const { page } = await visit("/portfolio", { ...PHONE, javaScript: false });
-  const images = page.locator("[data-compare] img");
   expect(
-    await images.evaluateAll((all) =>
-      all.map((image) => [image.getAttribute("fetchpriority"), image.getAttribute("loading")]),
-    ),
+    await page
+      .locator("[data-compare] img")
+      .evaluateAll((all) =>
+        all.map((image) => [image.getAttribute("fetchpriority"), image.getAttribute("loading")]),
+      ),
   ).toEqual([
     ["high", "eager"],
     [null, "lazy"],

@@ -1,18 +1,12 @@
-import { PHONE } from "./lib/browser";
-import { until, useBrowser } from "./lib/visit";
 import type { Page } from "playwright-core";
+
+import { PHONE } from "./lib/browser";
+import { services } from "./lib/services";
+import { until, useBrowser } from "./lib/visit";
 
 const { visit, open } = useBrowser();
 
-const names = [
-  "Basic Detail",
-  "Interior Detail",
-  "Full Detail",
-  "Ceramic Coating",
-  "Paint Correction",
-  "Mould Removal",
-  "Sticker & Vinyl Removal",
-];
+const names = Object.values(services).map(({ name }) => name);
 const brisbane = [90, 180, 300, 799, 180, 220, 90];
 const elsewhere = [100, 200, 320, 850, 180, 220, 90];
 const regions: [slug: string, prices: number[]][] = [
@@ -21,18 +15,15 @@ const regions: [slug: string, prices: number[]][] = [
   ["gold-coast", elsewhere],
   ["brisbane", brisbane],
 ];
-const addresses = [
-  ...["basic-detail", "interior-detail", "full-detail", "ceramic-coating"],
-  ...["paint-correction", "mould-removal", "sticker-vinyl-removal"],
-].map((slug) => `/services/${slug}`);
+const addresses = Object.keys(services).map((slug) => `/services/${slug}`);
 
 const priceIn = (text: string) => Number(/From \$(\d+)/.exec(text.replace(/\s+/g, " "))?.[1]);
 
 /** The prices of the seven services on /services, as styles show them: also of what waits below the first view. */
 const pricesOnList = (page: Page) =>
   page.evaluate(
-    (services) =>
-      services.map((name) => {
+    (all) =>
+      all.map((name) => {
         const line = [...document.querySelectorAll("main h3")]
           .find((heading) => heading.textContent?.trim() === name)
           ?.closest("article, li, div:has(a):has(span)");

@@ -1,6 +1,6 @@
 import { DESKTOP, PHONE } from "./lib/browser";
 import { services } from "./lib/services";
-import { untilValue, useBrowser } from "./lib/visit";
+import { hrefsOf, untilValue, useBrowser } from "./lib/visit";
 
 const { visit } = useBrowser();
 
@@ -9,7 +9,7 @@ const heroes = new Set<string | null>();
 describe.each(Object.entries(services))(
   "the page of %s",
   (id, { name, price, duration, notes, related, gallery }) => {
-    test("shows its facts, texts and questions, pictures of the work by kind, and the job by the clock", async () => {
+    test("shows its facts, texts and questions, pictures of the work by kind, the job by the clock and two related services, books itself and goes back to all", async () => {
       const { page } = await visit(`/services/${id}`, DESKTOP);
       expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe(name);
       const facts = await page.getByRole("main").locator("dl").first().innerText();
@@ -47,17 +47,12 @@ describe.each(Object.entries(services))(
       const told = (await steps.allInnerTexts()).join(" ").replace(/\s+/g, " ");
       if (duration === "Varies") expect(told).not.toMatch(/\d:\d\d/);
       else expect(told).toMatch(/^8:00 .* \d+:\d\d Done, and yours again\.$/);
-    });
 
-    test("names its two related services, books itself and goes back to all", async () => {
-      const { page } = await visit(`/services/${id}`, DESKTOP);
       const links = page
         .getByRole("region", { name: "Also worth a look" })
         .getByRole("heading", { level: 3 })
         .getByRole("link");
-      expect(
-        await links.evaluateAll((all) => all.map((link) => link.getAttribute("href"))),
-      ).toEqual(related.map((each) => `/services/${each}`));
+      expect(await hrefsOf(links)).toEqual(related.map((each) => `/services/${each}`));
       await page.getByRole("link", { name: "Back to All Services" }).click();
       await page.getByRole("heading", { name: "Main packages" }).waitFor();
       await page.goBack();
@@ -68,20 +63,6 @@ describe.each(Object.entries(services))(
     });
   },
 );
-
-test("the way to a service is shown with friendly labels, and there is none on the home page", async () => {
-  const { page } = await visit("/services/sticker-vinyl-removal", DESKTOP);
-  const way = page.getByRole("navigation", { name: "Breadcrumb" });
-  expect(await way.getByRole("listitem").allInnerTexts()).toEqual([
-    "Home",
-    "Services",
-    "Sticker Removal",
-  ]);
-  await way.getByRole("link", { name: "Home" }).click();
-  await page.waitForURL(/\/$/);
-  await page.getByRole("heading", { name: "What most people book" }).waitFor();
-  expect(await way.count()).toBe(0);
-});
 
 test("no two services share the picture across the top", () => {
   expect(heroes.size).toBe(7);

@@ -162,6 +162,20 @@ describe("the fields of the specification, as the files name them", () => {
     );
   });
 
+  test("articles that lead to services: to those that are there, by their own address", () => {
+    for (const slug of [
+      "protect-car-paint-australian-sun",
+      "ceramic-coating-benefits",
+      "how-often-detail-your-car",
+      "preventing-treating-car-interior-mould",
+    ]) {
+      const body = content.entries.blog.find(({ id }) => id === slug)?.body ?? "";
+      const led = [...body.matchAll(/\]\(\/services\/([\w-]+)/g)].map(([, service]) => service);
+      expect(led).not.toEqual([]);
+      expect(content.ids.services).toEqual(expect.arrayContaining(led));
+    }
+  });
+
   test("regions: key, name, suburbs, travel, and cards with a service and a mark", () => {
     const regions = content.entries.regions.map(({ data }) => data);
     has(["key", "name", "suburbs", "travel.from", "travel.to", "pictures.hero"], ...regions);

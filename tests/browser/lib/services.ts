@@ -1,4 +1,4 @@
-/** What the pages show of each service, by its address. */
+/** What the pages show of each service, by its address, in the order of the list. */
 export const services = {
   "basic-detail": {
     name: "Basic Detail",
@@ -24,14 +24,6 @@ export const services = {
     related: ["ceramic-coating", "paint-correction"],
     gallery: { pairs: 2, during: 0, single: 0 },
   },
-  "paint-correction": {
-    name: "Paint Correction",
-    price: "From $180 $90 per hour",
-    duration: "Typically 2–6 hours",
-    notes: [],
-    related: ["ceramic-coating", "full-detail"],
-    gallery: { pairs: 2, during: 0, single: 0 },
-  },
   "ceramic-coating": {
     name: "Ceramic Coating",
     price: "From $799",
@@ -39,6 +31,14 @@ export const services = {
     notes: ["Curing takes 12–24 hours", "10-year warranty for new vehicles under 16,000 km"],
     related: ["paint-correction", "full-detail"],
     gallery: { pairs: 0, during: 0, single: 2 },
+  },
+  "paint-correction": {
+    name: "Paint Correction",
+    price: "From $180 $90 per hour",
+    duration: "Typically 2–6 hours",
+    notes: [],
+    related: ["ceramic-coating", "full-detail"],
+    gallery: { pairs: 2, during: 0, single: 0 },
   },
   "mould-removal": {
     name: "Mould Removal",

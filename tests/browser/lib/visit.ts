@@ -86,6 +86,11 @@ export function addressOf(page: Page): string {
   return pathname + search + hash;
 }
 
+/** Where links lead, in order. */
+export function hrefsOf(links: Locator): Promise<(string | null)[]> {
+  return links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+}
+
 /** Goes down the whole page, so that the pictures that load later come too. */
 export async function scrollThrough(page: Page) {
   await page.evaluate(async () => {
