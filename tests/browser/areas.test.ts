@@ -9,9 +9,6 @@ const called = (name: string) => (name === "Gold Coast" ? "the Northern Gold Coa
 describe("service areas", () => {
   test("four regions can be chosen, Brisbane first, and the boxes below lead on", async () => {
     const { page } = await visit("/service-areas", DESKTOP);
-    expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe(
-      "Service Areas Across South East Queensland",
-    );
     const regions = page.getByRole("group", { name: "Select Your Region" }).getByRole("radio");
     expect(
       await regions.evaluateAll((all) =>

@@ -1,14 +1,9 @@
-import type { Page } from "playwright-core";
-
 import { fillIn, send } from "./lib/booking";
 import { DESKTOP, PHONE } from "./lib/browser";
 import { newName, requestsFrom } from "./lib/inbox";
 import { addressOf, useBrowser, wake } from "./lib/visit";
 
 const { open, visit } = useBrowser();
-
-const question = (page: Page) =>
-  page.getByRole("heading", { name: "Did your request go through?" });
 
 describe("nothing typed is lost", () => {
   test("a reload and a look at another page bring it back, a sent request clears it", async () => {
@@ -88,7 +83,7 @@ describe("when the service fails", () => {
         await page.goto("/booking");
       }
       await wake(page);
-      await question(page).waitFor();
+      await page.getByRole("heading", { name: "Did your request go through?" }).waitFor();
       expect(await page.getByLabel("Full name").inputValue()).toBe(name);
       const mail = page.getByRole("link", { name: "Send by email" });
       await mail.evaluate((link) =>

@@ -36,13 +36,6 @@ beforeAll(async () => {
 
 const input = (page: Page) => page.getByLabel(/^Photos of the car/);
 
-/** What a browser asks of a contact message, which is the shortest form. */
-async function write(page: Page, name: string) {
-  await page.getByLabel("Name").fill(name);
-  await page.getByLabel("Email").fill("a@b.au");
-  await page.getByLabel("Message").fill("Four photos");
-}
-
 test("four photos of a phone arrive small, upright and without their place, beside every field; what is no photo gets a sentence", async () => {
   const name = newName();
   const { page, complaints } = await visit(
@@ -83,7 +76,9 @@ test("four photos of a phone arrive small, upright and without their place, besi
 test("without scripts a photo is sent as it is", async () => {
   const name = newName();
   const { page } = await visit("/contact", { ...PHONE, javaScript: false });
-  await write(page, name);
+  await page.getByLabel("Name").fill(name);
+  await page.getByLabel("Email").fill("a@b.au");
+  await page.getByLabel("Message").fill("Two photos");
   await input(page).setInputFiles(photos.slice(0, 2));
   await page.getByRole("button", { name: "Send message" }).press("Enter");
   await page.waitForURL("**/contact-thanks");

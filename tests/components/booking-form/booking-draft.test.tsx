@@ -2,9 +2,9 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { hydrateAfter } from "../lib/hydrate";
-import { field, fillIn, form, online, open, press, sent, startAnew, valueOf } from "./show-form";
+import { field, fillIn, form, online, open, press, sent, startForm, valueOf } from "./show-form";
 
-beforeEach(startAnew);
+beforeEach(startForm);
 
 describe("the draft", () => {
   test("brings everything but consent back after a reload", async () => {
@@ -185,21 +185,5 @@ describe("before hydration", () => {
       ["Coorparoo"],
       ["phone"],
     ]);
-  });
-
-  test("a translator that wraps the words loses nothing that was typed", () => {
-    jest.spyOn(console, "error").mockImplementation(() => undefined);
-    hydrateAfter(form(), (page) => {
-      page.querySelector<HTMLInputElement>("#booking-full_name")!.value = "Jo";
-      // What first-view.js has kept when it was typed.
-      sessionStorage.setItem(
-        "draft-booking",
-        JSON.stringify({ answers: [["full_name", "Jo"]], answeredEarly: ["full_name"] }),
-      );
-      for (const legend of page.querySelectorAll("legend"))
-        legend.innerHTML = `<font>${legend.textContent}</font>`;
-    });
-    expect(field(/Full name/)).toHaveValue("Jo");
-    jest.mocked(console.error).mockRestore();
   });
 });

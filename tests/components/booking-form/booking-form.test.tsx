@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { docket, field, fillIn, open, press, sent, startAnew, valueOf } from "./show-form";
+import { docket, field, fillIn, open, press, sent, startForm, valueOf } from "./show-form";
 
-beforeEach(startAnew);
+beforeEach(startForm);
 
 test("fields stand in the order of the specification", () => {
   const { container } = open();

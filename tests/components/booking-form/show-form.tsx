@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { BookingForm } from "../../../src/components/booking-form/booking-form";
-import { answerStaticQueries, forms, pricing, regions, watchSubmissions } from "../lib/site";
+import { forms, pricing, regions, startAnew, watchSubmissions } from "../lib/site";
 
 const services = [
   { ...pricing.estimator[0]!, duration: "4–6 hours" },
@@ -17,10 +17,8 @@ export const sent = watchSubmissions();
 export const online = jest.spyOn(navigator, "onLine", "get");
 
 /** Before each test of a file that shows the form. */
-export function startAnew() {
-  answerStaticQueries();
-  sessionStorage.clear();
-  delete document.documentElement.dataset["region"];
+export function startForm() {
+  startAnew();
   sent.length = 0;
   online.mockReturnValue(true);
 }

@@ -2,13 +2,12 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ContactForm } from "../../../src/components/contact-form/contact-form";
-import { answerStaticQueries, forms, regions, watchSubmissions } from "../lib/site";
+import { forms, regions, startAnew, watchSubmissions } from "../lib/site";
 
 const sent = watchSubmissions();
 
 beforeEach(() => {
-  answerStaticQueries();
-  sessionStorage.clear();
+  startAnew();
   sent.length = 0;
 });
 

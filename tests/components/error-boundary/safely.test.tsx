@@ -1,15 +1,14 @@
 /** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
 import { Safely } from "../../../src/components/error-boundary/safely";
-import { answerStaticQueries } from "../lib/site";
+import { startAnew } from "../lib/site";
 
 function Broken(): never {
   throw new Error("broken");
 }
 
 beforeEach(() => {
-  answerStaticQueries();
-  sessionStorage.clear();
+  startAnew();
   jest.spyOn(console, "error").mockImplementation(() => undefined);
 });
 

@@ -2,13 +2,10 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { hydrateAfter } from "../lib/hydrate";
-import { answerStaticQueries, pricing } from "../lib/site";
+import { pricing, startAnew } from "../lib/site";
 import { Estimator } from "../../../src/components/estimator/estimator";
 
-beforeEach(() => {
-  answerStaticQueries();
-  delete document.documentElement.dataset["region"];
-});
+beforeEach(startAnew);
 
 const openAt = (address: string) => {
   history.replaceState(null, "", address);

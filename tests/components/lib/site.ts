@@ -20,9 +20,11 @@ const site = {
   },
 };
 
-/** Answers every static query with the business of the tests. */
-export function answerStaticQueries() {
+/** Before each test of a file: static queries are answered with the business of the tests, and nothing is remembered. */
+export function startAnew() {
   jest.mocked(useStaticQuery).mockReturnValue(site);
+  sessionStorage.clear();
+  delete document.documentElement.dataset["region"];
 }
 
 /** The part of the form settings that both forms share. */

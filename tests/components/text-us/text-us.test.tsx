@@ -3,11 +3,10 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import { BottomBar } from "../../../src/components/bottom-bar/bottom-bar";
 import { TextUs } from "../../../src/components/text-us/text-us";
 import { type PageFacts, rememberQuote } from "../../../src/components/text-us/visit-facts";
-import { answerStaticQueries } from "../lib/site";
+import { startAnew } from "../lib/site";
 
 beforeEach(() => {
-  answerStaticQueries();
-  sessionStorage.clear();
+  startAnew();
   document.documentElement.dataset["region"] = "logan";
 });
 

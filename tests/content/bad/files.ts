@@ -1,34 +1,24 @@
 import { article, job, region, service, type Bad } from "./bad";
 
+const folder = article.replace("index.md", "");
+
 /** Files and folders as a whole. */
 export const badFiles: readonly Bad[] = [
   {
     what: "a photo under the name the phone gave it, where one is missing",
-    change: (content) =>
-      content.rename(
-        `${article.replace("index.md", "")}hero.jpg`,
-        `${article.replace("index.md", "")}IMG_4012.JPG`,
-      ),
-    file: article.replace("index.md", "IMG_4012.JPG"),
+    change: (content) => content.rename(`${folder}hero.jpg`, `${folder}IMG_4012.JPG`),
+    file: `${folder}IMG_4012.JPG`,
     says: 'found a picture named "IMG_4012.JPG"; rename it to hero.jpg: names are lower-case letters, digits and hyphens',
   },
   {
     what: "an ending that was typed a second time",
-    change: (content) =>
-      content.rename(
-        `${article.replace("index.md", "")}hero.jpg`,
-        `${article.replace("index.md", "")}hero.jpg.jpg`,
-      ),
-    file: article.replace("index.md", "hero.jpg.jpg"),
+    change: (content) => content.rename(`${folder}hero.jpg`, `${folder}hero.jpg.jpg`),
+    file: `${folder}hero.jpg.jpg`,
     says: 'found a picture named "hero.jpg.jpg"; rename it to hero.jpg: names are lower-case letters, digits and hyphens',
   },
   {
     what: "a needed picture under another good name",
-    change: (content) =>
-      content.rename(
-        `${article.replace("index.md", "")}hero.jpg`,
-        `${article.replace("index.md", "")}cup.jpg`,
-      ),
+    change: (content) => content.rename(`${folder}hero.jpg`, `${folder}cup.jpg`),
     file: article,
     at: "hero:",
     says: "pictures.hero: found no picture hero.jpg beside this file; add it, or rename one of these to hero: cup.jpg",
@@ -36,11 +26,7 @@ export const badFiles: readonly Bad[] = [
   },
   {
     what: "a needed picture as the phone stores it",
-    change: (content) =>
-      content.rename(
-        `${article.replace("index.md", "")}hero.jpg`,
-        `${article.replace("index.md", "")}hero.HEIC`,
-      ),
+    change: (content) => content.rename(`${folder}hero.jpg`, `${folder}hero.HEIC`),
     file: article,
     at: "hero:",
     says: "pictures.hero: found no picture hero.jpg beside this file; run: npm run photos, which makes it of hero.HEIC",

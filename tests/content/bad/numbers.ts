@@ -3,12 +3,6 @@ import { article, job, region, type Bad } from "./bad";
 /** Prices, numbers, days, times and addresses. */
 export const badNumbers: readonly Bad[] = [
   // Prices and numbers
-  {
-    what: "a price with a dollar sign",
-    change: [/basic-detail: \{from: \d+\}/, 'basic-detail: {from: "$90"}'],
-    file: "pricing.yml",
-    says: 'services.basic-detail.from: found "$90"; write it without signs: from: 90',
-  },
   ...[
     ["-90", "write a price above zero"],
     ["0", "write a price above zero"],
@@ -21,13 +15,6 @@ export const badNumbers: readonly Bad[] = [
     says: `services.basic-detail.from: found ${price}; ${fix}, for example from: 90`,
   })),
   {
-    what: "a service without a price",
-    change: [/^ {2}mould-removal: .*\n/m, ""],
-    file: "pricing.yml",
-    at: "services:",
-    says: 'services: found no price for the service "mould-removal"; add a line, for example mould-removal: {from: 90}',
-  },
-  {
     what: "a price for a service that is not there",
     change: ["  mould-removal: {", "  mold-removal: {from: 220}\n  mould-removal: {"],
     file: "pricing.yml",
@@ -35,7 +22,7 @@ export const badNumbers: readonly Bad[] = [
     says: 'services.mold-removal: found the unknown service "mold-removal"; did you mean "mould-removal"?',
   },
   {
-    what: "an estimator that offers a service without a price",
+    what: "a service without a price, which the estimator offers",
     change: [/^ {2}ceramic-coating: \{.*\n/m, ""],
     file: "pricing.yml",
     at: "services:",

@@ -1,17 +1,15 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
+
 import sharp from "sharp";
+
+import { useTemporaryFolder } from "../../lib/temporary-folder";
 
 const list = join("node_modules", ".cache", "rivergum", "whole-pictures.txt");
 const here = process.cwd();
-
-beforeEach(() => process.chdir(mkdtempSync(join(tmpdir(), "pictures-"))));
-afterEach(() => {
-  const folder = process.cwd();
-  process.chdir(here);
-  rmSync(folder, { recursive: true });
-});
+afterEach(() => process.chdir(here));
+const { at, write } = useTemporaryFolder();
+beforeEach(() => process.chdir(at()));
 
 /** The second answer of the module as another command finds it: it knows what is in the list and nothing else. */
 async function ask(file: string): Promise<boolean> {
@@ -29,8 +27,8 @@ test("a whole picture is known by its content from then on, a damaged one never"
   const noise = { type: "gaussian", mean: 128, sigma: 60 } as const;
   const create = { width: 200, height: 150, channels: 3 as const, background: "red", noise };
   const whole = await sharp({ create }).jpeg().toBuffer();
-  writeFileSync("whole.jpg", whole);
-  writeFileSync("damaged.jpg", whole.subarray(0, whole.length / 2));
+  write("whole.jpg", whole);
+  write("damaged.jpg", whole.subarray(0, whole.length / 2));
   expect(await ask("damaged.jpg")).toBe(false);
   expect(await ask("whole.jpg")).toBe(true);
   const [hash = "", ...rest] = readFileSync(list, "utf8").trim().split("\n");
@@ -42,9 +40,8 @@ test("a whole picture is known by its content from then on, a damaged one never"
 });
 
 test("what is on the list is not decoded again", async () => {
-  mkdirSync(join(list, ".."), { recursive: true });
   const sha256OfX = "2d711642b726b04401627ca9fbac32f5c8530fb1903cc4db02258717921a4881";
-  writeFileSync(list, `${sha256OfX}\n`);
-  writeFileSync("no-picture.jpg", "x");
+  write(list, `${sha256OfX}\n`);
+  write("no-picture.jpg", "x");
   expect(await ask("no-picture.jpg")).toBe(true);
 });

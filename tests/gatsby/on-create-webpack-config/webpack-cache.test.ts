@@ -1,9 +1,7 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { keepCache } from "../../../src/gatsby/on-create-webpack-config/webpack-cache";
+import { writeFileSync } from "node:fs";
 
-const here = process.cwd();
+import { keepCache } from "../../../src/gatsby/on-create-webpack-config/webpack-cache";
+import { useTemporaryFolder } from "../../lib/temporary-folder";
 
 /** Packages, browsers and the two compiled parts of our configuration. */
 const files = [
@@ -13,13 +11,13 @@ const files = [
   ".cache/compiled/gatsby-node.js",
 ];
 
-beforeEach(() => {
-  process.chdir(mkdtempSync(join(tmpdir(), "webpack-cache-")));
-  mkdirSync(".cache/compiled", { recursive: true });
-  for (const file of files) writeFileSync(file, "{}");
-});
-
+const here = process.cwd();
 afterEach(() => process.chdir(here));
+const { at, write } = useTemporaryFolder();
+beforeEach(() => {
+  for (const file of files) write(file, "{}");
+  process.chdir(at());
+});
 
 function versionOf(): unknown {
   const config = { cache: { version: "" }, plugins: [] };
