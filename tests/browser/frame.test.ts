@@ -1,25 +1,23 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 
+import { linksOf } from "../../src/site/pages";
+import { speculationRules } from "../../src/site/speculation-rules";
 import { DESKTOP, PHONE } from "./lib/browser";
 import { addressOf, hrefsOf, until, useBrowser } from "./lib/visit";
-import { speculationRules } from "../../src/site/speculation-rules";
 
 const { visit, open } = useBrowser();
 
-const barLinks = [
-  ["Home", "/"],
-  ["Services", "/services"],
-  ["Service Areas", "/service-areas"],
-  ["About Us", "/about"],
-  ["FAQ", "/faq"],
-  ["Contact", "/contact"],
-] as const;
+/** The links of a menu as they are shown: words and address. */
+const shown = (links: Locator) =>
+  links.evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute("href")]));
+/** The links of a menu as the table of pages has them. */
+const planned = (menu: "bar" | "menu" | "footer") =>
+  linksOf(menu).map(({ label, to }) => [label, to]);
 
 test("the desktop bar has six links in order, marks the one above the page and no other, and has Book Now", async () => {
   const { page } = await visit("/services/basic-detail", DESKTOP);
   const main = page.getByRole("navigation", { name: "Main" });
-  expect(await main.getByRole("link").allInnerTexts()).toEqual(barLinks.map(([name]) => name));
-  expect(await hrefsOf(main.getByRole("link"))).toEqual(barLinks.map(([, path]) => path));
+  expect(await shown(main.getByRole("link"))).toEqual(planned("bar"));
   expect(await main.locator("[aria-current]").allInnerTexts()).toEqual(["Services"]);
   await page.getByRole("banner").getByRole("link", { name: "Book Now" }).click();
   await page.waitForURL("**/booking");
@@ -34,10 +32,9 @@ describe("the mobile menu", () => {
     expect(await menuOf(page).isVisible()).toBe(false);
     await button.click();
     expect(await menuOf(page).isVisible()).toBe(true);
-    const links = [...barLinks, ["Tips & Advice", "/blog"], ["Portfolio", "/portfolio"]];
-    const items = menuOf(page).getByRole("listitem");
-    expect(await items.allInnerTexts()).toEqual(links.map(([name]) => name));
-    expect(await hrefsOf(items.getByRole("link"))).toEqual(links.map(([, path]) => path));
+    expect(await shown(menuOf(page).getByRole("listitem").getByRole("link"))).toEqual(
+      planned("menu"),
+    );
     const { x, y } = (await button.boundingBox()) ?? { x: 0, y: 0 };
     await page.mouse.click(x + 10, y + 10);
     expect(await menuOf(page).isVisible()).toBe(false);
@@ -70,22 +67,11 @@ describe("the mobile menu", () => {
 
 describe("the footer", () => {
   test("links to every page but the current one", async () => {
-    const pages: (readonly [string, string])[] = [
-      ...barLinks,
-      ["Tips & Advice", "/blog"],
-      ["Portfolio", "/portfolio"],
-      ["Book Now", "/booking"],
-      ["Privacy", "/privacy"],
-      ["Accessibility", "/accessibility"],
-    ];
     const { page } = await open({ ...DESKTOP, javaScript: false });
-    for (const [, current] of pages) {
+    for (const [, current = ""] of planned("footer")) {
       await page.goto(current);
       const links = page.getByRole("contentinfo").getByRole("navigation").getByRole("link");
-      const found = await links.evaluateAll((all) =>
-        all.map((link) => [link.textContent, link.getAttribute("href")]),
-      );
-      expect(found).toEqual(pages.filter(([, path]) => path !== current));
+      expect(await shown(links)).toEqual(planned("footer").filter(([, path]) => path !== current));
     }
   });
 

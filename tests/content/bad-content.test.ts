@@ -108,21 +108,11 @@ describe("picture files", () => {
   const gps = { IFD3: { GPSLatitudeRef: "S", GPSLatitude: "27/1 28/1 0/1" } };
 
   test.each<[string, () => Promise<Buffer | string>, string?, string?]>([
-    ["a sound picture", () => photo().jpeg().toBuffer(), undefined],
+    ["a sound picture", () => photo().jpeg().toBuffer()],
     ["zero bytes", async () => "", "an empty file (0 bytes)", "copy the picture again"],
-    ["a GIF", () => photo().resize(64).gif().toBuffer(), "of the kind GIF", "run: npm run photos"],
-    [
-      "a HEIC",
-      () => readFile("tests/tools/photos/fixtures/upright-p3.heic"),
-      "of the kind HEIC",
-      "run: npm run photos",
-    ],
-    [
-      "a TIFF",
-      () => photo().resize(64).tiff().toBuffer(),
-      "of the kind tiff",
-      "run: npm run photos",
-    ],
+    ["a GIF", () => photo().resize(64).gif().toBuffer(), "of the kind GIF"],
+    ["a HEIC", () => readFile("tests/tools/photos/fixtures/upright-p3.heic"), "of the kind HEIC"],
+    ["a TIFF", () => photo().resize(64).tiff().toBuffer(), "of the kind tiff"],
     [
       "a truncated JPEG",
       async () => (await photo().jpeg().toBuffer()).subarray(0, 20_000),
@@ -146,7 +136,6 @@ describe("picture files", () => {
       "a picture that tells where it was taken",
       () => photo().withExif(gps).jpeg().toBuffer(),
       "the place where it was taken (GPS)",
-      "run: npm run photos",
     ],
     [
       "a place in XMP",
@@ -158,13 +147,11 @@ describe("picture files", () => {
           .jpeg()
           .toBuffer(),
       "the place where it was taken (GPS)",
-      "run: npm run photos",
     ],
     [
       "a picture on its side",
       () => photo().withMetadata({ orientation: 6 }).jpeg().toBuffer(),
       "stored lying on its side",
-      "run: npm run photos",
     ],
     [
       "a picture of 81 megapixels",
@@ -173,9 +160,8 @@ describe("picture files", () => {
           .png()
           .toBuffer(),
       "more than can be worked on",
-      "run: npm run photos",
     ],
-  ])("%s", async (...[, make, found, fix]) => {
+  ])("%s", async (...[, make, found, fix = "run: npm run photos"]) => {
     const file = join(folder, "hero.jpg");
     await writeFile(file, await make());
     const content = new ContentCopy();
@@ -194,7 +180,7 @@ describe("picture files", () => {
         file: "content/services/basic-detail/hero.jpg",
         line: 1,
         found: expect.stringContaining(found),
-        fix: expect.stringContaining(fix ?? ""),
+        fix: expect.stringContaining(fix),
       },
     ]);
   });

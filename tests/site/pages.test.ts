@@ -16,12 +16,21 @@ test("content/pages holds the words of the pages of the table, and may hold thos
 });
 
 test("menus link to the pages that visitors look for, in this order", () => {
-  const labels = (menu: "bar" | "menu" | "footer") => linksOf(menu).map(({ label }) => label);
-  const bar = ["Home", "Services", "Service Areas", "About Us", "FAQ", "Contact"];
-  expect(labels("bar")).toEqual(bar);
-  expect(labels("menu")).toEqual([...bar, "Tips & Advice", "Portfolio"]);
-  const footer = [...bar, "Tips & Advice", "Portfolio", "Book Now", "Privacy"];
-  expect(labels("footer")).toEqual([...footer, "Accessibility"]);
+  const links = (menu: "bar" | "menu" | "footer") =>
+    linksOf(menu).map(({ label, to }) => `${label} ${to}`);
+  const bar = [
+    "Home /",
+    "Services /services",
+    "Service Areas /service-areas",
+    "About Us /about",
+    "FAQ /faq",
+    "Contact /contact",
+  ];
+  const more = ["Tips & Advice /blog", "Portfolio /portfolio"];
+  const footer = ["Book Now /booking", "Privacy /privacy", "Accessibility /accessibility"];
+  expect(links("bar")).toEqual(bar);
+  expect(links("menu")).toEqual([...bar, ...more]);
+  expect(links("footer")).toEqual([...bar, ...more, ...footer]);
   expect(linksOf("footer", ["terms"]).map(({ label }) => label)).toContain("Terms");
 });
 
