@@ -82,6 +82,7 @@ describe("an article", () => {
     expect(await box.getByRole("link", { name: "Book Your Service" }).getAttribute("href")).toBe(
       "/booking",
     );
+    expect(await page.getByRole("heading", { name: "Related Articles" }).count()).toBe(1);
   });
 
   test("that names prices of the trade says that they are no price list, and tells machines none", async () => {
@@ -100,7 +101,5 @@ describe("an article", () => {
     expect(await related.getByRole("article").count()).toBe(1);
     expect(await related.getByRole("article").innerText()).toContain("Seasonal Care");
     expect(await related.getByText("Read More").count()).toBe(1);
-    const { page: alone } = await visit(article, DESKTOP);
-    expect(await alone.getByRole("heading", { name: "Related Articles" }).count()).toBe(1);
   });
 });

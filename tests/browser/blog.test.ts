@@ -25,6 +25,16 @@ describe("the list of articles", () => {
     const box = page.locator("section").filter({ hasText: "Need Professional Car Care?" });
     expect(await box.getByRole("link", { name: "Book Now" }).getAttribute("href")).toBe("/booking");
     expect(await cards.first().getByRole("img", { includeHidden: true }).count()).toBe(1);
+    // The first three pictures are preloaded and of high priority, the first six eager, the rest lazy.
+    const pictures = await page
+      .locator("article img")
+      .evaluateAll((all) =>
+        all.map((image) => [image.getAttribute("fetchpriority"), image.getAttribute("loading")]),
+      );
+    expect(pictures.slice(0, 3)).toEqual(Array(3).fill(["high", "eager"]));
+    expect(pictures.slice(3, 6)).toEqual(Array(3).fill([null, "eager"]));
+    expect(pictures.slice(6)).toEqual(Array(4).fill([null, "lazy"]));
+    expect(await page.locator('link[rel="preload"][as="image"][imagesrcset]').count()).toBe(6);
     await cards.first().click();
     await page.waitForURL("**/blog/preparing-car-brisbane-storm-season");
   });
@@ -45,19 +55,6 @@ describe("the list of articles", () => {
       expect([width, rows.slice(1)]).toEqual([width, rows.slice(1).map(() => columns)]);
       expect([1, columns]).toContain(rows[0]);
     }
-  });
-
-  test("the first three pictures are preloaded and of high priority, the first six eager, the rest lazy", async () => {
-    const { page } = await visit("/blog", DESKTOP);
-    const pictures = await page
-      .locator("article img")
-      .evaluateAll((all) =>
-        all.map((image) => [image.getAttribute("fetchpriority"), image.getAttribute("loading")]),
-      );
-    expect(pictures.slice(0, 3)).toEqual(Array(3).fill(["high", "eager"]));
-    expect(pictures.slice(3, 6)).toEqual(Array(3).fill([null, "eager"]));
-    expect(pictures.slice(6)).toEqual(Array(4).fill([null, "lazy"]));
-    expect(await page.locator('link[rel="preload"][as="image"][imagesrcset]').count()).toBe(6);
   });
 
   test("categories and tags have lists of their own", async () => {

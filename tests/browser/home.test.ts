@@ -3,7 +3,7 @@ import { untilValue, useBrowser } from "./lib/visit";
 
 const { visit, open } = useBrowser();
 
-test("the hero says what, where and how much, and books", async () => {
+test("the hero says what, where and how much on a phone, without the offer, and books", async () => {
   const { page } = await visit("/", PHONE);
   const fold = PHONE.height;
   for (const part of [
@@ -15,42 +15,36 @@ test("the hero says what, where and how much, and books", async () => {
     const box = await part.boundingBox();
     expect(box && box.y + box.height).toBeLessThan(fold);
   }
+  await page.waitForTimeout(800);
+  expect(await page.getByRole("complementary", { name: "Offer" }).isVisible()).toBe(false);
   await page.getByRole("main").getByRole("link", { name: "Book Now" }).first().click();
   await page.waitForURL("**/booking");
 });
 
-describe("the offer", () => {
-  test("comes on desktops after 300 ms and goes 300 ms after its close button, for the session", async () => {
-    const { page, context } = await open(DESKTOP);
-    await page.goto("/", { waitUntil: "commit" });
-    const offer = page.getByRole("complementary", { name: "Offer" });
-    await offer.waitFor({ state: "attached" });
-    const timing = await offer.evaluate((element) => {
-      const { animationDelay, animationDuration } = getComputedStyle(element);
-      return { animationDelay, animationDuration };
-    });
-    expect(timing).toEqual({ animationDelay: "0.3s", animationDuration: "0.3s" });
-    await page.waitForTimeout(800);
-    expect(await offer.isVisible()).toBe(true);
-    await page.getByRole("button", { name: "Close the offer" }).click();
-    expect(
-      await offer.evaluate((element) => getComputedStyle(element).transitionDuration),
-    ).toContain("0.3s");
-    await offer.waitFor({ state: "hidden", timeout: 1500 });
-    await page.reload();
-    await page.waitForTimeout(800);
-    expect(await offer.isVisible()).toBe(false);
-    const fresh = await context.newPage();
-    await fresh.goto("/");
-    await fresh.waitForTimeout(800);
-    expect(await fresh.getByRole("complementary", { name: "Offer" }).isVisible()).toBe(true);
+test("the offer comes on desktops after 300 ms and goes 300 ms after its close button, for the session", async () => {
+  const { page, context } = await open(DESKTOP);
+  await page.goto("/", { waitUntil: "commit" });
+  const offer = page.getByRole("complementary", { name: "Offer" });
+  await offer.waitFor({ state: "attached" });
+  const timing = await offer.evaluate((element) => {
+    const { animationDelay, animationDuration } = getComputedStyle(element);
+    return { animationDelay, animationDuration };
   });
-
-  test("does not come on phones", async () => {
-    const { page } = await visit("/", PHONE);
-    await page.waitForTimeout(800);
-    expect(await page.getByRole("complementary", { name: "Offer" }).isVisible()).toBe(false);
-  });
+  expect(timing).toEqual({ animationDelay: "0.3s", animationDuration: "0.3s" });
+  await page.waitForTimeout(800);
+  expect(await offer.isVisible()).toBe(true);
+  await page.getByRole("button", { name: "Close the offer" }).click();
+  expect(await offer.evaluate((element) => getComputedStyle(element).transitionDuration)).toContain(
+    "0.3s",
+  );
+  await offer.waitFor({ state: "hidden", timeout: 1500 });
+  await page.reload();
+  await page.waitForTimeout(800);
+  expect(await offer.isVisible()).toBe(false);
+  const fresh = await context.newPage();
+  await fresh.goto("/");
+  await fresh.waitForTimeout(800);
+  expect(await fresh.getByRole("complementary", { name: "Offer" }).isVisible()).toBe(true);
 });
 
 test("further down it says why, what most people book, where, what customers say, and leads on", async () => {

@@ -119,16 +119,10 @@ describe("old and short addresses", () => {
   });
 });
 
-describe("the pages after a form", () => {
-  test.each([
-    ["/thanks", "Booking Request Received"],
-    ["/contact-thanks", "Message Received"],
-  ])("%s says %s and leads home", async (path, heading) => {
-    const { page } = await visit(path, PHONE);
-    expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe(heading);
-    await page.getByRole("main").getByRole("link", { name: "Back to home" }).click();
-    await page.waitForURL(/\/$/);
-  });
+test.each(["/thanks", "/contact-thanks"])("%s leads home", async (path) => {
+  const { page } = await visit(path, PHONE);
+  await page.getByRole("main").getByRole("link", { name: "Back to home" }).click();
+  await page.waitForURL(/\/$/);
 });
 
 test.each([

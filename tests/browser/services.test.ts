@@ -5,7 +5,7 @@ import { addressOf, untilValue, useBrowser } from "./lib/visit";
 const { visit } = useBrowser();
 
 describe("the list of services", () => {
-  test("begins with a hero: a picture, a heading and where to book", async () => {
+  test("begins with a hero, and shows each service with price and duration, Info to its page and Book Now to the form, in order; add-ons, and local expertise", async () => {
     const { page } = await visit("/services", DESKTOP);
     const main = page.getByRole("main");
     for (const part of [
@@ -16,10 +16,6 @@ describe("the list of services", () => {
       const box = await part.boundingBox();
       expect(box && box.y).toBeLessThan(DESKTOP.height);
     }
-  });
-
-  test("shows each service with price and duration, Info to its page and Book Now to the form, in order; add-ons, and local expertise", async () => {
-    const { page } = await visit("/services", DESKTOP);
     for (const [id, { name, price, duration }] of Object.entries(services)) {
       const card = page
         .getByRole("listitem")

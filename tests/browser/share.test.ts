@@ -12,7 +12,7 @@ describe("Share Article", () => {
     return visitor;
   };
 
-  test("offers copy, three networks and mail; native sharing only where the device has it", async () => {
+  test("offers copy, three networks and mail; native sharing only where the device has it; closes with Escape and an outside press", async () => {
     const { page } = await open();
     const names = await page.locator("details ul").first().getByRole("listitem").allInnerTexts();
     expect(names.map((name) => name.trim())).toEqual([
@@ -29,6 +29,12 @@ describe("Share Article", () => {
     expect(mail.searchParams.get("body")).toBe(
       `Check out this article: https://rivergum.example${article}`,
     );
+    const menu = page.locator("details", { hasText: "Share Article" });
+    await page.keyboard.press("Escape");
+    expect(await menu.getAttribute("open")).toBeNull();
+    await page.getByText("Share Article").click();
+    await page.mouse.click(20, 600);
+    expect(await menu.getAttribute("open")).toBeNull();
   });
 
   test("native sharing is offered, and what the device refuses is silent: that, and the clipboard", async () => {
@@ -101,16 +107,6 @@ describe("Share Article", () => {
     const asked = await page.evaluate(() => (window as unknown as { asked: string[] }).asked);
     expect(asked).toEqual([expect.stringContaining("width=600,height=400")]);
     expect(addressOf(page)).toBe(article);
-  });
-
-  test("closes with Escape and an outside press", async () => {
-    const { page } = await open();
-    const menu = page.locator("details", { hasText: "Share Article" });
-    await page.keyboard.press("Escape");
-    expect(await menu.getAttribute("open")).toBeNull();
-    await page.getByText("Share Article").click();
-    await page.mouse.click(20, 600);
-    expect(await menu.getAttribute("open")).toBeNull();
   });
 
   test("works before and without scripts, but for copying", async () => {
