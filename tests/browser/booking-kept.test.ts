@@ -60,6 +60,37 @@ describe("nothing typed is lost", () => {
 });
 
 describe("when the service fails", () => {
+  test("offline, the page stays and says so; back online it sends", async () => {
+    const name = newName();
+    const { page, context } = await visit("/booking", PHONE);
+    await fillIn(page, name);
+    await context.setOffline(true);
+    await send(page);
+    expect(await page.getByRole("heading", { name: "You are offline" }).isVisible()).toBe(true);
+    expect(addressOf(page)).toBe("/booking");
+    await context.setOffline(false);
+    await send(page);
+    await page.waitForURL("**/thanks");
+    expect(await requestsFrom(name)).toHaveLength(1);
+  });
+
+  // Two presses in one task are more than a component's test can tell: there the form is not sent for real.
+  test("and hangs, a second press sends nothing more", async () => {
+    const name = newName();
+    const { page } = await visit("/booking", DESKTOP);
+    await fillIn(page, name);
+    let requests = 0;
+    await page.route("**/__inbox/booking", () => {
+      requests += 1;
+    });
+    await page.getByRole("button", { name: "Send booking request" }).evaluate((button) => {
+      (button as HTMLElement).click();
+      (button as HTMLElement).click();
+    });
+    await page.waitForTimeout(300);
+    expect(requests).toBe(1);
+  });
+
   test.each([
     ["refuses", "refuse"],
     ["answers with an error", "error"],
