@@ -3,7 +3,6 @@ import { createServer } from "node:http";
 import { runGatsby } from "./lib/build-site";
 import { lockFolders, prepareFolders, writeState } from "./lib/build-state";
 import { foldersAt } from "./lib/folders";
-import { readSiteAddresses } from "./lib/read-site-addresses";
 import { runMain } from "./lib/run-main";
 import { assertPortIsFree, readPort } from "./lib/serve-site";
 import { createInbox } from "./preview/inbox";
@@ -18,7 +17,6 @@ runMain(async () => {
   writeState(folders, { phase: "developing" });
   const receive = createInbox({
     inboxDir: folders.inbox,
-    siteAddresses: readSiteAddresses(folders.root),
     log: (line) => console.log(line),
   });
   // Gatsby's own server hands on to it what the forms send (src/gatsby/develop/).

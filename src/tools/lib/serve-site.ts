@@ -8,7 +8,6 @@ import { listenOnLoopback } from "../preview/listen-on-loopback";
 import type { Folders } from "./folders";
 import { PlainError } from "./plain-error";
 import { readPlan } from "./read-plan";
-import { readSiteAddresses } from "./read-site-addresses";
 
 /** The port to listen on: `PORT` of the environment, or the given one. */
 export function readPort(usual: number, env: NodeJS.ProcessEnv = process.env): number {
@@ -33,7 +32,6 @@ export async function serveSite(folders: Folders, port: number): Promise<number>
       publicDir: join(folders.published, "public"),
       plan: readPlan(join(folders.published, "plan.json")),
       inboxDir: folders.inbox,
-      siteAddresses: readSiteAddresses(folders.root),
       log: (line) => console.log(line),
     });
   let preview = serve();

@@ -2,7 +2,6 @@ import { createPreviewServer, type PreviewServerOptions } from "../preview/creat
 import { listenOnLoopback } from "../preview/listen-on-loopback";
 import type { Folders } from "./folders";
 import { readPlan } from "./read-plan";
-import { readSiteAddresses } from "./read-site-addresses";
 import { withTemporaryFolder } from "./with-temporary-folder";
 
 /** A built site, served for as long as the tests of it run. */
@@ -26,7 +25,6 @@ export function withTestServer<Result>(
     const server = createPreviewServer({
       ...site,
       inboxDir,
-      siteAddresses: readSiteAddresses(folders.root),
       // Each submission is looked at by the test that made it.
       log: () => {},
     });

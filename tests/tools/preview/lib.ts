@@ -38,7 +38,6 @@ export async function startSite(
     publicDir,
     plan,
     inboxDir,
-    siteAddresses: [SITE_ADDRESS],
     log: (line) => lines.push(line),
   });
   const listener = await listenOnLoopback(server, 0);
