@@ -29,6 +29,7 @@ test("lists of articles are expected in pages of 24, the newest first", () => {
     "/blog/tag/wash",
   ]);
   const about = (path: string) => pages.find((page) => page.path === path)?.seo.description;
+  expect(about("/blog/tag/wash")).toMatch(/^Articles tagged “Wash!”: 24 guides/);
   // The oldest is alone on the last page.
   expect(about("/blog/category/tips/page/2")).toMatch(/^Page 2 of 2\. .* 25 guides .* Guide 0\.$/);
   expect(about("/blog/category/tips")).toMatch(/Guide 10; Guide 11/);
