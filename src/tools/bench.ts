@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { parseArgs, promisify } from "node:util";
 import sharp from "sharp";
 
+import { buildEnvironment } from "./lib/build-site";
 import { copyCheckout } from "./lib/copy-checkout";
 import { foldersAt } from "./lib/folders";
 import { formatDuration } from "./lib/format-duration";
@@ -120,7 +121,7 @@ async function build(folder: string): Promise<Measured> {
   const start = Date.now();
   let memory = 0;
   const command = [join(folder, "node_modules/gatsby/cli.js"), "build"];
-  const options = { cwd: folder, maxBuffer: Infinity };
+  const options = { cwd: folder, maxBuffer: Infinity, env: buildEnvironment };
   const building = promisify(execFile)(process.execPath, command, options);
   const timer = setInterval(() => {
     memory = Math.max(memory, memoryOf(building.child.pid ?? 0));

@@ -47,22 +47,16 @@ interface ImageData {
   };
 }
 
+const extensions = ["jpg", "jpeg", "png", "webp", "avif", "JPG", "JPEG", "PNG"];
+
+/** By whole paths: Gatsby looks one field up at once, and compares lists of files where a query names several. */
 async function findFile(
   folder: string,
   name: string,
   { nodeModel }: Context,
 ): Promise<ContentNode | null> {
-  return nodeModel.findOne({
-    type: "File",
-    query: {
-      filter: {
-        sourceInstanceName: { eq: "content" },
-        relativeDirectory: { eq: folder },
-        name: { eq: name },
-        extension: { in: ["jpg", "jpeg", "png", "webp", "avif", "JPG", "JPEG", "PNG"] },
-      },
-    },
-  });
+  const paths = extensions.map((extension) => `${folder}/${name}.${extension}`);
+  return nodeModel.findOne({ type: "File", query: { filter: { relativePath: { in: paths } } } });
 }
 
 async function toPicture(
