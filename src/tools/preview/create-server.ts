@@ -31,7 +31,7 @@ export function createPreviewServer(options: PreviewServerOptions): Server {
   const redirects = new Map(plan.redirects.map(({ from, to }) => [from, to]));
   const inbox = createInbox(options);
   // It looks for the file itself, and not for a list of its own, which would follow links out of the folder.
-  const sendFile = sirv(publicDir, { dev: true, etag: true, brotli: true, gzip: true });
+  const sendFile = sirv(publicDir, { dev: true, etag: true, brotli: true });
 
   /** The file ("/about/index.html") for the path of an address ("/about"). */
   function findFile(path: string): string | undefined {

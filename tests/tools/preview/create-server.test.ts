@@ -1,6 +1,6 @@
 import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { gunzipSync, gzipSync } from "node:zlib";
+import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
 
 import { startSite, type TestSite } from "./lib";
 
@@ -10,7 +10,7 @@ const FILES = {
   "about/index.html": ABOUT,
   "services.html": "<h1>Services</h1>",
   "static/picture.avif": "not really a picture",
-  "about/index.html.gz": gzipSync(ABOUT),
+  "about/index.html.br": brotliCompressSync(ABOUT),
 };
 
 // What a host does with a whole site is asked of this server too: tests/hosts.
@@ -66,13 +66,16 @@ describe("a built site", () => {
     expect(headers["content-length"]).toBe(String(ABOUT.length));
   });
 
-  test("a page is compressed with gzip for a browser that takes nothing better", async () => {
+  test.each([
+    ["gzip, deflate, br", "br", (body: Buffer) => brotliDecompressSync(body)],
+    ["gzip, deflate", undefined, (body: Buffer) => body],
+  ])("a page reaches a browser that takes %s", async (accepted, encoding, unpack) => {
     const { headers, body } = await site.ask("/about", {
-      headers: { "accept-encoding": "gzip, deflate" },
+      headers: { "accept-encoding": accepted },
     });
-    expect(headers["content-encoding"]).toBe("gzip");
+    expect(headers["content-encoding"]).toBe(encoding);
     expect(headers.vary).toBe("Accept-Encoding");
-    expect(gunzipSync(body).toString()).toBe(ABOUT);
+    expect(unpack(body).toString()).toBe(ABOUT);
   });
 });
 
