@@ -35,7 +35,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   );
   return (
     <>
-      <Seo page={{ kind: "home", words: words.seo, picture: words.hero }} />
+      <Seo page={{ kind: "page", page: "home", words: words.seo, picture: words.hero }} />
       {offer?.promo && <PromoBanner promo={offer.promo} />}
       <SeamHero
         picture={required(words.hero, "the hero of the home page")}

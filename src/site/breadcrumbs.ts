@@ -1,4 +1,4 @@
-import { type PageId, pageRow, pageRows } from "./pages";
+import { type PageId, pageRows, pages } from "./pages";
 
 /** A step of the way to a page; the last one is the page itself. */
 export interface Crumb {
@@ -31,5 +31,5 @@ export function crumbsFor(path: string, label?: string): Crumb[] {
 
 /** The way to a page below one of the table, past folders that are no pages of their own (`/blog/tag`). */
 export function crumbsBelow(parent: PageId, page: Crumb): Crumb[] {
-  return [...crumbsFor(pageRow(parent).path), page];
+  return [...crumbsFor(pages[parent].path), page];
 }

@@ -1,32 +1,25 @@
-import {
-  type PageId,
-  type PageRow,
-  pageRow,
-  pageRows,
-  type PlainPageId,
-  type RowId,
-} from "./pages";
+import { type PageId, type PageRow, pageRows, type PlainPageId } from "./pages";
 
 // What the table of pages says to builds and checks; browsers take src/site/pages.ts alone.
 
-const idsWhere = (fits: (row: PageRow, id: RowId) => boolean) =>
-  pageRows.filter(([id, row]) => fits(row, id)).map(([id]) => id);
+const worded = pageRows.filter(([id]) => id !== "404") as [PageId, PageRow][];
+
+const idsWhere = (fits: (row: PageRow) => boolean): readonly PageId[] =>
+  worded.filter(([, row]) => fits(row)).map(([id]) => id);
 
 /** Pages whose words the owner may edit; each has a folder in `content/pages/`. */
-export const pageIds = idsWhere((_, id) => id !== "404") as readonly PageId[];
+export const pageIds = idsWhere(() => true);
 
 /** Those that the site cannot do without. */
-export const requiredPageIds = pageIds.filter((id) => pageRow(id).isOptional !== true);
+export const requiredPageIds = idsWhere((row) => !row.isOptional);
 
 /** Pages of nothing but a heading and a text, which src/templates/text-page shows. */
 export const textPageIds = idsWhere(
-  ({ file, head }) => file === null && head === "page",
+  (row) => row.template === "text-page",
 ) as readonly PlainPageId[];
 
 /** Pages that show a text below the facts. */
-export const pagesWithText = idsWhere(({ hasText }) => hasText === true) as readonly PageId[];
-
-export const plainPageIds = idsWhere(({ head }) => head === "page") as readonly PlainPageId[];
+export const pagesWithText = idsWhere((row) => row.hasText === true);
 
 /** Top-level addresses that regions may not take: pages, and folders that the build or `static/` puts there. */
 export const reservedTopLevel: readonly string[] = [

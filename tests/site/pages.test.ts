@@ -4,7 +4,9 @@ import { isCurrent, linksOf, pages } from "../../src/site/pages";
 
 test("src/pages holds exactly the pages of the table", () => {
   const files = readdirSync("src/pages").filter((name) => name.endsWith(".tsx"));
-  const named = Object.values(pages).flatMap(({ file }) => (file === null ? [] : [`${file}.tsx`]));
+  const named = Object.values(pages).flatMap((page) =>
+    "template" in page ? [] : [`${page.path.slice(1) || "index"}.tsx`],
+  );
   expect(files.sort()).toEqual([...named].sort());
 });
 

@@ -1,7 +1,8 @@
+import { required } from "../../business/required";
 import { listBlogLists } from "../blog-lists";
 import type { SitemapEntry } from "../feeds/format-sitemap";
-import { plainPageIds, requiredPageIds } from "../page-ids";
-import { type PlainPageId } from "../pages";
+import { pageIds } from "../page-ids";
+import type { PageId } from "../pages";
 import type { Redirect } from "../hosting/hosting-plan";
 import { describePage } from "../head/describe-page";
 import type {
@@ -33,26 +34,20 @@ export interface SiteContent {
 
 /** Every page the content asks for, with the path it stands at. */
 function listPages(content: SiteContent): { path: string; page: SeoPage }[] {
-  const wordsOf = (slug: string) => {
-    const words = content.words.find((each) => each.slug === slug);
-    if (!words) throw new Error(`There are no words for the page "${slug}" in content/pages`);
-    return words;
-  };
-  const isWritten = (id: PlainPageId) =>
-    requiredPageIds.includes(id) || content.words.some(({ slug }) => slug === id);
-  const home = wordsOf("home");
+  const wordsOf = (id: PageId) => content.words.find(({ slug }) => slug === id);
+  const blog = required(wordsOf("blog"), "the words of content/pages/blog");
   const pages: SeoPage[] = [
-    { kind: "home", words: home.seo, picture: home.hero ?? null },
-    ...plainPageIds.filter(isWritten).map((page): SeoPage => {
-      const { seo, hero } = wordsOf(page);
+    ...pageIds.flatMap((page): SeoPage[] => {
+      const words = wordsOf(page);
+      if (!words || page === "blog") return [];
       const faq = page === "faq" ? { faq: content.faq } : {};
-      return { kind: "page", page, words: seo, picture: hero ?? null, ...faq };
+      return [{ kind: "page", page, words: words.seo, picture: words.hero, ...faq }];
     }),
     ...content.services.map((service): SeoPage => ({ kind: "service", service })),
     ...content.regions.map((region): SeoPage => ({ kind: "region", region })),
     ...content.posts.map((post): SeoPage => ({ kind: "blog-post", post })),
     ...listBlogLists(content.posts).map((list): SeoPage =>
-      list.kind === "blog-list" ? { ...list, words: wordsOf("blog").seo } : list,
+      list.kind === "blog-list" ? { ...list, words: blog.seo } : list,
     ),
     { kind: "not-found" },
   ];

@@ -34,8 +34,6 @@ const describe = (
 /** Works out what follows from the kind of a page. */
 export function describePage(page: SeoPage, business: BusinessFacts): PageDescription {
   switch (page.kind) {
-    case "home":
-      return describe(paths.home, page.words, { picture: page.picture ?? undefined });
     case "page": {
       const { path, isIndexed } = pages[page.page];
       return describe(path, page.words, { isIndexed, picture: page.picture ?? undefined });

@@ -54,12 +54,11 @@ export interface Topic extends ListPlace {
 
 /** A page of the site with what its head and its structured data say. */
 export type SeoPage =
-  | { kind: "home"; words: SeoWords; picture?: SharedPicture | null }
   | {
       kind: "page";
       page: PlainPageId;
       words: SeoWords;
-      picture?: SharedPicture | null;
+      picture?: SharedPicture | null | undefined;
       /** Only for a page whose main thing is a list of questions. */
       faq?: readonly QuestionFacts[];
     }

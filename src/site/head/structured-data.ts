@@ -66,12 +66,13 @@ export function structuredDataFor(page: SeoPage, site: SiteFacts): StructuredDat
       ...(subject ? [subject] : []),
       ...(faq.length > 0 ? [faqPage(faq, context.url(description.path))] : []),
       ...(description.crumbs.length > 0 ? [breadcrumbList(description.crumbs, context.url)] : []),
-      ...(page.kind === "home" ? [webSite(context)] : []),
-      autoWash(context, page.kind),
+      ...(isHome(page) ? [webSite(context)] : []),
+      autoWash(page, context),
     ],
   };
 }
 
+const isHome = (page: SeoPage) => page.kind === "page" && page.page === "home";
 const refer = (id: string) => ({ "@id": id });
 const businessId = ({ url }: Context) => `${url("/")}#business`;
 const webSiteId = ({ url }: Context) => `${url("/")}#website`;
@@ -90,7 +91,7 @@ function webPage(
     name: words.title,
     description: words.description,
     inLanguage: "en-AU",
-    ...(page.kind === "home" ? { isPartOf: refer(webSiteId(context)) } : {}),
+    ...(isHome(page) ? { isPartOf: refer(webSiteId(context)) } : {}),
     about: refer(businessId(context)),
     // An article names its own.
     ...(page.kind === "blog-post"
@@ -124,7 +125,7 @@ function faqOf(page: SeoPage): readonly QuestionFacts[] {
  * https://schema.org/AutoWash, the LocalBusiness that cleans cars; without a place on the map, because it has no
  * premises. What it says of itself in words stands on the home page alone; of an article it is the publisher and no more.
  */
-function autoWash(context: Context, kind: SeoPage["kind"]): Of<AutoWash> {
+function autoWash(page: SeoPage, context: Context): Of<AutoWash> {
   const { business, prices, regions, picture } = context.site;
   const { base, social } = business;
   const sameAs = [social.facebook, social.instagram].filter((address) => address != null);
@@ -135,11 +136,11 @@ function autoWash(context: Context, kind: SeoPage["kind"]): Of<AutoWash> {
     url: context.url("/"),
     logo: context.url(logo),
   } as const;
-  if (kind === "blog-post") return publisher;
+  if (page.kind === "blog-post") return publisher;
   return {
     ...publisher,
     alternateName: business.shortName,
-    ...(kind === "home" ? { description: business.description, slogan: business.tagline } : {}),
+    ...(isHome(page) ? { description: business.description, slogan: business.tagline } : {}),
     image: context.url(picture.share.path),
     telephone: internationalPhone(business.phone.mobile),
     email: business.email,

@@ -53,7 +53,7 @@ test.each([
 
 test("only the root's canonical address ends in a slash", () => {
   const canonical = (page: SeoPage) => seoFor(page, site).canonical;
-  expect(canonical({ kind: "home", words })).toBe("https://rivergum.example/");
+  expect(canonical({ kind: "page", page: "home", words })).toBe("https://rivergum.example/");
   expect(canonical({ kind: "service", service })).toBe(
     "https://rivergum.example/services/basic-detail",
   );

@@ -4,7 +4,7 @@ import { onOnePage, post, region, service, site } from "./site-facts";
 
 const words = { title: "Words", description: "Words." };
 const pages: [string, SeoPage][] = [
-  ["home", { kind: "home", words }],
+  ["home", { kind: "page", page: "home", words }],
   ["about", { kind: "page", page: "about", words }],
   ["faq", { kind: "page", page: "faq", words, faq: service.faq }],
   ["service", { kind: "service", service }],
@@ -46,7 +46,7 @@ test.each<[string, SeoPage]>([
 });
 
 test("the business: hours of the metadata, prices, areas, contact", () => {
-  expect(thing({ kind: "home", words }, "AutoWash")).toMatchObject({
+  expect(thing({ kind: "page", page: "home", words }, "AutoWash")).toMatchObject({
     "@id": "https://rivergum.example/#business",
     telephone: "+61491570156",
     email: "info@rivergum.example",
@@ -68,12 +68,12 @@ test("the business: hours of the metadata, prices, areas, contact", () => {
     logo: "https://rivergum.example/icons/icon-512.png",
     sameAs: ["https://www.facebook.com/rivergum.example"],
   });
-  expect(thing({ kind: "home", words }, "AutoWash")).not.toHaveProperty("geo");
+  expect(thing({ kind: "page", page: "home", words }, "AutoWash")).not.toHaveProperty("geo");
 });
 
 test("the business describes itself in words on the home page alone", () => {
   const { description, tagline } = site.business;
-  const home = thing({ kind: "home", words }, "AutoWash");
+  const home = thing({ kind: "page", page: "home", words }, "AutoWash");
   expect(home).toMatchObject({ description, slogan: tagline });
   const elsewhere = thing({ kind: "service", service }, "AutoWash");
   expect(Object.keys(home ?? {}).filter((key) => !(key in (elsewhere ?? {})))).toEqual([
@@ -140,7 +140,7 @@ test("questions stand on pages that have some, and nowhere else", () => {
       },
     ],
   });
-  expect(thing({ kind: "home", words }, "FAQPage")).toBeUndefined();
+  expect(thing({ kind: "page", page: "home", words }, "FAQPage")).toBeUndefined();
   expect(thing({ kind: "blog-post", post }, "FAQPage")).toBeUndefined();
 });
 
@@ -156,7 +156,7 @@ test("breadcrumbs are numbered and absolute; pages that show none have none", ()
     },
   ]);
   for (const page of [
-    { kind: "home", words },
+    { kind: "page", page: "home", words },
     { kind: "region", region },
   ] as const)
     expect(thing(page, "BreadcrumbList")).toBeUndefined();
