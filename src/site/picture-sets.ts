@@ -49,10 +49,13 @@ export const pictureSets: Record<PictureKind, PictureSet> = {
  * The files of a srcset with width descriptors, widths in pixels: `/a.avif 400w,\n/b.avif 800w`. Their paths hold no space.
  */
 export function parseSrcSet(srcSet: string) {
-  return srcSet.split(/,\s+/).map((candidate) => {
-    const [path = "", width = ""] = candidate.split(" ");
-    return { path, width: Number.parseInt(width, 10) };
-  });
+  return srcSet
+    .trim()
+    .split(/,\s+/)
+    .map((candidate) => {
+      const [path = "", width = ""] = candidate.split(/\s+/);
+      return { path, width: Number.parseInt(width, 10) };
+    });
 }
 
 /** The srcset of the files that are not wider than `upTo`; of the narrowest file where all are. */

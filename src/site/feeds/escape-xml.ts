@@ -5,6 +5,7 @@ const entities: Record<string, string> = {
   '"': "&quot;",
   "'": "&apos;",
 };
+const characters = Object.fromEntries(Object.entries(entities).map(([from, to]) => [to, from]));
 
 // Outside of the Char production of https://www.w3.org/TR/xml/#charsets: no XML file may hold them.
 // eslint-disable-next-line no-control-regex
@@ -15,6 +16,11 @@ export function escapeXml(text: string): string {
   return text
     .replace(forbidden, "")
     .replace(/[&<>"']/g, (character) => entities[character] ?? character);
+}
+
+/** What `escapeXml` has made of a text, read back. */
+export function unescapeXml(text: string): string {
+  return text.replace(/&\w+;/g, (entity) => characters[entity] ?? entity);
 }
 
 /** Text as a CDATA section; the end mark inside it is split over two sections. */

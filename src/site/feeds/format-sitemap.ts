@@ -1,5 +1,5 @@
 import { absoluteUrl } from "../links";
-import { escapeXml } from "./escape-xml";
+import { escapeXml, unescapeXml } from "./escape-xml";
 
 /** A page that search engines may list. */
 export interface SitemapEntry {
@@ -37,19 +37,11 @@ export function formatSitemap(entries: readonly SitemapEntry[], siteAddress: str
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">\n${urls.join("")}</urlset>\n`;
 }
 
-const entities: Record<string, string> = {
-  "&amp;": "&",
-  "&lt;": "<",
-  "&gt;": ">",
-  "&quot;": '"',
-  "&apos;": "'",
-};
-
 /** The addresses of pages and of pictures in a sitemap made by formatSitemap. */
 export function readSitemap(xml: string): { pages: string[]; pictures: string[] } {
   const addressesIn = (tag: string) =>
     [...xml.matchAll(new RegExp(`<${tag}>([^<]*)</${tag}>`, "g"))].map(([, address = ""]) =>
-      address.replace(/&\w+;/g, (entity) => entities[entity] ?? entity),
+      unescapeXml(address),
     );
   return { pages: addressesIn("loc"), pictures: addressesIn("image:loc") };
 }

@@ -9,15 +9,15 @@ const ownTag =
 // A page may say each of these more than once.
 const repeatable = new Set(["article:tag"]);
 
-interface HeadCheck {
-  reading: PageReading;
-  expected: ExpectedPage;
-  /** Path of the page a title belongs to, so that a mixed-up head can be named. */
-  pathOfTitle: ReadonlyMap<string, string>;
-}
-
-/** What is wrong with the head of a page, in words. */
-export function findHeadViolations({ reading, expected, pathOfTitle }: HeadCheck): string[] {
+/**
+ * What is wrong with the head of a page, in words. `pathOfTitle` has the page a title belongs to, so that a mixed-up head
+ * can be named.
+ */
+export function findHeadViolations(
+  reading: PageReading,
+  expected: ExpectedPage,
+  pathOfTitle: ReadonlyMap<string, string>,
+): string[] {
   const { seo, redirectTo } = expected;
   return [
     ...checkTitle(reading, expected, pathOfTitle),

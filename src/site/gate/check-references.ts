@@ -1,10 +1,9 @@
 import { type BuiltSite, pathOfPageFile } from "./built-site";
-import { findStyleAddresses, type PageReading, type Reference } from "./read-page";
+import type { PageReading, Reference } from "./read-page";
 import type { SiteExpectations } from "./expect-pages";
-import type { SiteViolation } from "./site-violation";
 
-/** What is wrong with an address that a file at `path` names, in words; undefined when all is well. */
-export type CheckAddress = (reference: Reference, path: string) => string | undefined;
+/** What is wrong with an address that a file at `path` names, in words; empty when all is well. */
+export type CheckAddress = (reference: Reference, path: string) => string[];
 
 /** Finds out whether addresses lead anywhere in a built site. `siteAddress` is where it is published. */
 export function makeAddressCheck(
@@ -16,27 +15,24 @@ export function makeAddressCheck(
     [...site.pages].map(([file, { ids }]) => [pathOfPageFile(file), new Set(ids)]),
   );
   return ({ use, address }, path) => {
-    if (/^\s*(javascript|vbscript):/i.test(address)) return `links to a script, ${address}`;
+    if (/^\s*(javascript|vbscript):/i.test(address)) return [`links to a script, ${address}`];
     const verb = use === "load" ? "loads" : use === "form" ? "posts to" : "links to";
-    if (!URL.canParse(address, origin + path)) return `${verb} ${address}, which is no address`;
+    if (!URL.canParse(address, origin + path)) return [`${verb} ${address}, which is no address`];
     const url = new URL(address, origin + path);
-    if (!/^https?:$/.test(url.protocol)) return undefined;
+    if (!/^https?:$/.test(url.protocol)) return [];
     if (url.origin !== origin)
-      return use === "load" && address !== statistics
-        ? `loads ${address} from another site`
-        : undefined;
+      return use === "load" && address !== statistics ? [`loads ${address} from another site`] : [];
     const target = decode(url.pathname);
     // The inbox belongs to the preview server.
-    if (use === "form" && target.startsWith("/__inbox/")) return undefined;
+    if (use === "form" && target.startsWith("/__inbox/")) return [];
     if (target !== "/" && target.endsWith("/") && idsOfPath.has(target.slice(0, -1))) {
-      return `${verb} ${address}, one hop away from ${target.slice(0, -1)}`;
+      return [`${verb} ${address}, one hop away from ${target.slice(0, -1)}`];
     }
     const ids = idsOfPath.get(target);
-    if (!ids)
-      return site.files.has(target) ? undefined : `${verb} ${address}, which does not exist`;
+    if (!ids) return site.files.has(target) ? [] : [`${verb} ${address}, which does not exist`];
     const anchor = decode(url.hash.slice(1).split(":~:")[0] ?? "");
-    if (anchor === "" || anchor === "top" || ids.has(anchor)) return undefined;
-    return `${verb} ${address}, and ${target} has nothing with the id "${anchor}"`;
+    if (anchor === "" || anchor === "top" || ids.has(anchor)) return [];
+    return [`${verb} ${address}, and ${target} has nothing with the id "${anchor}"`];
   };
 }
 
@@ -57,7 +53,7 @@ export function findReferenceViolations(
   const ids = new Set(reading.ids);
   const twice = reading.ids.filter((id, index) => reading.ids.indexOf(id) !== index);
   const violations = [
-    ...reading.references.map((reference) => checkAddress(reference, path)),
+    ...reading.references.flatMap((reference) => checkAddress(reference, path)),
     ...twice.map((id) => `the id "${id}" is there more than once`),
     ...reading.idReferences
       .filter(({ id }) => !ids.has(id))
@@ -66,19 +62,5 @@ export function findReferenceViolations(
       (name) => `it has the attribute ${name}, which the Content-Security-Policy stops`,
     ),
   ];
-  return [...new Set(violations.filter((violation) => violation !== undefined))];
-}
-
-/** Addresses in style sheets that lead nowhere. */
-export function findStyleSheetViolations(
-  { texts }: BuiltSite,
-  checkAddress: CheckAddress,
-): SiteViolation[] {
-  return [...texts].flatMap(([file, css]) => {
-    if (!file.endsWith(".css")) return [];
-    return findStyleAddresses(css).flatMap((address) => {
-      const text = checkAddress({ use: "load", address }, file);
-      return text === undefined ? [] : [{ file, text }];
-    });
-  });
+  return [...new Set(violations)];
 }

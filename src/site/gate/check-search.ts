@@ -13,7 +13,7 @@ const docs = "https://developers.google.com/search/docs/appearance/structured-da
 export function findSearchViolations(
   { words }: PageReading,
   structuredData: StructuredData | undefined,
-  findDeadFile: (address: string) => string | undefined,
+  findDeadFile: (address: string) => string[],
 ): string[] {
   const graph = (structuredData?.["@graph"] ?? []) as readonly Thing[];
   const of = (type: string, key: string) =>
@@ -26,9 +26,6 @@ export function findSearchViolations(
     ...names
       .filter((name) => !shown.has(name))
       .map((name) => `marks up "${name}", which it does not show (${docs}sd-policies)`),
-    ...pictures.flatMap((picture) => {
-      const text = findDeadFile(picture);
-      return text === undefined ? [] : `${text} (${docs}article)`;
-    }),
+    ...pictures.flatMap(findDeadFile).map((text) => `${text} (${docs}article)`),
   ];
 }

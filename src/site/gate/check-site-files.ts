@@ -3,6 +3,7 @@ import { findHeadersFileViolations } from "../hosting/format-headers-file";
 import { paths } from "../paths";
 import type { BuiltSite } from "./built-site";
 import type { CheckAddress } from "./check-references";
+import { findStyleAddresses } from "./read-page";
 import type { SiteViolation } from "./site-violation";
 
 const headersFile = "/_headers";
@@ -12,23 +13,25 @@ const needed = [
 ];
 
 /**
- * What is wrong with the files beside the pages: those that are missing, pictures and icons that they name and that are
- * not there, and what hosts would not read. What else stands in them is made of the content, as the pages are.
+ * What is wrong with the files beside the pages: those that are missing, what they name (style sheets their pictures and fonts)
+ * and is not there, and what hosts would not read. What else stands in them is made of the content, as the pages are.
  */
 export function findSiteFileViolations(
   { texts }: BuiltSite,
   checkAddress: CheckAddress,
 ): SiteViolation[] {
   const loaded = (file: string, addresses: readonly string[]) =>
-    addresses.flatMap((address) => {
-      const text = checkAddress({ use: "load", address }, file);
-      return text === undefined ? [] : [{ file, text }];
-    });
+    addresses
+      .flatMap((address) => checkAddress({ use: "load", address }, file))
+      .map((text) => ({ file, text }));
   const { icons } = JSON.parse(texts.get(paths.manifest) ?? '{"icons":[]}') as {
     icons: { src: string }[];
   };
   return [
     ...needed.filter((file) => !texts.has(file)).map((file) => ({ file, text: "is missing" })),
+    ...[...texts].flatMap(([file, text]) =>
+      file.endsWith(".css") ? loaded(file, findStyleAddresses(text)) : [],
+    ),
     ...loaded(paths.sitemap, readSitemap(texts.get(paths.sitemap) ?? "").pictures),
     ...loaded(
       paths.manifest,

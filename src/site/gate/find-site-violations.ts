@@ -1,10 +1,6 @@
 import { type BuiltSite, pathOfPageFile } from "./built-site";
 import { findHeadViolations } from "./check-head";
-import {
-  findReferenceViolations,
-  findStyleSheetViolations,
-  makeAddressCheck,
-} from "./check-references";
+import { findReferenceViolations, makeAddressCheck } from "./check-references";
 import { findScriptViolations } from "./check-scripts";
 import { findSearchViolations } from "./check-search";
 import { findSiteFileViolations } from "./check-site-files";
@@ -26,7 +22,7 @@ export function findSiteViolations(
     const expected = expectedAt.get(path);
     const texts = [
       ...(expected
-        ? findHeadViolations({ reading, expected, pathOfTitle })
+        ? findHeadViolations(reading, expected, pathOfTitle)
         : ["is no page that the content asks for"]),
       ...findSearchViolations(reading, expected?.structuredData, (address) =>
         checkAddress({ use: "load", address }, path),
@@ -36,27 +32,19 @@ export function findSiteViolations(
     ];
     violations.push(...texts.map((text) => ({ file, text })));
   }
+  const built = new Set([...site.pages.keys()].map(pathOfPageFile));
   return [
     ...violations,
-    ...findMissingPages(site, expectations.pages),
+    ...expectations.pages
+      .filter(({ path }) => !built.has(path))
+      .map(({ path }) => ({ file: fileOf(path), text: "was not built" })),
     ...findSharedWords(expectations.pages),
-    ...findStyleSheetViolations(site, checkAddress),
     ...findSiteFileViolations(site, checkAddress),
     ...findScriptViolations(site),
   ];
 }
 
 const fileOf = (path: string) => (path === "/" ? "/index.html" : `${path}/index.html`);
-
-function findMissingPages(
-  { pages }: BuiltSite,
-  expected: readonly ExpectedPage[],
-): SiteViolation[] {
-  const built = new Set([...pages.keys()].map(pathOfPageFile));
-  return expected
-    .filter(({ path }) => !built.has(path))
-    .map(({ path }) => ({ file: fileOf(path), text: "was not built" }));
-}
 
 /** Titles and descriptions that two listed pages share: a search result could not tell them apart. */
 function findSharedWords(pages: readonly ExpectedPage[]): SiteViolation[] {

@@ -1,4 +1,5 @@
 import { defaultTreeAdapter as tree, type DefaultTreeAdapterTypes, parse } from "parse5";
+import { parseSrcSet } from "../picture-sets";
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
 type Element = DefaultTreeAdapterTypes.Element;
@@ -146,6 +147,7 @@ function readReferences(tag: string, attributes: Attributes, { references, links
       if (address !== undefined) references.push({ use, address });
     }
   };
+  const pathsIn = (srcSet?: string) => (srcSet ? parseSrcSet(srcSet).map(({ path }) => path) : []);
   const { href, src, srcset, imagesrcset } = attributes;
   if (tag === "a" || tag === "area") add("link", href);
   else if (tag === "form") add("form", attributes["action"]);
@@ -153,18 +155,9 @@ function readReferences(tag: string, attributes: Attributes, { references, links
   else if (tag === "link") {
     links.push(attributes);
     const isNamed = namedRelations.has(attributes["rel"] ?? "");
-    add(isNamed ? "link" : "load", href, ...splitSrcset(imagesrcset));
+    add(isNamed ? "link" : "load", href, ...pathsIn(imagesrcset));
   } else add("load", href ?? attributes["xlink:href"]);
-  add("load", src, attributes["poster"], ...splitSrcset(srcset));
-}
-
-/** The addresses of a `srcset` (https://html.spec.whatwg.org/multipage/images.html#srcset-attributes). */
-function splitSrcset(srcset: string | undefined): string[] {
-  if (srcset === undefined) return [];
-  return srcset
-    .split(/,\s+|,$/)
-    .map((candidate) => candidate.trim().split(/\s+/)[0] ?? "")
-    .filter(Boolean);
+  add("load", src, attributes["poster"], ...pathsIn(srcset));
 }
 
 function textOf(element: Element): string {
