@@ -1,3 +1,4 @@
+import { decodeAddress } from "./links";
 import { paths } from "./paths";
 
 /** The names a form service gives to its hidden fields; undefined where it has no such field. */
@@ -19,7 +20,12 @@ interface ServicePreset {
   origins?: readonly string[];
 }
 
-export type FormPreset = "none" | "formsubmit" | "formspree" | "web3forms" | "netlify";
+export const formPresets = ["none", "formsubmit", "formspree", "web3forms", "netlify"] as const;
+
+export type FormPreset = (typeof formPresets)[number];
+
+export const isFormPreset = (name: string): name is FormPreset =>
+  formPresets.some((preset) => preset === name);
 
 const formSubmitFields: ServiceFields = {
   next: "_next",
@@ -31,11 +37,7 @@ const formSubmitFields: ServiceFields = {
 
 /** Field names as each service documents them. `none` is the local inbox, which speaks FormSubmit's names. */
 const presets: Record<FormPreset, ServicePreset> = {
-  none: {
-    name: "",
-    photosMb: 10,
-    fields: formSubmitFields,
-  },
+  none: { name: "", photosMb: 10, fields: formSubmitFields },
   formsubmit: {
     name: "FormSubmit",
     // https://formsubmit.co/documentation
@@ -61,10 +63,6 @@ const presets: Record<FormPreset, ServicePreset> = {
     fields: { captchaOff: "", honeypot: "bot-field" },
   },
 };
-
-export const formPresets = Object.keys(presets);
-
-export const isFormPreset = (name: string): name is FormPreset => formPresets.includes(name);
 
 /** The owner's part of the settings, as in `forms:` of content/business.yml. */
 interface FormsContent {
@@ -102,20 +100,18 @@ export function resolveForms(content: FormsContent, environment: FormsEnvironmen
   const preset = presets[name];
   const fields: ServiceFields = { ...preset.fields, ...content.fields };
   const booking = environment.FORM_ENDPOINT || content.booking;
-  const contact =
-    environment.FORM_ENDPOINT_CONTACT || environment.FORM_ENDPOINT || content.contact || booking;
-  const configured = name === "netlify" || (name !== "none" && booking !== undefined);
+  const contact = environment.FORM_ENDPOINT_CONTACT || environment.FORM_ENDPOINT || content.contact;
+  const actions =
+    name === "netlify"
+      ? { booking: paths.thanks, contact: paths.contactThanks }
+      : name !== "none" && booking !== undefined
+        ? { booking, contact: contact || booking }
+        : undefined;
   return {
-    configured,
-    service: configured ? preset.name : undefined,
-    bookingAction:
-      name === "netlify"
-        ? paths.thanks
-        : ((configured ? booking : undefined) ?? paths.inbox("booking")),
-    contactAction:
-      name === "netlify"
-        ? paths.contactThanks
-        : ((configured ? contact : undefined) ?? paths.inbox("contact")),
+    configured: actions !== undefined,
+    service: actions && preset.name,
+    bookingAction: actions?.booking ?? paths.inbox("booking"),
+    contactAction: actions?.contact ?? paths.inbox("contact"),
     nextField: fields.next,
     honeypotField: fields.honeypot,
     subjectField: fields.subject,
@@ -131,15 +127,6 @@ export function resolveForms(content: FormsContent, environment: FormsEnvironmen
 const placeholderAddress =
   /your[-_]?(code|form|id|email|key)|example\.(com|org)|placeholder|xxxx|<|>/i;
 
-/** An address with its escapes undone, or as it stands where they are no text. */
-function decodeAddress(address: string): string {
-  try {
-    return decodeURIComponent(address);
-  } catch {
-    return address;
-  }
-}
-
 /** Why a site with these addresses must not be published: what was found, where, and how to fix it. */
 interface FormsViolation {
   where: "siteAddress" | "bookingAction" | "contactAction";
@@ -152,20 +139,14 @@ export function formsViolations(
   settings: ReturnType<typeof resolveForms>,
   siteAddress: string,
 ): FormsViolation[] {
-  const site = siteViolation(settings.configured, siteAddress);
-  const isTwice = settings.bookingAction === settings.contactAction;
-  const forms = isTwice
-    ? (["bookingAction"] as const)
-    : (["bookingAction", "contactAction"] as const);
-  return [
-    ...(settings.configured
-      ? forms.flatMap((where) => {
-          const violation = addressViolation(settings[where]);
-          return violation ? [{ where, ...violation }] : [];
-        })
-      : []),
-    ...(site ? [{ where: "siteAddress" as const, ...site }] : []),
+  const { configured, bookingAction, contactAction } = settings;
+  const isOwn = contactAction !== bookingAction;
+  const found: [FormsViolation["where"], Words | undefined][] = [
+    ["bookingAction", addressViolation(bookingAction)],
+    ["contactAction", isOwn ? addressViolation(contactAction) : undefined],
+    ["siteAddress", siteViolation(configured, siteAddress)],
   ];
+  return found.flatMap(([where, words]) => (words ? [{ where, ...words }] : []));
 }
 
 type Words = Pick<FormsViolation, "found" | "fix">;
@@ -187,6 +168,7 @@ function siteViolation(isConfigured: boolean, address: string): Words | undefine
 }
 
 function addressViolation(address: string): Words | undefined {
+  // The inbox, or a page of this site.
   if (address.startsWith("/")) return undefined;
   const found = `"${address}"`;
   const url = URL.canParse(address) ? new URL(address) : undefined;

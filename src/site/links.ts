@@ -47,11 +47,17 @@ export function internationalPhone(phone: string): string {
 /** `mailto:` link with subject and body escaped for mail programs. */
 export function mailLink(
   address: string,
-  { subject, body }: { subject?: string; body?: string } = {},
+  fields: { subject?: string; body?: string } = {},
 ): string {
-  const parts = [
-    subject === undefined ? undefined : `subject=${encodeURIComponent(subject)}`,
-    body === undefined ? undefined : `body=${encodeURIComponent(body)}`,
-  ].filter((part) => part !== undefined);
+  const parts = Object.entries(fields).map(([name, text]) => `${name}=${encodeURIComponent(text)}`);
   return parts.length === 0 ? `mailto:${address}` : `mailto:${address}?${parts.join("&")}`;
+}
+
+/** An address with its escapes undone, or as it stands where they are no text. */
+export function decodeAddress(address: string): string {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return address;
+  }
 }

@@ -1,3 +1,5 @@
+import { mailLink } from "./links";
+
 /** What is shared: an absolute address and a title. */
 export interface Shared {
   url: string;
@@ -28,5 +30,5 @@ export function socialLinks({
 
 /** A mail with the title as subject and the text of the specification. */
 export function shareByMail({ url, title }: Shared): string {
-  return `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(`Check out this article: ${url}`)}`;
+  return mailLink("", { subject: title, body: `Check out this article: ${url}` });
 }

@@ -4,7 +4,6 @@ import { join } from "node:path";
 
 import { findSiteViolations } from "../site/gate/find-site-violations";
 import type { SiteExpectations } from "../site/gate/expect-pages";
-import { formatViolation } from "../site/gate/site-violation";
 import { readBuiltSite } from "../gatsby/on-post-build/read-built-site";
 import { foldersAt } from "./lib/folders";
 import { PlainError } from "./lib/plain-error";
@@ -19,7 +18,7 @@ runMain(async () => {
   const expectations = JSON.parse(await readFile(folders.expectations, "utf8")) as SiteExpectations;
   const site = await readBuiltSite(folders.public);
   const violations = findSiteViolations(site, expectations);
-  for (const violation of violations) console.error(formatViolation(violation));
+  for (const violation of violations) console.error(violation);
   console.log(
     violations.length === 0
       ? `${site.pages.size} pages checked: heads, structured data, links, pictures and redirects are as they should be.`

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { formPresets } from "../../site/form-settings";
 import { count, text, webAddress } from "./fields";
 
 const formFieldNames = z.strictObject({
@@ -14,8 +15,6 @@ const formFieldNames = z.strictObject({
     "_subject",
   ),
 });
-
-const formPresets = ["none", "formsubmit", "formspree", "web3forms", "netlify"] as const;
 
 /** `forms:` of content/business.yml: the form service and what it calls its fields. */
 export const formsSchema = z

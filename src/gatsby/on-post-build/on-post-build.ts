@@ -1,7 +1,6 @@
 import type { BuildArgs, GatsbyNode } from "gatsby";
 import { expectPages } from "../../site/gate/expect-pages";
 import { findSiteViolations } from "../../site/gate/find-site-violations";
-import { formatViolation } from "../../site/gate/site-violation";
 import { repeatWarnings } from "../report-content-problems";
 import { compressFiles } from "./compress-files";
 import { finishPages } from "./finish-pages";
@@ -44,7 +43,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (api: BuildArgs) => 
     return findSiteViolations({ ...site, texts: new Map([...site.texts, ...rules]) }, expectations);
   });
   if (violations.length > 0) {
-    const list = violations.map((violation) => `  ${formatViolation(violation)}`).join("\n");
+    const list = violations.map((violation) => `  ${violation}`).join("\n");
     api.reporter.panicOnBuild(
       `The built site has ${violations.length === 1 ? "one violation" : `${violations.length} violations`}:\n\n${list}\n`,
     );

@@ -1,3 +1,4 @@
+import { decodeAddress } from "../links";
 import { type BuiltSite, pathOfPageFile } from "./built-site";
 import type { PageReading, Reference } from "./read-page";
 import type { SiteExpectations } from "./expect-pages";
@@ -22,7 +23,7 @@ export function makeAddressCheck(
     if (!/^https?:$/.test(url.protocol)) return [];
     if (url.origin !== origin)
       return use === "load" && address !== statistics ? [`loads ${address} from another site`] : [];
-    const target = decode(url.pathname);
+    const target = decodeAddress(url.pathname);
     // The inbox belongs to the preview server.
     if (use === "form" && target.startsWith("/__inbox/")) return [];
     if (target !== "/" && target.endsWith("/") && idsOfPath.has(target.slice(0, -1))) {
@@ -30,18 +31,10 @@ export function makeAddressCheck(
     }
     const ids = idsOfPath.get(target);
     if (!ids) return site.files.has(target) ? [] : [`${verb} ${address}, which does not exist`];
-    const anchor = decode(url.hash.slice(1).split(":~:")[0] ?? "");
+    const anchor = decodeAddress(url.hash.slice(1).split(":~:")[0] ?? "");
     if (anchor === "" || anchor === "top" || ids.has(anchor)) return [];
     return [`${verb} ${address}, and ${target} has nothing with the id "${anchor}"`];
   };
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
 
 /** Addresses in a page that lead nowhere, ids used twice or not at all, and what the policy would stop. */

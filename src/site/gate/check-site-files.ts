@@ -3,8 +3,8 @@ import { findHeadersFileViolations } from "../hosting/format-headers-file";
 import { paths } from "../paths";
 import type { BuiltSite } from "./built-site";
 import type { CheckAddress } from "./check-references";
+import { inFile } from "./in-file";
 import { findStyleAddresses } from "./read-page";
-import type { SiteViolation } from "./site-violation";
 
 const headersFile = "/_headers";
 const needed = [
@@ -13,22 +13,17 @@ const needed = [
 ];
 
 /**
- * What is wrong with the files beside the pages: those that are missing, what they name (style sheets their pictures and fonts)
- * and is not there, and what hosts would not read. What else stands in them is made of the content, as the pages are.
+ * What is wrong with the files beside the pages: those that are missing, pictures, fonts and icons that they name and
+ * that are not there, and what hosts would not read. What else stands in them is made of the content, as the pages are.
  */
-export function findSiteFileViolations(
-  { texts }: BuiltSite,
-  checkAddress: CheckAddress,
-): SiteViolation[] {
+export function findSiteFileViolations({ texts }: BuiltSite, checkAddress: CheckAddress): string[] {
   const loaded = (file: string, addresses: readonly string[]) =>
-    addresses
-      .flatMap((address) => checkAddress({ use: "load", address }, file))
-      .map((text) => ({ file, text }));
+    addresses.flatMap((address) => inFile(file, ...checkAddress({ use: "load", address }, file)));
   const { icons } = JSON.parse(texts.get(paths.manifest) ?? '{"icons":[]}') as {
     icons: { src: string }[];
   };
   return [
-    ...needed.filter((file) => !texts.has(file)).map((file) => ({ file, text: "is missing" })),
+    ...needed.filter((file) => !texts.has(file)).flatMap((file) => inFile(file, "is missing")),
     ...[...texts].flatMap(([file, text]) =>
       file.endsWith(".css") ? loaded(file, findStyleAddresses(text)) : [],
     ),
@@ -37,9 +32,6 @@ export function findSiteFileViolations(
       paths.manifest,
       icons.map(({ src }) => src),
     ),
-    ...findHeadersFileViolations(texts.get(headersFile) ?? "").map((text) => ({
-      file: headersFile,
-      text,
-    })),
+    ...inFile(headersFile, ...findHeadersFileViolations(texts.get(headersFile) ?? "")),
   ];
 }

@@ -6,21 +6,18 @@ import { findSearchViolations } from "./check-search";
 import { findSiteFileViolations } from "./check-site-files";
 import { findWordViolations } from "./check-words";
 import type { ExpectedPage, SiteExpectations } from "./expect-pages";
-import type { SiteViolation } from "./site-violation";
+import { inFile } from "./in-file";
 
-/** Everything that is wrong with a built site, compared with what its content asks for. */
-export function findSiteViolations(
-  site: BuiltSite,
-  expectations: SiteExpectations,
-): SiteViolation[] {
+/** Everything that is wrong with a built site, compared with what its content asks for, as lines for a person. */
+export function findSiteViolations(site: BuiltSite, expectations: SiteExpectations): string[] {
   const expectedAt = new Map(expectations.pages.map((page) => [page.path, page]));
   const pathOfTitle = new Map(expectations.pages.map(({ seo, path }) => [seo.title, path]));
   const checkAddress = makeAddressCheck(site, expectations);
-  const violations: SiteViolation[] = [];
-  for (const [file, reading] of site.pages) {
+  const ofPages = [...site.pages].flatMap(([file, reading]) => {
     const path = pathOfPageFile(file);
     const expected = expectedAt.get(path);
-    const texts = [
+    return inFile(
+      file,
       ...(expected
         ? findHeadViolations(reading, expected, pathOfTitle)
         : ["is no page that the content asks for"]),
@@ -29,15 +26,14 @@ export function findSiteViolations(
       ),
       ...findReferenceViolations(reading, path, checkAddress),
       ...findWordViolations(reading.words),
-    ];
-    violations.push(...texts.map((text) => ({ file, text })));
-  }
+    );
+  });
   const built = new Set([...site.pages.keys()].map(pathOfPageFile));
   return [
-    ...violations,
+    ...ofPages,
     ...expectations.pages
       .filter(({ path }) => !built.has(path))
-      .map(({ path }) => ({ file: fileOf(path), text: "was not built" })),
+      .flatMap(({ path }) => inFile(fileOf(path), "was not built")),
     ...findSharedWords(expectations.pages),
     ...findSiteFileViolations(site, checkAddress),
     ...findScriptViolations(site),
@@ -47,7 +43,7 @@ export function findSiteViolations(
 const fileOf = (path: string) => (path === "/" ? "/index.html" : `${path}/index.html`);
 
 /** Titles and descriptions that two listed pages share: a search result could not tell them apart. */
-function findSharedWords(pages: readonly ExpectedPage[]): SiteViolation[] {
+function findSharedWords(pages: readonly ExpectedPage[]): string[] {
   const indexed = pages.filter(({ seo }) => seo.isIndexed);
   return (["title", "description"] as const).flatMap((field) => {
     const first = new Map<string, string>();
@@ -56,7 +52,7 @@ function findSharedWords(pages: readonly ExpectedPage[]): SiteViolation[] {
       if (other === undefined) first.set(seo[field], path);
       return other === undefined
         ? []
-        : [{ file: fileOf(path), text: `has the same ${field} as ${other}: "${seo[field]}"` }];
+        : inFile(fileOf(path), `has the same ${field} as ${other}: "${seo[field]}"`);
     });
   });
 }

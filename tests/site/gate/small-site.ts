@@ -12,7 +12,6 @@ import {
 } from "../../../src/site/gate/expect-pages";
 import { findSiteViolations } from "../../../src/site/gate/find-site-violations";
 import { readPage } from "../../../src/site/gate/read-page";
-import { formatViolation } from "../../../src/site/gate/site-violation";
 import { post, region, service, site } from "../head/site-facts";
 
 export const firstView = "/first-view-0123456789abcdef0123.js";
@@ -114,7 +113,7 @@ export function check(files: ReadonlyMap<string, string>, statistics?: string): 
       texts: new Map([...files].filter(([file]) => !file.endsWith(".html"))),
     },
     { ...expectations, statistics },
-  ).map(formatViolation);
+  );
 }
 
 export const about = "/about/index.html";
