@@ -1,6 +1,3 @@
-import { readFile } from "node:fs/promises";
-import path from "node:path";
-
 /** A question to the content, as it stands in src/queries/example-queries.graphql. */
 export interface ExampleQuery {
   name: string;
@@ -23,10 +20,4 @@ export function parseExampleQueries(file: string): ExampleQuery[] {
       if (name === undefined) throw new Error(`A query without a name: ${remark.join(" ")}`);
       return { name, question: remark.join(" "), query };
     });
-}
-
-/** The example queries of the project that is being developed. */
-export async function readExampleQueries(): Promise<ExampleQuery[]> {
-  const file = path.resolve("src", "queries", "example-queries.graphql");
-  return parseExampleQueries(await readFile(file, "utf8"));
 }

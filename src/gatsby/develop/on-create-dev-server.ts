@@ -1,6 +1,7 @@
+import { readFile } from "node:fs/promises";
 import { type IncomingMessage, request, type ServerResponse } from "node:http";
 import type { CreateDevServerArgs, GatsbyNode } from "gatsby";
-import { readExampleQueries } from "./example-queries";
+import { parseExampleQueries } from "./example-queries";
 import { queriesPage } from "./queries-page";
 
 type Handler = (
@@ -22,10 +23,10 @@ interface App {
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (api: CreateDevServerArgs) => {
   const app = api.app as unknown as App;
   app.get("/__queries", (_request, response, next) => {
-    void readExampleQueries().then(
+    void readFile("src/queries/example-queries.graphql", "utf8").then(
       (examples) => {
         const headers = { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" };
-        response.writeHead(200, headers).end(queriesPage(examples));
+        response.writeHead(200, headers).end(queriesPage(parseExampleQueries(examples)));
       },
       (error: unknown) => next(error),
     );

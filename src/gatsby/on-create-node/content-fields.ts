@@ -26,35 +26,30 @@ const withAnswerHtml = <Item extends { question: string; answer: string }>(item:
 
 const serviceLink = /^\/services\/([a-z0-9-]+)$/;
 
+/** The one node of a file. */
+const only = (type: string, fields: ContentNodeFields["fields"]): ContentNodeFields[] => [
+  { type, key: type.toLowerCase(), fields },
+];
+
 const fromFile: { [Kind in FileKind]: (data: FileContent[Kind]) => ContentNodeFields[] } = {
-  business: (data) => [
-    {
-      type: "Business",
-      key: "business",
-      fields: {
-        ...data,
-        siteAddress: siteAddressOr(data.siteAddress),
-        forms: resolveForms(data.forms, process.env),
-      },
-    },
-  ],
-  pricing: (data) => [
-    {
-      type: "Pricing",
-      key: "pricing",
-      fields: {
-        ...data,
-        services: Object.entries(data.services).map(([service, rate]) => ({
-          service,
-          outer: data.outerPrices[service],
-          ...rate,
-        })),
-      },
-    },
-  ],
-  recommender: (data) => [{ type: "Recommender", key: "recommender", fields: data }],
-  comparison: (data) => [{ type: "Comparison", key: "comparison", fields: data }],
-  categories: (data) => [{ type: "Categories", key: "categories", fields: data }],
+  business: (data) =>
+    only("Business", {
+      ...data,
+      siteAddress: siteAddressOr(data.siteAddress),
+      forms: resolveForms(data.forms, process.env),
+    }),
+  pricing: (data) =>
+    only("Pricing", {
+      ...data,
+      services: Object.entries(data.services).map(([service, rate]) => ({
+        service,
+        outer: data.outerPrices[service],
+        ...rate,
+      })),
+    }),
+  recommender: (data) => only("Recommender", data),
+  comparison: (data) => only("Comparison", data),
+  categories: (data) => only("Categories", data),
   faq: (data) =>
     data.map(({ id, ...item }, index) => ({
       type: "FaqItem",
@@ -73,32 +68,32 @@ const fromFile: { [Kind in FileKind]: (data: FileContent[Kind]) => ContentNodeFi
     ),
 };
 
+/** The type of an entry's node, and its fields beside its slug. */
 const fromFolder: {
-  [Kind in FolderKind]: (id: string, data: FolderContent[Kind], body: string) => ContentNodeFields;
+  [Kind in FolderKind]: (
+    data: FolderContent[Kind],
+    slug: string,
+    body: string,
+  ) => [type: string, fields: ContentNodeFields["fields"]];
 } = {
-  services: (slug, data) => ({
-    type: "Service",
-    key: slug,
-    fields: {
+  services: (data, slug) => [
+    "Service",
+    {
       ...data,
-      slug,
       path: paths.service(slug),
       faq: data.faq.map(withAnswerHtml),
       recommendationHtml: markdownToHtml(data.recommendation),
     },
-  }),
-  regions: (slug, data) => ({
-    type: "Region",
-    key: slug,
-    fields: { ...data, slug, path: paths.region(slug), faq: data.faq.map(withAnswerHtml) },
-  }),
-  blog: (slug, { id, ...data }, body) => ({
-    type: "BlogPost",
-    key: slug,
-    fields: {
+  ],
+  regions: (data, slug) => [
+    "Region",
+    { ...data, path: paths.region(slug), faq: data.faq.map(withAnswerHtml) },
+  ],
+  blog: ({ id, ...data }, slug, body) => [
+    "BlogPost",
+    {
       ...data,
       postId: id,
-      slug,
       path: paths.blogPost(slug),
       readTime: formatReadTime(data.readMinutes),
       wordCount: countWords(body),
@@ -106,17 +101,12 @@ const fromFolder: {
         ...new Set(readMarkdown(body).links.flatMap(({ url }) => serviceLink.exec(url)?.[1] ?? [])),
       ],
     },
-  }),
-  portfolio: (slug, { id, ...data }) => ({
-    type: "PortfolioItem",
-    key: slug,
-    fields: { ...data, itemId: id, slug, completedDate: formatMonth(data.completed) },
-  }),
-  pages: (slug, data) => ({
-    type: "PageWords",
-    key: slug,
-    fields: { ...data, slug, questions: data.questions.map(withAnswerHtml) },
-  }),
+  ],
+  portfolio: ({ id, ...data }) => [
+    "PortfolioItem",
+    { ...data, itemId: id, completedDate: formatMonth(data.completed) },
+  ],
+  pages: (data) => ["PageWords", { ...data, questions: data.questions.map(withAnswerHtml) }],
 };
 
 /** The nodes of a file directly in `content/`. */
@@ -124,5 +114,7 @@ export const fieldsOfFile = <Kind extends FileKind>({ kind, data }: FileData<Kin
   fromFile[kind](data);
 
 /** The node of an entry of a folder. */
-export const fieldsOfEntry = <Kind extends FolderKind>(entry: EntryData<Kind>) =>
-  fromFolder[entry.kind](entry.id, entry.data, entry.body);
+export function fieldsOfEntry<Kind extends FolderKind>(entry: EntryData<Kind>): ContentNodeFields {
+  const [type, fields] = fromFolder[entry.kind](entry.data, entry.id, entry.body);
+  return { type, key: entry.id, fields: { ...fields, slug: entry.id } };
+}
