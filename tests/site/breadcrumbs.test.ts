@@ -6,13 +6,6 @@ test("the way to a page is made from its path, with friendly labels", () => {
     { label: "Services", path: "/services" },
     { label: "Sticker Removal", path: "/services/sticker-vinyl-removal" },
   ]);
-  expect(crumbsFor("/some-page")[1]?.label).toBe("Some Page");
-});
-
-test.each([
-  ["/services", "Services"],
-  ["/services/basic-detail", "Basic Detail"],
-  ["/service-areas", "Service Areas"],
-])("%s ends in the friendly label %s", (path, label) => {
-  expect(crumbsFor(path).at(-1)).toEqual({ label, path });
+  expect(crumbsFor("/service-areas").at(-1)?.label).toBe("Service Areas");
+  expect(crumbsFor("/some-page").at(-1)?.label).toBe("Some Page");
 });

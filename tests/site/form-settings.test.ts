@@ -85,31 +85,18 @@ test("an unknown service in the environment, which the check names, is none", ()
 });
 
 test.each([
-  ["a placeholder", "https://formsubmit.co/your-code", /placeholder/],
-  ["http", "http://formsubmit.co/abc123", /https/],
-  ["no address", "formsubmit", /full address/],
-  ["escaped wrongly", "https://formsubmit.co/100%sure", /a % has no two digits/],
-])("a form address that is %s stops the build with the reason", (_what, booking, reason) => {
-  const [violation, ...others] = formsViolations(
-    resolveForms({ preset: "formsubmit", booking }),
-    site,
-  );
+  ["bookingAction", "a placeholder", "https://formsubmit.co/your-code", site, /placeholder/],
+  ["bookingAction", "http", "http://formsubmit.co/abc123", site, /https/],
+  ["bookingAction", "no address", "formsubmit", site, /full address/],
+  ["bookingAction", "escaped wrongly", "https://formsubmit.co/100%sure", site, /a % has no two/],
+  ["siteAddress", "http", code, "http://rivergum.com.au", /https/],
+  ["siteAddress", "an example", code, "https://rivergum.example", /the example address/],
+  ["siteAddress", "no address", code, "rivergum", /full address/],
+])("a %s that is %s stops the build with the reason", (where, _what, booking, address, reason) => {
+  const settings = resolveForms({ preset: "formsubmit", booking });
+  const [violation, ...others] = formsViolations(settings, address);
   expect(others).toEqual([]);
-  expect(violation?.where).toBe("bookingAction");
-  expect(`${violation?.found}; ${violation?.fix}`).toMatch(reason);
-});
-
-test.each([
-  ["http", "http://rivergum.com.au", /https/],
-  ["an example", "https://rivergum.example", /the example address/],
-  ["no address", "rivergum", /full address/],
-])("a site address that is %s stops the build with the reason", (_what, address, reason) => {
-  const [violation, ...others] = formsViolations(
-    resolveForms({ preset: "formsubmit", booking: code }),
-    address,
-  );
-  expect(others).toEqual([]);
-  expect(violation?.where).toBe("siteAddress");
+  expect(violation?.where).toBe(where);
   expect(`${violation?.found}; ${violation?.fix}`).toMatch(reason);
 });
 

@@ -2,7 +2,7 @@ import { join } from "node:path";
 
 import { formatProblem } from "../../src/content/problem";
 import { readContentFolder } from "../../src/gatsby/content-folder/read-content-folder";
-import { content, dataOf } from "./checked-delivery";
+import { byId, content, dataOf } from "./checked-delivery";
 import {
   changedSinceDelivery,
   deliveredContent,
@@ -60,8 +60,7 @@ test("what the owner has changed, added or taken away is named", () => {
 
 describe("everything is there", () => {
   test("4 regions with 20, 14, 14 and 14 suburbs", () => {
-    const counts = content.entries.regions.map(({ id, data }) => [id, data.suburbs.length]);
-    expect(Object.fromEntries(counts)).toEqual({
+    expect(byId(content.entries.regions, ({ suburbs }) => suburbs.length)).toEqual({
       brisbane: 20,
       "gold-coast": 14,
       ipswich: 14,
@@ -119,8 +118,7 @@ describe("the prices of the specification", () => {
       "full-detail": 320,
       "ceramic-coating": 850,
     });
-    const lists = content.entries.regions.map(({ id, data }) => [id, data.priceList]);
-    expect(Object.fromEntries(lists)).toEqual({
+    expect(byId(content.entries.regions, ({ priceList }) => priceList)).toEqual({
       brisbane: "standard",
       "gold-coast": "outer",
       ipswich: "outer",
@@ -161,11 +159,10 @@ describe("the prices of the specification", () => {
   });
 
   test("the popular services of each region", () => {
-    const popular = content.entries.regions.map(({ id, data }) => [
-      id,
-      data.popularServices.flatMap((each) => (each.popular ? [each.service] : [])),
-    ]);
-    expect(Object.fromEntries(popular)).toEqual({
+    const popular = byId(content.entries.regions, ({ popularServices }) =>
+      popularServices.filter((each) => each.popular).map(({ service }) => service),
+    );
+    expect(popular).toEqual({
       brisbane: ["basic-detail", "ceramic-coating"],
       "gold-coast": ["full-detail", "ceramic-coating"],
       ipswich: ["interior-detail", "full-detail"],
@@ -176,11 +173,7 @@ describe("the prices of the specification", () => {
 
 describe("other facts of the specification", () => {
   test("travel times in minutes", () => {
-    const travel = content.entries.regions.map(({ id, data: { travel: each } }) => [
-      id,
-      [each.from, each.to],
-    ]);
-    expect(Object.fromEntries(travel)).toEqual({
+    expect(byId(content.entries.regions, ({ travel: { from, to } }) => [from, to])).toEqual({
       brisbane: [0, 30],
       ipswich: [30, 45],
       logan: [20, 60],

@@ -9,25 +9,18 @@ interface Post {
   tags: string[];
 }
 
-type Resolve = (source: Post, args: unknown, context: unknown) => Promise<Post[]>;
+interface Field<Answer> {
+  resolve(source: object, args: object, context: unknown): Promise<Answer>;
+}
+interface Resolvers {
+  BlogPost: { related: Field<Post[]> };
+  Service: { price: Field<object> };
+  Region: { startingPrice: Field<object> };
+}
 
-type ResolvePrice = (source: object, args: object, context: unknown) => Promise<object>;
-
-let relatedTo: Resolve;
-let priceOfService: ResolvePrice;
-let startingPriceOf: ResolvePrice;
-beforeAll(() => {
-  const take = (resolvers: {
-    BlogPost: { related: { resolve: Resolve } };
-    Service: { price: { resolve: ResolvePrice } };
-    Region: { startingPrice: { resolve: ResolvePrice } };
-  }) => {
-    relatedTo = resolvers.BlogPost.related.resolve;
-    priceOfService = resolvers.Service.price.resolve;
-    startingPriceOf = resolvers.Region.startingPrice.resolve;
-  };
-  createResolvers({ createResolvers: take } as unknown as CreateResolversArgs);
-});
+const take = jest.fn<void, [Resolvers]>();
+createResolvers({ createResolvers: take } as unknown as CreateResolversArgs);
+const [{ BlogPost, Service, Region }] = take.mock.calls[0]!;
 
 const post = (slug: string, category: string, day: string, tags: string[]): Post => ({
   slug,
@@ -55,14 +48,14 @@ test.each([
   ["by how many tags they share, where the category has no other", coating, ["sun", "wax"]],
   ["the newest, where nothing is shared", alone, ["coating", "sun", "wax"]],
 ])("three articles at most are related: %s", async (_rule, source, slugs) => {
-  const related = await relatedTo(source, {}, { nodeModel });
+  const related = await BlogPost.related.resolve(source, {}, { nodeModel });
   expect(related.map(({ slug }) => slug)).toEqual(slugs);
 });
 
 test("a build asks for the articles once, and makes each page anew that was told of them", async () => {
   const environment = jest.replaceProperty(process, "env", { NODE_ENV: "production" });
   nodeModel.findAll.mockClear();
-  for (const source of [coating, alone]) await relatedTo(source, {}, { nodeModel });
+  for (const source of [coating, alone]) await BlogPost.related.resolve(source, {}, { nodeModel });
   environment.restore();
   expect(nodeModel.findAll).toHaveBeenCalledTimes(1);
   expect(nodeModel.trackPageDependencies.mock.calls).toEqual([
@@ -101,31 +94,24 @@ describe("prices", () => {
     },
   };
 
+  const regional = [
+    { from: 90, regions: ["brisbane"] },
+    { from: 100, regions: ["logan", "ipswich"] },
+  ];
   test.each([
-    [
-      "basic",
-      undefined,
-      {
-        from: 90,
-        text: "From $90",
-        regional: [
-          { from: 90, regions: ["brisbane"] },
-          { from: 100, regions: ["logan", "ipswich"] },
-        ],
-      },
-    ],
+    ["basic", undefined, { from: 90, text: "From $90", regional }],
     ["basic", "brisbane", { from: 90, text: "From $90", regional: [] }],
     ["basic", "logan", { from: 100, text: "From $100", regional: [] }],
     ["mould", undefined, { from: 120, perHour: 60, text: "From $120", regional: [] }],
     ["mould", "logan", { from: 120, perHour: 60, text: "From $120", regional: [] }],
   ])("%s in %s", async (slug, region, price) => {
-    expect(await priceOfService({ slug }, { region }, context)).toEqual(price);
+    expect(await Service.price.resolve({ slug }, { region }, context)).toEqual(price);
   });
 
   test("a region starts at the lowest price of its own list", async () => {
     const popularServices = [{ service: "mould" }, { service: "basic" }];
     const outer = { priceList: "outer", popularServices };
-    expect(await startingPriceOf(outer, {}, context)).toEqual({
+    expect(await Region.startingPrice.resolve(outer, {}, context)).toEqual({
       from: 100,
       text: "From $100",
       regional: [],
@@ -133,8 +119,8 @@ describe("prices", () => {
   });
 
   test("an unknown region is named", async () => {
-    await expect(priceOfService({ slug: "basic" }, { region: "perth" }, context)).rejects.toThrow(
-      'There is no region "perth"',
-    );
+    await expect(
+      Service.price.resolve({ slug: "basic" }, { region: "perth" }, context),
+    ).rejects.toThrow('There is no region "perth"');
   });
 });

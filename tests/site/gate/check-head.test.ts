@@ -1,4 +1,4 @@
-import { about, buildSmallSite, check, expected, plant, render } from "./small-site";
+import { expected, plant } from "./small-site";
 
 describe("heads", () => {
   test("the title of another page", () => {
@@ -6,19 +6,6 @@ describe("heads", () => {
     expect(plant("/about", /<title>.*?<\/title>/, `<title>${title}</title>`)).toEqual([
       `about/index.html: its title is "${title}", which is that of /contact; expected "${expected("/about").seo.title}"`,
     ]);
-  });
-
-  test("the whole head of another page", () => {
-    const files = buildSmallSite().set(about, render(expected("/contact")));
-    expect(check(files)).toEqual(
-      expect.arrayContaining([
-        expect.stringMatching(/^about\/index\.html: its title is .* of \/contact/),
-        expect.stringMatching(
-          /^about\/index\.html: its canonical address is .*contact, expected .*about/,
-        ),
-        expect.stringMatching(/^about\/index\.html: its structured data differs from the content/),
-      ]),
-    );
   });
 
   test.each([
