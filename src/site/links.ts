@@ -5,7 +5,7 @@ export function withoutTrailingSlash(path: string): string {
 
 /** The absolute address of a path on the published site. */
 export function absoluteUrl(siteAddress: string, path: string): string {
-  return path === "/" ? `${siteAddress}/` : `${siteAddress}${path}`;
+  return siteAddress + path;
 }
 
 /** Lower-case words joined by hyphens: `Health & Safety` → `health-safety`. */
@@ -36,12 +36,7 @@ export function whatsappLink(phone: string): string {
 
 /** E.164 form: `0491 570 156` → `+61491570156`. */
 export function internationalPhone(phone: string): string {
-  const digits = phone.replace(/[^\d+]/g, "");
-  return digits.startsWith("+")
-    ? digits
-    : digits.startsWith("0")
-      ? `+61${digits.slice(1)}`
-      : digits;
+  return phone.replace(/[^\d+]/g, "").replace(/^0/, "+61");
 }
 
 /** `mailto:` link with subject and body escaped for mail programs. */

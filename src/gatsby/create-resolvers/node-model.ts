@@ -53,10 +53,7 @@ export function childOfType(
   type: string,
   nodeModel: NodeModel,
 ): ContentNode | undefined {
-  for (const id of node?.children ?? []) {
-    const child = nodeModel.getNodeById({ id });
-    if ((child?.["internal"] as { type?: string } | undefined)?.type === type)
-      return child ?? undefined;
-  }
-  return undefined;
+  return node?.children
+    ?.flatMap((id) => nodeModel.getNodeById({ id }) ?? [])
+    .find(({ internal }) => (internal as { type: string }).type === type);
 }

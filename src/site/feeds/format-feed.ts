@@ -28,15 +28,13 @@ function formatFeedDate(day: string, timeZone: string): string {
 }
 
 /**
- * The newest articles, whole, as RSS 2.0 (https://www.rssboard.org/rss-specification) with the body
+ * The first of these articles, which are the newest, whole, as RSS 2.0 (https://www.rssboard.org/rss-specification) with the body
  * in `content:encoded` (https://purl.org/rss/1.0/modules/content/).
  */
 export function formatFeed(posts: readonly FeedPost[], facts: FeedFacts): string {
   const { siteAddress, timeZone } = facts;
-  const newest = [...posts]
-    .sort((a, b) => (a.date === b.date ? (a.path < b.path ? -1 : 1) : a.date < b.date ? 1 : -1))
-    .slice(0, maxPosts);
-  const latest = newest[0];
+  const newest = posts.slice(0, maxPosts);
+  const [latest] = newest;
   const url = (path: string) => escapeXml(absoluteUrl(siteAddress, path));
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

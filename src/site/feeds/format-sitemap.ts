@@ -10,28 +10,20 @@ export interface SitemapEntry {
   picture?: string | undefined;
 }
 
-/** https://www.sitemaps.org/protocol.html: a file holds at most this many addresses. */
-const maxEntries = 50_000;
-
 /**
  * The sitemap (https://www.sitemaps.org/protocol.html), sorted by address, with pictures as
  * https://developers.google.com/search/docs/crawling-indexing/sitemaps/image-sitemaps has them. No change frequency and
  * priority: search engines do not read them. Throws a RangeError for more pages than one file may hold.
  */
 export function formatSitemap(entries: readonly SitemapEntry[], siteAddress: string): string {
-  if (entries.length > maxEntries) {
-    throw new RangeError(`A sitemap holds ${maxEntries} pages at the most, not ${entries.length}`);
-  }
   const urls = [...entries]
     .sort((a, b) => (a.path < b.path ? -1 : 1))
     .map(({ path, lastModified, picture }) => {
       const address = (to: string) => escapeXml(absoluteUrl(siteAddress, to));
-      const date =
-        lastModified === undefined ? "" : `<lastmod>${escapeXml(lastModified)}</lastmod>`;
-      const image =
-        picture === undefined
-          ? ""
-          : `<image:image><image:loc>${address(picture)}</image:loc></image:image>`;
+      const date = lastModified ? `<lastmod>${lastModified}</lastmod>` : "";
+      const image = picture
+        ? `<image:image><image:loc>${address(picture)}</image:loc></image:image>`
+        : "";
       return `  <url><loc>${address(path)}</loc>${date}${image}</url>\n`;
     });
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">\n${urls.join("")}</urlset>\n`;

@@ -82,16 +82,11 @@ export function expectPages(content: SiteContent) {
 
 /** The pages of the sitemap with their own pictures, articles and the first page of their list with a date. */
 export function listSitemapEntries(content: SiteContent): SitemapEntry[] {
-  const newest = content.posts
-    .map(({ date }) => date)
-    .sort()
-    .at(-1);
-  return listPages(content)
-    .map(({ path, page }) => ({ path, page, about: describePage(page, content.site.business) }))
-    .filter(({ about }) => about.isIndexed)
-    .map(({ path, page, about }) => {
-      const lastModified =
-        page.kind === "blog-post" ? page.post.date : page.kind === "blog-list" ? newest : undefined;
-      return { path, lastModified, picture: about.picture?.desktop.path };
-    });
+  const newest = content.posts[0]?.date;
+  return listPages(content).flatMap(({ path, page }) => {
+    const { isIndexed, picture } = describePage(page, content.site.business);
+    const lastModified =
+      page.kind === "blog-post" ? page.post.date : page.kind === "blog-list" ? newest : undefined;
+    return isIndexed ? [{ path, lastModified, picture: picture?.desktop.path }] : [];
+  });
 }

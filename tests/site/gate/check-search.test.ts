@@ -1,4 +1,4 @@
-import { about, buildSmallSite, check, expected, plant, render } from "./small-site";
+import { about, buildSmallSite, change, check, expected, plant, render } from "./small-site";
 
 test("a page may load the script that counts visits, where the owner has named it", () => {
   const script = "https://plausible.io/js/script.js";
@@ -20,9 +20,7 @@ describe("documented rules of search engines, with their sources", () => {
   });
 
   test("an article's picture that is not there", () => {
-    const files = buildSmallSite();
-    files.delete("/static/mould-square.webp");
-    expect(check(files)).toContain(
+    expect(change("/static/mould-square.webp")).toContain(
       `blog/sun/index.html: loads https://rivergum.example/static/mould-square.webp, which does not exist (${docs}/article)`,
     );
   });

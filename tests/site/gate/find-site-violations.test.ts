@@ -1,64 +1,44 @@
-import { buildSmallSite, check } from "./small-site";
+import { buildSmallSite, change, check, withBody } from "./small-site";
 
 test("a sound site has no violations", () => {
   expect(check(buildSmallSite())).toEqual([]);
 });
 
-describe("files", () => {
-  test.each<[string, (files: Map<string, string>) => void, string]>([
-    [
-      "a page that was not built",
-      (files) => files.delete("/privacy/index.html"),
-      "privacy/index.html: was not built",
-    ],
-    ["no sitemap", (files) => files.delete("/sitemap.xml"), "sitemap.xml: is missing"],
-    [
-      "an icon that is not there",
-      (files) => files.delete("/icons/icon-192.png"),
-      "manifest.webmanifest: loads /icons/icon-192.png, which does not exist",
-    ],
-    [
-      "a picture of the sitemap that is not there",
-      (files) => files.delete("/static/mould-wide.webp"),
-      "sitemap.xml: loads https://rivergum.example/static/mould-wide.webp, which does not exist",
-    ],
-    [
-      "more rules than a host reads",
-      (files) => files.set("/_headers", "/a\n".repeat(101)),
-      "_headers: it has 101 rules, and Cloudflare Pages reads the first 100",
-    ],
-  ])("%s", (_what, change, violation) => {
-    const files = buildSmallSite();
-    change(files);
-    expect(check(files)).toContain(violation);
-  });
+test.each([
+  ["privacy/index.html: was not built", "/privacy/index.html"],
+  ["sitemap.xml: is missing", "/sitemap.xml"],
+  ["manifest.webmanifest: loads /icons/icon-192.png, which does not exist", "/icons/icon-192.png"],
+  [
+    "sitemap.xml: loads https://rivergum.example/static/mould-wide.webp, which does not exist",
+    "/static/mould-wide.webp",
+  ],
+  ["first-view-0123456789abcdef0123.js: loads /app.js, which does not exist", "/app.js"],
+])("%s, where %s is taken away", (violation, file) => {
+  expect(change(file)).toContain(violation);
 });
 
-describe("scripts of one build", () => {
-  test("of another compilation than the data", () => {
-    const files = buildSmallSite();
-    files.set("/page-data/app-data.json", '{"webpackCompilationHash":"decade"}');
-    expect(check(files)).toEqual([
-      expect.stringContaining("starts another compilation than /page-data/app-data.json is of"),
-    ]);
-  });
+test.each([
+  [
+    "_headers: it has 101 rules, and Cloudflare Pages reads the first 100",
+    "/_headers",
+    "/a\n".repeat(101),
+  ],
+  [
+    "styles.css: loads /static/gone.svg, which does not exist",
+    "/styles.css",
+    "a{background:url('/static/gone.svg')}",
+  ],
+  [
+    "first-view-0123456789abcdef0123.js: starts another compilation than /page-data/app-data.json is of",
+    "/page-data/app-data.json",
+    '{"webpackCompilationHash":"decade"}',
+  ],
+])("%s", (violation, file, text) => {
+  expect(change(file, text)).toEqual([violation]);
+});
 
-  test("a script that is gone", () => {
-    const files = buildSmallSite();
-    files.delete("/app.js");
-    expect(check(files)).toEqual([expect.stringContaining("loads /app.js, which does not exist")]);
-  });
-
-  test("a page that asks for the first script of another build", () => {
-    const files = buildSmallSite();
-    const page = files.get("/about/index.html") ?? "";
-    const other = page.replace(
-      "</body>",
-      '<script>load("/first-view-ffffffffffffffffffff.js")</script></body>',
-    );
-    files.set("/about/index.html", other);
-    expect(check(files)).toEqual([
-      expect.stringContaining("loads a script first-view-….js that does not exist"),
-    ]);
-  });
+test("a page that asks for the first script of another build", () => {
+  expect(withBody('<script>load("/first-view-ffffffffffffffffffff.js")</script>')).toEqual([
+    "about/index.html: loads a script first-view-….js that does not exist",
+  ]);
 });

@@ -123,14 +123,21 @@ export const expected = (path: string) => {
   return page;
 };
 
+/** The violations after a file was taken away, or has got another text. */
+export function change(file: string, text?: string): string[] {
+  const files = buildSmallSite();
+  if (text === undefined) files.delete(file);
+  else files.set(file, text);
+  return check(files);
+}
+
 /** The violations after one text of a page was replaced. */
 export function plant(path: string, before: string | RegExp, after: string): string[] {
-  const files = buildSmallSite();
   const file = `${path}/index.html`;
-  const html = files.get(file) ?? "";
+  const html = buildSmallSite().get(file) ?? "";
   const changed = html.replace(before, after);
   if (changed === html) throw new Error(`${file} does not hold ${String(before)}`);
-  return check(files.set(file, changed));
+  return change(file, changed);
 }
 
 /** The violations of /about with a body. */
