@@ -1,8 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { type IncomingMessage, request, type ServerResponse } from "node:http";
 import type { CreateDevServerArgs, GatsbyNode } from "gatsby";
-import { parseExampleQueries } from "./example-queries";
-import { queriesPage } from "./queries-page";
+import { parseExampleQueries, queriesPage } from "./example-queries";
 
 type Handler = (
   request: IncomingMessage & { originalUrl: string },

@@ -2,9 +2,10 @@ import type {
   AdministrativeArea,
   AutoWash,
   BlogPosting,
+  BreadcrumbList,
   DayOfWeek,
+  FAQPage,
   Graph,
-  ImageObject,
   Offer,
   Service,
   Thing,
@@ -14,7 +15,6 @@ import type {
 import { formatPriceRange } from "../../business/money";
 import { schemaOpeningHours } from "../../business/opening-hours";
 import { absoluteUrl, internationalPhone } from "../links";
-import { breadcrumbList, faqPage } from "./structured-lists";
 import { describePage, type PageDescription } from "./describe-page";
 import type {
   BlogPostFacts,
@@ -23,7 +23,6 @@ import type {
   RegionName,
   SeoPage,
   ServiceFacts,
-  SharedPicture,
   SiteFacts,
 } from "./page-facts";
 import { pages } from "../pages";
@@ -65,7 +64,7 @@ export function structuredDataFor(page: SeoPage, site: SiteFacts): StructuredDat
       webPage(page, description, subject, context),
       ...(subject ? [subject] : []),
       ...(faq.length > 0 ? [faqPage(faq, context.url(description.path))] : []),
-      ...(description.crumbs.length > 0 ? [breadcrumbList(description.crumbs, context.url)] : []),
+      ...(description.crumbs.length > 0 ? [breadcrumbList(description, context)] : []),
       ...(isHome(page) ? [webSite(context)] : []),
       autoWash(page, context),
     ],
@@ -84,6 +83,8 @@ function webPage(
   context: Context,
 ): Of<WebPage> {
   const address = context.url(path);
+  const { alt, share } = picture ?? context.site.picture;
+  const image = { "@type": "ImageObject", url: context.url(share.path), caption: alt } as const;
   return {
     "@type": webPageType(page),
     "@id": `${address}#webpage`,
@@ -94,9 +95,7 @@ function webPage(
     ...(isHome(page) ? { isPartOf: refer(webSiteId(context)) } : {}),
     about: refer(businessId(context)),
     // An article names its own.
-    ...(page.kind === "blog-post"
-      ? {}
-      : { primaryImageOfPage: imageObject(picture ?? context.site.picture, context) }),
+    ...(page.kind === "blog-post" ? {} : { primaryImageOfPage: image }),
     ...(crumbs.length > 0 ? { breadcrumb: refer(`${address}#breadcrumb`) } : {}),
     ...(subject ? { mainEntity: refer(String(subject["@id"])) } : {}),
   };
@@ -167,6 +166,33 @@ function autoWash(page: SeoPage, context: Context): Of<AutoWash> {
   };
 }
 
+/** The questions that the page at an address shows. */
+function faqPage(faq: readonly QuestionFacts[], address: string): Of<FAQPage> {
+  return {
+    "@type": "FAQPage",
+    "@id": `${address}#faq`,
+    mainEntity: faq.map(({ question, answerText }) => ({
+      "@type": "Question",
+      name: question,
+      acceptedAnswer: { "@type": "Answer", text: answerText },
+    })),
+  };
+}
+
+/** The breadcrumb that a page shows, whose last step is the page itself. */
+function breadcrumbList({ path, crumbs }: PageDescription, { url }: Context): Of<BreadcrumbList> {
+  return {
+    "@type": "BreadcrumbList",
+    "@id": `${url(path)}#breadcrumb`,
+    itemListElement: crumbs.map((crumb, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name: crumb.label,
+      item: url(crumb.path),
+    })),
+  };
+}
+
 /** The name of the site in results: of the home page only (https://developers.google.com/search/docs/appearance/site-names). */
 function webSite(context: Context): Of<WebSite> {
   const { name, shortName } = context.site.business;
@@ -225,12 +251,6 @@ function blogPosting(post: BlogPostFacts, context: Context): Of<BlogPosting> {
   const address = context.url(post.path);
   const { name, timeZone } = context.site.business;
   const published = startOfDay(post.date, timeZone);
-  const organization = {
-    "@type": "Organization",
-    "@id": businessId(context),
-    name,
-    url: context.url(pages.about.path),
-  };
   return {
     "@type": "BlogPosting",
     "@id": `${address}#article`,
@@ -238,7 +258,12 @@ function blogPosting(post: BlogPostFacts, context: Context): Of<BlogPosting> {
     headline: post.title,
     description: post.metaDescription,
     image: post.hero.search.map(context.url),
-    author: organization,
+    author: {
+      "@type": "Organization",
+      "@id": businessId(context),
+      name,
+      url: context.url(pages.about.path),
+    },
     publisher: refer(businessId(context)),
     datePublished: published,
     // The specification: both dates are that of the post.
@@ -247,14 +272,6 @@ function blogPosting(post: BlogPostFacts, context: Context): Of<BlogPosting> {
     wordCount: post.wordCount,
     inLanguage: "en-AU",
     mainEntityOfPage: refer(`${address}#webpage`),
-  };
-}
-
-function imageObject({ alt, share }: SharedPicture, { url }: Context): Of<ImageObject> {
-  return {
-    "@type": "ImageObject",
-    url: url(share.path),
-    caption: alt,
   };
 }
 

@@ -7,11 +7,6 @@ test.each([
   ["an anchor", '<a href="#causes">x</a>', `<a href="${page}#causes">x</a>`],
   ["another site", '<a href="https://a.example/b">x</a>', '<a href="https://a.example/b">x</a>'],
   ["a mail link", '<a href="mailto:a@b.example">x</a>', '<a href="mailto:a@b.example">x</a>'],
-  [
-    "a picture in several sizes",
-    '<img src="/a.webp" srcset="/a.webp 400w, /b.webp 800w">',
-    '<img src="https://rivergum.example/a.webp" srcset="https://rivergum.example/a.webp 400w, https://rivergum.example/b.webp 800w">',
-  ],
   ["an address in a text", '<p>Write href="/x" so</p>', '<p>Write href="/x" so</p>'],
   [
     "depth",

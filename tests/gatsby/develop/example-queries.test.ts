@@ -1,4 +1,4 @@
-import { queriesPage } from "../../../src/gatsby/develop/queries-page";
+import { queriesPage } from "../../../src/gatsby/develop/example-queries";
 
 test("each question is a link that brings its query to GraphiQL", () => {
   const query = 'query Rain {\n  faq(filter: "<&rain")\n}';
