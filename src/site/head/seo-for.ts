@@ -53,15 +53,12 @@ function brandTitle(words: string, { name, shortName }: BusinessFacts): string {
 export function seoFor(page: SeoPage, site: SiteFacts): Seo {
   const { business } = site;
   const { path, words, isIndexed, picture } = describePage(page, business);
-  const title = brandTitle(words.title, business);
-  const { description } = words;
   const canonical = absoluteUrl(business.siteAddress, path);
-  const shared = { title, description, canonical };
+  const { description } = words;
+  const shown = { title: brandTitle(words.title, business), description, canonical };
   return {
     lang,
-    title,
-    description,
-    canonical,
+    ...shown,
     isIndexed,
     meta: [
       { name: "description", content: description },
@@ -70,10 +67,8 @@ export function seoFor(page: SeoPage, site: SiteFacts): Seo {
         content: isIndexed ? "index, follow, max-image-preview:large" : "noindex, follow",
       },
       { name: "theme-color", content: themeColour },
-      ...redirectTags(page),
-      ...keywordTags(page),
-      ...geoTags(page, business),
-      ...(isIndexed ? shareTags(page, shared, picture ?? site.picture, business) : []),
+      ...tagsOfKind(page, business),
+      ...(isIndexed ? shareTags(page, shown, picture ?? site.picture, business) : []),
     ],
     link: [
       { rel: "canonical", href: canonical },
@@ -82,30 +77,30 @@ export function seoFor(page: SeoPage, site: SiteFacts): Seo {
   };
 }
 
-function redirectTags(page: SeoPage): MetaTag[] {
-  if (page.kind !== "redirect") return [];
-  return [{ "http-equiv": "refresh", content: `0; url=${page.to}` }];
-}
-
-function keywordTags(page: SeoPage): MetaTag[] {
-  if (page.kind !== "blog-post" || page.post.tags.length === 0) return [];
-  return [{ name: "keywords", content: page.post.tags.join(", ") }];
-}
-
-function geoTags(page: SeoPage, { base }: BusinessFacts): MetaTag[] {
-  if (page.kind !== "region") return [];
-  const { longName, geo } = page.region;
-  return [
-    { name: "geo.region", content: `${base.country}-${base.state}` },
-    { name: "geo.placename", content: longName },
-    { name: "geo.position", content: `${geo.latitude};${geo.longitude}` },
-    { name: "ICBM", content: `${geo.latitude}, ${geo.longitude}` },
-  ];
+/** What only a page of its kind says. */
+function tagsOfKind(page: SeoPage, { base }: BusinessFacts): MetaTag[] {
+  switch (page.kind) {
+    case "redirect":
+      return [{ "http-equiv": "refresh", content: `0; url=${page.to}` }];
+    case "blog-post":
+      return [{ name: "keywords", content: page.post.tags.join(", ") }];
+    case "region": {
+      const { longName, geo } = page.region;
+      return [
+        { name: "geo.region", content: `${base.country}-${base.state}` },
+        { name: "geo.placename", content: longName },
+        { name: "geo.position", content: `${geo.latitude};${geo.longitude}` },
+        { name: "ICBM", content: `${geo.latitude}, ${geo.longitude}` },
+      ];
+    }
+    default:
+      return [];
+  }
 }
 
 function shareTags(
   page: SeoPage,
-  { title, description, canonical }: { title: string; description: string; canonical: string },
+  { title, description, canonical }: Pick<Seo, "title" | "description" | "canonical">,
   { alt, share }: SharedPicture,
   business: BusinessFacts,
 ): MetaTag[] {
