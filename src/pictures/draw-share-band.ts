@@ -1,5 +1,4 @@
-import { shareColours } from "../site/head/brand";
-import { markOutline, markVeins } from "../site/head/draw-icon";
+import { markOutline, markVeins, shareColours } from "../site/head/brand";
 import { sharePicture } from "../site/picture-sets";
 
 /** Where the words of a share picture stand: pixels from its left and its upper edge, and their height. */

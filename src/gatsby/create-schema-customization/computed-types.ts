@@ -53,9 +53,7 @@ export const computedTypes = /* GraphQL */ `
     "Value of the field."
     value: String!
   }
-  """
-  A picture beside the owner's text in every size a screen may ask for.
-  """
+  "A picture beside the owner's text in every size a screen may ask for."
   type Picture {
     "File name without extension: hero, before, interior-after."
     name: String!

@@ -28,10 +28,7 @@ Every component           ${site}/styleguide
   },
 });
 
-/**
- * Adds to the scripts of development what a build adds to the finished pages (the scripts of
- * the first view).
- */
+/** Adds to the scripts of development what a build adds to the finished pages (the scripts of the first view). */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async (api, ...rest) => {
   await forBuilds?.(api, ...rest);
   if (api.stage === "develop-html") {
@@ -41,10 +38,9 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
   }
   if (api.stage !== "develop") return;
   const config = api.getConfig() as WebpackConfig;
-  const source = (...parts: string[]) => path.resolve("src", ...parts);
+  const scripts = ["at-once.js", "first-view.js"];
   config.entry["commons"]?.unshift(
-    source("first-view", "at-once.js"),
-    source("first-view", "first-view.js"),
+    ...scripts.map((name) => path.resolve("src", "first-view", name)),
   );
   const isNamed = (plugin: object, name: string) => plugin.constructor.name === name;
   // Gatsby brings rules of its own where it finds none, and does not know a flat eslint.config.mjs.

@@ -1,15 +1,12 @@
+import { existsSync } from "node:fs";
 import { readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { hashedRootFile } from "../../site/hosting/hosting-plan";
 import { isFirstView } from "../../site/paths";
 import { listFiles } from "./list-files";
 
-/**
- * What Gatsby leaves in its output that no visitor needs: source maps, the lists its own steps read
- * (a build makes them anew), and a helper for third-party scripts, of which there are none.
- */
-const unpublished =
-  /\.map$|^\/(webpack\.stats|chunk-map)\.json$|^\/render-page\.js$|^\/~partytown\//;
+/** What Gatsby leaves in its output that no visitor needs: source maps, and the lists its own steps read (a build makes them anew). */
+const unpublished = /\.map$|^\/(webpack\.stats|chunk-map)\.json$|^\/render-page\.js$/;
 
 /** Takes files that are not to be published out of the built site, with the scripts of earlier builds. */
 export async function removeUnpublished(publicFolder: string): Promise<void> {
@@ -26,6 +23,7 @@ export async function removeUnpublished(publicFolder: string): Promise<void> {
       .filter((file) => unpublished.test(file) || isStale(file))
       .map((file) => rm(path.join(publicFolder, file))),
   );
+  // A helper for third-party scripts, of which there are none.
   await rm(path.join(publicFolder, "~partytown"), { recursive: true, force: true });
 }
 
@@ -36,11 +34,9 @@ const hashOf = (file: string) => /([0-9a-f]{20}|[0-9a-f]{8})(?=\.\w+$)/.exec(fil
  * its runtime, which alone knows the parts that are loaded later. Undefined when there is no list.
  */
 async function readCurrentHashes(publicFolder: string): Promise<string | undefined> {
-  const stats = await readFile(path.join(publicFolder, "webpack.stats.json"), "utf8").catch(
-    () => undefined,
-  );
-  const runtime =
-    stats === undefined ? undefined : /webpack-runtime-[0-9a-f]{20}\.js/.exec(stats)?.[0];
+  const list = path.join(publicFolder, "webpack.stats.json");
+  const stats = existsSync(list) ? await readFile(list, "utf8") : "";
+  const [runtime] = /webpack-runtime-[0-9a-f]{20}\.js/.exec(stats) ?? [];
   if (runtime === undefined) return undefined;
   return `${stats}${await readFile(path.join(publicFolder, runtime), "utf8")}`;
 }

@@ -1,6 +1,12 @@
 import { readFileSync } from "node:fs";
 
-import { backgroundColour, shareColours, themeColour } from "../../../src/site/head/brand";
+import {
+  backgroundColour,
+  markOutline,
+  markVeins,
+  shareColours,
+  themeColour,
+} from "../../../src/site/head/brand";
 
 test.each([
   ["river", themeColour],
@@ -12,3 +18,12 @@ test.each([
   const palette = readFileSync("src/styles/tokens/_palette.scss", "utf8");
   expect(palette).toContain(`$${name}: ${colour};`);
 });
+
+test.each(["src/components/logo/logo.tsx", "static/icons/icon.svg"])(
+  "%s shows the mark",
+  (file) => {
+    const drawing = readFileSync(file, "utf8");
+    expect(drawing).toContain(`d="${markOutline}"`);
+    expect(drawing).toContain(`d="${markVeins}"`);
+  },
+);
