@@ -1,7 +1,7 @@
 import { type Crumb, crumbsBelow } from "../breadcrumbs";
-import { pages } from "../pages";
+import { type PageRow, pages } from "../pages";
 import { paths } from "../paths";
-import type { BusinessFacts, SeoPage, SeoWords, SharedPicture } from "./page-facts";
+import type { BusinessFacts, QuestionFacts, SeoPage, SeoWords, SharedPicture } from "./page-facts";
 
 /** What follows from the kind of a page, before the business comes in. */
 export interface PageDescription {
@@ -13,7 +13,11 @@ export interface PageDescription {
   /** The breadcrumb that the page shows, from the home page to this one; empty where it shows none. */
   crumbs: Crumb[];
   /** The page's own picture, where it has one. */
-  picture: SharedPicture | undefined;
+  picture?: SharedPicture | null | undefined;
+  /** The questions that the page answers. */
+  faq?: readonly QuestionFacts[] | undefined;
+  /** https://schema.org/WebPage or one of its subtypes. */
+  type: PageRow["type"];
 }
 
 /**
@@ -24,28 +28,29 @@ const minPostsOfIndexedList = { "blog-category": 2, "blog-tag": 4 } as const;
 
 const maxDescriptionLetters = 160;
 
-/** A page that search engines may list and that shows no breadcrumb, unless it says otherwise. */
+/** A page that search engines may list, of no special type and without a breadcrumb, unless it says otherwise. */
 const describe = (
   path: string,
   words: SeoWords,
   more: Partial<PageDescription> = {},
-): PageDescription => ({ path, words, isIndexed: true, crumbs: [], picture: undefined, ...more });
+): PageDescription => ({ path, words, isIndexed: true, crumbs: [], type: "WebPage", ...more });
 
 /** Works out what follows from the kind of a page. */
 export function describePage(page: SeoPage, business: BusinessFacts): PageDescription {
   switch (page.kind) {
     case "page": {
-      const { path, isIndexed } = pages[page.page];
-      return describe(path, page.words, { isIndexed, picture: page.picture ?? undefined });
+      const { words, picture, faq } = page;
+      const { path, isIndexed, type } = pages[page.page];
+      return describe(path, words, { isIndexed, type, picture, faq });
     }
     case "service": {
-      const { path, name, shortName, seo, hero: picture } = page.service;
+      const { path, name, shortName, seo, hero: picture, faq } = page.service;
       const crumbs = crumbsBelow("services", { label: shortName ?? name, path });
-      return describe(path, seo, { crumbs, picture });
+      return describe(path, seo, { crumbs, picture, faq });
     }
     case "region": {
-      const { path, seo, hero: picture } = page.region;
-      return describe(path, seo, { picture });
+      const { path, seo, hero: picture, faq } = page.region;
+      return describe(path, seo, { picture, faq });
     }
     case "blog-post": {
       const { path, title, metaDescription: description, hero: picture } = page.post;
@@ -55,7 +60,8 @@ export function describePage(page: SeoPage, business: BusinessFacts): PageDescri
     case "blog-list": {
       const title = titleOnItsPage(page.words.title, page);
       const description = onItsPage(page.words.description, page);
-      return describe(paths.blogPage(page.page), { title, description });
+      const { type } = pages.blog;
+      return describe(paths.blogPage(page.page), { title, description }, { type });
     }
     case "blog-category": {
       const path = paths.blogCategory(page.category, page.page);
@@ -104,7 +110,9 @@ function describeTopic(
   const words = `${title}: ${count} for car owners in ${business.base.region}. ${titles}.`;
   const description = clipWords(onItsPage(words, page), maxDescriptionLetters);
   const isIndexed = page.count >= minPostsOfIndexedList[page.kind];
-  return describe(path, { title: titleOnItsPage(title, page), description }, { isIndexed, crumbs });
+  const { type } = pages.blog;
+  const own = { title: titleOnItsPage(title, page), description };
+  return describe(path, own, { isIndexed, crumbs, type });
 }
 
 /** A text of at most `most` letters: cut after a whole word, with an ellipsis that counts as one. */

@@ -51,20 +51,20 @@ const logo = "/icons/icon-512.png";
  */
 export function structuredDataFor(page: SeoPage, site: SiteFacts): StructuredData | undefined {
   const description = describePage(page, site.business);
-  if (!description.isIndexed) return undefined;
+  const { path, crumbs, faq = [], isIndexed } = description;
+  if (!isIndexed) return undefined;
   const context: Context = {
     site,
     url: (path) => absoluteUrl(site.business.siteAddress, path),
   };
   const subject = subjectOf(page, context);
-  const faq = faqOf(page);
   return {
     "@context": "https://schema.org",
     "@graph": [
       webPage(page, description, subject, context),
       ...(subject ? [subject] : []),
-      ...(faq.length > 0 ? [faqPage(faq, context.url(description.path))] : []),
-      ...(description.crumbs.length > 0 ? [breadcrumbList(description, context)] : []),
+      ...(faq.length > 0 ? [faqPage(faq, context.url(path))] : []),
+      ...(crumbs.length > 0 ? [breadcrumbList(description, context)] : []),
       ...(isHome(page) ? [webSite(context)] : []),
       autoWash(page, context),
     ],
@@ -78,7 +78,7 @@ const webSiteId = ({ url }: Context) => `${url("/")}#website`;
 
 function webPage(
   page: SeoPage,
-  { path, words, picture, crumbs }: PageDescription,
+  { path, words, picture, crumbs, type }: PageDescription,
   subject: Node | undefined,
   context: Context,
 ): Of<WebPage> {
@@ -86,7 +86,7 @@ function webPage(
   const { alt, share } = picture ?? context.site.picture;
   const image = { "@type": "ImageObject", url: context.url(share.path), caption: alt } as const;
   return {
-    "@type": webPageType(page),
+    "@type": type,
     "@id": `${address}#webpage`,
     url: address,
     name: words.title,
@@ -101,23 +101,11 @@ function webPage(
   };
 }
 
-function webPageType(page: SeoPage): Of<WebPage>["@type"] {
-  if (page.kind === "page") return pages[page.page].type;
-  const isList = ["blog-list", "blog-category", "blog-tag"].includes(page.kind);
-  return isList ? "CollectionPage" : "WebPage";
-}
-
 function subjectOf(page: SeoPage, context: Context): Node | undefined {
   if (page.kind === "service") return service(page.service, context);
   if (page.kind === "region") return regionalService(page.region, context);
   if (page.kind === "blog-post") return blogPosting(page.post, context);
   return undefined;
-}
-
-function faqOf(page: SeoPage): readonly QuestionFacts[] {
-  if (page.kind === "service") return page.service.faq;
-  if (page.kind === "region") return page.region.faq;
-  return page.kind === "page" ? (page.faq ?? []) : [];
 }
 
 /**
