@@ -54,45 +54,41 @@ function nameOf(tag: Attributes | MetaTag): string | undefined {
 }
 
 function checkMetas(found: readonly Attributes[], expected: readonly MetaTag[]): string[] {
-  const violations: string[] = [];
-  const names = new Set([...expected, ...found].map(nameOf));
-  for (const name of names) {
-    if (name === undefined) continue;
+  const names = new Set([...expected, ...found].map(nameOf).filter((name) => name !== undefined));
+  return [...names].flatMap((name) => {
     const wanted = expected.filter((tag) => nameOf(tag) === name).map(({ content }) => content);
     const there = found.filter((tag) => nameOf(tag) === name).map((tag) => tag["content"] ?? "");
-    if (wanted.length === 0 && !ownTag.test(name)) continue;
     if (wanted.length === 0)
-      violations.push(`it has the tag ${name} (${show(there[0])}), which does not belong there`);
-    else if (there.length === 0)
-      violations.push(`the tag ${name} is missing; expected ${show(wanted[0])}`);
-    else if (there.length > wanted.length && !repeatable.has(name))
-      violations.push(`it has the tag ${name} ${there.length} times`);
-    else if (wanted.join("\n") !== there.join("\n")) {
-      violations.push(
-        `its ${name} is ${show(there.join(", "))}, expected ${show(wanted.join(", "))}`,
-      );
-    }
-  }
-  return violations;
+      return ownTag.test(name)
+        ? [`it has the tag ${name} (${show(there[0])}), which does not belong there`]
+        : [];
+    if (there.length === 0) return [`the tag ${name} is missing; expected ${show(wanted[0])}`];
+    if (there.length > wanted.length && !repeatable.has(name))
+      return [`it has the tag ${name} ${there.length} times`];
+    return wanted.join("\n") === there.join("\n")
+      ? []
+      : [`its ${name} is ${show(there.join(", "))}, expected ${show(wanted.join(", "))}`];
+  });
 }
 
 function checkLinks(found: readonly Attributes[], { seo }: ExpectedPage): string[] {
-  const canonicals = found.filter(({ rel }) => rel === "canonical");
-  const [canonical] = canonicals;
-  const violations: string[] = [];
-  if (!canonical) violations.push(`the canonical address is missing; expected ${seo.canonical}`);
-  else if (canonicals.length > 1)
-    violations.push(`it has ${canonicals.length} canonical addresses`);
-  else if (canonical["href"] !== seo.canonical) {
-    violations.push(`its canonical address is ${canonical["href"]}, expected ${seo.canonical}`);
-  }
-  for (const { rel, href } of seo.link) {
-    if (rel === "canonical") continue;
-    if (!found.some((link) => link["rel"] === rel && link["href"] === href)) {
-      violations.push(`the link rel="${rel}" to ${href} is missing`);
-    }
-  }
-  return violations;
+  const missing = seo.link.filter(
+    ({ rel, href }) =>
+      rel !== "canonical" && !found.some((link) => link["rel"] === rel && link["href"] === href),
+  );
+  return [
+    ...checkCanonical(found, seo.canonical),
+    ...missing.map(({ rel, href }) => `the link rel="${rel}" to ${href} is missing`),
+  ];
+}
+
+function checkCanonical(found: readonly Attributes[], expected: string): string[] {
+  const canonicals = found.filter(({ rel }) => rel === "canonical").map(({ href }) => href);
+  if (canonicals.length === 0) return [`the canonical address is missing; expected ${expected}`];
+  if (canonicals.length > 1) return [`it has ${canonicals.length} canonical addresses`];
+  return canonicals[0] === expected
+    ? []
+    : [`its canonical address is ${canonicals[0]}, expected ${expected}`];
 }
 
 function checkStructuredData({ jsonLd }: PageReading, { structuredData }: ExpectedPage): string[] {

@@ -10,13 +10,9 @@ const scripts = `<script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath=
 const site = useTemporarySite();
 beforeEach(() => {
   // What Gatsby leaves: the pages and static files, and none of what stands beside them.
-  for (const [file, text] of buildSmallSite()) {
+  for (const [file, text] of buildSmallSite())
     if (/\/index\.html$|^\/404\.html$|\.(jpg|webp|png|svg)$/.test(file))
-      site.write(
-        `public${file}`,
-        typeof text === "string" ? text.replace("</body>", () => `${scripts}</body>`) : text,
-      );
-  }
+      site.write(`public${file}`, text.replace("</body>", `${scripts}</body>`));
   site.write("public/_gatsby/slices/_gatsby-scripts-1.html", scripts);
   site.write("public/app-0123456789abcdef0123.js");
   site.write("public/page-data/app-data.json", '{"webpackCompilationHash":"c0ffee"}');
