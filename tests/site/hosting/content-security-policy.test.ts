@@ -22,26 +22,27 @@ test("nothing may frame the site, change its base or embed a plug-in", () => {
   expect(policy).not.toContain("upgrade-insecure-requests");
 });
 
-test("forms go to the site itself while no service is set", () => {
-  expect(directive(contentSecurityPolicy(inputs), "form-action")).toBe("form-action 'self'");
-});
-
-test("forms go to the service, which answers with the site's own address", () => {
-  const formActions = ["https://formsubmit.co/ab", "https://formsubmit.co/cd"];
-  expect(directive(contentSecurityPolicy({ ...inputs, formActions }), "form-action")).toBe(
-    "form-action 'self' https://formsubmit.co https://www.formsubmit.co https://rivergum.example",
-  );
-});
-
-test("a service that answers from a second host of its own is let through, one we do not know by its own alone", () => {
-  const actionsOf = (action: string) =>
-    directive(contentSecurityPolicy({ ...inputs, formActions: [action] }), "form-action");
-  expect(actionsOf("https://api.web3forms.com/submit")).toBe(
-    "form-action 'self' https://api.web3forms.com https://web3forms.com https://rivergum.example",
-  );
-  expect(actionsOf("https://forms.example.com/a")).toBe(
-    "form-action 'self' https://forms.example.com https://rivergum.example",
-  );
+const own = "https://rivergum.example";
+test.each([
+  ["the site itself while no service is set", "/__inbox/booking", ""],
+  [
+    "the service and its other host, and back to the site's own address",
+    "https://formsubmit.co/ab",
+    ` https://formsubmit.co https://www.formsubmit.co ${own}`,
+  ],
+  [
+    "another service in the same way",
+    "https://api.web3forms.com/submit",
+    ` https://api.web3forms.com https://web3forms.com ${own}`,
+  ],
+  [
+    "a service we do not know alone",
+    "https://forms.example.com/a",
+    ` https://forms.example.com ${own}`,
+  ],
+])("forms go to %s", (_what, action, origins) => {
+  const policy = contentSecurityPolicy({ ...inputs, formActions: [action, `${action}2`] });
+  expect(directive(policy, "form-action")).toBe(`form-action 'self'${origins}`);
 });
 
 test("a service that counts visits may send its script and be told, and nothing else", () => {
