@@ -37,14 +37,10 @@ function gatsbyWith(text: string) {
   return { api, said, nodes };
 }
 
-const env = process.env["NODE_ENV"];
 const run = async (mode: string, api: unknown) => {
-  Object.assign(process.env, { NODE_ENV: mode });
-  try {
-    await sourceNodes?.(api as SourceNodesArgs, { plugins: [] }, () => {});
-  } finally {
-    Object.assign(process.env, { NODE_ENV: env });
-  }
+  const environment = jest.replaceProperty(process, "env", { NODE_ENV: mode });
+  await sourceNodes?.(api as SourceNodesArgs, { plugins: [] }, () => {});
+  environment.restore();
 };
 
 test("a draft that development has shown is taken away by a build that finds its file unchanged", async () => {

@@ -1,3 +1,4 @@
+import { escapeXml } from "../../../src/site/feeds/escape-xml";
 import { formatManifest } from "../../../src/site/feeds/format-manifest";
 import { formatSitemap } from "../../../src/site/feeds/format-sitemap";
 import { appleTouchIcon, manifestIcons, pageIcons } from "../../../src/site/head/app-icons";
@@ -52,17 +53,13 @@ function namesIn(structuredData: ExpectedPage["structuredData"]): string {
 }
 
 /** A page as a build would write it. */
-export function render(
-  { seo, structuredData }: ExpectedPage,
-  body = `<h1>Heading</h1>${namesIn(structuredData)}`,
-): string {
-  const escape = (text: string) => text.replace(/&/g, "&amp;").replace(/"/g, "&quot;");
+function render({ seo, structuredData }: ExpectedPage): string {
   const tags = (name: string, list: readonly object[]) =>
     list
       .map(
         (attributes) =>
           `<${name}${Object.entries(attributes)
-            .map(([key, value]) => ` ${key}="${escape(String(value))}"`)
+            .map(([key, value]) => ` ${key}="${escapeXml(String(value))}"`)
             .join("")}>`,
       )
       .join("");
@@ -71,8 +68,8 @@ export function render(
     : "";
   return (
     `<!DOCTYPE html><html lang="${seo.lang}"><head><meta charset="utf-8">` +
-    `<title>${escape(seo.title)}</title>${tags("meta", seo.meta)}${tags("link", seo.link)}${data}` +
-    `</head><body>${body}</body></html>`
+    `<title>${escapeXml(seo.title)}</title>${tags("meta", seo.meta)}${tags("link", seo.link)}${data}` +
+    `</head><body><h1>Heading</h1>${namesIn(structuredData)}</body></html>`
   );
 }
 
@@ -116,7 +113,6 @@ export function check(files: ReadonlyMap<string, string>, statistics?: string): 
   );
 }
 
-export const about = "/about/index.html";
 export const expected = (path: string) => {
   const page = expectations.pages.find((each) => each.path === path);
   if (!page) throw new Error(path);
@@ -132,12 +128,18 @@ export function change(file: string, text?: string): string[] {
 }
 
 /** The violations after one text of a page was replaced. */
-export function plant(path: string, before: string | RegExp, after: string): string[] {
+export function plant(
+  path: string,
+  before: string | RegExp,
+  after: string,
+  statistics?: string,
+): string[] {
   const file = `${path}/index.html`;
-  const html = buildSmallSite().get(file) ?? "";
+  const files = buildSmallSite();
+  const html = files.get(file) ?? "";
   const changed = html.replace(before, after);
   if (changed === html) throw new Error(`${file} does not hold ${String(before)}`);
-  return change(file, changed);
+  return check(files.set(file, changed), statistics);
 }
 
 /** The violations of /about with a body. */
