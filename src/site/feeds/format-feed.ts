@@ -28,12 +28,12 @@ function formatFeedDate(day: string, timeZone: string): string {
 }
 
 /**
- * The first of these articles, which are the newest, whole, as RSS 2.0 (https://www.rssboard.org/rss-specification) with the body
+ * The newest articles, whole, as RSS 2.0 (https://www.rssboard.org/rss-specification) with the body
  * in `content:encoded` (https://purl.org/rss/1.0/modules/content/).
  */
 export function formatFeed(posts: readonly FeedPost[], facts: FeedFacts): string {
   const { siteAddress, timeZone } = facts;
-  const newest = posts.slice(0, maxPosts);
+  const newest = [...posts].sort((a, b) => b.date.localeCompare(a.date)).slice(0, maxPosts);
   const [latest] = newest;
   const url = (path: string) => escapeXml(absoluteUrl(siteAddress, path));
   return [

@@ -46,7 +46,7 @@ test("an article is there whole, with absolute links", () => {
 
 test("fifty articles at most, the newest; the channel carries the newest date", () => {
   const older = { ...post, date: "2025-01-05" };
-  const feed = read(formatFeed([post, ...Array<FeedPost>(59).fill(older)], facts));
+  const feed = read(formatFeed([...Array<FeedPost>(59).fill(older), post], facts));
   expect(feed.querySelectorAll("item")).toHaveLength(50);
   const newest = "Tue, 10 Jun 2025 00:00:00 +1000";
   expect(feed.querySelector("lastBuildDate")?.textContent).toBe(newest);

@@ -45,6 +45,10 @@ test.each<[string, SeoPage]>([
   expect(structuredDataFor(page, site)).toBeUndefined();
 });
 
+test.each(pages.slice(-3))("%s: a collection", (_name, page) => {
+  expect(thing(page, "CollectionPage")).toBeDefined();
+});
+
 test("the business: hours of the metadata, prices, areas, contact", () => {
   expect(thing({ kind: "page", page: "home", words }, "AutoWash")).toMatchObject({
     "@id": "https://rivergum.example/#business",
