@@ -19,6 +19,13 @@ type Regions = readonly Pick<Queries.RegionHeadFragment, "slug">[];
 export async function finishPages(folders: SiteFolders, regions: Regions): Promise<string[]> {
   const files = listFiles(folders.public).filter(isPageFile);
   const read = (file: string) => readFile(path.join(folders.public, file), "utf8");
+  // As a page of this build has them. When a warm build rendered no page, the file is still there.
+  for (const file of files) {
+    const icons = readAllIcons(await read(file));
+    if (icons === undefined) continue;
+    await writeIfChanged(path.join(folders.public, paths.allIcons), icons);
+    break;
+  }
   const pageScripts = await readPageScripts(folders);
   const address = await writeFirstView(folders, pageScripts);
   const atOnce = await minifyFirst("at-once.js", {
@@ -26,14 +33,9 @@ export async function finishPages(folders: SiteFolders, regions: Regions): Promi
     REGIONS: regions.map(({ slug }) => slug),
   });
   // One after the other: a thousand pages at once would need a thousand open files.
-  let icons: string | undefined;
   for (const file of files) {
-    const html = await read(file);
-    icons ??= readAllIcons(html);
-    await writeIfChanged(path.join(folders.public, file), finish(file, html, atOnce));
+    await writeIfChanged(path.join(folders.public, file), finish(file, await read(file), atOnce));
   }
-  // As a page of this build had them. When a warm build rendered no page, the file is still there.
-  if (icons !== undefined) await writeIfChanged(path.join(folders.public, paths.allIcons), icons);
   return [atOnce, speculationRules];
 }
 
