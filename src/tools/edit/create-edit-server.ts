@@ -6,10 +6,11 @@ import sirv from "sirv";
 
 import { checkContent } from "../../content/check-content";
 import { readContentFolder } from "../../gatsby/content-folder/read-content-folder";
+import { PlainError } from "../lib/plain-error";
 import { isLoopbackHost } from "../preview/listen-on-loopback";
 import { readBody } from "../preview/read-body";
 import { formConfig } from "./form-config";
-import { OwnersFolder, RefusedError } from "./owners-folder";
+import { OwnersFolder } from "./owners-folder";
 
 interface EditOptions {
   /** The folder that holds `content/`. */
@@ -76,7 +77,7 @@ export function createEditServer({ root, log }: EditOptions): Server {
         return send(response, 200, JSON.stringify(formConfig(content)), "application/json");
       }
       case "/files":
-        return send(response, 200, JSON.stringify(await folder.list()), "application/json");
+        return send(response, 200, JSON.stringify(folder.list()), "application/json");
     }
     if (!address.startsWith("/admin/cms/")) return send(response, 404, "Nothing is here.");
     request.url = address.slice("/admin/cms".length);
@@ -110,8 +111,8 @@ export function createEditServer({ root, log }: EditOptions): Server {
 
   return createServer((request, response) => {
     answer(request, response).catch((error: unknown) => {
-      if (!(error instanceof RefusedError)) log(`Could not answer: ${String(error)}`);
-      send(response, error instanceof RefusedError ? 422 : 500, String((error as Error).message));
+      if (!(error instanceof PlainError)) log(`Could not answer: ${String(error)}`);
+      send(response, error instanceof PlainError ? 422 : 500, String((error as Error).message));
     });
   });
 }

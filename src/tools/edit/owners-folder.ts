@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync } from "node:fs";
-import { readFile, rm, stat, writeFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { readFile, rm, stat } from "node:fs/promises";
 import { basename, dirname, extname, join } from "node:path";
 import { YAMLError } from "yaml";
 
@@ -11,22 +11,15 @@ import { pictureExtensions } from "../../content/picture-facts";
 import { formatProblem, type ContentProblem } from "../../content/problem";
 import { readFolderDeep } from "../../content/read-folder-deep";
 import { readContentFolder } from "../../gatsby/content-folder/read-content-folder";
-import { readPictureFacts } from "../../gatsby/content-folder/read-picture-facts";
-import { slugOf } from "../../site/links";
 import { writeAtomically } from "../check/write-atomically";
-import { withTemporaryFolder } from "../lib/with-temporary-folder";
-import { convertPhoto } from "../photos/convert-photo";
-import { needsWork } from "../photos/needs-work";
-import { PhotoError } from "../photos/photo-error";
+import { PlainError } from "../lib/plain-error";
+import { convertPhoto, PhotoError } from "../photos/convert-photo";
+import { safeName } from "../photos/find-photos";
 import { copyToOriginals } from "../photos/take-in-photo";
 import { newPictures } from "./form-config";
 import { mergeEntry, readEntry } from "./merge-entry";
 
-/** Something that is not saved as it is; the message is for the owner. */
-export class RefusedError extends Error {}
-
 const inContent = (path: string): string => path.replace(/^content\//, "");
-const nameOf = (file: string): string => basename(file, extname(file));
 const versionOf = (bytes: Buffer): string =>
   `"${createHash("sha256").update(bytes).digest("hex").slice(0, 16)}"`;
 
@@ -52,12 +45,11 @@ export class OwnersFolder {
   constructor(private readonly content: string) {}
 
   private at(path: string): string {
-    if (!isOpen(path))
-      throw new RefusedError("Only texts and pictures of content/ are edited here.");
+    if (!isOpen(path)) throw new PlainError("Only texts and pictures of content/ are edited here.");
     return join(this.content, inContent(path));
   }
 
-  async list(): Promise<string[]> {
+  list(): string[] {
     return readFolderDeep(this.content)
       .map(({ path }) => `content/${path}`)
       .filter(isOpen);
@@ -75,7 +67,7 @@ export class OwnersFolder {
   /**
    * Writes what a form saved: the text with nothing changed but what was asked for, and its new pictures upright, small
    * and without the place they were taken. `known` is the version the form was filled from. Resolves to the paths
-   * written; throws RefusedError where the content would have an error that it had not before.
+   * written; throws PlainError where the content would have an error that it had not before.
    */
   async write(path: string, bytes: Buffer, known: string | undefined): Promise<string[]> {
     const file = this.at(path);
@@ -89,7 +81,7 @@ export class OwnersFolder {
     }
     const present = await this.read(path);
     if (present?.version !== known) {
-      throw new RefusedError(
+      throw new PlainError(
         present
           ? `${path} was changed by another program since this form was opened: reload the page and make the change again.`
           : `${path} was removed since this form was opened.`,
@@ -99,67 +91,47 @@ export class OwnersFolder {
     const { [newPictures]: uploads, ...rest } = saved.data as Record<string, unknown>;
     const data = Array.isArray(saved.data) ? saved.data : rest;
     const text = mergeOrRefuse(path, present?.bytes.toString("utf8"), { ...saved, data });
-    const pictures = await this.takeIn(dirname(path), uploads);
-    await this.refuseNewErrors(path, text, pictures);
-    for (const [target, picture] of pictures) {
-      await this.keepReplaced(target);
-      await writeAtomically(this.at(target), picture);
+    const photos = await this.takeIn(dirname(path), uploads);
+    const before = await readContentFolder(this.content);
+    const replaced = [...before.pictures.keys()].filter(
+      (old) => isPicture(old) && photos.has(old.replace(/\.\w+$/, ".jpg")),
+    );
+    const pictures = new Map(before.pictures);
+    for (const old of replaced) pictures.delete(old);
+    for (const [name, { width, height }] of photos)
+      pictures.set(name, { path: name, width, height });
+    const texts = new Map(before.texts).set(inContent(path), text);
+    refuseNewErrors(before, { ...before, texts, pictures });
+    for (const old of replaced) {
+      // A picture that gives way goes to the originals: no photo is ever lost.
+      await copyToOriginals(this.content, old);
+      if (!photos.has(old)) await rm(join(this.content, old));
     }
+    for (const [name, photo] of photos) await writeAtomically(join(this.content, name), photo.data);
     this.waiting.clear();
     await writeAtomically(file, text);
-    return [path, ...pictures.keys()];
+    return [path, ...[...photos.keys()].map((name) => `content/${name}`)];
   }
 
   /** Only pictures of the inbox: others are taken out of their folder together with their line. */
   async remove(path: string): Promise<void> {
     if (this.waiting.delete(path)) return;
     if (!isInbox(path))
-      throw new RefusedError(
+      throw new PlainError(
         "Only pictures of the inbox are removed here: take others out of their folder yourself, together with their line.",
       );
     await rm(this.at(path), { force: true });
   }
 
-  /** The pictures that came with a form, ready for their place beside its text. */
-  private async takeIn(folder: string, uploads: unknown): Promise<Map<string, Buffer>> {
-    const ready = new Map<string, Buffer>();
+  /** The pictures that came with a form, ready for their place beside its text, by their paths below `content/`. */
+  private async takeIn(folder: string, uploads: unknown) {
+    const ready = new Map<string, Awaited<ReturnType<typeof convertPhoto>>>();
     for (const name of [uploads ?? []].flat().map((each) => basename(String(each)))) {
       const bytes = this.waiting.get(`${folder}/${name}`);
-      if (bytes) ready.set(`${folder}/${slugOf(nameOf(name))}.jpg`, await makeReady(name, bytes));
+      const target = `${inContent(folder)}/${safeName(name)}.jpg`;
+      if (bytes) ready.set(target, await convertOrRefuse(name, bytes));
     }
     return ready;
-  }
-
-  private async refuseNewErrors(path: string, text: string, pictures: Map<string, Buffer>) {
-    const before = await readContentFolder(this.content);
-    const facts = new Map(before.pictures);
-    for (const [target, bytes] of pictures) {
-      for (const old of facts.keys())
-        if (dirname(old) === dirname(inContent(target)) && nameOf(old) === nameOf(target))
-          facts.delete(old);
-      facts.set(inContent(target), await factsOf(bytes, inContent(target)));
-    }
-    const after: ContentFolder = {
-      ...before,
-      texts: new Map([...before.texts, [inContent(path), text]]),
-      pictures: facts,
-    };
-    const known = new Set(errorsOf(before).map(withoutLine));
-    const added = errorsOf(after).filter((problem) => !known.has(withoutLine(problem)));
-    if (added.length > 0)
-      throw new RefusedError(`Not saved. ${added.map(formatProblem).join("\n")}`);
-  }
-
-  /** A picture that gives way goes to the originals: no photo is ever lost. */
-  private async keepReplaced(path: string): Promise<void> {
-    const here = dirname(this.at(path));
-    const replaced = existsSync(here)
-      ? readdirSync(here).filter((file) => isPicture(file) && nameOf(file) === nameOf(path))
-      : [];
-    for (const file of replaced) {
-      await copyToOriginals(this.content, `${dirname(inContent(path))}/${file}`);
-      if (file !== basename(path)) await rm(join(here, file));
-    }
   }
 }
 
@@ -172,7 +144,7 @@ function mergeOrRefuse(
     return mergeEntry(path, before, entry);
   } catch (error) {
     if (error instanceof YAMLError)
-      throw new RefusedError(`${path} has mistakes of its own: npm run check says which.`);
+      throw new PlainError(`${path} has mistakes of its own: npm run check says which.`);
     throw error;
   }
 }
@@ -184,26 +156,17 @@ const errorsOf = (folder: ContentFolder): ContentProblem[] =>
 const withoutLine = ({ file, field, found, fix }: ContentProblem): string =>
   JSON.stringify([file, field, found, fix]);
 
-/** Lays bytes into a file of this name while `work` is done with it: some kinds are only told by their ending. */
-const withFile = <Result>(name: string, bytes: Buffer, work: (file: string) => Promise<Result>) =>
-  withTemporaryFolder("edit", async (folder) => {
-    await writeFile(join(folder, name), bytes);
-    return work(join(folder, name));
-  });
+function refuseNewErrors(before: ContentFolder, after: ContentFolder): void {
+  const known = new Set(errorsOf(before).map(withoutLine));
+  const added = errorsOf(after).filter((problem) => !known.has(withoutLine(problem)));
+  if (added.length > 0) throw new PlainError(`Not saved. ${added.map(formatProblem).join("\n")}`);
+}
 
-const factsOf = (bytes: Buffer, path: string) =>
-  withFile("ready.jpg", bytes, (file) => readPictureFacts(file, path));
-
-async function makeReady(name: string, bytes: Buffer): Promise<Buffer> {
+async function convertOrRefuse(name: string, bytes: Buffer) {
   try {
-    return await withFile(name, bytes, async (file) =>
-      extname(file) === ".jpg" && !(await needsWork(file))
-        ? bytes
-        : (await convertPhoto(file)).data,
-    );
+    return await convertPhoto(name, bytes);
   } catch (error) {
-    if (error instanceof PhotoError)
-      throw new RefusedError(`The picture ${name} ${error.message}.`);
+    if (error instanceof PhotoError) throw new PlainError(`The picture ${name} ${error.message}.`);
     throw error;
   }
 }

@@ -1,11 +1,10 @@
-import { readFile } from "node:fs/promises";
-import { extname } from "node:path";
-
 import decodeHeic from "heic-decode";
 import sharp, { type Metadata } from "sharp";
 
-import { beginsAsPicture, findOddFormat, readStart } from "../../content/file-signature";
-import { PhotoError } from "./photo-error";
+import { beginsAsPicture, findOddFormat, signatureLength } from "../../content/file-signature";
+
+/** A picture that cannot be worked on; the message says why and what to do, beginning with a verb: `is empty (0 bytes): …`. */
+export class PhotoError extends Error {}
 
 /** Longest side in pixels of a picture the site keeps: twice what its largest frame needs on a sharp screen. */
 export const longestSide = 2560;
@@ -18,15 +17,17 @@ const readable = new Set(["jpeg", "png", "webp", "heif", "gif", "tiff"]);
 /** Files of cameras that hold what the sensor saw, with only a thumbnail as a picture. */
 const rawFile = /\.(dng|cr2|cr3|nef|arw|orf|rw2|raf)$/i;
 
-/** Makes the site's JPEG of a photo file: upright, sRGB, without any metadata. Throws PhotoError for what is no picture that can be read. */
-export async function convertPhoto(file: string) {
-  if (rawFile.test(extname(file)))
+/**
+ * Makes the site's JPEG of a photo: upright, sRGB, without any metadata. Its name tells the raw kinds. Throws PhotoError
+ * for what is no picture that can be read.
+ */
+export async function convertPhoto(name: string, bytes: Buffer) {
+  if (rawFile.test(name))
     throw new PhotoError("is a raw camera file: export it from the camera's program as a JPEG");
-  const start = await readStart(file);
-  if (start.length === 0)
+  if (bytes.length === 0)
     throw new PhotoError("is empty (0 bytes): copy it again from the phone or camera");
-  const input =
-    assertPicture(start) === "HEIC" ? await readHeic(file) : await readOther(file, start);
+  const { format, icc } = await assertPicture(bytes);
+  const input = format === "HEIC" ? await decode(bytes, icc) : bytes;
   try {
     const { data, info } = await sharp(input, {
       autoOrient: true,
@@ -48,69 +49,58 @@ export async function convertPhoto(file: string) {
 const damaged = () =>
   new PhotoError("is damaged, most likely cut off: copy it again from the phone or camera");
 
-/** Refuses what is no picture by its first bytes; returns what needs a decoder of its own. */
-function assertPicture(start: Uint8Array): "HEIC" | undefined {
-  const odd = findOddFormat(start);
-  switch (odd) {
-    case "HEIC":
-      return odd;
-    case "a web page":
-      throw new PhotoError(
-        "is a web page and no picture: open the picture itself and save it from there",
-      );
-    case "a video":
-      throw new PhotoError("is a video: pause it at the right moment and take a picture of that");
-    case "a PDF":
-    case "a ZIP archive":
-      throw new PhotoError(`is ${odd} and no picture: take the pictures out of it first`);
-    case "GIF":
-    case undefined:
-      return undefined;
-  }
-}
+const brokenHeic = () =>
+  new PhotoError(
+    "is a HEIC picture that cannot be read: copy it again, or set the phone's camera to “Most Compatible”",
+  );
 
-async function readOther(file: string, start: Uint8Array): Promise<string> {
+/** Refuses what is no picture that can be worked on; returns what it is and its colour profile. */
+async function assertPicture(bytes: Buffer) {
+  const start = bytes.subarray(0, signatureLength);
+  const odd = findOddFormat(start);
+  if (odd === "a web page")
+    throw new PhotoError(
+      "is a web page and no picture: open the picture itself and save it from there",
+    );
+  if (odd === "a video")
+    throw new PhotoError("is a video: pause it at the right moment and take a picture of that");
+  if (odd === "a PDF" || odd === "a ZIP archive")
+    throw new PhotoError(`is ${odd} and no picture: take the pictures out of it first`);
   let metadata: Metadata;
   try {
-    metadata = await sharp(file, { limitInputPixels: false }).metadata();
+    metadata = await sharp(bytes, { limitInputPixels: false }).metadata();
   } catch {
+    if (odd === "HEIC") throw brokenHeic();
     if (beginsAsPicture(start)) throw damaged();
     throw new PhotoError("is no picture that can be read: save it as a JPEG and try again");
   }
-  if (!readable.has(metadata.format)) {
+  const { format, width, height, icc } = metadata;
+  if (!readable.has(format))
+    throw new PhotoError(`is a file of the kind ${format}: save it as a JPEG and try again`);
+  if (width * height > maxPixels)
     throw new PhotoError(
-      `is a file of the kind ${metadata.format}: save it as a JPEG and try again`,
+      `has ${width} × ${height} pixels, more than can be worked on: make it smaller on the phone or camera`,
     );
-  }
-  assertSize(metadata);
-  return file;
-}
-
-function assertSize({ width, height }: { width: number; height: number }) {
-  if (width * height <= maxPixels) return;
-  throw new PhotoError(
-    `has ${width} × ${height} pixels, more than can be worked on: make it smaller on the phone or camera`,
-  );
+  return { format: odd ?? format, icc };
 }
 
 /** An iPhone's picture as a JPEG of full quality with its colour profile, in a form that sharp reads. */
-async function readHeic(file: string): Promise<Buffer> {
+async function decode(buffer: Buffer, profile: Buffer | undefined): Promise<Buffer> {
+  const { log } = console;
+  // The decoder prints its complaints for programmers; what went wrong is said by us.
+  console.log = () => {};
   try {
-    const metadata = await sharp(file).metadata();
-    assertSize(metadata);
-    const buffer = await readFile(file);
-    const { width, height, data } = await withoutConsole(() => decodeHeic({ buffer }));
+    const { width, height, data } = await decodeHeic({ buffer });
     const jpeg = await sharp(data, { raw: { width, height, channels: 4 } })
       .flatten({ background: "white" })
       .jpeg({ quality: 100, chromaSubsampling: "4:4:4" })
       .toBuffer();
     // Without a profile the colours are sRGB.
-    return metadata.icc ? withProfile(jpeg, metadata.icc) : jpeg;
-  } catch (error) {
-    if (error instanceof PhotoError) throw error;
-    throw new PhotoError(
-      "is a HEIC picture that cannot be read: copy it again, or set the phone's camera to “Most Compatible”",
-    );
+    return profile ? withProfile(jpeg, profile) : jpeg;
+  } catch {
+    throw brokenHeic();
+  } finally {
+    console.log = log;
   }
 }
 
@@ -120,16 +110,4 @@ function withProfile(jpeg: Buffer, profile: Buffer): Buffer {
   const app2 = Buffer.from([0xff, 0xe2, 0, 0]);
   app2.writeUInt16BE(2 + name.length + profile.length, 2);
   return Buffer.concat([jpeg.subarray(0, 2), app2, name, profile, jpeg.subarray(2)]);
-}
-
-/** The decoder prints its complaints for programmers; what went wrong is said by us. */
-async function withoutConsole<Result>(work: () => Promise<Result>): Promise<Result> {
-  const terminal = console;
-  const { log } = terminal;
-  terminal.log = () => {};
-  try {
-    return await work();
-  } finally {
-    terminal.log = log;
-  }
 }

@@ -1,10 +1,13 @@
 import { existsSync } from "node:fs";
-import { join } from "node:path";
+import { extname, join } from "node:path";
 
+import sharp from "sharp";
+
+import { holdsGps, xmpHoldsGps } from "../../content/exif";
 import { folderKinds, placeOf } from "../../content/kinds";
 import { filesIn } from "../../content/read-folder-deep";
 import { slugOf } from "../../site/links";
-import { needsWork } from "./needs-work";
+import { longestSide } from "./convert-photo";
 
 /** A picture to work on. Paths are relative to `content/`, with forward slashes. */
 export interface PhotoTask {
@@ -21,6 +24,15 @@ const leftAlone =
   /(^|\/)(\..*|README\.md|Thumbs\.db|desktop\.ini)$|\.(aae|xmp)$|^(originals|ready)\//i;
 
 const photoEnding = /\.(jpe?g|png|webp|avif|hei[cf]|tiff?|gif|bmp)$/i;
+
+/** What sharp calls the kinds of picture that the site takes, by their endings. */
+const formatOf: Readonly<Record<string, string>> = {
+  ".jpg": "jpeg",
+  ".jpeg": "jpeg",
+  ".png": "png",
+  ".webp": "webp",
+  ".avif": "heif",
+};
 
 /** Everything to work on: what lies in the inbox, and pictures beside texts that are not as they should be. */
 export async function findPhotos(contentFolder: string): Promise<PhotoTask[]> {
@@ -53,4 +65,29 @@ function fromInbox(contentFolder: string, source: string): PhotoTask {
 export function safeName(file: string): string {
   const name = file.split("/").at(-1) ?? "";
   return slugOf(name.replace(/\.[^.]*$/, "")) || "photo";
+}
+
+/** Whether a picture that lies beside its text already should go through the intake; also where it cannot be read. */
+async function needsWork(file: string): Promise<boolean> {
+  const format = formatOf[extname(file).toLowerCase()];
+  if (format === undefined) return true;
+  try {
+    const facts = await sharp(file, { limitInputPixels: false }).metadata();
+    return (
+      holdsGps(facts.exif) ||
+      xmpHoldsGps(facts.xmp?.toString("utf8")) ||
+      (facts.orientation ?? 1) > 1 ||
+      Math.max(facts.width, facts.height) > longestSide ||
+      facts.format !== format ||
+      !["srgb", "b-w"].includes(facts.space) ||
+      !isSrgbProfile(facts.icc)
+    );
+  } catch {
+    return true;
+  }
+}
+
+/** The name of a profile is text inside it, in one byte or two to the letter. */
+function isSrgbProfile(profile: Buffer | undefined): boolean {
+  return profile === undefined || /sRGB|uRGB/.test(profile.toString("latin1").replace(/\0/g, ""));
 }

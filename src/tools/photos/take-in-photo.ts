@@ -1,12 +1,11 @@
 import { constants, existsSync } from "node:fs";
-import { copyFile, mkdir, readdir, rm, rmdir, stat } from "node:fs/promises";
+import { copyFile, mkdir, readdir, readFile, rm, rmdir } from "node:fs/promises";
 import { dirname, extname, join } from "node:path";
 
 import { pictureExtensions } from "../../content/picture-facts";
 import { writeAtomically } from "../check/write-atomically";
-import { convertPhoto } from "./convert-photo";
+import { convertPhoto, PhotoError } from "./convert-photo";
 import { safeName, type PhotoTask } from "./find-photos";
-import { PhotoError } from "./photo-error";
 
 /** How it went with one picture. Paths are relative to `content/`. */
 export type PhotoOutcome =
@@ -36,12 +35,13 @@ export async function takeInPhoto(contentFolder: string, task: PhotoTask): Promi
       );
     }
     await assertFree(contentFolder, source, target);
-    const { data, width, height } = await convertPhoto(file);
-    const { size } = await stat(file);
+    const bytes = await readFile(file);
+    const { data, width, height } = await convertPhoto(source, bytes);
     await copyToOriginals(contentFolder, source);
     await replace(file, join(contentFolder, target), data);
     await removeEmptyFolders(contentFolder, dirname(source));
-    return { ok: true, source, target, bytesBefore: size, bytesAfter: data.length, width, height };
+    const [bytesBefore, bytesAfter] = [bytes.length, data.length];
+    return { ok: true, source, target, bytesBefore, bytesAfter, width, height };
   } catch (error) {
     if (error instanceof PhotoError) return { ok: false, source, reason: error.message };
     const { code, message } = error as NodeJS.ErrnoException;

@@ -101,7 +101,7 @@ test("a file that another program changed meanwhile is not written over", async 
   expect(answer.text).toContain("reload the page");
 });
 
-test("a photo comes with its form, made ready, or not at all", async () => {
+test("a photo comes with its form, made ready, or not at all; the one it replaces is kept", async () => {
   const folder = "content/blog/how-often-detail-your-car";
   const article = `${folder}/index.md`;
   const photo = await sharp({
@@ -109,6 +109,7 @@ test("a photo comes with its form, made ready, or not at all", async () => {
   })
     .jpeg()
     .toBuffer();
+  write(`${folder}/img-2024.webp`, await sharp(photo).webp().toBuffer());
   await go(`/files/${folder}/IMG%202024.JPG`, { method: "PUT", body: photo });
   expect(existsSync(at(`${folder}/IMG 2024.JPG`))).toBe(false);
   const withPicture = (line: string) => (text: string) =>
@@ -123,6 +124,9 @@ test("a photo comes with its form, made ready, or not at all", async () => {
   expect(read(article)).toContain("  img-2024: A clean boot with its carpet brushed\n");
   expect(read(article)).not.toContain("_newPictures");
   expect((await sharp(at(`${folder}/img-2024.jpg`)).metadata()).width).toBe(2560);
+  expect(existsSync(at(`${folder}/img-2024.webp`))).toBe(false);
+  const originals = folder.replace("content/", "content/inbox/originals/");
+  expect(existsSync(at(`${originals}/img-2024.webp`))).toBe(true);
 });
 
 test("other sites reach nothing", async () => {
