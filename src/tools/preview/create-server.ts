@@ -48,10 +48,8 @@ export function createPreviewServer(options: PreviewServerOptions): Server {
   }
 
   function sendNotFound(response: ServerResponse) {
-    if (!files.has("/404.html")) {
-      sendSentence(response, 404, "Page not found", "There is no page at this address.");
-      return;
-    }
+    if (!files.has("/404.html"))
+      return sendSentence(response, 404, "Page not found", "There is no page at this address.");
     response.writeHead(404, { "Content-Type": "text/html; charset=utf-8" });
     response.end(readFileSync(join(publicDir, "404.html")));
   }
@@ -60,8 +58,7 @@ export function createPreviewServer(options: PreviewServerOptions): Server {
     if (await inbox(request, response)) return;
     if (request.method !== "GET" && request.method !== "HEAD") {
       response.setHeader("Allow", "GET, HEAD");
-      sendSentence(response, 405, "Not accepted", "Pages can only be read.");
-      return;
+      return sendSentence(response, 405, "Not accepted", "Pages can only be read.");
     }
     const { path, query } = splitAddress(request.url ?? "/");
     setHeaders(response, path);

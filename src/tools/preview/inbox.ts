@@ -1,11 +1,19 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 
 import { escapeXml } from "../../site/feeds/escape-xml";
+import { countOf } from "../check/report-text";
 import { isLoopbackHost } from "./listen-on-loopback";
-import { readForm, readPhoto, type SentPhoto } from "./photos";
 import { readBody } from "./read-body";
 import { sendPage, sendSentence } from "./send-page";
-import { type Form, FORMS, listSubmissions, storeSubmission, type Submission } from "./submissions";
+import {
+  type Form,
+  FORMS,
+  listSubmissions,
+  readPhoto,
+  type SentPhoto,
+  storeSubmission,
+  type Submission,
+} from "./submissions";
 
 export interface InboxOptions {
   /** Where submissions are kept, one file each. */
@@ -55,31 +63,27 @@ async function receive(
 ): Promise<void> {
   if (request.method !== "POST") {
     response.setHeader("Allow", "POST");
-    sendSentence(response, 405, "Nothing to see", "This address only receives the form.");
-    return;
+    return sendSentence(response, 405, "Nothing to see", "This address only receives the form.");
   }
   const contentType = request.headers["content-type"] ?? "";
   const type = contentType.split(";")[0]?.trim().toLowerCase() ?? "";
   const limit = BODY_LIMITS[type];
   const body = await readBody(request, limit?.bytes ?? 0);
-  if (isFromElsewhere(request)) {
-    sendSentence(response, 403, "Not accepted", "The form was sent from a page of another site.");
-    return;
-  }
+  if (isFromElsewhere(request))
+    return sendSentence(
+      response,
+      403,
+      "Not accepted",
+      "The form was sent from a page of another site.",
+    );
   if (!limit) {
     const types = Object.keys(BODY_LIMITS).join(" and ");
-    sendSentence(response, 415, "Not a form", `The inbox only reads ${types}.`);
-    return;
+    return sendSentence(response, 415, "Not a form", `The inbox only reads ${types}.`);
   }
-  if (!body) {
-    sendSentence(response, 413, "Too long", `A request can hold at most ${limit.words}.`);
-    return;
-  }
+  if (!body)
+    return sendSentence(response, 413, "Too long", `A request can hold at most ${limit.words}.`);
   const sent = await readForm(body, contentType).catch(() => undefined);
-  if (!sent) {
-    sendSentence(response, 400, "Not a form", "The request is not a whole form.");
-    return;
-  }
+  if (!sent) return sendSentence(response, 400, "Not a form", "The request is not a whole form.");
   const { fields, files } = sent;
   const next = findNextPath(fields);
   const isSpam = fields.some(([name, value]) => name === "_honey" && value !== "");
@@ -91,20 +95,15 @@ async function receive(
   };
   const file = await storeSubmission(options.inboxDir, submission, files);
   options.log(`Inbox: ${form} request stored as ${file}${isSpam ? " (looks like spam)" : ""}`);
-  if (next === undefined) {
-    sendSentence(response, 200, "Received", "Your request was received.");
-    return;
-  }
+  if (next === undefined)
+    return sendSentence(response, 200, "Received", "Your request was received.");
   response.writeHead(303, { Location: next, "Cache-Control": "no-store" });
   response.end();
 }
 
 async function showPhoto(response: ServerResponse, name: string, { inboxDir }: InboxOptions) {
   const photo = await readPhoto(inboxDir, name);
-  if (!photo) {
-    sendSentence(response, 404, "Nothing here", "The inbox has no such photo.");
-    return;
-  }
+  if (!photo) return sendSentence(response, 404, "Nothing here", "The inbox has no such photo.");
   response.writeHead(200, {
     "Content-Type": photo.type,
     "Content-Security-Policy": "default-src 'none'; sandbox",
@@ -113,6 +112,18 @@ async function showPhoto(response: ServerResponse, name: string, { inboxDir }: I
     "Cache-Control": "no-store",
   });
   response.end(photo.data);
+}
+
+/** Reads a form, with files or without. Throws for a body that is none. */
+async function readForm(body: Buffer, type: string) {
+  const headers = { "content-type": type };
+  const form = await new Response(new Uint8Array(body), { headers }).formData();
+  const fields: [string, string][] = [];
+  const files: [string, File][] = [];
+  for (const [name, value] of form)
+    if (typeof value === "string") fields.push([name, value]);
+    else if (value.size > 0) files.push([name, value]);
+  return { fields, files };
 }
 
 /** True when a browser says that another site's page sent this. */
@@ -143,15 +154,13 @@ async function showList(
 ): Promise<void> {
   if (request.method !== "GET" && request.method !== "HEAD") {
     response.setHeader("Allow", "GET, HEAD");
-    sendSentence(response, 405, "Not accepted", "Forms post to an address of their own.");
-    return;
+    return sendSentence(response, 405, "Not accepted", "Forms post to an address of their own.");
   }
   const { submissions, unreadable } = await listSubmissions(options.inboxDir);
-  const count = submissions.length === 1 ? "1 request" : `${submissions.length} requests`;
   const said =
     submissions.length === 0
       ? "Nothing has come in yet. Send the booking or the contact form of this preview, and it is here."
-      : `${count}, newest first.`;
+      : `${countOf(submissions.length, "request")}, newest first.`;
   const warnings = unreadable.map(
     (name) => `<p>The file ${escapeXml(name)} cannot be read as a request.</p>`,
   );
@@ -161,13 +170,6 @@ async function showList(
     "Inbox",
     `<p>${said}</p>${warnings.join("")}${submissions.map(renderSubmission).join("")}`,
   );
-}
-
-/** `Friday 20 November 2026 at 1:40 pm`, by the clock of this computer. */
-function inWords(receivedAt: string): string {
-  const date = new Date(receivedAt);
-  if (Number.isNaN(date.getTime())) return receivedAt;
-  return date.toLocaleString("en-AU", { dateStyle: "full", timeStyle: "short" });
 }
 
 function renderPhoto({ name, file, bytes }: SentPhoto): string {
@@ -182,6 +184,10 @@ function renderSubmission({ form, receivedAt, spam, fields, photos = [] }: Submi
     ([name, value]) => `<dt>${escapeXml(name)}</dt><dd>${escapeXml(value)}</dd>`,
   );
   const title = `${form === "booking" ? "Booking" : "Contact"}${spam ? " (looks like spam)" : ""}`;
-  const time = escapeXml(receivedAt);
-  return `<article><h2>${title}, <time datetime="${time}">${escapeXml(inWords(receivedAt))}</time></h2><dl>${rows.join("")}</dl>${photos.map(renderPhoto).join("")}</article>`;
+  // By the clock of this computer: `Friday 20 November 2026 at 1:40 pm`.
+  const when = new Date(receivedAt).toLocaleString("en-AU", {
+    dateStyle: "full",
+    timeStyle: "short",
+  });
+  return `<article><h2>${title}, <time datetime="${receivedAt}">${when}</time></h2><dl>${rows.join("")}</dl>${photos.map(renderPhoto).join("")}</article>`;
 }

@@ -2,7 +2,7 @@ import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
 
-import { startSite, type TestSite } from "./lib";
+import { useSite } from "./lib";
 
 const ABOUT = `<!doctype html><h1>About</h1>${"<p>Words.</p>".repeat(200)}`;
 const FILES = {
@@ -15,11 +15,16 @@ const FILES = {
 
 // What a host does with a whole site is asked of this server too: tests/hosts.
 describe("a built site", () => {
-  let site: TestSite;
-  beforeAll(async () => {
-    site = await startSite(FILES);
+  const site = useSite(FILES, (folder) => {
+    const outside = join(folder, "..", "outside");
+    mkdirSync(outside);
+    writeFileSync(join(outside, "secret.txt"), "secret");
+    symlinkSync(join(folder, "gone"), join(folder, "dangling.html"));
+    symlinkSync(folder, join(folder, "loop"));
+    symlinkSync(join(outside, "secret.txt"), join(folder, "secret.txt"));
+    symlinkSync(outside, join(folder, "out"));
+    mkdirSync(join(folder, "empty"));
   });
-  afterAll(() => site.close());
 
   test.each([
     ["/about?from=home", "About"],
@@ -48,6 +53,12 @@ describe("a built site", () => {
     "/%",
     "/%00",
     "/static",
+    "/empty",
+    // Links in the folder neither stop the server nor lead out of it.
+    "/dangling",
+    "/loop/about",
+    "/secret.txt",
+    "/out/secret.txt",
   ])("%s is the not-found page", async (path) => {
     const { status, headers, body } = await site.ask(path);
     expect(status).toBe(404);
@@ -79,26 +90,10 @@ describe("a built site", () => {
   });
 });
 
-test("links in the folder neither stop the server nor lead out of it", async () => {
-  const site = await startSite(FILES, (folder) => {
-    const outside = join(folder, "..", "outside");
-    mkdirSync(outside);
-    writeFileSync(join(outside, "secret.txt"), "secret");
-    symlinkSync(join(folder, "gone"), join(folder, "dangling.html"));
-    symlinkSync(folder, join(folder, "loop"));
-    symlinkSync(join(outside, "secret.txt"), join(folder, "secret.txt"));
-    symlinkSync(outside, join(folder, "out"));
-    mkdirSync(join(folder, "empty"));
+describe("without a 404.html", () => {
+  const site = useSite({ "index.html": "" });
+  test("the server has words of its own", async () => {
+    const { status, body } = await site.ask("/nothing");
+    expect([status, body.toString()]).toEqual([404, expect.stringContaining("Page not found")]);
   });
-  for (const path of ["/dangling", "/loop", "/loop/about", "/secret.txt", "/out/secret.txt"])
-    expect([path, (await site.ask(path)).status]).toEqual([path, 404]);
-  expect((await site.ask("/about")).status).toBe(200);
-  await site.close();
-});
-
-test("without a 404.html the server has words of its own", async () => {
-  const site = await startSite({ "index.html": "" });
-  const { status, body } = await site.ask("/nothing");
-  expect([status, body.toString()]).toEqual([404, expect.stringContaining("Page not found")]);
-  await site.close();
 });

@@ -1,16 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
-
 import type { HostingPlan } from "../../../src/site/hosting/hosting-plan";
 import { createPreviewServer } from "../../../src/tools/preview/create-server";
-import { listenOnLoopback } from "../../../src/tools/preview/listen-on-loopback";
+import { type Listener, listenOnLoopback } from "../../../src/tools/preview/listen-on-loopback";
 import { ask, type AskOptions } from "../../lib/ask";
-
-/** The address the built pages of the tests call their own. */
-export const SITE_ADDRESS = "https://rivergum.example";
-
-export type TestSite = Awaited<ReturnType<typeof startSite>>;
+import { useTemporaryFolder } from "../../lib/temporary-folder";
 
 /** What a build would have asked of a host. */
 const plan: HostingPlan = {
@@ -20,36 +12,29 @@ const plan: HostingPlan = {
   immutable: { folders: [], files: [] },
 };
 
-/** Starts a preview server over the given files; `ask` sends the path exactly as it is written. */
-export async function startSite(
+/** A preview server over the given files for each test; `ask` sends the path exactly as it is written. */
+export function useSite(
   files: Record<string, string | Buffer>,
   prepare: (publicDir: string) => void = () => {},
 ) {
-  const folder = mkdtempSync(join(tmpdir(), "site-"));
-  const publicDir = join(folder, "public");
-  const inboxDir = join(folder, "inbox");
-  for (const [name, content] of Object.entries(files)) {
-    mkdirSync(dirname(join(publicDir, name)), { recursive: true });
-    writeFileSync(join(publicDir, name), content);
-  }
-  prepare(publicDir);
-  const lines: string[] = [];
-  const server = createPreviewServer({
-    publicDir,
-    plan,
-    inboxDir,
-    log: (line) => lines.push(line),
+  const { at, write } = useTemporaryFolder();
+  /** What the server printed. */
+  let lines: string[];
+  let listener: Listener;
+  beforeEach(async () => {
+    for (const [name, content] of Object.entries(files)) write(`public/${name}`, content);
+    prepare(at("public"));
+    lines = [];
+    const log = (line: string) => lines.push(line);
+    const folders = { publicDir: at("public"), inboxDir: at("inbox") };
+    listener = await listenOnLoopback(createPreviewServer({ ...folders, plan, log }), 0);
   });
-  const listener = await listenOnLoopback(server, 0);
+  afterEach(() => listener.close());
   return {
-    inboxDir,
-    host: `127.0.0.1:${listener.port}`,
-    /** What the server printed. */
-    lines,
+    /** The path of something in its inbox, or of that itself. */
+    inbox: (name = "") => at(`inbox/${name}`),
+    host: () => `127.0.0.1:${listener.port}`,
+    lines: () => lines,
     ask: (path: string, options?: AskOptions) => ask(listener.port, path, options),
-    close: async () => {
-      await listener.close();
-      rmSync(folder, { recursive: true });
-    },
   };
 }
