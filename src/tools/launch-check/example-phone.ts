@@ -2,36 +2,11 @@ import { internationalPhone } from "../../site/links";
 
 /** Mobile numbers for fiction, without country code (ACMA, "Phone numbers for use in TV shows, films and creative works"). */
 const fictionalMobiles = new Set([
-  "491570006",
-  "491570110",
-  "491570156",
-  "491570157",
-  "491570158",
-  "491570159",
-  "491570313",
-  "491570737",
-  "491571266",
-  "491571491",
-  "491571804",
-  "491572549",
-  "491572665",
-  "491572983",
-  "491573087",
-  "491573770",
-  "491574118",
-  "491574632",
-  "491575254",
-  "491575789",
-  "491576398",
-  "491576801",
-  "491577426",
-  "491577644",
-  "491578148",
-  "491578888",
-  "491578957",
-  "491579212",
-  "491579455",
-  "491579760",
+  491_570_006, 491_570_110, 491_570_156, 491_570_157, 491_570_158, 491_570_159, 491_570_313,
+  491_570_737, 491_571_266, 491_571_491, 491_571_804, 491_572_549, 491_572_665, 491_572_983,
+  491_573_087, 491_573_770, 491_574_118, 491_574_632, 491_575_254, 491_575_789, 491_576_398,
+  491_576_801, 491_577_426, 491_577_644, 491_578_148, 491_578_888, 491_578_957, 491_579_212,
+  491_579_455, 491_579_760,
 ]);
 
 /** Landlines for fiction: 5550 xxxx and 7010 xxxx in each of the four areas (same source). */
@@ -44,7 +19,7 @@ const fictionalBusinessNumber = /^(1800160401|1[38]0097570[789]|1[38]0097571[01]
 export function isExamplePhone(phone: string): boolean {
   const number = internationalPhone(phone).replace(/^\+61/, "");
   return (
-    fictionalMobiles.has(number) ||
+    fictionalMobiles.has(Number(number)) ||
     fictionalLandline.test(number) ||
     fictionalBusinessNumber.test(number)
   );
