@@ -1,4 +1,4 @@
-import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from "node:fs";
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 
 import { buildSite } from "./lib/build-site";
@@ -8,7 +8,7 @@ import { foldersAt } from "./lib/folders";
 import { formatDuration } from "./lib/format-duration";
 import { runMain } from "./lib/run-main";
 import { programs, runNode } from "./lib/run-node";
-import { type StepResult, summarise } from "./lib/summarise";
+import { countTests, type JestReport, type StepResult, summarise } from "./lib/summarise";
 
 const folders = foldersAt();
 const reports = join(folders.cache, "tests");
@@ -55,47 +55,21 @@ async function run({ name, title, args }: Check): Promise<StepResult> {
   const output = openSync(log, "w");
   const code = await runNode(args, { stdio: ["ignore", output, output] });
   closeSync(output);
-  const result: StepResult = {
-    name,
-    hasPassed: code === 0,
-    milliseconds: Date.now() - startedAt,
-    ...readCounts(name),
-  };
-  const time = formatDuration(result.milliseconds);
+  const milliseconds = Date.now() - startedAt;
+  const time = formatDuration(milliseconds);
   console.log(`\n── ${name}: ${title} (${time}, ${code === 0 ? "passed" : "FAILED"})`);
   console.log(readFileSync(log, "utf8").trim());
-  return result;
-}
-
-/** The counts of a step that is itself many tests. */
-function readCounts(name: string): Pick<StepResult, "passed" | "failed" | "skipped"> | undefined {
-  try {
-    const report = JSON.parse(readFileSync(jestReport(name), "utf8")) as JestReport;
-    return {
-      passed: report.numPassedTests,
-      // A file that cannot even be loaded holds no test that could fail.
-      failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
-      skipped: report.testResults.flatMap(({ assertionResults }) =>
-        assertionResults.flatMap((test) => (test.status === "pending" ? test.fullName : [])),
-      ),
-    };
-  } catch {
-    return undefined;
-  }
-}
-
-interface JestReport {
-  numPassedTests: number;
-  numFailedTests: number;
-  numRuntimeErrorTestSuites: number;
-  testResults: { assertionResults: { status: string; fullName: string }[] }[];
+  const report = existsSync(jestReport(name))
+    ? (JSON.parse(readFileSync(jestReport(name), "utf8")) as JestReport)
+    : undefined;
+  return { name, milliseconds, ...countTests(code, report) };
 }
 
 async function build(): Promise<StepResult> {
   const startedAt = Date.now();
   console.log("── build: the whole site, while the code is checked");
   const code = isBuildCurrent(folders) ? 0 : await buildSite(folders);
-  return { name: "build", hasPassed: code === 0, milliseconds: Date.now() - startedAt };
+  return { name: "build", milliseconds: Date.now() - startedAt, ...countTests(code) };
 }
 
 async function inOrder(checks: readonly Check[]): Promise<StepResult[]> {
@@ -110,9 +84,9 @@ runMain(async () => {
   const startedAt = Date.now();
   const built = build();
   const onceBuilt = async (checks: readonly Check[]): Promise<StepResult[]> =>
-    (await built).hasPassed
+    (await built).failed === 0
       ? inOrder(checks)
-      : checks.map(({ name }) => ({ name, hasPassed: false, milliseconds: 0 }));
+      : checks.map(({ name }) => ({ name, milliseconds: 0, ...countTests(1) }));
   const lanes = await Promise.all([
     inOrder(sourceChecks).then(async (sources) => [
       ...sources,
@@ -123,5 +97,5 @@ runMain(async () => {
   ]);
   const results = lanes.flat();
   console.log(summarise(results, Date.now() - startedAt));
-  return results.every(({ hasPassed }) => hasPassed) ? 0 : 1;
+  return results.every(({ failed }) => failed === 0) ? 0 : 1;
 });

@@ -3,20 +3,36 @@ import { formatDuration } from "./format-duration";
 /** How a step of `npm test` ended. */
 export interface StepResult {
   name: string;
-  hasPassed: boolean;
   milliseconds: number;
-  /** Of a step that is itself many tests. */
-  passed?: number;
-  failed?: number;
+  /** How many of its tests; a step that counts none is one test. */
+  passed: number;
+  failed: number;
   /** Names of the tests that were left out; each says why. */
-  skipped?: readonly string[];
+  skipped: readonly string[];
 }
 
-/** Tests of a step: those it counted, else the step itself. One may pass all of them and still fail, by a crash at its end. */
-function countOf({ hasPassed, passed, failed = 0 }: StepResult) {
+/** The part of jest's report that is looked at. */
+export interface JestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  numRuntimeErrorTestSuites: number;
+  testResults: { assertionResults: { status: string; fullName: string }[] }[];
+}
+
+/** What a step's exit code and, where it is many tests, jest's report of it say. */
+export function countTests(
+  code: number,
+  report?: JestReport,
+): Pick<StepResult, "passed" | "failed" | "skipped"> {
+  const hasPassed = code === 0;
+  if (!report) return { passed: hasPassed ? 1 : 0, failed: hasPassed ? 0 : 1, skipped: [] };
+  // A file that cannot even be loaded holds no test that could fail; a run may pass all of them and crash at its end.
+  const failed = report.numFailedTests + report.numRuntimeErrorTestSuites;
+  const tests = report.testResults.flatMap(({ assertionResults }) => assertionResults);
   return {
-    passed: passed ?? (hasPassed ? 1 : 0),
+    passed: report.numPassedTests,
     failed: hasPassed ? 0 : Math.max(failed, 1),
+    skipped: tests.flatMap(({ status, fullName }) => (status === "pending" ? fullName : [])),
   };
 }
 
@@ -25,17 +41,16 @@ function countOf({ hasPassed, passed, failed = 0 }: StepResult) {
  * `, N skipped` where there is any.
  */
 export function summarise(results: readonly StepResult[], milliseconds: number): string {
-  const rows = results.map((result) => {
-    const { passed, failed } = countOf(result);
-    return [
-      `  ${result.name.padEnd(10)}${result.hasPassed ? "passed" : "FAILED"}`,
-      formatDuration(result.milliseconds).padStart(12),
+  const rows = results.map(({ name, passed, failed, milliseconds: taken }) =>
+    [
+      `  ${name.padEnd(10)}${failed === 0 ? "passed" : "FAILED"}`,
+      formatDuration(taken).padStart(12),
       passed + failed > 1 ? `  ${passed + failed} tests` : "",
-    ].join("");
-  });
+    ].join(""),
+  );
   const sum = (key: "passed" | "failed") =>
-    results.reduce((total, result) => total + countOf(result)[key], 0);
-  const skipped = results.flatMap((result) => result.skipped ?? []);
+    results.reduce((total, result) => total + result[key], 0);
+  const skipped = results.flatMap((result) => result.skipped);
   return [
     "",
     ...rows,
