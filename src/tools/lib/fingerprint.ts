@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join, sep } from "node:path";
 
-import { readFolderDeep } from "../../content/read-folder-deep";
+import { filesIn } from "../../content/read-folder-deep";
 import { publishingDay } from "../../gatsby/content-folder/publishing-day";
 
 const SOURCE_FOLDERS = ["content", "src", "static"];
@@ -15,13 +15,11 @@ export const GENERATED_FILES = ["gatsby-types.d.ts", "schema.graphql"].map((name
 );
 const SOURCE_VARIABLES = /^(SITE_URL|FORM_\w+)$/;
 
-/** Paths of all files below a folder; links that lead nowhere are none. */
-function listFiles(root: string, folder: string): string[] {
-  if (!existsSync(join(root, folder))) return [];
-  return readFolderDeep(join(root, folder))
-    .map(({ path }) => join(folder, path))
-    .filter((file) => statSync(join(root, file), { throwIfNoEntry: false })?.isFile());
-}
+/** Paths of all files below a folder. */
+const listFiles = (root: string, folder: string): string[] =>
+  existsSync(join(root, folder))
+    ? filesIn(join(root, folder)).map((path) => join(folder, path))
+    : [];
 
 /** Every file a build reads besides the packages, by its path from the root. */
 function listSources(root: string): string[] {
@@ -66,7 +64,7 @@ export function fingerprintSources(
 /** A fingerprint of which files a build left behind and how long each is: shows one that was cut short or taken away. */
 export function fingerprintOutput(root: string): string {
   const hash = createHash("sha256");
-  for (const file of [".cache", "public"].flatMap((folder) => listFiles(root, folder)).sort())
+  for (const file of [".cache", "public"].flatMap((folder) => listFiles(root, folder)))
     hash.update(`${file}\0${statSync(join(root, file)).size}\0`);
   return hash.digest("hex");
 }
