@@ -124,7 +124,7 @@ async function build(folder: string): Promise<Measured> {
   const options = { cwd: folder, maxBuffer: Infinity, env: buildEnvironment };
   const building = promisify(execFile)(process.execPath, command, options);
   const timer = setInterval(() => {
-    memory = Math.max(memory, memoryOf(building.child.pid ?? 0));
+    memory = Math.max(memory, memoryOf(building.child.pid ?? -1));
   }, poll);
   await building
     .catch(({ stdout, stderr }: { stdout: string; stderr: string }) => {
@@ -140,14 +140,10 @@ function memoryOf(root: number): number {
     .trim()
     .split("\n")
     .map((row) => row.trim().split(/\s+/).map(Number));
-  const family = new Set([root]);
-  // Parents stand before their children in most lists, but not in all: until nothing more is found.
-  for (let size = 0; size !== family.size;) {
-    size = family.size;
-    for (const [pid = 0, parent = 0] of rows) if (family.has(parent)) family.add(pid);
-  }
-  return rows.reduce(
-    (sum, [pid = 0, , kilobytes = 0]) => (family.has(pid) ? sum + kilobytes / 1024 : sum),
-    0,
-  );
+  const kilobytesBelow = (process: number): number =>
+    rows
+      .filter(([, parent]) => parent === process)
+      .reduce((sum, [pid = 0, , own = 0]) => sum + own + kilobytesBelow(pid), 0);
+  const [, , own = 0] = rows.find(([pid]) => pid === root) ?? [];
+  return (own + kilobytesBelow(root)) / 1024;
 }

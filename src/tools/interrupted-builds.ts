@@ -12,6 +12,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
 
+import { filesIn } from "../content/read-folder-deep";
 import { copyCheckout } from "./lib/copy-checkout";
 import { foldersAt } from "./lib/folders";
 import { formatDuration } from "./lib/format-duration";
@@ -73,6 +74,12 @@ runMain(async (args) => {
 async function breakBuilds(folder: string, moments: number): Promise<number> {
   const root = join(folder, "site");
   let failed = 0;
+  const report = (what: string, fault: string | undefined) => {
+    console.log(`${fault ? "FAILED" : "passed"}  ${what}`);
+    if (!fault) return;
+    console.log(`        ${fault}`);
+    failed += 1;
+  };
   /** Builds once and says how it went. */
   const expectRight = async (what: string, at: string, isRight: () => string | undefined) => {
     const startedAt = Date.now();
@@ -81,9 +88,7 @@ async function breakBuilds(folder: string, moments: number): Promise<number> {
     const fault = code === 0 ? isRight() : `the build ended with ${code}:\n${said().slice(-1500)}`;
     const clean = /^.*; starting clean\.$/m.exec(said())?.[0] ?? "";
     const time = Date.now() - startedAt;
-    console.log(`${fault ? "FAILED" : "passed"}  ${what}  ${formatDuration(time)}  ${clean}`);
-    if (fault) console.log(`        ${fault}`);
-    if (fault) failed += 1;
+    report(`${what}  ${formatDuration(time)}  ${clean}`, fault);
     return time;
   };
   copyCheckout(foldersAt().root, root);
@@ -104,15 +109,11 @@ async function breakBuilds(folder: string, moments: number): Promise<number> {
   const isRight = changeText(root);
   const second = startBuild(root);
   const refused = (await second.ended) === 1 && second.said().includes("Another build");
-  console.log(`${refused ? "passed" : "FAILED"}  a second build at the same time is refused`);
-  if (!refused) failed += 1;
+  report("a second build at the same time is refused", refused ? undefined : second.said());
   await first.ended;
   await expectRight("after two at once", root, isRight);
-  const caches = readdirSync(join(root, ".cache"), { recursive: true }).map((name) =>
-    join(root, ".cache", String(name)),
-  );
-  for (const file of caches.filter((each) => statSync(each).isFile()).slice(0, 40))
-    truncateSync(file, Math.floor(statSync(file).size / 2));
+  const caches = filesIn(join(root, ".cache")).map((path) => join(root, ".cache", path));
+  for (const file of caches.slice(0, 40)) truncateSync(file, Math.floor(statSync(file).size / 2));
   await expectRight("with a cache cut short", root, changeText(root));
   const copy = join(folder, "copy");
   cpSync(root, copy, { recursive: true, verbatimSymlinks: true });
@@ -123,8 +124,7 @@ async function breakBuilds(folder: string, moments: number): Promise<number> {
   const before = readFileSync(join(root, page), "utf8");
   const broken = startBuild(root);
   const keeps = (await broken.ended) !== 0 && readFileSync(join(root, page), "utf8") === before;
-  console.log(`${keeps ? "passed" : "FAILED"}  a build that fails leaves the last good one`);
-  if (!keeps) failed += 1;
+  report("a build that fails leaves the last good one", keeps ? undefined : broken.said());
   writeFileSync(join(root, "gatsby-config.ts"), config);
   await expectRight("after one that failed", root, isStillRight);
   return failed === 0 ? 0 : 1;
