@@ -184,7 +184,7 @@ function renderSubmission({ form, receivedAt, spam, fields, photos = [] }: Submi
     ([name, value]) => `<dt>${escapeXml(name)}</dt><dd>${escapeXml(value)}</dd>`,
   );
   const title = `${form === "booking" ? "Booking" : "Contact"}${spam ? " (looks like spam)" : ""}`;
-  // By the clock of this computer: `Friday 20 November 2026 at 1:40 pm`.
+  // By the clock of this computer: `Friday, 20 November 2026 at 1:40 pm`.
   const when = new Date(receivedAt).toLocaleString("en-AU", {
     dateStyle: "full",
     timeStyle: "short",
