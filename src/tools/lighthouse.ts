@@ -12,8 +12,8 @@ import { type Folders, foldersAt } from "./lib/folders";
 import { listIndexedRoutes } from "./lib/list-routes";
 import { PlainError } from "./lib/plain-error";
 import { runMain } from "./lib/run-main";
+import { withTestServer } from "./lib/serve-site";
 import { withTemporaryFolder } from "./lib/with-temporary-folder";
-import { withTestServer } from "./lib/with-test-server";
 
 interface Audit {
   id: string;
@@ -100,7 +100,7 @@ runMain(async (args) => {
     }
     return isPerfect ? 0 : 1;
   };
-  return withTestServer(folders, ({ address: ours }) =>
+  return withTestServer(folders, (ours) =>
     withOtherSite(folders, values.beside, (theirs) => measureAll(ours, theirs)),
   );
 });
@@ -125,8 +125,7 @@ async function withOtherSite<Result>(
   return withTemporaryFolder("beside", async (copy) => {
     await cp(folder, copy, { recursive: true });
     await compressFiles(copy);
-    const site = { publicDir: copy, plan: noPlan };
-    return withTestServer(folders, ({ address }) => work(address), site);
+    return withTestServer(folders, work, { publicDir: copy, plan: noPlan });
   });
 }
 

@@ -1,7 +1,7 @@
 import type { FoundBrowser } from "./find-browser";
 import { foldersAt } from "./folders";
 import { programs, runNode } from "./run-node";
-import { withTestServer } from "./with-test-server";
+import { withTestServer } from "./serve-site";
 
 /** Runs a project of jest's configuration while the built site is served at BASE_URL; `env` is what its tests ask for besides. */
 export function runSiteTests(
@@ -9,7 +9,7 @@ export function runSiteTests(
   args: readonly string[],
   env: NodeJS.ProcessEnv = {},
 ): Promise<number> {
-  return withTestServer(foldersAt(), ({ address, inboxDir }) =>
+  return withTestServer(foldersAt(), (address, inboxDir) =>
     runNode([programs.jest, ...args, "--selectProjects", project], {
       env: { ...process.env, ...env, BASE_URL: address, INBOX_DIR: inboxDir },
     }),
