@@ -40,8 +40,6 @@ const page = `<!doctype html>
 <meta name="robots" content="noindex">
 <title>Edit the content</title>
 <link rel="icon" href="data:,">
-<script src="/admin/start.js"></script>
-<script src="/admin/cms/sveltia-cms.js"></script>
 <script type="module" src="/admin/files-over-http.js"></script>
 </head>
 <body></body>
@@ -68,8 +66,6 @@ export function createEditServer({ root, log }: EditOptions): Server {
         return void response.writeHead(302, { Location: "/admin/" }).end();
       case "/admin/":
         return send(response, 200, page, "text/html");
-      case "/admin/start.js":
-        return send(response, 200, "window.CMS_MANUAL_INIT = true;", "text/javascript");
       case "/admin/files-over-http.js":
         return send(response, 200, script, "text/javascript");
       case "/admin/config.json": {

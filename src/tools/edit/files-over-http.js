@@ -1,5 +1,7 @@
 // The part of the browser's File System API that the editing page uses, over this machine's own server
 // (create-edit-server.ts): so it works in every browser, and what is saved is checked before it is written.
+import { init } from "/admin/cms/sveltia-cms.mjs";
+
 const list = async () => (await fetch("/files")).json();
 const addressOf = (path) => `/files/${path.split("/").map(encodeURIComponent).join("/")}`;
 const join = (folder, name) => (folder ? `${folder}/${name}` : name);
@@ -67,5 +69,5 @@ delete globalThis.FileSystemFileHandle?.prototype.move;
 localStorage.setItem("sveltia-cms.user", JSON.stringify({ backendName: "test-repo" }));
 
 const answer = await fetch("/admin/config.json");
-if (answer.ok) window.CMS.init({ config: await answer.json() });
+if (answer.ok) init({ config: await answer.json() });
 else document.body.textContent = await answer.text();

@@ -35,9 +35,9 @@ async function save(path: string, change: (text: string) => string) {
 const dropRemarks = (text: string) => text.replace(/^#.*\n/gm, "");
 
 test("the page, the program and the forms are served", async () => {
-  expect((await go("/admin/")).text).toContain("/admin/cms/sveltia-cms.js");
-  expect((await go("/admin/cms/sveltia-cms.js")).status).toBe(200);
-  expect((await go("/admin/files-over-http.js")).status).toBe(200);
+  expect((await go("/admin/")).text).toContain("/admin/files-over-http.js");
+  expect((await go("/admin/files-over-http.js")).text).toContain("/admin/cms/sveltia-cms.mjs");
+  expect((await go("/admin/cms/sveltia-cms.mjs")).status).toBe(200);
   expect((await go("/admin/config.json")).text).toContain('"collections"');
 });
 
