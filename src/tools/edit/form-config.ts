@@ -2,8 +2,7 @@ import type { CheckedContent } from "../../content/checked-content";
 import { fileKinds, folderKinds, type FileKind, type FolderKind } from "../../content/kinds";
 import { pagesWithText } from "../../site/page-ids";
 import { choicesFrom, type Choices } from "./choices";
-import { fieldsOf, formField, type FormField, labelOf } from "./form-field";
-import { shapeOf } from "./shape";
+import { fieldsOf, formField, type FormField, labelOf, shapeOf } from "./form-field";
 
 /** The key under which a form brings new pictures; no part of the file. */
 export const newPictures = "_newPictures";

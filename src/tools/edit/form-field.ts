@@ -1,5 +1,43 @@
+import { z } from "zod";
+
+import { fileKinds, folderKinds, type FileKind, type FolderKind } from "../../content/kinds";
 import { choiceOf, type Choice, type Choices } from "./choices";
-import { noLimit, valuesOf, type Shape } from "./shape";
+
+/**
+ * What a parser accepts, as JSON Schema: the part of it that the editing page needs. `example` and
+ * the format `markdown` are our own, from the parsers' descriptions.
+ */
+export interface Shape {
+  type?: "string" | "number" | "integer" | "boolean" | "array" | "object";
+  properties?: Record<string, Shape>;
+  required?: string[];
+  items?: Shape;
+  /** A shape where the keys are the owner's own (picture names, services); false where they are fixed. */
+  additionalProperties?: boolean | Shape;
+  enum?: string[];
+  pattern?: string;
+  format?: string;
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  exclusiveMinimum?: number;
+  maximum?: number;
+  minItems?: number;
+  maxItems?: number;
+  default?: unknown;
+  description?: string;
+  example?: string;
+}
+
+/** Longest text that a parser names only to stop accidents: no limit anybody needs to be told of. */
+const noLimit = 5000;
+
+/** The shape of a content kind, worked out of its parser. */
+export function shapeOf(kind: FileKind | FolderKind): Shape {
+  const schema: z.ZodType = { ...fileKinds, ...folderKinds }[kind];
+  // What the owner writes (input), not what the site reads after defaults and conversions.
+  return z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as Shape;
+}
 
 /** A field of a form, in the words of Sveltia CMS's configuration. */
 export interface FormField {
@@ -59,12 +97,10 @@ export function labelOf(name: string): string {
 /** Quotes are for the file; typed into a form they would become part of the text. */
 const withoutQuotes = (example: string | undefined) => example?.replace(/^"(.*)"$/, "$1");
 
-function hintOf({ type, description, example }: Shape): string | undefined {
-  const plain = withoutQuotes(example);
+function hintOf({ type, description, example }: Shape): string {
   const about = description?.replace(", in quotes", "");
-  if (type === "boolean") return about;
-  if (about === undefined) return plain && `For example: ${plain}`;
-  return plain === undefined ? about : `${about} For example: ${plain}`;
+  const plain = type === "boolean" ? undefined : withoutQuotes(example);
+  return [about, plain && `For example: ${plain}`].filter(Boolean).join(" ");
 }
 
 /** The widget for a shape. Every key below it becomes a field of its own. */
@@ -75,8 +111,8 @@ export function formField(name: string, shape: Shape, place: FieldPlace): FormFi
     hint: hintOf(shape),
     required: place.isRequired,
   };
-  const values = valuesOf(shape);
-  if (values) return { ...base, ...ownKeys(name, values, place) };
+  const { additionalProperties: values } = shape;
+  if (typeof values === "object") return { ...base, ...ownKeys(name, values, place) };
   const set = choiceOf[place.path];
   const choices = set && place.choices[set];
   switch (shape.type) {

@@ -1,8 +1,7 @@
 import { checkContent } from "../../../src/content/check-content";
 import { fileKinds, folderKinds } from "../../../src/content/kinds";
 import { formConfig } from "../../../src/tools/edit/form-config";
-import type { FormField } from "../../../src/tools/edit/form-field";
-import { shapeOf, type Shape } from "../../../src/tools/edit/shape";
+import { type FormField, type Shape, shapeOf } from "../../../src/tools/edit/form-field";
 import { deliveredContent } from "../../specification/delivered-content";
 
 const config = formConfig(checkContent(deliveredContent));
