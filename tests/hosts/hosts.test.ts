@@ -103,12 +103,12 @@ function testHost(nature: HostNature, address: string) {
   const get = (path: string, headers?: Record<string, string>) =>
     askHost(address, path, headers && { headers });
 
-  /** What is wrong with the answers to these paths, each after its path. */
-  async function findViolations(
+  /** Asks for these paths and expects that `check` finds nothing wrong with the answers; what it finds comes after its path. */
+  async function expectAll(
     paths: readonly string[],
     check: (answer: HostAnswer) => (string | false | undefined)[],
     headers?: Record<string, string>,
-  ): Promise<string[]> {
+  ): Promise<void> {
     const violations: string[] = [];
     for (const path of paths) {
       if (path in nature.unasked) continue;
@@ -116,117 +116,90 @@ function testHost(nature: HostNature, address: string) {
       for (const violation of check(answer))
         if (violation) violations.push(`${path}: ${violation}`);
     }
-    return violations;
+    expect(violations).toEqual([]);
   }
 
   const isNot = (what: string, found: unknown, expected: unknown) =>
     found !== expected && `${what} is ${String(found)}, not ${String(expected)}`;
 
+  const hasHeaders = (headers: HostAnswer["headers"], expected: Record<string, string>) =>
+    Object.entries(expected).map(([name, value]) => isNot(name, headers[name], value));
+
+  /** Expects that each address leads to another in one hop. */
+  const expectMoves = (moves: ReadonlyMap<string, string>, expected: number) =>
+    expectAll([...moves.keys()], ({ path, status, headers }) => [
+      isNot("status", status, expected),
+      isNot("location", headers.location, moves.get(path)),
+    ]);
+
   test("every page answers at its own address, without a hop, as it was built", async () => {
     expect(PAGES.length).toBeGreaterThan(70);
-    expect(
-      await findViolations(PAGES, ({ path, status, content }) => [
-        isNot("status", status, 200),
-        !content.equals(readPageFile(path)) && "another page than the one that was built",
-      ]),
-    ).toEqual([]);
+    await expectAll(PAGES, ({ path, status, content }) => [
+      isNot("status", status, 200),
+      !content.equals(readPageFile(path)) && "another page than the one that was built",
+    ]);
   });
 
   test("every page comes with the safety headers and the hashes of its own scripts", async () => {
-    expect(
-      await findViolations(PAGES, ({ headers, content }) => [
-        isNot(
-          "content-security-policy",
-          headers["content-security-policy"],
-          policyOf(content.toString()),
-        ),
-        ...Object.entries(SAFETY).map(([name, value]) => isNot(name, headers[name], value)),
-      ]),
-    ).toEqual([]);
+    await expectAll(PAGES, ({ headers, content }) =>
+      hasHeaders(headers, { ...SAFETY, "content-security-policy": policyOf(content.toString()) }),
+    );
   });
 
   test("a slash at the end leads to the page whose address has none", async () => {
-    expect(
-      await findViolations(
-        PAGES.filter((path) => path !== "/").map((path) => `${path}/`),
-        ({ path, status, headers, content }) =>
-          nature.slash === "hop"
-            ? [isNot("status", status, 301), isNot("location", headers.location, path.slice(0, -1))]
-            : [
-                isNot("status", status, 200),
-                isNot(
-                  "canonical address",
-                  canonicalOf(content.toString()),
-                  canonicalOf(readPageFile(path.slice(0, -1)).toString()),
-                ),
-              ],
-      ),
-    ).toEqual([]);
+    const pages = PAGES.filter((path) => path !== "/");
+    if (nature.slash === "hop")
+      return expectMoves(new Map(pages.map((path) => [`${path}/`, path])), 301);
+    return expectAll(
+      pages.map((path) => `${path}/`),
+      ({ path, status, content }) => [
+        isNot("status", status, 200),
+        isNot(
+          "canonical address",
+          canonicalOf(content.toString()),
+          canonicalOf(readPageFile(path.slice(0, -1)).toString()),
+        ),
+      ],
+    );
   });
 
   test("every old and short address moves for good to its page, in one hop and with its query", async () => {
     expect(REDIRECTS.length).toBeGreaterThan(15);
-    for (const [rest, kept] of [
-      ["", ""],
-      ["/", ""],
-      ["?from=card&x=%C3%A9", "?from=card&x=%C3%A9"],
-    ]) {
-      const violations = await Promise.all(
-        REDIRECTS.map(async ([from, to]) => {
-          const { status, headers } = await get(from + rest);
-          return [
-            isNot(`${from}${rest} status`, status, 301),
-            isNot(`${from}${rest} location`, headers.location, to + kept),
-          ];
-        }),
-      );
-      expect(violations.flat().filter(Boolean)).toEqual([]);
-    }
+    const query = "?from=card&x=%C3%A9";
+    const moves = REDIRECTS.flatMap(([from, to]): [string, string][] => [
+      [from, to],
+      [`${from}/`, to],
+      [from + query, to + query],
+    ]);
+    await expectMoves(new Map(moves), 301);
     expect(REDIRECTS.map(([, to]) => to).filter((to) => !PAGES.includes(to))).toEqual([]);
   });
 
-  test("unknown services and articles lead to their lists", async () => {
-    const lists = new Map<string, string>(UNKNOWN_BELOW_LISTS);
-    expect(
-      await findViolations([...lists.keys()], ({ path, status, headers }) => [
-        isNot("status", status, 302),
-        isNot("location", headers.location, lists.get(path)),
-      ]),
-    ).toEqual([]);
-  });
+  test("unknown services and articles lead to their lists", () =>
+    expectMoves(new Map(UNKNOWN_BELOW_LISTS), 302));
 
   test("everything else is not found, says so with the site's own page, and is not kept", async () => {
     const page = readFileSync("public/404.html");
-    expect(
-      await findViolations(NOT_THERE, ({ status, headers, content }) => [
-        isNot("status", status, 404),
-        !content.equals(page) && "another page than the site's own",
-        isNot(
-          "content-security-policy",
-          headers["content-security-policy"],
-          policyOf(page.toString()),
-        ),
-        /max-age=[1-9]|immutable/.test(headers["cache-control"] ?? "") &&
-          `cache-control is ${headers["cache-control"]}`,
-      ]),
-    ).toEqual([]);
+    await expectAll(NOT_THERE, ({ status, headers, content }) => [
+      isNot("status", status, 404),
+      !content.equals(page) && "another page than the site's own",
+      ...hasHeaders(headers, { "content-security-policy": policyOf(page.toString()) }),
+      /max-age=[1-9]|immutable/.test(headers["cache-control"] ?? "") &&
+        `cache-control is ${headers["cache-control"]}`,
+    ]);
   });
 
   test("no address can make it name another site", async () => {
-    expect(
-      await findViolations(HOSTILE, ({ headers: { location = "" } }) => [
-        !/^(\/(?![/\\]).*)?$/.test(location) && `leads to ${location}`,
-      ]),
-    ).toEqual([]);
+    await expectAll(HOSTILE, ({ headers: { location = "" } }) => [
+      !/^(\/(?![/\\]).*)?$/.test(location) && `leads to ${location}`,
+    ]);
   });
 
   test("pages, their data, the sitemap and the feed are asked for anew each time", async () => {
-    expect(
-      await findViolations([...PAGES, ...CHANGING], ({ status, headers }) => [
-        isNot("status", status, 200),
-        isNot("cache-control", headers["cache-control"], REVALIDATE),
-      ]),
-    ).toEqual([]);
+    await expectAll([...PAGES, ...CHANGING], ({ status, headers }) => [
+      isNot("status", status, 200),
+      ...hasHeaders(headers, { "cache-control": REVALIDATE }),
+    ]);
   });
 
   test("what has not changed costs no second download", async () => {
@@ -243,50 +216,41 @@ function testHost(nature: HostNature, address: string) {
   test("files whose name changes with their content are kept for a year", async () => {
     expect(HASHED.length).toBeGreaterThan(30);
     expect(UNCHANGING.length).toBeGreaterThan(3);
-    expect(
-      await findViolations([...HASHED, ...UNCHANGING], ({ path, status, headers, content }) => [
-        isNot("status", status, 200),
-        isNot("cache-control", headers["cache-control"], IMMUTABLE),
-        isNot("x-content-type-options", headers["x-content-type-options"], "nosniff"),
-        !content.equals(readFileSync(`public${path}`)) && "other content than was built",
-      ]),
-    ).toEqual([]);
+    await expectAll([...HASHED, ...UNCHANGING], ({ path, status, headers, content }) => [
+      isNot("status", status, 200),
+      ...hasHeaders(headers, { "cache-control": IMMUTABLE, "x-content-type-options": "nosniff" }),
+      !content.equals(readFileSync(`public${path}`)) && "other content than was built",
+    ]);
   });
 
   test("every kind of file is called what it is", async () => {
     const files = ["/index.html", ...CHANGING, ...HASHED, ...UNCHANGING];
     const kinds = new Map(files.map((file) => [extname(file), file]));
     kinds.set(".html", "/");
-    expect(
-      await findViolations([...kinds.values()], ({ path, headers }) => {
-        const type = headers["content-type"] ?? "none";
-        return [!TYPES[extname(path) || ".html"]?.test(type) && `content-type is ${type}`];
-      }),
-    ).toEqual([]);
+    await expectAll([...kinds.values()], ({ path, headers }) => {
+      const type = headers["content-type"] ?? "none";
+      return [!TYPES[extname(path) || ".html"]?.test(type) && `content-type is ${type}`];
+    });
   });
 
   test("text travels compressed, pictures as they are", async () => {
     const text = ["/", "/about", "/rss.xml", "/page-data/index/page-data.json", ...HASHED];
     const asBrowsersDo = { "Accept-Encoding": "gzip, deflate, br, zstd" };
-    expect(
-      await findViolations(
-        text,
-        ({ path, headers, content, body }) => [
-          isNot("content-encoding", headers["content-encoding"], nature.encoding),
-          content.length > 500 && body.length >= content.length && "it is no smaller",
-          extname(path) !== "" &&
-            !content.equals(readFileSync(`public${path}`)) &&
-            "other content than was built",
-        ],
-        asBrowsersDo,
-      ),
-    ).toEqual([]);
-    expect(
-      await findViolations(
-        UNCHANGING,
-        ({ headers }) => [isNot("content-encoding", headers["content-encoding"], undefined)],
-        asBrowsersDo,
-      ),
-    ).toEqual([]);
+    await expectAll(
+      text,
+      ({ path, headers, content, body }) => [
+        isNot("content-encoding", headers["content-encoding"], nature.encoding),
+        content.length > 500 && body.length >= content.length && "it is no smaller",
+        extname(path) !== "" &&
+          !content.equals(readFileSync(`public${path}`)) &&
+          "other content than was built",
+      ],
+      asBrowsersDo,
+    );
+    await expectAll(
+      UNCHANGING,
+      ({ headers }) => [isNot("content-encoding", headers["content-encoding"], undefined)],
+      asBrowsersDo,
+    );
   });
 }
