@@ -1,19 +1,37 @@
-import type { Browser, Locator, Page } from "playwright-core";
+import {
+  type Browser,
+  type BrowserContext,
+  chromium,
+  type Locator,
+  type Page,
+} from "playwright-core";
 
-import { launch, newPage, type PageOptions, type VisitorPage } from "./browser";
+import { type PageOptions, readVariable } from "./browser";
+
+/** A page of its own visitor: no cookies or storage shared with any other. */
+interface VisitorPage {
+  page: Page;
+  context: BrowserContext;
+  /** Errors and warnings of the console, uncaught errors and failed requests, so far. */
+  complaints: string[];
+}
 
 /**
- * Starts a browser for the tests of a file and closes what they open. The function it returns opens a page for a new
- * visitor, goes there and, where scripts run, waits until they do: as a visitor's first move of the mouse makes them.
+ * Starts the browser that `npm run test:browser` picked for the tests of a file, and closes what they open. `open` makes a
+ * page for a new visitor; paths such as "/about" may be visited as they are. `visit` goes there and, where scripts run,
+ * waits until they do: as a visitor's first move of the mouse makes them.
  */
 export function useBrowser() {
   let browser: Browser;
-  let opened: VisitorPage[] = [];
+  let opened: BrowserContext[] = [];
   beforeAll(async () => {
-    browser = await launch();
+    browser = await chromium.launch({
+      executablePath: readVariable("BROWSER_PATH"),
+      args: JSON.parse(readVariable("BROWSER_ARGS")) as string[],
+    });
   });
   afterEach(async () => {
-    await Promise.all(opened.map(({ context }) => context.close()));
+    await Promise.all(opened.map((context) => context.close()));
     opened = [];
   });
   afterAll(async () => {
@@ -21,9 +39,33 @@ export function useBrowser() {
   });
 
   const open = async (options: PageOptions): Promise<VisitorPage> => {
-    const visitor = await newPage(browser, options);
-    opened.push(visitor);
-    return visitor;
+    const context = await browser.newContext({
+      baseURL: readVariable("BASE_URL"),
+      viewport: { width: options.width, height: options.height },
+      deviceScaleFactor: options.density ?? 1,
+      javaScriptEnabled: options.javaScript ?? true,
+      locale: "en-AU",
+      timezoneId: "Australia/Brisbane",
+    });
+    opened.push(context);
+    if (options.prerenders === false)
+      await context.addInitScript(() => {
+        HTMLScriptElement.supports = () => false;
+      });
+    // Far more than anything here takes, and little enough that a failure is told soon.
+    context.setDefaultTimeout(20_000);
+    const page = await context.newPage();
+    const complaints: string[] = [];
+    page.on("console", (message) => {
+      if (["error", "warning"].includes(message.type())) complaints.push(message.text());
+    });
+    page.on("pageerror", (error) => complaints.push(error.message));
+    page.on("requestfailed", (request) => {
+      const reason = request.failure()?.errorText ?? "failed";
+      // Whoever leaves a page ends what it was still asking for.
+      if (reason !== "net::ERR_ABORTED") complaints.push(`${request.url()} ${reason}`);
+    });
+    return { page, context, complaints };
   };
   const visit = async (path: string, options: PageOptions): Promise<VisitorPage> => {
     const visitor = await open(options);
