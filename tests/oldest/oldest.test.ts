@@ -16,8 +16,8 @@ const { visit } = useBrowser();
 /** It warns of an attribute that it is yet to learn. */
 const isNews = (complaint: string) => complaint.includes("'popover' attribute");
 
-async function fillIn(page: Page, answers: readonly (readonly [label: string, text: string])[]) {
-  for (const [label, text] of answers)
+async function fillIn(page: Page, answers: Record<string, string>) {
+  for (const [label, text] of Object.entries(answers))
     await page.getByRole("textbox", { name: label }).first().fill(text);
 }
 
@@ -103,22 +103,19 @@ describe.each([
     const send = page.getByRole("button", { name: "Send booking request" });
     await send.click();
     await page.getByText("Name Required").first().waitFor();
-    await fillIn(page, [
-      ["Full name", name],
-      ["Phone", "0491 570 156"],
-      ["mail", "jo@example.com"],
-      ["Vehicle make", "Mazda 3"],
-    ]);
+    await fillIn(page, {
+      "Full name": name,
+      Phone: "0491 570 156",
+      mail: "jo@example.com",
+      "Vehicle make": "Mazda 3",
+    });
     await page.getByLabel("Suburb").fill("Coorparoo");
     await page.getByLabel(/I consent/).check();
     await send.click();
     await page.waitForURL("**/thanks");
     const { page: contact } = await visit("/contact", size);
-    await fillIn(contact, [
-      ["Name", name],
-      ["mail", "jo@example.com"],
-      ["Message", "Do you come to Toowong?"],
-    ]);
+    const message = "Do you come to Toowong?";
+    await fillIn(contact, { Name: name, mail: "jo@example.com", Message: message });
     await contact.getByRole("button", { name: "Send message" }).click();
     await contact.waitForURL("**/contact-thanks");
     expect((await requestsFrom(name)).map(({ form }) => form).sort()).toEqual([

@@ -5,13 +5,6 @@ import { isExamplePhone } from "../../../src/tools/launch-check/example-phone";
 import { findLaunchGaps, type LaunchFacts } from "../../../src/tools/launch-check/find-launch-gaps";
 import { ContentCopy } from "../../content/content-copy";
 
-const facts = (more: Partial<LaunchFacts> = {}): LaunchFacts => ({
-  pictureHashes: new Map(),
-  demoHashes: new Set(),
-  environment: {},
-  ...more,
-});
-
 /** Gives a key of business.yml, wherever it stands, another value. */
 const setFact = (content: ContentCopy, key: string, value: string) =>
   content.edit("business.yml", new RegExp(`(?<=^ *${key}: ).*$`, "m"), value);
@@ -38,11 +31,14 @@ function readyContent() {
   return content;
 }
 
-function gapsOf(content: ContentFolder, more?: Partial<LaunchFacts>) {
-  const { groups, reminders } = findLaunchGaps(
-    checkContent(content, { environment: more?.environment ?? {} }),
-    facts(more),
-  );
+function gapsOf(content: ContentFolder, more: Partial<LaunchFacts> = {}) {
+  const facts = {
+    pictureHashes: new Map(),
+    demoHashes: new Set<string>(),
+    environment: {},
+    ...more,
+  };
+  const { groups, reminders } = findLaunchGaps(checkContent(content, facts), facts);
   return { gaps: groups.flatMap(({ gaps }) => gaps), reminders };
 }
 
