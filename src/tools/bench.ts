@@ -1,6 +1,5 @@
 import { execFile, execFileSync } from "node:child_process";
-import { appendFileSync, cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { rm } from "node:fs/promises";
+import { appendFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs, promisify } from "node:util";
 import sharp from "sharp";
@@ -63,7 +62,8 @@ runMain(async (args) => {
         );
         made = count;
       }
-      await removeArticles(folder, made);
+      for (let index = 0; index < made; index += 1)
+        rmSync(join(folder, "content/blog", nameOf(index)), { recursive: true });
       await build(folder);
     }
     return 0;
@@ -109,11 +109,6 @@ async function addArticles(
         .toFile(join(target, "hero.jpg"));
     else cpSync(picture, join(target, "hero.jpg"));
   }
-}
-
-async function removeArticles(folder: string, count: number): Promise<void> {
-  for (let index = 0; index < count; index += 1)
-    await rm(join(folder, "content/blog", nameOf(index)), { recursive: true, force: true });
 }
 
 /** Builds once and watches the memory of Gatsby and its workers. */

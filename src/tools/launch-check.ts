@@ -4,7 +4,7 @@ import { parseArgs } from "node:util";
 import demoPictures from "./launch-check/demo-pictures.json";
 import { findLaunchGaps } from "./launch-check/find-launch-gaps";
 import { hashPictures } from "./launch-check/hash-pictures";
-import { orPlainError, readContent } from "./check/read-content";
+import { readContent } from "./check/read-content";
 import { countOf, formatAlike } from "./check/report-text";
 import { foldersAt } from "./lib/folders";
 import { runMain } from "./lib/run-main";
@@ -13,11 +13,9 @@ runMain(async (args) => {
   parseArgs({ args, options: {} });
   const { root } = foldersAt();
   const content = await readContent(root);
-  const pictureHashes = await orPlainError(root, () =>
-    hashPictures(join(root, "content"), content.folder.pictures.keys()),
-  );
+  const pictures = content.folder.pictures.keys();
   const { groups, reminders } = findLaunchGaps(content, {
-    pictureHashes,
+    pictureHashes: await hashPictures(join(root, "content"), pictures),
     demoHashes: new Set(Object.keys(demoPictures)),
     environment: process.env,
   });

@@ -18,10 +18,6 @@ function fail(sentence) {
   process.exit(1);
 }
 
-function hash(file) {
-  return require("crypto").createHash("sha256").update(fs.readFileSync(file)).digest("hex");
-}
-
 var needed = parseInt(/\d+/.exec(require(path.join(root, "package.json")).engines.node)[0], 10);
 var present = process.version.slice(1);
 if (parseInt(present, 10) < needed) {
@@ -43,7 +39,7 @@ function writtenAt(file) {
 var lockFile = path.join(root, "package-lock.json");
 var packages = path.join(root, "node_modules");
 var stamp = path.join(packages, ".installed-from");
-var lock = hash(lockFile);
+var lock = require("crypto").createHash("sha256").update(fs.readFileSync(lockFile)).digest("hex");
 var isInstalled = fs.existsSync(stamp)
   ? fs.readFileSync(stamp, "utf8").trim() === lock
   : writtenAt(path.join(packages, ".package-lock.json")) > writtenAt(lockFile);
