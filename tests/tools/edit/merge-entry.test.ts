@@ -6,14 +6,11 @@ import { deliveredContent } from "../../specification/delivered-content";
 
 const files = [...deliveredContent.texts].filter(([path]) => placeOf(path) !== undefined);
 
-test("all delivered files are tried", () => {
-  expect(files.length).toBeGreaterThanOrEqual(49);
-});
-
 test.each([
   ["as they are", (text: string) => text],
   ["with Windows line ends", (text: string) => text.replace(/\n/g, "\r\n")],
 ])("saving what was read leaves every delivered file byte for byte, %s", (_, convert) => {
+  expect(files.length).toBeGreaterThanOrEqual(49);
   for (const [path, text] of files) {
     const before = convert(text);
     expect([path, mergeEntry(path, before, readEntry(path, before))]).toEqual([path, before]);
