@@ -1,6 +1,6 @@
 import { constants, existsSync } from "node:fs";
 import { copyFile, mkdir, readdir, readFile, rm, rmdir } from "node:fs/promises";
-import { dirname, extname, join } from "node:path";
+import { dirname, extname, join, parse } from "node:path";
 
 import { pictureExtensions } from "../../content/picture-facts";
 import { writeAtomically } from "../check/write-atomically";
@@ -87,10 +87,9 @@ async function replace(from: string, to: string, data: Buffer): Promise<void> {
 export async function copyToOriginals(contentFolder: string, source: string): Promise<void> {
   const wanted = join(contentFolder, "inbox", "originals", source.replace(/^inbox\//, ""));
   await mkdir(dirname(wanted), { recursive: true });
-  const ending = extname(wanted);
+  const { dir, name, ext } = parse(wanted);
   for (let copy = 1; ; copy += 1) {
-    const file =
-      copy === 1 ? wanted : `${wanted.slice(0, -ending.length || undefined)}-${copy}${ending}`;
+    const file = copy === 1 ? wanted : join(dir, `${name}-${copy}${ext}`);
     try {
       return await copyFile(join(contentFolder, source), file, constants.COPYFILE_EXCL);
     } catch (error) {

@@ -70,20 +70,17 @@ test("a folder that is not there yet: the photo stays, with a sentence", async (
 });
 
 test.each(["after.jpg", "after.png", "After.JPEG"])("%s is not overwritten", async (there) => {
-  const old = await photo("#ffffff").jpeg().toBuffer();
-  write(
-    `portfolio/grey-ute/${there}`,
-    there.endsWith("png") ? await photo().png().toBuffer() : old,
-  );
-  const before = await readFile(at(`portfolio/grey-ute/${there}`));
+  const old = photo("#ffffff").toFormat(there.endsWith("png") ? "png" : "jpeg");
+  const file = write(`portfolio/grey-ute/${there}`, await old.toBuffer());
+  const before = await readFile(file);
   write("inbox/portfolio/grey-ute/after.png", await photo().png().toBuffer());
-  const outcomes = await takeInAll();
-  const [outcome] = outcomes.filter(({ source }) => source.startsWith("inbox/"));
-  expect(outcome).toMatchObject({
-    ok: false,
-    reason: expect.stringMatching(/would overwrite content\/portfolio\/grey-ute\/after/i),
-  });
-  expect(await readFile(at(`portfolio/grey-ute/${there}`))).toEqual(before);
+  expect(await takeInAll()).toMatchObject([
+    {
+      ok: false,
+      reason: expect.stringContaining(`would overwrite content/portfolio/grey-ute/${there}`),
+    },
+  ]);
+  expect(await readFile(file)).toEqual(before);
   expect(existsSync(at("inbox/portfolio/grey-ute/after.png"))).toBe(true);
 });
 
@@ -141,11 +138,4 @@ test("what cannot be read stays where it is", async () => {
   ]);
   expect(existsSync(at("inbox/page.jpg"))).toBe(true);
   expect(existsSync(at("inbox/originals"))).toBe(false);
-});
-
-test("no half-written files are left behind", async () => {
-  write("inbox/ute.jpg", await photo().jpeg().toBuffer());
-  write("inbox/bad.jpg", "");
-  await takeInAll();
-  expect(filesBelow(".").filter((name) => name.endsWith(".tmp"))).toEqual([]);
 });

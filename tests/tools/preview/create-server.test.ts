@@ -8,7 +8,6 @@ const ABOUT = `<!doctype html><h1>About</h1>${"<p>Words.</p>".repeat(200)}`;
 const FILES = {
   "404.html": "<h1>Page Not Found</h1>",
   "about/index.html": ABOUT,
-  "services.html": "<h1>Services</h1>",
   "static/picture.avif": "not really a picture",
   "about/index.html.br": brotliCompressSync(ABOUT),
 };
@@ -24,15 +23,6 @@ describe("a built site", () => {
     symlinkSync(join(outside, "secret.txt"), join(folder, "secret.txt"));
     symlinkSync(outside, join(folder, "out"));
     mkdirSync(join(folder, "empty"));
-  });
-
-  test.each([
-    ["/about?from=home", "About"],
-    ["/services", "Services"],
-  ])("%s answers at once with its page", async (path, heading) => {
-    const { status, body } = await site.ask(path);
-    expect(status).toBe(200);
-    expect(body.toString()).toContain(`<h1>${heading}</h1>`);
   });
 
   test.each([
