@@ -21,13 +21,8 @@ const PAGES = [
   "/faq",
 ];
 
-const countOpen = (page: Page, name: string) =>
-  page.$$eval(`details[name="${name}"]`, (all) => all.filter(({ open }) => open).length);
-
 const isShown = (page: Page, selector: string) =>
   page.$eval(selector, (element) => element.checkVisibility());
-
-const fill = (page: Page, id: string, text: string) => page.locator(`#${id}`).fill(text);
 
 function describeFirefox() {
   const visit = useFirefox();
@@ -78,7 +73,7 @@ function describeFirefox() {
         suburb: "Coorparoo",
       };
       for (const [field, text] of Object.entries(answers))
-        await fill(page, `booking-${field}`, text);
+        await page.locator(`#booking-${field}`).fill(text);
       await page.select("#booking-service", "Full Detail");
       await page.locator('input[name="consent"]').click();
       await named(page, "button", "Send booking request").click();
@@ -99,18 +94,6 @@ function describeFirefox() {
       await until(page, () => document.activeElement?.id === "booking-full_name");
       await page.waitForSelector("::-p-text(Name Required)");
       expect(new URL(page.url()).pathname).toBe("/booking");
-    });
-
-    test("a message is sent and arrives", async () => {
-      const name = newName();
-      const { page, complaints } = await visit("/contact", size);
-      await fill(page, "contact-name", name);
-      await fill(page, "contact-email", "jo@example.com");
-      await fill(page, "contact-message", "Do you come to Toowong?");
-      await named(page, "button", "Send message").click();
-      await untilAt(page, "/contact-thanks");
-      expect((await requestsFrom(name)).map(({ form }) => form)).toEqual(["contact"]);
-      expect(complaints).toEqual([]);
     });
 
     test("a job opens in a dialog, which closes by its control and by Escape", async () => {
@@ -138,7 +121,7 @@ function describeFirefox() {
         page,
         () => [...document.querySelectorAll("details")].findIndex(({ open }) => open) === 1,
       );
-      expect(await countOpen(page, "faq")).toBe(1);
+      expect(await page.$$eval("details[open]", (all) => all.length)).toBe(1);
       await question(2).click();
       await until(page, () => document.querySelector("details[open]") === null);
     });
@@ -178,13 +161,6 @@ function describeFirefox() {
       );
       expect(shownTables).toEqual(isPhone ? [] : ["Which service includes what"]);
       expect(await isShown(page, 'details[name="comparison"]')).toBe(isPhone);
-      if (!isPhone) return;
-      const services = await page.$$('details[name="comparison"] summary');
-      for (const summary of services.slice(0, 2)) {
-        await summary.scrollIntoView();
-        await summary.click();
-      }
-      expect(await countOpen(page, "comparison")).toBe(1);
     });
 
     test("before and after: the keys move the edge", async () => {
