@@ -15,16 +15,10 @@ export const readContent = (root: string): Promise<CheckedContent & { folder: Co
   });
 
 /** Does what reads files; throws PlainError with what it means where the system refuses. */
-export async function orPlainError<Result>(
-  root: string,
-  work: () => Promise<Result>,
-): Promise<Result> {
-  try {
-    return await work();
-  } catch (error) {
+export const orPlainError = <Result>(root: string, work: () => Promise<Result>): Promise<Result> =>
+  work().catch((error: unknown) => {
     throw new PlainError(describeFileError(error, root));
-  }
-}
+  });
 
 /** What a failed file operation means, in one sentence. `root` is taken off the paths that are named. */
 export function describeFileError(error: unknown, root: string): string {

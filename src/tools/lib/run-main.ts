@@ -7,13 +7,10 @@ import { PlainError } from "./plain-error";
 export function runMain(main: (args: string[]) => Promise<number>): void {
   const run = async () => process.exit(await main(process.argv.slice(2)));
   run().catch((error: unknown) => {
-    console.error(isPlain(error) ? `\n${error.message}\n` : error);
+    const { message, code = "" } = error as NodeJS.ErrnoException;
+    // Node's own words about a mistyped option are plain enough.
+    const isPlain = error instanceof PlainError || String(code).startsWith("ERR_PARSE_ARGS");
+    console.error(isPlain ? `\n${message}\n` : error);
     process.exit(1);
   });
-}
-
-function isPlain(error: unknown): error is Error {
-  // Node's own words about a mistyped option are plain enough.
-  const code = error instanceof Error && "code" in error ? String(error.code) : "";
-  return error instanceof PlainError || code.startsWith("ERR_PARSE_ARGS");
 }
