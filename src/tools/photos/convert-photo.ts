@@ -22,12 +22,24 @@ const rawFile = /\.(dng|cr2|cr3|nef|arw|orf|rw2|raf)$/i;
  * for what is no picture that can be read.
  */
 export async function convertPhoto(name: string, bytes: Buffer) {
-  if (rawFile.test(name))
-    throw new PhotoError("is a raw camera file: export it from the camera's program as a JPEG");
-  if (bytes.length === 0)
-    throw new PhotoError("is empty (0 bytes): copy it again from the phone or camera");
-  const { format, icc } = await assertPicture(bytes);
-  const input = format === "HEIC" ? await decode(bytes, icc) : bytes;
+  const start = bytes.subarray(0, signatureLength);
+  const odd = assertPicture(name, start);
+  let metadata: Metadata;
+  try {
+    metadata = await sharp(bytes, { limitInputPixels: false }).metadata();
+  } catch {
+    if (odd === "HEIC") throw brokenHeic();
+    if (beginsAsPicture(start)) throw damaged();
+    throw new PhotoError("is no picture that can be read: save it as a JPEG and try again");
+  }
+  const { format, width, height, icc } = metadata;
+  if (!readable.has(format))
+    throw new PhotoError(`is a file of the kind ${format}: save it as a JPEG and try again`);
+  if (width * height > maxPixels)
+    throw new PhotoError(
+      `has ${width} × ${height} pixels, more than can be worked on: make it smaller on the phone or camera`,
+    );
+  const input = odd === "HEIC" ? await decode(bytes, icc) : bytes;
   try {
     const { data, info } = await sharp(input, {
       autoOrient: true,
@@ -54,9 +66,15 @@ const brokenHeic = () =>
     "is a HEIC picture that cannot be read: copy it again, or set the phone's camera to “Most Compatible”",
   );
 
-/** Refuses what is no picture that can be worked on; returns what it is and its colour profile. */
-async function assertPicture(bytes: Buffer) {
-  const start = bytes.subarray(0, signatureLength);
+/**
+ * Refuses what is no picture by its name or its first bytes: a video is told before all of it is read. Returns what needs
+ * a decoder of its own.
+ */
+export function assertPicture(name: string, start: Uint8Array) {
+  if (rawFile.test(name))
+    throw new PhotoError("is a raw camera file: export it from the camera's program as a JPEG");
+  if (start.length === 0)
+    throw new PhotoError("is empty (0 bytes): copy it again from the phone or camera");
   const odd = findOddFormat(start);
   if (odd === "a web page")
     throw new PhotoError(
@@ -66,22 +84,7 @@ async function assertPicture(bytes: Buffer) {
     throw new PhotoError("is a video: pause it at the right moment and take a picture of that");
   if (odd === "a PDF" || odd === "a ZIP archive")
     throw new PhotoError(`is ${odd} and no picture: take the pictures out of it first`);
-  let metadata: Metadata;
-  try {
-    metadata = await sharp(bytes, { limitInputPixels: false }).metadata();
-  } catch {
-    if (odd === "HEIC") throw brokenHeic();
-    if (beginsAsPicture(start)) throw damaged();
-    throw new PhotoError("is no picture that can be read: save it as a JPEG and try again");
-  }
-  const { format, width, height, icc } = metadata;
-  if (!readable.has(format))
-    throw new PhotoError(`is a file of the kind ${format}: save it as a JPEG and try again`);
-  if (width * height > maxPixels)
-    throw new PhotoError(
-      `has ${width} × ${height} pixels, more than can be worked on: make it smaller on the phone or camera`,
-    );
-  return { format: odd ?? format, icc };
+  return odd;
 }
 
 /** An iPhone's picture as a JPEG of full quality with its colour profile, in a form that sharp reads. */

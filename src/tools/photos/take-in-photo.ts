@@ -2,9 +2,10 @@ import { constants, existsSync } from "node:fs";
 import { copyFile, mkdir, readdir, readFile, rm, rmdir } from "node:fs/promises";
 import { dirname, extname, join, parse } from "node:path";
 
+import { readStart } from "../../content/file-signature";
 import { pictureExtensions } from "../../content/picture-facts";
 import { writeAtomically } from "../check/write-atomically";
-import { convertPhoto, PhotoError } from "./convert-photo";
+import { assertPicture, convertPhoto, PhotoError } from "./convert-photo";
 import { safeName, type PhotoTask } from "./find-photos";
 
 /** How it went with one picture. Paths are relative to `content/`. */
@@ -35,6 +36,7 @@ export async function takeInPhoto(contentFolder: string, task: PhotoTask): Promi
       );
     }
     await assertFree(contentFolder, source, target);
+    assertPicture(source, await readStart(file));
     const bytes = await readFile(file);
     const { data, width, height } = await convertPhoto(source, bytes);
     await copyToOriginals(contentFolder, source);
