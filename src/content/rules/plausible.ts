@@ -1,10 +1,10 @@
 import { distance } from "fastest-levenshtein";
 import { australianStates, isAustralianPhone } from "../../business/australian-states";
 import type { CheckedContent } from "../checked-content";
-import type { SourceFile } from "../parse-source";
 import { type ContentProblem, warningAt } from "../problem";
 import { quote } from "../visible";
 import type { Rule } from "./rule";
+import { type PlacedValue, valuesAt } from "./values-at";
 
 /** Values that can be, but hardly are meant: each is named with what is usual. */
 export const checkPlausible: Rule = ({ content }) => [
@@ -27,38 +27,28 @@ const middleOf = (numbers: readonly number[]) =>
 const isFar = (one: number, other: number, ratio: number) =>
   one > other * ratio || one < other / ratio;
 
-interface Price {
-  path: PropertyKey[];
-  value: number;
-}
+const countDigits = "look whether a digit is missing or too many; leave it if it is meant";
 
 /** Prices far from the others of their list. With fewer than three nobody knows what is usual. */
-function farPrices(source: SourceFile, prices: readonly Price[]): ContentProblem[] {
-  if (prices.length < 3) return [];
-  return prices.flatMap(({ path, value }) => {
-    const others = prices.filter((each) => each.path !== path).map((each) => each.value);
-    if (!isFar(value, middleOf(others), maxRatio)) return [];
+function farPrices(placed: readonly PlacedValue[]): ContentProblem[] {
+  if (placed.length < 3) return [];
+  const prices = placed.map(({ value }) => Number(value));
+  return placed.flatMap(({ source, path }, index) => {
+    const price = prices[index] ?? 0;
+    const others = prices.toSpliced(index, 1);
+    if (!isFar(price, middleOf(others), maxRatio)) return [];
     return warningAt(source, path, {
-      found: `$${value}, while the others cost $${Math.min(...others)} to $${Math.max(...others)}`,
-      fix: "look whether a digit is missing or too many; leave it if it is meant",
-      seen: `Visitors read “From $${value}”.`,
+      found: `$${price}, while the others cost $${Math.min(...others)} to $${Math.max(...others)}`,
+      fix: countDigits,
+      seen: `Visitors read “From $${price}”.`,
     });
   });
 }
 
-function checkPrices({ files }: CheckedContent): ContentProblem[] {
-  if (!files.pricing) return [];
-  const { data, source } = files.pricing;
-  const services = Object.entries(data.services);
-  const standard = services.map(([id, { from }]) => ({
-    path: ["services", id, "from"],
-    value: from,
-  }));
-  const addOns = data.addOns.map(({ from }, index) => ({
-    path: ["addOns", index, "from"],
-    value: from,
-  }));
-  const far = farPrices(source, standard);
+function checkPrices({ files: { pricing } }: CheckedContent): ContentProblem[] {
+  if (!pricing) return [];
+  const { data, source } = pricing;
+  const far = farPrices(valuesAt([pricing], "services.*.from"));
   const outer = Object.entries(data.outerPrices).flatMap(([id, price]) => {
     const from = data.services[id]?.from;
     if (from === undefined || !isFar(price, from, maxOuterRatio)) return [];
@@ -66,7 +56,7 @@ function checkPrices({ files }: CheckedContent): ContentProblem[] {
     if (far.some(({ field }) => field === `services.${id}.from`)) return [];
     return warningAt(source, ["outerPrices", id], {
       found: `$${price}, while the standard list has $${from}`,
-      fix: "look whether a digit is missing or too many; leave it if it is meant",
+      fix: countDigits,
     });
   });
   const sizes = data.sizes.flatMap(({ multiplier }, index) =>
@@ -77,15 +67,21 @@ function checkPrices({ files }: CheckedContent): ContentProblem[] {
         })
       : [],
   );
-  const hourly = services.flatMap(([id, { from, perHour }]) =>
+  const hourly = Object.entries(data.services).flatMap(([id, { from, perHour }]) =>
     perHour !== undefined && isFar(perHour, from, maxRatio)
       ? warningAt(source, ["services", id, "perHour"], {
           found: `$${perHour} an hour, while the service starts at $${from}`,
-          fix: "look whether a digit is missing or too many; leave it if it is meant",
+          fix: countDigits,
         })
       : [],
   );
-  return [...far, ...farPrices(source, addOns), ...outer, ...sizes, ...hourly];
+  return [
+    ...far,
+    ...farPrices(valuesAt([pricing], "addOns.*.from")),
+    ...outer,
+    ...sizes,
+    ...hourly,
+  ];
 }
 
 function checkPhones({ files }: CheckedContent): ContentProblem[] {
@@ -137,20 +133,12 @@ function checkPlaces({ files, entries }: CheckedContent): ContentProblem[] {
 
 /** A job or a review may be from anywhere; a name one letter off a suburb of the list is that suburb. */
 function checkSuburbNames({ files, entries }: CheckedContent): ContentProblem[] {
-  const suburbs = entries.regions.flatMap(({ data }) => data.suburbs.map(({ name }) => name));
+  const suburbs = valuesAt(entries.regions, "suburbs.*.name").map(({ value }) => value);
   const places = [
-    ...entries.portfolio.map(({ source, data }) => ({
-      source,
-      path: ["location"],
-      name: data.location,
-    })),
-    ...(files.reviews?.data ?? []).flatMap(({ location }, index) =>
-      files.reviews
-        ? [{ source: files.reviews.source, path: [index, "location"], name: location }]
-        : [],
-    ),
+    ...valuesAt(entries.portfolio, "location"),
+    ...valuesAt([files.reviews], "*.location"),
   ];
-  return places.flatMap(({ source, path, name }) => {
+  return places.flatMap(({ value: name, source, path }) => {
     if (suburbs.includes(name)) return [];
     const near = suburbs.find((suburb) => distance(suburb.toLowerCase(), name.toLowerCase()) <= 1);
     if (near === undefined) return [];

@@ -1,6 +1,7 @@
 import { formatLongDay } from "../../business/blog";
 import { warningAt } from "../problem";
 import type { Rule } from "./rule";
+import { valuesAt } from "./values-at";
 
 const leftOut = "It is shown by npm run dev and left out of the published site.";
 
@@ -26,22 +27,21 @@ export const checkPublishing: Rule = ({ content, today }) => {
         seen: leftOut,
       }),
     );
-  const early = portfolio
-    .filter(({ data }) => data.completed > today.slice(0, 7))
-    .map(({ data, source }) =>
-      warningAt(source, ["completed"], {
-        found: `a month that is still to come (${data.completed})`,
+  const early = valuesAt(portfolio, "completed")
+    .filter(({ value: month }) => month > today.slice(0, 7))
+    .map(({ value: month, source, path }) =>
+      warningAt(source, path, {
+        found: `a month that is still to come (${month})`,
         fix: "write the month in which the job was finished",
       }),
     );
-  const { reviews } = content.files;
-  const reviewsAhead = (reviews?.data ?? []).flatMap(({ datePublished }, index) =>
-    reviews && datePublished > today
-      ? warningAt(reviews.source, [index, "datePublished"], {
-          found: `a day that is still to come (${datePublished})`,
-          fix: "write the day on which the review was written",
-        })
-      : [],
-  );
+  const reviewsAhead = valuesAt([content.files.reviews], "*.datePublished")
+    .filter(({ value: day }) => day > today)
+    .map(({ value: day, source, path }) =>
+      warningAt(source, path, {
+        found: `a day that is still to come (${day})`,
+        fix: "write the day on which the review was written",
+      }),
+    );
   return [...drafts, ...later, ...early, ...reviewsAhead];
 };

@@ -1,6 +1,7 @@
 import type { CheckedContent } from "../checked-content";
 import type { SourceFile } from "../parse-source";
 import { type ContentProblem, fieldName, problemAt, type Words } from "../problem";
+import { partsOf } from "./values-at";
 
 /** A text to look at: where it stands, and the line of the file for each line of it. */
 export interface Text {
@@ -24,10 +25,7 @@ export function textsOf({ entries, files }: CheckedContent): Text[] {
 function stringsOf(source: SourceFile, value: unknown, path: PropertyKey[]): Text[] {
   if (typeof value === "string")
     return [{ source, field: fieldName(path), markdown: value, lineOf: () => source.lineOf(path) }];
-  if (Array.isArray(value))
-    return value.flatMap((item, index) => stringsOf(source, item, [...path, index]));
-  if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([key, item]) => stringsOf(source, item, [...path, key]));
+  return partsOf(value).flatMap(([key, item]) => stringsOf(source, item, [...path, key]));
 }
 
 /** A problem at a line of a text, counted from 1. */

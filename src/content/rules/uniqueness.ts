@@ -1,33 +1,27 @@
 import { slugOf } from "../../site/links";
-import type { CheckedContent, Entry } from "../checked-content";
-import type { FolderKind } from "../kinds";
+import type { CheckedContent } from "../checked-content";
 import type { SourceFile } from "../parse-source";
 import { type ContentProblem, problemAt } from "../problem";
 import { quote } from "../visible";
 import type { Rule } from "./rule";
-
-/** A value that may stand only once. */
-interface Row {
-  value: string;
-  source: SourceFile;
-  path: PropertyKey[];
-}
+import { type PlacedValue, valuesAt } from "./values-at";
 
 /** Names of every kind stand once; letter case and spaces make no difference. */
 export const checkUniqueness: Rule = ({ content }) => [
-  ...checkEntries(content),
+  ...checkAcrossEntries(content),
+  ...checkWithinEntries(content),
   ...checkFiles(content),
   ...checkSearchWords(content),
   ...checkTopLevel(content),
 ];
 
 function unique(
-  rows: readonly Row[],
+  values: readonly PlacedValue[],
   what: string,
   words: Partial<ContentProblem> & { fix: string } = { fix: "give each its own" },
 ): ContentProblem[] {
   const first = new Map<string, SourceFile>();
-  return rows.flatMap(({ value, source, path }) => {
+  return values.flatMap(({ value, source, path }) => {
     const key = value.trim().replace(/\s+/g, " ").toLowerCase();
     const other = first.get(key);
     if (!other) {
@@ -42,72 +36,49 @@ function unique(
   });
 }
 
-/** One row for each entry that has the key. */
-const rowsOf = <Kind extends FolderKind>(
-  entries: readonly Entry<Kind>[],
-  key: keyof Entry<Kind>["data"] & string,
-): Row[] => entries.map(({ data, source }) => ({ value: String(data[key]), source, path: [key] }));
-
-/** One row for each item of a list. */
-const itemsOf = (
-  source: SourceFile,
-  path: PropertyKey[],
-  items: readonly (string | number)[],
-  key?: string,
-): Row[] =>
-  items.map((item, index) => ({
-    value: String(item),
-    source,
-    path: [...path, index, ...(key === undefined ? [] : [key])],
-  }));
-
 const keepOne = { fix: "keep one of them" };
 
-function checkEntries({ entries }: CheckedContent): ContentProblem[] {
+function checkAcrossEntries({ entries }: CheckedContent): ContentProblem[] {
   const { services, regions, blog, portfolio } = entries;
-  const suburbs = regions.flatMap(({ data, source }) =>
-    itemsOf(
-      source,
-      ["suburbs"],
-      data.suburbs.map(({ name }) => name),
-    ),
-  );
   const inPlaces = { severity: "warning", fix: "give each its own place" } as const;
+  // "07" and "7" are one number.
+  const articleIds = valuesAt(blog, "id").map((id) => ({ ...id, value: String(Number(id.value)) }));
+  // In its file a suburb is one line, not a group with a name.
+  const suburbs = valuesAt(regions, "suburbs.*.name").map((suburb) => ({
+    ...suburb,
+    path: suburb.path.slice(0, -1),
+  }));
   return [
-    ...unique(rowsOf(services, "code"), "code"),
-    ...unique(rowsOf(services, "name"), "name"),
-    ...unique(rowsOf(services, "order"), "place", inPlaces),
-    ...unique(rowsOf(regions, "key"), "key"),
-    ...unique(rowsOf(regions, "name"), "name"),
-    ...unique(rowsOf(regions, "order"), "place", inPlaces),
-    // "07" and "7" are one number.
-    ...unique(
-      rowsOf(blog, "id").map((row) => ({ ...row, value: String(Number(row.value)) })),
-      "id",
-    ),
-    ...unique(rowsOf(blog, "title"), "title"),
-    ...unique(rowsOf(portfolio, "id"), "id"),
+    ...unique(valuesAt(services, "code"), "code"),
+    ...unique(valuesAt(services, "name"), "name"),
+    ...unique(valuesAt(services, "order"), "place", inPlaces),
+    ...unique(valuesAt(regions, "key"), "key"),
+    ...unique(valuesAt(regions, "name"), "name"),
+    ...unique(valuesAt(regions, "order"), "place", inPlaces),
+    ...unique(articleIds, "id"),
+    ...unique(valuesAt(blog, "title"), "title"),
+    ...unique(valuesAt(portfolio, "id"), "id"),
     ...unique(suburbs, "suburb", { fix: "list each suburb once, in one region" }),
-    ...services.flatMap(({ data, source }) =>
-      unique(itemsOf(source, ["related"], data.related), "service", {
-        fix: "name two different ones",
-      }),
+  ];
+}
+
+function checkWithinEntries({ entries }: CheckedContent): ContentProblem[] {
+  return [
+    ...entries.services.flatMap((service) =>
+      unique(valuesAt([service], "related.*"), "service", { fix: "name two different ones" }),
     ),
-    ...regions.flatMap(({ data, source }) => {
-      const popular = data.popularServices.map(({ service }) => service);
-      return unique(itemsOf(source, ["popularServices"], popular, "service"), "service", keepOne);
-    }),
-    ...blog.flatMap(({ data, source }) =>
-      uniqueAddresses(itemsOf(source, ["tags"], data.tags), "tag"),
+    ...entries.regions.flatMap((region) =>
+      unique(valuesAt([region], "popularServices.*.service"), "service", keepOne),
     ),
+    ...entries.blog.flatMap((article) => uniqueAddresses(valuesAt([article], "tags.*"), "tag")),
   ];
 }
 
 /** Tags and categories are addresses too: `###` would be none. */
-function uniqueAddresses(rows: readonly Row[], what: string): ContentProblem[] {
+function uniqueAddresses(values: readonly PlacedValue[], what: string): ContentProblem[] {
   return [
-    ...unique(rows, what, keepOne),
-    ...rows
+    ...unique(values, what, keepOne),
+    ...values
       .filter(({ value }) => slugOf(value) === "")
       .map(({ value, source, path }) =>
         problemAt(source, path, {
@@ -120,80 +91,51 @@ function uniqueAddresses(rows: readonly Row[], what: string): ContentProblem[] {
 
 function checkFiles({ files }: CheckedContent): ContentProblem[] {
   const { faq, reviews, pricing, comparison, categories } = files;
-  const ids = (
-    source: SourceFile,
-    path: PropertyKey[],
-    items: readonly { id: string | number }[] = [],
-  ) => {
-    const values = items.map(({ id }) => id);
-    return unique(itemsOf(source, path, values, "id"), "id");
-  };
-  const services = (source: SourceFile, key: string, items: readonly string[]) =>
-    unique(itemsOf(source, [key], items), "service", keepOne);
-  const problems: ContentProblem[] = [];
-  if (faq) problems.push(...ids(faq.source, [], faq.data));
-  if (reviews) problems.push(...ids(reviews.source, [], reviews.data));
-  if (pricing) {
-    const { data, source } = pricing;
-    problems.push(
-      ...ids(source, ["sizes"], data.sizes),
-      ...ids(source, ["addOns"], data.addOns),
-      ...ids(source, ["condition", "answers"], data.condition?.answers),
-      ...services(source, "estimator", data.estimator),
-    );
-  }
-  if (comparison) {
-    const { data, source } = comparison;
-    problems.push(
-      ...services(source, "services", data.services),
-      ...ids(source, ["groups"], data.groups),
-      ...data.groups.flatMap(({ features }, index) =>
-        ids(source, ["groups", index, "features"], features),
+  const portfolioCategories = valuesAt([categories], "portfolio.*");
+  return [
+    ...unique(valuesAt([faq], "*.id"), "id"),
+    ...unique(valuesAt([reviews], "*.id"), "id"),
+    ...unique(valuesAt([pricing], "sizes.*.id"), "id"),
+    ...unique(valuesAt([pricing], "addOns.*.id"), "id"),
+    ...unique(valuesAt([pricing], "condition.answers.*.id"), "id"),
+    ...unique(valuesAt([pricing], "estimator.*"), "service", keepOne),
+    ...unique(valuesAt([comparison], "services.*"), "service", keepOne),
+    ...unique(valuesAt([comparison], "groups.*.id"), "id"),
+    ...(comparison?.data.groups ?? []).flatMap((_group, index) =>
+      unique(valuesAt([comparison], `groups.${index}.features.*.id`), "id"),
+    ),
+    ...uniqueAddresses(valuesAt([categories], "blog.*"), "category"),
+    ...uniqueAddresses(portfolioCategories, "category"),
+    ...portfolioCategories
+      .filter(({ value }) => /^all$/i.test(value))
+      .map(({ source, path }) =>
+        problemAt(source, path, {
+          found: 'the category "All"',
+          fix: "delete it; the page has that filter by itself",
+        }),
       ),
-    );
-  }
-  if (categories) {
-    const { data, source } = categories;
-    const rows = {
-      blog: itemsOf(source, ["blog"], data.blog),
-      portfolio: itemsOf(source, ["portfolio"], data.portfolio),
-    };
-    problems.push(
-      ...uniqueAddresses(rows.blog, "category"),
-      ...uniqueAddresses(rows.portfolio, "category"),
-      ...rows.portfolio
-        .filter(({ value }) => /^all$/i.test(value))
-        .map(({ path }) =>
-          problemAt(source, path, {
-            found: 'the category "All"',
-            fix: "delete it; the page has that filter by itself",
-          }),
-        ),
-    );
-  }
-  return problems;
+  ];
 }
 
 /** Search engines show one of several pages with the same title, and choose themselves. */
 function checkSearchWords({ entries }: CheckedContent): ContentProblem[] {
   const { services, regions, pages, blog } = entries;
-  const withSeo = [...services, ...regions, ...pages];
+  const rows = (key: "title" | "description") => [
+    ...valuesAt(services, `seo.${key}`),
+    ...valuesAt(regions, `seo.${key}`),
+    ...valuesAt(pages, `seo.${key}`),
+  ];
   const advice = {
     severity: "warning",
     fix: "write one that only this page has",
     seen: "Two results in a search look the same.",
   } as const;
-  const rows = (key: "title" | "description") =>
-    withSeo.map(({ data, source }) => ({ value: data.seo[key], source, path: ["seo", key] }));
+  const titles = [...rows("title"), ...valuesAt(blog, "title")];
+  const descriptions = [...rows("description"), ...valuesAt(blog, "metaDescription")];
   return [
-    ...unique([...rows("title"), ...rowsOf(blog, "title")], "search title", advice).filter(
-      ({ field }) => field !== "title",
-    ),
-    ...unique(
-      [...rows("description"), ...rowsOf(blog, "metaDescription")],
-      "search description",
-      advice,
-    ),
+    // Two articles of one title are told already.
+    ...unique(titles, "search title", advice).filter(({ field }) => field !== "title"),
+    ...unique(descriptions, "search description", advice),
   ];
 }
 
