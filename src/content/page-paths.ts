@@ -3,16 +3,33 @@ import { pages } from "../site/pages";
 import { paths } from "../site/paths";
 import type { CheckedContent } from "./checked-content";
 
+/** The folders whose entries have a page each. */
+const pathOf = { services: paths.service, regions: paths.region, blog: paths.blogPost };
+const kindsOfPages = ["services", "regions", "blog"] as const;
+
 /** The addresses of all pages the content makes, drafts included. */
 export function pagePaths({ ids, entries }: Pick<CheckedContent, "ids" | "entries">): Set<string> {
   return new Set<string>([
     ...pageIds
       .filter((id) => requiredPageIds.includes(id) || ids.pages.includes(id))
       .map((id) => pages[id].path),
-    ...ids.services.map((id) => paths.service(id)),
-    ...ids.regions.map((id) => paths.region(id)),
-    ...ids.blog.map((id) => paths.blogPost(id)),
+    ...kindsOfPages.flatMap((kind) => ids[kind].map(pathOf[kind])),
     ...entries.blog.map(({ data }) => paths.blogCategory(data.category)),
     ...entries.blog.flatMap(({ data }) => data.tags.map((tag) => paths.blogTag(tag))),
   ]);
+}
+
+/** Pages that a build leaves out, with their files: drafts, and articles dated later than `today` where that is known. */
+export function unpublishedPages(
+  { drafts, ids, entries }: CheckedContent,
+  today: string | undefined,
+): { path: string; file: string }[] {
+  const later = entries.blog
+    .filter(({ data }) => today !== undefined && data.date > today)
+    .map(({ id }) => id);
+  return kindsOfPages.flatMap((kind) =>
+    ids[kind]
+      .filter((id) => drafts.has(`${kind}/${id}`) || (kind === "blog" && later.includes(id)))
+      .map((id) => ({ path: pathOf[kind](id), file: `content/${kind}/${id}/index.md` })),
+  );
 }

@@ -3,7 +3,7 @@ import type { CheckedContent } from "../checked-content";
 import { suggest } from "../nearest";
 import { problemAt, type Words } from "../problem";
 import type { Rule } from "./rule";
-import { unpublishedPages } from "./unpublished";
+import { unpublishedPages } from "../page-paths";
 
 /** Every short address leads to a page, once, and hides none. */
 export const checkRedirects: Rule = ({ content, pages: all, today }) => {

@@ -6,7 +6,7 @@ import type { ContentProblem, Words } from "../problem";
 import { quote } from "../visible";
 import type { Rule, RuleInput } from "./rule";
 import { problemInText, type Text, textsOf } from "./texts-of";
-import { unpublishedPages } from "./unpublished";
+import { unpublishedPages } from "../page-paths";
 
 /** Whether it leads to a page that is not published yet: from another such page that can wait. */
 type Violation = Words & { isUnpublished?: boolean };
