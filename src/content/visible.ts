@@ -13,32 +13,23 @@ const invisible: Readonly<Record<string, string>> = {
   "\uFEFF": "byte-order mark",
 };
 
-/** The name of the first invisible character of a text, or undefined where it has none. */
-function findInvisible(text: string): string | undefined {
-  for (const character of text) {
-    const name = invisible[character];
-    if (name !== undefined) return name;
-  }
-  return undefined;
-}
+const isInvisible = new RegExp(Object.keys(invisible).join("|"), "g");
 
 /** A text without its invisible characters. */
-export function stripInvisible(text: string): string {
-  return Array.from(text, (character) => (character in invisible ? "" : character)).join("");
-}
+export const stripInvisible = (text: string) => text.replace(isInvisible, "");
 
 /** A text in quotes for a message: at most `most` characters long, invisible characters named. */
 export function quote(text: string, most = 80): string {
   const short = text.length > most ? `${text.slice(0, most - 1)}…` : text;
-  const shown = Array.from(short, (character) => {
-    const name = invisible[character];
-    return name === undefined ? character : `⟨${name}⟩`;
-  });
-  return `"${shown.join("").replace(/\s+/g, " ")}"`;
+  const shown = short.replace(isInvisible, (character) => `⟨${invisible[character]}⟩`);
+  return `"${shown.replace(/\s+/g, " ")}"`;
 }
 
-/** The text, where it has an invisible character: what to do about it. */
+/** What to do about the first invisible character of a text, where it has one. */
 export function invisibleFix(text: string): string | undefined {
-  const name = findInvisible(text);
-  return name && `delete it and type it again: it holds an invisible character (${name})`;
+  const [character] = text.match(isInvisible) ?? [];
+  return (
+    character &&
+    `delete it and type it again: it holds an invisible character (${invisible[character]})`
+  );
 }
