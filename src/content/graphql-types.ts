@@ -36,11 +36,16 @@ export const group = <Shape extends z.ZodRawShape>(
 export const asType = <Schema extends z.ZodType>(schema: Schema, type: GraphqlType): Schema =>
   schema.meta({ graphqlType: type });
 
-/** Gives a closed set its GraphQL type; every value is described. */
-export const asEnum = <Values extends z.core.util.EnumLike>(
-  schema: z.ZodEnum<Values>,
-  type: Omit<GraphqlEnum, "values"> & { values: Readonly<Record<keyof Values, string>> },
-): z.ZodEnum<Values> => schema.meta({ graphqlEnum: type });
+/** One of a closed set of words, with its GraphQL type; every word is described. */
+export const oneOf = <Word extends string>(
+  name: string,
+  description: string,
+  values: Readonly<Record<Word, string>>,
+  error = `write ${Object.keys(values).join(" or ")}`,
+) => {
+  const graphqlEnum: GraphqlEnum = { name, description, values };
+  return z.enum(Object.keys(values) as Word[], { error }).meta({ graphqlEnum });
+};
 
 const quoted = (description: string) => JSON.stringify(description);
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { asEnum, graphqlTypes, group } from "../../src/content/graphql-types";
+import { graphqlTypes, group, oneOf } from "../../src/content/graphql-types";
 import { serviceSchema } from "../../src/content/schemas/service";
 
 const described = (text: string) => z.string().describe(text);
@@ -17,11 +17,8 @@ test("a field that is added to a schema is a described field of its type, and no
 
 test("keys, lists, groups, closed sets, links and what is worked out", () => {
   const size = group("Size", "A size.", { price: z.number().int().describe("Price.") });
-  const kind = asEnum(z.enum(["a", "b"]).describe("Kind."), {
-    name: "Kind",
-    description: "A kind.",
-    values: { a: "The first.", b: "The second." },
-  });
+  const words = { a: "The first.", b: "The second." };
+  const kind = oneOf("Kind", "A kind.", words).describe("Kind.");
   const thing = group(
     "Thing",
     "A thing.",

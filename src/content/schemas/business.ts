@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isAbn } from "../../business/abn";
-import { weekdays } from "../../business/opening-hours";
-import { asEnum, group } from "../graphql-types";
+import type { Weekday } from "../../business/opening-hours";
+import { group, oneOf } from "../graphql-types";
 import { formsSchema } from "./forms";
 import {
   clockTime,
@@ -24,6 +24,21 @@ export function isTimeZone(name: string): boolean {
     return false;
   }
 }
+
+const weekday = oneOf<Weekday>(
+  "Weekday",
+  "A day of the week.",
+  {
+    monday: "Monday",
+    tuesday: "Tuesday",
+    wednesday: "Wednesday",
+    thursday: "Thursday",
+    friday: "Friday",
+    saturday: "Saturday",
+    sunday: "Sunday",
+  },
+  "write a weekday in lower-case English",
+).meta({ description: "A weekday.", example: "monday" });
 
 const phoneNumber = (description: string, { example }: { example: string }) =>
   text(description, { example }).regex(/^[0-9 ()+-]{8,20}$/, "write a phone number");
@@ -75,26 +90,7 @@ export const businessSchema = group(
       .array(
         group("OpeningHours", "One entry of the opening hours.", {
           days: z
-            .array(
-              asEnum(
-                z
-                  .enum(weekdays, { error: "write a weekday in lower-case English" })
-                  .meta({ description: "A weekday.", example: "monday" }),
-                {
-                  name: "Weekday",
-                  description: "A day of the week.",
-                  values: {
-                    monday: "Monday",
-                    tuesday: "Tuesday",
-                    wednesday: "Wednesday",
-                    thursday: "Thursday",
-                    friday: "Friday",
-                    saturday: "Saturday",
-                    sunday: "Sunday",
-                  },
-                },
-              ),
-            )
+            .array(weekday)
             .min(1, "name at least one day")
             .describe("Days the entry holds for, Monday first."),
           opens: clockTime("Opening time, HH:MM."),

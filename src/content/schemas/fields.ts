@@ -126,15 +126,16 @@ export const webAddress = (
     })
     .meta({ description, example });
 
-export const titledText = (description: string) =>
-  group("TitledText", "A heading and a sentence or two.", {
-    title: text("Short heading.", { max: 80 }),
-    text: text("One or two sentences.", { max: 600 }),
-  }).describe(description);
-
-export const timedStep = group("TimedStep", "A step of a job or of a day.", {
+const titled = {
   title: text("Short heading.", { max: 80 }),
   text: text("One or two sentences.", { max: 600 }),
+};
+
+export const titledText = (description: string) =>
+  group("TitledText", "A heading and a sentence or two.", titled).describe(description);
+
+export const timedStep = group("TimedStep", "A step of a job or of a day.", {
+  ...titled,
   minutes: count(
     "How many minutes it usually takes. Where every step says so, the page shows them by the clock.",
     { example: "20", min: 1, max: 2880 },

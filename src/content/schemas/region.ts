@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { asEnum, asType, group } from "../graphql-types";
+import { asType, group, oneOf } from "../graphql-types";
 import {
   draft,
   coordinates,
@@ -13,8 +13,6 @@ import {
   titledText,
   flag,
 } from "./fields";
-
-export const priceLists = ["standard", "outer"] as const;
 
 /** `Coorparoo 4151 at -27.495, 153.058`; where it is may be left out, and the map then has no dot for it. */
 const suburbLine = /^(\S.*?) (\d{4})(?: at (-?\d+\.\d+), (\d+\.\d+))?$/;
@@ -67,19 +65,10 @@ export const regionSchema = group(
     }),
     order: count("Place in lists, smallest first.", { example: "1", min: 1, max: 99 }),
     travel: range("Usual travel time in minutes."),
-    priceList: asEnum(
-      z
-        .enum(priceLists, { error: "write standard or outer" })
-        .meta({ description: "Which prices of pricing.yml hold here.", example: "standard" }),
-      {
-        name: "PriceList",
-        description: "Which list of starting prices holds.",
-        values: {
-          standard: "The prices under services.",
-          outer: "Those under outerPrices, for regions further out.",
-        },
-      },
-    ),
+    priceList: oneOf("PriceList", "Which list of starting prices holds.", {
+      standard: "The prices under services.",
+      outer: "Those under outerPrices, for regions further out.",
+    }).meta({ description: "Which prices of pricing.yml hold here.", example: "standard" }),
     surcharge: z.boolean().meta({
       description: "Whether a travel surcharge may apply; its size is in pricing.yml.",
       example: "false",

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { asEnum, group } from "../graphql-types";
+import { oneOf, group } from "../graphql-types";
 import { defaultServiceContent } from "./default-service";
 import {
   draft,
@@ -14,8 +14,6 @@ import {
   titledText,
 } from "./fields";
 
-const serviceGroups = ["main", "specialty"] as const;
-
 /** `content/services/<id>/index.md`. The folder name is the service's id and address. */
 export const serviceSchema = group(
   "Service",
@@ -27,16 +25,10 @@ export const serviceSchema = group(
       max: 40,
     }).optional(),
     code: slug("Short form used in links such as /booking?service=basic.", { example: "basic" }),
-    group: asEnum(
-      z
-        .enum(serviceGroups, { error: "write main or specialty" })
-        .meta({ description: "Which list of the services page it stands in.", example: "main" }),
-      {
-        name: "ServiceGroup",
-        description: "Which list of the services page a service stands in.",
-        values: { main: "The three main packages.", specialty: "Specialty services." },
-      },
-    ),
+    group: oneOf("ServiceGroup", "Which list of the services page a service stands in.", {
+      main: "The three main packages.",
+      specialty: "Specialty services.",
+    }).meta({ description: "Which list of the services page it stands in.", example: "main" }),
     order: count("Place in lists, smallest first.", { example: "1", min: 1, max: 999 }),
     featured: z.boolean().meta({ description: "Whether the home page shows it.", example: "true" }),
     highlighted: z
