@@ -4,7 +4,7 @@ import { placeOf, type FolderKind } from "../kinds";
 import { suggest } from "../nearest";
 import { pictureExtensions, pictureProblems } from "../picture-facts";
 import { slugOf } from "../../site/links";
-import { type ContentProblem, problemAt, problemOf } from "../problem";
+import { type ContentProblem, problemAt, problemOf, type Words } from "../problem";
 import { quote } from "../visible";
 import type { Rule } from "./rule";
 
@@ -30,8 +30,9 @@ export const checkPictures: Rule = ({ folder, content }) => {
   const byFolder = picturesByFolder(folder);
   for (const kind of Object.keys(content.entries) as FolderKind[]) {
     for (const entry of content.entries[kind]) {
+      const required = (kind === "pages" ? requiredByPage[entry.id] : requiredByKind[kind]) ?? [];
       const beside = byFolder.get(`${kind}/${entry.id}`) ?? [];
-      problems.push(...checkEntry(folder, kind, entry, beside));
+      problems.push(...checkEntry(entry, required, beside));
     }
   }
   return problems;
@@ -40,73 +41,46 @@ export const checkPictures: Rule = ({ folder, content }) => {
 interface NamedPicture {
   /** Without its ending. */
   name: string;
+  extension: string;
   file: string;
   path: string;
 }
 
-/** The pictures of each folder; files of other kinds are reported by themselves. */
+/** The pictures of each folder. */
 function picturesByFolder(folder: ContentFolder): Map<string, NamedPicture[]> {
   const found = new Map<string, NamedPicture[]>();
   for (const path of [...folder.pictures.keys()].sort()) {
     const place = placeOf(path);
     if (!place || !("picture" in place)) continue;
-    if (!(pictureExtensions as readonly string[]).includes(place.extension.toLowerCase())) continue;
-    const key = `${place.kind}/${place.id}`;
-    const file = path.split("/").at(-1) ?? path;
-    found.set(key, [...(found.get(key) ?? []), { name: place.picture, file, path }]);
+    const { kind, id, picture: name, extension } = place;
+    const key = `${kind}/${id}`;
+    const named = { name, extension, file: `${name}.${extension}`, path };
+    found.set(key, [...(found.get(key) ?? []), named]);
   }
   return found;
 }
 
-/** A picture of that name as phones store it, which `npm run photos` makes a JPEG of. */
-function phonePictureOf(folder: ContentFolder, kind: FolderKind, id: string, name: string) {
-  return [...folder.pictures.keys()]
-    .map((path) => path.split("/"))
-    .find(
-      ([ofKind, ofId, file]) =>
-        ofKind === kind &&
-        ofId === id &&
-        file?.toLowerCase().match(/^(.*)\.hei[cf]$/)?.[1] === name,
-    )
-    ?.at(-1);
-}
+const isWellNamed = ({ name, extension }: NamedPicture) =>
+  slugPattern.test(name) && /^([a-z]+|JPE?G|PNG)$/.test(extension);
 
 function checkEntry(
-  folder: ContentFolder,
-  kind: FolderKind,
-  { id, data, source }: Entry<FolderKind>,
-  beside: readonly NamedPicture[],
+  { data, source }: Entry<FolderKind>,
+  required: readonly string[],
+  all: readonly NamedPicture[],
 ): ContentProblem[] {
+  // Files of other kinds are reported by themselves.
+  const beside = all.filter(({ extension }) =>
+    (pictureExtensions as readonly string[]).includes(extension.toLowerCase()),
+  );
+  const described = Object.keys(data.pictures);
   const problems: ContentProblem[] = [];
   const there = new Map<string, string>();
-  for (const { name, file, path } of beside) {
-    if (!slugPattern.test(name) || !/\.([a-z]+|JPE?G|PNG)$/.test(file)) {
-      const ending = file.split(".").at(-1)?.toLowerCase();
-      // hero.jpg.jpg: systems that hide endings invite to type them.
-      const copyOf = /^(.*?)[\s_-]*(?:copy|kopie|copy \d+|\(\d+\))$/i.exec(name)?.[1];
-      const original = beside.find((each) => each.name === copyOf);
-      if (original) {
-        problems.push(
-          problemOf(path, {
-            found: `${quote(file)}, a copy of ${original.file}`,
-            fix: `delete it; if it is the better one, delete ${original.file} and rename it to ${original.file}`,
-          }),
-        );
-        continue;
-      }
-      const plain = slugOf(name.replace(/\.(jpe?g|png|webp|avif)$/i, "")) || "1";
-      const [missing, ...others] = Object.keys(data.pictures).filter(
-        (wanted) => !beside.some((each) => each.name === wanted),
-      );
-      const meant = missing !== undefined && others.length === 0 ? missing : plain;
-      problems.push(
-        problemOf(path, {
-          found: `a picture named ${quote(file)}`,
-          fix: `rename it to ${meant}.${ending}: names are lower-case letters, digits and hyphens`,
-        }),
-      );
+  for (const picture of beside) {
+    if (!isWellNamed(picture)) {
+      problems.push(problemOf(picture.path, nameViolation(picture, beside, described)));
       continue;
     }
+    const { name, file } = picture;
     const twin = there.get(name);
     if (twin !== undefined) {
       problems.push(
@@ -118,41 +92,41 @@ function checkEntry(
     }
     there.set(name, file);
   }
-  const named = Object.keys(data.pictures);
-  const required = (kind === "pages" ? requiredByPage[id] : requiredByKind[kind]) ?? [];
-  for (const name of named) {
+  const others = [...there.keys()].filter((name) => !described.includes(name));
+  for (const name of described) {
     if (there.has(name)) continue;
-    const near = [...there.keys()].filter((other) => !named.includes(other));
-    const unsupported = phonePictureOf(folder, kind, id, name);
+    // As phones store it.
+    const unsupported = all.find(
+      (each) => /^hei[cf]$/i.test(each.extension) && each.name.toLowerCase() === name,
+    );
     problems.push(
       problemAt(source, ["pictures", name], {
         found: `no picture ${name}.jpg beside this file`,
-        fix:
-          unsupported !== undefined
-            ? `run: npm run photos, which makes it of ${unsupported}`
-            : required.includes(name) && near.length > 0
-              ? `add it, or rename one of these to ${name}: ${near.map((each) => there.get(each)).join(", ")}`
-              : near.length > 0
-                ? `add it, or ${suggest(name, near)}`
-                : required.includes(name)
-                  ? "add it"
-                  : "add it, or delete this line",
+        fix: unsupported
+          ? `run: npm run photos, which makes it of ${unsupported.file}`
+          : required.includes(name) && others.length > 0
+            ? `add it, or rename one of these to ${name}: ${others.map((each) => there.get(each)).join(", ")}`
+            : others.length > 0
+              ? `add it, or ${suggest(name, others)}`
+              : required.includes(name)
+                ? "add it"
+                : "add it, or delete this line",
       }),
     );
   }
-  for (const [name, file] of there) {
+  for (const name of others) {
     const base = name.replace(/-mobile$/, "");
-    if (named.includes(name) || (base !== name && named.includes(base))) continue;
+    if (base !== name && described.includes(base)) continue;
     problems.push(
       problemAt(source, ["pictures"], {
-        found: `no description for ${file}`,
+        found: `no description for ${there.get(name)}`,
         fix: `add a line below pictures: that says what it shows, for example ${name}: Snow foam on blue paint`,
         seen: "People who cannot see the picture do not learn what it shows.",
       }),
     );
   }
   for (const name of required) {
-    if (named.includes(name)) continue;
+    if (described.includes(name)) continue;
     problems.push(
       problemAt(source, ["pictures"], {
         found: `no line for the picture ${name}`,
@@ -161,4 +135,27 @@ function checkEntry(
     );
   }
   return problems;
+}
+
+/** What is said of a picture whose name can be no address. */
+function nameViolation(
+  { name, file, extension }: NamedPicture,
+  beside: readonly NamedPicture[],
+  described: readonly string[],
+): Words {
+  const copyOf = /^(.*?)[\s_-]*(?:copy|kopie|copy \d+|\(\d+\))$/i.exec(name)?.[1];
+  const original = beside.find((each) => each.name === copyOf)?.file;
+  if (original !== undefined)
+    return {
+      found: `${quote(file)}, a copy of ${original}`,
+      fix: `delete it; if it is the better one, delete ${original} and rename it to ${original}`,
+    };
+  // hero.jpg.jpg: systems that hide endings invite to type them.
+  const plain = slugOf(name.replace(/\.(jpe?g|png|webp|avif)$/i, "")) || "1";
+  const missing = described.filter((wanted) => !beside.some((each) => each.name === wanted));
+  const meant = missing.length === 1 ? missing[0] : plain;
+  return {
+    found: `a picture named ${quote(file)}`,
+    fix: `rename it to ${meant}.${extension.toLowerCase()}: names are lower-case letters, digits and hyphens`,
+  };
 }
