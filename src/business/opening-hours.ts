@@ -27,8 +27,11 @@ export function formatTime(time: string): string {
   return `${twelve}${minute === 0 ? "" : `:${String(minute).padStart(2, "0")}`}${hour < 12 ? "am" : "pm"}`;
 }
 
+const entryOn = (day: Weekday, hours: readonly Hours[]) =>
+  hours.find(({ days }) => days.includes(day));
+
 function textOn(day: Weekday, hours: readonly Hours[]): string {
-  const entry = hours.find((each) => each.days.includes(day));
+  const entry = entryOn(day, hours);
   if (!entry) return "Closed";
   return entry.byAppointment
     ? "By appointment"
@@ -56,7 +59,7 @@ export function schemaOpeningHours(
 ): { days: Weekday[]; opens: string; closes: string }[] {
   const groups: { days: Weekday[]; opens: string; closes: string }[] = [];
   for (const day of weekdays) {
-    const entry = hours.find((each) => each.days.includes(day));
+    const entry = entryOn(day, hours);
     if (!entry) continue;
     const group = groups.find((each) => each.opens === entry.opens && each.closes === entry.closes);
     if (group) group.days.push(day);
@@ -88,8 +91,7 @@ export function openingStatus(
   timeZone: string,
 ): { open: boolean; text: string } {
   const { day, time } = localTime(instant, timeZone);
-  const on = (which: Weekday) => hours.find((entry) => entry.days.includes(which));
-  const today = on(day);
+  const today = entryOn(day, hours);
   if (today && today.opens <= time && time < today.closes)
     return today.byAppointment
       ? { open: false, text: "By appointment today" }
@@ -97,7 +99,7 @@ export function openingStatus(
   const start = weekdays.indexOf(day);
   for (let ahead = 0; ahead <= 7; ahead += 1) {
     const which = weekdays[(start + ahead) % 7] as Weekday;
-    const entry = on(which);
+    const entry = entryOn(which, hours);
     if (!entry || entry.byAppointment || (ahead === 0 && time >= entry.opens)) continue;
     const name = ahead === 0 ? "today" : ahead === 1 ? "tomorrow" : capital(which);
     return { open: false, text: `Opens ${name} ${formatTime(entry.opens)}` };
