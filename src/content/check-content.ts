@@ -146,10 +146,8 @@ function readFolder(folder: ContentFolder): CheckedContent {
     if ("file" in place) content.ids[place.kind].push(place.id);
     const { source, content: data } = parsed;
     if (!data || !source) continue;
-    if ("id" in data) {
-      const { kind, ...entry } = data;
-      (content.entries[kind] as Entry<FolderKind>[]).push({ ...entry, source });
-    } else Object.assign(content.files, { [data.kind]: { data: data.data, source } });
+    if ("id" in data) (content.entries[data.kind] as Entry<FolderKind>[]).push({ ...data, source });
+    else Object.assign(content.files, { [data.kind]: { data: data.data, source } });
   }
   return content;
 }

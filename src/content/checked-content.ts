@@ -37,13 +37,8 @@ export interface ParsedText {
   problems: ContentProblem[];
 }
 
-/** An entry of a folder kind, with its id (the folder's name) and its markdown body. */
-export interface Entry<Kind extends FolderKind> {
-  id: string;
-  data: FolderContent[Kind];
-  body: string;
-  source: SourceFile;
-}
+/** An entry with the file that it was read from. */
+export type Entry<Kind extends FolderKind> = EntryData<Kind> & { source: SourceFile };
 
 export interface CheckedContent {
   /** Files without problems of their own. */

@@ -71,36 +71,27 @@ function checkText(text: Text, known: Known): ContentProblem[] {
   ];
 }
 
-/** What links may lead to. */
-interface Known {
-  pages: ReadonlySet<string>;
-  /** Pages, short addresses and files the site makes. */
-  addresses: ReadonlySet<string>;
-  /** Anchors of the pages whose anchors come from the content; undefined where they cannot be known. */
-  anchors: ReadonlyMap<string, ReadonlySet<string>>;
-  /** Pages that a build leaves out. */
-  unpublished: ReadonlySet<string>;
-  /** Files of the entries that a build leaves out. */
-  unpublishedFiles: ReadonlySet<string>;
-  /** Ids and short codes of the services. */
-  services: readonly string[];
-  /** Whether all articles could be read, and so all tags and categories are known. */
-  knowsTags: boolean;
-}
+type Known = ReturnType<typeof knownAddresses>;
 
-function knownAddresses({ content, pages, today }: RuleInput): Known {
+/** What links may lead to. */
+function knownAddresses({ content, pages, today }: RuleInput) {
   const { files, entries, ids } = content;
-  const anchors = new Map<string, ReadonlySet<string>>([[paths.portfolio, new Set(ids.portfolio)]]);
+  /** Of the pages whose anchors come from the content; none where they cannot be known. */
+  const anchors = new Map<string, Set<string>>([[paths.portfolio, new Set(ids.portfolio)]]);
   if (files.faq) anchors.set(paths.faq, new Set(files.faq.data.map(({ id }) => id)));
   const short = files.redirects?.data.flatMap(({ from }) => from) ?? [];
   const unpublished = unpublishedPages(content, today);
   return {
     pages,
+    /** Pages, short addresses and files the site makes. */
     addresses: new Set([...pages, ...short, paths.feed, paths.sitemap]),
     anchors,
+    /** Pages that a build leaves out, and their files. */
     unpublished: new Set(unpublished.map(({ path }) => path)),
     unpublishedFiles: new Set(unpublished.map(({ file }) => file)),
+    /** Ids and short codes of the services. */
     services: [...ids.services, ...entries.services.map(({ data }) => data.code)],
+    /** Whether all articles could be read, and so all tags and categories are known. */
     knowsTags: entries.blog.length === ids.blog.length,
   };
 }
