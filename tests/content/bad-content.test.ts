@@ -7,7 +7,7 @@ import sharp from "sharp";
 import { checkContent } from "../../src/content/check-content";
 import { type ContentProblem, formatProblem, placeOfProblem } from "../../src/content/problem";
 import { readPictureFacts } from "../../src/gatsby/content-folder/read-picture-facts";
-import { article } from "./bad/bad";
+import { article, type Bad } from "./bad/bad";
 import { badFromEditors } from "./bad/editors";
 import { badFiles } from "./bad/files";
 import { badKeys } from "./bad/keys";
@@ -31,19 +31,33 @@ const bad = [
   ...badFromEditors,
 ];
 
-/** What is said of a problem after its place. */
+/** What the owner reads of a problem, without the folder and the line. */
 const saidOf = (problem: ContentProblem) =>
-  formatProblem(problem).slice(placeOfProblem(problem).length).replace(/^:? /, "");
+  formatProblem(problem).replace(placeOfProblem(problem), problem.file.replace("content/", ""));
 
-test.each(bad)("$what", ({ change, file, at, says, severity = "error", problems = 1 }) => {
+/** Makes the change, and says where its problem is to be named unless the example tells. */
+function spoil(content: ContentCopy, file: string, change: Bad["change"]): string | number {
+  if (typeof change === "function") {
+    change(content);
+    return 1;
+  }
+  if ("append" in change) {
+    content.append(file, change.append);
+    return change.append.trim().split("\n")[0] ?? "";
+  }
+  content.edit(file, ...change);
+  return change[1];
+}
+
+test.each(bad)("$what", ({ change, at, says, severity = "error", problems = 1 }) => {
   const content = new ContentCopy();
-  if (typeof change === "function") change(content);
-  else content.edit(file, ...change);
+  const [file = ""] = /^.+?\.\w+(?=:? )/.exec(says) ?? [];
+  const changed = spoil(content, file, change);
   const found = content.check().problems.filter((each) => each.file === `content/${file}`);
   const problem = found.find((each) => saidOf(each).startsWith(says));
   expect(found.map(saidOf)).toContainEqual(expect.stringContaining(says));
   expect(problem?.severity).toBe(severity);
-  const place = at ?? (typeof change === "function" ? 1 : change[1]);
+  const place = at ?? changed;
   if (typeof place === "number") expect(problem?.line).toBe(place);
   else expect(content.text(file).split("\n")[(problem?.line ?? 0) - 1]).toContain(place);
   // One mistake is said once, and only where it was made.
