@@ -2,19 +2,16 @@ import { z } from "zod";
 import { formPresets } from "../../site/form-settings";
 import { count, text, webAddress } from "./fields";
 
-const formFieldNames = z.strictObject({
-  next: text("Field that names the page to show afterwards.", { example: "_next" }).default(
-    "_next",
-  ),
-  captcha: text("Field that turns the captcha off.", { example: "_captcha" }).default("_captcha"),
-  captchaOff: text("Value that turns the captcha off.", { example: '"false"' }).default("false"),
-  honeypot: text("Field that people leave empty and robots fill.", { example: "_honey" }).default(
-    "_honey",
-  ),
-  subject: text("Field that names the mail's subject.", { example: "_subject" }).default(
-    "_subject",
-  ),
-});
+// Without defaults: a name that is left out is that of the preset.
+const formFieldNames = z
+  .strictObject({
+    next: text("Field that names the page to show afterwards.", { example: "_next" }),
+    captcha: text("Field that turns the captcha off.", { example: "_captcha" }),
+    captchaOff: text("Value that turns the captcha off.", { example: '"false"' }),
+    honeypot: text("Field that people leave empty and robots fill.", { example: "_honey" }),
+    subject: text("Field that names the mail's subject.", { example: "_subject" }),
+  })
+  .partial();
 
 /** `forms:` of content/business.yml: the form service and what it calls its fields. */
 export const formsSchema = z
@@ -28,7 +25,6 @@ export const formsSchema = z
     }).optional(),
     contact: webAddress("Where messages are sent; the booking address when left out.").optional(),
     fields: formFieldNames
-      .partial()
       .optional()
       .describe("Field names, where the service's differ from its preset."),
     extra: z
