@@ -5,15 +5,9 @@ import footnotes from "remark-footnotes";
 import gfm from "remark-gfm";
 import { breakLines, makeSafe, textOf, type MarkdownNode } from "./published-markdown";
 
-/** A link of a markdown text with the line it stands on, counted from 1 within the text. */
-interface MarkdownLink {
-  url: string;
-  line: number;
-}
-
-/** What the checks need to know of a markdown text. Lines are counted from 1. */
+/** What the checks need to know of a markdown text. Lines are counted from 1 within the text. */
 interface MarkdownFacts {
-  links: MarkdownLink[];
+  links: { url: string; line: number }[];
   /** Raw HTML, which the site publishes as the text it is. */
   html: { text: string; line: number }[];
   headings: { depth: number; text: string; line: number }[];

@@ -16,20 +16,14 @@ export const checkRedirects: Rule = ({ content, pages: all, today }) => {
     from.map((address, place) => ({ from: address, to, at: [index, "from", place] })),
   );
   const targets = new Map<string, string>();
-  const violations = rows.flatMap(({ from, to, at }) => {
-    if (targets.has(from))
-      return problemAt(source, at, {
-        found: `the address ${from} twice`,
-        fix: "keep one of the two",
-      });
-    targets.set(from, to);
-    return [];
+  for (const { from, to } of rows) if (!targets.has(from)) targets.set(from, to);
+  const violations = rows.flatMap(({ from, to, at }, index) => {
+    const isAgain = rows.findIndex((row) => row.from === from) < index;
+    const words = isAgain
+      ? [{ found: `the address ${from} twice`, fix: "keep one of the two" }]
+      : violationsOf(from, to, targets, pages);
+    return words.map((each) => problemAt(source, at, each));
   });
-  for (const [from, to] of targets) {
-    const at = rows.find((row) => row.from === from)?.at ?? [];
-    for (const words of violationsOf(from, to, targets, pages))
-      violations.push(problemAt(source, at, words));
-  }
   const missing = missingShortAddresses(content, targets).map(({ from, to }) =>
     problemAt(source, [], {
       found: `no short address ${from}, to which pages of this site link`,
