@@ -29,10 +29,14 @@ export class ContentCopy implements ContentFolder {
   }
 
   /** Replaces the first place that matches; a test whose place is gone should say so. */
-  edit(path: string, from: string | RegExp, to: string): void {
+  edit(
+    path: string,
+    from: string | RegExp,
+    to: string | ((match: string, ...groups: string[]) => string),
+  ): void {
     const text = this.text(path);
     // A function: `$` in the new text is only a dollar sign.
-    const changed = text.replace(from, () => to);
+    const changed = text.replace(from, typeof to === "string" ? () => to : to);
     if (changed === text) throw new Error(`${path} has no place that matches ${String(from)}`);
     this.texts.set(path, changed);
   }

@@ -101,21 +101,15 @@ const mutations: ((text: string) => string)[] = [
   (text) => splice(text, 1, String.fromCharCode(32 + pick(95))),
   (text) => splice(text, 0, oneOf(oddTexts)),
   // The indentation is wrong.
-  (text) => changeLines(text, (lines, at) => (lines[at] = ` ${lines[at] ?? ""}`)),
-  (text) => changeLines(text, (lines, at) => (lines[at] = (lines[at] ?? "").trimStart())),
-  (text) => changeLines(text, (lines, at) => (lines[at] = `\t${lines[at] ?? ""}`)),
+  (text) => changeLine(text, (line) => ` ${line}`),
+  (text) => changeLine(text, (line) => line.trimStart()),
+  (text) => changeLine(text, (line) => `\t${line}`),
   // A value or a key is another one.
+  (text) => changeLine(text, (line) => line.replace(/: .*$/, () => `: ${oneOf(oddValues)}`)),
   (text) =>
-    changeLines(text, (lines, at) => {
-      lines[at] = (lines[at] ?? "").replace(/: .*$/, () => `: ${oneOf(oddValues)}`);
-    }),
-  (text) =>
-    changeLines(text, (lines, at) => {
-      lines[at] = (lines[at] ?? "").replace(
-        /^( *(?:- )?)[\w-]+:/,
-        `$1${oneOf(["titel", "x", "1"])}:`,
-      );
-    }),
+    changeLine(text, (line) =>
+      line.replace(/^( *(?:- )?)[\w-]+:/, `$1${oneOf(["titel", "x", "1"])}:`),
+    ),
   // The whole file is something else.
   () => oneOf(oddTexts),
   () => `---\n${oneOf(oddValues)}\n---\n${oneOf(oddTexts)}`,
@@ -126,6 +120,9 @@ function changeLines(text: string, change: (lines: string[], at: number) => unkn
   change(lines, pick(lines.length));
   return lines.join("\n");
 }
+
+const changeLine = (text: string, change: (line: string) => string): string =>
+  changeLines(text, (lines, at) => (lines[at] = change(lines[at] ?? "")));
 
 function splice(text: string, remove: number, insert: string): string {
   const at = pick(text.length);
