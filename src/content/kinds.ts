@@ -38,9 +38,6 @@ export const folderKinds = {
 export type FileKind = keyof typeof fileKinds;
 export type FolderKind = keyof typeof folderKinds;
 
-/** What a path below `content/` is, or undefined for what the site does not read (READMEs, the inbox). */
-type ContentPlace = TextPlace | PicturePlace;
-
 export type TextPlace = { kind: FileKind } | { kind: FolderKind; id: string; file: "index.md" };
 
 interface PicturePlace {
@@ -53,21 +50,19 @@ interface PicturePlace {
 /** Endings of texts, which are no pictures whatever they are called. */
 const isTextEnding = /^(md|markdown|mdx|txt|ya?ml|docx?|odt|rtf|pages)$/i;
 
-/** Reads a path relative to `content/`, with forward slashes. */
-export function placeOf(path: string): ContentPlace | undefined {
-  const parts = path.split("/");
-  const [first = "", id = "", name = ""] = parts;
-  if (parts.length === 1) {
-    const match = /^([a-z-]+)\.yml$/.exec(first);
-    return match?.[1] !== undefined && Object.hasOwn(fileKinds, match[1])
-      ? { kind: match[1] as FileKind }
-      : undefined;
-  }
-  if (parts.length !== 3 || !Object.hasOwn(folderKinds, first)) return undefined;
-  const kind = first as FolderKind;
+/**
+ * What a path below `content/` is, with forward slashes; undefined for what the site does not read (READMEs, the inbox).
+ */
+export function placeOf(path: string): TextPlace | PicturePlace | undefined {
+  const file = path.replace(/\.yml$/, "");
+  if (file !== path && Object.hasOwn(fileKinds, file)) return { kind: file as FileKind };
+  const [folder = "", id = "", name, ...deeper] = path.split("/");
+  if (name === undefined || deeper.length > 0 || !Object.hasOwn(folderKinds, folder))
+    return undefined;
+  const kind = folder as FolderKind;
   if (name === "index.md") return { kind, id, file: "index.md" };
-  const match = /^(.+)\.([A-Za-z0-9]+)$/.exec(name);
-  return match?.[1] !== undefined && match[2] !== undefined && !isTextEnding.test(match[2])
-    ? { kind, id, picture: match[1], extension: match[2] }
-    : undefined;
+  const [, picture, extension] = /^(.+)\.([A-Za-z0-9]+)$/.exec(name) ?? [];
+  if (picture === undefined || extension === undefined || isTextEnding.test(extension))
+    return undefined;
+  return { kind, id, picture, extension };
 }
