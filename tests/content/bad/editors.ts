@@ -125,11 +125,6 @@ export const badFromEditors: readonly Bad[] = [
     says: `${article}: found a text of 5006 thousand characters; shorten it to 300 thousand at the most, or split it into several`,
   },
   {
-    what: "a folder with an apostrophe",
-    change: (content) => content.rename("blog/summer-car-care-queensland/", "blog/bob's-car/"),
-    says: 'blog/bob\'s-car/index.md: found a folder named "bob\'s-car"; rename it to "bob-s-car": lower-case letters, digits and hyphens',
-  },
-  {
     what: "a link of the file system",
     change: (content) => void content.links.push("blog/loop.md"),
     says: "blog/loop.md: found a link to somewhere else instead of a file or a folder; put the file itself there, or delete the link",

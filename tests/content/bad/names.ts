@@ -4,11 +4,6 @@ import { article, job, region, service, type Bad } from "./bad";
 export const badNames: readonly Bad[] = [
   // Names that refer to each other
   {
-    what: "an unknown related service",
-    change: [/^related: .*$/m, "related: [interior-detial, full-detail]"],
-    says: `${service} related[1]: found the unknown service "interior-detial"; did you mean "interior-detail"?`,
-  },
-  {
     what: "one related service instead of two",
     change: [/^related: .*$/m, "related: [full-detail]"],
     says: `${service} related: found a list of 1; name exactly two services`,
@@ -32,11 +27,6 @@ export const badNames: readonly Bad[] = [
     what: "an unknown category of articles",
     change: [/^category: .*$/m, "category: Car Care Tip"],
     says: `${article} category: found the unknown category "Car Care Tip"; did you mean "Car Care Tips"?`,
-  },
-  {
-    what: "an unknown category of jobs",
-    change: [/^category: .*$/m, "category: Boats"],
-    says: `${job} category: found the unknown category "Boats"; use one of: Full Detail`,
   },
   {
     what: "an unknown service in the comparison",
@@ -75,12 +65,6 @@ export const badNames: readonly Bad[] = [
     what: "a service's code twice",
     change: [/^code: .*$/m, "code: basic"],
     says: 'services/full-detail/index.md code: found the code "basic", which stands already in content/services/basic-detail/index.md; give each its own',
-  },
-  {
-    what: "a suburb twice in one region, in other letters",
-    change: ["  - Springwood 4127", "  - Springwood 4127\n  - SPRINGWOOD 4127"],
-    at: "SPRINGWOOD",
-    says: `${region} suburbs[13]: found the suburb "SPRINGWOOD", which stands already above; list each suburb once, in one region`,
   },
   {
     what: "a suburb in two regions",

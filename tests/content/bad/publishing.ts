@@ -15,12 +15,6 @@ export const badPublishing: readonly Bad[] = [
     says: `${region} suburbs[12]: found the postcode 2777, which is not in Queensland; look up the postcode of Springwood`,
   },
   {
-    what: "two reasons instead of three",
-    change: [/^reasons:\n {2}- title: .*\n {4}text: .*\n/m, "reasons:\n"],
-    at: "reasons:",
-    says: `${region} reasons: found a list of 2; write exactly three`,
-  },
-  {
     what: "six stars",
     change: ["rating: 5", "rating: 6"],
     says: "reviews.yml [1].rating: found 6; write a number of at most 5, for example rating: 5",
