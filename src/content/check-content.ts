@@ -111,39 +111,38 @@ function joinCauses(problems: readonly ContentProblem[]): ContentProblem[] {
   return [
     ...problems.filter((problem) => !told.has(problem)),
     ...joined.flatMap(([cause, group]) => {
-      const [first] = sortProblems(group);
-      const places = sortProblems(group).map(placeOfProblem);
+      const sorted = sortProblems(group);
+      const places = sorted.map(placeOfProblem);
       const rest = places.length - maxNamed;
       const named = `${places.slice(0, maxNamed).join(", ")}${rest > 0 ? ` and ${rest} more` : ""}`;
-      return first === undefined
-        ? []
-        : {
-            ...first,
-            found: `${cause}, which is no page any more, in ${group.length} places (${named})`,
-            fix: "give its folder back the name it had; or change these places, and add a redirect for visitors who know the old address",
-          };
+      return sorted.slice(0, 1).map((first) => ({
+        ...first,
+        found: `${cause}, which is no page any more, in ${group.length} places (${named})`,
+        fix: "give its folder back the name it had; or change these places, and add a redirect for visitors who know the old address",
+      }));
     }),
   ];
 }
 
 function readFolder(folder: ContentFolder): CheckedContent {
+  const drafts = new Set<string>();
   const content: CheckedContent = {
     files: {},
     entries: { services: [], regions: [], blog: [], portfolio: [], pages: [] },
     ids: { services: [], regions: [], blog: [], portfolio: [], pages: [] },
-    drafts: new Set(
-      [...folder.texts]
-        .filter(([path, text]) => path.endsWith("/index.md") && isDraftText(text))
-        .map(([path]) => path.slice(0, -"/index.md".length)),
-    ),
+    drafts,
     problems: [],
   };
   for (const path of [...folder.texts.keys()].sort()) {
-    const parsed = parseOnce(path, folder.texts.get(path) ?? "");
+    const text = folder.texts.get(path) ?? "";
+    const parsed = parseOnce(path, text);
     if (!parsed) continue;
     const { place } = parsed;
     content.problems.push(...parsed.problems);
-    if ("file" in place) content.ids[place.kind].push(place.id);
+    if ("file" in place) {
+      content.ids[place.kind].push(place.id);
+      if (isDraftText(text)) drafts.add(`${place.kind}/${place.id}`);
+    }
     const { source, content: data } = parsed;
     if (!data || !source) continue;
     if ("id" in data) (content.entries[data.kind] as Entry<FolderKind>[]).push({ ...data, source });

@@ -83,14 +83,9 @@ function checkGalleries({ entries }: CheckedContent): ContentProblem[] {
         seen: "The page of this service has no gallery.",
       });
     }
+    const finished = gallery.filter((name) => momentOf(name) === "after").map(subjectOf);
     return gallery
-      .filter((name) => momentOf(name) === "before")
-      .filter((name) => {
-        const subject = subjectOf(name);
-        return !gallery.some(
-          (other) => momentOf(other) === "after" && subjectOf(other) === subject,
-        );
-      })
+      .filter((name) => momentOf(name) === "before" && !finished.includes(subjectOf(name)))
       .map((name) =>
         warningAt(source, ["pictures", name], {
           found: "a before picture without its after",
