@@ -8,9 +8,6 @@ import type { Rule, RuleInput } from "./rule";
 import { problemInText, type Text, textsOf } from "./texts-of";
 import { unpublishedPages } from "../page-paths";
 
-/** Whether it leads to a page that is not published yet: from another such page that can wait. */
-type Violation = Words & { isUnpublished?: boolean };
-
 /** No text holds HTML, a picture, a second main heading or a link that leads nowhere. */
 export const checkTexts: Rule = (input) => {
   const known = knownAddresses(input);
@@ -54,11 +51,8 @@ function checkText(text: Text, known: Known): ContentProblem[] {
       // An address without its scheme is no link that somebody wrote: rules/slips.ts names it.
       .filter(({ url }) => !url.startsWith("http://www.") || markdown.includes(url))
       .flatMap(({ url, line }) => {
-        const violation = linkViolation(url, known);
-        if (!violation) return [];
-        const isWaiting = violation.isUnpublished && known.unpublishedFiles.has(source.file);
-        const { isUnpublished: _, ...words } = violation;
-        return at(line, isWaiting ? { ...words, severity: "warning" } : words);
+        const words = linkViolation(url, source.file, known);
+        return words ? at(line, words) : [];
       }),
     ...brokenLinks.map((line) =>
       at(line, {
@@ -99,7 +93,7 @@ function knownAddresses({ content, pages, today }: RuleInput) {
 const notFound = "A visitor who follows it sees “Page Not Found”.";
 
 /** What is wrong with a link, or undefined for one that leads somewhere. */
-function linkViolation(url: string, known: Known): Violation | undefined {
+function linkViolation(url: string, file: string, known: Known): Words | undefined {
   const shown = quote(url, 60);
   if (/^http:\/\//i.test(url)) {
     return { found: `an unprotected link (${shown})`, fix: "write https:// instead" };
@@ -137,10 +131,10 @@ function linkViolation(url: string, known: Known): Violation | undefined {
     return { found: `a web address without https: (${shown})`, fix: `write ${address}` };
   }
   if (url.startsWith("#")) return undefined;
-  return pathViolation(url, known);
+  return pathViolation(url, file, known);
 }
 
-function pathViolation(url: string, known: Known): Violation | undefined {
+function pathViolation(url: string, file: string, known: Known): Words | undefined {
   const shown = quote(url, 60);
   const path = url.split(/[?#]/)[0] ?? "";
   if (!path.startsWith("/")) {
@@ -152,7 +146,8 @@ function pathViolation(url: string, known: Known): Violation | undefined {
   }
   if (known.unpublished.has(path)) {
     return {
-      isUnpublished: true,
+      // From another such page that can wait.
+      severity: known.unpublishedFiles.has(file) ? "warning" : "error",
       found: `a link to a page that is not published yet (${shown})`,
       fix: "publish that page first, or take the link out",
       seen: notFound,
@@ -180,7 +175,7 @@ function pathViolation(url: string, known: Known): Violation | undefined {
 }
 
 /** A booking link with a service that is none opens the form without it. */
-function serviceViolation(url: string, path: string, known: Known): Violation | undefined {
+function serviceViolation(url: string, path: string, known: Known): Words | undefined {
   if (path !== paths.booking) return undefined;
   const query = new URLSearchParams(url.split("#")[0]?.split("?")[1] ?? "");
   const service = query.get("service");
@@ -193,7 +188,7 @@ function serviceViolation(url: string, path: string, known: Known): Violation | 
   };
 }
 
-function anchorViolation(url: string, path: string, known: Known): Violation | undefined {
+function anchorViolation(url: string, path: string, known: Known): Words | undefined {
   const anchor = url.split("#")[1];
   const anchors = known.anchors.get(path);
   if (!anchor || !anchors || anchors.has(anchor)) return undefined;
