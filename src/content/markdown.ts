@@ -31,21 +31,8 @@ const maxKnown = 5000;
 export function readMarkdown(markdown: string): MarkdownFacts {
   const before = known.get(markdown);
   if (before) return before;
-  const facts = readTree(markdown);
-  if (known.size >= maxKnown) known.clear();
-  known.set(markdown, facts);
-  return facts;
-}
-
-function readTree(markdown: string): MarkdownFacts {
-  const facts: MarkdownFacts = {
-    links: [],
-    html: [],
-    headings: [],
-    images: [],
-    texts: [],
-    words: countWords(markdown),
-  };
+  const words = countWords(markdown);
+  const facts: MarkdownFacts = { links: [], html: [], headings: [], images: [], texts: [], words };
   const visit = (node: MarkdownNode) => {
     const line = node.position?.start.line ?? 1;
     const { value = "", url = "" } = node;
@@ -58,6 +45,8 @@ function readTree(markdown: string): MarkdownFacts {
     node.children?.forEach(visit);
   };
   visit(parse(markdown));
+  if (known.size >= maxKnown) known.clear();
+  known.set(markdown, facts);
   return facts;
 }
 
