@@ -38,6 +38,11 @@ export const badPictures: readonly Bad[] = [
     says: `${service} pictures.during: found "IMG_2041"; say what the picture shows; a file name helps nobody, for example during: Snow foam on blue paint`,
   },
   {
+    what: "a description over 150 characters",
+    change: [/^ {2}during: .*$/m, `  during: ${"foam ".repeat(31)}`],
+    says: `${service} pictures.during: found "${"foam ".repeat(16).trim()}…"; shorten it to 150 characters`,
+  },
+  {
     what: "a described picture with a bad name",
     change: [/^ {2}during:/m, "  During.jpg:"],
     says: `${service} pictures.During.jpg: found the name "During.jpg"; name the picture in lower-case letters, digits and hyphens, without .jpg`,

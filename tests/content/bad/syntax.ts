@@ -18,6 +18,11 @@ export const badSyntax: readonly Bad[] = [
     says: "pricing.yml: found a tab at the start of the line; replace it with spaces, two for each step",
   },
   {
+    what: "a badge that does not fit its card",
+    change: ["badge: Longest protection", "badge: The longest protection you can buy"],
+    says: 'services/ceramic-coating/index.md badge: found "The longest protection you can buy"; shorten it to 30 characters, for example badge: Longest protection',
+  },
+  {
     what: "wrong indentation",
     change: [/^badges:$/m, " badges:"],
     says: `${about}: found a line that begins too far left or right ("badges:"); check the indentation`,
