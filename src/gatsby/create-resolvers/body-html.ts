@@ -33,7 +33,7 @@ export async function bodyHtml(
 
 /**
  * The headings of the second level in that body: what a reader finds the way by. Asked for after the HTML, of which the
- * transformer keeps the tree: asked for both at once (6.16) it reads the text twice, which took 9 s of 85 at 1,000 articles.
+ * transformer keeps the tree: asked for both at once (6.16) it reads the text twice, and 1,000 articles take 42 s, not 25.
  */
 export async function bodySections(
   source: ContentNode,
