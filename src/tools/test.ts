@@ -1,4 +1,4 @@
-import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync } from "node:fs";
+import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 
 import { buildSite } from "./lib/build-site";
@@ -59,10 +59,16 @@ async function run({ name, title, args }: Check): Promise<StepResult> {
   const time = formatDuration(milliseconds);
   console.log(`\n── ${name}: ${title} (${time}, ${code === 0 ? "passed" : "FAILED"})`);
   console.log(readFileSync(log, "utf8").trim());
-  const report = existsSync(jestReport(name))
-    ? (JSON.parse(readFileSync(jestReport(name), "utf8")) as JestReport)
-    : undefined;
-  return { name, milliseconds, ...countTests(code, report) };
+  return { name, milliseconds, ...countTests(code, readReport(name)) };
+}
+
+/** Undefined for a step that writes none, or was ended while it wrote. */
+function readReport(name: string): JestReport | undefined {
+  try {
+    return JSON.parse(readFileSync(jestReport(name), "utf8")) as JestReport;
+  } catch {
+    return undefined;
+  }
 }
 
 async function build(): Promise<StepResult> {

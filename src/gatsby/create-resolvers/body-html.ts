@@ -8,6 +8,17 @@ import {
 
 const rendering = new Map<string, Promise<string>>();
 
+/** The HTML of a markdown node, the same promise for all who ask while it is made. */
+function render(markdown: ContentNode, context: Context, info: ResolveInfo): Promise<string> {
+  const running = rendering.get(markdown.id);
+  if (running) return running;
+  const html = resolveField("MarkdownRemark", "html", markdown, {}, context, info)
+    .then(String)
+    .finally(() => rendering.delete(markdown.id));
+  rendering.set(markdown.id, html);
+  return html;
+}
+
 /** The markdown body of the file a node was made from, rendered by gatsby-transformer-remark. */
 export async function bodyHtml(
   source: ContentNode,
@@ -16,19 +27,7 @@ export async function bodyHtml(
   info: ResolveInfo,
 ): Promise<string> {
   const markdown = bodyOf(source, context);
-  if (!markdown) return "";
-  const running = rendering.get(markdown.id);
-  if (running) return running;
-  const html = resolveField(
-    "MarkdownRemark",
-    "html",
-    markdown,
-    {},
-    context,
-    info,
-  ) as Promise<string>;
-  rendering.set(markdown.id, html);
-  return html.finally(() => rendering.delete(markdown.id));
+  return markdown ? render(markdown, context, info) : "";
 }
 
 /**
@@ -43,7 +42,7 @@ export async function bodySections(
 ): Promise<{ id: string; title: string }[]> {
   const markdown = bodyOf(source, context);
   if (!markdown) return [];
-  await bodyHtml(source, _, context, info);
+  await render(markdown, context, info);
   const headings = await resolveField("MarkdownRemark", "headings", markdown, {}, context, info);
   return (headings as { id: string; value: string; depth: number }[])
     .filter(({ depth }) => depth === 2)

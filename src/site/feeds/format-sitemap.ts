@@ -10,12 +10,17 @@ export interface SitemapEntry {
   picture?: string | undefined;
 }
 
+/** https://www.sitemaps.org/protocol.html: a file holds at most this many addresses. */
+const maxEntries = 50_000;
+
 /**
  * The sitemap (https://www.sitemaps.org/protocol.html), sorted by address, with pictures as
  * https://developers.google.com/search/docs/crawling-indexing/sitemaps/image-sitemaps has them. No change frequency and
  * priority: search engines do not read them. Throws a RangeError for more pages than one file may hold.
  */
 export function formatSitemap(entries: readonly SitemapEntry[], siteAddress: string): string {
+  if (entries.length > maxEntries)
+    throw new RangeError(`A sitemap holds ${maxEntries} pages at the most, not ${entries.length}`);
   const urls = [...entries]
     .sort((a, b) => (a.path < b.path ? -1 : 1))
     .map(({ path, lastModified, picture }) => {

@@ -16,7 +16,7 @@ function offsetAt(instant: Date, timeZone: string): string {
  */
 export function startOfDay(day: string, timeZone: string): string {
   const midnight = new Date(`${day}T00:00:00Z`);
-  if (Number.isNaN(midnight.getTime()) || !midnight.toISOString().startsWith(day))
+  if (Number.isNaN(midnight.getTime()) || midnight.toISOString().slice(0, 10) !== day)
     throw new RangeError(`There is no day ${day}`);
   // The offset is that of the moment looked for: the first guess may lie on the other side of a change of the clocks.
   const guess = new Date(`${day}T00:00:00${offsetAt(midnight, timeZone)}`);

@@ -6,6 +6,7 @@ import sirv from "sirv";
 
 import { listFiles } from "../../gatsby/on-post-build/list-files";
 import { type HostingPlan, immutable, revalidate } from "../../site/hosting/hosting-plan";
+import { decodeAddress } from "../../site/links";
 import { createInbox, type InboxOptions } from "./inbox";
 import { sendSentence } from "./send-page";
 
@@ -90,11 +91,7 @@ export function createPreviewServer(options: PreviewServerOptions): Server {
 /** Splits an address and decodes its path; one that cannot be decoded leads to no file. */
 function splitAddress(address: string): { path: string; query: string } {
   const [, path = "", query = ""] = /^([^?]*)(.*)$/.exec(address) ?? [];
-  try {
-    return { path: decodeURIComponent(path), query };
-  } catch {
-    return { path, query };
-  }
+  return { path: decodeAddress(path), query };
 }
 
 /** Hosts hand the visitor's query on as well. */

@@ -24,3 +24,8 @@ test("marks of XML in an address are escaped and read back", () => {
     pictures: [],
   });
 });
+
+test("more pages than a file may hold are refused", () => {
+  const entries = Array.from({ length: 50_001 }, (_, index) => ({ path: `/${index}` }));
+  expect(() => formatSitemap(entries, "https://rivergum.example")).toThrow(RangeError);
+});

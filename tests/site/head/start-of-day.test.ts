@@ -16,7 +16,7 @@ test.each([
   expect(startOfDay(day, timeZone)).toBe(instant);
 });
 
-test.each(["2025-02-30", "2025-13-01", "soon"])("there is no day %s", (day) => {
+test.each(["2025-02-30", "2025-13-01", "2025-06", "soon"])("there is no day %s", (day) => {
   expect(() => startOfDay(day, "UTC")).toThrow(RangeError);
 });
 
