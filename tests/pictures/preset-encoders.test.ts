@@ -1,0 +1,36 @@
+import sharp from "sharp";
+import { encoderDefaults } from "../../src/pictures/encoders";
+import { presetEncoders } from "../../src/pictures/preset-encoders";
+
+const noise = sharp({
+  create: {
+    width: 64,
+    height: 64,
+    channels: 3,
+    noise: { type: "gaussian", mean: 128, sigma: 40 },
+  },
+});
+
+/** The bytes of a picture, resized and encoded as gatsby-plugin-sharp does it. */
+async function encode(png: Buffer, format: "avif" | "webp", width: number, options = {}) {
+  const resized = sharp(png).resize(width, 16, { fit: "fill" });
+  return (await resized[format]({ quality: 48, ...options }).toBuffer()).length;
+}
+
+test("wide pictures are encoded with less effort than those that phones ask for", async () => {
+  const png = await noise.png().toBuffer();
+  const said = { chromaSubsampling: "4:2:0" };
+  const expected = {
+    narrow: await encode(png, "avif", 800, { ...said, effort: 3 }),
+    wide: await encode(png, "avif", 1200, { ...said, effort: 1 }),
+    webp: await encode(png, "webp", 800, { effort: 2 }),
+    own: await encode(png, "webp", 800, { effort: 0 }),
+  };
+  presetEncoders(encoderDefaults);
+  expect({
+    narrow: await encode(png, "avif", 800),
+    wide: await encode(png, "avif", 1200),
+    webp: await encode(png, "webp", 800),
+    own: await encode(png, "webp", 800, { effort: 0 }),
+  }).toEqual(expected);
+});
