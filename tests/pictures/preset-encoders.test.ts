@@ -7,6 +7,7 @@ const noise = sharp({
     width: 64,
     height: 64,
     channels: 3,
+    background: "black",
     noise: { type: "gaussian", mean: 128, sigma: 40 },
   },
 });

@@ -16,7 +16,7 @@ const pictures = {
 
 /**
  * Pictures are most of a build from nothing. Asked for here and not only by the pages, whose queries come after webpack,
- * they are encoded while webpack leaves cores idle: 77 s in place of 84 on two.
+ * they are encoded while webpack leaves cores idle: 8 s of a minute on two.
  */
 export async function startEncoding(api: CreatePagesArgs): Promise<void> {
   // Later builds have a few to encode, and would be asked for all.
