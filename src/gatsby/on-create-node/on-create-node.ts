@@ -60,11 +60,14 @@ async function makeNodes(api: NodePluginArgs, node: Node): Promise<void> {
   createContentNode(api, node, fieldsOfEntry(content));
 }
 
-/** Nodes of an earlier run, in which the entry was not left out. */
+/**
+ * Nodes of an earlier run, in which the entry was not left out. The file's other children are not the site's: Gatsby
+ * ends a build that deletes those of a plugin.
+ */
 function removeNodes({ actions, getNode }: NodePluginArgs, file: Node): void {
   for (const id of file.children) {
     const child = getNode(id);
-    if (child) actions.deleteNode(child);
+    if (child?.internal.owner === "default-site-plugin") actions.deleteNode(child);
   }
 }
 
