@@ -121,49 +121,53 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
           </div>
         </Section>
       )}
-      <Section background="tint" labelledBy="reviews">
-        <SectionHead
-          id="reviews"
-          title="What customers say"
-          action={
-            business.social.googleReviews && (
-              <ButtonAnchor
-                href={business.social.googleReviews}
-                variant="secondary"
-                icon="star"
-                target="_blank"
-                rel="noopener noreferrer"
-              >
-                Read our Google reviews
-              </ButtonAnchor>
-            )
-          }
-        />
-        <Reviews reviews={reviews.nodes} />
-      </Section>
+      {reviews.nodes.length > 0 && (
+        <Section background="tint" labelledBy="reviews">
+          <SectionHead
+            id="reviews"
+            title="What customers say"
+            action={
+              business.social.googleReviews && (
+                <ButtonAnchor
+                  href={business.social.googleReviews}
+                  variant="secondary"
+                  icon="star"
+                  target="_blank"
+                  rel="noopener noreferrer"
+                >
+                  Read our Google reviews
+                </ButtonAnchor>
+              )
+            }
+          />
+          <Reviews reviews={reviews.nodes} />
+        </Section>
+      )}
       <Section background="white" labelledBy="why">
         <WhyChoose points={words.points} years={business.yearsOfExperience} />
       </Section>
-      <Section labelledBy="tips">
-        <SectionHead
-          id="tips"
-          title={`Car care for ${business.base.region}`}
-          action={
-            <ButtonLink to={paths.blog} variant="secondary">
-              Tips & Advice
-            </ButtonLink>
-          }
-        />
-        <ul className={styles["tips"]}>
-          {posts.nodes.map((post) => (
-            <li key={post.path}>
-              <span>{post.category}</span>
-              <a href={post.path}>{post.title}</a>
-              <span>{post.readTime}</span>
-            </li>
-          ))}
-        </ul>
-      </Section>
+      {posts.nodes.length > 0 && (
+        <Section labelledBy="tips">
+          <SectionHead
+            id="tips"
+            title={`Car care for ${business.base.region}`}
+            action={
+              <ButtonLink to={paths.blog} variant="secondary">
+                Tips & Advice
+              </ButtonLink>
+            }
+          />
+          <ul className={styles["tips"]}>
+            {posts.nodes.map((post) => (
+              <li key={post.path}>
+                <span>{post.category}</span>
+                <a href={post.path}>{post.title}</a>
+                <span>{post.readTime}</span>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
       <ClosingBand
         title="Ready when your car is"
         picture={words.cta && <BandPicture picture={words.cta} />}

@@ -11,6 +11,7 @@ import * as styles from "./portfolio.module.scss";
 export default function PortfolioPage({ data }: PageProps<Queries.PortfolioPageQuery>) {
   const words = required(data.words, "the words of the portfolio page");
   const categories = required(data.categories, "the categories").portfolio;
+  const jobs = data.allPortfolioItem.nodes;
   const lead = data.featured.nodes.findLast(({ gallery }) => gallery.some(({ moment }) => moment));
   const [before, after] = ["before", "after"].map((moment) =>
     lead?.gallery.findLast((picture) => picture.moment === moment),
@@ -36,11 +37,13 @@ export default function PortfolioPage({ data }: PageProps<Queries.PortfolioPageQ
           )}
         </div>
       </Section>
-      <Section background="dark" room="tight">
-        <Safely what="our work">
-          <Portfolio items={data.allPortfolioItem.nodes} categories={categories} />
-        </Safely>
-      </Section>
+      {jobs.length > 0 && (
+        <Section background="dark" room="tight">
+          <Safely what="our work">
+            <Portfolio items={jobs} categories={categories} />
+          </Safely>
+        </Section>
+      )}
       <ClosingBand title="Yours could be next">
         Tell us which result you are after. We say what your car needs for it.
       </ClosingBand>

@@ -2,12 +2,15 @@ import { type ChildProcess, spawn } from "node:child_process";
 import {
   appendFileSync,
   cpSync,
+  existsSync,
+  readdirSync,
   readFileSync,
+  rmSync,
   statSync,
   truncateSync,
   writeFileSync,
 } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
 
@@ -50,6 +53,26 @@ function changeText(root: string): () => string | undefined {
     readFileSync(join(root, page), "utf8").includes(sentence)
       ? undefined
       : "the page is an old one";
+}
+
+/** Leaves the least of what an owner may leave out, and adds an article whose day is still to come. */
+function emptyContent(root: string): () => string | undefined {
+  writeFileSync(join(root, "content/reviews.yml"), "[]\n");
+  const jobs = join(root, "content/portfolio");
+  for (const entry of readdirSync(jobs, { withFileTypes: true }))
+    if (entry.isDirectory()) rmSync(join(jobs, entry.name), { recursive: true });
+  const later = join(root, "content/blog/later");
+  cpSync(dirname(join(root, article)), later, { recursive: true });
+  const text = readFileSync(join(later, "index.md"), "utf8")
+    .replace(/^id: .*$/m, 'id: "later"')
+    .replace(/^title: .*$/m, "title: An article of another day")
+    .replace(/^(metaDescription: )/m, "$1Later. ")
+    .replace(/^date: .*$/m, `date: ${new Date().getUTCFullYear() + 1}-06-01`);
+  writeFileSync(join(later, "index.md"), text);
+  return () =>
+    existsSync(join(root, "public/blog/later.html"))
+      ? "an article of a day to come is published"
+      : undefined;
 }
 
 /**
@@ -121,5 +144,6 @@ async function breakBuilds(folder: string, moments: number): Promise<number> {
   report("a build that fails leaves the last good one", keeps ? undefined : broken.said());
   writeFileSync(join(root, "gatsby-config.ts"), config);
   await expectRight("after one that failed", root, isStillRight);
+  await expectRight("with little content", root, emptyContent(root));
   return failed === 0 ? 0 : 1;
 }

@@ -33,7 +33,8 @@ export function Reviews({ reviews }: { reviews: readonly Queries.ReviewFragment[
 /** `5 out of 5 from 3 reviews`, as the specification shows it. */
 function formatRating(ratings: readonly number[]): string {
   const average = ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length;
-  return `${Number(average.toFixed(1))} out of 5 from ${ratings.length} reviews`;
+  const count = ratings.length === 1 ? "one review" : `${ratings.length} reviews`;
+  return `${Number(average.toFixed(1))} out of 5 from ${count}`;
 }
 
 export const reviewFragment = graphql`
