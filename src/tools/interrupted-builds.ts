@@ -64,7 +64,7 @@ function emptyContent(root: string): () => string | undefined {
   const later = join(root, "content/blog/later");
   cpSync(dirname(join(root, article)), later, { recursive: true });
   const text = readFileSync(join(later, "index.md"), "utf8")
-    .replace(/^id: .*$/m, 'id: "later"')
+    .replace(/^id: .*$/m, 'id: "999"')
     .replace(/^title: .*$/m, "title: An article of another day")
     .replace(/^(metaDescription: )/m, "$1Later. ")
     .replace(/^date: .*$/m, `date: ${new Date().getUTCFullYear() + 1}-06-01`);
