@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { CreateNodeArgs, GatsbyNode, Node, NodePluginArgs, SourceNodesArgs } from "gatsby";
@@ -25,11 +26,12 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = async (api: CreateNodeAr
 /**
  * Gatsby calls `onCreateNode` for files that changed only, but what becomes of a file depends on more: a draft is shown
  * in development and left out of a build, an article waits for its day, addresses come from the environment. So the
- * files that have not changed since the last run are looked at as well.
+ * files that have not changed since the last run are looked at as well; those that are gone Gatsby forgets after this.
  */
 export const sourceNodes: GatsbyNode["sourceNodes"] = async (api: SourceNodesArgs) => {
   for (const node of api.getNodesByType("File"))
-    if (isText(node) && !made.has(node.id)) await makeNodes(api, node);
+    if (isText(node) && !made.has(node.id) && existsSync(String(node["absolutePath"])))
+      await makeNodes(api, node);
 };
 
 async function makeNodes(api: NodePluginArgs, node: Node): Promise<void> {

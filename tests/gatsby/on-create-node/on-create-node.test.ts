@@ -19,6 +19,7 @@ function gatsbyWith(text: string) {
     sourceInstanceName: "content",
     extension: "md",
     relativePath: file,
+    absolutePath: __filename,
     relativeDirectory: "blog/how-often-detail-your-car",
   };
   const nodes = new Map([[markdown.id, markdown as Node]]);
@@ -68,6 +69,13 @@ test("what a build has left out is there in development again", async () => {
   expect([...nodes.values()]).toEqual([markdown]);
   await run("development", api);
   expect(nodes.size).toBe(2);
+});
+
+test("a file that is gone is not read", async () => {
+  const { api, said } = gatsbyWith(article(true));
+  api.node.absolutePath = "/gone/index.md";
+  await run("production", api);
+  expect(said).toEqual([]);
 });
 
 test("a file that Gatsby has just handed over is not read twice", async () => {
