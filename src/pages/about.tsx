@@ -32,14 +32,16 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
     <>
       <Seo page={{ kind: "page", page: "about", words: words.seo }} />
       <TextHero title={words.heading} lead={words.lead}>
-        <ul className={styles["badges"]}>
-          {words.badges.map((badge) => (
-            <li key={badge}>
-              <Icon name="check" />
-              {badge}
-            </li>
-          ))}
-        </ul>
+        {words.badges.length > 0 && (
+          <ul className={styles["badges"]}>
+            {words.badges.map((badge) => (
+              <li key={badge}>
+                <Icon name="check" />
+                {badge}
+              </li>
+            ))}
+          </ul>
+        )}
       </TextHero>
       <Section background="white" labelledBy="commitment">
         <div className={styles["split"]}>
@@ -94,10 +96,12 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
           </ul>
         </Section>
       )}
-      <Section background="white" labelledBy="values" split>
-        <h2 id="values">What we hold to</h2>
-        <TitledList items={words.points} />
-      </Section>
+      {words.points.length > 0 && (
+        <Section background="white" labelledBy="values" split>
+          <h2 id="values">What we hold to</h2>
+          <TitledList items={words.points} />
+        </Section>
+      )}
       {words.mission && (
         <Section background="tint" labelledBy="mission">
           <div className={styles["mission"]}>

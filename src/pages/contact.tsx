@@ -23,10 +23,12 @@ export default function ContactPage({ data, location }: PageProps<Queries.Contac
           forms={required(data.business, "the business").forms}
         />
       </Safely>
-      <Section background="white" labelledBy="questions" split>
-        <h2 id="questions">Quick questions</h2>
-        <Accordion name="questions" items={words.questions} />
-      </Section>
+      {words.questions.length > 0 && (
+        <Section background="white" labelledBy="questions" split>
+          <h2 id="questions">Quick questions</h2>
+          <Accordion name="questions" items={words.questions} />
+        </Section>
+      )}
     </>
   );
 }

@@ -143,9 +143,11 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
           <Reviews reviews={reviews.nodes} />
         </Section>
       )}
-      <Section background="white" labelledBy="why">
-        <WhyChoose points={words.points} years={business.yearsOfExperience} />
-      </Section>
+      {words.points.length > 0 && (
+        <Section background="white" labelledBy="why">
+          <WhyChoose points={words.points} years={business.yearsOfExperience} />
+        </Section>
+      )}
       {posts.nodes.length > 0 && (
         <Section labelledBy="tips">
           <SectionHead

@@ -59,22 +59,24 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
           ))}
         </PriceList>
       </Section>
-      <Section background="white" labelledBy="add-ons" split>
-        <div>
-          <h2 id="add-ons">Add-ons</h2>
-          <p className={styles["lead"]}>Added to the price of any service.</p>
-        </div>
-        <PriceList>
-          {pricing.addOns.map(({ id, title, from, description }) => (
-            <PriceLine
-              key={id}
-              name={title}
-              text={description}
-              price={<Price price={{ from, perHour: null, regional: [] }} />}
-            />
-          ))}
-        </PriceList>
-      </Section>
+      {pricing.addOns.length > 0 && (
+        <Section background="white" labelledBy="add-ons" split>
+          <div>
+            <h2 id="add-ons">Add-ons</h2>
+            <p className={styles["lead"]}>Added to the price of any service.</p>
+          </div>
+          <PriceList>
+            {pricing.addOns.map(({ id, title, from, description }) => (
+              <PriceLine
+                key={id}
+                name={title}
+                text={description}
+                price={<Price price={{ from, perHour: null, regional: [] }} />}
+              />
+            ))}
+          </PriceList>
+        </Section>
+      )}
       <Section background="tint" id="estimate" labelledBy="estimate-title">
         <SectionHead
           id="estimate-title"

@@ -178,7 +178,7 @@ export function BookingForm({
               isReady &&
               value && <input key={key} type="hidden" name={key} data-name={key} value={value} />,
           )}
-          <FormField {...field("add_ons")} />
+          {pricing.addOns.length > 0 && <FormField {...field("add_ons")} />}
           {pricing.condition && (
             <FormField
               {...field("condition")}

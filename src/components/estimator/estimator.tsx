@@ -81,16 +81,18 @@ export function Estimator({ pricing }: { pricing: Queries.EstimatorFragment }) {
             name="vehicleSize"
             choices={pricing.sizes.map(({ id, name, examples }) => ({ id, name, note: examples }))}
           />
-          <Choices
-            legend="Add-ons"
-            name="addOns"
-            isMany
-            choices={pricing.addOns.map(({ id, title, from }) => ({
-              id,
-              name: title,
-              note: formatFrom(from),
-            }))}
-          />
+          {pricing.addOns.length > 0 && (
+            <Choices
+              legend="Add-ons"
+              name="addOns"
+              isMany
+              choices={pricing.addOns.map(({ id, title, from }) => ({
+                id,
+                name: title,
+                note: formatFrom(from),
+              }))}
+            />
+          )}
           {pricing.condition && (
             <Choices
               legend={pricing.condition.question}
