@@ -30,9 +30,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const business = useBusiness();
   const suburbs = regions.nodes.reduce((sum, region) => sum + region.suburbs.length, 0);
   const { pin, onInput } = usePin(regions.nodes);
-  const cheapest = services.nodes.reduce((least, each) =>
-    each.price.from < least.price.from ? each : least,
-  );
+  const [cheapest] = [...services.nodes].sort((a, b) => a.price.from - b.price.from);
   return (
     <>
       <Seo page={{ kind: "page", page: "home", words: words.seo, picture: words.hero }} />
@@ -44,7 +42,9 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         facts={
           <HeroFacts
             facts={[
-              { label: cheapest.name, value: <Price price={cheapest.price} size="inline" /> },
+              ...(cheapest
+                ? [{ label: cheapest.name, value: <Price price={cheapest.price} size="inline" /> }]
+                : []),
               { label: "Suburbs", value: suburbs },
               ...(words.fact ? [{ label: words.fact.label, value: words.fact.text }] : []),
             ]}
@@ -60,32 +60,34 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
           Book Now
         </ButtonLink>
       </SeamHero>
-      <Section background="white" labelledBy="featured">
-        <SectionHead
-          id="featured"
-          title="What most people book"
-          lead="Starting prices for a small vehicle. The final quote follows when we've talked about your car."
-          action={
-            <ButtonLink to={paths.services} variant="secondary">
-              View all services
-            </ButtonLink>
-          }
-        />
-        <PricesFor />
-        <PriceList>
-          {services.nodes.map((service) => (
-            <PriceLine
-              key={service.code}
-              name={service.name}
-              to={paths.service(service.code)}
-              picture={service.hero}
-              duration={service.duration}
-              text={service.summary}
-              price={<Price price={service.price} />}
-            />
-          ))}
-        </PriceList>
-      </Section>
+      {cheapest && (
+        <Section background="white" labelledBy="featured">
+          <SectionHead
+            id="featured"
+            title="What most people book"
+            lead="Starting prices for a small vehicle. The final quote follows when we've talked about your car."
+            action={
+              <ButtonLink to={paths.services} variant="secondary">
+                View all services
+              </ButtonLink>
+            }
+          />
+          <PricesFor />
+          <PriceList>
+            {services.nodes.map((service) => (
+              <PriceLine
+                key={service.code}
+                name={service.name}
+                to={paths.service(service.code)}
+                picture={service.hero}
+                duration={service.duration}
+                text={service.summary}
+                price={<Price price={service.price} />}
+              />
+            ))}
+          </PriceList>
+        </Section>
+      )}
       <Section labelledBy="areas">
         <div className={styles["areas"]}>
           <RiverMap regions={regions.nodes} pin={pin} />

@@ -117,7 +117,7 @@ function checkFiles({ files }: CheckedContent): ContentProblem[] {
   ];
 }
 
-/** Search engines show one of several pages with the same title, and choose themselves. */
+/** Search engines show one of several pages with the same title, and choose themselves: the gate stops a build with two. */
 function checkSearchWords({ entries }: CheckedContent): ContentProblem[] {
   const { services, regions, pages, blog } = entries;
   const rows = (key: "title" | "description") => [
@@ -125,17 +125,16 @@ function checkSearchWords({ entries }: CheckedContent): ContentProblem[] {
     ...valuesAt(regions, `seo.${key}`),
     ...valuesAt(pages, `seo.${key}`),
   ];
-  const advice = {
-    severity: "warning",
+  const same = {
     fix: "write one that only this page has",
     seen: "Two results in a search look the same.",
-  } as const;
+  };
   const titles = [...rows("title"), ...valuesAt(blog, "title")];
   const descriptions = [...rows("description"), ...valuesAt(blog, "metaDescription")];
   return [
     // Two articles of one title are told already.
-    ...unique(titles, "search title", advice).filter(({ field }) => field !== "title"),
-    ...unique(descriptions, "search description", advice),
+    ...unique(titles, "search title", same).filter(({ field }) => field !== "title"),
+    ...unique(descriptions, "search description", same),
   ];
 }
 

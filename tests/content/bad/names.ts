@@ -105,7 +105,6 @@ export const badNames: readonly Bad[] = [
         "  title: Mobile Car Detailing Logan",
       ),
     at: "  title: Mobile Car Detailing Logan",
-    severity: "warning",
     says: `${region} seo.title: found the search title "Mobile Car Detailing Logan", which stands already in content/regions/ipswich/index.md; write one that only this page has`,
   },
   {
