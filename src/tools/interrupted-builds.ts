@@ -55,7 +55,7 @@ function changeText(root: string): () => string | undefined {
       : "the page is an old one";
 }
 
-/** Leaves the least of what an owner may leave out, and adds an article whose day is still to come. */
+/** Takes away all reviews and jobs, and adds an article whose day is still to come. */
 function emptyContent(root: string): () => string | undefined {
   writeFileSync(join(root, "content/reviews.yml"), "[]\n");
   const jobs = join(root, "content/portfolio");

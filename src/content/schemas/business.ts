@@ -101,6 +101,7 @@ export const businessSchema = group(
           { path: ["closes"], message: "write a closing time after the opening time" },
         ),
       )
+      .min(1, "name at least the days for an appointment")
       .superRefine((hours, context) => {
         const seen = new Set<string>();
         hours.forEach(({ days }, entry) =>

@@ -73,6 +73,11 @@ export const badNumbers: readonly Bad[] = [
     says: `${job} completed: found "December 2024"; write a month as year-month, for example completed: 2025-05`,
   },
   {
+    what: "no opening hours at all",
+    change: [/^hours:(\n .*)+/m, "hours: []"],
+    says: "business.yml hours: found a list of 0; name at least the days for an appointment",
+  },
+  {
     what: "a time without minutes",
     change: [/opens: "08:00"/, "opens: 8am"],
     says: 'business.yml hours[1].opens: found "8am"; write a time as "08:00", in quotes, for example opens: "08:00"',
