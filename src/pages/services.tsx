@@ -38,27 +38,31 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
           </ButtonLink>
         </HeroActions>
       </PageHero>
-      <Section background="white" labelledBy="packages">
-        <SectionHead id="packages" title="Main packages" lead="Prices for a small vehicle." />
-        <PricesFor />
-        <PriceList>
-          {data.main.nodes.map((service) => (
-            <ServiceLine key={service.slug} service={service} included />
-          ))}
-        </PriceList>
-      </Section>
-      <Section labelledBy="specialty">
-        <SectionHead
-          id="specialty"
-          title="Specialty services"
-          lead="One problem, or years of protection."
-        />
-        <PriceList>
-          {data.specialty.nodes.map((service) => (
-            <ServiceLine key={service.slug} service={service} included />
-          ))}
-        </PriceList>
-      </Section>
+      {data.main.nodes.length > 0 && (
+        <Section background="white" labelledBy="packages">
+          <SectionHead id="packages" title="Main packages" lead="Prices for a small vehicle." />
+          <PricesFor />
+          <PriceList>
+            {data.main.nodes.map((service) => (
+              <ServiceLine key={service.slug} service={service} included />
+            ))}
+          </PriceList>
+        </Section>
+      )}
+      {data.specialty.nodes.length > 0 && (
+        <Section labelledBy="specialty">
+          <SectionHead
+            id="specialty"
+            title="Specialty services"
+            lead="One problem, or years of protection."
+          />
+          <PriceList>
+            {data.specialty.nodes.map((service) => (
+              <ServiceLine key={service.slug} service={service} included />
+            ))}
+          </PriceList>
+        </Section>
+      )}
       {pricing.addOns.length > 0 && (
         <Section background="white" labelledBy="add-ons" split>
           <div>

@@ -199,3 +199,11 @@ describe("picture files", () => {
     ]);
   });
 });
+
+test("pages that no search shows may have the same description", () => {
+  const content = new ContentCopy();
+  const [description = ""] =
+    /^ {2}description: .*$/m.exec(content.text("pages/thanks/index.md")) ?? [];
+  content.edit("pages/contact-thanks/index.md", /^ {2}description: .*$/m, description);
+  expect(content.errors()).toEqual([]);
+});

@@ -1,4 +1,6 @@
 import { slugOf } from "../../site/links";
+import { pageIds } from "../../site/page-ids";
+import { pages } from "../../site/pages";
 import type { CheckedContent } from "../checked-content";
 import type { SourceFile } from "../parse-source";
 import { type ContentProblem, problemAt } from "../problem";
@@ -119,11 +121,13 @@ function checkFiles({ files }: CheckedContent): ContentProblem[] {
 
 /** Search engines show one of several pages with the same title, and choose themselves: the gate stops a build with two. */
 function checkSearchWords({ entries }: CheckedContent): ContentProblem[] {
-  const { services, regions, pages, blog } = entries;
+  const { services, regions, blog } = entries;
+  const indexed: string[] = pageIds.filter((id) => pages[id].isIndexed);
+  const listed = entries.pages.filter(({ id }) => indexed.includes(id));
   const rows = (key: "title" | "description") => [
     ...valuesAt(services, `seo.${key}`),
     ...valuesAt(regions, `seo.${key}`),
-    ...valuesAt(pages, `seo.${key}`),
+    ...valuesAt(listed, `seo.${key}`),
   ];
   const same = {
     fix: "write one that only this page has",

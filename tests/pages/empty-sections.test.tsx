@@ -1,0 +1,99 @@
+/** @jest-environment jsdom */
+import { render, screen } from "@testing-library/react";
+import type { ComponentType } from "react";
+import { BookingForm } from "../../src/components/booking-form/booking-form";
+import { Estimator } from "../../src/components/estimator/estimator";
+import { Reviews } from "../../src/components/reviews/reviews";
+import * as map from "../../src/components/river-map/river-map";
+import * as head from "../../src/components/seo/seo";
+import AboutPage from "../../src/pages/about";
+import ContactPage from "../../src/pages/contact";
+import HomePage from "../../src/pages/index";
+import PortfolioPage from "../../src/pages/portfolio";
+import ServicesPage from "../../src/pages/services";
+import { forms, pricing, startAnew } from "../components/lib/site";
+
+// The head and the map ask for more of the content than these pages have.
+jest.spyOn(head, "Seo").mockReturnValue(<></>);
+jest.spyOn(map, "RiverMap").mockReturnValue(<></>);
+beforeEach(startAnew);
+
+const picture = { alt: "", color: "#777", desktop: {}, mobile: {} };
+const nothing = { nodes: [] };
+/** The words of a page of which the owner has written no more than has to be there. */
+const words = {
+  heading: "Heading",
+  lead: "",
+  html: "",
+  hero: { ...picture, desktop: crop(1600), mobile: crop(800) },
+  ...{ badges: [], points: [], questions: [], day: [], kit: [], gallery: [] },
+};
+
+function crop(width: number) {
+  return { width, height: 9, path: "/a.webp", avif: "/a.avif 800w", webp: "/a.webp 800w" };
+}
+
+/** The headings of a page that is made of these data. */
+function headingsOf(page: unknown, data: object): (string | null)[] {
+  const Page = page as ComponentType<Record<string, unknown>>;
+  render(<Page data={{ words, ...data }} location={{ search: "" }} />);
+  return screen.getAllByRole("heading", { level: 2 }).map((heading) => heading.textContent);
+}
+
+test("the home page has no heading over services, work, reviews, reasons or guides that are not there", () => {
+  const lists = { services: nothing, regions: nothing, posts: nothing, reviews: nothing };
+  expect(headingsOf(HomePage, { ...lists, work: null, business: null })).toEqual([
+    "Where we work",
+    "Ready when your car is",
+  ]);
+});
+
+test("the About page has none over values", () => {
+  expect(headingsOf(AboutPage, {})).toEqual(["Our commitment", "Let us look after yours"]);
+  expect(screen.queryByRole("list")).toBeNull();
+});
+
+test("the contact page has none over quick questions", () => {
+  const data = { regions: nothing, business: { forms } };
+  expect(headingsOf(ContactPage, data)).not.toContain("Quick questions");
+});
+
+test("the portfolio without jobs has no filters", () => {
+  // jsdom has no dialogs.
+  HTMLDialogElement.prototype.close = jest.fn();
+  const data = { categories: { portfolio: ["Commercial"] }, featured: nothing };
+  headingsOf(PortfolioPage, { ...data, allPortfolioItem: nothing });
+  expect(screen.queryByRole("group")).toBeNull();
+});
+
+const withoutAddOns = { ...pricing, addOns: [] };
+
+test("the services page has none over packages, specialties or add-ons", () => {
+  const comparison = { services: [], groups: [] };
+  const data = { main: nothing, specialty: nothing, pricing: withoutAddOns, comparison };
+  expect(headingsOf(ServicesPage, data)).toEqual([
+    "What would it cost?",
+    "Compare our services",
+    "Local expertise",
+    "Not sure which one?",
+  ]);
+});
+
+const booking = {
+  ...{ services: [], regions: [], hints: null, forms },
+  location: { search: "", state: null },
+};
+
+test.each([
+  ["estimator", <Estimator key="estimator" pricing={withoutAddOns} />],
+  ["booking", <BookingForm key="booking" {...booking} pricing={withoutAddOns} />],
+])("the %s asks for no add-ons where there are none", (_what, form) => {
+  render(form);
+  expect(screen.queryByRole("group", { name: /^Add-ons/ })).toBeNull();
+});
+
+test("one review is no reviews", () => {
+  const review = { reviewId: 1, name: "A", location: "B", rating: 5, text: "C", source: "D" };
+  render(<Reviews reviews={[review]} />);
+  expect(screen.getByText("5 out of 5 from one review")).toBeInTheDocument();
+});
