@@ -21,6 +21,9 @@ const corner: Place = { latitude: -27.29, longitude: 152.66 };
 /** Units for one degree of latitude, and of longitude, which is shorter so far from the equator (cos 27.6°). */
 const unitsPerDegree = { latitude: 1000, longitude: 886 };
 
+/** A degree of latitude is 111.2 km. */
+const unitsPerKilometre = unitsPerDegree.latitude / 111.2;
+
 /** The whole map as `viewBox` has it: from the west of Ipswich to the bay islands, from Redcliffe to Nerang. */
 export const wholeMap = { x: 0, y: 0, width: 720, height: 776 };
 
@@ -32,11 +35,22 @@ export function pointOf({ latitude, longitude }: Place): Point {
   };
 }
 
-/** The points of those suburbs whose place is known. */
+/** From one place to another, as the crow flies and as flat as the map. */
+export function kilometresBetween(a: Place, b: Place): number {
+  const [from, to] = [pointOf(a), pointOf(b)];
+  return Math.hypot(to.x - from.x, to.y - from.y) / unitsPerKilometre;
+}
+
+const isDrawn = ({ x, y }: Point) =>
+  x >= 0 && x <= wholeMap.width && y >= 0 && y <= wholeMap.height;
+
+/** The points of those suburbs whose place is known and on the map: beyond it nothing is drawn. */
 export function pointsOf(suburbs: MappedRegion["suburbs"]): Point[] {
-  return suburbs.flatMap(({ latitude, longitude }) =>
-    latitude == null || longitude == null ? [] : [pointOf({ latitude, longitude })],
-  );
+  return suburbs
+    .flatMap(({ latitude, longitude }) =>
+      latitude == null || longitude == null ? [] : [pointOf({ latitude, longitude })],
+    )
+    .filter(isDrawn);
 }
 
 /** The box around points, with `room` units on each side and at least half as high as wide. */

@@ -1,4 +1,11 @@
-import { boxAround, pointOf, pointsOf, travelRings, wholeMap } from "../../src/business/river-map";
+import {
+  boxAround,
+  kilometresBetween,
+  pointOf,
+  pointsOf,
+  travelRings,
+  wholeMap,
+} from "../../src/business/river-map";
 
 const at = (latitude: number, longitude: number) => ({ latitude, longitude });
 
@@ -22,6 +29,22 @@ test("the whole map holds Redcliffe, Ipswich and Nerang", () => {
 
 test("a suburb without a place has no dot", () => {
   expect(pointsOf([{ latitude: null, longitude: null }, {}, at(-27.5, 153)])).toHaveLength(1);
+});
+
+test.each([
+  ["north", at(-26.65, 153.07)],
+  ["east", at(-27.4, 153.6)],
+  ["south", at(-28.17, 153.2)],
+  ["west", at(-27.56, 151.95)],
+])("a suburb %s of the map has no dot, and moves no ring", (_, place) => {
+  expect(pointsOf([place])).toEqual([]);
+  const regions = [{ travel: { to: 30 }, suburbs: [at(-27.6, 153), place] }];
+  expect(travelRings(regions, at(-27.5, 153))).toEqual([{ minutes: 30, radius: 100 }]);
+});
+
+test("Ipswich is 30 km from Brisbane, a degree of latitude 111", () => {
+  expect(kilometresBetween(at(-27.615, 152.76), at(-27.47, 153.02))).toBeCloseTo(30.3, 0);
+  expect(kilometresBetween(at(-27, 153), at(-28, 153))).toBeCloseTo(111.2, 1);
 });
 
 test("a box has room on every side, and is at least half as high as wide", () => {

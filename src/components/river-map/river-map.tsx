@@ -15,13 +15,15 @@ interface RiverMapProps {
 
 /**
  * Where we work, drawn: coast, rivers, the suburbs as dots, and how far they are. For the pointer and the eye: the words
- * and links beside it say the same, so screen readers and the keyboard pass it by.
+ * and links beside it say the same, so screen readers and the keyboard pass it by. Nothing where no suburb is on the map.
  */
 export function RiverMap({ regions, cropTo, pin }: RiverMapProps) {
   const { base } = useBusiness();
   const middle = pointOf(base);
   const shown = regions.find(({ slug }) => slug === cropTo);
-  const box = shown ? boxAround(pointsOf(shown.suburbs), 40) : wholeMap;
+  const points = pointsOf((shown ? [shown] : regions).flatMap(({ suburbs }) => suburbs));
+  if (points.length === 0) return null;
+  const box = shown ? boxAround(points, 40) : wholeMap;
   const pinned = regions.flatMap(({ suburbs }) => suburbs.filter(({ name }) => name === pin));
   const [pinPoint] = pointsOf(pinned);
   return (
@@ -71,10 +73,12 @@ interface AreaProps {
   isShown: boolean;
 }
 
-/** A region: a dot for each suburb, the land around them, and its name. The whole of it leads to its page. */
+/**
+ * A region: a dot for each suburb, the land around them, and its name. The whole of it leads to its page. It is there, and
+ * empty, for a region off the map too: the region picker counts them.
+ */
 function Area({ region, nameAbove, isShown }: AreaProps) {
   const points = pointsOf(region.suburbs);
-  if (points.length === 0) return null;
   // A line without length and with round ends is a dot.
   const dots = points.map(({ x, y }) => `M${x} ${y}h0`).join("");
   const { x, y, width, height } = boxAround(points, 0);
@@ -88,7 +92,7 @@ function Area({ region, nameAbove, isShown }: AreaProps) {
     >
       <path className={styles["around"]} d={dots} />
       <path className={styles["dots"]} d={dots} />
-      {!isShown && (
+      {!isShown && points.length > 0 && (
         <text
           x={isAtTheEdge ? wholeMap.width - 16 : Math.round(x + width / 2)}
           y={nameAbove ? y - 40 : y + height + 58}

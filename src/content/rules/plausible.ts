@@ -1,5 +1,6 @@
 import { distance } from "fastest-levenshtein";
 import { australianStates, isAustralianPhone } from "../../business/australian-states";
+import { kilometresBetween } from "../../business/river-map";
 import type { CheckedContent } from "../checked-content";
 import { type ContentProblem, warningAt } from "../problem";
 import { quote } from "../visible";
@@ -18,6 +19,8 @@ export const checkPlausible: Rule = ({ content }) => [
 const maxRatio = 6;
 /** Prices of the outer regions lie near those of the standard list. */
 const maxOuterRatio = 2;
+/** Kilometres from a suburb to the next one of its region: further away, a digit of its place is wrong. */
+const maxGap = 25;
 /** A vehicle size changes a price by less than this. */
 const maxMultiplier = 4;
 
@@ -128,7 +131,24 @@ function checkPlaces({ files, entries }: CheckedContent): ContentProblem[] {
           }),
     ),
   );
-  return [...outside, ...postcodes];
+  return [...outside, ...postcodes, ...entries.regions.flatMap(farSuburbs)];
+}
+
+/** Suburbs whose place on the map is far from all others of their region. */
+function farSuburbs({ data, source }: CheckedContent["entries"]["regions"][number]) {
+  const placed = data.suburbs.flatMap(({ name, latitude, longitude }, index) =>
+    latitude === undefined || longitude === undefined ? [] : [{ name, index, latitude, longitude }],
+  );
+  return placed.flatMap((suburb) => {
+    const others = placed.filter((other) => other !== suburb);
+    const gap = Math.min(...others.map((other) => kilometresBetween(suburb, other)));
+    if (others.length === 0 || gap <= maxGap) return [];
+    return warningAt(source, ["suburbs", suburb.index], {
+      found: `${suburb.name} at ${suburb.latitude}, ${suburb.longitude}, ${Math.round(gap)} km from the next suburb of ${data.longName}`,
+      fix: "look whether a digit is wrong; leave it if it is meant",
+      seen: "Its dot is far from the others on the map, or missing.",
+    });
+  });
 }
 
 /** A job or a review may be from anywhere; a name one letter off a suburb of the list is that suburb. */

@@ -90,6 +90,12 @@ export const badFromEditors: readonly Bad[] = [
     says: "regions/ipswich/index.md geo.latitude: found 27.61, which lies outside Queensland; write degrees from -29.2 to -9.1; the south has a minus sign",
   },
   {
+    what: "a suburb with a wrong digit in its place",
+    change: ["4304 at -27.612, 152.790", "4304 at -27.612, 153.790"],
+    severity: "warning",
+    says: "regions/ipswich/index.md suburbs[2]: found Booval at -27.612, 153.79, 85 km from the next suburb of Ipswich; look whether a digit is wrong; leave it if it is meant",
+  },
+  {
     what: "a suburb one letter off",
     change: ["location: Underwood", "location: Underwod"],
     severity: "warning",

@@ -1,0 +1,42 @@
+/** @jest-environment jsdom */
+import { render } from "@testing-library/react";
+import * as site from "../../../src/hooks/use-site";
+import { RiverMap } from "../../../src/components/river-map/river-map";
+
+const base = { latitude: -27.47, longitude: 153.02 };
+jest.spyOn(site, "useBusiness").mockReturnValue({ base } as never);
+
+const region = (
+  slug: string,
+  ...places: [latitude: number | null, longitude: number | null][]
+) => ({
+  ...{ slug, path: `/${slug}`, longName: slug, travel: { to: 30 } },
+  suburbs: places.map(([latitude, longitude], index) => ({
+    ...{ name: `${slug} ${index}`, latitude, longitude },
+  })),
+});
+const near = region("near", [-27.5, 153], [-27.52, 153.04]);
+const beyond = region("beyond", [-27.56, 151.95], [null, null]);
+const unplaced = region("unplaced", [null, null]);
+
+test("regions off the map and without places have no dot and no name, and keep their turn", () => {
+  const { container } = render(<RiverMap regions={[unplaced, beyond, near]} />);
+  const areas = [...container.querySelectorAll("a")];
+  expect(areas.map((area) => area.getAttribute("href"))).toEqual(["/unplaced", "/beyond", "/near"]);
+  expect(areas.map((area) => area.textContent)).toEqual(["", "", "near"]);
+  expect(areas.map((area) => area.querySelector("path")?.getAttribute("d"))).toEqual([
+    "",
+    "",
+    "M301 210h0M337 230h0",
+  ]);
+  expect(container.innerHTML).not.toMatch(/NaN|Infinity/);
+});
+
+test.each([
+  ["of a region off the map", "beyond", [near, beyond]],
+  ["of a region without places", "unplaced", [near, unplaced]],
+  ["of regions that are all elsewhere", undefined, [beyond, unplaced]],
+])("there is no map %s", (_, cropTo, regions) => {
+  const { container } = render(<RiverMap regions={regions} cropTo={cropTo} />);
+  expect(container).toBeEmptyDOMElement();
+});
