@@ -8,6 +8,10 @@ export interface FolderEntry {
   kind: "file" | "folder" | "link" | "other";
 }
 
+/** Whether systems, phones or editors left a file behind; nobody put it there on purpose. */
+export const isLitter = (path: string): boolean =>
+  /(^|\/)(\..*|~\$.*|Thumbs\.db|desktop\.ini)$|~$|\.(aae|bak|orig|tmp|xmp)$/i.test(path);
+
 /**
  * Everything in a folder and in the folders below it. Not through links, which readdir's own `recursive` follows since
  * Node 24: out of the folder, and round in loops. Throws the system's error where a folder cannot be read.

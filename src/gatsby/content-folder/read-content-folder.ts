@@ -1,13 +1,11 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { ContentFolder } from "../../content/checked-content";
-import { type FolderEntry, readFolderDeep } from "../../content/read-folder-deep";
+import { type FolderEntry, isLitter, readFolderDeep } from "../../content/read-folder-deep";
 import type { PictureFacts } from "../../content/picture-facts";
 import { readPictureFacts } from "./read-picture-facts";
 
 const textFile = /\.(md|ya?ml)$/i;
-/** Files that systems and editors leave behind; nobody put them there on purpose. */
-const litter = /(^|\/)(\..*|~\$.*|Thumbs\.db|desktop\.ini)$/i;
 
 /**
  * Reads the owner's folder: texts whole, pictures by their facts. `root` is the path of `content/`.
@@ -15,7 +13,7 @@ const litter = /(^|\/)(\..*|~\$.*|Thumbs\.db|desktop\.ini)$/i;
  */
 export async function readContentFolder(root: string): Promise<ContentFolder> {
   const entries = readFolderDeep(root).filter(
-    ({ path: file }) => !litter.test(file) && !file.startsWith("inbox/"),
+    ({ path: file }) => !isLitter(file) && !file.startsWith("inbox/"),
   );
   const pathsOf = (wanted: FolderEntry["kind"]) =>
     entries

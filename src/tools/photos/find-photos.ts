@@ -5,7 +5,7 @@ import sharp from "sharp";
 
 import { holdsGps, xmpHoldsGps } from "../../content/exif";
 import { folderKinds, placeOf } from "../../content/kinds";
-import { filesIn } from "../../content/read-folder-deep";
+import { filesIn, isLitter } from "../../content/read-folder-deep";
 import { slugOf } from "../../site/links";
 import { longestSide } from "./convert-photo";
 
@@ -19,9 +19,8 @@ export interface PhotoTask {
 /** Where photos go of which nobody can know the text. */
 export const readyFolder = "inbox/ready";
 
-/** Files that phones, systems and this command leave in the inbox and that are no photos. */
-const leftAlone =
-  /(^|\/)(\..*|README\.md|Thumbs\.db|desktop\.ini)$|\.(aae|xmp)$|^(originals|ready)\//i;
+/** What stays in the inbox: its README, and what this command puts there. */
+const leftAlone = /(^|\/)README\.md$|^(originals|ready)\//i;
 
 const photoEnding = /\.(jpe?g|png|webp|avif|hei[cf]|tiff?|gif|bmp)$/i;
 
@@ -40,7 +39,8 @@ export async function findPhotos(contentFolder: string): Promise<PhotoTask[]> {
   const tasks: PhotoTask[] = [];
   for (const file of files) {
     if (file.startsWith("inbox/")) {
-      if (!leftAlone.test(file.slice("inbox/".length))) tasks.push(fromInbox(contentFolder, file));
+      if (!isLitter(file) && !leftAlone.test(file.slice("inbox/".length)))
+        tasks.push(fromInbox(contentFolder, file));
       continue;
     }
     const place = placeOf(file);
