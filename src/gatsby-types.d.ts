@@ -375,7 +375,7 @@ type Business = Node & {
   readonly replyHours: NumberRange;
   /** The area served, in words. */
   readonly serviceArea: Scalars['String'];
-  /** Short name, for the home screen of a phone. */
+  /** Short name: large in the logo, and on the home screen of a phone. */
   readonly shortName: Scalars['String'];
   /** Address of the published site, without a slash at its end; the environment variable SITE_URL overrides it. */
   readonly siteAddress: Scalars['String'];

@@ -1,3 +1,4 @@
+import { useBusiness } from "../../hooks/use-site";
 import * as styles from "./logo.module.scss";
 
 /** A gum leaf that is also a drop of water. */
@@ -19,15 +20,16 @@ function Mark({ className }: { className?: string | undefined }) {
   );
 }
 
-/** Mark and wordmark; the first word of the name is set large, the rest small. */
-export function Logo({ name }: { name: string }) {
-  const [first, ...rest] = name.split(" ");
+/** Mark and wordmark: the short name is set large and the rest small, where the one begins the other. */
+export function Logo() {
+  const { name, shortName } = useBusiness();
+  const rest = name.startsWith(`${shortName} `) ? name.slice(shortName.length + 1) : "";
   return (
     <span className={styles["logo"]}>
       <Mark className={styles["mark"]} />
       <span className={styles["words"]}>
-        <span className={styles["first"]}>{first}</span>{" "}
-        <span className={styles["rest"]}>{rest.join(" ")}</span>
+        <span className={styles["first"]}>{rest ? shortName : name}</span>
+        {rest && <span className={styles["rest"]}>{` ${rest}`}</span>}
       </span>
     </span>
   );

@@ -82,7 +82,6 @@ function Area({ region, nameAbove, isShown }: AreaProps) {
   // A line without length and with round ends is a dot.
   const dots = points.map(({ x, y }) => `M${x} ${y}h0`).join("");
   const { x, y, width, height } = boxAround(points, 0);
-  const isAtTheEdge = x + width / 2 > 0.75 * wholeMap.width;
   return (
     <a
       href={region.path}
@@ -94,15 +93,28 @@ function Area({ region, nameAbove, isShown }: AreaProps) {
       <path className={styles["dots"]} d={dots} />
       {!isShown && points.length > 0 && (
         <text
-          x={isAtTheEdge ? wholeMap.width - 16 : Math.round(x + width / 2)}
+          {...besideEdge(region.longName, Math.round(x + width / 2))}
           y={nameAbove ? y - 40 : y + height + 58}
-          textAnchor={isAtTheEdge ? "end" : "middle"}
         >
           {region.longName}
         </text>
       )}
     </a>
   );
+}
+
+/** Half the width of a letter on phones, in units of the map. */
+const halfLetter = 9;
+/** Units between a name and the edge of the map. */
+const edge = 16;
+
+/** A name stands across its middle, or against the edge of the map that it would leave. */
+function besideEdge(name: string, middle: number) {
+  const half = name.length * halfLetter;
+  if (middle + half > wholeMap.width - edge)
+    return { x: wholeMap.width - edge, textAnchor: "end" } as const;
+  if (middle - half < edge) return { x: edge, textAnchor: "start" } as const;
+  return { x: middle, textAnchor: "middle" } as const;
 }
 
 export const riverMapRegionFragment = graphql`

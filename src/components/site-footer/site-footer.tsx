@@ -16,7 +16,7 @@ export function SiteFooter({ path }: { path: string }) {
       <div className={styles["column"]}>
         <div className={styles["about"]}>
           <a href={paths.home} className={styles["home"]} aria-label={`${business.name}, home`}>
-            <Logo name={business.name} />
+            <Logo />
           </a>
           <p>{`${business.tagline}.`}</p>
           <ul className={styles["social"]} aria-label="Social media">

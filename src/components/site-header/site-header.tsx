@@ -30,7 +30,7 @@ export function SiteHeader({ businessName, path }: SiteHeaderProps) {
     <header className={styles["header"]}>
       <div className={styles["bar"]}>
         <a href={paths.home} className={styles["home"]} aria-label={`${businessName}, home`}>
-          <Logo name={businessName} />
+          <Logo />
         </a>
         <nav className={styles["nav"]} aria-label="Main">
           <ul className={styles["links"]}>

@@ -1,5 +1,6 @@
 import { distance } from "fastest-levenshtein";
 import { australianStates, isAustralianPhone } from "../../business/australian-states";
+import { formatFrom } from "../../business/money";
 import { kilometresBetween } from "../../business/river-map";
 import type { CheckedContent } from "../checked-content";
 import { type ContentProblem, warningAt } from "../problem";
@@ -43,7 +44,7 @@ function farPrices(placed: readonly PlacedValue[]): ContentProblem[] {
     return warningAt(source, path, {
       found: `$${price}, while the others cost $${Math.min(...others)} to $${Math.max(...others)}`,
       fix: countDigits,
-      seen: `Visitors read “From $${price}”.`,
+      seen: `Visitors read “${formatFrom(price)}”.`,
     });
   });
 }

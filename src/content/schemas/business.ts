@@ -49,7 +49,7 @@ export const businessSchema = group(
   "The business: names, contact, hours, claims. One node, from content/business.yml.",
   {
     name: text("Full name of the business.", { example: "Rivergum Mobile Detailing", max: 60 }),
-    shortName: text("Short name, for the home screen of a phone.", {
+    shortName: text("Short name: large in the logo, and on the home screen of a phone.", {
       example: "Rivergum",
       max: 20,
     }),

@@ -8,7 +8,6 @@ import { Prose } from "../../components/prose/prose";
 import type { Field } from "../../business/field";
 import { bookingFields } from "../../business/booking-fields";
 import { paths } from "../../site/paths";
-import { useBusiness } from "../../hooks/use-site";
 import type { ShownState } from "./show-states";
 import * as styles from "./styleguide-page.module.scss";
 import { Block, State } from "./block";
@@ -32,7 +31,6 @@ export function Foundations() {
     const frame = requestAnimationFrame(() => setColours(colourNames()));
     return () => cancelAnimationFrame(frame);
   }, []);
-  const { name } = useBusiness();
   return (
     <>
       <Block name="Colours">
@@ -70,9 +68,9 @@ export function Foundations() {
         </div>
       </Block>
       <Block name="Logo">
-        <Logo name={name} />
+        <Logo />
         <div className={styles["dark"]}>
-          <Logo name={name} />
+          <Logo />
         </div>
       </Block>
       <Buttons />
