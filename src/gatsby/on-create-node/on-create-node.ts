@@ -13,10 +13,13 @@ import { fieldsOfEntry, fieldsOfFile, type ContentNodeFields } from "./content-f
 /** Ids of the files whose nodes this run of Gatsby has made. */
 const made = new Set<string>();
 
+/** What development last made of each file: it stays while a mistake is being mended. */
+const lastMade = new Map<string, ContentNodeFields[]>();
+
 const isText = (node: Node) =>
   node["sourceInstanceName"] === "content" && /^(md|ya?ml)$/.test(String(node["extension"]));
 
-/** Turns the owner's text files into one node for each business thing. Bad files are named and skipped; a build has stopped before. */
+/** Turns the owner's text files into one node for each business thing. Bad files are named and, in development, stay as they were; a build has stopped before. */
 export const onCreateNode: GatsbyNode["onCreateNode"] = async (api: CreateNodeArgs) => {
   if (!isText(api.node)) return;
   made.add(api.node.id);
@@ -44,14 +47,13 @@ async function makeNodes(api: NodePluginArgs, node: Node): Promise<void> {
   if (!content) {
     removeNodes(api, node);
     if (isDraftText(text)) reporter.info(`Left out: content/${path} (a draft with mistakes)`);
-    else for (const problem of parsed.problems) reporter.error(formatProblem(problem));
+    else {
+      for (const problem of parsed.problems) reporter.error(formatProblem(problem));
+      for (const fields of lastMade.get(node.id) ?? []) createContentNode(api, node, fields);
+    }
     return;
   }
-  if (!("id" in content)) {
-    for (const fields of fieldsOfFile(content)) createContentNode(api, node, fields);
-    return;
-  }
-  if (isPublishing() && content.kind !== "pages") {
+  if (isPublishing() && "id" in content && content.kind !== "pages") {
     const reason = reasonToLeaveOut(content.data, await readPublishingDay());
     if (reason !== undefined) {
       reporter.info(`Left out: content/${path} (${reason})`);
@@ -59,7 +61,9 @@ async function makeNodes(api: NodePluginArgs, node: Node): Promise<void> {
       return;
     }
   }
-  createContentNode(api, node, fieldsOfEntry(content));
+  const all = "id" in content ? [fieldsOfEntry(content)] : fieldsOfFile(content);
+  if (!isPublishing()) lastMade.set(node.id, all);
+  for (const fields of all) createContentNode(api, node, fields);
 }
 
 /**

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
+import { goWithoutScripts } from "../../../src/components/error-boundary/go-without-scripts";
 import { Safely } from "../../../src/components/error-boundary/safely";
 import { startAnew } from "../lib/site";
 
@@ -42,4 +43,14 @@ test("a part that broke later has its scripts again when the page is loaded agai
   );
   expect(screen.getByRole("alert")).toHaveTextContent("the booking form can't be shown");
   expect(sessionStorage.getItem("unscripted")).toBeNull();
+});
+
+test("in development, where pages come without their content, none goes without scripts", () => {
+  const environment = jest.replaceProperty(process, "env", { NODE_ENV: "development" });
+  try {
+    expect(goWithoutScripts()).toBe(false);
+    expect(sessionStorage.getItem("unscripted")).toBeNull();
+  } finally {
+    environment.restore();
+  }
 });

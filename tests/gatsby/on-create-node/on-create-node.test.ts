@@ -73,6 +73,21 @@ test("what a build has left out is there in development again", async () => {
   expect(nodes.size).toBe(2);
 });
 
+test("in development an entry stays as it was while a mistake in its file is being mended", async () => {
+  const { api, nodes, said } = gatsbyWith(article(false));
+  const titles = () => [...nodes.values()].flatMap(({ title }) => title ?? []);
+  await run("development", api);
+  const before = titles();
+  expect(before).toHaveLength(1);
+  api.loadNodeContent = async () => article(false).replace("title:", "titel:");
+  await run("development", api);
+  expect(titles()).toEqual(before);
+  expect(said).toContainEqual(expect.stringContaining('found an unknown key "titel"'));
+  api.loadNodeContent = async () => article(false).replace(/^title: .*/m, "title: Mended");
+  await run("development", api);
+  expect(titles()).toEqual(["Mended"]);
+});
+
 test("a file that is gone is not read", async () => {
   const { api, said } = gatsbyWith(article(true));
   api.node.absolutePath = "/gone/index.md";
