@@ -17,6 +17,9 @@ const pagesWithHero = [
   "/brisbane",
   "/service-areas",
   "/blog/ceramic-coating-benefits",
+  // Rain and carpet: the most texture of all.
+  "/blog/preparing-car-brisbane-storm-season",
+  "/blog/remove-coffee-stains-car-interior",
 ];
 const pagesWithGallery = ["/", "/services/paint-correction", "/services/full-detail", "/portfolio"];
 

@@ -19,7 +19,7 @@ export function Layout({ path, children }: { path: string; children: ReactNode }
         Skip to content
       </a>
       {business.notice && <p className={styles["notice"]}>{business.notice}</p>}
-      <SiteHeader businessName={business.name} path={current} />
+      <SiteHeader path={current} />
       <main id="main" tabIndex={-1} className={styles["main"]}>
         {children}
       </main>

@@ -1,16 +1,11 @@
 import { useEffect, useRef } from "react";
 import { paths } from "../../site/paths";
+import { useBusiness } from "../../hooks/use-site";
 import { ButtonLink } from "../button/button";
 import { Icon } from "../icon/icon";
 import { Logo } from "../logo/logo";
 import { isCurrent, linksOf } from "../../site/pages";
 import * as styles from "./site-header.module.scss";
-
-interface SiteHeaderProps {
-  businessName: string;
-  /** Path of the page being shown. */
-  path: string;
-}
 
 /** Browsers before 2024 know no popovers: there the menu is always closed, and the links of the footer serve. */
 function closeMenu(menu: HTMLElement | null): void {
@@ -18,7 +13,8 @@ function closeMenu(menu: HTMLElement | null): void {
 }
 
 /** Logo and navigation. The mobile menu is a popover: it opens before scripts run, and an outside press or Escape closes it. */
-export function SiteHeader({ businessName, path }: SiteHeaderProps) {
+export function SiteHeader({ path }: { path: string }) {
+  const { name } = useBusiness();
   const menu = useRef<HTMLElement>(null);
   const shownPath = useRef(path);
   useEffect(() => {
@@ -29,7 +25,7 @@ export function SiteHeader({ businessName, path }: SiteHeaderProps) {
   return (
     <header className={styles["header"]}>
       <div className={styles["bar"]}>
-        <a href={paths.home} className={styles["home"]} aria-label={`${businessName}, home`}>
+        <a href={paths.home} className={styles["home"]} aria-label={`${name}, home`}>
           <Logo />
         </a>
         <nav className={styles["nav"]} aria-label="Main">

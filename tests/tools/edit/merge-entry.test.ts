@@ -25,12 +25,11 @@ function* textsOf(value: unknown, path: (string | number)[] = []): Generator<(st
       yield* textsOf(item, [...path, Array.isArray(value) ? Number(key) : key]);
 }
 
-const more = (value: unknown) => `${String(value)} and "more": #1`;
-/** Those words as they stand in a file, whichever quotes are round them. */
+/** What `withMore` adds, as it stands in a file, whichever quotes are round it. */
 const moreWritten = / and \\?"more\\?": #1/g;
 
 function withMore(value: unknown, [key, ...rest]: readonly (string | number)[]): unknown {
-  if (key === undefined) return more(value);
+  if (key === undefined) return `${String(value)} and "more": #1`;
   const copy = structuredClone(value) as Record<string | number, unknown>;
   copy[key] = withMore(copy[key], rest);
   return copy;
