@@ -3,7 +3,7 @@ import type { CSSProperties } from "react";
 import { mobileBelow } from "../../site/picture-sets";
 import * as styles from "./picture.module.scss";
 
-/** How soon a picture is wanted: `first` is the largest of the first view, `eager` is near it, `lazy` loads when it comes near. */
+/** How soon a picture is wanted: `first` is the largest of the first view, `eager` loads at once but after those, `lazy` when it comes near. */
 export type Priority = "first" | "eager" | "lazy";
 
 interface PictureProps {
@@ -23,7 +23,7 @@ export const mobileMedia = `(max-width: ${mobileBelow - 0.02}px)`;
 
 const loading = {
   first: { loading: "eager", decoding: "sync", fetchpriority: "high" },
-  eager: { loading: "eager", decoding: "async" },
+  eager: { loading: "eager", decoding: "async", fetchpriority: "low" },
   lazy: { loading: "lazy", decoding: "async", "data-fade": "" },
 } as const;
 

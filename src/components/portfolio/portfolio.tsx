@@ -170,12 +170,7 @@ export function Portfolio({ items, categories }: PortfolioProps) {
                   mobileSizes="100vw"
                 />
               ) : (
-                <Picture
-                  picture={item.after}
-                  sizes={dialogSizes}
-                  priority="eager"
-                  className={styles["single"]}
-                />
+                <Picture picture={item.after} sizes={dialogSizes} className={styles["single"]} />
               )}
             </div>
             <div className={styles["story"]}>
