@@ -94,8 +94,12 @@ async function relatedPosts(source: ContentNode, _: unknown, context: Context) {
   const closeness = (post: ContentNode) =>
     (post["category"] === source["category"] ? tags.length + 1 : 0) +
     (post["tags"] as string[]).filter((tag) => tags.includes(tag)).length;
-  const close = others.filter((post) => closeness(post) > 0);
-  close.sort((a, b) => closeness(b) - closeness(a));
+  // Once for each pair: a thousand articles are a million pairs.
+  const close = others
+    .map((post) => ({ post, by: closeness(post) }))
+    .filter(({ by }) => by > 0)
+    .sort((a, b) => b.by - a.by)
+    .map(({ post }) => post);
   return (close.length > 0 ? close : others).slice(0, maxRelated);
 }
 

@@ -54,7 +54,7 @@ async function makeNodes(api: NodePluginArgs, node: Node): Promise<void> {
     return;
   }
   if (isPublishing() && "id" in content && content.kind !== "pages") {
-    const reason = reasonToLeaveOut(content.data, await readPublishingDay());
+    const reason = reasonToLeaveOut(content.data, await (today ??= readPublishingDay()));
     if (reason !== undefined) {
       reporter.info(`Left out: content/${path} (${reason})`);
       removeNodes(api, node);
@@ -76,6 +76,9 @@ function removeNodes({ actions, getNode }: NodePluginArgs, file: Node): void {
     if (child?.internal.owner === "default-site-plugin") actions.deleteNode(child);
   }
 }
+
+/** The day of this build, one for all its articles. */
+let today: Promise<string> | undefined;
 
 /** Read from the file: its node may not be there yet. */
 async function readPublishingDay(): Promise<string> {
