@@ -135,26 +135,33 @@ test.each(allRoutes)(
 );
 
 test.each(allRoutes)(
-  "on a phone axe finds nothing on %s, every control is 44 px high and nothing runs out sideways: at 320 px, zoomed to 400 %%, and with text of 125 to 200 %% at every width",
+  "on a phone axe finds nothing on %s, every control is 44 px high and nothing runs out sideways: at 320 px, zoomed to 400 %%, with text of 125 to 200 %% or spaced at every width",
   async (route) => {
     const { page } = await visit(route, PHONE);
     const small = await findSmallControls(page);
     const found = await audit(page);
     // 320 × 256 is a screen of 1280 × 1024 zoomed to 400 %.
     const wider: string[] = [];
-    const measureAt = async (width: number, height: number, text: number) => {
+    const measureAt = async (width: number, height: number, text: string) => {
       await page.setViewportSize({ width, height });
       const overflow = await measureOverflow(page);
-      if (overflow > 0) wider.push(`${width} px, text of ${text} px: by ${overflow}`);
+      if (overflow > 0) wider.push(`${width} px, ${text}: by ${overflow}`);
     };
     // 320 × 256 is a screen of 1280 × 1024 zoomed to 400 %.
-    for (const height of [700, 256]) await measureAt(320, height, 16);
+    for (const height of [700, 256]) await measureAt(320, height, "usual text");
     // As chosen in the browser's settings: Chrome's "large" and "very large", and twice the usual 16.
     const browser = await page.context().newCDPSession(page);
     for (const text of [20, 24, 32]) {
       await browser.send("Page.setFontSizes", { fontSizes: { standard: text } });
-      for (const width of [390, 768, 1024, 1280]) await measureAt(width, 844, text);
+      for (const width of [390, 768, 1024, 1280]) await measureAt(width, 844, `text of ${text} px`);
     }
+    await browser.send("Page.setFontSizes", { fontSizes: { standard: 16 } });
+    // https://www.w3.org/TR/WCAG22/#text-spacing
+    await page.addStyleTag({
+      content:
+        "*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-block-end:2em!important}",
+    });
+    for (const width of [320, 768, 1024, 1280]) await measureAt(width, 844, "spaced text");
     expect({ small, found, wider }).toEqual({ small: [], found: [], wider: [] });
   },
 );
