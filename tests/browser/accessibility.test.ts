@@ -140,7 +140,6 @@ test.each(allRoutes)(
     const { page } = await visit(route, PHONE);
     const small = await findSmallControls(page);
     const found = await audit(page);
-    // 320 × 256 is a screen of 1280 × 1024 zoomed to 400 %.
     const wider: string[] = [];
     const measureAt = async (width: number, height: number, text: string) => {
       await page.setViewportSize({ width, height });
@@ -149,6 +148,7 @@ test.each(allRoutes)(
     };
     // 320 × 256 is a screen of 1280 × 1024 zoomed to 400 %.
     for (const height of [700, 256]) await measureAt(320, height, "usual text");
+    await measureAt(390, 844, "usual text");
     // As chosen in the browser's settings: Chrome's "large" and "very large", and twice the usual 16.
     const browser = await page.context().newCDPSession(page);
     for (const text of [20, 24, 32]) {
