@@ -94,6 +94,8 @@ type BlogPost = Node & {
   readonly internal: Internal;
   /** What a search result shows below the title; 50 to 160 characters. */
   readonly metaDescription: Scalars['String'];
+  /** For the middle of a long article: a picture of the first service it links to. */
+  readonly middlePicture: Maybe<Picture>;
   readonly parent: Maybe<Node>;
   /** Path of the page. */
   readonly path: Scalars['String'];
@@ -185,6 +187,7 @@ type BlogPostFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly metaDescription: InputMaybe<FieldSelectorEnum>;
+  readonly middlePicture: InputMaybe<PictureFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly postId: InputMaybe<FieldSelectorEnum>;
@@ -211,6 +214,7 @@ type BlogPostFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly metaDescription: InputMaybe<StringQueryOperatorInput>;
+  readonly middlePicture: InputMaybe<PictureFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly postId: InputMaybe<StringQueryOperatorInput>;
@@ -309,6 +313,7 @@ type BlogPostSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly metaDescription: InputMaybe<SortOrderEnum>;
+  readonly middlePicture: InputMaybe<PictureSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly postId: InputMaybe<SortOrderEnum>;
@@ -4105,6 +4110,7 @@ type Query_blogPostArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   metaDescription: InputMaybe<StringQueryOperatorInput>;
+  middlePicture: InputMaybe<PictureFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   postId: InputMaybe<StringQueryOperatorInput>;
@@ -6740,7 +6746,7 @@ type BlogPostPageQueryVariables = Exact<{
 }>;
 
 
-type BlogPostPageQuery = { readonly blogPost: { readonly path: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly category: string, readonly date: string, readonly readTime: string, readonly tags: ReadonlyArray<string>, readonly metaDescription: string, readonly html: string, readonly wordCount: number, readonly day: string, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly hero: { readonly search: ReadonlyArray<string>, readonly alt: string, readonly color: string, readonly desktop: { readonly path: string, readonly width: number, readonly height: number, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string }, readonly share: { readonly path: string, readonly width: number, readonly height: number } }, readonly services: ReadonlyArray<{ readonly gallery: ReadonlyArray<{ readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } }> }>, readonly related: ReadonlyArray<{ readonly path: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly category: string, readonly date: string, readonly readTime: string, readonly day: string, readonly hero: { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } }> } | null };
+type BlogPostPageQuery = { readonly blogPost: { readonly path: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly category: string, readonly date: string, readonly readTime: string, readonly tags: ReadonlyArray<string>, readonly metaDescription: string, readonly html: string, readonly wordCount: number, readonly day: string, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly hero: { readonly search: ReadonlyArray<string>, readonly alt: string, readonly color: string, readonly desktop: { readonly path: string, readonly width: number, readonly height: number, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string }, readonly share: { readonly path: string, readonly width: number, readonly height: number } }, readonly middlePicture: { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } | null, readonly related: ReadonlyArray<{ readonly path: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly category: string, readonly date: string, readonly readTime: string, readonly day: string, readonly hero: { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } }> } | null };
 
 type BlogTagPageQueryVariables = Exact<{
   ids: ReadonlyArray<Scalars['String']> | Scalars['String'];

@@ -1,6 +1,9 @@
 /** Related articles shown below one at the most. */
 export const maxRelated = 3;
 
+/** An article of this many words is long: a picture stands in its middle. */
+export const longArticle = 900;
+
 /** `6 min`. */
 export function formatReadTime(minutes: number): string {
   return `${minutes} min`;

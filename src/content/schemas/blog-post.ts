@@ -55,6 +55,8 @@ export const blogPostSchema = group(
     services: [Service!]! @link(by: "slug")
     "The picture of the article."
     hero: Picture!
+    "For the middle of a long article: a picture of the first service it links to."
+    middlePicture: Picture
     "Up to three other articles of the same category, newest first."
     related: [BlogPost!]!
   `,

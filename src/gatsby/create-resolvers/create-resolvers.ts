@@ -1,5 +1,5 @@
 import type { CreateResolversArgs } from "gatsby";
-import { maxRelated } from "../../business/blog";
+import { longArticle, maxRelated } from "../../business/blog";
 import { formatFrom } from "../../business/money";
 import { isPublishing } from "../environment";
 import type { ContentNode, Context } from "./node-model";
@@ -103,6 +103,17 @@ async function relatedPosts(source: ContentNode, _: unknown, context: Context) {
   return (close.length > 0 ? close : others).slice(0, maxRelated);
 }
 
+const gallery = galleryPictures();
+
+/** A long article is relieved by a picture of the service it leads to first. */
+async function middlePicture(source: ContentNode, _: unknown, context: Context) {
+  const [slug] = source["services"] as string[];
+  if (slug === undefined || Number(source["wordCount"]) < longArticle) return undefined;
+  const query = { filter: { slug: { eq: slug } } };
+  const service = await context.nodeModel.findOne({ type: "Service", query });
+  return service && (await gallery.resolve(service, _, context)).at(-1);
+}
+
 async function businessTeam(_: unknown, __: unknown, { nodeModel }: Context) {
   const business = await nodeModel.findOne({ type: "Business", query: {} });
   return `${String(business?.["name"])} team`;
@@ -116,7 +127,7 @@ export function createResolvers({ createResolvers: create }: CreateResolversArgs
       html,
       price: { resolve: servicePrice },
       hero: namedPicture("hero", "hero"),
-      gallery: galleryPictures(),
+      gallery,
     },
     Region: {
       html,
@@ -145,6 +156,7 @@ export function createResolvers({ createResolvers: create }: CreateResolversArgs
       author: { resolve: businessTeam },
       related: { resolve: relatedPosts },
       hero: namedPicture("hero", "hero"),
+      middlePicture: { resolve: middlePicture },
     },
     PortfolioItem: {
       html,

@@ -18,18 +18,13 @@ import { required } from "../../business/required";
 import { useBusiness } from "../../hooks/use-site";
 import * as styles from "./blog-post-page.module.scss";
 
-/** An article of this many words is long. */
-const longFrom = 900;
-
 export default function BlogPostPage({ data }: PageProps<Queries.BlogPostPageQuery>) {
   const post = required(data.blogPost, "the article");
   const { siteAddress } = useBusiness();
   const { path, title, category } = post;
   // A single related article fills its row, as the first of a list does.
   const isAlone = post.related.length === 1;
-  // A long article is relieved by a picture of the service it leads to.
-  const picture = post.wordCount >= longFrom ? post.services[0]?.gallery.at(-1) : undefined;
-  const [begin, end] = picture ? splitAtMiddle(post.html) : [post.html, ""];
+  const [begin, end] = post.middlePicture ? splitAtMiddle(post.html) : [post.html, ""];
   return (
     <>
       <Seo page={{ kind: "blog-post", post }} />
@@ -61,10 +56,10 @@ export default function BlogPostPage({ data }: PageProps<Queries.BlogPostPageQue
           <Contents sections={post.sections} />
           <Prose>
             <div dangerouslySetInnerHTML={{ __html: begin }} />
-            {picture && (
+            {post.middlePicture && (
               <>
                 <Picture
-                  picture={picture}
+                  picture={post.middlePicture}
                   sizes="(min-width: 1280px) 736px, 92vw"
                   mobileSizes="92vw"
                 />
@@ -139,10 +134,8 @@ export const query = graphql`
         ...SharedPicture
         search
       }
-      services {
-        gallery {
-          ...Picture
-        }
+      middlePicture {
+        ...Picture
       }
       related {
         ...PostCard

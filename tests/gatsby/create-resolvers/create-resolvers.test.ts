@@ -13,7 +13,7 @@ interface Field<Answer> {
   resolve(source: object, args: object, context: unknown): Promise<Answer>;
 }
 interface Resolvers {
-  BlogPost: { related: Field<Post[]> };
+  BlogPost: { related: Field<Post[]>; middlePicture: Field<{ name: string } | undefined> };
   Service: { price: Field<object> };
   Region: { startingPrice: Field<object> };
 }
@@ -62,6 +62,22 @@ test("a build asks for the articles once, and makes each page anew that was told
     [[], { connectionType: "BlogPost" }],
     [[], { connectionType: "BlogPost" }],
   ]);
+});
+
+test.each([
+  ["a long article has the last picture of the service it links to first", 900, ["mould"], "after"],
+  ["a short one has none", 899, ["mould"], undefined],
+  ["one that links to no service has none", 900, [], undefined],
+  ["one whose service is not published has none", 900, ["draft"], undefined],
+])("%s", async (_rule, wordCount, services, name) => {
+  const mould = { folder: "services/mould", pictures: { hero: "", after: "", before: "" } };
+  const findOne = ({ type, query: { filter } }: { type: string; query: { filter: object } }) => {
+    const isMould = type === "File" || JSON.stringify(filter) === '{"slug":{"eq":"mould"}}';
+    return Promise.resolve(isMould ? mould : null);
+  };
+  const source = { wordCount, services };
+  const picture = await BlogPost.middlePicture.resolve(source, {}, { nodeModel: { findOne } });
+  expect(picture?.name).toBe(name);
 });
 
 describe("prices", () => {
