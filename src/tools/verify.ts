@@ -16,7 +16,7 @@ runMain(async () => {
     throw new PlainError("There is no built site to check yet: run `npm run build` first.");
   }
   const expectations = JSON.parse(await readFile(folders.expectations, "utf8")) as SiteExpectations;
-  const site = await readBuiltSite(folders.public);
+  const site = readBuiltSite(folders.public);
   const violations = findSiteViolations(site, expectations);
   for (const violation of violations) console.error(violation);
   console.log(

@@ -7,9 +7,9 @@ import { describeQueries } from "./describe-queries";
 import { printOwnTypes } from "./print-schema";
 
 /** Describes what GraphiQL shows first, and keeps src/schema.graphql as the schema is. */
-export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async ({ store }) => {
+export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = ({ store }) => {
   const { schema } = store.getState() as unknown as { schema: GraphQLSchema };
   describeQueries(schema);
   const file = path.resolve("src", "schema.graphql");
-  await writeIfChanged(file, printOwnTypes(schema, typeDefinitions));
+  writeIfChanged(file, printOwnTypes(schema, typeDefinitions));
 };

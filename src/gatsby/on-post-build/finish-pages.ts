@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readFile, rm } from "node:fs/promises";
+import { readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { minify } from "terser";
 import { finishHtml, readAllIcons, readGatsbyScripts } from "../../first-view/finish-html";
@@ -18,24 +18,22 @@ type Regions = readonly Pick<Queries.RegionHeadFragment, "slug">[];
  */
 export async function finishPages(folders: SiteFolders, regions: Regions): Promise<string[]> {
   const files = listFiles(folders.public).filter(isPageFile);
-  const read = (file: string) => readFile(path.join(folders.public, file), "utf8");
+  const read = (file: string) => readFileSync(path.join(folders.public, file), "utf8");
   // As a page of this build has them. When a warm build rendered no page, the file is still there.
   for (const file of files) {
-    const icons = readAllIcons(await read(file));
+    const icons = readAllIcons(read(file));
     if (icons === undefined) continue;
-    await writeIfChanged(path.join(folders.public, paths.allIcons), icons);
+    writeIfChanged(path.join(folders.public, paths.allIcons), icons);
     break;
   }
-  const pageScripts = await readPageScripts(folders);
+  const pageScripts = readPageScripts(folders);
   const address = await writeFirstView(folders, pageScripts);
   const atOnce = await minifyFirst("at-once.js", {
     FIRST_VIEW: address,
     REGIONS: regions.map(({ slug }) => slug),
   });
-  // One after the other: a thousand pages at once would need a thousand open files.
-  for (const file of files) {
-    await writeIfChanged(path.join(folders.public, file), finish(file, await read(file), atOnce));
-  }
+  for (const file of files)
+    writeIfChanged(path.join(folders.public, file), finish(file, read(file), atOnce));
   return [atOnce, speculationRules];
 }
 
@@ -51,9 +49,9 @@ function finish(file: string, html: string, atOnce: string): string {
  * The scripts of this build, from where Gatsby writes them with every one: a warm build leaves finished pages alone, and
  * what an earlier one wrote may name another compilation.
  */
-async function readPageScripts(folders: SiteFolders) {
+function readPageScripts(folders: SiteFolders) {
   const file = path.join(folders.public, "_gatsby", "slices", "_gatsby-scripts-1.html");
-  const found = readGatsbyScripts(await readFile(file, "utf8"));
+  const found = readGatsbyScripts(readFileSync(file, "utf8"));
   if (!found) throw new Error(`${file} names no compilation: Gatsby writes its scripts elsewhere`);
   return found;
 }
@@ -67,14 +65,14 @@ async function writeFirstView(folders: SiteFolders, pageScripts: object): Promis
   const hash = createHash("sha256").update(code).digest("hex").slice(0, 20);
   const address = paths.firstView(hash);
   for (const file of listFiles(folders.public))
-    if (isFirstView(file) && file !== address) await rm(path.join(folders.public, file));
-  await writeIfChanged(path.join(folders.public, address), code);
+    if (isFirstView(file) && file !== address) rmSync(path.join(folders.public, file));
+  writeIfChanged(path.join(folders.public, address), code);
   return address;
 }
 
 /** A script of src/first-view/ as it is published; `known` stands in it for names that only a build knows. */
 async function minifyFirst(name: string, known: Record<string, object | string>): Promise<string> {
-  const source = await readFile(path.resolve("src", "first-view", name), "utf8");
+  const source = readFileSync(path.resolve("src", "first-view", name), "utf8");
   const { code } = await minify(source, {
     ecma: 2020,
     compress: { ecma: 2020, passes: 3, global_defs: known },

@@ -17,7 +17,10 @@ import { writeIfChanged } from "./write-if-changed";
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (api: BuildArgs) => {
   const { program } = api.store.getState() as { program: { directory: string } };
   const folders = siteFolders(program.directory);
-  const step = async <Result>(text: string, work: () => Promise<Result>): Promise<Result> => {
+  const step = async <Result>(
+    text: string,
+    work: () => Result | Promise<Result>,
+  ): Promise<Result> => {
     const activity = api.reporter.activityTimer(text);
     activity.start();
     try {
@@ -30,16 +33,16 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (api: BuildArgs) => 
   const content = await querySiteContent(api);
   const expectations = expectPages(content);
   const inlineScripts = await step("write sitemap, feed and manifest", async () => {
-    await removeUnpublished(folders.public);
+    removeUnpublished(folders.public);
     const scripts = await finishPages(folders, content.regions);
-    await writeFeeds(folders.public, content);
-    await writeFlatFiles(folders);
+    writeFeeds(folders.public, content);
+    writeFlatFiles(folders);
     return scripts;
   });
-  await writeIfChanged(folders.expectations, `${JSON.stringify(expectations, null, 1)}\n`);
-  const violations = await step("write rules for hosts and check every page", async () => {
-    const site = await readBuiltSite(folders.public);
-    const rules = await writeHostingFiles(folders, content, expectations, site, inlineScripts);
+  writeIfChanged(folders.expectations, `${JSON.stringify(expectations, null, 1)}\n`);
+  const violations = await step("write rules for hosts and check every page", () => {
+    const site = readBuiltSite(folders.public);
+    const rules = writeHostingFiles(folders, content, expectations, site, inlineScripts);
     return findSiteViolations({ ...site, texts: new Map([...site.texts, ...rules]) }, expectations);
   });
   if (violations.length > 0) {

@@ -1,5 +1,4 @@
-import { existsSync } from "node:fs";
-import { readFile, rm } from "node:fs/promises";
+import { existsSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { hashedRootFile } from "../../site/hosting/hosting-plan";
 import { isFirstView } from "../../site/paths";
@@ -9,22 +8,19 @@ import { listFiles } from "./list-files";
 const unpublished = /\.map$|^\/(webpack\.stats|chunk-map)\.json$|^\/render-page\.js$/;
 
 /** Takes files that are not to be published out of the built site, with the scripts of earlier builds. */
-export async function removeUnpublished(publicFolder: string): Promise<void> {
+export function removeUnpublished(publicFolder: string): void {
   const files = listFiles(publicFolder);
-  const current = await readCurrentHashes(publicFolder);
+  const current = readCurrentHashes(publicFolder);
   // Webpack does not know the script of the first view; the step that writes it takes its predecessors away.
   const isStale = (file: string) =>
     current !== undefined &&
     hashedRootFile.test(file) &&
     !isFirstView(file) &&
     !current.includes(hashOf(file));
-  await Promise.all(
-    files
-      .filter((file) => unpublished.test(file) || isStale(file))
-      .map((file) => rm(path.join(publicFolder, file))),
-  );
+  for (const file of files)
+    if (unpublished.test(file) || isStale(file)) rmSync(path.join(publicFolder, file));
   // A helper for third-party scripts, of which there are none.
-  await rm(path.join(publicFolder, "~partytown"), { recursive: true, force: true });
+  rmSync(path.join(publicFolder, "~partytown"), { recursive: true, force: true });
 }
 
 const hashOf = (file: string) => /([0-9a-f]{20}|[0-9a-f]{8})(?=\.\w+$)/.exec(file)?.[0] ?? "";
@@ -33,10 +29,10 @@ const hashOf = (file: string) => /([0-9a-f]{20}|[0-9a-f]{8})(?=\.\w+$)/.exec(fil
  * A text in which the hashes of all scripts and styles of this build stand: webpack's own list, and
  * its runtime, which alone knows the parts that are loaded later. Undefined when there is no list.
  */
-async function readCurrentHashes(publicFolder: string): Promise<string | undefined> {
+function readCurrentHashes(publicFolder: string): string | undefined {
   const list = path.join(publicFolder, "webpack.stats.json");
-  const stats = existsSync(list) ? await readFile(list, "utf8") : "";
+  const stats = existsSync(list) ? readFileSync(list, "utf8") : "";
   const [runtime] = /webpack-runtime-[0-9a-f]{20}\.js/.exec(stats) ?? [];
   if (runtime === undefined) return undefined;
-  return `${stats}${await readFile(path.join(publicFolder, runtime), "utf8")}`;
+  return `${stats}${readFileSync(path.join(publicFolder, runtime), "utf8")}`;
 }

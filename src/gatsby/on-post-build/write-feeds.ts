@@ -10,7 +10,7 @@ import type { PublishedContent } from "./query-site-content";
 import { writeIfChanged } from "./write-if-changed";
 
 /** Writes what machines read beside the pages: sitemap, robots.txt, security.txt, feed, manifest, and the slug of each suburb's region. */
-export async function writeFeeds(publicFolder: string, content: PublishedContent): Promise<void> {
+export function writeFeeds(publicFolder: string, content: PublishedContent): void {
   const { business } = content.site;
   const blog = content.words.find(({ slug }) => slug === "blog");
   const feed = formatFeed(content.posts, {
@@ -30,7 +30,5 @@ export async function writeFeeds(publicFolder: string, content: PublishedContent
     [paths.manifest, formatManifest(business)],
     [paths.suburbs, JSON.stringify(Object.fromEntries(suburbs))],
   ];
-  await Promise.all(
-    files.map(([file, text]) => writeIfChanged(path.join(publicFolder, file), text)),
-  );
+  for (const [file, text] of files) writeIfChanged(path.join(publicFolder, file), text);
 }

@@ -1,4 +1,4 @@
-import { readFile, rm } from "node:fs/promises";
+import { readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { isPageFile, twinOfPageFile } from "../../site/gate/built-site";
 import { listFiles } from "./list-files";
@@ -12,7 +12,7 @@ const gatsbysOwn = /^\/_gatsby\//;
  * Leaves `/about.html` beside every `/about/index.html`, so that hosts answer /about at once instead
  * of with a hop to /about/, and takes away those whose page is gone.
  */
-export async function writeFlatFiles(folders: SiteFolders): Promise<void> {
+export function writeFlatFiles(folders: SiteFolders): void {
   const files = listFiles(folders.public);
   const handPlaced = new Set(listFiles(folders.static));
   const pages = files.filter(isPageFile);
@@ -23,15 +23,13 @@ export async function writeFlatFiles(folders: SiteFolders): Promise<void> {
     !isPageFile(file) &&
     !twins.has(file) &&
     !handPlaced.has(file);
-  await Promise.all([
-    ...pages.map(async (file) => {
-      const twin = twinOfPageFile(file);
-      if (twin === undefined) return;
-      await writeIfChanged(
+  for (const file of pages) {
+    const twin = twinOfPageFile(file);
+    if (twin !== undefined)
+      writeIfChanged(
         path.join(folders.public, twin),
-        await readFile(path.join(folders.public, file)),
+        readFileSync(path.join(folders.public, file)),
       );
-    }),
-    ...files.filter(isOrphan).map((file) => rm(path.join(folders.public, file))),
-  ]);
+  }
+  for (const file of files.filter(isOrphan)) rmSync(path.join(folders.public, file));
 }

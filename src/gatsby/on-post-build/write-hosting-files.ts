@@ -9,14 +9,14 @@ import type { PublishedContent } from "./query-site-content";
 import type { SiteFolders } from "./site-folders";
 import { writeIfChanged } from "./write-if-changed";
 
-/** Writes what each kind of host reads, from one plan. Resolves to the published ones, by their path. */
-export async function writeHostingFiles(
+/** Writes what each kind of host reads, from one plan, and returns the published ones, by their path. */
+export function writeHostingFiles(
   folders: SiteFolders,
   content: PublishedContent,
   { pages }: SiteExpectations,
   site: BuiltSite,
   inlineScripts: readonly string[],
-): Promise<[file: string, text: string][]> {
+): [file: string, text: string][] {
   const plan = planHosting({
     siteAddress: content.site.business.siteAddress,
     redirects: content.redirects,
@@ -31,10 +31,8 @@ export async function writeHostingFiles(
     ["/_redirects", formatRedirectsFile(plan)],
     ["/_headers", formatHeadersFile(plan)],
   ];
-  await writeIfChanged(folders.plan, JSON.stringify(plan));
-  await Promise.all(
-    published.map(([file, text]) => writeIfChanged(path.join(folders.public, file), text)),
-  );
+  writeIfChanged(folders.plan, JSON.stringify(plan));
+  for (const [file, text] of published) writeIfChanged(path.join(folders.public, file), text);
   return published;
 }
 

@@ -1,8 +1,5 @@
-import { defaultTreeAdapter as tree, type DefaultTreeAdapterTypes, parse } from "parse5";
+import { Parser } from "htmlparser2";
 import { parseSrcSet } from "../picture-sets";
-
-type Node = DefaultTreeAdapterTypes.ChildNode;
-type Element = DefaultTreeAdapterTypes.Element;
 
 export type Attributes = Readonly<Record<string, string>>;
 
@@ -13,7 +10,7 @@ export interface Reference {
   address: string;
 }
 
-/** What the checks need of a page, read as a browser reads it. */
+/** What the checks need of a page, read as a browser without JavaScript reads it. */
 export type PageReading = ReturnType<typeof readNothing>;
 
 const readNothing = () => ({
@@ -49,41 +46,46 @@ const namedRelations = new Set(["canonical", "alternate", "prev", "next"]);
 // https://html.spec.whatwg.org/multipage/scripting.html#attr-script-type: data blocks never run.
 const dataBlock = /^application\/(ld\+)?json$/i;
 
-const known = new Map<string, string>();
-
-/**
- * A text as it was first read: pages repeat each other, and parse5 puts its texts together sign by sign, which takes many
- * times their length. A thousand pages took 500 MB and take 130.
- */
-function once(text: string): string {
-  const before = known.get(text);
-  if (before !== undefined) return before;
-  known.set(text, text);
-  return text;
-}
-
 /** Reads a page. Never throws: a browser makes something of any text. */
 export function readPage(html: string): PageReading {
   const reading = readNothing();
-  // As for a visitor without JavaScript, so that what stands in noscript is checked too.
-  const document = parse(html, { scriptingEnabled: false });
-  const open: Node[] = [...document.childNodes].reverse();
-  for (let node = open.pop(); node; node = open.pop()) {
-    if (tree.isTextNode(node)) reading.words.push(once(node.value));
-    if (!tree.isElementNode(node)) continue;
-    readElement(node, reading);
-    const isCode = node.tagName === "script" || node.tagName === "style";
-    const inside = "content" in node ? (node.content as Element).childNodes : node.childNodes;
-    if (!isCode) open.push(...[...inside].reverse());
-  }
+  const open: { tag: string; attributes: Attributes }[] = [];
+  let text = "";
+  const endText = () => {
+    if (text !== "") readText(text, open, reading);
+    text = "";
+  };
+  const parser = new Parser({
+    onopentag(tag, attributes) {
+      endText();
+      open.push({ tag, attributes });
+      readElement(tag, attributes, reading);
+    },
+    // In pieces: the parser ends one at every entity.
+    ontext(piece) {
+      text += piece;
+    },
+    onclosetag() {
+      endText();
+      open.pop();
+    },
+  });
+  parser.end(html);
   return reading;
 }
 
-function readElement(element: Element, reading: PageReading) {
-  const attributes = Object.fromEntries(
-    element.attrs.map(({ name, value }) => [name, once(value)]),
-  );
-  const isMain = element.namespaceURI === "http://www.w3.org/1999/xhtml";
+type OpenElements = readonly { tag: string; attributes: Attributes }[];
+
+function readText(text: string, open: OpenElements, reading: PageReading) {
+  const { tag, attributes = {} } = open.at(-1) ?? {};
+  if (tag === "style") readStyle(text, reading);
+  else if (tag === "script") readScript(attributes, text, reading);
+  else reading.words.push(text);
+  // A drawing has a title of its own.
+  if (tag === "title" && !open.some((each) => each.tag === "svg")) reading.titles.push(text);
+}
+
+function readElement(tag: string, attributes: Attributes, reading: PageReading) {
   for (const [name, value] of Object.entries(attributes)) {
     reading.words.push(value);
     if (name === "id") reading.ids.push(value);
@@ -95,29 +97,15 @@ function readElement(element: Element, reading: PageReading) {
       }
     }
   }
-  switch (element.tagName) {
-    case "html":
-      reading.lang = attributes["lang"];
-      break;
-    case "title":
-      if (isMain) reading.titles.push(textOf(element));
-      break;
-    case "meta":
-      reading.metas.push(attributes);
-      // Pictures for shared links are named in tags that no browser loads, but others do.
-      if (attributes["property"] === "og:image" || attributes["name"] === "twitter:image")
-        reading.references.push({ use: "load", address: attributes["content"] ?? "" });
-      break;
-    case "h1":
-      reading.mainHeadings += 1;
-      break;
-    case "style":
-      readStyle(textOf(element), reading);
-      break;
-    case "script":
-      readScript(attributes, textOf(element), reading);
+  if (tag === "html") reading.lang = attributes["lang"];
+  if (tag === "h1") reading.mainHeadings += 1;
+  if (tag === "meta") {
+    reading.metas.push(attributes);
+    // Pictures for shared links are named in tags that no browser loads, but others do.
+    if (attributes["property"] === "og:image" || attributes["name"] === "twitter:image")
+      reading.references.push({ use: "load", address: attributes["content"] ?? "" });
   }
-  readReferences(element.tagName, attributes, reading);
+  readReferences(tag, attributes, reading);
 }
 
 function readScript(attributes: Attributes, text: string, reading: PageReading) {
@@ -158,8 +146,4 @@ function readReferences(tag: string, attributes: Attributes, { references, links
     add(isNamed ? "link" : "load", href, ...pathsIn(imagesrcset));
   } else add("load", href ?? attributes["xlink:href"]);
   add("load", src, attributes["poster"], ...pathsIn(srcset));
-}
-
-function textOf(element: Element): string {
-  return once(element.childNodes.map((node) => (tree.isTextNode(node) ? node.value : "")).join(""));
 }
