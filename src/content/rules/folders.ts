@@ -72,10 +72,10 @@ function nameViolation(kind: FolderKind, id: string): { found: string; fix: stri
 }
 
 /** What a file is called that should be `<kind>.yml`: systems that hide endings invite to type another. */
-const misnamed = (kind: string, paths: readonly string[]) =>
-  paths.find((path) =>
-    new RegExp(`^${kind}\\.(yaml|ya?ml\\.(txt|ya?ml)|txt|json)$`, "i").test(path),
-  );
+function misnamed(kind: string, paths: readonly string[]) {
+  const names = new RegExp(`^${kind}\\.(yaml|ya?ml\\.(txt|ya?ml)|txt|json)$`, "i");
+  return paths.find((path) => names.test(path));
+}
 
 function missingFiles({ texts, pictures }: ContentFolder, pages: readonly string[]) {
   const problems: ContentProblem[] = [];

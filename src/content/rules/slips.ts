@@ -1,12 +1,12 @@
 import { readMarkdown } from "../markdown";
+import type { SourceFile } from "../parse-source";
 import type { ContentProblem, Words } from "../problem";
 import { quote } from "../visible";
 import { problemInText, type Text, textsOf } from "./texts-of";
-import type { Rule } from "./rule";
 
-/** Marks that were meant as markdown and are read as signs by visitors. */
-export const checkSlips: Rule = ({ content }) =>
-  textsOf(content).flatMap((text) => [...slipsOfRows(text), ...slipsOfText(text), ...noWord(text)]);
+/** Marks in a file that were meant as markdown and are read as signs by visitors. */
+export const findSlips = (source: SourceFile): ContentProblem[] =>
+  textsOf(source).flatMap((text) => [...slipsOfRows(text), ...slipsOfText(text), ...noWord(text)]);
 
 const at = (text: Text, line: number, words: Words): ContentProblem =>
   problemInText(text, line, { severity: "warning", ...words });

@@ -1,4 +1,3 @@
-import type { CheckedContent } from "../checked-content";
 import type { SourceFile } from "../parse-source";
 import { type ContentProblem, fieldName, problemAt, type Words } from "../problem";
 import { partsOf } from "./values-at";
@@ -12,14 +11,17 @@ export interface Text {
   lineOf: (line: number) => number;
 }
 
-/** Every text of the content: bodies, and every string of the data, which is shown as it is or as markdown. */
-export function textsOf({ entries, files }: CheckedContent): Text[] {
-  const sources = [...Object.values(entries).flat(), ...Object.values(files)];
-  return sources.flatMap(({ source }) => {
-    const { body: markdown, bodyLine } = source;
-    const body = { source, field: "", markdown, lineOf: (line: number) => bodyLine + line - 1 };
-    return [body, ...stringsOf(source, source.data, [])];
-  });
+const textsBefore = new WeakMap<SourceFile, Text[]>();
+
+/** Every text of a file: its body, and every string of its data, which is shown as it is or as markdown. Found once. */
+export function textsOf(source: SourceFile): Text[] {
+  const before = textsBefore.get(source);
+  if (before) return before;
+  const { body: markdown, bodyLine } = source;
+  const body = { source, field: "", markdown, lineOf: (line: number) => bodyLine + line - 1 };
+  const texts = [body, ...stringsOf(source, source.data, [])];
+  textsBefore.set(source, texts);
+  return texts;
 }
 
 function stringsOf(source: SourceFile, value: unknown, path: PropertyKey[]): Text[] {

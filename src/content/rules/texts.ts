@@ -11,7 +11,10 @@ import { unpublishedPages } from "../page-paths";
 /** No text holds HTML, a picture, a second main heading or a link that leads nowhere. */
 export const checkTexts: Rule = (input) => {
   const known = knownAddresses(input);
-  return textsOf(input.content).flatMap((text) => checkText(text, known));
+  const { entries, files } = input.content;
+  return [...Object.values(entries).flat(), ...Object.values(files)]
+    .flatMap(({ source }) => textsOf(source))
+    .flatMap((text) => checkText(text, known));
 };
 
 /** Fields that are published as markdown. */

@@ -31,7 +31,7 @@ export function valuesAt<Data>(
     for (const part of path.split("."))
       found = found.flatMap((group) =>
         partsOf(group.value)
-          .filter(([key, value]) => [String(key), "*"].includes(part) && value !== undefined)
+          .filter(([key, value]) => (part === "*" || part === String(key)) && value !== undefined)
           .map(([key, value]) => ({ value, path: [...group.path, key] })),
       );
     return found.map(({ value, path: at }) => ({
