@@ -216,3 +216,47 @@ test("the link under the pointer is the one that the speculation rules make read
   expect(await page.locator("footer [data-seen]").count()).toBe(0);
   expect(complaints).toEqual([]);
 });
+
+describe("a low screen", () => {
+  const SIDEWAYS = { width: 844, height: 390 };
+  const bottomOf = async (element: Locator) => {
+    const { y = 0, height = 0 } = (await element.boundingBox()) ?? {};
+    return y + height;
+  };
+
+  test.each(["/services", "/services/paint-correction", "/logan"])(
+    "%s shows a phone on its side more than a picture",
+    async (route) => {
+      const { page } = await open(SIDEWAYS);
+      await page.goto(route);
+      const heading = page.getByRole("heading", { level: 1 });
+      expect(await bottomOf(heading)).toBeLessThanOrEqual(SIDEWAYS.height);
+    },
+  );
+
+  test("the home page shows it the whole car at once", async () => {
+    const { page } = await open(SIDEWAYS);
+    await page.goto("/");
+    const car = (await page.getByRole("main").locator("picture").first().boundingBox())!;
+    expect(car.height).toBeLessThan(SIDEWAYS.height * 0.75);
+    expect(car.width / car.height).toBeCloseTo(16 / 9, 1);
+  });
+
+  test("a job of the portfolio lies beside its picture, and the way to the next one in view", async () => {
+    const { page } = await visit("/portfolio", SIDEWAYS);
+    await page.getByRole("link", { name: "White SUV back from the mud" }).click();
+    const dialog = page.getByRole("dialog");
+    for (const part of [dialog.locator("picture").first(), dialog.getByText("Next")])
+      expect(await bottomOf(part)).toBeLessThanOrEqual(SIDEWAYS.height);
+  });
+
+  test("at 400 % zoom the header is as high as usual, with the mark for the name", async () => {
+    const { page } = await open({ width: 320, height: 200 });
+    await page.goto("/");
+    const bar = page.getByRole("banner");
+    const { height } = (await bar.getByRole("link").first().boundingBox())!;
+    const words = bar.getByText("Mobile Detailing");
+    expect(await words.evaluate((line) => line.getClientRects()[0]!.height)).toBeLessThan(20);
+    expect(height).toBeLessThanOrEqual(44);
+  });
+});
