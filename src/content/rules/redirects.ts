@@ -24,13 +24,23 @@ export const checkRedirects: Rule = ({ content, pages: all, today }) => {
       : violationsOf(from, to, targets, pages);
     return words.map((each) => problemAt(source, at, each));
   });
+  const lost = data.flatMap(({ from, to }, index) => {
+    if (pages.has(to) || from.some((address) => circleOf(address, to, targets))) return [];
+    const further = targets.get(to);
+    const near = [...pages].filter((page) => !/^\/blog\/(tag|category)\//.test(page));
+    return problemAt(source, [index, "to"], {
+      cause: to,
+      found: `a target that does not exist (${to})`,
+      fix: further === undefined ? suggest(to, near) : `write ${further}, where that address leads`,
+    });
+  });
   const missing = missingShortAddresses(content, targets).map(({ from, to }) =>
     problemAt(source, [], {
       found: `no short address ${from}, to which pages of this site link`,
       fix: `add ${from} to the addresses that lead to ${to}`,
     }),
   );
-  return [...violations, ...missing];
+  return [...violations, ...lost, ...missing];
 };
 
 /** The home page and the regions link to services by their short code (specification, section 1). */
@@ -48,7 +58,17 @@ function missingShortAddresses(
     .filter(({ from }) => !targets.has(from));
 }
 
-/** What is wrong with one of the addresses. A chain is too: its target is no page. */
+/** The addresses that one which never arrives goes through, or undefined for one that does. */
+function circleOf(from: string, to: string, targets: ReadonlyMap<string, string>) {
+  const through = [from];
+  for (let next: string | undefined = to; next !== undefined; next = targets.get(next)) {
+    if (through.includes(next)) return [...through, next];
+    through.push(next);
+  }
+  return undefined;
+}
+
+/** What is wrong with one of the addresses. */
 function violationsOf(
   from: string,
   to: string,
@@ -64,32 +84,25 @@ function violationsOf(
         seen,
       },
     ];
-  const hiding = {
-    found: `${from}, where a page stands`,
-    fix: "choose an address that no page has",
-    seen: "Nobody can open that page.",
-  };
-  const found: Words[] = pages.has(from) ? [hiding] : [];
-  const through = [from];
-  let next: string | undefined = to;
-  while (next !== undefined && targets.has(next) && !through.includes(next)) {
-    through.push(next);
-    next = targets.get(next);
-  }
-  if (next !== undefined && through.includes(next))
-    found.push({
-      found: `a circle (${[...through, next].join(" → ")})`,
-      fix: "let each address lead to a page that exists",
-      seen,
-    });
-  else if (!pages.has(to)) {
-    const further = targets.get(to);
-    const near = [...pages].filter((page) => !/^\/blog\/(tag|category)\//.test(page));
-    found.push({
-      cause: to,
-      found: `a target that does not exist (${to})`,
-      fix: further === undefined ? suggest(to, near) : `write ${further}, where that address leads`,
-    });
-  }
-  return found;
+  const circle = circleOf(from, to, targets);
+  return [
+    ...(pages.has(from)
+      ? [
+          {
+            found: `${from}, where a page stands`,
+            fix: "choose an address that no page has",
+            seen: "Nobody can open that page.",
+          },
+        ]
+      : []),
+    ...(circle
+      ? [
+          {
+            found: `a circle (${circle.join(" → ")})`,
+            fix: "let each address lead to a page that exists",
+            seen,
+          },
+        ]
+      : []),
+  ];
 }

@@ -29,22 +29,20 @@ export const badPublishing: readonly Bad[] = [
   ...[
     ["/here", "/here", "found /here, which leads to itself; name another page"],
     ["/faqs", "/faq", "found the address /faqs twice; keep one of the two"],
-    [
-      "/all",
-      "/servces",
-      'found a target that does not exist (/servces); did you mean "/services"?',
-    ],
-    [
-      "/questions",
-      "/faqs",
-      "found a target that does not exist (/faqs); write /faq, where that address leads",
-    ],
     ["/contact", "/faq", "found /contact, where a page stands; choose an address that no page has"],
   ].map(([from = "", to = "", says = ""]): Bad => ({
     what: `the address ${from} that leads to ${to}`,
     change: { append: `- to: ${to}\n  from: [${from}]` },
     at: `from: [${from}]`,
     says: `redirects.yml [9].from[1]: ${says}`,
+  })),
+  ...[
+    ["/servces", 'found a target that does not exist (/servces); did you mean "/services"?'],
+    ["/faqs", "found a target that does not exist (/faqs); write /faq, where that address leads"],
+  ].map(([to = "", says = ""]): Bad => ({
+    what: `two addresses that lead to ${to}`,
+    change: { append: `- to: ${to}\n  from: [/all, /everything]` },
+    says: `redirects.yml [9].to: ${says}`,
   })),
   {
     what: "addresses that lead to each other",
