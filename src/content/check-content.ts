@@ -21,7 +21,7 @@ import { checkRedirects } from "./rules/redirects";
 import { checkReferences } from "./rules/references";
 import { checkPlausible } from "./rules/plausible";
 import type { CheckEnvironment, Rule } from "./rules/rule";
-import { findSlips } from "./rules/slips";
+import { checkSlips } from "./rules/slips";
 import { checkTexts } from "./rules/texts";
 import { checkUniqueness } from "./rules/uniqueness";
 import { validate } from "./validate";
@@ -60,6 +60,7 @@ const rules: readonly Rule[] = [
   checkReferences,
   checkUniqueness,
   checkTexts,
+  checkSlips,
   checkPlausible,
   checkRedirects,
   checkAdvice,
@@ -152,12 +153,11 @@ function readFolder(folder: ContentFolder): CheckedContent {
 
 const parsedBefore = new Map<string, { text: string; parsed: ParsedText | undefined }>();
 
-/** Parses a file and looks at it by itself, which whoever checks the folder again and again needs for changed files alone. */
+/** `parseContentFile`, which whoever checks the folder again and again needs for changed files alone. */
 function parseOnce(path: string, text: string): ParsedText | undefined {
   const before = parsedBefore.get(path);
   if (before?.text === text) return before.parsed;
   const parsed = parseContentFile(path, text);
-  if (parsed?.source && parsed.content) parsed.problems.push(...findSlips(parsed.source));
   parsedBefore.set(path, { text, parsed });
   return parsed;
 }

@@ -1,12 +1,15 @@
 import { readMarkdown } from "../markdown";
-import type { SourceFile } from "../parse-source";
 import type { ContentProblem, Words } from "../problem";
 import { quote } from "../visible";
-import { problemInText, type Text, textsOf } from "./texts-of";
+import { oncePerFile, problemInText, sourcesOf, type Text, textsOf } from "./texts-of";
+import type { Rule } from "./rule";
 
-/** Marks in a file that were meant as markdown and are read as signs by visitors. */
-export const findSlips = (source: SourceFile): ContentProblem[] =>
-  textsOf(source).flatMap((text) => [...slipsOfRows(text), ...slipsOfText(text), ...noWord(text)]);
+/** Marks that were meant as markdown and are read as signs by visitors. */
+export const checkSlips: Rule = ({ content }) => sourcesOf(content).flatMap(slipsOf);
+
+const slipsOf = oncePerFile((source) =>
+  textsOf(source).flatMap((text) => [...slipsOfRows(text), ...slipsOfText(text), ...noWord(text)]),
+);
 
 const at = (text: Text, line: number, words: Words): ContentProblem =>
   problemInText(text, line, { severity: "warning", ...words });

@@ -1,3 +1,4 @@
+import type { CheckedContent } from "../checked-content";
 import type { SourceFile } from "../parse-source";
 import { type ContentProblem, fieldName, problemAt, type Words } from "../problem";
 import { partsOf } from "./values-at";
@@ -11,18 +12,26 @@ export interface Text {
   lineOf: (line: number) => number;
 }
 
-const textsBefore = new WeakMap<SourceFile, Text[]>();
+/** Works something out once for each file: whoever checks the folder again and again needs it for changed files alone. */
+export function oncePerFile<Result extends object>(workOut: (source: SourceFile) => Result) {
+  const known = new WeakMap<SourceFile, Result>();
+  return (source: SourceFile): Result => {
+    const result = known.get(source) ?? workOut(source);
+    known.set(source, result);
+    return result;
+  };
+}
 
-/** Every text of a file: its body, and every string of its data, which is shown as it is or as markdown. Found once. */
-export function textsOf(source: SourceFile): Text[] {
-  const before = textsBefore.get(source);
-  if (before) return before;
+/** Every file that was read without problems of its own. */
+export const sourcesOf = ({ entries, files }: CheckedContent): SourceFile[] =>
+  [...Object.values(entries).flat(), ...Object.values(files)].map(({ source }) => source);
+
+/** Every text of a file: its body, and every string of its data, which is shown as it is or as markdown. */
+export const textsOf = oncePerFile((source): Text[] => {
   const { body: markdown, bodyLine } = source;
   const body = { source, field: "", markdown, lineOf: (line: number) => bodyLine + line - 1 };
-  const texts = [body, ...stringsOf(source, source.data, [])];
-  textsBefore.set(source, texts);
-  return texts;
-}
+  return [body, ...stringsOf(source, source.data, [])];
+});
 
 function stringsOf(source: SourceFile, value: unknown, path: PropertyKey[]): Text[] {
   if (typeof value === "string")

@@ -5,15 +5,14 @@ import { suggest } from "../nearest";
 import type { ContentProblem, Words } from "../problem";
 import { quote } from "../visible";
 import type { Rule, RuleInput } from "./rule";
-import { problemInText, type Text, textsOf } from "./texts-of";
+import { problemInText, sourcesOf, type Text, textsOf } from "./texts-of";
 import { unpublishedPages } from "../page-paths";
 
 /** No text holds HTML, a picture, a second main heading or a link that leads nowhere. */
 export const checkTexts: Rule = (input) => {
   const known = knownAddresses(input);
-  const { entries, files } = input.content;
-  return [...Object.values(entries).flat(), ...Object.values(files)]
-    .flatMap(({ source }) => textsOf(source))
+  return sourcesOf(input.content)
+    .flatMap(textsOf)
     .flatMap((text) => checkText(text, known));
 };
 
