@@ -11,6 +11,7 @@ import ContactPage from "../../src/pages/contact";
 import HomePage from "../../src/pages/index";
 import PortfolioPage from "../../src/pages/portfolio";
 import ServicesPage from "../../src/pages/services";
+import BlogListPage from "../../src/templates/blog-list-page/blog-list-page";
 import { forms, pricing, startAnew } from "../components/lib/site";
 
 // The head and the map ask for more of the content than these pages have.
@@ -51,6 +52,15 @@ test("the home page has no heading over services, work, reviews, reasons or guid
 test("the About page has none over values", () => {
   expect(headingsOf(AboutPage, {})).toEqual(["Our commitment", "Let us look after yours"]);
   expect(screen.queryByRole("list")).toBeNull();
+});
+
+test("the blog says that there are no articles yet, and has no categories to choose from", () => {
+  const list = { page: 1, pages: 1, count: 0, categories: [] };
+  const data = { words, allBlogPost: nothing };
+  const Page = BlogListPage as ComponentType<Record<string, unknown>>;
+  render(<Page data={data} pageContext={list} />);
+  expect(screen.getByText("There are no articles yet.")).toBeVisible();
+  expect(screen.queryByRole("navigation", { name: "Categories" })).toBeNull();
 });
 
 test("the contact page has none over quick questions", () => {

@@ -47,31 +47,33 @@ export function BlogFrame({
     <>
       <Seo page={seo} links={postPreloads(posts)} />
       <TextHero title={title} lead={lead} above={above}>
-        <nav aria-label="Categories">
-          <ul className={styles["categories"]}>
-            <li>
-              <a
-                href={paths.blog}
-                aria-current={current === undefined && above === undefined ? "page" : undefined}
-              >
-                All
-              </a>
-            </li>
-            {categories.map((category) => (
-              <li key={category}>
+        {categories.length > 0 && (
+          <nav aria-label="Categories">
+            <ul className={styles["categories"]}>
+              <li>
                 <a
-                  href={paths.blogCategory(category)}
-                  aria-current={category === current ? "page" : undefined}
+                  href={paths.blog}
+                  aria-current={current === undefined && above === undefined ? "page" : undefined}
                 >
-                  {category}
+                  All
                 </a>
               </li>
-            ))}
-          </ul>
-        </nav>
+              {categories.map((category) => (
+                <li key={category}>
+                  <a
+                    href={paths.blogCategory(category)}
+                    aria-current={category === current ? "page" : undefined}
+                  >
+                    {category}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
       </TextHero>
       <Section background="white">
-        <PostList posts={posts} />
+        {posts.length > 0 ? <PostList posts={posts} /> : <p>There are no articles yet.</p>}
         <Pager page={page} pages={pages} pathOf={pathOf} />
       </Section>
       <ClosingBand title="Need Professional Car Care?">
