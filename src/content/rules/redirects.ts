@@ -84,25 +84,19 @@ function violationsOf(
         seen,
       },
     ];
+  const found: Words[] = [];
+  if (pages.has(from))
+    found.push({
+      found: `${from}, where a page stands`,
+      fix: "choose an address that no page has",
+      seen: "Nobody can open that page.",
+    });
   const circle = circleOf(from, to, targets);
-  return [
-    ...(pages.has(from)
-      ? [
-          {
-            found: `${from}, where a page stands`,
-            fix: "choose an address that no page has",
-            seen: "Nobody can open that page.",
-          },
-        ]
-      : []),
-    ...(circle
-      ? [
-          {
-            found: `a circle (${circle.join(" → ")})`,
-            fix: "let each address lead to a page that exists",
-            seen,
-          },
-        ]
-      : []),
-  ];
+  if (circle)
+    found.push({
+      found: `a circle (${circle.join(" → ")})`,
+      fix: "let each address lead to a page that exists",
+      seen,
+    });
+  return found;
 }
