@@ -234,11 +234,14 @@ describe("a low screen", () => {
     },
   );
 
-  test("the home page shows it the whole car at once", async () => {
-    const { page } = await open(SIDEWAYS);
+  test.each([
+    ["a phone on its side", SIDEWAYS, 0.75],
+    ["a low window", { width: 1280, height: 450 }, 1.5],
+  ])("the home page shows %s the whole car, in its own shape", async (_screen, size, most) => {
+    const { page } = await open(size);
     await page.goto("/");
     const car = (await page.getByRole("main").locator("picture").first().boundingBox())!;
-    expect(car.height).toBeLessThan(SIDEWAYS.height * 0.75);
+    expect(car.height).toBeLessThan(size.height * most);
     expect(car.width / car.height).toBeCloseTo(16 / 9, 1);
   });
 

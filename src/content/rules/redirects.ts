@@ -24,6 +24,7 @@ export const checkRedirects: Rule = ({ content, pages: all, today }) => {
       : violationsOf(from, to, targets, pages);
     return words.map((each) => problemAt(source, at, each));
   });
+  // Once for all addresses of a row. A chain is lost too: its target is no page.
   const lost = data.flatMap(({ from, to }, index) => {
     if (pages.has(to) || from.some((address) => circleOf(address, to, targets))) return [];
     const further = targets.get(to);

@@ -13,8 +13,8 @@ const compressedFile = /\.(br|gz)$/;
 /** The blog grows for years, and most of its build would be this step. */
 const manyFiles = /^\/(page-data\/)?blog\/(?!index\.html)/;
 /**
- * Level 9 in a window of 2^16 bytes takes a thirtieth of the time of the best, for 10 % more bytes. The usual window of 2^22 would need
- * megabytes of memory for each file, and twice the time of its compression to get them.
+ * Level 9 in a window of 2^16 bytes takes a thirtieth of the time of the best, for 10 % more bytes. The usual window of
+ * 2^22 would need megabytes of memory for each file, and twice the time of its compression to get them.
  */
 const swift = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_LGWIN]: 16 };
 const thorough = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
