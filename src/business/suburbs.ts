@@ -1,6 +1,8 @@
-/** `0–30 min`. */
+import { unbroken } from "./unbroken";
+
+/** `0–30 min`, in one line. */
 export function formatTravel({ from, to }: { from: number; to: number }): string {
-  return `${from}–${to} min`;
+  return unbroken(`${from}–${to} min`);
 }
 
 /** `20+`, as the specification counts suburbs. */

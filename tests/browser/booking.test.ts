@@ -89,7 +89,7 @@ test("a link prefills service, size, estimate and suburb", async () => {
     DESKTOP,
   );
   await page
-    .locator("#booking-suburb-note", { hasText: "Coorparoo: Brisbane, 0–30 min" })
+    .locator("#booking-suburb-note", { hasText: "Coorparoo: Brisbane, 0–\u206030 min" })
     .waitFor();
   await fillIn(page, name);
   await send(page);

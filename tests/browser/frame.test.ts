@@ -235,14 +235,20 @@ describe("a low screen", () => {
   );
 
   test.each([
-    ["a phone on its side", SIDEWAYS, 0.75],
-    ["a low window", { width: 1280, height: 450 }, 1.5],
-  ])("the home page shows %s the whole car, in its own shape", async (_screen, size, most) => {
+    ["a phone on its side", SIDEWAYS],
+    ["a low window", { width: 1280, height: 450 }],
+  ])("the car of the home page is not cropped in %s", async (_screen, size) => {
     const { page } = await open(size);
     await page.goto("/");
     const car = (await page.getByRole("main").locator("picture").first().boundingBox())!;
-    expect(car.height).toBeLessThan(size.height * most);
     expect(car.width / car.height).toBeCloseTo(16 / 9, 1);
+  });
+
+  test("the home page shows a phone on its side the whole car at once, and no offer above it", async () => {
+    const { page } = await visit("/", SIDEWAYS);
+    const car = (await page.getByRole("main").locator("picture").first().boundingBox())!;
+    expect(car.height).toBeLessThan(SIDEWAYS.height * 0.75);
+    expect(await page.getByRole("complementary", { name: "Offer" }).isVisible()).toBe(false);
   });
 
   test("a job of the portfolio lies beside its picture, and the way to the next one in view", async () => {

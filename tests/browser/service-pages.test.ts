@@ -2,7 +2,7 @@ import { DESKTOP, PHONE } from "./lib/browser";
 import { services } from "./lib/services";
 import { hrefsOf, untilValue, useBrowser } from "./lib/visit";
 
-const { visit } = useBrowser();
+const { visit, open } = useBrowser();
 
 const heroes = new Set<string | null>();
 
@@ -63,6 +63,21 @@ describe.each(Object.entries(services))(
     });
   },
 );
+
+test("without scripts the halves lie side by side, as wide as their place on a low screen too, and no edge is promised", async () => {
+  const screen = { width: 844, height: 390 };
+  for (const javaScript of [true, false]) {
+    const { page } = await open({ ...screen, javaScript });
+    await page.goto("/services/mould-removal");
+    const work = page.getByRole("region", { name: "Before and after" });
+    const halves = work.getByRole("figure");
+    const [first, second] = [await halves.nth(0).boundingBox(), await halves.nth(1).boundingBox()];
+    const isApart = first?.x !== second?.x;
+    expect([javaScript, isApart]).toEqual([javaScript, !javaScript]);
+    expect(await work.getByText("Move the edge").isVisible()).toBe(javaScript);
+    if (!javaScript) expect(first?.width).toBeGreaterThan(screen.width * 0.4);
+  }
+});
 
 test("no two services share the picture across the top", () => {
   expect(heroes.size).toBe(7);

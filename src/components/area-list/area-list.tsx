@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
 import { formatSuburbCount, formatTravel } from "../../business/suburbs";
-import { unbroken } from "../../business/unbroken";
 import * as styles from "./area-list.module.scss";
 
 /** The regions with how many suburbs are covered and how far they are; the whole line is one link. */
@@ -15,7 +14,7 @@ export function AreaList({ regions }: { regions: readonly Queries.AreaLineFragme
             </a>
           </h3>
           <p>{formatSuburbCount(region.suburbs.length)} suburbs</p>
-          <p>{unbroken(formatTravel(region.travel))}s travel</p>
+          <p>{formatTravel(region.travel)}s travel</p>
         </li>
       ))}
     </ul>

@@ -2,7 +2,6 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { mailLink, telephoneLink } from "../../site/links";
 import { formatSuburbCount, formatTravel } from "../../business/suburbs";
-import { unbroken } from "../../business/unbroken";
 import { useBusiness } from "../../hooks/use-site";
 import { ButtonLink } from "../button/button";
 import { Icon } from "../icon/icon";
@@ -41,8 +40,7 @@ export function RegionPicker({ regions, check, pin }: RegionPickerProps) {
                 />
                 <span className={styles["name"]}>{region.longName}</span>
                 <span className={styles["count"]}>
-                  {formatSuburbCount(region.suburbs.length)} suburbs,{" "}
-                  {unbroken(formatTravel(region.travel))}s
+                  {formatSuburbCount(region.suburbs.length)} suburbs, {formatTravel(region.travel)}s
                 </span>
               </label>
             ))}
