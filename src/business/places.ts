@@ -12,22 +12,26 @@ interface PlaceRegion {
   /** Other names, some with a postcode: `Brisbane City 4000`. */
   alsoCalled: readonly string[];
   suburbs: readonly Suburb[];
-  /** Suburbs next to those covered. */
+  /** Neighbours of the suburbs covered, as the owner names them. */
   nearby: readonly Suburb[];
 }
 
-/** A place that was asked for, with its region or the nearest one. */
+/** A place that was asked for, with its region. */
 export interface Place<Region> {
   name: string;
   postcode: string;
   region: Region;
 }
 
-/** `covered` are suburbs we come to, `region` a region or its city by name, `nearby` places next to those covered. */
+type Kind = "covered" | "region" | "nearby";
+
+/** `covered` are suburbs we come to, `region` a region or its city by name, `nearby` neighbours of the suburbs covered. */
 export interface PlaceAnswer<Region> {
-  kind: "covered" | "region" | "nearby" | "unknown";
+  kind: Kind | "unknown";
   /** The likeliest first; empty for an unknown place only. */
   places: readonly Place<Region>[];
+  /** Whether a postcode was typed: it means all of the places alike. */
+  isPostcode: boolean;
 }
 
 interface Words {
@@ -35,13 +39,15 @@ interface Words {
   postcode: string;
 }
 
-/** Fewer letters than this are no name of a region yet, and no word with a slip. */
+interface Candidate<Region> extends Words {
+  kind: Kind;
+  place: Place<Region>;
+}
+
+/** Fewer letters than this do not name a region yet, and are not a word with a slip. */
 const minLetters = { region: 3, slip: 4 };
 
-/** Postcodes of South East Queensland follow the map; further apart than this they are no neighbours. */
-const nearPostcodes = 12;
-
-/** Lower-case words without what tells no places apart, and a postcode or, where nothing else was typed, its first digits. */
+/** Lower-case words without those that every place shares, and a postcode or, where nothing else was typed, its first digits. */
 function readWords(typed: string): Words {
   const words = typed
     .normalize("NFKD")
@@ -83,8 +89,7 @@ const isSame: Fits = (typed, place) =>
 const isBeginning: Fits = (typed, place) =>
   typed.words === ""
     ? place.postcode.startsWith(typed.postcode)
-    : place.words.startsWith(typed.words) ||
-      ` ${place.words}`.includes(` ${typed.words}`) ||
+    : ` ${place.words}`.includes(` ${typed.words}`) ||
       squeeze(place.words).startsWith(squeeze(typed.words));
 
 const isInside: Fits = (typed, place) =>
@@ -92,9 +97,28 @@ const isInside: Fits = (typed, place) =>
 
 const isMisspelt: Fits = (typed, place) => isOneSlipAway(typed.words, place.words);
 
+function candidatesOf<Region extends PlaceRegion>(regions: readonly Region[]) {
+  return regions.flatMap((region): Candidate<Region>[] => {
+    const suburbs = (kind: Kind, list: readonly Suburb[]) =>
+      list.map(({ name, postcode }) => ({
+        kind,
+        place: { name, postcode, region },
+        words: readWords(name).words,
+        postcode,
+      }));
+    const names = [region.longName, region.name, ...region.alsoCalled].map((name) => ({
+      kind: "region" as const,
+      place: { name: region.longName, postcode: "", region },
+      ...readWords(name),
+    }));
+    return [...suburbs("covered", region.suburbs), ...names, ...suburbs("nearby", region.nearby)];
+  });
+}
+
 /**
  * The places a visitor may mean by what was typed: a suburb, a region, a city, a postcode, the beginning of one, one with a slip,
- * an address. Exact names come before beginnings, what we cover before what is only near. Undefined while nothing was typed.
+ * an address. Exact names come before beginnings, those before names within an address (the longest first), slips last; and
+ * what we cover before what is only near. Undefined while nothing was typed.
  */
 export function findPlaces<Region extends PlaceRegion>(
   regions: readonly Region[],
@@ -102,74 +126,50 @@ export function findPlaces<Region extends PlaceRegion>(
 ): PlaceAnswer<Region> | undefined {
   const typed = readWords(text);
   if (!typed.words && !typed.postcode) return undefined;
-  const listed = (suburbs: (region: Region) => readonly Suburb[]) =>
-    regions.flatMap((region) =>
-      suburbs(region).map(({ name, postcode }) => ({
-        place: { name, postcode, region },
-        words: { ...readWords(name), postcode },
-      })),
-    );
-  const covered = listed(({ suburbs }) => suburbs);
-  const nearby = listed((region) => region.nearby);
-  const named = regions.flatMap((region) =>
-    [region.longName, region.name, ...region.alsoCalled].map((name) => ({
-      place: { name: region.longName, postcode: "", region },
-      words: readWords(name),
-    })),
-  );
-  // "Coomera, Gold Coast" names a suburb by its region.
-  const [ofRegion] = named.filter(({ words }) => typed.words.endsWith(` ${words.words}`));
-  const bare = ofRegion && {
-    ...typed,
-    words: typed.words.slice(0, -ofRegion.words.words.length).trim(),
-  };
-
-  const answer = (kind: PlaceAnswer<Region>["kind"], found: typeof covered) => {
-    // A postcode tells suburbs of one name apart; one that fits none of them was a slip.
-    const exact = found.filter(({ words }) => words.postcode === typed.postcode);
-    const places = (exact.length > 0 ? exact : found).map(({ place }) => place);
-    const rank = ({ name }: Place<Region>) => {
-      const { words } = readWords(name);
-      return words === typed.words ? 0 : words.startsWith(typed.words) ? 1 : 2;
-    };
-    const unique = places.filter(
-      ({ name, region }, index) =>
-        places.findIndex((each) => each.name === name && each.region === region) === index,
-    );
-    unique.sort((a, b) => rank(a) - rank(b) || a.name.localeCompare(b.name));
-    return unique.length > 0 ? { kind, places: unique } : undefined;
-  };
-  const by = (list: typeof covered, fits: Fits, wanted = typed) =>
-    list.filter(({ words }) => fits(wanted, words));
+  const candidates = candidatesOf(regions);
+  const find = (fits: Fits, kind: Kind) =>
+    candidates.filter((each) => each.kind === kind && fits(typed, each));
   const isWord = typed.words.length >= minLetters.region;
-  const inside = by(covered, isInside);
-  const atAddress = inside.filter(({ words }) => words.postcode === typed.postcode);
+  const inside = candidates.filter((each) => each.kind !== "region" && isInside(typed, each));
+  const longest = Math.max(...inside.map(({ words }) => words.length));
+  // "Springfield" may also mean Springfield Lakes, which begins the same.
+  const isCovered = find(isSame, "covered").length > 0;
+  const found = [
+    isCovered ? find(isBeginning, "covered") : [],
+    find(isSame, "region"),
+    find(isSame, "nearby"),
+    find(isBeginning, "covered"),
+    isWord ? find(isBeginning, "region") : [],
+    isWord ? find(isBeginning, "nearby") : [],
+    inside.filter(({ words }) => words.length === longest),
+    find(isInside, "region"),
+    find(isMisspelt, "covered"),
+    find(isMisspelt, "region"),
+    find(isMisspelt, "nearby"),
+  ].find(({ length }) => length > 0);
+  const [first] = found ?? [];
+  const isPostcode = typed.words === "";
+  return found && first
+    ? { kind: first.kind, places: rank(found, typed), isPostcode }
+    : { kind: "unknown", places: [], isPostcode };
+}
 
-  return (
-    (by(covered, isSame).length > 0 && answer("covered", by(covered, isBeginning))) ||
-    answer("region", by(named, isSame)) ||
-    (bare && answer("covered", by(covered, isSame, bare))) ||
-    answer("nearby", by(nearby, isSame)) ||
-    answer("covered", by(covered, isBeginning)) ||
-    (isWord &&
-      (answer("region", by(named, isBeginning)) || answer("nearby", by(nearby, isBeginning)))) ||
-    answer("covered", atAddress) ||
-    answer("covered", by(covered, isMisspelt)) ||
-    answer("region", by(named, isMisspelt)) ||
-    answer("nearby", by(nearby, isMisspelt)) ||
-    answer("nearby", inside) ||
-    answer("nearby", by(nearby, isInside)) ||
-    answer("region", by(named, isInside)) ||
-    answer("nearby", nearestPostcode([...covered, ...nearby], typed.postcode)) || {
-      kind: "unknown",
-      places: [],
-    }
+/** Each place once, the ones that begin as typed first. A postcode tells suburbs of one name apart; one that fits none was a slip. */
+function rank<Region>(found: readonly Candidate<Region>[], typed: Words): Place<Region>[] {
+  const exact = found.filter(({ postcode }) => postcode === typed.postcode);
+  const order = ({ words }: Words) =>
+    words === typed.words ? 0 : words.startsWith(typed.words) ? 1 : 2;
+  const sorted = [...(exact.length > 0 ? exact : found)].sort(
+    (a, b) => order(a) - order(b) || a.place.name.localeCompare(b.place.name),
   );
+  const isFirst = ({ name, region }: Place<Region>, index: number, all: Place<Region>[]) =>
+    all.findIndex((each) => each.name === name && each.region === region) === index;
+  return sorted.map(({ place }) => place).filter(isFirst);
 }
 
 /**
- * The region that an answer speaks of: where all its places lie in one, and enough was typed to mean it. It decides whose prices
- * are shown.
+ * The region that an answer is about, which decides whose prices are shown; undefined where its places are in several, or
+ * too little was typed to mean one.
  */
 export function regionOf<Region>(
   answer: PlaceAnswer<Region> | undefined,
@@ -180,30 +180,19 @@ export function regionOf<Region>(
   return isOne && text.trim().length >= minLetters.region ? region : undefined;
 }
 
-/** The one place whose postcode is nearest, where that is near enough to be a neighbour; it stands under the postcode's name. */
-function nearestPostcode<Listed extends { place: Place<unknown>; words: Words }>(
-  listed: readonly Listed[],
-  postcode: string,
-): Listed[] {
-  if (postcode.length < 4) return [];
-  const distance = ({ words }: Listed) => Math.abs(Number(words.postcode) - Number(postcode));
-  const nearest = listed.reduce((best, each) => (distance(each) < distance(best) ? each : best));
-  return distance(nearest) <= nearPostcodes
-    ? [{ ...nearest, place: { ...nearest.place, name: postcode, postcode } }]
-    : [];
-}
-
-/** Whether we come to a place, in a few words below the question. */
+/** Whether we come to a place, in a few words below the question; a postcode names every suburb that has it. */
 export function describePlace({
   kind,
-  places: [place],
+  places,
+  isPostcode,
 }: PlaceAnswer<
   PlaceRegion & { inSentence: string; travel: { from: number; to: number } }
 >): string {
+  const [place] = places;
   if (!place) return "Not on our list yet, but we may still come to you.";
   const { longName, inSentence, travel } = place.region;
   if (kind === "nearby")
     return `Not on our list, but next to where we work in ${inSentence}: we may still come to you.`;
-  const name = kind === "region" ? "We come to you" : place.name;
-  return `${name}: ${longName}, ${formatTravel(travel)}`;
+  const names = (isPostcode ? places : [place]).map(({ name }) => name).join(", ");
+  return `${kind === "region" ? "We come to you" : names}: ${longName}, ${formatTravel(travel)}`;
 }
