@@ -2121,6 +2121,38 @@ type HiddenFieldSortInput = {
   readonly value: InputMaybe<SortOrderEnum>;
 };
 
+/** How often somebody would like the car detailed. */
+type HowOften = {
+  /** Id of the answer. */
+  readonly id: Scalars['String'];
+  /** The answer. */
+  readonly label: Scalars['String'];
+  /** A remark beside it, such as a discount. */
+  readonly note: Maybe<Scalars['String']>;
+};
+
+type HowOftenFieldSelector = {
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly note: InputMaybe<FieldSelectorEnum>;
+};
+
+type HowOftenFilterInput = {
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly note: InputMaybe<StringQueryOperatorInput>;
+};
+
+type HowOftenFilterListInput = {
+  readonly elemMatch: InputMaybe<HowOftenFilterInput>;
+};
+
+type HowOftenSortInput = {
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly note: InputMaybe<SortOrderEnum>;
+};
+
 type ImageCropFocus =
   | 17
   | 0
@@ -2989,6 +3021,8 @@ type PageInfo = {
 type PageWords = Node & {
   /** Badges of the About page. */
   readonly badges: ReadonlyArray<Scalars['String']>;
+  /** What to know before we come, in a few short lines beside the booking form. */
+  readonly beforeWeCome: ReadonlyArray<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   /** The picture behind the closing call, where the page has one. */
   readonly cta: Maybe<Picture>;
@@ -3002,6 +3036,8 @@ type PageWords = Node & {
   readonly heading: Scalars['String'];
   /** The picture across the top, where the page has one. */
   readonly hero: Maybe<Picture>;
+  /** Answers to “How often?” in the booking form; without them it does not ask. */
+  readonly howOften: ReadonlyArray<HowOften>;
   /** The text of the page, as HTML; empty where it has none. */
   readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -3074,6 +3110,7 @@ type PageWordsEdge = {
 
 type PageWordsFieldSelector = {
   readonly badges: InputMaybe<FieldSelectorEnum>;
+  readonly beforeWeCome: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly cta: InputMaybe<PictureFieldSelector>;
   readonly day: InputMaybe<TimedStepFieldSelector>;
@@ -3081,6 +3118,7 @@ type PageWordsFieldSelector = {
   readonly gallery: InputMaybe<PictureFieldSelector>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly hero: InputMaybe<PictureFieldSelector>;
+  readonly howOften: InputMaybe<HowOftenFieldSelector>;
   readonly html: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly insurer: InputMaybe<FieldSelectorEnum>;
@@ -3098,6 +3136,7 @@ type PageWordsFieldSelector = {
 
 type PageWordsFilterInput = {
   readonly badges: InputMaybe<StringQueryOperatorInput>;
+  readonly beforeWeCome: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly cta: InputMaybe<PictureFilterInput>;
   readonly day: InputMaybe<TimedStepFilterListInput>;
@@ -3105,6 +3144,7 @@ type PageWordsFilterInput = {
   readonly gallery: InputMaybe<PictureFilterListInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly hero: InputMaybe<PictureFilterInput>;
+  readonly howOften: InputMaybe<HowOftenFilterListInput>;
   readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly insurer: InputMaybe<StringQueryOperatorInput>;
@@ -3167,6 +3207,7 @@ type PageWordsGroupConnection_sumArgs = {
 
 type PageWordsSortInput = {
   readonly badges: InputMaybe<SortOrderEnum>;
+  readonly beforeWeCome: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly cta: InputMaybe<PictureSortInput>;
   readonly day: InputMaybe<TimedStepSortInput>;
@@ -3174,6 +3215,7 @@ type PageWordsSortInput = {
   readonly gallery: InputMaybe<PictureSortInput>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly hero: InputMaybe<PictureSortInput>;
+  readonly howOften: InputMaybe<HowOftenSortInput>;
   readonly html: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly insurer: InputMaybe<SortOrderEnum>;
@@ -4333,6 +4375,7 @@ type Query_markdownRemarkArgs = {
 
 type Query_pageWordsArgs = {
   badges: InputMaybe<StringQueryOperatorInput>;
+  beforeWeCome: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   cta: InputMaybe<PictureFilterInput>;
   day: InputMaybe<TimedStepFilterListInput>;
@@ -4340,6 +4383,7 @@ type Query_pageWordsArgs = {
   gallery: InputMaybe<PictureFilterListInput>;
   heading: InputMaybe<StringQueryOperatorInput>;
   hero: InputMaybe<PictureFilterInput>;
+  howOften: InputMaybe<HowOftenFilterListInput>;
   html: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   insurer: InputMaybe<StringQueryOperatorInput>;
