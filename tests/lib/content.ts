@@ -1,0 +1,44 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { checkContent } from "../../src/content/check-content";
+import type { CheckedContent } from "../../src/content/checked-content";
+import { placeOf } from "../../src/content/kinds";
+import { filesIn } from "../../src/content/read-folder-deep";
+
+const root = join(process.cwd(), "content");
+const places = filesIn(root).map((path) => ({ path, place: placeOf(path) }));
+const good = { width: 1920, height: 1080 };
+
+/**
+ * The owner's content as it is now, checked: texts as they are, pictures taken for good ones. Ask it what a page should
+ * say; never expect a price, a name or a number of entries of it, which are the owner's to change.
+ */
+export const content: CheckedContent = checkContent(
+  {
+    texts: new Map(
+      places
+        .filter(({ place }) => place && !("picture" in place))
+        .map(({ path }) => [path, readFileSync(join(root, path), "utf8")]),
+    ),
+    pictures: new Map(
+      places
+        .filter(({ place }) => place && "picture" in place)
+        .map(({ path }) => [path, { path, ...good }]),
+    ),
+  },
+  { today: "2099-01-01" },
+);
+
+/** The data of one of its files. */
+export function dataOf<Kind extends keyof CheckedContent["files"]>(kind: Kind) {
+  const file = content.files[kind];
+  if (!file) throw new Error(`content/${kind}.yml could not be read`);
+  return file.data as NonNullable<CheckedContent["files"][Kind]>["data"];
+}
+
+/** A fact of each of some entries, by the entry's id. */
+export const byId = <Data, Fact>(
+  entries: readonly { id: string; data: Data }[],
+  fact: (data: Data) => Fact,
+) => Object.fromEntries(entries.map(({ id, data }) => [id, fact(data)]));

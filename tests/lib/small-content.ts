@@ -1,0 +1,278 @@
+import { checkContent } from "../../src/content/check-content";
+import type { ContentFolder } from "../../src/content/checked-content";
+import type { PictureFacts } from "../../src/content/picture-facts";
+
+// A business of its own for tests, as small as the check lets one be: the owner's content changes, and no test with it.
+
+const description =
+  "Mobile car detailing at your home or work, from a quick wash to a coating of ten years";
+const seo = (title: string) => `seo:
+  title: ${title}
+  description: ${description}, told on the page ${title}.`;
+const faq = `faq:
+  - question: Do you bring water?
+    answer: We need your tap. See the [questions](/faq#rain).`;
+
+const service = (
+  name: string,
+  [code, order, ...related]: [string, number, string, string],
+) => `---
+name: ${name}
+code: ${code}
+group: main
+order: ${order}
+featured: true
+highlighted: false
+summary: A careful wash, inside and out.
+duration: 1–2 hours
+related: [${related.join(", ")}]
+features:
+  - Hand wash
+  - Vacuum
+  - Windows
+recommendation: Choose this, or a [full detail](/services/full-detail).
+${faq}
+${seo(`${name} at Home`)}
+pictures:
+  hero: Foam on blue paint.
+  before: A dusty wheel.
+  after: The same wheel, clean.
+---
+A wash, done where the car is parked.
+`;
+
+const region = (
+  name: string,
+  { order, more, suburbs }: { order: number; more: string; suburbs: string[] },
+) => `---
+name: ${name}
+longName: ${name}
+key: ${name.toLowerCase()}
+order: ${order}
+travel: {from: 20, to: 60}
+${more}
+popularServices:
+  - {service: basic-detail, popular: true}
+  - {service: full-detail, popular: false}
+description: We visit all of ${name}.
+specialties:
+  - Family interiors
+suburbs:
+${suburbs.map((suburb) => `  - ${suburb}`).join("\n")}
+reasons:
+  - {title: Near, text: We live here.}
+  - {title: Clear, text: You know the price first.}
+  - {title: Careful, text: One car at a time.}
+${faq}
+geo: {latitude: -27.5, longitude: 153.1}
+${seo(`Detailing in ${name}`)}
+pictures:
+  hero: A street in ${name}.
+---
+${name} is warm and humid.
+`;
+
+const article = (id: number, title: string, category: string) => `---
+id: "${id}"
+title: ${title}
+excerpt: What to do first, what to leave alone, and when to ask for help with it.
+date: 2025-06-0${id}
+readMinutes: 1
+category: ${category}
+tags: [interior, seats]
+metaDescription: ${description}, in article ${id}.
+pictures:
+  hero: A seat.
+---
+Blot it, then book an [interior detail](/services/interior-detail).
+`;
+
+const job = (id: number, title: string, location: string) => `---
+id: ${id}
+title: ${title}
+category: Full Detail
+description: Months of dust, gone in a day.
+hours: 3
+location: ${location}
+completed: 2024-12
+bookingService: full-detail
+sample: true
+pictures:
+  after: A clean van.
+  before: The same van under dust.
+---
+A van is a sign on wheels.
+`;
+
+const page = (heading: string, more = "", body = "") =>
+  `---\nheading: ${heading}\nlead: What this page is about.\n${seo(heading)}\n${more}---\n${body}`;
+
+const files: Record<string, string> = {
+  "business.yml": `name: Test Detailing
+shortName: Test
+siteAddress: https://test.example
+tagline: Mobile car detailing in Brisbane and Logan
+description: ${description}.
+phone:
+  mobile: 0491 570 156
+  landline: (07) 5550 0142
+email: info@test.example
+base: {locality: Brisbane, state: QLD, region: South East Queensland, country: AU, latitude: -27.47, longitude: 153.02}
+serviceArea: Brisbane and Logan
+timeZone: Australia/Brisbane
+hours:
+  - days: [monday, friday]
+    opens: "08:00"
+    closes: "17:00"
+  - days: [saturday]
+    opens: "08:00"
+    closes: "17:00"
+    byAppointment: true
+replyHours: {from: 2, to: 4}
+cancellationNoticeHours: 24
+yearsOfExperience: 5
+claims:
+  - Fully insured
+social:
+  facebook: https://www.facebook.com/test.example
+forms:
+  preset: none
+`,
+  "pricing.yml": `roundTo: 5
+services:
+  basic-detail: {from: 90}
+  interior-detail: {from: 180}
+  full-detail: {from: 300}
+  ceramic-coating: {from: 799}
+estimator: [basic-detail, full-detail, ceramic-coating]
+sizes:
+  - id: small
+    name: Small Vehicle
+    multiplier: 1
+    examples: Mazda2
+    description: Light hatchbacks
+  - id: medium
+    name: Medium Vehicle
+    multiplier: 1.2
+    examples: Mazda3
+    description: Sedans
+addOns:
+  - {id: hand-wax, title: Hand Wax, from: 40, description: A coat of wax.}
+outerPrices:
+  basic-detail: 100
+  full-detail: 320
+  ceramic-coating: 850
+surcharge: {from: 10, to: 20}
+`,
+  "comparison.yml": `services: [basic-detail, full-detail]
+groups:
+  - id: exterior
+    name: Exterior
+    features:
+      - id: hand-wash
+        name: Hand wash
+        explanation: By hand.
+        includedIn: [basic-detail, full-detail]
+`,
+  "faq.yml": `- id: rain
+  question: What if it rains?
+  answer: We find another day. [Ask us](/contact).
+- id: payment
+  question: How can I pay?
+  answer: By card or cash.
+`,
+  "reviews.yml": `- id: 1
+  name: Priya S.
+  location: Coorparoo
+  rating: 5
+  text: A clean car.
+  source: Google Review
+  datePublished: 2025-02-23
+  sample: true
+`,
+  "recommender.yml": `question: What bothers you?
+answers:
+  - {label: Dirt outside, service: basic-detail}
+  - {label: Dirt everywhere, service: full-detail}
+`,
+  "redirects.yml": `- {to: /services/basic-detail, from: [/basic, /services/basic]}
+- {to: /services/interior-detail, from: [/services/interior]}
+- {to: /services/full-detail, from: [/services/full]}
+- {to: /services/ceramic-coating, from: [/services/ceramic]}
+- {to: /faq, from: [/faqs]}
+`,
+  "categories.yml": "blog:\n  - Car Care Tips\n  - Seasonal Care\nportfolio:\n  - Full Detail\n",
+  "services/basic-detail/index.md": service("Basic Detail", [
+    "basic",
+    1,
+    "interior-detail",
+    "full-detail",
+  ]),
+  "services/interior-detail/index.md": service("Interior Detail", [
+    "interior",
+    2,
+    "basic-detail",
+    "full-detail",
+  ]),
+  "services/full-detail/index.md": service("Full Detail", [
+    "full",
+    3,
+    "basic-detail",
+    "ceramic-coating",
+  ]),
+  "services/ceramic-coating/index.md": service("Ceramic Coating", [
+    "ceramic",
+    4,
+    "interior-detail",
+    "full-detail",
+  ]),
+  "regions/brisbane/index.md": region("Brisbane", {
+    order: 1,
+    more: "priceList: standard\nsurcharge: false",
+    suburbs: ["Coorparoo 4151 at -27.495, 153.058", "Toowong 4066 at -27.485, 152.993"],
+  }),
+  "regions/logan/index.md": region("Logan", {
+    order: 2,
+    more: "priceList: outer\nsurcharge: true\nnearby:\n  - Bethania 4205",
+    suburbs: ["Marsden 4132 at -27.679, 153.106", "Underwood 4119 at -27.611, 153.111"],
+  }),
+  "blog/coffee-stains/index.md": article(1, "Coffee on the Seat", "Car Care Tips"),
+  "blog/summer-care/index.md": article(2, "Your Car in Summer", "Seasonal Care"),
+  "portfolio/white-van/index.md": job(1, "White van", "Underwood"),
+  "portfolio/red-hatch/index.md": job(2, "Red hatch", "Coorparoo"),
+  "pages/home/index.md": page("Home", "pictures: {hero: A car., cta: A headlight.}\n"),
+  "pages/services/index.md": page("Services", "pictures: {hero: A car.}\n", "We know the sun.\n"),
+  "pages/booking/index.md": page("Booking"),
+  "pages/contact/index.md": page("Contact"),
+  "pages/thanks/index.md": page("Booking Received"),
+  "pages/contact-thanks/index.md": page("Message Received"),
+  "pages/about/index.md": page("About", 'pictures: {"1": Cloths., "2": A brush.}\n', "We travel.\n"),
+  "pages/faq/index.md": page("FAQ"),
+  "pages/portfolio/index.md": page("Portfolio"),
+  "pages/blog/index.md": page("Blog"),
+  "pages/service-areas/index.md": page("Service Areas", "pictures: {hero: A street.}\n"),
+  "pages/privacy/index.md": page("Privacy", "", "What we keep.\n"),
+  "pages/accessibility/index.md": page("Accessibility", "", "How we test.\n"),
+};
+
+/** Reads the names below `pictures:`, on one line or on several. */
+function pictureNames(text: string): string[] {
+  const [, inLine, below = ""] = /^pictures:(?: \{(.*)\}|((?:\n {2}.*)+))$/m.exec(text) ?? [];
+  return [...(inLine ?? below).matchAll(/(?:^|, |\n {2})"?([\w-]+)"?: /g)].map(
+    ([, name]) => name ?? "",
+  );
+}
+
+const good = { width: 1920, height: 1080 };
+const pictures = Object.entries(files).flatMap(([path, text]): PictureFacts[] =>
+  pictureNames(text).map((name) => ({ path: path.replace("index.md", `${name}.jpg`), ...good })),
+);
+
+/** Texts and pictures of a whole small site, with which nothing is wrong. */
+export const smallContent: ContentFolder = {
+  texts: new Map(Object.entries(files)),
+  pictures: new Map(pictures.map((facts) => [facts.path, facts])),
+};
+
+/** The same, checked. */
+export const checkedSmallContent = checkContent(smallContent, { today: "2099-01-01" });
