@@ -3,7 +3,8 @@ import { type Field, needed } from "./field";
 
 /**
  * Every field of the booking form in the one order in which it is shown, checked, focused and sent, with the words of its
- * toast. Specification, sections 3 and 5; region, add-ons, condition, the price shown, days and time are ours. The first choice of `radios` is the default.
+ * toast. Specification, sections 3 and 5; number of cars, how often, region, add-ons, condition, the price shown, days and
+ * time are ours.
  */
 export const bookingFields = [
   {
@@ -59,9 +60,19 @@ export const bookingFields = [
     name: "service",
     label: "Service",
     kind: "select",
+    noDefault: true,
     checks: needed("Service Required", "Please select a service to continue."),
   },
-  { name: "vehicle_size", label: "Vehicle size", kind: "hidden" },
+  { name: "vehicle_size", label: "Vehicle size", kind: "radios", noDefault: true },
+  {
+    name: "cars",
+    label: "How many cars?",
+    kind: "select",
+    half: true,
+    hint: "More than five? Tell us in the comments.",
+    options: ["1", "2", "3", "4", "5"].map((value) => ({ value, label: value })),
+  },
+  { name: "how_often", label: "How often?", kind: "radios" },
   { name: "price_estimate", label: "Estimate", kind: "hidden" },
   { name: "region", label: "Region", kind: "hidden" },
   { name: "add_ons", label: "Add-ons", kind: "checkboxes" },
@@ -72,6 +83,7 @@ export const bookingFields = [
     name: "preferred_time",
     label: "Preferred time",
     kind: "select",
+    noDefault: true,
     options: ["Morning", "Middle of the day", "Afternoon"].map((value) => ({
       value,
       label: value,

@@ -7,8 +7,6 @@ import type { Answers } from "./field";
 export interface Draft {
   answers: Answers;
   state: "filling" | "sending" | "received";
-  /** Names of what was answered before the form's own script was there: no link answers them over. */
-  answeredEarly?: readonly string[] | undefined;
   /** The query and state of the link that prefilled the form. */
   source?: string | undefined;
   /** Tells this request from another of the same visitor; travels with it. */
@@ -27,10 +25,10 @@ export function formatReference(random: Uint8Array): string {
 const isAnswer = (answer: unknown) =>
   Array.isArray(answer) && answer.length === 2 && answer.every((part) => typeof part === "string");
 
-/** A stored draft, or undefined for anything that is not one. What first-view.js stores has no state yet. */
+/** A stored draft, or undefined for anything that is not one. */
 export function parseDraft(stored: string | null): Draft | undefined {
   try {
-    const { answers, state = "filling", ...rest } = JSON.parse(stored ?? "") as Draft;
+    const { answers, state, ...rest } = JSON.parse(stored ?? "") as Draft;
     const isList: unknown = Array.isArray(answers) && answers.every(isAnswer);
     return isList ? { answers, state, ...rest } : undefined;
   } catch {

@@ -43,6 +43,8 @@ export interface Field {
   hint?: string;
   /** Choices that are rules of the business; others come from the content. */
   options?: readonly Option[];
+  /** Nothing is chosen from the start; otherwise the first choice of `radios` and `select` is the default. */
+  noDefault?: true;
 }
 
 /** What a form would send, in order; a name may come more than once. */

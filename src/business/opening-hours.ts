@@ -1,3 +1,5 @@
+import { unbroken } from "./unbroken";
+
 /** Days in the order of the week, Monday first. */
 export const weekdays = [
   "monday",
@@ -105,4 +107,9 @@ export function openingStatus(
     return { open: false, text: `Opens ${name} ${formatTime(entry.opens)}` };
   }
   return { open: false, text: "Open by appointment" };
+}
+
+/** When we reply, within a sentence: `within 2–4 hours in business hours`. */
+export function replyTime({ from, to }: { from: number; to: number }): string {
+  return `within ${unbroken(`${from}–${to} hours`)} in business hours`;
 }

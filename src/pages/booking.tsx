@@ -18,6 +18,7 @@ export default function BookingPage({ data, location }: PageProps<Queries.Bookin
           pricing={required(data.pricing, "prices")}
           regions={data.regions.nodes}
           hints={business.formHints}
+          words={words}
           forms={business.forms}
           location={location}
         />
@@ -30,6 +31,7 @@ export const query = graphql`
   query BookingPage {
     words: pageWords(slug: { eq: "booking" }) {
       ...PageOpening
+      ...BookingWords
     }
     business {
       formHints {

@@ -1,14 +1,24 @@
 import { graphql, type PageProps } from "gatsby";
 import { Received } from "../components/received/received";
 import { Seo } from "../components/seo/seo";
+import { replyTime } from "../business/opening-hours";
 import { required } from "../business/required";
+import { useBusiness } from "../hooks/use-site";
 
 export default function ContactThanksPage({ data }: PageProps<Queries.ContactThanksPageQuery>) {
   const words = required(data.words, "the words of the page after a message");
+  const { replyHours } = useBusiness();
   return (
     <>
       <Seo page={{ kind: "page", page: "contact-thanks", words: words.seo }} />
-      <Received form="contact" words={words} />
+      <Received form="contact" words={words}>
+        <div>
+          <h2>What happens next</h2>
+          <p>
+            {`We read your message and reply ${replyTime(replyHours)}, to the email address you gave. If nothing comes, have a look in your spam folder.`}
+          </p>
+        </div>
+      </Received>
     </>
   );
 }

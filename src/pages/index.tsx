@@ -20,6 +20,7 @@ import { SuburbCheck } from "../components/suburb-check/suburb-check";
 import { TextUs } from "../components/text-us/text-us";
 import { WhyChoose } from "../components/why-choose/why-choose";
 import { paths } from "../site/paths";
+import { replyTime } from "../business/opening-hours";
 import { required } from "../business/required";
 import { useBusiness } from "../hooks/use-site";
 import * as styles from "./index.module.scss";
@@ -184,11 +185,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
           </>
         }
       >
-        Tell us the car, the suburb and the service. We'll reply within{" "}
-        <span className="nowrap">
-          {business.replyHours.from}–{business.replyHours.to} business hours.
-        </span>{" "}
-        Outside our areas? Contact us first.
+        {`Tell us the car, the suburb and the service. We'll reply ${replyTime(business.replyHours)}. Outside our areas? Contact us first.`}
       </ClosingBand>
     </>
   );

@@ -40,7 +40,7 @@ export default function PortfolioPage({ data }: PageProps<Queries.PortfolioPageQ
       {jobs.length > 0 && (
         <Section background="dark" room="tight">
           <Safely what="our work">
-            <Portfolio items={jobs} categories={categories} />
+            <Portfolio items={jobs} categories={categories} regions={data.allRegion.nodes} />
           </Safely>
         </Section>
       )}
@@ -68,6 +68,14 @@ export const query = graphql`
         gallery {
           moment
           ...Picture
+        }
+      }
+    }
+    allRegion {
+      nodes {
+        slug
+        suburbs {
+          name
         }
       }
     }

@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
+import { BeforeWeCome, NextSteps } from "../components/next-steps/next-steps";
 import { Received } from "../components/received/received";
 import { Seo } from "../components/seo/seo";
 import { required } from "../business/required";
@@ -8,7 +9,13 @@ export default function ThanksPage({ data }: PageProps<Queries.ThanksPageQuery>)
   return (
     <>
       <Seo page={{ kind: "page", page: "thanks", words: words.seo }} />
-      <Received form="booking" words={words} />
+      <Received form="booking" words={words}>
+        <div>
+          <h2>What happens next</h2>
+          <NextSteps />
+        </div>
+        <BeforeWeCome lines={data.booking?.beforeWeCome ?? []} />
+      </Received>
     </>
   );
 }
@@ -17,6 +24,9 @@ export const query = graphql`
   query ThanksPage {
     words: pageWords(slug: { eq: "thanks" }) {
       ...PageOpening
+    }
+    booking: pageWords(slug: { eq: "booking" }) {
+      beforeWeCome
     }
   }
 `;

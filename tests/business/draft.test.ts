@@ -25,10 +25,6 @@ test.each([
   expect(parseDraft(stored)).toBeUndefined();
 });
 
-test("a draft without a state is still being filled in", () => {
-  expect(parseDraft('{"answers":[]}')?.state).toBe("filling");
-});
-
 test("a reference is eight signs that are not mistaken for each other", () => {
   const all = new Set(
     Array.from({ length: 32 }, (_, at) =>

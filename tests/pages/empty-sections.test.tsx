@@ -90,7 +90,7 @@ test("the services page has none over packages, specialties or add-ons", () => {
 });
 
 const booking = {
-  ...{ services: [], regions: [], hints: null, forms },
+  ...{ services: [], regions: [], hints: null, words: { howOften: [], beforeWeCome: [] }, forms },
   location: { search: "", state: null },
 };
 

@@ -1,18 +1,22 @@
 import { type Extra, formatTotal } from "../../business/estimate";
 import { formatDollars, formatFrom, priceIn } from "../../business/money";
-import { Docket, type DocketLine, extraLines } from "../docket/docket";
 import { useRegions } from "../../hooks/use-site";
+import { Docket, extraLines } from "../docket/docket";
 
 /** What has been chosen so far. */
 export interface Chosen {
   service: Pick<Queries.BookingServiceFragment, "name" | "duration" | "price"> | undefined;
-  /** Name of the size, where a link brought one. */
+  /** Name of the vehicle size. */
   vehicleSize: string;
-  /** The estimate in whole dollars, where a link brought one. */
+  /** Whole dollars; undefined while the size is not known, and for services that are quoted. */
   estimate: number | undefined;
-  /** Slug of the region whose prices hold. */
+  /** Slug of the region whose prices apply. */
   region: string | undefined;
   extras: readonly Extra[];
+  /** How many cars; no sum is worked out for several. */
+  cars: string;
+  /** Empty for once. */
+  howOften: string;
 }
 
 /** The price of a request as it is shown, and sent with it; undefined while no service is chosen. */
@@ -22,42 +26,54 @@ export function shownPrice({ service, estimate, region, extras }: Chosen): strin
 
 /** The request as it will be sent, on a docket that fills as choices are made. */
 export function BookingDocket({ chosen }: { chosen: Chosen }) {
-  const { service, vehicleSize, estimate, region, extras } = chosen;
+  const { service, vehicleSize, estimate, region, extras, cars, howOften } = chosen;
   const regions = useRegions();
   const total = shownPrice(chosen);
-  const lines: DocketLine[] = service
-    ? [
-        {
-          label: vehicleSize ? `${service.name}, ${vehicleSize.toLowerCase()}` : service.name,
-          value:
-            estimate === undefined
-              ? formatFrom(priceIn(service.price, region))
-              : formatDollars(estimate),
-        },
-        ...extraLines(extras),
-        { label: "Time", value: service.duration },
-      ]
-    : [];
+  const hasSeveral = Number(cars) > 1;
   return (
     <Docket
       title="Your request"
       heading="h2"
-      lines={lines}
-      prompt="Choose a service to see its price."
-      total={total === undefined ? undefined : { label: "Indicative price", value: total }}
+      lines={
+        service
+          ? [
+              {
+                label: vehicleSize ? `${service.name}, ${vehicleSize.toLowerCase()}` : service.name,
+                value:
+                  estimate === undefined
+                    ? formatFrom(priceIn(service.price, region))
+                    : formatDollars(estimate),
+              },
+              ...extraLines(extras),
+              { label: "Time", value: service.duration },
+              ...(hasSeveral ? [{ label: "Cars", value: cars }] : []),
+              ...(howOften ? [{ label: "How often", value: howOften }] : []),
+            ]
+          : []
+      }
+      prompt={<p className="scripted-only">Choose a service to see its price.</p>}
+      total={
+        total === undefined
+          ? undefined
+          : {
+              label: hasSeveral ? "Indicative price for each car" : "Indicative price",
+              value: total,
+            }
+      }
     >
       <p>
-        {"Prices for "}
         {regions.map(({ slug, inSentence }) => (
           <strong key={slug} data-in={slug}>
-            {inSentence}
+            {`${inSentence} prices`}
           </strong>
         ))}
-        {" · "}
-        <a href="#booking-suburb">change the suburb</a>
+        <span className="scripted-only">
+          {" · "}
+          <a href="#booking-suburb">change suburb</a>
+        </span>
       </p>
       {service?.price.perHour && <p>{`${formatDollars(service.price.perHour)} per hour.`}</p>}
-      {service && <p>The final quote follows.</p>}
+      {service && <p>We confirm the price once we've talked about your car.</p>}
     </Docket>
   );
 }

@@ -1,17 +1,18 @@
 import { graphql } from "gatsby";
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useMemo, useRef } from "react";
 import { bookingFields, type BookingFieldName, bookingSent } from "../../business/booking-fields";
-import type { Extra } from "../../business/estimate";
+import { type Extra, estimateFor } from "../../business/estimate";
 import { answerOf, type Field, type Option } from "../../business/field";
 import { formatFrom } from "../../business/money";
-import type * as placesModule from "../../business/places";
-import { type BookingLists, hiddenAnswers, linkFrom, readPrefill } from "../../business/prefill";
+import { describePlace, findPlaces, regionOf } from "../../business/places";
+import { type BookingLists, linkFrom, readPrefill } from "../../business/prefill";
 import { useBusiness } from "../../hooks/use-site";
 import { paths } from "../../site/paths";
 import { FormField } from "../form-field/form-field";
-import { NextSteps } from "../next-steps/next-steps";
+import { BeforeWeCome, NextSteps } from "../next-steps/next-steps";
 import { PhotoField } from "../photo-field/photo-field";
 import { setRegion, useRegion } from "../region/use-region";
+import { setAnswer } from "../request-form/form-controls";
 import { FieldGroup, RequestForm } from "../request-form/request-form";
 import { useRequestForm } from "../request-form/use-request-form";
 import { TalkLinks } from "../talk-links/talk-links";
@@ -23,6 +24,7 @@ interface BookingFormProps {
   pricing: Queries.EstimatorFragment;
   regions: readonly Queries.SuburbCheckRegionFragment[];
   hints: Queries.BookingHintsFragment | null | undefined;
+  words: Queries.BookingWordsFragment;
   forms: Queries.FormsFragment & { bookingAction: string };
   /** Where the visitor came in; its query and state prefill the form. */
   location: { search: string; state: unknown };
@@ -48,6 +50,7 @@ export function BookingForm({
   pricing,
   regions,
   hints,
+  words,
   forms,
   location,
 }: BookingFormProps) {
@@ -55,11 +58,13 @@ export function BookingForm({
   const conditions = pricing.condition?.answers ?? [];
   const lists: BookingLists = {
     services,
-    rates: pricing,
+    sizes: pricing.sizes,
     suburbs: regions.flatMap(({ suburbs, nearby }) => [...suburbs, ...nearby]),
     addOns: pricing.addOns,
     conditions,
   };
+  const sizeNamed = (size: string | undefined) =>
+    pricing.sizes.find(({ id }) => id === size)?.name ?? "";
   const request = useRequestForm({
     id: "booking",
     fields: bookingFields,
@@ -67,11 +72,12 @@ export function BookingForm({
     link: {
       source: linkFrom(location.search, location.state, services),
       answersFor: (source) => {
-        const { service, suburb, addOns, condition } = readPrefill(source, lists);
+        const { service, vehicleSize, suburb, addOns, condition } = readPrefill(source, lists);
         const titles = (list: readonly { id: string; title: string }[], ids: readonly string[]) =>
           list.filter(({ id }) => ids.includes(id)).map(({ title }) => title);
         return [
           ["service", services.find(({ slug }) => slug === service)?.name ?? ""],
+          ["vehicle_size", sizeNamed(vehicleSize)],
           ["suburb", suburb ?? ""],
           ...titles(pricing.addOns, addOns ?? []).map((title) => ["add_ons", title] as const),
           ...titles(conditions, condition ?? []).map((title) => ["condition", title] as const),
@@ -79,37 +85,49 @@ export function BookingForm({
       },
     },
   });
-  const { answers, failure, isReady } = request;
+  const { answers, failure, form, isReady, sync } = request;
   const valuesOf = (fieldName: BookingFieldName) =>
     answers.flatMap(([key, value]) => (key === fieldName ? value : []));
   const service = answerOf(answers, { name: "service" });
+  const vehicleSize = answerOf(answers, { name: "vehicle_size" });
   const suburb = answerOf(answers, { name: "suburb" }).trim();
-  // What knows places is fetched with the first letter, because the form comes near its budget of script.
-  const [places, setPlaces] = useState<typeof placesModule>();
-  const isAsked = suburb !== "";
+  const place = useMemo(() => findPlaces(regions, suburb), [regions, suburb]);
+  const suburbRegion = regionOf(place, suburb)?.slug;
   useEffect(() => {
-    // Without it the suburb is sent as it was typed.
-    if (isAsked) void import("../../business/places").then(setPlaces, () => undefined);
-  }, [isAsked]);
-  const place = useMemo(() => places?.findPlaces(regions, suburb), [places, regions, suburb]);
-  const suburbRegion = places?.regionOf(place, suburb);
-  useEffect(() => {
-    if (suburbRegion) setRegion(suburbRegion.slug);
+    if (suburbRegion) setRegion(suburbRegion);
   }, [suburbRegion]);
   const region = useRegion();
-  const hidden = hiddenAnswers(readPrefill(request.source, lists), service, lists, region);
+  const chosenService = services.find((each) => each.name === service);
+
+  // A size that came with the link was chosen for its service: it goes when another is chosen, and comes back with it.
+  // One that the visitor chose stays. Specification, section 4.
+  const linked = readPrefill(request.source, lists);
+  const linkedSize = linked.service && sizeNamed(linked.vehicleSize);
+  const isLinkedService = linked.service === chosenService?.slug;
+  const hasChosenSize = useRef(false);
+  const isLinkedSize = !vehicleSize || vehicleSize === linkedSize;
+  useEffect(() => {
+    if (!form.current || !linkedSize || hasChosenSize.current || !isLinkedSize) return;
+    setAnswer(form.current, "vehicle_size", isLinkedService ? [linkedSize] : []);
+    sync();
+  }, [form, sync, linkedSize, isLinkedService, isLinkedSize]);
+
+  const size = pricing.sizes.find((each) => each.name === vehicleSize)?.id;
+  const howOften = answerOf(answers, { name: "how_often" });
   const chosen = {
-    ...hidden,
+    service: chosenService,
+    vehicleSize,
+    estimate: estimateFor(pricing, chosenService?.slug, size, region),
     region,
-    service: services.find((each) => each.name === service),
     extras: [
       ...pricing.addOns.filter(({ title }) => valuesOf("add_ons").includes(title)),
       ...conditions.filter(({ title }) => valuesOf("condition").includes(title)),
     ],
+    cars: answerOf(answers, { name: "cars" }),
+    howOften: howOften === words.howOften[0]?.label ? "" : howOften,
   };
   const sentBeside: Partial<Record<BookingFieldName, string | undefined>> = {
-    vehicle_size: hidden.vehicleSize,
-    price_estimate: hidden.estimate === undefined ? undefined : `$${hidden.estimate}`,
+    price_estimate: chosen.estimate === undefined ? undefined : `$${chosen.estimate}`,
     region: regions.find(({ slug }) => slug === region)?.longName,
     price_shown: shownPrice(chosen),
   };
@@ -118,13 +136,23 @@ export function BookingForm({
   const options: Partial<Record<BookingFieldName, Option[]>> = useMemo(
     () => ({
       service: services.map((each) => ({ value: each.name, label: each.name })),
+      vehicle_size: pricing.sizes.map((each) => ({
+        value: each.name,
+        label: each.name,
+        note: each.examples,
+      })),
+      how_often: words.howOften.map(({ label, note }) => ({
+        value: label,
+        label,
+        note: note ?? undefined,
+      })),
       add_ons: pricing.addOns.map(toOption),
       condition: pricing.condition?.answers.map(toOption) ?? [],
       preferred_days: hours
         .flatMap(({ days }) => days.map(capital))
         .map((day) => ({ value: day, label: day.slice(0, 3) })),
     }),
-    [services, pricing, hours],
+    [services, pricing, hours, words],
   );
   const field = (fieldName: BookingFieldName) => ({
     form: "booking",
@@ -163,16 +191,17 @@ export function BookingForm({
           <FormField
             {...field("suburb")}
             list="suburbs"
-            note={
-              places && place && suburb.length >= minSuburbLetters
-                ? places.describePlace(place)
-                : ""
-            }
+            note={place && suburb.length >= minSuburbLetters ? describePlace(place) : ""}
           />
         </FieldGroup>
         <FieldGroup legend="The job">
-          <FormField {...field("service")} isStoodInFor={isReady} note={hidden.vehicleSize} />
+          <FormField {...field("service")} isReplaced={isReady} />
           {isReady && service && <input type="hidden" name="service" value={service} />}
+          <div className={styles["size"]} onInput={() => (hasChosenSize.current = true)}>
+            <FormField {...field("vehicle_size")} />
+          </div>
+          <FormField {...field("cars")} />
+          {words.howOften.length > 0 && <FormField {...field("how_often")} />}
           {Object.entries(sentBeside).map(
             ([key, value]) =>
               isReady &&
@@ -207,7 +236,7 @@ export function BookingForm({
             label={`I consent to ${name} collecting and using my personal information to contact me about this booking request.`}
             note={
               <>
-                <span>We use your details to answer you and for nothing else. </span>
+                <span>We use your details only for this request. </span>
                 <a href={paths.privacy}>Privacy</a>
               </>
             }
@@ -218,6 +247,7 @@ export function BookingForm({
         <h2 id="next">What happens next</h2>
         <NextSteps />
         <TalkLinks />
+        <BeforeWeCome lines={words.beforeWeCome} />
       </section>
     </div>
   );
@@ -236,5 +266,12 @@ export const bookingFormFragments = graphql`
   fragment BookingHints on FormHints {
     phone
     email
+  }
+  fragment BookingWords on PageWords {
+    howOften {
+      label
+      note
+    }
+    beforeWeCome
   }
 `;

@@ -8,18 +8,20 @@ import * as styles from "./bottom-bar.module.scss";
 export function BottomBar({ phone }: { phone: string }) {
   return (
     <nav className={styles["bar"]} aria-label="Call, text or book">
-      <a href={telephoneLink(phone)}>
-        <Icon name="phone" />
-        Call
-      </a>
-      <a href={textMessageLink(phone)} onClick={useTextMessage()}>
-        <Icon name="message" />
-        Text
-      </a>
-      <a href={paths.booking} className={styles["book"]}>
-        <Icon name="calendar" />
-        Book
-      </a>
+      <div className={styles["actions"]}>
+        <a href={telephoneLink(phone)}>
+          <Icon name="phone" />
+          Call
+        </a>
+        <a href={textMessageLink(phone)} onClick={useTextMessage()}>
+          <Icon name="message" />
+          Text
+        </a>
+        <a href={paths.booking} className={styles["book"]}>
+          <Icon name="calendar" />
+          Book
+        </a>
+      </div>
     </nav>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { contactFields, contactSent } from "../../business/contact-fields";
 import { readOnce } from "../../business/read-once";
-import { hoursLines } from "../../business/opening-hours";
+import { hoursLines, replyTime } from "../../business/opening-hours";
 import { useBusiness } from "../../hooks/use-site";
 import { mailLink, telephoneLink } from "../../site/links";
 import { paths } from "../../site/paths";
@@ -44,9 +44,7 @@ export function ContactForm({ regions, location, forms }: ContactFormProps) {
   return (
     <div className={styles["layout"]}>
       <div>
-        <p className={styles["reply"]}>
-          {`We reply within ${replyHours.from}–${replyHours.to} hours in business hours.`}
-        </p>
+        <p className={styles["reply"]}>{`We reply ${replyTime(replyHours)}.`}</p>
         {lazy && (
           <div className={styles["answer"]} role="status">
             <lazy.AskedSuburb regions={regions} asked={asked} />

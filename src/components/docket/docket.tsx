@@ -5,8 +5,8 @@ import * as styles from "./docket.module.scss";
 
 export interface DocketLine {
   label: string;
-  /** A price or a few words; without one the label stands alone. */
-  value?: ReactNode;
+  /** A price or a few words. */
+  value: ReactNode;
 }
 
 interface DocketProps {
@@ -15,22 +15,22 @@ interface DocketProps {
   heading: "h2" | "h3";
   lines: readonly DocketLine[];
   total?: DocketLine | undefined;
-  /** Stands in the place of the total while there is none. */
-  prompt?: string;
+  /** Shown in place of the total while there is none. */
+  prompt?: ReactNode;
   /** Whether screen readers are told when the total changes. */
   isLive?: boolean;
-  /** What stands below the figures: remarks, a button. */
+  /** Below the figures: remarks, a button. */
   children?: ReactNode;
 }
 
-/** Add-ons and conditions as lines, each with what it starts at. */
+/** Add-ons and conditions as lines, each with its starting price. */
 export const extraLines = (extras: readonly Extra[]): DocketLine[] =>
   extras.map(({ title, from }) => ({
     label: title,
     value: from ? `from ${formatDollars(from)}` : "on the quote",
   }));
 
-/** A paper docket: lines with leaders from item to price, and a total. What is asked for looks the same wherever it is shown. */
+/** A paper docket: items with their prices, and a total. A request looks the same wherever it is shown. */
 export function Docket({
   title,
   heading: Heading,
@@ -56,12 +56,12 @@ export function Docket({
         )}
         <div role={isLive ? "status" : undefined}>
           {total ? (
-            <p key="total" className={styles["total"]}>
+            <p className={styles["total"]}>
               <span>{total.label} </span>
               <strong>{total.value}</strong>
             </p>
           ) : (
-            <p key="prompt">{prompt}</p>
+            prompt
           )}
         </div>
         {children}

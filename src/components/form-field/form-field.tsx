@@ -18,8 +18,8 @@ interface FormFieldProps {
   list?: string;
   /** What is wrong with the answer. */
   error?: string | undefined;
-  /** With scripts a hidden field of the same name is sent in its place. */
-  isStoodInFor?: boolean;
+  /** Whether a hidden field of the same name is sent in its place, which needs scripts. */
+  isReplaced?: boolean;
 }
 
 /** A question with its label, its hint, and what is wrong with the answer. The browser holds the answer. */
@@ -38,7 +38,7 @@ export const FormField = memo(function FormField(props: FormFieldProps) {
     required,
     "aria-describedby": described,
     "aria-invalid": error ? true : undefined,
-    ...(props.isStoodInFor ? { "data-name": name } : { name }),
+    ...(props.isReplaced ? { "data-name": name } : { name }),
   };
   const mark = required ? <span aria-hidden="true"> *</span> : optional(field);
   const below = (
@@ -108,8 +108,9 @@ interface ControlProps {
 }
 
 /** Choices with a default are answered already. */
-function optional({ kind }: Field): ReactNode {
-  return kind === "radios" ? null : <span className={styles["optional"]}> (optional)</span>;
+function optional({ kind, noDefault }: Field): ReactNode {
+  const isAnswered = ["radios", "select"].includes(kind) && !noDefault;
+  return isAnswered ? null : <span className={styles["optional"]}> (optional)</span>;
 }
 
 function Choices({ field, options = field.options ?? [], id }: FormFieldProps & { id: string }) {
@@ -123,7 +124,7 @@ function Choices({ field, options = field.options ?? [], id }: FormFieldProps & 
             type={isSingle ? "radio" : "checkbox"}
             name={field.name}
             value={option.value}
-            defaultChecked={isSingle && index === 0}
+            defaultChecked={isSingle && !field.noDefault && index === 0}
           />
           <span>{option.label}</span>
           {option.note && <small>{option.note}</small>}
@@ -143,7 +144,9 @@ function Control({
   if (kind === "select")
     return (
       <select {...shared} className={styles["control"]}>
-        <option value="">{shared.required ? "Please choose" : "No preference"}</option>
+        {field.noDefault && (
+          <option value="">{shared.required ? "Please choose" : "No preference"}</option>
+        )}
         {options.map(({ value, label, note }) => (
           <option key={value} value={value}>
             {note ? `${label}, ${note}` : label}

@@ -1,4 +1,6 @@
 import { useBusiness } from "../../hooks/use-site";
+import { replyTime } from "../../business/opening-hours";
+import { CheckList } from "../check-list/check-list";
 import * as styles from "./next-steps.module.scss";
 
 /** What happens after a booking request. */
@@ -7,8 +9,7 @@ export function NextSteps() {
   return (
     <ol className={styles["steps"]}>
       <li>
-        <strong>We reply</strong> within {replyHours.from}–{replyHours.to} business hours, in the
-        way you choose.
+        <strong>We reply</strong> {replyTime(replyHours)}, in the way you choose.
       </li>
       <li>
         <strong>We agree</strong> on a time and the final price. A request is not yet a confirmed
@@ -18,5 +19,16 @@ export function NextSteps() {
         <strong>We come to you,</strong> at home or at work.
       </li>
     </ol>
+  );
+}
+
+/** What to know before we come, under a heading; nothing where the owner has written nothing. */
+export function BeforeWeCome({ lines }: { lines: readonly string[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <div className={styles["before"]}>
+      <h2>Before we come</h2>
+      <CheckList items={lines} />
+    </div>
   );
 }

@@ -1,8 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useBusiness } from "../../hooks/use-site";
 import { textMessageLink } from "../../site/links";
+import { Button } from "../button/button";
 import * as styles from "./photo-field.module.scss";
-import type * as photoTray from "./photo-tray";
+import { shrinkPhoto } from "./shrink-photo";
+
+/** Photos that go with one request. */
+const maxPhotos = 4;
 
 interface PhotoFieldProps {
   /** Id of the form. */
@@ -15,21 +19,75 @@ interface PhotoFieldProps {
   isReady: boolean;
 }
 
-/**
- * Photos of the car. What makes them smaller is fetched when the first is chosen or dropped; until then, and without scripts,
- * the browser sends the files as they are.
- */
+/** Photos of the car, made smaller here before they are sent. Without scripts the browser sends the files as they are. */
 export function PhotoField({ form, maxMegabytes, words, isReady }: PhotoFieldProps) {
   const { mobile } = useBusiness().phone;
   const input = useRef<HTMLInputElement>(null);
-  const [tray, setTray] = useState<typeof photoTray>();
-  const open = useCallback(() => {
-    if (input.current?.files?.length) void import("./photo-tray").then(setTray, () => undefined);
-  }, []);
+  const [photos, setPhotos] = useState<readonly File[]>([]);
+  const [problems, setProblems] = useState<readonly string[]>([]);
+  // Choices that are still being made smaller, one after another, so that each counts what the one before it added.
+  const [waiting, setWaiting] = useState(0);
+  const queue = useRef<Promise<readonly File[]>>(Promise.resolve([]));
+
+  const choose = useCallback(() => {
+    const files = [...(input.current?.files ?? [])];
+    if (!input.current || files.length === 0) return;
+    input.current.value = "";
+    setWaiting((count) => count + 1);
+    queue.current = queue.current.then(async (kept) => {
+      const next = [...kept];
+      const found: string[] = [];
+      for (const file of files) {
+        const photo = await shrinkPhoto(file).catch(() => undefined);
+        const bytes = next.reduce((sum, { size }) => sum + size, photo?.size ?? 0);
+        if (!photo)
+          found.push(`${file.name} can't be read as a photo here. Text it to us instead.`);
+        else if (next.length >= maxPhotos || bytes > maxMegabytes * 1_000_000)
+          found.push(
+            `${file.name} was left out: up to ${maxPhotos} photos and ${maxMegabytes} MB go with one request.`,
+          );
+        else next.push(photo);
+      }
+      setPhotos(next);
+      setProblems(found);
+      setWaiting((count) => count - 1);
+      return next;
+    });
+  }, [maxMegabytes]);
+  const removeAll = () => {
+    queue.current = queue.current.then(() => []);
+    setPhotos([]);
+    setProblems([]);
+  };
+
   // What was chosen before hydration.
   useEffect(() => {
-    if (isReady) open();
-  }, [isReady, open]);
+    if (isReady) choose();
+  }, [isReady, choose]);
+
+  useEffect(() => {
+    const owner = input.current?.form;
+    if (!isReady || !owner) return;
+    // One photo to a field, because form services want it so.
+    const onFormData = ({ formData }: FormDataEvent) => {
+      formData.delete("photo");
+      for (const [index, photo] of photos.entries()) formData.append(`photo_${index + 1}`, photo);
+    };
+    // A request that is sent meanwhile waits for its photos.
+    const onSubmit = (event: Event) => {
+      if (waiting === 0) return;
+      event.preventDefault();
+      event.stopPropagation();
+      void queue.current.then(() => setTimeout(() => owner.requestSubmit()));
+    };
+    owner.addEventListener("formdata", onFormData);
+    owner.addEventListener("submit", onSubmit);
+    return () => {
+      owner.removeEventListener("formdata", onFormData);
+      owner.removeEventListener("submit", onSubmit);
+    };
+  }, [isReady, photos, waiting]);
+
   if (maxMegabytes === 0)
     return (
       <p className={styles["instead"]}>
@@ -45,19 +103,36 @@ export function PhotoField({ form, maxMegabytes, words, isReady }: PhotoFieldPro
         Photos of the car<span> (optional)</span>
       </label>
       <p id={`${id}-hint`}>
-        Up to four. They are made smaller on your device, without the place where they were taken.
+        {isReady
+          ? "Up to four. Your phone shrinks them and removes the location first."
+          : "Sent as they are, with the location if your camera saves it."}
       </p>
       <input
         ref={input}
         id={id}
-        {...(!tray && { name: "photo" })}
+        name="photo"
         type="file"
         accept="image/*"
         multiple
         aria-describedby={`${id}-hint`}
-        onChange={tray ? undefined : open}
+        onChange={choose}
       />
-      {tray && <tray.PhotoTray input={input} maxMegabytes={maxMegabytes} />}
+      <div role="status">
+        {waiting > 0 && <p>Shrinking your photos…</p>}
+        {photos.length > 0 && (
+          <p>{`With your request: ${photos.map(({ name }) => name).join(", ")}`}</p>
+        )}
+        {problems.map((problem) => (
+          <p key={problem} className={styles["problem"]}>
+            {problem}
+          </p>
+        ))}
+      </div>
+      {photos.length > 0 && (
+        <Button variant="quiet" onClick={removeAll}>
+          Remove photos
+        </Button>
+      )}
     </div>
   );
 }

@@ -1,12 +1,12 @@
 import { graphql } from "gatsby";
 import { useEffect, useRef, useState, type KeyboardEvent } from "react";
+import { formatFrom, priceIn } from "../../business/money";
 import { paths } from "../../site/paths";
 import { largeFrom } from "../../site/picture-sets";
 import { ButtonLink } from "../button/button";
 import { Compare } from "../compare/compare";
 import { Icon } from "../icon/icon";
 import { Picture } from "../picture/picture";
-import { Price } from "../price/price";
 import * as styles from "./portfolio.module.scss";
 
 type Item = Queries.PortfolioItemFragment;
@@ -17,13 +17,17 @@ const cardSizes = { sizes: "(min-width: 1280px) 716px, 56vw", mobileSizes: "42vw
 /** How wide a picture is shown in the dialog. */
 const dialogSizes = `(min-width: 1200px) 692px, (min-width: ${largeFrom}px) 60vw, 100vw`;
 
+const historyState = () => (history.state ?? {}) as { category?: string; isOpenedHere?: boolean };
+
 interface PortfolioProps {
   items: readonly Item[];
   categories: readonly string[];
+  /** A job shows the price of the region it was done in. */
+  regions: readonly { slug: string; suburbs: readonly { name: string }[] }[];
 }
 
 /** Jobs, newest first, by category, each with a dialog and a link of its own (`/portfolio#job`). */
-export function Portfolio({ items, categories }: PortfolioProps) {
+export function Portfolio({ items, categories, regions }: PortfolioProps) {
   const [category, setCategory] = useState<string>();
   const [open, setOpen] = useState<string>();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -33,19 +37,23 @@ export function Portfolio({ items, categories }: PortfolioProps) {
   const place = shown.findIndex(({ slug }) => slug === open);
   const item = shown[place];
 
+  const regionOfJob = ({ location: suburb }: Item) =>
+    regions.find(({ suburbs }) => suburbs.some(({ name }) => name === suburb))?.slug;
+
   useEffect(() => {
     // The address says which job is open: a shared link opens it, Back closes it, Forward opens it again.
     const follow = () => {
       const wanted = items.find(({ slug }) => location.hash === `#${slug}`);
+      const chosen = categories.find((each) => each === historyState().category);
       setOpen(wanted?.slug);
-      if (wanted) setCategory((now) => (now === wanted.category ? now : undefined));
+      setCategory(!wanted || wanted.category === chosen ? chosen : undefined);
     };
     follow();
     for (const type of ["hashchange", "popstate"]) addEventListener(type, follow);
     return () => {
       for (const type of ["hashchange", "popstate"]) removeEventListener(type, follow);
     };
-  }, [items]);
+  }, [items, categories]);
 
   useEffect(() => {
     const { current } = dialog;
@@ -53,6 +61,11 @@ export function Portfolio({ items, categories }: PortfolioProps) {
     else if (!current?.open) current?.showModal();
   }, [open]);
 
+  /** The entry of the history remembers the filter, for Back and a reload. */
+  const filter = (chosen: string | undefined) => {
+    history.replaceState({ ...history.state, category: chosen }, "");
+    setCategory(chosen);
+  };
   /** Opening adds one entry to the history, which closing takes away again. */
   const show = (slug: string) => {
     history.pushState({ ...history.state, isOpenedHere: true }, "", `#${slug}`);
@@ -61,8 +74,11 @@ export function Portfolio({ items, categories }: PortfolioProps) {
   const close = () => {
     // The event of an earlier closing may come when Forward has opened the dialog again.
     if (open === undefined || dialog.current?.open) return;
-    if ((history.state as { isOpenedHere?: boolean } | null)?.isOpenedHere) history.back();
+    if (historyState().isOpenedHere) history.back();
     else history.replaceState(history.state, "", location.pathname + location.search);
+    // The browser returns the focus to what opened the dialog; after a reload that is nothing.
+    if (document.activeElement === document.body)
+      document.querySelector<HTMLElement>(`[id="${open}"] a`)?.focus();
     setOpen(undefined);
   };
   const step = (by: number) => {
@@ -90,7 +106,7 @@ export function Portfolio({ items, categories }: PortfolioProps) {
             key={each ?? "All"}
             type="button"
             aria-pressed={each === category}
-            onClick={() => setCategory(each)}
+            onClick={() => filter(each)}
           >
             {each ?? "All"}
             <span aria-hidden="true">
@@ -137,7 +153,7 @@ export function Portfolio({ items, categories }: PortfolioProps) {
               </a>
             </h2>
             <p className={styles["summary"]}>{each.description}</p>
-            <Figures item={each} />
+            <Figures item={each} region={regionOfJob(each)} />
           </li>
         ))}
       </ul>
@@ -176,7 +192,7 @@ export function Portfolio({ items, categories }: PortfolioProps) {
             <div className={styles["story"]}>
               <Facts item={item} />
               <h2>{item.title}</h2>
-              <Figures item={item} />
+              <Figures item={item} region={regionOfJob(item)} />
               <div dangerouslySetInnerHTML={{ __html: item.html }} />
               <ButtonLink
                 to={paths.booking}
@@ -226,12 +242,12 @@ function Facts({ item }: { item: Item }) {
 }
 
 /** What was wrong, how long it took, and what such a job starts at. */
-function Figures({ item }: { item: Item }) {
+function Figures({ item, region }: { item: Item; region: string | undefined }) {
   return (
     <p className={styles["figures"]}>
       {item.problem && <span>{item.problem}</span>}
       {item.hours != null && <span>{`${item.hours} ${item.hours === 1 ? "hour" : "hours"}`}</span>}
-      <Price price={{ ...item.bookingService.price, perHour: null }} size="inline" />
+      <span>{formatFrom(priceIn(item.bookingService.price, region))}</span>
     </p>
   );
 }
@@ -250,7 +266,11 @@ export const portfolioItemFragment = graphql`
     bookingService {
       slug
       price {
-        ...Price
+        from
+        regional {
+          from
+          regions
+        }
       }
     }
     before {

@@ -1,46 +1,67 @@
 import { graphql } from "gatsby";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { mailLink, telephoneLink } from "../../site/links";
 import { formatSuburbCount, formatTravel } from "../../business/suburbs";
 import { useBusiness } from "../../hooks/use-site";
 import { ButtonLink } from "../button/button";
 import { Icon } from "../icon/icon";
+import { setRegion, useRegion } from "../region/use-region";
 import { RiverMap } from "../river-map/river-map";
 import { SuburbGrid } from "../suburb-grid/suburb-grid";
 import * as styles from "./region-picker.module.scss";
 
+/** The region that was chosen before the scripts were there; undefined for the one that is chosen from the start. */
+function chosenEarly(): string | undefined {
+  if (typeof HTMLElement === "undefined") return undefined;
+  const card = document.querySelector<HTMLInputElement>("[name=region]:checked");
+  return card && !card.defaultChecked ? card.value : undefined;
+}
+
 interface RegionPickerProps {
   regions: readonly Queries.RegionPanelFragment[];
-  /** What stands above the cards: the suburb check. */
+  /** Above the cards: the suburb check. */
   check?: ReactNode;
   /** Name of the suburb that carries the map's pin. */
   pin?: string | undefined;
 }
 
 /**
- * Regions as cards to choose from beside the map; the one chosen shows its details, contact and suburbs, and lights up on
- * the map. Radio buttons and CSS, so it works before scripts do.
+ * Regions as cards to choose from beside the map; the one chosen shows its details, contact and suburbs, lights up on the
+ * map and decides the prices shown. Radio buttons and CSS, so it works before scripts do.
  */
 export function RegionPicker({ regions, check, pin }: RegionPickerProps) {
   const { phone, email } = useBusiness();
+  const cards = useRef<HTMLFieldSetElement>(null);
+  // Chosen before hydration, which puts radio buttons back to their default.
+  const [early] = useState(chosenEarly);
+  useEffect(() => {
+    if (early) setRegion(early);
+  }, [early]);
+  // The cards follow the region, wherever it became known.
+  const current = useRegion();
+  useEffect(() => {
+    const card = cards.current?.querySelector<HTMLInputElement>(`[value="${current}"]`);
+    if (card) card.checked = true;
+  }, [current]);
   return (
     <div className={styles["picker"]}>
       <div className={styles["top"]}>
         <div className={styles["choice"]}>
           {check}
-          <fieldset className={styles["cards"]}>
+          <fieldset ref={cards} className={styles["cards"]}>
             <legend>Select Your Region</legend>
-            {regions.map((region, index) => (
-              <label key={region.slug} className={styles["card"]}>
+            {regions.map((each, index) => (
+              <label key={each.slug} className={styles["card"]}>
                 <input
                   type="radio"
                   name="region"
-                  value={region.slug}
+                  value={each.slug}
                   defaultChecked={index === 0}
+                  onChange={() => setRegion(each.slug)}
                 />
-                <span className={styles["name"]}>{region.longName}</span>
+                <span className={styles["name"]}>{each.longName}</span>
                 <span className={styles["count"]}>
-                  {formatSuburbCount(region.suburbs.length)} suburbs, {formatTravel(region.travel)}s
+                  {formatSuburbCount(each.suburbs.length)} suburbs, {formatTravel(each.travel)}s
                 </span>
               </label>
             ))}

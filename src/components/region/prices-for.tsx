@@ -3,7 +3,7 @@ import { useRegions } from "../../hooks/use-site";
 import * as styles from "./prices-for.module.scss";
 import { setRegion, useRegion } from "./use-region";
 
-/** "Prices for Brisbane · change": whose prices the page shows. Stands wherever starting prices do, but on the pages of regions. */
+/** "Brisbane prices · change suburb": whose prices the page shows, wherever starting prices are; region pages show their own. */
 export function PricesFor() {
   const regions = useRegions();
   const details = useRef<HTMLDetailsElement>(null);
@@ -16,7 +16,7 @@ export function PricesFor() {
   };
   return (
     <div className={styles["line"]}>
-      <details ref={details} className={styles["scripted"]}>
+      <details ref={details} className="scripted-only">
         <summary>
           {"Prices for "}
           {regions.map(({ slug, inSentence }) => (
@@ -39,8 +39,8 @@ export function PricesFor() {
           ))}
         </div>
       </details>
-      <p className={styles["unscripted"]}>
-        {`Prices for ${regions[0]?.inSentence}. Those elsewhere stand on the pages of `}
+      <p className={`unscripted-only ${styles["elsewhere"]}`}>
+        {`Prices for ${regions[0]?.inSentence}. For other areas see `}
         {regions.slice(1).map(({ slug, path, inSentence }, index, others) => (
           <span key={slug}>
             <a href={path}>{inSentence}</a>

@@ -38,9 +38,10 @@ export function readAnswers(form: HTMLFormElement): Answers {
 
 /** Whether a question is as the page brought it: nobody has answered it, and the browser has restored nothing. */
 export function isUntouched(form: HTMLFormElement, name: string): boolean {
-  return controlsOf(form, name).every((control) =>
-    isChoice(control) ? control.checked === control.defaultChecked : control.value === "",
-  );
+  return controlsOf(form, name).every((control) => {
+    if (control instanceof HTMLSelectElement) return control.selectedIndex <= 0;
+    return isChoice(control) ? control.checked === control.defaultChecked : control.value === "";
+  });
 }
 
 /** Answers a question as if the visitor had: a text, or the choices of these values. */

@@ -1,11 +1,11 @@
 import { graphql } from "gatsby";
-import { type ReactNode, useEffect, useState } from "react";
+import type { ReactNode } from "react";
 import { absoluteUrl } from "../../site/links";
 import { useBusiness } from "../../hooks/use-site";
 import { Button } from "../button/button";
 import { Toaster } from "../toaster/toaster";
-import type * as otherWays from "./other-ways";
 import * as styles from "./request-form.module.scss";
+import { RequestNotice } from "./request-notice";
 import type { RequestForm as Request } from "./use-request-form";
 
 interface RequestFormProps {
@@ -18,11 +18,11 @@ interface RequestFormProps {
   button: string;
   /** The questions. */
   children: ReactNode;
-  /** What is in sight before sending: on wide screens beside the questions. */
+  /** What the request comes to: on wide screens beside the questions. */
   docket?: ReactNode;
 }
 
-/** A form that the browser checks and sends by itself, and that useRequestForm looks after once scripts are there. */
+/** A form that the browser checks and sends by itself, and that useRequestForm takes over once scripts are there. */
 export function RequestForm({
   request,
   forms,
@@ -38,16 +38,9 @@ export function RequestForm({
   // A host that takes forms at our own address knows them by their name.
   const isHosted = forms.configured && action.startsWith("/");
   const isSending = phase === "sending";
-  // Fetched with the first answer, while there is a network: it stands there when sending fails, or has been done.
-  const [ways, setWays] = useState<typeof otherWays>();
-  const [isTouched, setTouched] = useState(false);
-  const isNeeded = isTouched || phase !== "filling";
-  useEffect(() => {
-    if (isNeeded) void import("./other-ways").then(setWays, () => undefined);
-  }, [isNeeded]);
   return (
     <div>
-      {ways && <ways.OtherWays request={request} subject={subject} />}
+      <RequestNotice request={request} subject={subject} />
       <form
         ref={form}
         id={id}
@@ -57,10 +50,7 @@ export function RequestForm({
         method="post"
         encType={forms.photosMb > 0 ? "multipart/form-data" : undefined}
         noValidate={isReady}
-        onInput={() => {
-          setTouched(true);
-          onInput();
-        }}
+        onInput={onInput}
         onSubmit={onSubmit}
         {...(isHosted && { "data-netlify": "true", "data-netlify-honeypot": forms.honeypotField })}
       >

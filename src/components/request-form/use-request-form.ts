@@ -15,7 +15,7 @@ const phoneOffset = 120;
 
 /**
  * What becomes of a request: being filled in, on its way, held back because the browser is offline, sent but perhaps not
- * arrived, or received, so that sending again would be a second one.
+ * arrived, or received.
  */
 type Phase = "filling" | "sending" | "offline" | "unsure" | "received";
 
@@ -30,8 +30,17 @@ interface RequestFormOptions {
 
 export type RequestForm = ReturnType<typeof useRequestForm>;
 
-const phaseOf = (draft: Draft | undefined): Phase =>
-  draft?.state === "sending" ? "unsure" : draft?.state === "received" ? "received" : "filling";
+/** The reference of the request that was sent from this entry of the history, so that Back to it can say so. */
+const sentFromHere = () => (history.state as { sent?: string } | null)?.sent;
+const noteSentFromHere = (sent: string | undefined) =>
+  history.replaceState({ ...history.state, sent }, "");
+
+/** A request that has arrived is remembered only where it was sent from; anywhere else the form is for the next one. */
+function phaseOf(draft: Draft | undefined): Phase {
+  if (draft?.state === "sending") return "unsure";
+  const isSent = draft?.state === "received" && draft.reference === sentFromHere();
+  return isSent ? "received" : "filling";
+}
 
 /** Shows a field under the finger or in the middle of the screen, and gives it the focus. */
 function focusField(control: HTMLElement): void {
@@ -41,11 +50,20 @@ function focusField(control: HTMLElement): void {
   control.focus({ preventScroll: true });
 }
 
-/** Answers from the draft and the link, where the visitor has not answered already. */
-function fillIn(form: HTMLFormElement, fields: readonly Field[], draft: Answers, link: Answers) {
+/** What was answered before hydration. React puts radio buttons back to their default while it hydrates them. */
+function readEarlyAnswers(id: FormId): Answers {
+  const isServer = typeof HTMLFormElement === "undefined";
+  const form = isServer ? null : document.querySelector<HTMLFormElement>(`form#${id}`);
+  return form ? readAnswers(form) : [];
+}
+
+/** Answers from the link, else the draft, where the visitor has not answered already. */
+function fillIn(form: HTMLFormElement, fields: readonly Field[], link: Answers, draft: Answers) {
+  // The field that has the focus is being answered, typed in or not.
+  const current = document.activeElement?.getAttribute("name");
   for (const { name } of fields) {
     if (!isUntouched(form, name)) continue;
-    const values = [link, draft]
+    const values = [name === current ? [] : link, draft]
       .map((answers) => answers.filter(([key]) => key === name).map(([, value]) => value))
       .find(({ length }) => length > 0);
     // Consent is given anew for each request.
@@ -59,6 +77,7 @@ function fillIn(form: HTMLFormElement, fields: readonly Field[], draft: Answers,
  */
 export function useRequestForm({ id, fields, sent, link }: RequestFormOptions) {
   const form = useRef<HTMLFormElement>(null);
+  const [early] = useState(() => readEarlyAnswers(id));
   // False on the server and until the form works by script.
   const [isReady, setReady] = useState(false);
   const [phase, setPhase] = useState<Phase>("filling");
@@ -66,11 +85,9 @@ export function useRequestForm({ id, fields, sent, link }: RequestFormOptions) {
   const [answers, setAnswers] = useState<Answers>([]);
   // The one field that failed when it was last sent. Specification, section 5: checks stop at the first failure.
   const [failure, setFailure] = useState<Failure>();
-  // The link whose prefilling still holds.
+  // The link whose prefilling is in force.
   const [source, setSource] = useState("");
   const [reference, setReference] = useState("");
-  // How often the visitor was reminded that the request has been received.
-  const [reminders, setReminders] = useState(0);
 
   const sync = useCallback(() => {
     if (form.current) setAnswers(readAnswers(form.current));
@@ -80,25 +97,21 @@ export function useRequestForm({ id, fields, sent, link }: RequestFormOptions) {
     if (!form.current) return;
     const draft = readDraft(id);
     const kept = draft?.state === "received" ? undefined : draft;
-    // Of a request that has arrived nothing but its reference is remembered.
+    // Of a request that has arrived only its reference is remembered.
     if (draft && !kept) writeDraft(id, { ...draft, answers: [] });
     const linked = link?.source ?? "";
-    // A new link speaks for itself; without one, what an earlier link brought still holds.
+    // A new link goes before the draft; without one, what an earlier link brought is still in force.
     const isNew = linked !== "" && linked !== kept?.source;
-    const holding = linked || (kept?.source ?? "");
-    // The field that has the focus is in the visitor's hand, typed in or not.
-    const inHand = document.activeElement?.getAttribute("name");
-    const early = [...(kept?.answeredEarly ?? []), inHand];
-    const fromLink = isNew && link ? link.answersFor(linked) : [];
-    fillIn(
-      form.current,
-      fields,
-      kept?.answers ?? [],
-      fromLink.filter(([name]) => !early.includes(name)),
-    );
-    setSource(holding);
-    setReference(draft?.reference ?? newReference());
+    for (const { name, kind } of fields) {
+      const values = early.flatMap(([key, value]) => (key === name ? value : []));
+      if (!isReady && kind === "radios" && values.length > 0) setAnswer(form.current, name, values);
+    }
+    fillIn(form.current, fields, isNew && link ? link.answersFor(linked) : [], kept?.answers ?? []);
+    setSource(linked || (kept?.source ?? ""));
     setPhase(phaseOf(draft));
+    setReference(
+      (phaseOf(draft) === "filling" ? kept?.reference : draft?.reference) ?? newReference(),
+    );
     setReady(true);
     sync();
     const again = setTimeout(sync, syncDelayMs);
@@ -126,20 +139,38 @@ export function useRequestForm({ id, fields, sent, link }: RequestFormOptions) {
     return () => clearTimeout(timer);
   }, [phase]);
 
-  // While an answer is missing or wrong; said first by a screen reader that reads the page anew (https://www.w3.org/WAI/tutorials/forms/notifications/).
+  // While an answer is missing or wrong; read first by a screen reader that reads the page anew (https://www.w3.org/WAI/tutorials/forms/notifications/).
   useEffect(() => {
     document.title = document.title.replace(/^(Error: )?/, failure ? "Error: " : "");
   }, [failure]);
 
-  const keep = (state: Draft["state"]) => {
+  const keep = (state: Draft["state"], of: string) => {
     if (form.current)
-      writeDraft(id, { answers: readAnswers(form.current), state, source, reference });
+      writeDraft(id, { answers: readAnswers(form.current), state, source, reference: of });
+  };
+
+  /** Begins another request with the answers that are there; returns its reference. */
+  const startAnew = () => {
+    const next = newReference();
+    writeDraft(id);
+    noteSentFromHere(undefined);
+    setReference(next);
+    setPhase("filling");
+    return next;
+  };
+
+  /** The visitor wants to send another request, or says that the last one arrived. Consent is given anew for each. */
+  const sendAnother = () => {
+    if (form.current) setAnswer(form.current, "consent", []);
+    startAnew();
+    sync();
   };
 
   const onInput = () => {
     sync();
     setTimeout(sync, syncDelayMs);
-    if (phase !== "received") keep("filling");
+    // A request that is changed after it arrived is another one.
+    keep("filling", phase === "received" ? startAnew() : reference);
     if (failure && form.current) {
       const same = findFailure(
         fields.filter(({ name }) => name === failure.name),
@@ -153,7 +184,7 @@ export function useRequestForm({ id, fields, sent, link }: RequestFormOptions) {
     const { currentTarget } = event;
     if (phase === "sending" || phase === "received") {
       event.preventDefault();
-      if (phase === "received") setReminders((count) => count + 1);
+      if (phase === "received") document.getElementById(`${id}-notice`)?.focus();
       return;
     }
     for (const { name, clean } of fields)
@@ -169,24 +200,13 @@ export function useRequestForm({ id, fields, sent, link }: RequestFormOptions) {
       if (control) focusField(control);
     } else if (!navigator.onLine) {
       event.preventDefault();
-      toast({
-        title: "You are offline",
-        description: "Nothing was sent. Your answers stay here.",
-        variant: "destructive",
-      });
       setPhase("offline");
     } else {
-      keep("sending");
+      keep("sending", reference);
+      noteSentFromHere(reference);
       setPhase("sending");
       toast({ ...sent, variant: "success" });
     }
-  };
-
-  /** The visitor says that the last request arrived, or wants to send another one. */
-  const startAnew = () => {
-    writeDraft(id);
-    setReference(newReference());
-    setPhase("filling");
   };
 
   return {
@@ -199,9 +219,9 @@ export function useRequestForm({ id, fields, sent, link }: RequestFormOptions) {
     failure,
     source,
     reference,
-    reminders,
+    sync,
     onInput,
     onSubmit,
-    startAnew,
+    sendAnother,
   };
 }

@@ -76,7 +76,7 @@ export function ShareMenu(shared: Shared) {
             </button>
           </li>
         )}
-        <li className={styles["scripted"]}>
+        <li className="scripted-only">
           <button type="button" onClick={copy}>
             <Icon name={copied ? "check" : "copy"} />
             {copied ? "Copied!" : "Copy Link"}

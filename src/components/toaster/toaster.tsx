@@ -1,4 +1,4 @@
-import { useEffect, useRef, type PointerEvent } from "react";
+import { useEffect, useRef } from "react";
 import type { Toast } from "../../business/toasts";
 import { Icon } from "../icon/icon";
 import * as styles from "./toaster.module.scss";
@@ -6,13 +6,8 @@ import { dismissToast, useToast } from "./use-toast";
 
 /** Milliseconds a toast is shown; it waits while it is pointed at or holds the focus. */
 const toastDurationMs = 7000;
-/** Pixels of a swipe that closes. */
-const swipeDistance = 60;
 
-/**
- * Where toasts appear: two live regions that are there from the start, so that screen readers hear what enters them. Our own,
- * because a page may carry few kilobytes beyond the framework: the smallest well-kept library is larger than all of the form.
- */
+/** Where toasts appear: two live regions that are there from the start, so that screen readers announce what enters them. */
 export function Toaster() {
   const toast = useToast();
   return (
@@ -28,7 +23,6 @@ export function Toaster() {
 
 function ToastCard({ toast: { id, title, description, variant } }: { toast: Toast }) {
   const card = useRef<HTMLDivElement>(null);
-  const swipeStart = useRef<number>();
   useEffect(() => {
     let timer = setTimeout(function close() {
       if (card.current?.matches(":hover, :focus-within"))
@@ -42,24 +36,8 @@ function ToastCard({ toast: { id, title, description, variant } }: { toast: Toas
       removeEventListener("keydown", onKeyDown);
     };
   }, [id]);
-  const follow = ({ clientX, currentTarget, type }: PointerEvent<HTMLElement>) => {
-    if (swipeStart.current === undefined) return;
-    const distance = clientX - swipeStart.current;
-    currentTarget.style.translate = type === "pointermove" ? `${distance}px` : "";
-    if (type === "pointermove") return;
-    swipeStart.current = undefined;
-    if (type === "pointerup" && Math.abs(distance) > swipeDistance) dismissToast(id);
-  };
   return (
-    <div
-      ref={card}
-      className={`${styles["toast"]} ${styles[variant]}`}
-      onPointerDown={({ clientX }) => (swipeStart.current = clientX)}
-      onPointerMove={follow}
-      onPointerUp={follow}
-      onPointerLeave={follow}
-      onPointerCancel={follow}
-    >
+    <div ref={card} className={`${styles["toast"]} ${styles[variant]}`}>
       <Icon name={variant === "success" ? "check" : "info"} />
       <div className={styles["words"]}>
         <strong>{title}</strong>

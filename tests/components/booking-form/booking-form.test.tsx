@@ -18,6 +18,9 @@ test("fields stand in the order of the specification", () => {
     "vehicle",
     "suburb",
     "service",
+    "vehicle_size",
+    "cars",
+    "how_often",
     "add_ons",
     "condition",
     "preferred_days",
@@ -47,6 +50,8 @@ test("what was typed is what is sent, with the captcha off and the page to come 
       ["vehicle", "Mazda <b>3</b> 🚗"],
       ["suburb", "Coorparoo"],
       ["service", "Full Detail"],
+      ["cars", "1"],
+      ["how_often", "Once"],
       ["region", "Brisbane"],
       ["price_shown", "From $300"],
       ["preferred_time", ""],
@@ -70,13 +75,20 @@ test("asks for consent in full, and has its defaults chosen", () => {
   expect(consent).not.toBeChecked();
   const choices = [...container.querySelectorAll<HTMLInputElement>("input[type=radio]")];
   expect(choices.map(({ name, value }) => `${name} ${value}`)).toEqual([
+    "vehicle_size Small Vehicle",
+    "vehicle_size Medium Vehicle",
+    "vehicle_size Extra Large Vehicle",
+    "how_often Once",
+    "how_often Monthly",
     "contact_method sms",
     "contact_method email",
     "contact_method phone",
     "utilities yes",
     "utilities no",
   ]);
-  expect(["contact_method", "utilities"].map(valueOf)).toEqual([["sms"], ["yes"]]);
+  expect(["vehicle_size", "cars", "how_often", "contact_method", "utilities"].map(valueOf)).toEqual(
+    [[], ["1"], ["Once"], ["sms"], ["yes"]],
+  );
 });
 
 test("a second press sends nothing more", async () => {
@@ -154,6 +166,24 @@ describe("a link with service, size and estimate", () => {
     ]);
   });
 
+  test("brings size and estimate back with its service", async () => {
+    open(search);
+    await userEvent.selectOptions(field(/Service/), "Mould Removal");
+    await userEvent.selectOptions(field(/Service/), "Full Detail");
+    expect([valueOf("vehicle_size"), valueOf("price_estimate")]).toEqual([
+      ["Medium Vehicle"],
+      ["$360"],
+    ]);
+  });
+
+  test("shows the true estimate for its size, whatever it claims", () => {
+    open("?service=full-detail&vehicleSize=xlarge&estimate=1");
+    expect([valueOf("vehicle_size"), valueOf("price_estimate")]).toEqual([
+      ["Extra Large Vehicle"],
+      ["$480"],
+    ]);
+  });
+
   test("sets the hidden fields again after 100 ms", () => {
     jest.useFakeTimers();
     open(search);
@@ -168,6 +198,39 @@ describe("a link with service, size and estimate", () => {
     open(search, { service: "mould" });
     expect([valueOf("service"), valueOf("price_estimate")]).toEqual([["Mould Removal"], []]);
   });
+});
+
+describe("a size chosen on the form", () => {
+  test("makes the estimate, and stays when another service is chosen", async () => {
+    open();
+    await userEvent.selectOptions(field(/Service/), "Full Detail");
+    expect(docket()).toHaveTextContent("Indicative price From $300");
+    await userEvent.click(screen.getByLabelText(/Extra Large Vehicle/));
+    expect([valueOf("price_estimate"), valueOf("price_shown")]).toEqual([["$480"], ["$480"]]);
+    await userEvent.selectOptions(field(/Service/), "Mould Removal");
+    expect([valueOf("vehicle_size"), valueOf("price_estimate"), valueOf("price_shown")]).toEqual([
+      ["Extra Large Vehicle"],
+      [],
+      ["From $220"],
+    ]);
+  });
+
+  test("goes before the one of a link", async () => {
+    open("?service=full-detail&vehicleSize=medium&estimate=360");
+    await userEvent.click(screen.getByLabelText(/Small Vehicle/));
+    await userEvent.selectOptions(field(/Service/), "Mould Removal");
+    expect(valueOf("vehicle_size")).toEqual(["Small Vehicle"]);
+  });
+});
+
+test("several cars and a regular visit are on the docket, and no sum is made up for them", async () => {
+  open("?service=full-detail&vehicleSize=medium&estimate=360");
+  await userEvent.selectOptions(field("How many cars?"), "3");
+  await userEvent.click(screen.getByLabelText(/Monthly/));
+  expect(docket()).toHaveTextContent("Cars3");
+  expect(docket()).toHaveTextContent("How oftenMonthly");
+  expect(docket()).toHaveTextContent("Indicative price for each car $360");
+  expect(valueOf("price_estimate")).toEqual(["$360"]);
 });
 
 test("a known suburb is named with its region and travel time; an unknown one is welcome", async () => {

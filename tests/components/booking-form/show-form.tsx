@@ -13,6 +13,13 @@ const services = [
     price: { from: 220, perHour: null, regional: [] },
   },
 ];
+const words = {
+  howOften: [
+    { label: "Once", note: null },
+    { label: "Monthly", note: "10% off" },
+  ],
+  beforeWeCome: ["Park with room to open every door."],
+};
 export const sent = watchSubmissions();
 export const online = jest.spyOn(navigator, "onLine", "get");
 
@@ -21,6 +28,7 @@ export function startForm() {
   startAnew();
   sent.length = 0;
   online.mockReturnValue(true);
+  history.replaceState(null, "");
 }
 
 /** The form as a page brings it, with what the address and the navigation say. */
@@ -30,6 +38,7 @@ export const form = (search = "", state: unknown = null) => (
     pricing={pricing}
     regions={regions}
     hints={{ phone: "We text before we come.", email: null }}
+    words={words}
     forms={forms}
     location={{ search, state }}
   />
@@ -54,7 +63,7 @@ export async function fillIn() {
   await put(/Full name/, "José O'Brien");
   await put(/Phone \*/, "+61 (0)4 12-345 678");
   await put(/Email \*/, "a@b");
-  await put(/Vehicle/, "Mazda <b>3</b> 🚗");
+  await put(/Vehicle make/, "Mazda <b>3</b> 🚗");
   await put(/Suburb/, "Coorparoo");
   await userEvent.selectOptions(field(/Service/), "Full Detail");
   await userEvent.click(field(/I consent/));

@@ -58,22 +58,6 @@ test("is closed by Escape and by its button", () => {
   expect(isShown(status())).toBe(false);
 });
 
-test.each([
-  ["to the right", 100, false],
-  ["to the left", -100, false],
-  ["too short", 30, true],
-])("a swipe %s", (_way, distance, stays) => {
-  toast({ title: "One", variant: "success" });
-  const box = status().firstElementChild!;
-  // jsdom knows no pointer events.
-  const move = (type: string, clientX: number) =>
-    fireEvent(box, new MouseEvent(type, { bubbles: true, clientX }));
-  move("pointerdown", 200);
-  move("pointermove", 200 + distance);
-  move("pointerup", 200 + distance);
-  expect(isShown(status())).toBe(stays);
-});
-
 test("goes by itself after a while, but not the one that came after it", () => {
   toast({ title: "One", variant: "success" });
   pass(6000);

@@ -1,0 +1,69 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { formatAnswers } from "../../business/answers-in-words";
+import { mailLink, textMessageLink } from "../../site/links";
+import { useBusiness } from "../../hooks/use-site";
+import { Button } from "../button/button";
+import * as styles from "./request-form.module.scss";
+import type { RequestForm } from "./use-request-form";
+
+/** What is said above a form whose request may not have arrived, or has arrived already. */
+export function RequestNotice({ request, subject }: { request: RequestForm; subject: string }) {
+  const { id, fields, phase, answers, reference, sendAnother } = request;
+  const { email, phone } = useBusiness();
+  const words = formatAnswers(fields, answers);
+  const anotherWay = (
+    <>
+      <a href={textMessageLink(phone.mobile, words)}>by SMS</a> or{" "}
+      <a href={mailLink(email, { subject, body: words })}>by email</a>.
+    </>
+  );
+  if (phase === "received")
+    return (
+      <Notice id={id} title="You have sent this request">
+        <p>
+          {`It reached us as ${reference}. You need not send it again: to change something, call or text us and give this reference.`}
+        </p>
+        <Button variant="secondary" onClick={sendAnother}>
+          Send another request
+        </Button>
+      </Notice>
+    );
+  if (phase === "offline")
+    return (
+      <Notice id={id} title="You are offline">
+        <p>
+          Nothing was sent and nothing is lost. Send again once you're back online, or {anotherWay}
+        </p>
+      </Notice>
+    );
+  if (phase !== "unsure") return null;
+  return (
+    <Notice id={id} title="Did your request go through?">
+      <p>
+        If you saw no confirmation page, it may not have reached us. Your answers are all here: send
+        them again, or {anotherWay}
+      </p>
+      <Button variant="secondary" onClick={sendAnother}>
+        Yes, it went through
+      </Button>
+    </Notice>
+  );
+}
+
+/** Takes the focus when it appears, so that it is read out and in sight. */
+function Notice({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => section.current?.focus(), [title]);
+  return (
+    <section
+      ref={section}
+      id={`${id}-notice`}
+      className={styles["notice"]}
+      tabIndex={-1}
+      aria-label={title}
+    >
+      <h2>{title}</h2>
+      {children}
+    </section>
+  );
+}
