@@ -9,8 +9,9 @@ const mayImport = {
   content: ["site", "business"],
   pictures: ["site", "business"],
   "first-view": ["site"],
-  gatsby: ["content", "site", "pictures", "business", "first-view"],
-  tools: ["gatsby", "content", "site", "pictures", "business", "first-view"],
+  build: ["content", "site", "pictures", "business", "first-view"],
+  gatsby: ["build", "content", "site", "pictures", "business", "first-view"],
+  tools: ["build", "gatsby", "content", "site", "pictures", "business", "first-view"],
 };
 
 /** @type {import("dependency-cruiser").IConfiguration} */

@@ -24,7 +24,7 @@ export const pagesWithText = idsWhere((row) => row.hasText === true);
 /** Top-level addresses that regions may not take: pages, and folders that the build or `static/` puts there. */
 export const reservedTopLevel: readonly string[] = [
   ...pageRows.map(([, { path }]) => path.slice(1)).filter(Boolean),
-  ...["static", "page-data", "icons", "fonts", "styleguide"],
+  ...["static", "page-data", "icons", "fonts", "admin"],
 ];
 
 /** Addresses of folders that articles may not take, because pages of the site stand there. */

@@ -1,5 +1,13 @@
-import { foldersAt } from "./lib/folders";
+import { build } from "./lib/gatsby";
 import { runMain } from "./lib/run-main";
-import { readPort, serveSite } from "./lib/serve-site";
+import { readPort, serve } from "./lib/serve";
 
-runMain(() => serveSite(foldersAt(), readPort(9000)));
+// `npm run serve` shows the last build on http://localhost:9000; `npm start` builds first.
+runMain(async ([option]) => {
+  const port = readPort(9000);
+  if (option === "--build") {
+    const code = await build();
+    if (code !== 0) return code;
+  }
+  return serve(port);
+});

@@ -70,6 +70,4 @@ export async function createPages(api: CreatePagesArgs): Promise<void> {
     create(address, `${kind}-page`, { ...place, ids, categories });
   }
   if (isPublishing()) await startEncoding(api);
-  // Every component in every state, in development only: a build makes no such page and bundles none of it.
-  if (!isPublishing()) create("/styleguide", "styleguide-page", {});
 }

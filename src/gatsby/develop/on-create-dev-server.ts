@@ -1,23 +1,23 @@
 import { readFile } from "node:fs/promises";
-import { type IncomingMessage, request, type ServerResponse } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import type { CreateDevServerArgs, GatsbyNode } from "gatsby";
+import { answerInbox } from "../../build/inbox";
 import { parseExampleQueries, queriesPage } from "./example-queries";
 
 type Handler = (
-  request: IncomingMessage & { originalUrl: string },
+  request: IncomingMessage,
   response: ServerResponse,
   next: (error?: unknown) => void,
 ) => void;
 
 /** The part of the develop server (an Express app) that is used here. */
 interface App {
-  use(path: string, handler: Handler): void;
+  use(handler: Handler): void;
   get(path: string, handler: Handler): void;
 }
 
 /**
- * What only a developer has: the example queries (/__queries), and the local inbox for the forms (/__inbox), which
- * `npm run dev` serves on a port of its own.
+ * What only a developer has: the example queries (/__queries), and the local inbox for the forms (/__inbox).
  */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (api: CreateDevServerArgs) => {
   const app = api.app as unknown as App;
@@ -30,17 +30,7 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (api: CreateDe
       (error: unknown) => next(error),
     );
   });
-  const port = process.env["INBOX_PORT"];
-  if (port) app.use("/__inbox", (from, to, next) => handOn(Number(port), from, to, next));
-};
-
-/** Asks the inbox the same thing, under the name the browser used, and gives its answer. */
-const handOn = (port: number, ...[from, to, next]: Parameters<Handler>) => {
-  const { method, headers, originalUrl: path } = from;
-  const asked = request({ host: "127.0.0.1", port, path, method, headers }, (answer) => {
-    to.writeHead(answer.statusCode ?? 500, answer.headers);
-    answer.pipe(to);
+  app.use((request, response, next) => {
+    answerInbox(request, response, ".inbox").then((isAnswered) => isAnswered || next(), next);
   });
-  asked.on("error", next);
-  from.pipe(asked);
 };

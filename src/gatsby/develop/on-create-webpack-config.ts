@@ -21,7 +21,6 @@ The site                  ${site}
 Questions to the content  ${site}/___graphql
 Example questions         ${site}/__queries
 What the forms sent       ${site}/__inbox
-Every component           ${site}/styleguide
 `),
       );
     });

@@ -4,7 +4,7 @@ import { checkContent } from "../../content/check-content";
 import type { CheckedContent, ContentFolder } from "../../content/checked-content";
 import { publishingDay } from "../../gatsby/content-folder/publishing-day";
 import { readContentFolder } from "../../gatsby/content-folder/read-content-folder";
-import { PlainError } from "../lib/plain-error";
+import { PlainError } from "../lib/run-main";
 
 /** Reads and checks `content/` of the checkout at `root`. Throws PlainError where it cannot be read. */
 export const readContent = (root: string): Promise<CheckedContent & { folder: ContentFolder }> =>

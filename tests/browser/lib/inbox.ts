@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 
-import { listSubmissions, type Submission } from "../../../src/tools/preview/submissions";
+import { listSubmissions, type Submission } from "../../../src/build/inbox";
 import { readVariable } from "./browser";
 
 /** What has arrived with this name, newest first. Tests share an inbox, so each sends a name of its own. */
 export async function requestsFrom(name: string): Promise<Submission[]> {
-  const { submissions } = await listSubmissions(readVariable("INBOX_DIR"));
+  const submissions = await listSubmissions(readVariable("INBOX_DIR"));
   return submissions.filter(({ fields }) => fields.some(([, value]) => value === name));
 }
 

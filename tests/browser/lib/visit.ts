@@ -7,6 +7,7 @@ import {
 } from "playwright-core";
 
 import { type PageOptions, readVariable } from "./browser";
+import { browserArguments } from "./find-browser";
 
 /** A page of its own visitor: no cookies or storage shared with any other. */
 interface VisitorPage {
@@ -27,7 +28,7 @@ export function useBrowser() {
   beforeAll(async () => {
     browser = await chromium.launch({
       executablePath: readVariable("BROWSER_PATH"),
-      args: JSON.parse(readVariable("BROWSER_ARGS")) as string[],
+      args: browserArguments,
     });
   });
   afterEach(async () => {

@@ -1,0 +1,78 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync } from "node:fs";
+
+import { mustStop } from "../../content/problem";
+import { readContent } from "../check/read-content";
+import { formatReport } from "../check/report-text";
+import { markBuild } from "./build-mark";
+import { PlainError } from "./run-main";
+
+/**
+ * With one core to count, Gatsby runs queries in the process that holds the content already: 12 s instead of 17.5 after
+ * a change of text, and 350 MB less at 1,000 articles. Pictures are encoded in threads all the same; with two memory
+ * arenas (glibc) and a heap of at most 2 GB a build stays below 1.2 GB and takes no longer.
+ */
+const buildEnvironment = {
+  GATSBY_CPU_COUNT: "1",
+  MALLOC_ARENA_MAX: "2",
+  CI: "true",
+};
+
+/**
+ * Builds the site into `public/` and resolves to the exit code. The content is checked first, so that an error there
+ * costs a second and touches nothing.
+ */
+export async function build(): Promise<number> {
+  const { problems } = await readContent(process.cwd());
+  if (!mustStop(problems)) return runMarked("build", []);
+  console.error(formatReport(problems));
+  return 1;
+}
+
+/** Runs the development server on a port, until it is stopped. */
+export const develop = (port: number): Promise<number> =>
+  runMarked("develop", ["--port", String(port)]);
+
+async function runMarked(command: "build" | "develop", args: string[]): Promise<number> {
+  const root = process.cwd();
+  if (root.includes("'"))
+    throw new PlainError(
+      `Gatsby cannot build in a folder whose path has an apostrophe: ${root}. Rename that folder and run the command again.`,
+    );
+  const mark = markBuild(root, command);
+  if (mark.isStale && existsSync(".cache")) {
+    console.log("The cache of the last build is stale; starting clean.");
+    await run("clean", [], {});
+  }
+  const { code, isStopped } = await run(command, args, command === "build" ? buildEnvironment : {});
+  // Ctrl+C is how a development session ends; a build that was stopped leaves half a cache.
+  if (!isStopped || command === "develop") mark.remove();
+  return code;
+}
+
+/** Runs Gatsby to its end, or until this process is told to stop. */
+async function run(command: string, args: string[], env: NodeJS.ProcessEnv) {
+  // Gatsby's packages use Node's own punycode, which newer versions warn of (DEP0040) above all there is to read.
+  const quiet = process.allowedNodeEnvironmentFlags.has("--disable-warning")
+    ? "--disable-warning=DEP0040"
+    : "";
+  const child = spawn(process.execPath, ["node_modules/gatsby/cli.js", command, ...args], {
+    stdio: "inherit",
+    env: {
+      ...env,
+      ...process.env,
+      GATSBY_TELEMETRY_DISABLED: "1",
+      NODE_OPTIONS: `--max-old-space-size=2000 ${quiet} ${process.env["NODE_OPTIONS"] ?? ""}`,
+      NODE_COMPILE_CACHE: process.env["NODE_COMPILE_CACHE"] ?? "node_modules/.cache/compiled",
+    },
+  });
+  let isStopped = false;
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
+    process.once(signal, () => {
+      isStopped = true;
+      child.kill(signal);
+    });
+  const [code] = (await once(child, "exit")) as [number | null];
+  return { code: code ?? 1, isStopped };
+}

@@ -1,0 +1,53 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, mkdirSync } from "node:fs";
+import { resolve } from "node:path";
+
+/** A Chromium on this machine. */
+interface FoundBrowser {
+  path: string;
+  /** Environment variables it needs. */
+  env: Record<string, string>;
+}
+
+/** Headless, alone and without asking anybody anything. */
+export const browserArguments = [
+  "--headless",
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+/** The Chromium that CHROMIUM_PATH names, else the one of the system, else the one among the packages. */
+export function findBrowser(): FoundBrowser {
+  const named = process.env["CHROMIUM_PATH"];
+  if (named && !existsSync(named))
+    throw new Error(`CHROMIUM_PATH is ${named}, but there is no such file.`);
+  const path = named || ["/usr/bin/chromium"].find((each) => existsSync(each));
+  return path ? { path, env: {} } : unpackBundled("@sparticuz/chromium");
+}
+
+/**
+ * Unpacks the Chromium of a package with its fonts and libraries, which it brings for the cloud function it was made for
+ * (https://github.com/Sparticuz/chromium). Linux on x64 only.
+ */
+export function unpackBundled(packageName: string): FoundBrowser {
+  if (process.platform !== "linux" || process.arch !== "x64")
+    throw new Error(
+      "No browser was found. Install Chromium or Chrome and set CHROMIUM_PATH=/path/to/it.",
+    );
+  const folder = resolve("node_modules/.cache", packageName);
+  mkdirSync(folder, { recursive: true });
+  // In a process of its own: the package sets variables for good, and unpacks into the temporary folder.
+  const script = `import("${packageName}").then(async ({ default: chromium }) => {
+    const path = await chromium.executablePath();
+    const { LD_LIBRARY_PATH, FONTCONFIG_PATH } = process.env;
+    console.log(JSON.stringify({ path, env: { LD_LIBRARY_PATH, FONTCONFIG_PATH } }));
+  })`;
+  const env = { ...process.env, TMPDIR: folder, AWS_LAMBDA_JS_RUNTIME: "nodejs20.x" };
+  const answer = execFileSync(process.execPath, ["-e", script], { encoding: "utf8", env });
+  return JSON.parse(answer) as FoundBrowser;
+}
