@@ -7,7 +7,6 @@ import type {
   FileData,
   ParsedText,
 } from "./checked-content";
-import { isDraftText } from "./draft-text";
 import { fileKinds, folderKinds, placeOf, type FolderKind } from "./kinds";
 import { pagePaths } from "./page-paths";
 import { parseSource } from "./parse-source";
@@ -38,19 +37,20 @@ export function parseContentFile(path: string, text: string): ParsedText | undef
       found: `a text of ${Math.round(text.length / 1000)} thousand characters`,
       fix: `shorten it to ${maxText / 1000} thousand at the most, or split it into several`,
     });
-    return { place, problems: [tooLong] };
+    return { place, isDraft: false, problems: [tooLong] };
   }
-  const { source, problems: unread } = parseSource(path, text);
-  if (!source) return { place, problems: unread };
+  const { source, problems: unread, isDraft: saysDraft } = parseSource(path, text);
   const isEntry = "file" in place;
+  const isDraft = saysDraft === true && isEntry && place.kind !== "pages";
+  if (!source) return { place, isDraft, problems: unread };
   const schema: z.ZodType = isEntry ? folderKinds[place.kind] : fileKinds[place.kind];
   const { value: data, problems: invalid } = validate(schema, source);
   const problems = [...unread, ...invalid];
-  if (invalid.length > 0) return { place, source, problems };
+  if (invalid.length > 0) return { place, isDraft, source, problems };
   const entry = isEntry ? { id: place.id, body: source.body } : {};
   // The kind and its data come from the same row of the tables.
   const content = { kind: place.kind, data, ...entry } as FileData | EntryData;
-  return { place, source, problems, content };
+  return { place, isDraft, source, problems, content };
 }
 
 const rules: readonly Rule[] = [
@@ -141,7 +141,7 @@ function readFolder(folder: ContentFolder): CheckedContent {
     content.problems.push(...parsed.problems);
     if ("file" in place) {
       content.ids[place.kind].push(place.id);
-      if (isDraftText(text)) drafts.add(`${place.kind}/${place.id}`);
+      if (parsed.isDraft) drafts.add(`${place.kind}/${place.id}`);
     }
     const { source, content: data } = parsed;
     if (!data || !source) continue;

@@ -30,6 +30,8 @@ export type EntryData<Kind extends FolderKind = FolderKind> = {
 /** A text of the folder taken apart. */
 export interface ParsedText {
   place: TextPlace;
+  /** Whether it is an entry that is still being written: its mistakes can wait. */
+  isDraft: boolean;
   /** Missing where the file has errors. */
   content?: FileData | EntryData;
   /** Missing where the file cannot be read at all. */

@@ -27,6 +27,8 @@ export interface SourceFile {
 interface Parsed {
   /** Missing where the file cannot be read. */
   source?: SourceFile;
+  /** Whether the front matter says `draft: true`, even where the rest of it cannot be read. */
+  isDraft?: boolean;
   problems: ContentProblem[];
 }
 
@@ -123,12 +125,13 @@ function parseYaml(path: string, text: string, offset: number): Parsed {
   const lineAt = (position: number) => counter.linePos(position).line + offset;
   const first = document.errors[0] ?? document.warnings[0];
   const rows = text.split("\n");
+  const isDraft = isMap(document.contents) && document.get("draft") === true;
   if (first) {
     const line = findCause(first, rows, Math.max(1, counter.linePos(first.pos[0]).line));
     const row = rows[line - 1] ?? "";
     const field = first.code === "DUPLICATE_KEY" ? (/[\w-]+/.exec(row)?.[0] ?? "") : "";
     const words = explainYamlError(first, row);
-    return { problems: [problemOf(path, { line: line + offset, field, ...words })] };
+    return { isDraft, problems: [problemOf(path, { line: line + offset, field, ...words })] };
   }
   let data: unknown;
   try {
@@ -140,11 +143,12 @@ function parseYaml(path: string, text: string, offset: number): Parsed {
       found: "a reference (*name) that leads nowhere",
       fix: "put quotes around texts that begin with *",
     });
-    return { problems: [nowhere] };
+    return { isDraft, problems: [nowhere] };
   }
   const lineOf = lineFinder(document, counter, offset);
   return {
     source: { file: `content/${path}`, data, body: "", bodyLine: 1, lineOf },
+    isDraft,
     problems: findSwallowedText(path, document, lineAt),
   };
 }
@@ -184,8 +188,8 @@ export function parseSource(path: string, raw: string): Parsed {
       "write the facts between the two lines of ---, as the README of the folder shows",
     );
   }
-  const { source, problems } = parseYaml(path, frontMatter, 1);
-  if (!source) return { problems };
+  const { source, ...rest } = parseYaml(path, frontMatter, 1);
+  if (!source) return rest;
   const body = lines.slice(end + 1).join("\n");
-  return { source: { ...source, body, bodyLine: end + 2 }, problems };
+  return { source: { ...source, body, bodyLine: end + 2 }, ...rest };
 }

@@ -13,10 +13,7 @@ const faq = `faq:
   - question: Do you bring water?
     answer: We need your tap. See the [questions](/faq#rain).`;
 
-const service = (
-  name: string,
-  [code, order, ...related]: [string, number, string, string],
-) => `---
+const service = (name: string, [code, order, ...related]: [string, number, string, string]) => `---
 name: ${name}
 code: ${code}
 group: main
@@ -246,7 +243,11 @@ answers:
   "pages/contact/index.md": page("Contact"),
   "pages/thanks/index.md": page("Booking Received"),
   "pages/contact-thanks/index.md": page("Message Received"),
-  "pages/about/index.md": page("About", 'pictures: {"1": Cloths., "2": A brush.}\n', "We travel.\n"),
+  "pages/about/index.md": page(
+    "About",
+    'pictures: {"1": Cloths., "2": A brush.}\n',
+    "We travel.\n",
+  ),
   "pages/faq/index.md": page("FAQ"),
   "pages/portfolio/index.md": page("Portfolio"),
   "pages/blog/index.md": page("Blog"),

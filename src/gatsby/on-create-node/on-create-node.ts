@@ -4,7 +4,6 @@ import path from "node:path";
 import type { CreateNodeArgs, GatsbyNode, Node, NodePluginArgs, SourceNodesArgs } from "gatsby";
 import { reasonToLeaveOut } from "../../business/blog";
 import { parseContentFile } from "../../content/check-content";
-import { isDraftText } from "../../content/draft-text";
 import { formatProblem } from "../../content/problem";
 import { publishingDay } from "../content-folder/publishing-day";
 import { isPublishing } from "../environment";
@@ -46,7 +45,7 @@ async function makeNodes(api: NodePluginArgs, node: Node): Promise<void> {
   const { content } = parsed;
   if (!content) {
     removeNodes(api, node);
-    if (isDraftText(text)) reporter.info(`Left out: content/${path} (a draft with mistakes)`);
+    if (parsed.isDraft) reporter.info(`Left out: content/${path} (a draft with mistakes)`);
     else {
       for (const problem of parsed.problems) reporter.error(formatProblem(problem));
       for (const fields of lastMade.get(node.id) ?? []) createContentNode(api, node, fields);

@@ -65,6 +65,14 @@ export const badPublishing: readonly Bad[] = [
     says: `${article} draft: found a draft, which will be left out of the build; delete the line draft: true when it is ready`,
     problems: Number.NaN,
   },
+  ...["draft: true # not ready", "draft: True"].map((line): Bad => ({
+    what: `a service with ${line}, which others name`,
+    change: (content) =>
+      content.edit("services/mould-removal/index.md", /^order:/m, `${line}\norder:`),
+    at: "related: [mould-removal",
+    says: 'services/interior-detail/index.md related[1]: found the service "mould-removal", which is a draft',
+    problems: Number.NaN,
+  })),
   {
     what: "a day that is still to come",
     change: [/^date: .*$/m, "date: 2101-05-01"],
