@@ -1,5 +1,5 @@
 import "./src/styles/global.scss";
-import { type GatsbyBrowser, navigate } from "gatsby";
+import type { GatsbyBrowser } from "gatsby";
 import { startTransition, useState, type ReactNode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { ErrorBoundary } from "./src/components/error-boundary/error-boundary";
@@ -8,10 +8,8 @@ import { wrapPage } from "./src/components/layout/wrap-page";
 
 declare global {
   interface Window {
-    /** Presses again what was pressed before the page's scripts were there (src/first-view/first-view.js). */
-    ___early?: (() => void) | null;
-    /** Gatsby's loader of pages. */
-    ___loader?: { hovering: (path: string) => void };
+    /** What Gatsby's Link and navigate() call. */
+    ___navigate: (to: string, options?: { state?: unknown; replace?: boolean }) => unknown;
   }
 }
 
@@ -32,7 +30,7 @@ export const replaceHydrateFunction =
 
 /**
  * The net under everything, Gatsby's own parts included: a page whose scripts break is loaded once more and goes without them
- * (src/first-view/at-once.js), because its HTML is whole.
+ * (src/first-view/at-once.ts), because its HTML is whole.
  */
 export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) => (
   <ErrorBoundary onError={showWithoutScripts} fallback={<LastWords />}>
@@ -77,71 +75,23 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   return prevRouterProps.location.pathname !== pathname || (action === "PUSH" && hash !== "");
 };
 
-/**
- * Browsers that read the site's speculation rules (src/site/speculation-rules.ts) have the next page ready when it
- * is asked for. https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API
- */
-const prerenders =
-  typeof HTMLScriptElement !== "undefined" &&
-  "supports" in HTMLScriptElement &&
-  HTMLScriptElement.supports("speculationrules");
-
-/** A page is fetched when a link to it is pointed at, touched or focused. */
-function fetchAhead({ target }: Event): void {
-  const link = target instanceof Element ? target.closest("a") : null;
-  if (link?.origin === location.origin) window.___loader?.hovering(link.pathname);
-}
-
-/**
- * Links are plain ones, in components as in the owner's texts: browsers that prerender show the page that is ready already,
- * in the others the press goes to Gatsby's router.
- */
-function followPlainLink(event: MouseEvent): void {
-  const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-  if (event.defaultPrevented || event.button !== 0 || !isPlain) return;
-  const link = event.target instanceof Element ? event.target.closest("a") : null;
-  if (!link || link.target || link.origin !== location.origin) return;
-  const isFile = /\.[a-z\d]+$/i.test(link.pathname);
-  const isPlace = link.pathname === location.pathname && link.hash !== "";
-  if (isFile || isPlace || !isDecodable(link.hash)) return;
-  event.preventDefault();
-  void navigate(link.pathname + link.search + link.hash);
-}
-
-/** Gatsby decodes fragments, and throws at one such as `#100%`. */
-function isDecodable(hash: string): boolean {
-  try {
-    decodeURI(hash);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** A page that was scrolled before the heading font came does without it; the next one has it (first-view.js). */
-export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ prevLocation }) => {
-  if (prevLocation) document.documentElement.classList.add("fonted");
-};
-
-/** A page comes with the icons it shows; the pages to come may show others. Without them only the words stand there. */
-async function addAllIcons(): Promise<void> {
-  const own = document.getElementById("icons");
-  const address = own?.dataset["all"];
-  if (!address) return;
-  const response = await fetch(address).catch(() => undefined);
-  if (!response?.ok) return;
-  const all = new DOMParser().parseFromString(await response.text(), "image/svg+xml");
-  for (const symbol of all.querySelectorAll("symbol"))
-    if (!document.getElementById(symbol.id)) own?.append(symbol);
-}
-
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   window.___early?.();
-  void addAllIcons();
-  if (prerenders) return;
   // Gatsby hears of scrolling from now on only, and Back would return to the top of a page that was scrolled before.
   dispatchEvent(new Event("scroll"));
-  document.addEventListener("click", followPlainLink);
-  for (const type of ["pointerover", "touchstart", "focusin"])
-    document.addEventListener(type, fetchAhead, { passive: true });
+  if (HTMLScriptElement.supports?.("speculationrules")) activatePrerendered();
 };
+
+/**
+ * Where the browser prerenders (src/site/speculation-rules.ts), a press on a Link shows the page that is rendered already;
+ * Gatsby's router would render it again. State, and other places of the same page, stay with the router.
+ * https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API
+ */
+function activatePrerendered(): void {
+  const route = window.___navigate;
+  window.___navigate = (to, options) => {
+    const isOtherPage = new URL(to, location.href).pathname !== location.pathname;
+    if (isOtherPage && !options?.state && !options?.replace) location.assign(to);
+    else void route(to, options);
+  };
+}

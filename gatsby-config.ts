@@ -1,6 +1,5 @@
 import type { GatsbyConfig } from "gatsby";
 import { isLeftOut } from "./src/gatsby/content-folder/is-left-out";
-import { getLocalIdent } from "./src/first-view/class-names";
 
 const config: GatsbyConfig = {
   // The specification's routes have no slash at their end.
@@ -34,11 +33,8 @@ const config: GatsbyConfig = {
     {
       resolve: "gatsby-plugin-sass",
       options: {
-        // sass-loader 10 speaks the old API, which names its search folders so.
-        ...(process.env["NODE_ENV"] === "production"
-          ? { cssLoaderOptions: { modules: { getLocalIdent } } }
-          : {}),
         sassOptions: {
+          // sass-loader 10 speaks the old API, which names its search folders so.
           includePaths: [`${process.cwd()}/src/styles`],
           silenceDeprecations: ["legacy-js-api"],
         },

@@ -1,11 +1,8 @@
-export { onCreateBabelConfig } from "./src/gatsby/on-create-babel-config/on-create-babel-config";
 export { onPreBootstrap } from "./src/gatsby/on-pre-bootstrap/on-pre-bootstrap";
 export { createSchemaCustomization } from "./src/gatsby/create-schema-customization/create-schema-customization";
-export { onCreateWebpackConfig } from "./src/gatsby/develop/on-create-webpack-config";
+export { onCreateWebpackConfig } from "./src/gatsby/on-create-webpack-config";
 export { onCreateNode, sourceNodes } from "./src/gatsby/on-create-node/on-create-node";
 export { createResolvers } from "./src/gatsby/create-resolvers/create-resolvers";
-export { onCreateDevServer } from "./src/gatsby/develop/on-create-dev-server";
+export { onCreateDevServer } from "./src/gatsby/on-create-dev-server";
 export { createPages } from "./src/gatsby/create-pages/create-pages";
-export { onPreExtractQueries } from "./src/gatsby/on-pre-extract-queries/on-pre-extract-queries";
-export { onPostBootstrap } from "./src/gatsby/on-post-bootstrap/on-post-bootstrap";
 export { onPostBuild } from "./src/gatsby/on-post-build/on-post-build";

@@ -2,36 +2,43 @@ import type { GatsbySSR } from "gatsby";
 import { isValidElement, type ReactNode } from "react";
 import { IconSprite } from "./src/components/icon/icon-sprite";
 import { wrapPage } from "./src/components/layout/wrap-page";
-import { paths } from "./src/site/paths";
 
+/** Changes with the styles, and so has Gatsby render all pages anew (src/gatsby/on-create-webpack-config.ts). */
 declare const STYLES_VERSION: string;
-
-// Styles are written into the pages, but Gatsby's warm builds look at the code that renders a page only: here it sees both.
 void STYLES_VERSION;
 
 export const wrapPageElement: GatsbySSR["wrapPageElement"] = wrapPage;
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
-  pathname,
   setHtmlAttributes,
   setPreBodyComponents,
 }) => {
   setHtmlAttributes({ lang: "en-AU" });
-  if (pathname.startsWith(paths.notFound)) setHtmlAttributes({ "data-not-found": "" } as never);
   setPreBodyComponents([<IconSprite key="icons" />]);
 };
 
-/** The styles and script that gatsby-plugin-image brings for its own component, which this site does not use, and the name of the generator. */
-export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
-  getHeadComponents,
-  replaceHeadComponents,
-}) => {
-  replaceHeadComponents(getHeadComponents().filter((component) => !isUnused(component)));
+/**
+ * In a build Gatsby's scripts wait in a template until src/first-view/first-view.ts puts them into the page. Left out are
+ * what gatsby-plugin-image brings for its own component, which this site does not use, the name of the generator, and the
+ * inline script that names the page: an attribute does, so that inline scripts are the same on all pages.
+ */
+export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (api) => {
+  api.replaceHeadComponents(api.getHeadComponents().filter((component) => !isUnused(component)));
+  if (process.env.NODE_ENV !== "production") return;
+  const scripts = api.getPostBodyComponents().filter((component) => !isUnused(component));
+  api.replacePostBodyComponents([
+    <template key="page-scripts" id="page-scripts" data-path={api.pathname}>
+      {scripts}
+    </template>,
+  ]);
 };
 
 function isUnused(component: ReactNode): boolean {
   // In development Gatsby also lists entries that are no elements.
   if (!isValidElement<{ name?: string }>(component)) return false;
   const { key, props } = component;
-  return /^gatsby-image-|^gatsby-plugin-image/.test(key ?? "") || props.name === "generator";
+  return (
+    /^(gatsby-image-|gatsby-plugin-image|script-loader$)/.test(key ?? "") ||
+    props.name === "generator"
+  );
 }

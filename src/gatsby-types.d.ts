@@ -3873,93 +3873,49 @@ type PromoSortInput = {
 };
 
 type Query = {
-  /** All of the type BlogPost. An article, from content/blog/<slug>/index.md. */
   readonly allBlogPost: BlogPostConnection;
-  /** All of the type Business. The business: names, contact, hours, claims. One node, from content/business.yml. */
   readonly allBusiness: BusinessConnection;
-  /** All of the type Categories. Closed lists of category names. One node, from content/categories.yml. */
   readonly allCategories: CategoriesConnection;
-  /** All of the type Comparison. Which service includes what. One node, from content/comparison.yml. */
   readonly allComparison: ComparisonConnection;
-  /** All of the type Directory. Nodes of the type Directory, which Gatsby keeps. */
   readonly allDirectory: DirectoryConnection;
-  /** All of the type FaqItem. A frequently asked question, from content/faq.yml. */
   readonly allFaqItem: FaqItemConnection;
-  /** All of the type File. Nodes of the type File, which Gatsby keeps. */
   readonly allFile: FileConnection;
-  /** All of the type ImageSharp. Nodes of the type ImageSharp, which Gatsby keeps. */
   readonly allImageSharp: ImageSharpConnection;
-  /** All of the type MarkdownRemark. Nodes of the type MarkdownRemark, which Gatsby keeps. */
   readonly allMarkdownRemark: MarkdownRemarkConnection;
-  /** All of the type PageWords. The words of a page, from content/pages/<slug>/index.md. */
   readonly allPageWords: PageWordsConnection;
-  /** All of the type PortfolioItem. A finished job, from content/portfolio/<slug>/index.md. */
   readonly allPortfolioItem: PortfolioItemConnection;
-  /** All of the type Pricing. Every price of the site, once. One node, from content/pricing.yml. Whole Australian dollars. */
   readonly allPricing: PricingConnection;
-  /** All of the type Recommender. Which detail do I need: one or two questions that lead to a service. One node, from content/recommender.yml. */
   readonly allRecommender: RecommenderConnection;
-  /** All of the type Redirect. An old or short address and the page it leads to, from content/redirects.yml. */
   readonly allRedirect: RedirectConnection;
-  /** All of the type Region. A region the business travels to, from content/regions/<slug>/index.md. */
   readonly allRegion: RegionConnection;
-  /** All of the type Review. A customer review, from content/reviews.yml. */
   readonly allReview: ReviewConnection;
-  /** All of the type Service. A service of the business, from content/services/<slug>/index.md. */
   readonly allService: ServiceConnection;
-  /** All of the type Site. Nodes of the type Site, which Gatsby keeps. */
   readonly allSite: SiteConnection;
-  /** All of the type SiteBuildMetadata. Nodes of the type SiteBuildMetadata, which Gatsby keeps. */
   readonly allSiteBuildMetadata: SiteBuildMetadataConnection;
-  /** All of the type SiteFunction. Nodes of the type SiteFunction, which Gatsby keeps. */
   readonly allSiteFunction: SiteFunctionConnection;
-  /** All of the type SitePage. Nodes of the type SitePage, which Gatsby keeps. */
   readonly allSitePage: SitePageConnection;
-  /** All of the type SitePlugin. Nodes of the type SitePlugin, which Gatsby keeps. */
   readonly allSitePlugin: SitePluginConnection;
-  /** The first that fits. An article, from content/blog/<slug>/index.md. */
   readonly blogPost: Maybe<BlogPost>;
-  /** The first that fits. The business: names, contact, hours, claims. One node, from content/business.yml. */
   readonly business: Maybe<Business>;
-  /** The first that fits. Closed lists of category names. One node, from content/categories.yml. */
   readonly categories: Maybe<Categories>;
-  /** The first that fits. Which service includes what. One node, from content/comparison.yml. */
   readonly comparison: Maybe<Comparison>;
-  /** The first that fits. Nodes of the type Directory, which Gatsby keeps. */
   readonly directory: Maybe<Directory>;
-  /** The first that fits. A frequently asked question, from content/faq.yml. */
   readonly faqItem: Maybe<FaqItem>;
-  /** The first that fits. Nodes of the type File, which Gatsby keeps. */
   readonly file: Maybe<File>;
-  /** The first that fits. Nodes of the type ImageSharp, which Gatsby keeps. */
   readonly imageSharp: Maybe<ImageSharp>;
-  /** The first that fits. Nodes of the type MarkdownRemark, which Gatsby keeps. */
   readonly markdownRemark: Maybe<MarkdownRemark>;
-  /** The first that fits. The words of a page, from content/pages/<slug>/index.md. */
   readonly pageWords: Maybe<PageWords>;
-  /** The first that fits. A finished job, from content/portfolio/<slug>/index.md. */
   readonly portfolioItem: Maybe<PortfolioItem>;
-  /** The first that fits. Every price of the site, once. One node, from content/pricing.yml. Whole Australian dollars. */
   readonly pricing: Maybe<Pricing>;
-  /** The first that fits. Which detail do I need: one or two questions that lead to a service. One node, from content/recommender.yml. */
   readonly recommender: Maybe<Recommender>;
-  /** The first that fits. An old or short address and the page it leads to, from content/redirects.yml. */
   readonly redirect: Maybe<Redirect>;
-  /** The first that fits. A region the business travels to, from content/regions/<slug>/index.md. */
   readonly region: Maybe<Region>;
-  /** The first that fits. A customer review, from content/reviews.yml. */
   readonly review: Maybe<Review>;
-  /** The first that fits. A service of the business, from content/services/<slug>/index.md. */
   readonly service: Maybe<Service>;
-  /** The first that fits. Nodes of the type Site, which Gatsby keeps. */
   readonly site: Maybe<Site>;
-  /** The first that fits. Nodes of the type SiteBuildMetadata, which Gatsby keeps. */
   readonly siteBuildMetadata: Maybe<SiteBuildMetadata>;
-  /** The first that fits. Nodes of the type SiteFunction, which Gatsby keeps. */
   readonly siteFunction: Maybe<SiteFunction>;
-  /** The first that fits. Nodes of the type SitePage, which Gatsby keeps. */
   readonly sitePage: Maybe<SitePage>;
-  /** The first that fits. Nodes of the type SitePlugin, which Gatsby keeps. */
   readonly sitePlugin: Maybe<SitePlugin>;
 };
 

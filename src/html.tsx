@@ -1,4 +1,9 @@
 import type { HtmlHTMLAttributes, HTMLAttributes, ReactNode } from "react";
+import { speculationRules } from "./site/speculation-rules";
+
+/** The bundled scripts of src/first-view (src/gatsby/on-create-webpack-config.ts). */
+declare const AT_ONCE: string;
+declare const FIRST_VIEW: string;
 
 /** What Gatsby gives to the component that every page is put into. */
 interface HtmlProps {
@@ -11,19 +16,32 @@ interface HtmlProps {
   postBodyComponents: ReactNode;
 }
 
-/** The shell of every page (https://www.gatsbyjs.com/docs/custom-html/), without what Gatsby's own says to Internet Explorer. */
+/** The shell of every page (https://www.gatsbyjs.com/docs/custom-html/). Its inline scripts are the same on all. */
 export default function Html(props: HtmlProps) {
   return (
     <html {...props.htmlAttributes}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <script dangerouslySetInnerHTML={{ __html: AT_ONCE }} />
+        <link
+          rel="preload"
+          as="font"
+          type="font/woff2"
+          href="/fonts/bricolage-grotesque.woff2"
+          crossOrigin="anonymous"
+        />
         {props.headComponents}
+        <script
+          type="speculationrules"
+          dangerouslySetInnerHTML={{ __html: JSON.stringify(speculationRules) }}
+        />
       </head>
       <body {...props.bodyAttributes}>
         {props.preBodyComponents}
         <div id="___gatsby" dangerouslySetInnerHTML={{ __html: props.body }} />
         {props.postBodyComponents}
+        <script dangerouslySetInnerHTML={{ __html: FIRST_VIEW }} />
       </body>
     </html>
   );

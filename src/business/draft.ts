@@ -26,7 +26,7 @@ const isAnswer = (answer: unknown) =>
   Array.isArray(answer) && answer.length === 2 && answer.every((part) => typeof part === "string");
 
 /** A stored draft, or undefined for anything that is not one. */
-export function parseDraft(stored: string | null): Draft | undefined {
+export function parseDraft(stored: string | undefined): Draft | undefined {
   try {
     const { answers, state, ...rest } = JSON.parse(stored ?? "") as Draft;
     const isList: unknown = Array.isArray(answers) && answers.every(isAnswer);

@@ -1,4 +1,4 @@
-import { navigate, type PageProps } from "gatsby";
+import { Link, navigate, type PageProps } from "gatsby";
 import { useEffect } from "react";
 import { ButtonLink } from "../components/button/button";
 import { Icon } from "../components/icon/icon";
@@ -34,10 +34,10 @@ export default function NotFoundPage({ location }: PageProps) {
               .filter(({ to }) => to !== paths.home)
               .map(({ to, label }) => (
                 <li key={to}>
-                  <a href={to}>
+                  <Link to={to}>
                     {label}
                     <Icon name="arrow" />
-                  </a>
+                  </Link>
                 </li>
               ))}
           </ul>

@@ -1,4 +1,4 @@
-import { graphql, type PageProps } from "gatsby";
+import { graphql, Link, type PageProps } from "gatsby";
 import { AreaList } from "../components/area-list/area-list";
 import { ButtonAnchor, ButtonLink } from "../components/button/button";
 import { BandPicture } from "../components/closing-band/band-picture";
@@ -96,7 +96,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
             <h2 id="areas">Where we work</h2>
             <p className={styles["areaWords"]}>
               We travel to you across {business.serviceArea}. Not on the list?{" "}
-              <a href={paths.contact}>Contact us</a> and we'll see what we can do.
+              <Link to={paths.contact}>Contact us</Link> and we'll see what we can do.
             </p>
             <AreaList regions={regions.nodes} />
           </div>
@@ -166,7 +166,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
             {posts.nodes.map((post) => (
               <li key={post.path}>
                 <span>{post.category}</span>
-                <a href={post.path}>{post.title}</a>
+                <Link to={post.path}>{post.title}</Link>
                 <span>{post.readTime}</span>
               </li>
             ))}

@@ -33,17 +33,9 @@ export const paths = {
   sitemap: "/sitemap.xml",
   security: "/.well-known/security.txt",
   manifest: "/manifest.webmanifest",
-  /** The slug of each suburb's region, by its name in lower case; fetched where an address names a suburb. */
-  suburbs: "/suburbs.json",
-  allIcons: "/icons/all.svg",
-  /** The script of the first view, named by a hash of 20 hexadecimal digits. */
-  firstView: (hash: string) => `/first-view-${hash}.js`,
   /** Where forms post while no form service is set: the preview server's inbox. */
   inbox: (form: "booking" | "contact") => `/__inbox/${form}`,
 } as const;
-
-/** Whether a path is that of a script of the first view, whatever its hash. */
-export const isFirstView = (path: string) => /^\/first-view-[0-9a-f]{20}\.js$/.test(path);
 
 /** The booking page with its form prefilled. */
 export function bookingPath(query: BookingQuery = {}): string {

@@ -11,7 +11,7 @@ test("a stored draft comes back as it was", () => {
 });
 
 test.each([
-  null,
+  undefined,
   "",
   "null",
   "7",

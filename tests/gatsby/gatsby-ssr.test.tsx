@@ -4,28 +4,33 @@ import type { ReactNode } from "react";
 // The bundler puts the version of the styles in; the file asks for it when it is loaded.
 Object.assign(globalThis, { STYLES_VERSION: "test" });
 
-/** The head after onPreRenderHTML has seen it. */
-async function headAfter(before: ReactNode[]): Promise<ReactNode[]> {
+/** What onPreRenderHTML makes of the head and of the scripts at the end of a page. */
+async function render({ head = [], scripts = [] }: { head?: ReactNode[]; scripts?: ReactNode[] }) {
   const { onPreRenderHTML } = await import("../../gatsby-ssr");
-  let head = before;
+  const after = { head, scripts };
   const api: Partial<PreRenderHTMLArgs> = {
+    pathname: "/about",
     getHeadComponents: () => head,
-    replaceHeadComponents: (components) => (head = [...components]),
+    replaceHeadComponents: (components) => (after.head = [...components]),
+    getPostBodyComponents: () => scripts,
+    replacePostBodyComponents: (components) => (after.scripts = [...components]),
   };
   onPreRenderHTML?.(api as PreRenderHTMLArgs, { plugins: [] });
-  return head;
+  return after;
 }
 
 test("what the site does not use is left out of the head, everything else stays in its place", async () => {
   const kept = [<meta key="charset" charSet="utf-8" />, <meta key="robots" name="robots" />];
-  const head = await headAfter([
-    kept[0],
-    <style key="gatsby-image-style" />,
-    <script key="gatsby-image-style-script" />,
-    <noscript key="gatsby-image-style-noscript" />,
-    <meta key="generator" name="generator" content="Gatsby" />,
-    kept[1],
-  ]);
+  const { head } = await render({
+    head: [
+      kept[0],
+      <style key="gatsby-image-style" />,
+      <script key="gatsby-image-style-script" />,
+      <noscript key="gatsby-image-style-noscript" />,
+      <meta key="generator" name="generator" content="Gatsby" />,
+      kept[1],
+    ],
+  });
   expect(head).toEqual(kept);
 });
 
@@ -36,5 +41,18 @@ test.each<[string, ReactNode]>([
   ["a list", [<meta key="a" />, null]],
   ["nothing", null],
 ])("%s stays, and stops nothing", async (_what, component) => {
-  expect(await headAfter([component])).toEqual([component]);
+  expect((await render({ head: [component] })).head).toEqual([component]);
+});
+
+test("in a build Gatsby's scripts wait in a template that names the page", async () => {
+  const { NODE_ENV } = process.env;
+  Object.assign(process.env, { NODE_ENV: "production" });
+  const scripts = [<script key="script-loader" />, <script key="app" src="/app.js" />];
+  expect((await render({ scripts })).scripts).toEqual([
+    <template key="page-scripts" id="page-scripts" data-path="/about">
+      {[scripts[1]]}
+    </template>,
+  ]);
+  Object.assign(process.env, { NODE_ENV });
+  expect((await render({ scripts })).scripts).toEqual(scripts);
 });

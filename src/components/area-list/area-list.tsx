@@ -1,4 +1,4 @@
-import { graphql } from "gatsby";
+import { graphql, Link } from "gatsby";
 import { formatSuburbCount, formatTravel } from "../../business/suburbs";
 import * as styles from "./area-list.module.scss";
 
@@ -9,9 +9,9 @@ export function AreaList({ regions }: { regions: readonly Queries.AreaLineFragme
       {regions.map((region) => (
         <li key={region.slug} className={styles["line"]}>
           <h3>
-            <a href={region.path} className="cover">
+            <Link to={region.path} className="cover">
               {region.longName}
-            </a>
+            </Link>
           </h3>
           <p>{formatSuburbCount(region.suburbs.length)} suburbs</p>
           <p>{formatTravel(region.travel)}s travel</p>

@@ -1,4 +1,4 @@
-import { graphql } from "gatsby";
+import { graphql, Link } from "gatsby";
 import { useEffect, useMemo, useRef } from "react";
 import { bookingFields, type BookingFieldName, bookingSent } from "../../business/booking-fields";
 import { type Extra, estimateFor } from "../../business/estimate";
@@ -237,7 +237,7 @@ export function BookingForm({
             note={
               <>
                 <span>We use your details only for this request. </span>
-                <a href={paths.privacy}>Privacy</a>
+                <Link to={paths.privacy}>Privacy</Link>
               </>
             }
           />

@@ -1,3 +1,4 @@
+import { Link } from "gatsby";
 import { telephoneLink, textMessageLink } from "../../site/links";
 import { paths } from "../../site/paths";
 import { Icon } from "../icon/icon";
@@ -17,10 +18,10 @@ export function BottomBar({ phone }: { phone: string }) {
           <Icon name="message" />
           Text
         </a>
-        <a href={paths.booking} className={styles["book"]}>
+        <Link to={paths.booking} className={styles["book"]}>
           <Icon name="calendar" />
           Book
-        </a>
+        </Link>
       </div>
     </nav>
   );

@@ -1,3 +1,4 @@
+import { Link } from "gatsby";
 import { crumbsFor, type Crumb } from "../../site/breadcrumbs";
 import * as styles from "./breadcrumb.module.scss";
 
@@ -23,7 +24,7 @@ export function Breadcrumb({
             </li>
           ) : (
             <li key={item.path}>
-              <a href={item.path}>{item.label}</a>
+              <Link to={item.path}>{item.label}</Link>
             </li>
           ),
         )}

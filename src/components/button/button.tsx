@@ -1,5 +1,5 @@
-import { navigate } from "gatsby";
-import type { ButtonHTMLAttributes, MouseEvent, MouseEventHandler, ReactNode } from "react";
+import { Link } from "gatsby";
+import type { ButtonHTMLAttributes, MouseEventHandler, ReactNode } from "react";
 import { Icon, type IconName } from "../icon/icon";
 import * as styles from "./button.module.scss";
 
@@ -27,8 +27,8 @@ function Content({ icon, children }: Pick<Common, "icon" | "children">) {
 }
 
 /**
- * A link inside the site that looks like a button. `state` travels with a navigation of Gatsby's router; before the scripts
- * are there, and in a new tab, it travels in the address.
+ * A link inside the site that looks like a button. `state` travels with a navigation of Gatsby's router, and in the address
+ * for a press before the scripts are there and for a new tab.
  */
 export function ButtonLink({
   to,
@@ -38,19 +38,14 @@ export function ButtonLink({
   wide,
   children,
 }: Common & { to: string; state?: { service: string } | undefined }) {
-  const onClick = (event: MouseEvent) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    void navigate(to, { state });
-  };
   return (
-    <a
-      href={state ? `${to}?${new URLSearchParams(state)}` : to}
+    <Link
+      to={state ? `${to}?${new URLSearchParams(state)}` : to}
+      state={state}
       className={buttonClass(variant, wide)}
-      {...(state && { onClick, onPointerEnter: () => window.___loader?.hovering(to) })}
     >
       <Content icon={icon}>{children}</Content>
-    </a>
+    </Link>
   );
 }
 

@@ -1,4 +1,4 @@
-import { graphql } from "gatsby";
+import { graphql, Link } from "gatsby";
 import { largeFrom } from "../../site/picture-sets";
 import { Icon } from "../icon/icon";
 import { Picture, type Priority } from "../picture/picture";
@@ -64,9 +64,9 @@ export function PostCard({
         <span>{post.readTime}</span>
       </p>
       <Heading className={styles["title"]}>
-        <a href={post.path} className="cover">
+        <Link to={post.path} className="cover">
           {post.title}
-        </a>
+        </Link>
       </Heading>
       <p className={styles["excerpt"]}>{post.excerpt}</p>
       <p className={styles["foot"]}>

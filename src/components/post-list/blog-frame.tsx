@@ -1,3 +1,4 @@
+import { Link } from "gatsby";
 import type { ReactNode } from "react";
 import type { SeoPage } from "../../site/head/page-facts";
 import { paths } from "../../site/paths";
@@ -51,21 +52,21 @@ export function BlogFrame({
           <nav aria-label="Categories">
             <ul className={styles["categories"]}>
               <li>
-                <a
-                  href={paths.blog}
+                <Link
+                  to={paths.blog}
                   aria-current={current === undefined && above === undefined ? "page" : undefined}
                 >
                   All
-                </a>
+                </Link>
               </li>
               {categories.map((category) => (
                 <li key={category}>
-                  <a
-                    href={paths.blogCategory(category)}
+                  <Link
+                    to={paths.blogCategory(category)}
                     aria-current={category === current ? "page" : undefined}
                   >
                     {category}
-                  </a>
+                  </Link>
                 </li>
               ))}
             </ul>

@@ -1,4 +1,4 @@
-import { graphql } from "gatsby";
+import { graphql, Link } from "gatsby";
 import type { ReactNode } from "react";
 import { CheckList } from "../check-list/check-list";
 import { Picture } from "../picture/picture";
@@ -57,9 +57,9 @@ export function PriceLine({
       <div className={styles["head"]}>
         <h3>
           {to ? (
-            <a href={to} className="cover">
+            <Link to={to} className="cover">
               {name}
-            </a>
+            </Link>
           ) : (
             name
           )}

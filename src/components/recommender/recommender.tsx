@@ -1,4 +1,4 @@
-import { graphql } from "gatsby";
+import { graphql, Link } from "gatsby";
 import { Fold } from "../fold/fold";
 import { Icon } from "../icon/icon";
 import * as styles from "./recommender.module.scss";
@@ -6,10 +6,10 @@ import * as styles from "./recommender.module.scss";
 /** "Which detail do I need?": one or two questions that lead to a service; works before and without scripts. */
 export function Recommender({ recommender }: { recommender: Queries.RecommenderFragment }) {
   const link = (service: { path: string; name: string }) => (
-    <a href={service.path} className={styles["result"]}>
+    <Link to={service.path} className={styles["result"]}>
       {service.name}
       <Icon name="arrow" />
-    </a>
+    </Link>
   );
   return (
     <Fold title={<h2 id="recommend">Which detail do I need?</h2>} className={styles["recommender"]}>

@@ -1,3 +1,4 @@
+import { Link } from "gatsby";
 import { useRef } from "react";
 import { useRegions } from "../../hooks/use-site";
 import * as styles from "./prices-for.module.scss";
@@ -43,7 +44,7 @@ export function PricesFor() {
         {`Prices for ${regions[0]?.inSentence}. For other areas see `}
         {regions.slice(1).map(({ slug, path, inSentence }, index, others) => (
           <span key={slug}>
-            <a href={path}>{inSentence}</a>
+            <Link to={path}>{inSentence}</Link>
             {index < others.length - 2 ? ", " : index < others.length - 1 ? " and " : "."}
           </span>
         ))}

@@ -1,18 +1,15 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { readOnce } from "../../business/read-once";
 import { useRegions } from "../../hooks/use-site";
+import { remember } from "../../site/tab-storage";
 
-/** The key in this tab's storage, which src/first-view/at-once.js reads before anything is painted. */
+/** The key in this tab's storage, which src/first-view/at-once.ts reads before anything is painted. */
 const key = "region";
 
 /** Takes the visitor to be in a region: its prices are shown here and on the pages to come in this tab. */
 export function setRegion(slug: string): void {
   document.documentElement.dataset[key] = slug;
-  try {
-    sessionStorage.setItem(key, slug);
-  } catch {
-    // The next page shows the first region again.
-  }
+  remember(key, slug);
 }
 
 function subscribe(onChange: () => void) {

@@ -14,23 +14,23 @@ export interface SeoProps {
 }
 
 /**
- * The whole head of a page and its structured data, rendered into the HTML through react-helmet.
- * In the browser seo-in-browser.tsx stands in its place (on-create-webpack-config).
+ * The whole head of a page and its structured data, through react-helmet.
  */
 export function Seo({ page, links = [] }: SeoProps) {
   const site = useSiteFacts();
   const { statistics } = useBusiness();
-  const regions = useRegions();
+  const regions = useRegions().map(({ slug }) => slug);
   const { lang, title, meta, link } = seoFor(page, site);
   const data = structuredDataFor(page, site);
   return (
     <Helmet
-      htmlAttributes={{ lang }}
+      // The regions are for the script that shows one's prices (src/first-view/at-once.ts).
+      htmlAttributes={{ lang, "data-regions": regions.join(" ") } as { lang: string }}
       title={title}
       meta={meta}
       link={[...link, ...links] as never[]}
     >
-      <style>{regionRules(regions.map(({ slug }) => slug))}</style>
+      <style>{regionRules(regions)}</style>
       {data && <script type="application/ld+json">{serialiseJsonLd(data)}</script>}
       {statistics && <script defer src={statistics.script} data-domain={statistics.domain} />}
     </Helmet>

@@ -1,3 +1,4 @@
+import { Link } from "gatsby";
 import { hoursLines } from "../../business/opening-hours";
 import { mailLink, telephoneLink, textMessageLink, whatsappLink } from "../../site/links";
 import { paths } from "../../site/paths";
@@ -15,9 +16,9 @@ export function SiteFooter({ path }: { path: string }) {
     <footer className={styles["footer"]}>
       <div className={styles["column"]}>
         <div className={styles["about"]}>
-          <a href={paths.home} className={styles["home"]} aria-label={`${business.name}, home`}>
+          <Link to={paths.home} className={styles["home"]} aria-label={`${business.name}, home`}>
             <Logo />
-          </a>
+          </Link>
           <p>{`${business.tagline}.`}</p>
           <ul className={styles["social"]} aria-label="Social media">
             {business.social.facebook && (
@@ -50,7 +51,7 @@ export function SiteFooter({ path }: { path: string }) {
               .filter(({ to }) => to !== path)
               .map(({ to, label }) => (
                 <li key={to}>
-                  <a href={to}>{label}</a>
+                  <Link to={to}>{label}</Link>
                 </li>
               ))}
           </ul>

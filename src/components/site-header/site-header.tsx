@@ -1,3 +1,4 @@
+import { Link } from "gatsby";
 import { useEffect, useRef } from "react";
 import { paths } from "../../site/paths";
 import { useBusiness } from "../../hooks/use-site";
@@ -25,20 +26,20 @@ export function SiteHeader({ path }: { path: string }) {
   return (
     <header className={styles["header"]}>
       <div className={styles["bar"]}>
-        <a href={paths.home} className={styles["home"]} aria-label={`${name}, home`}>
+        <Link to={paths.home} className={styles["home"]} aria-label={`${name}, home`}>
           <Logo />
-        </a>
+        </Link>
         <nav className={styles["nav"]} aria-label="Main">
           <ul className={styles["links"]}>
             {linksOf("bar").map(({ to, label }) => (
               <li key={to}>
-                <a
-                  href={to}
+                <Link
+                  to={to}
                   className={styles["link"]}
                   aria-current={isCurrent(to, path) ? (to === path ? "page" : "true") : undefined}
                 >
                   {label}
-                </a>
+                </Link>
               </li>
             ))}
           </ul>
@@ -65,13 +66,13 @@ export function SiteHeader({ path }: { path: string }) {
         <ul className={styles["menuLinks"]}>
           {linksOf("menu").map(({ to, label }) => (
             <li key={to}>
-              <a
-                href={to}
+              <Link
+                to={to}
                 aria-current={isCurrent(to, path) ? (to === path ? "page" : "true") : undefined}
                 onClick={() => closeMenu(menu.current)}
               >
                 {label}
-              </a>
+              </Link>
             </li>
           ))}
         </ul>

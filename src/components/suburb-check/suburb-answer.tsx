@@ -1,4 +1,4 @@
-import { graphql } from "gatsby";
+import { graphql, Link } from "gatsby";
 import type { Place, PlaceAnswer } from "../../business/places";
 import { formatTravel } from "../../business/suburbs";
 import { bookingPath, contactPath } from "../../site/paths";
@@ -22,7 +22,7 @@ export function SuburbAnswer({
     return (
       <p>
         <span>{`${typed} is not on our list yet. `}</span>
-        <a href={contactPath({ suburb: typed })}>Ask us</a>
+        <Link to={contactPath({ suburb: typed })}>Ask us</Link>
         <span>, we may still come.</span>
       </p>
     );
@@ -63,9 +63,9 @@ function Found({
           {kind === "region" || longName === name ? ` ${facts}` : ` ${longName}, ${facts}`}
         </span>
       )}{" "}
-      <a
-        href={bookingPath({ suburb: kind === "region" ? undefined : name, region: slug })}
-      >{`Book in ${where}`}</a>
+      <Link
+        to={bookingPath({ suburb: kind === "region" ? undefined : name, region: slug })}
+      >{`Book in ${where}`}</Link>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { Link } from "gatsby";
 import { useEffect, useId, useRef, useState } from "react";
 import { findPlaces, regionOf } from "../../business/places";
 import { readOnce } from "../../business/read-once";
@@ -60,7 +61,7 @@ export function SuburbCheck({
         {answer && <SuburbAnswer answer={answer} typed={typed.trim()} />}
       </div>
       <noscript>
-        <a href={paths.serviceAreas}>See all suburbs we come to</a>
+        <Link to={paths.serviceAreas}>See all suburbs we come to</Link>
       </noscript>
     </form>
   );

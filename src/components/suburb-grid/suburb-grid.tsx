@@ -1,3 +1,4 @@
+import { Link } from "gatsby";
 import { bookingPath } from "../../site/paths";
 import * as styles from "./suburb-grid.module.scss";
 
@@ -11,9 +12,9 @@ export function SuburbGrid({
     <ul className={styles["grid"]}>
       {suburbs.map(({ name, postcode }) => (
         <li key={name}>
-          <a href={bookingPath({ suburb: name })}>
+          <Link to={bookingPath({ suburb: name })}>
             {name} <span>{postcode}</span>
-          </a>
+          </Link>
         </li>
       ))}
     </ul>

@@ -1,4 +1,5 @@
 import type { QuoteFacts } from "../../business/quote-text";
+import { recall, remember } from "../../site/tab-storage";
 
 const key = "quote";
 
@@ -12,21 +13,11 @@ export function setPageFacts(facts: PageFacts): void {
   pageFacts = facts;
 }
 
-function recallQuote(): QuoteFacts {
-  try {
-    return JSON.parse(sessionStorage.getItem(key) ?? "{}") as QuoteFacts;
-  } catch {
-    return {};
-  }
-}
+const recallQuote = () => JSON.parse(recall(key) ?? "{}") as QuoteFacts;
 
 /** Keeps what the visitor has chosen for the text message to come; a fact that is undefined is forgotten. */
 export function rememberQuote(facts: QuoteFacts): void {
-  try {
-    sessionStorage.setItem(key, JSON.stringify({ ...recallQuote(), ...facts }));
-  } catch {
-    // The message says less.
-  }
+  remember(key, JSON.stringify({ ...recallQuote(), ...facts }));
 }
 
 /** All that is known for a quote: what the page is about and what was chosen in this tab; `region` where no suburb was. */

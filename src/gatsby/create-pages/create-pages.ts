@@ -3,9 +3,7 @@ import type { CreatePagesArgs } from "gatsby";
 import { listBlogLists } from "../../site/blog-lists";
 import { textPageIds } from "../../site/page-ids";
 import { pages } from "../../site/pages";
-import { isPublishing } from "../environment";
 import { queryOrPanic } from "../query-or-panic";
-import { startEncoding } from "./start-encoding";
 
 /** All pages that are made from content; the others are files in src/pages. */
 export async function createPages(api: CreatePagesArgs): Promise<void> {
@@ -69,5 +67,4 @@ export async function createPages(api: CreatePagesArgs): Promise<void> {
     const ids = shown.map(({ id }) => id);
     create(address, `${kind}-page`, { ...place, ids, categories });
   }
-  if (isPublishing()) await startEncoding(api);
 }

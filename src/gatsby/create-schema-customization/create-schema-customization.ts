@@ -1,6 +1,8 @@
+import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { graphqlTypes } from "../../content/graphql-types";
 import { fileKinds, folderKinds } from "../../content/kinds";
+import { writeIfChanged } from "../on-post-build/write-if-changed";
 import { computedTypes } from "./computed-types";
 
 /**
@@ -19,7 +21,11 @@ export const typeDefinitions = `${graphqlTypes([
   ...Object.values(folderKinds),
 ])}\n${computedTypes}`;
 
-/** Declares every type before any content is read, so that an empty folder still has a schema. */
+/**
+ * Declares every type before any content is read, so that an empty folder still has a schema. src/schema.graphql is a copy
+ * for readers and reviews; Gatsby's own action would print the time into it.
+ */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
+  writeIfChanged(path.resolve("src", "schema.graphql"), `${typeDefinitions.trim()}\n`);
   actions.createTypes([typeDefinitions, markdownType]);
 };

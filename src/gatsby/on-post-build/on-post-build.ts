@@ -2,8 +2,6 @@ import type { BuildArgs, GatsbyNode } from "gatsby";
 import { expectPages } from "../../site/gate/expect-pages";
 import { findSiteViolations } from "../../site/gate/find-site-violations";
 import { repeatWarnings } from "../report-content-problems";
-import { compressFiles } from "./compress-files";
-import { finishPages } from "./finish-pages";
 import { querySiteContent } from "./query-site-content";
 import { readBuiltSite } from "./read-built-site";
 import { removeUnpublished } from "./remove-unpublished";
@@ -32,17 +30,15 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (api: BuildArgs) => 
 
   const content = await querySiteContent(api);
   const expectations = expectPages(content);
-  const inlineScripts = await step("write sitemap, feed and manifest", async () => {
+  await step("write sitemap, feed and manifest", () => {
     removeUnpublished(folders.public);
-    const scripts = await finishPages(folders, content.regions);
     writeFeeds(folders.public, content);
     writeFlatFiles(folders);
-    return scripts;
   });
   writeIfChanged(folders.expectations, `${JSON.stringify(expectations, null, 1)}\n`);
   const violations = await step("write rules for hosts and check every page", () => {
     const site = readBuiltSite(folders.public);
-    const rules = writeHostingFiles(folders, content, expectations, site, inlineScripts);
+    const rules = writeHostingFiles(folders, content, expectations, site);
     return findSiteViolations({ ...site, texts: new Map([...site.texts, ...rules]) }, expectations);
   });
   if (violations.length > 0) {
@@ -52,6 +48,5 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (api: BuildArgs) => 
     );
     return;
   }
-  await step("compress text files", () => compressFiles(folders.public));
   repeatWarnings(api.reporter);
 };

@@ -6,7 +6,7 @@ import { listFiles } from "./list-files";
 
 // Style sheets, and the files beside the pages that are checked.
 const checkedText =
-  /\.css$|^\/first-view-[0-9a-f]+\.js$|^\/(_headers|_redirects|robots\.txt|rss\.xml|sitemap\.xml|manifest\.webmanifest|page-data\/app-data\.json)$/;
+  /\.css$|^\/(_headers|_redirects|robots\.txt|rss\.xml|sitemap\.xml|manifest\.webmanifest|page-data\/app-data\.json)$/;
 
 /** Reads a built site into memory, each page parsed once. */
 export function readBuiltSite(publicFolder: string): BuiltSite {

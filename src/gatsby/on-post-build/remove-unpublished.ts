@@ -1,7 +1,6 @@
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { hashedRootFile } from "../../site/hosting/hosting-plan";
-import { isFirstView } from "../../site/paths";
 import { listFiles } from "./list-files";
 
 /** What Gatsby leaves in its output that no visitor needs: source maps, and the lists its own steps read (a build makes them anew). */
@@ -11,11 +10,9 @@ const unpublished = /\.map$|^\/(webpack\.stats|chunk-map)\.json$|^\/render-page\
 export function removeUnpublished(publicFolder: string): void {
   const files = listFiles(publicFolder);
   const current = readCurrentHashes(publicFolder);
-  // Webpack does not know the script of the first view; the step that writes it takes its predecessors away.
   const isStale = (file: string) =>
     current !== undefined &&
     hashedRootFile.test(file) &&
-    !isFirstView(file) &&
     !current.includes(hashOf(file));
   for (const file of files)
     if (unpublished.test(file) || isStale(file)) rmSync(path.join(publicFolder, file));

@@ -9,7 +9,7 @@ import { listSitemapEntries } from "../../site/gate/expect-pages";
 import type { PublishedContent } from "./query-site-content";
 import { writeIfChanged } from "./write-if-changed";
 
-/** Writes what machines read beside the pages: sitemap, robots.txt, security.txt, feed, manifest, and the slug of each suburb's region. */
+/** Writes what machines read beside the pages: sitemap, robots.txt, security.txt, feed and manifest. */
 export function writeFeeds(publicFolder: string, content: PublishedContent): void {
   const { business } = content.site;
   const blog = content.words.find(({ slug }) => slug === "blog");
@@ -19,16 +19,12 @@ export function writeFeeds(publicFolder: string, content: PublishedContent): voi
     title: `${business.name}: ${blog?.seo.title ?? "Articles"}`,
     description: blog?.seo.description ?? business.description,
   });
-  const suburbs = content.regions.flatMap(({ slug, suburbs: covered }) =>
-    covered.map(({ name }) => [name.toLowerCase(), slug]),
-  );
   const files: [file: string, text: string][] = [
     [paths.sitemap, formatSitemap(listSitemapEntries(content), business.siteAddress)],
     ["/robots.txt", formatRobots(business.siteAddress)],
     [paths.security, formatSecurity(business, new Date())],
     [paths.feed, feed],
     [paths.manifest, formatManifest(business)],
-    [paths.suburbs, JSON.stringify(Object.fromEntries(suburbs))],
   ];
   for (const [file, text] of files) writeIfChanged(path.join(publicFolder, file), text);
 }

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { formatHeadersFile } from "../../site/hosting/format-headers-file";
 import { formatRedirectsFile } from "../../site/hosting/format-redirects-file";
@@ -15,15 +16,13 @@ export function writeHostingFiles(
   content: PublishedContent,
   { pages }: SiteExpectations,
   site: BuiltSite,
-  inlineScripts: readonly string[],
 ): [file: string, text: string][] {
   const plan = planHosting({
     siteAddress: content.site.business.siteAddress,
     redirects: content.redirects,
     pages: pages.filter(({ redirectTo }) => redirectTo === undefined).map(({ path: page }) => page),
     files: [...site.files],
-    // Of our own scripts alone: any other that came into a page is not to run.
-    scriptHashes: inlineScripts.map(hashScript),
+    scriptHashes: inlineScripts(folders.public).map(hashScript),
     formActions: content.formActions,
     statistics: content.statistics,
   });
@@ -34,6 +33,14 @@ export function writeHostingFiles(
   writeIfChanged(folders.plan, JSON.stringify(plan));
   for (const [file, text] of published) writeIfChanged(path.join(folders.public, file), text);
   return published;
+}
+
+/** Those of the home page, because they are the same on all (src/html.tsx); any other that came into a page is not to run. */
+function inlineScripts(publicFolder: string): string[] {
+  const html = readFileSync(path.join(publicFolder, "index.html"), "utf8");
+  return [...html.matchAll(/<script([^>]*)>([^]*?)<\/script>/g)].flatMap(
+    ([, attributes = "", code = ""]) => (/\bsrc=|ld\+json/.test(attributes) ? [] : [code]),
+  );
 }
 
 /** The source expression of an inline script (https://www.w3.org/TR/CSP3/#grammardef-hash-source). */

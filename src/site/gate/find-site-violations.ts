@@ -1,7 +1,6 @@
 import { type BuiltSite, pathOfPageFile } from "./built-site";
 import { findHeadViolations } from "./check-head";
 import { findReferenceViolations, makeAddressCheck } from "./check-references";
-import { findScriptViolations } from "./check-scripts";
 import { findSearchViolations } from "./check-search";
 import { findSiteFileViolations } from "./check-site-files";
 import { findWordViolations } from "./check-words";
@@ -36,7 +35,6 @@ export function findSiteViolations(site: BuiltSite, expectations: SiteExpectatio
       .flatMap(({ path }) => inFile(fileOf(path), "was not built")),
     ...findSharedWords(expectations.pages),
     ...findSiteFileViolations(site, checkAddress),
-    ...findScriptViolations(site),
   ];
 }
 

@@ -24,8 +24,8 @@ export const immutable = "public, max-age=31536000, immutable";
 /** Folders of files that keep their content: Gatsby hashes what is in static/, fonts are versioned by name. */
 const immutableFolders = ["/static/", "/fonts/"];
 
-/** Gatsby's scripts and styles at the root: `app-<hash>.js`, `styles.<hash>.css`, and the parts that are loaded later, `c-<short hash>.js`. */
-export const hashedRootFile = /^\/(c-[0-9a-f]{8}|[^/]+[-.][0-9a-f]{20})\.(js|css)$/;
+/** Gatsby's scripts and styles at the root: `app-<hash>.js`, `styles.<hash>.css`. */
+export const hashedRootFile = /^\/[^/]+[-.][0-9a-f]{20}\.(js|css)$/;
 
 const oneYear = 31_536_000;
 

@@ -1,4 +1,4 @@
-import { graphql, type PageProps } from "gatsby";
+import { graphql, Link, type PageProps } from "gatsby";
 import { Breadcrumb } from "../../components/breadcrumb/breadcrumb";
 import { ButtonLink } from "../../components/button/button";
 import { ClosingBand } from "../../components/closing-band/closing-band";
@@ -31,12 +31,12 @@ export default function BlogPostPage({ data }: PageProps<Queries.BlogPostPageQue
       <article>
         <header className={styles["head"]}>
           <Breadcrumb path={path} label={title} />
-          <a href={paths.blog} className={styles["back"]}>
+          <Link to={paths.blog} className={styles["back"]}>
             <Icon name="back" />
             Back to All Articles
-          </a>
+          </Link>
           <p className={styles["badge"]}>
-            <a href={paths.blogCategory(category)}>{category}</a>
+            <Link to={paths.blogCategory(category)}>{category}</Link>
           </p>
           <h1>{title}</h1>
           <p className={styles["excerpt"]}>{post.excerpt}</p>
@@ -72,7 +72,7 @@ export default function BlogPostPage({ data }: PageProps<Queries.BlogPostPageQue
             <ul className={styles["tags"]}>
               {post.tags.map((tag) => (
                 <li key={tag}>
-                  <a href={paths.blogTag(tag)}>#{tag}</a>
+                  <Link to={paths.blogTag(tag)}>#{tag}</Link>
                 </li>
               ))}
             </ul>

@@ -1,4 +1,4 @@
-import { navigate, type PageProps } from "gatsby";
+import { Link, navigate, type PageProps } from "gatsby";
 import { useEffect } from "react";
 import { Seo } from "../../components/seo/seo";
 import * as styles from "./redirect-page.module.scss";
@@ -21,7 +21,7 @@ export default function RedirectPage({
       <Seo page={{ kind: "redirect", to }} />
       <h1 className={styles["heading"]}>This page has moved</h1>
       <p>
-        <a href={to}>Go to the page</a>
+        <Link to={to}>Go to the page</Link>
       </p>
     </main>
   );

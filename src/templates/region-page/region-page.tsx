@@ -1,4 +1,4 @@
-import { graphql, type PageProps } from "gatsby";
+import { graphql, Link, type PageProps } from "gatsby";
 import { Accordion } from "../../components/accordion/accordion";
 import { ButtonLink } from "../../components/button/button";
 import { ClosingBand } from "../../components/closing-band/closing-band";
@@ -31,9 +31,9 @@ export default function RegionPage({ data }: PageProps<Queries.RegionPageQuery>)
         title={`Mobile car detailing in ${inSentence}`}
         lead={region.description}
         above={
-          <a href={paths.serviceAreas} className={styles["back"]}>
+          <Link to={paths.serviceAreas} className={styles["back"]}>
             Back to Service Areas
-          </a>
+          </Link>
         }
       >
         <HeroFacts

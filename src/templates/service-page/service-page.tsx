@@ -1,4 +1,4 @@
-import { graphql, type PageProps } from "gatsby";
+import { graphql, Link, type PageProps } from "gatsby";
 import { Accordion } from "../../components/accordion/accordion";
 import { Breadcrumb } from "../../components/breadcrumb/breadcrumb";
 import { ButtonLink } from "../../components/button/button";
@@ -115,7 +115,7 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
             <h2 id="faq">Questions about {name.toLowerCase()}</h2>
             <Accordion name="service-faq" items={service.faq} />
             <p className={styles["more"]}>
-              More answers are in the <a href={paths.faq}>FAQ</a>.
+              More answers are in the <Link to={paths.faq}>FAQ</Link>.
             </p>
           </div>
           <Recommender recommender={required(data.recommender, "content/recommender.yml")} />

@@ -51,7 +51,7 @@ async function run(): Promise<string | undefined> {
   return reason;
 }
 
-test("a sound build gets its files, compressed, and goes on", async () => {
+test("a sound build gets its files and goes on", async () => {
   expect(await run()).toBeUndefined();
   for (const file of [
     "sitemap.xml",
@@ -62,37 +62,24 @@ test("a sound build gets its files, compressed, and goes on", async () => {
     "about.html",
   ]) {
     expect(site.has(`public/${file}`)).toBe(true);
-    expect(site.has(`public/${file}.br`)).toBe(true);
   }
   expect(site.read("public/about.html")).toEqual(site.read("public/about/index.html"));
   expect(site.read("public/_redirects").toString()).toContain("/basic /services/basic-detail 301");
   expect(site.has(".cache/site-check/expected.json")).toBe(true);
 });
 
-test("the policy names our own script and the speculation rules alone, and a page with another stops the build", async () => {
-  const page = "public/about/index.html";
-  site.write(page, site.read(page).toString().replace("</body>", "<script>go()</script></body>"));
-  expect(await run()).toContain("about/index.html: has an inline script of its own: go()");
+test("the policy names the inline scripts of the home page", async () => {
+  await run();
   const headers = site.read("public/_headers").toString();
-  expect(
-    /script-src 'self'((?: 'sha256-[^']+')*);/.exec(headers)?.[1]?.trim().split(" "),
-  ).toHaveLength(2);
+  expect(/script-src 'self'((?: 'sha256-[^']+')*);/.exec(headers)?.[1]?.trim()).not.toBe("");
 });
 
 test("nothing is written twice: a second run leaves every file's time", async () => {
   await run();
-  const files = ["sitemap.xml", "about.html", "about.html.br", "_headers", "rss.xml.br"];
+  const files = ["sitemap.xml", "about.html", "_headers"];
   const before = files.map((file) => site.timeOf(`public/${file}`));
   await run();
   expect(files.map((file) => site.timeOf(`public/${file}`))).toEqual(before);
-});
-
-test("a second build that renders no page anew, but is another compilation, starts that one", async () => {
-  await run();
-  const slice = "public/_gatsby/slices/_gatsby-scripts-1.html";
-  site.write(slice, scripts.replace("c0ffee", "decade"));
-  site.write("public/page-data/app-data.json", '{"webpackCompilationHash":"decade"}');
-  expect(await run()).toBeUndefined();
 });
 
 test("a build with violations stops, and says all of them", async () => {
@@ -101,5 +88,4 @@ test("a build with violations stops, and says all of them", async () => {
   const reason = await run();
   expect(reason).toContain("about/index.html: it has 0 titles, expected one");
   expect(reason).toContain("old/index.html: is no page that the content asks for");
-  expect(site.has("public/index.html.br")).toBe(false);
 });

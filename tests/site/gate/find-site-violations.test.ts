@@ -1,4 +1,4 @@
-import { buildSmallSite, change, check, withBody } from "./small-site";
+import { buildSmallSite, change, check } from "./small-site";
 
 test("a sound site has no violations", () => {
   expect(check(buildSmallSite())).toEqual([]);
@@ -12,7 +12,6 @@ test.each([
     "sitemap.xml: loads https://rivergum.example/static/mould-wide.webp, which does not exist",
     "/static/mould-wide.webp",
   ],
-  ["first-view-0123456789abcdef0123.js: loads /app.js, which does not exist", "/app.js"],
 ])("%s, where %s is taken away", (violation, file) => {
   expect(change(file)).toContain(violation);
 });
@@ -28,17 +27,6 @@ test.each([
     "/styles.css",
     "a{background:url('/static/gone.svg')}",
   ],
-  [
-    "first-view-0123456789abcdef0123.js: starts another compilation than /page-data/app-data.json is of",
-    "/page-data/app-data.json",
-    '{"webpackCompilationHash":"decade"}',
-  ],
 ])("%s", (violation, file, text) => {
   expect(change(file, text)).toEqual([violation]);
-});
-
-test("a page that asks for the first script of another build", () => {
-  expect(withBody('<script>load("/first-view-ffffffffffffffffffff.js")</script>')).toEqual([
-    "about/index.html: loads a script first-view-….js that does not exist",
-  ]);
 });

@@ -1,0 +1,119 @@
+// Runs at the end of every page, before a visitor does anything. Attributes are changed, elements never: React finds the
+// page as it was written.
+import { recall, remember } from "../site/tab-storage";
+
+declare global {
+  interface Window {
+    /** Presses again what was pressed before the page's scripts were there; null from then on. */
+    ___early?: (() => void) | null;
+    /** Gatsby's name for the page that the HTML is of. */
+    pagePath?: string;
+  }
+}
+
+const root = document.documentElement;
+const on = (type: string, listener: (event: Event) => void) =>
+  document.addEventListener(type, listener, true);
+const closest = ({ target }: Event, selector: string) =>
+  target instanceof Element ? target.closest<HTMLElement>(selector) : null;
+
+/** Pictures fade in, and fall back from AVIF to WebP to the words when a file fails. */
+function showPicture(image: HTMLImageElement): void {
+  image.setAttribute("data-loaded", "");
+}
+
+function replacePicture(image: HTMLImageElement): void {
+  const picture = image.closest("picture");
+  if (!picture) return;
+  const sources = [...picture.querySelectorAll("source")].filter(
+    ({ media }) => media !== "not all",
+  );
+  const avif = sources.filter(({ type }) => type === "image/avif");
+  const failed = avif.length ? avif : sources;
+  for (const source of failed) source.media = "not all";
+  if (!failed.length) picture.setAttribute("data-failed", "");
+}
+
+function watchPictures(): void {
+  on("load", ({ target }) => target instanceof HTMLImageElement && showPicture(target));
+  on("error", ({ target }) => target instanceof HTMLImageElement && replacePicture(target));
+  for (const image of document.images)
+    if (image.complete) (image.naturalWidth ? showPicture : replacePicture)(image);
+  root.classList.add("fading");
+}
+
+/** The edge of before/after pictures follows its slider. */
+function moveEdge(event: Event): void {
+  const { value } = event.target as HTMLInputElement;
+  closest(event, "[data-compare]")?.style.setProperty("--at", `${value}%`);
+}
+
+/** The offer is closed for the browser session, in 300 ms. */
+function dismissOffer(event: Event): void {
+  const offer = closest(event, "[data-dismiss]")?.closest("aside");
+  if (!offer) return;
+  offer.setAttribute("data-closing", "");
+  setTimeout(() => root.classList.add("promo-dismissed"), 300);
+  remember("promo-dismissed", "1");
+}
+
+/**
+ * A button pressed before the page's scripts are there is pressed again, once, when they are (gatsby-browser.tsx), and so
+ * are radio buttons, which React sets back to the first choice while it hydrates.
+ */
+function pressAgainLater(): void {
+  let button: HTMLElement | null = null;
+  const radios = new Map<string, HTMLInputElement>();
+  on("click", (event) => {
+    const early = "button[type=button]:not([popovertarget], [data-dismiss])";
+    if (window.___early) button = closest(event, early) ?? button;
+  });
+  on("change", ({ target }) => {
+    const isRadio = target instanceof HTMLInputElement && target.type === "radio";
+    if (window.___early && isRadio) radios.set(target.name, target);
+  });
+  window.___early = () => {
+    window.___early = null;
+    for (const radio of radios.values()) if (!radio.checked) radio.click();
+    if (button?.isConnected) button.click();
+  };
+}
+
+/**
+ * Gatsby's scripts wait in a template (gatsby-ssr.tsx) for the first sign of intent, or until the page has been idle for a
+ * while: that is half of what the first impression costs otherwise, and the pages are whole without them.
+ */
+function startOnIntent(): void {
+  const scripts = document.querySelector<HTMLTemplateElement>("template#page-scripts");
+  // In development the page loads its scripts itself.
+  if (!scripts) return;
+  const { path = "" } = scripts.dataset;
+  let isStarted = false;
+  const start = () => {
+    if (isStarted) return;
+    isStarted = true;
+    window.pagePath = path;
+    document.body.append(scripts.content);
+  };
+  for (const type of ["pointermove", "pointerdown", "touchstart", "keydown", "focusin", "scroll"])
+    addEventListener(type, start, { capture: true, passive: true });
+  // A link that prefills a form, a draft, and an address that may have to be forwarded are intent too.
+  const isAwaited =
+    location.search ||
+    location.hash ||
+    scrollY > 0 ||
+    recall("draft-booking") ||
+    recall("draft-contact") ||
+    path.startsWith("/404");
+  const idle = window.requestIdleCallback ?? setTimeout;
+  addEventListener("load", () => setTimeout(() => idle(start), isAwaited ? 0 : 4000));
+}
+
+// A page whose scripts broke goes without them (at-once.ts).
+if (root.classList.contains("scripted")) {
+  watchPictures();
+  on("input", moveEdge);
+  on("click", dismissOffer);
+  pressAgainLater();
+  startOnIntent();
+}

@@ -1,0 +1,21 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { CreateDevServerArgs, GatsbyNode } from "gatsby";
+import { answerInbox } from "../build/inbox";
+
+type Handler = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  next: (error?: unknown) => void,
+) => void;
+
+/** The part of the develop server (an Express app) that is used here. */
+interface App {
+  use(handler: Handler): void;
+}
+
+/** The local inbox for the forms (/__inbox). */
+export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (api: CreateDevServerArgs) => {
+  (api.app as unknown as App).use((request, response, next) => {
+    answerInbox(request, response, ".inbox").then((isAnswered) => isAnswered || next(), next);
+  });
+};
