@@ -5,7 +5,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname, join } from "node:path";
 import { Readable } from "node:stream";
 
-import { escapeXml } from "../site/feeds/escape-xml";
+import { escapeXml } from "./feeds/escape-xml";
 
 /** One form as it was sent. */
 export interface Submission {

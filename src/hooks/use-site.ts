@@ -7,21 +7,12 @@ function useSiteQuery() {
   return useStaticQuery<Queries.SiteQuery>(graphql`
     query Site {
       business {
-        name
-        shortName
-        siteAddress
-        tagline
-        description
+        ...BusinessHead
         serviceArea
-        email
         timeZone
         yearsOfExperience
         notice
         base {
-          locality
-          state
-          region
-          country
           latitude
           longitude
         }
@@ -32,23 +23,13 @@ function useSiteQuery() {
           domain
         }
         phone {
-          mobile
-          landline
           whatsapp
-        }
-        hours {
-          days
-          opens
-          closes
-          byAppointment
         }
         replyHours {
           from
           to
         }
         social {
-          facebook
-          instagram
           googleReviews
         }
       }

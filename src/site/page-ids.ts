@@ -29,3 +29,16 @@ export const reservedTopLevel: readonly string[] = [
 
 /** Addresses of folders that articles may not take, because pages of the site stand there. */
 export const reservedBlogSlugs = ["page", "tag", "category"] as const;
+
+/**
+ * Files of src/pages whose page has no row in the table, in sentences: menus, heads and the content check would not know
+ * it.
+ */
+export function findUnlistedPages(files: readonly string[]): string[] {
+  return files.flatMap((file) => {
+    const [, name] = /^(.+)\.tsx$/.exec(file) ?? [];
+    if (name === undefined || name === "index" || pageRows.some(([id]) => id === name)) return [];
+    const row = `"${name}": { ...page, path: "/${name}", label: "…", menus: ["footer"] },`;
+    return `src/pages/${file} has no row in src/site/pages.ts. Add one, for example: ${row}`;
+  });
+}

@@ -31,7 +31,6 @@ export const paths = {
   notFound: pages["404"].path,
   feed: "/rss.xml",
   sitemap: "/sitemap.xml",
-  security: "/.well-known/security.txt",
   manifest: "/manifest.webmanifest",
   /** Where forms post while no form service is set: the preview server's inbox. */
   inbox: (form: "booking" | "contact") => `/__inbox/${form}`,
@@ -55,9 +54,11 @@ export function contactPath({ suburb }: { suburb: string }): string {
   return `${paths.contact}?${new URLSearchParams({ suburb }).toString()}`;
 }
 
+/** Pages whose unknown addresses below them lead to themselves: on hosts by rules, elsewhere by the 404 page. */
+export const listsOfPages = [paths.services, paths.blog] as const;
+
 /** The list that an unknown service or article forwards to; undefined for any other path. */
 export function listAbove(path: string): string | undefined {
   const [, first, second] = withoutTrailingSlash(path).split("/");
-  if (second === undefined) return undefined;
-  return [paths.services, paths.blog].find((list) => list === `/${first}`);
+  return second === undefined ? undefined : listsOfPages.find((list) => list === `/${first}`);
 }

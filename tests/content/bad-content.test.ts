@@ -6,7 +6,7 @@ import sharp from "sharp";
 
 import { checkContent } from "../../src/content/check-content";
 import { type ContentProblem, formatProblem, placeOfProblem } from "../../src/content/problem";
-import { readPictureFacts } from "../../src/gatsby/content-folder/read-picture-facts";
+import { readPictureFacts } from "../../src/build/content-folder/read-picture-facts";
 import { article, type Bad } from "./bad/bad";
 import { badFromEditors } from "./bad/editors";
 import { badFiles } from "./bad/files";

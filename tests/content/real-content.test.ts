@@ -2,7 +2,7 @@ import { join } from "node:path";
 
 import { checkContent } from "../../src/content/check-content";
 import { formatProblem } from "../../src/content/problem";
-import { readContentFolder } from "../../src/gatsby/content-folder/read-content-folder";
+import { readContentFolder } from "../../src/build/content-folder/read-content-folder";
 
 // The only test of what the owner writes. Prices, counts and hours are the owner's to change;
 // what the specification says of them is compared in tests/specification.

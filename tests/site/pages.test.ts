@@ -1,5 +1,5 @@
 import { readdirSync } from "node:fs";
-import { pageIds, requiredPageIds, reservedTopLevel } from "../../src/site/page-ids";
+import { findUnlistedPages, pageIds, requiredPageIds, reservedTopLevel } from "../../src/site/page-ids";
 import { isCurrent, linksOf, pages } from "../../src/site/pages";
 
 test("src/pages holds exactly the pages of the table", () => {
@@ -52,4 +52,11 @@ test("no region may take the address of a page or of a folder of the build", () 
     expect.arrayContaining(["services", "404", "contact-thanks", "static", "page-data", "icons"]),
   );
   expect(reservedTopLevel).not.toContain("");
+});
+
+test("a page that was added without a row in the table is named, with the row to add", () => {
+  expect(findUnlistedPages(readdirSync("src/pages"))).toEqual([]);
+  expect(findUnlistedPages(["index.tsx", "faq.tsx", "faq.module.scss", "gift-cards.tsx"])).toEqual([
+    expect.stringMatching(/^src\/pages\/gift-cards.tsx has no row.*"gift-cards": \{.*\},$/),
+  ]);
 });

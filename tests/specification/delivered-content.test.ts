@@ -1,7 +1,7 @@
 import { join } from "node:path";
 
 import { formatProblem } from "../../src/content/problem";
-import { readContentFolder } from "../../src/gatsby/content-folder/read-content-folder";
+import { readContentFolder } from "../../src/build/content-folder/read-content-folder";
 import { byId, content, dataOf } from "./checked-delivery";
 import {
   changedSinceDelivery,

@@ -62,3 +62,101 @@ export const pageOpeningFragment = graphql`
     }
   }
 `;
+
+// What heads and structured data are made from (src/site/head/page-facts.ts).
+export const headFragments = graphql`
+  fragment BusinessHead on Business {
+    name
+    shortName
+    siteAddress
+    tagline
+    description
+    email
+    phone {
+      mobile
+      landline
+    }
+    base {
+      locality
+      state
+      region
+      country
+    }
+    hours {
+      days
+      opens
+      closes
+      byAppointment
+    }
+    social {
+      facebook
+      instagram
+    }
+  }
+
+  fragment ServiceHead on Service {
+    path
+    name
+    shortName
+    summary
+    seo {
+      title
+      description
+    }
+    price {
+      from
+    }
+    faq {
+      question
+      answerText
+    }
+    hero {
+      ...SharedPicture
+    }
+  }
+
+  fragment RegionHead on Region {
+    slug
+    path
+    name
+    longName
+    seo {
+      title
+      description
+    }
+    geo {
+      latitude
+      longitude
+    }
+    popularServices {
+      service {
+        path
+        name
+      }
+      price {
+        from
+      }
+    }
+    faq {
+      question
+      answerText
+    }
+    hero {
+      ...SharedPicture
+    }
+  }
+
+  fragment BlogPostHead on BlogPost {
+    path
+    title
+    metaDescription
+    date
+    category
+    tags
+    wordCount
+    hero {
+      ...SharedPicture
+      search
+    }
+  }
+`;

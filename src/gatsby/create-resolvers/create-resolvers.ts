@@ -1,7 +1,7 @@
 import type { CreateResolversArgs } from "gatsby";
 import { longArticle, maxRelated } from "../../business/blog";
 import { formatFrom } from "../../business/money";
-import { isPublishing } from "../environment";
+import { isPublishing } from "../../build/environment";
 import type { ContentNode, Context } from "./node-model";
 import { galleryPictures, namedPicture, pictureResolvers } from "./pictures";
 import { bodyHtml, bodySections } from "./body-html";

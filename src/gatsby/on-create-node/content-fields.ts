@@ -9,7 +9,7 @@ import type { FileKind, FolderKind } from "../../content/kinds";
 import { countWords, markdownToHtml, markdownToText, readMarkdown } from "../../content/markdown";
 import { resolveForms } from "../../site/form-settings";
 import { paths } from "../../site/paths";
-import { siteAddressOr } from "../environment";
+import { siteAddressOr } from "../../build/environment";
 
 /** A node to be made: its type, what tells it from others of the type, and its fields. */
 export interface ContentNodeFields {

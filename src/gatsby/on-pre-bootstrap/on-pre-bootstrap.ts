@@ -1,14 +1,28 @@
+import { readdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { publishingDay } from "../../build/content-folder/publishing-day";
+import { readContentFolder } from "../../build/content-folder/read-content-folder";
+import { isPublishing } from "../../build/environment";
+import { listFiles } from "../../build/files";
+import { hashedRootFile } from "../../build/hosting/hosting-plan";
 import { checkContent } from "../../content/check-content";
-import { publishingDay } from "../content-folder/publishing-day";
-import { readContentFolder } from "../content-folder/read-content-folder";
+import { findUnlistedPages } from "../../site/page-ids";
 import { reportContentProblems } from "../report-content-problems";
 
-/** Checks the owner's folder before anything is built: nothing half-right is published. */
+/** Checks the owner's folder and the table of pages before anything is built: nothing half-right is published. */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter }) => {
+  const unlisted = findUnlistedPages(readdirSync(path.resolve("src", "pages")));
+  if (unlisted.length > 0) reporter.panicOnBuild(unlisted.join("\n"));
   const folder = await readContentFolder(path.resolve("content"));
   const today = publishingDay(folder.texts.get("business.yml"), new Date());
   const { problems } = checkContent(folder, { today, environment: process.env });
   reportContentProblems(problems, reporter);
+  if (isPublishing()) removeOldBundles(path.resolve("public"));
 };
+
+/** Scripts and styles of earlier builds, which Gatsby leaves where they are: hosts would be told of more and more of them. */
+function removeOldBundles(publicFolder: string): void {
+  for (const file of listFiles(publicFolder))
+    if (hashedRootFile.test(file)) rmSync(path.join(publicFolder, file));
+}

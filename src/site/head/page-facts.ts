@@ -1,10 +1,9 @@
 import type { PlainPageId } from "../pages";
 
-// Shapes of what queries answer: the fragments stand in src/gatsby/on-post-build/query-site-content.ts, and
-// page queries ask for the same fields.
+// Shapes of what queries answer: the fragments are in src/components/seo/seo.tsx.
 
 /** A picture as pages query it. */
-export type SharedPicture = Queries.HeadPictureFragment;
+export type SharedPicture = Queries.SharedPictureFragment;
 
 /** A service. */
 export type ServiceFacts = Queries.ServiceHeadFragment;

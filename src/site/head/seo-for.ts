@@ -3,8 +3,6 @@ import { paths } from "../paths";
 import { themeColour } from "./brand";
 import { describePage } from "./describe-page";
 import type { BusinessFacts, SeoPage, SharedPicture, SiteFacts } from "./page-facts";
-import { appleTouchIcon, pageIcons } from "./app-icons";
-import { startOfDay } from "./start-of-day";
 
 /** A `<meta>` with its attributes as HTML names them. */
 export type MetaTag =
@@ -71,7 +69,8 @@ export function seoFor(page: SeoPage, site: SiteFacts): Seo {
       ...(isIndexed ? shareTags(page, shown, picture ?? site.picture, business) : []),
     ],
     link: [
-      { rel: "canonical", href: canonical },
+      // What the 404 page is shown for has no address of its own.
+      ...(page.kind === "not-found" ? [] : [{ rel: "canonical", href: canonical }]),
       ...(page.kind === "redirect" ? [] : siteLinks(business)),
     ],
   };
@@ -125,13 +124,12 @@ function shareTags(
   ];
 }
 
-function articleTags(page: SeoPage, { name, timeZone }: BusinessFacts): MetaTag[] {
+function articleTags(page: SeoPage, { name }: BusinessFacts): MetaTag[] {
   if (page.kind !== "blog-post") return [];
   const { date, category, tags } = page.post;
-  const published = startOfDay(date, timeZone);
   return [
-    { property: "article:published_time", content: published },
-    { property: "article:modified_time", content: published },
+    { property: "article:published_time", content: date },
+    { property: "article:modified_time", content: date },
     { property: "article:author", content: name },
     { property: "article:section", content: category },
     ...tags.map((tag) => ({ property: "article:tag", content: tag })),
@@ -140,8 +138,11 @@ function articleTags(page: SeoPage, { name, timeZone }: BusinessFacts): MetaTag[
 
 function siteLinks({ name }: BusinessFacts): LinkTag[] {
   return [
-    ...pageIcons.map(({ path, ...attributes }) => ({ rel: "icon", href: path, ...attributes })),
-    { rel: "apple-touch-icon", href: appleTouchIcon },
+    // The square is for browsers that take no drawing, and for search engines.
+    { rel: "icon", href: "/icons/icon-48.png", type: "image/png", sizes: "48x48" },
+    { rel: "icon", href: "/icons/icon.svg", type: "image/svg+xml", sizes: "any" },
+    { rel: "apple-touch-icon", href: "/icons/apple-touch-icon.png" },
+    { rel: "manifest", href: paths.manifest },
     { rel: "alternate", type: "application/rss+xml", title: `${name}: articles`, href: paths.feed },
   ];
 }

@@ -26,7 +26,6 @@ import type {
   SiteFacts,
 } from "./page-facts";
 import { pages } from "../pages";
-import { startOfDay } from "./start-of-day";
 
 /** All things a page describes, each once; they name each other by `@id`. */
 export type StructuredData = Graph;
@@ -237,8 +236,8 @@ function regionalService(region: RegionFacts, context: Context): Of<Service> {
 
 function blogPosting(post: BlogPostFacts, context: Context): Of<BlogPosting> {
   const address = context.url(post.path);
-  const { name, timeZone } = context.site.business;
-  const published = startOfDay(post.date, timeZone);
+  const { name } = context.site.business;
+  const published = post.date;
   return {
     "@type": "BlogPosting",
     "@id": `${address}#article`,

@@ -114,25 +114,17 @@ export default function BlogPostPage({ data }: PageProps<Queries.BlogPostPageQue
 export const query = graphql`
   query BlogPostPage($id: String!) {
     blogPost(id: { eq: $id }) {
-      path
-      title
+      ...BlogPostHead
       excerpt
       author
-      category
-      date
       day: date(formatString: "D MMMM YYYY")
       readTime
-      tags
-      metaDescription
       html
       sections {
         ...ContentsSection
       }
-      wordCount
       hero {
         ...Picture
-        ...SharedPicture
-        search
       }
       middlePicture {
         ...Picture

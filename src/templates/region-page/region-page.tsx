@@ -137,22 +137,11 @@ export default function RegionPage({ data }: PageProps<Queries.RegionPageQuery>)
 export const query = graphql`
   query RegionPage($id: String!) {
     region(id: { eq: $id }) {
-      slug
-      path
-      name
-      longName
+      ...RegionHead
       inSentence
       description
       surcharge
       html
-      seo {
-        title
-        description
-      }
-      geo {
-        latitude
-        longitude
-      }
       travel {
         from
         to
@@ -164,8 +153,6 @@ export const query = graphql`
         popular
         service {
           code
-          path
-          name
           summary
           duration
         }
@@ -184,11 +171,9 @@ export const query = graphql`
       faq {
         question
         answerHtml
-        answerText
       }
       hero {
         ...Picture
-        ...SharedPicture
       }
     }
     allRegion(sort: [{ order: ASC }, { slug: ASC }]) {

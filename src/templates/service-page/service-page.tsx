@@ -157,21 +157,14 @@ const withinSentence = (text: string) => text.charAt(0).toLowerCase() + text.sli
 export const query = graphql`
   query ServicePage($id: String!) {
     service(id: { eq: $id }) {
+      ...ServiceHead
       slug
-      path
-      name
-      shortName
-      summary
       duration
       durationNote
       features
       recommendedFor
       recommendationHtml
       html
-      seo {
-        title
-        description
-      }
       price {
         ...Price
       }
@@ -187,11 +180,9 @@ export const query = graphql`
       faq {
         question
         answerHtml
-        answerText
       }
       hero {
         ...Picture
-        ...SharedPicture
       }
       gallery {
         ...GalleryPicture

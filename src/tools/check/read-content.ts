@@ -2,8 +2,8 @@ import { join, relative } from "node:path";
 
 import { checkContent } from "../../content/check-content";
 import type { CheckedContent, ContentFolder } from "../../content/checked-content";
-import { publishingDay } from "../../gatsby/content-folder/publishing-day";
-import { readContentFolder } from "../../gatsby/content-folder/read-content-folder";
+import { publishingDay } from "../../build/content-folder/publishing-day";
+import { readContentFolder } from "../../build/content-folder/read-content-folder";
 import { PlainError } from "../lib/run-main";
 
 /** Reads and checks `content/` of the checkout at `root`. Throws PlainError where it cannot be read. */

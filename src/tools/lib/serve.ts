@@ -7,8 +7,8 @@ import compression from "compression";
 import sirv from "sirv";
 
 import { answerInbox } from "../../build/inbox";
-import { siteFolders } from "../../gatsby/on-post-build/site-folders";
-import { type HostingPlan, immutable, revalidate } from "../../site/hosting/hosting-plan";
+import { siteFolders } from "../../build/files";
+import { type HostingPlan, immutable, revalidate } from "../../build/hosting/hosting-plan";
 import { PlainError } from "./run-main";
 
 /** The port to listen on: `PORT` of the environment, or the given one. */

@@ -1,0 +1,35 @@
+import path from "node:path";
+import { absoluteUrl } from "../../site/links";
+import { paths } from "../../site/paths";
+import { writeIfChanged } from "../files";
+import type { PageReading } from "../gate/read-page";
+import { type FeedFacts, type FeedPost, formatFeed } from "./format-feed";
+import { formatSitemap } from "./format-sitemap";
+
+/** Writes what machines read beside the pages: the sitemap of `pages`, by their paths, robots.txt and the feed. */
+export function writeFeeds(
+  publicFolder: string,
+  pages: ReadonlyMap<string, PageReading>,
+  posts: readonly FeedPost[],
+  facts: FeedFacts,
+): void {
+  const { siteAddress } = facts;
+  const dates = new Map(posts.map((post) => [post.path, post.date]));
+  const entries = [...pages]
+    .filter(([, { isIndexed }]) => isIndexed)
+    .map(([page]) => ({ path: page, lastModified: dates.get(page) }));
+  const files: [file: string, text: string][] = [
+    [paths.sitemap, formatSitemap(entries, siteAddress)],
+    ["/robots.txt", formatRobots(siteAddress)],
+    [paths.feed, formatFeed(posts, facts)],
+  ];
+  for (const [file, text] of files) writeIfChanged(path.join(publicFolder, file), text);
+}
+
+/**
+ * robots.txt (RFC 9309). Nothing is closed to crawlers but the inbox of the preview server: pages
+ * that are not to be listed say so themselves, which only a crawler that may read them finds out.
+ */
+export function formatRobots(siteAddress: string): string {
+  return `User-agent: *\nDisallow: /__inbox\n\nSitemap: ${absoluteUrl(siteAddress, paths.sitemap)}\n`;
+}

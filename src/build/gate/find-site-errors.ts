@@ -1,0 +1,55 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { isPageFile, listFiles, pathOfPageFile } from "../files";
+import { type BuiltSite, makeAddressCheck } from "./check-addresses";
+import { type PageReading, readPage } from "./read-page";
+
+/** Reads the pages of a built site, each parsed once; by the path they are found at. */
+export function readPages(publicFolder: string): Map<string, PageReading> {
+  const read = (file: string) => readPage(readFileSync(path.join(publicFolder, file), "utf8"));
+  const files = listFiles(publicFolder).filter(isPageFile);
+  return new Map(files.map((file) => [pathOfPageFile(file), read(file)]));
+}
+
+/** Everything that is wrong with a built site, as lines for a person: `/about: has no description`. */
+export function findSiteErrors(site: BuiltSite): string[] {
+  const checkAddress = makeAddressCheck(site);
+  return [...site.pages].flatMap(([page, reading]) => {
+    const errors = [
+      ...findHeadErrors(reading),
+      ...reading.ids
+        .filter((id, index) => reading.ids.indexOf(id) !== index)
+        .map((id) => `has the id "${id}" more than once`),
+      ...reading.references.flatMap((reference) => checkAddress(reference, page) ?? []),
+      ...findSharedWords(page, reading, site.pages),
+    ];
+    return [...new Set(errors)].map((error) => `${page}: ${error}`);
+  });
+}
+
+/** What is missing from a page's head, or there twice; what it says is for the tests of src/site/head. */
+function findHeadErrors(reading: PageReading): string[] {
+  const { titles, descriptions, canonicals, mainHeadings, isIndexed, isRedirect } = reading;
+  const counts: [what: string, count: number, isNeeded: boolean][] = [
+    ["title", titles.filter(Boolean).length, true],
+    ["description", descriptions.filter(Boolean).length, true],
+    ["canonical address", canonicals.filter(Boolean).length, isIndexed || isRedirect],
+    ["heading of level 1", mainHeadings, true],
+  ];
+  return counts.flatMap(([what, count, isNeeded]) => {
+    if (count > 1) return [`has more than one ${what}`];
+    return count === 0 && isNeeded ? [`has no ${what}`] : [];
+  });
+}
+
+/** A title or description that an earlier page has too: a search result could not tell them apart. */
+function findSharedWords(page: string, reading: PageReading, pages: BuiltSite["pages"]): string[] {
+  if (!reading.isIndexed) return [];
+  return (["titles", "descriptions"] as const).flatMap((what) => {
+    const [words] = reading[what];
+    const isSame = (other: PageReading) => other.isIndexed && other[what][0] === words;
+    const [first] = [...pages].find(([, other]) => isSame(other)) ?? [];
+    if (words === undefined || first === page) return [];
+    return [`has the same ${what.slice(0, -1)} as ${first}: "${words}"`];
+  });
+}

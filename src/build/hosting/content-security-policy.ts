@@ -1,0 +1,44 @@
+import { originsOfForm } from "../../site/form-settings";
+
+export interface PolicyInputs {
+  /** Of the inline scripts, as `sha256-…` in base64. */
+  scriptHashes: readonly string[];
+  /** Where forms post to: paths of this site or absolute addresses. */
+  formActions: readonly string[];
+  siteAddress: string;
+  /** Address of the script that counts visits; it reports to where it comes from. */
+  statistics?: string | undefined;
+}
+
+/**
+ * The Content-Security-Policy of every page (https://www.w3.org/TR/CSP3/). Inline scripts run by
+ * their hash alone; fonts, requests and the manifest fall back to `default-src`; styles may stand
+ * inline, because Gatsby writes each page's into it and React the `style` of elements (colours of pictures, the edge of a
+ * comparison), which no hash covers. No `upgrade-insecure-requests`: some browsers
+ * apply it to a preview on http://localhost too.
+ */
+export function contentSecurityPolicy({
+  scriptHashes,
+  formActions,
+  siteAddress,
+  statistics,
+}: PolicyInputs): string {
+  const counter = statistics === undefined ? [] : [new URL(statistics).origin];
+  const hashes = [...new Set(scriptHashes)].sort().map((hash) => `'${hash}'`);
+  // Form services answer with a redirect to the site's own address, some over a page of theirs, and Chrome holds each to
+  // form-action as well; on a preview the site's address is not 'self'.
+  const elsewhere = formActions.filter((action) => !action.startsWith("/"));
+  const origins =
+    elsewhere.length > 0 ? [...elsewhere.flatMap(originsOfForm), new URL(siteAddress).origin] : [];
+  return [
+    "default-src 'self'",
+    ["script-src 'self'", ...hashes, ...counter].join(" "),
+    ...(counter.length > 0 ? [["connect-src 'self'", ...counter].join(" ")] : []),
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    ["form-action 'self'", ...new Set(origins)].join(" "),
+    "frame-ancestors 'none'",
+  ].join("; ");
+}

@@ -1,0 +1,29 @@
+import { type HostingPlan, immutable } from "./hosting-plan";
+
+/** https://developers.cloudflare.com/pages/configuration/headers/ */
+const maxRules = 100;
+const maxLetters = 2000;
+
+/**
+ * The `_headers` file of Netlify and Cloudflare Pages. Both join the values of a header that more than one rule sets: so
+ * Cache-Control is set only for files that never change; all others get what both hosts send by themselves, `public,
+ * max-age=0, must-revalidate`. Scripts are named one by one, so that the not-found answer for a script of an older deploy
+ * is never kept. Throws where Cloudflare would drop a part of it.
+ */
+export function formatHeadersFile(plan: HostingPlan): string {
+  const { folders, files } = plan.immutable;
+  const unchanging = [...folders.map((folder) => `${folder}*`), ...files];
+  const headers = plan.headers.map(([name, value]) => `  ${name}: ${value}`);
+  if (unchanging.length >= maxRules)
+    throw new Error(`_headers has more than the ${maxRules} rules that Cloudflare Pages reads`);
+  for (const line of headers)
+    if (line.length > maxLetters)
+      throw new Error(`_headers has a line that is too long for Cloudflare Pages: ${line.trim()}`);
+  return [
+    "# Made by the build.",
+    "/*",
+    ...headers,
+    ...unchanging.flatMap((path) => [path, `  Cache-Control: ${immutable}`]),
+    "",
+  ].join("\n");
+}

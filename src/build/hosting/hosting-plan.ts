@@ -1,0 +1,63 @@
+import { listsOfPages } from "../../site/paths";
+import { contentSecurityPolicy, type PolicyInputs } from "./content-security-policy";
+
+/** One old or short address and the page it leads to. Both are paths from the root. */
+export interface Redirect {
+  from: string;
+  to: string;
+}
+
+/** What a host has to do beyond handing out files; each host's own file is written from this. */
+export type HostingPlan = ReturnType<typeof planHosting>;
+
+export interface HostingInputs extends PolicyInputs {
+  redirects: readonly Redirect[];
+  /** Paths of all pages. */
+  pages: readonly string[];
+  /** Paths of all files of the built site, from the root. */
+  files: readonly string[];
+}
+
+export const revalidate = "public, max-age=0, must-revalidate";
+export const immutable = "public, max-age=31536000, immutable";
+
+/** Folders of files that keep their content: Gatsby hashes what is in static/, fonts are versioned by name. */
+const immutableFolders = ["/static/", "/fonts/"];
+
+/** Gatsby's scripts and styles at the root: `app-<hash>.js`, `styles.<hash>.css`. */
+export const hashedRootFile = /^\/[^/]+[-.][0-9a-f]{20}\.(js|css)$/;
+
+const oneYear = 31_536_000;
+
+/** Works out what a host has to do from what was built. */
+export function planHosting(inputs: HostingInputs) {
+  // What lies below a list and is no page leads to the list.
+  const lists = listsOfPages.map((path) => ({
+    path,
+    pages: inputs.pages.filter((page) => page.startsWith(`${path}/`)).sort(),
+  }));
+  return {
+    /** Permanent. */
+    redirects: inputs.redirects,
+    lists,
+    /** Of every answer. */
+    headers: [
+      ["Content-Security-Policy", contentSecurityPolicy(inputs)],
+      // Without includeSubDomains: whether all other names below this one speak https is for the owner to say.
+      ["Strict-Transport-Security", `max-age=${oneYear}`],
+      ["X-Content-Type-Options", "nosniff"],
+      ["Referrer-Policy", "strict-origin-when-cross-origin"],
+      ["Permissions-Policy", "camera=(), microphone=(), geolocation=(), payment=(), usb=()"],
+      ["X-Frame-Options", "DENY"],
+      // Pop-ups, because the share menu opens some.
+      ["Cross-Origin-Opener-Policy", "same-origin-allow-popups"],
+      // Nothing here is shown within pages of others: the feed has no pictures, and search engines fetch their own.
+      ["Cross-Origin-Resource-Policy", "same-origin"],
+    ] satisfies [name: string, value: string][],
+    /** Files whose name changes with their content. */
+    immutable: {
+      folders: immutableFolders,
+      files: inputs.files.filter((file) => hashedRootFile.test(file)).sort(),
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { listFiles, type SiteFolders, writeIfChanged } from "../files";
+import { formatHeadersFile } from "./format-headers-file";
+import { formatRedirectsFile } from "./format-redirects-file";
+import { type HostingInputs, planHosting } from "./hosting-plan";
+
+/** Writes what each kind of host reads, and the preview server, from one plan. */
+export function writeHostingFiles(
+  folders: SiteFolders,
+  inputs: Omit<HostingInputs, "files" | "scriptHashes">,
+): void {
+  const files = listFiles(folders.public);
+  const scriptHashes = inlineScripts(folders.public).map(hashScript);
+  const plan = planHosting({ ...inputs, files, scriptHashes });
+  writeIfChanged(folders.plan, JSON.stringify(plan));
+  writeIfChanged(path.join(folders.public, "_redirects"), formatRedirectsFile(plan));
+  writeIfChanged(path.join(folders.public, "_headers"), formatHeadersFile(plan));
+}
+
+/** Those of the home page, because they are the same on all (src/html.tsx); any other that came into a page is not to run. */
+function inlineScripts(publicFolder: string): string[] {
+  const html = readFileSync(path.join(publicFolder, "index.html"), "utf8");
+  return [...html.matchAll(/<script([^>]*)>([^]*?)<\/script>/g)].flatMap(
+    ([, attributes = "", code = ""]) => (/\bsrc=|ld\+json/.test(attributes) ? [] : [code]),
+  );
+}
+
+/** The source expression of an inline script (https://www.w3.org/TR/CSP3/#grammardef-hash-source). */
+function hashScript(text: string): string {
+  return `sha256-${createHash("sha256").update(text, "utf8").digest("base64")}`;
+}

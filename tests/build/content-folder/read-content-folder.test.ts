@@ -1,0 +1,14 @@
+import { readContentFolder } from "../../../src/build/content-folder/read-content-folder";
+import { useTemporaryFolder } from "../../lib/temporary-folder";
+
+const { at, write } = useTemporaryFolder();
+
+test("what systems, phones and editors leave behind is no file of the owner's", async () => {
+  const kept = ["blog/wax/hero.jpg", "blog/wax/index.md", "blog/wax/notes.bak.txt"];
+  const left = ["index.md~", "index.md.bak", "hero.JPG.orig", "hero.jpg.tmp", "hero.xmp"];
+  for (const name of [...left, "hero.AAE", "~$index.md", ".DS_Store", "Thumbs.db", "desktop.ini"])
+    write(`blog/wax/${name}`);
+  for (const path of kept) write(path, "x");
+  const { texts, pictures } = await readContentFolder(at());
+  expect([...texts.keys(), ...pictures.keys()].sort()).toEqual(kept);
+});
