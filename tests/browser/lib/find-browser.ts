@@ -1,6 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdirSync } from "node:fs";
-import { resolve } from "node:path";
+import { existsSync } from "node:fs";
 
 /** A Chromium on this machine. */
 interface FoundBrowser {
@@ -31,17 +30,15 @@ export function findBrowser(): FoundBrowser {
 }
 
 /**
- * Unpacks the Chromium of a package with its fonts and libraries, which it brings for the cloud function it was made for
- * (https://github.com/Sparticuz/chromium). Linux on x64 only.
+ * Unpacks the Chromium of a package with its fonts and libraries into `folder`. Made for a cloud function
+ * (https://github.com/Sparticuz/chromium), it runs on Linux on x64 only, and looks for its fonts in /tmp.
  */
-export function unpackBundled(packageName: string): FoundBrowser {
+export function unpackBundled(packageName: string, folder = "/tmp"): FoundBrowser {
   if (process.platform !== "linux" || process.arch !== "x64")
     throw new Error(
       "No browser was found. Install Chromium or Chrome and set CHROMIUM_PATH=/path/to/it.",
     );
-  const folder = resolve("node_modules/.cache", packageName);
-  mkdirSync(folder, { recursive: true });
-  // In a process of its own: the package sets variables for good, and unpacks into the temporary folder.
+  // In a process of its own: the package sets variables for good.
   const script = `import("${packageName}").then(async ({ default: chromium }) => {
     const path = await chromium.executablePath();
     const { LD_LIBRARY_PATH, FONTCONFIG_PATH } = process.env;
