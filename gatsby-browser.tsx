@@ -25,8 +25,15 @@ export const disableCorePrefetching: GatsbyBrowser["disableCorePrefetching"] = (
 export const replaceHydrateFunction =
   process.env.NODE_ENV === "production"
     ? () => (element: ReactNode, container: Element) =>
-        startTransition(() => void hydrateRoot(container, element))
+        startTransition(() => void hydrateRoot(container, element, { onRecoverableError }))
     : undefined;
+
+/** A translator that has changed the page's words makes React render them again, which is no fault of the page. */
+function onRecoverableError(error: unknown): void {
+  const { classList, lang } = document.documentElement;
+  const isTranslated = lang !== "en-AU" || /\btranslated-/.test(classList.value);
+  if (!isTranslated) console.error(error);
+}
 
 /**
  * The net under everything, Gatsby's own parts included: a page whose scripts break is loaded once more and goes without them

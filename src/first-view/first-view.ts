@@ -62,11 +62,11 @@ function dismissOffer(event: Event): void {
  * are radio buttons, which React sets back to the first choice while it hydrates.
  */
 function pressAgainLater(): void {
-  let button: HTMLElement | null = null;
+  let button: HTMLButtonElement | null = null;
   const radios = new Map<string, HTMLInputElement>();
   on("click", (event) => {
-    const early = "button[type=button]:not([popovertarget], [data-dismiss])";
-    if (window.___early) button = closest(event, early) ?? button;
+    const early = closest(event, "button:not([popovertarget], [data-dismiss])");
+    if (window.___early && early instanceof HTMLButtonElement) button = early;
   });
   on("change", ({ target }) => {
     const isRadio = target instanceof HTMLInputElement && target.type === "radio";
@@ -75,7 +75,13 @@ function pressAgainLater(): void {
   window.___early = () => {
     window.___early = null;
     for (const radio of radios.values()) if (!radio.checked) radio.click();
-    if (button?.isConnected) button.click();
+    if (!button?.isConnected) return;
+    // A form that was sent is on its way; one that the browser's own checks held back gets ours.
+    if (button.type === "submit" && button.form) {
+      if (button.form.checkValidity()) return;
+      button.form.noValidate = true;
+    }
+    button.click();
   };
 }
 

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { mailLink, telephoneLink } from "../../site/links";
 import { formatSuburbCount, formatTravel } from "../../business/suburbs";
 import { useBusiness } from "../../hooks/use-site";
@@ -9,13 +9,6 @@ import { setRegion, useRegion } from "../region/use-region";
 import { RiverMap } from "../river-map/river-map";
 import { SuburbGrid } from "../suburb-grid/suburb-grid";
 import * as styles from "./region-picker.module.scss";
-
-/** The region that was chosen before the scripts were there; undefined for the one that is chosen from the start. */
-function chosenEarly(): string | undefined {
-  if (typeof HTMLElement === "undefined") return undefined;
-  const card = document.querySelector<HTMLInputElement>("[name=region]:checked");
-  return card && !card.defaultChecked ? card.value : undefined;
-}
 
 interface RegionPickerProps {
   regions: readonly Queries.RegionPanelFragment[];
@@ -32,11 +25,6 @@ interface RegionPickerProps {
 export function RegionPicker({ regions, check, pin }: RegionPickerProps) {
   const { phone, email } = useBusiness();
   const cards = useRef<HTMLFieldSetElement>(null);
-  // Chosen before hydration, which puts radio buttons back to their default.
-  const [early] = useState(chosenEarly);
-  useEffect(() => {
-    if (early) setRegion(early);
-  }, [early]);
   // The cards follow the region, wherever it became known.
   const current = useRegion();
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { readOnce } from "../../business/read-once";
 import { useRegions } from "../../hooks/use-site";
-import { remember } from "../../site/tab-storage";
+import { recall, remember } from "../../site/tab-storage";
 
 /** The key in this tab's storage, which src/first-view/at-once.ts reads before anything is painted. */
 const key = "region";
@@ -27,6 +27,16 @@ export function useRegion(): string | undefined {
   );
 }
 
+/** Where storage is denied, links take the region along. */
+function carryRegion({ target }: MouseEvent): void {
+  const link = target instanceof Element ? target.closest("a") : null;
+  const region = document.documentElement.dataset[key];
+  if (!region || link?.origin !== location.origin || link.pathname === location.pathname) return;
+  const address = new URL(link.href);
+  address.searchParams.set(key, region);
+  link.href = address.href;
+}
+
 /** Follows the address where a page comes without the script that does: by Gatsby's router, and in development. */
 export function useRegionOfAddress(path: string): void {
   const regions = useRegions();
@@ -35,4 +45,9 @@ export function useRegionOfAddress(path: string): void {
     const region = regions.find(({ slug }) => named.includes(slug));
     if (region) setRegion(region.slug);
   }, [path, regions]);
+  useEffect(() => {
+    if (remember(key, recall(key))) return;
+    document.addEventListener("click", carryRegion, true);
+    return () => document.removeEventListener("click", carryRegion, true);
+  }, []);
 }

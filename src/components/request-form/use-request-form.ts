@@ -50,13 +50,6 @@ function focusField(control: HTMLElement): void {
   control.focus({ preventScroll: true });
 }
 
-/** What was answered before hydration. React puts radio buttons back to their default while it hydrates them. */
-function readEarlyAnswers(id: FormId): Answers {
-  const isServer = typeof HTMLFormElement === "undefined";
-  const form = isServer ? null : document.querySelector<HTMLFormElement>(`form#${id}`);
-  return form ? readAnswers(form) : [];
-}
-
 /** Answers from the link, else the draft, where the visitor has not answered already. */
 function fillIn(form: HTMLFormElement, fields: readonly Field[], link: Answers, draft: Answers) {
   // The field that has the focus is being answered, typed in or not.
@@ -77,7 +70,6 @@ function fillIn(form: HTMLFormElement, fields: readonly Field[], link: Answers, 
  */
 export function useRequestForm({ id, fields, sent, link }: RequestFormOptions) {
   const form = useRef<HTMLFormElement>(null);
-  const [early] = useState(() => readEarlyAnswers(id));
   // False on the server and until the form works by script.
   const [isReady, setReady] = useState(false);
   const [phase, setPhase] = useState<Phase>("filling");
@@ -102,10 +94,6 @@ export function useRequestForm({ id, fields, sent, link }: RequestFormOptions) {
     const linked = link?.source ?? "";
     // A new link goes before the draft; without one, what an earlier link brought is still in force.
     const isNew = linked !== "" && linked !== kept?.source;
-    for (const { name, kind } of fields) {
-      const values = early.flatMap(([key, value]) => (key === name ? value : []));
-      if (!isReady && kind === "radios" && values.length > 0) setAnswer(form.current, name, values);
-    }
     fillIn(form.current, fields, isNew && link ? link.answersFor(linked) : [], kept?.answers ?? []);
     setSource(linked || (kept?.source ?? ""));
     setPhase(phaseOf(draft));
