@@ -1,0 +1,176 @@
+import { existsSync } from "node:fs";
+
+import { chromium, type Page } from "playwright-core";
+import puppeteer from "puppeteer-core";
+
+import { estimateTotal } from "../../src/business/estimate";
+import { formatDollars } from "../../src/business/money";
+import { readVariable } from "../browser/lib/browser";
+import { browserArguments } from "../browser/lib/find-browser";
+import { newName, requestsFrom } from "../browser/lib/inbox";
+import { content, dataOf } from "../lib/content";
+
+// What another engine, or the oldest browser of package.json, could break; everything else is proven in tests/browser.
+// Playwright drives no Firefox but its own, and Puppeteer no Chromium as old as 109. Only what both can do is used here.
+
+interface Engine {
+  name: string;
+  path: string | undefined;
+  /** What to do where it is missing. */
+  hint: string;
+  launch: (path: string) => Promise<{ newPage: () => Promise<Page>; close: () => Promise<void> }>;
+}
+
+const firefoxPaths = [process.env["FIREFOX_PATH"], "/usr/bin/firefox-esr", "/usr/bin/firefox"];
+const engines: readonly Engine[] = [
+  {
+    name: "Firefox",
+    path: firefoxPaths.find((path) => path && existsSync(path)),
+    hint: "install it, or name it with FIREFOX_PATH",
+    launch: async (executablePath) => {
+      const browser = await puppeteer.launch({ browser: "firefox", executablePath });
+      const newPage = async () => {
+        const page = await (await browser.createBrowserContext()).newPage();
+        await page.setViewport(phone);
+        return page as unknown as Page;
+      };
+      return { newPage, close: () => browser.close() };
+    },
+  },
+  {
+    name: "Chromium 109",
+    path: process.env["CHROMIUM_109_PATH"],
+    hint: "`npx @puppeteer/browsers install chromium@1070088` fetches it; name it with CHROMIUM_109_PATH",
+    launch: async (executablePath) => {
+      const args = [...browserArguments, "--no-zygote"];
+      const browser = await chromium.launch({ executablePath, args });
+      const newPage = () => browser.newPage({ viewport: phone });
+      return { newPage, close: () => browser.close() };
+    },
+  },
+];
+
+const phone = { width: 390, height: 844 };
+
+/** Waits until something holds in the page, for at most ten seconds; the page may change meanwhile. */
+async function until<Argument>(
+  page: Page,
+  holds: (argument: Argument) => boolean,
+  argument?: Argument,
+): Promise<void> {
+  const end = Date.now() + 10_000;
+  const check = () => page.evaluate(holds as (argument: unknown) => boolean, argument);
+  while (!(await check().catch(() => false))) {
+    if (Date.now() > end) throw new Error(`Still not so: ${holds.toString()} ${String(argument)}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+const untilAt = (page: Page, path: string) =>
+  until(page, (wanted) => location.pathname === wanted, path);
+
+function describeEngine(launch: () => ReturnType<Engine["launch"]>) {
+  let browser: Awaited<ReturnType<Engine["launch"]>>;
+  beforeAll(async () => {
+    browser = await launch();
+  });
+  afterAll(() => browser?.close());
+
+  /** Opens a page for a new visitor; `complaints` are errors of the console, and uncaught ones. */
+  async function visit(address: string) {
+    const page = await browser.newPage();
+    const complaints: string[] = [];
+    page.on("console", (message) => {
+      // Chromium 109 complains of what it is yet to learn.
+      if (message.type() === "error" && !message.text().includes("'popover' attribute"))
+        complaints.push(message.text());
+    });
+    page.on("pageerror", (error) => complaints.push(String(error)));
+    await page.goto(readVariable("BASE_URL") + address);
+    // The scripts wait for a sign of intent.
+    await page.mouse.move(3, 3);
+    await page.mouse.move(5, 5);
+    return { page, complaints };
+  }
+
+  const service = content.ids.services[0];
+  test.each([
+    "/",
+    `/services/${service}`,
+    `/${content.ids.regions[0]}`,
+    "/booking",
+    "/faq",
+    "/portfolio",
+  ])("%s is whole, fits the screen and complains of nothing", async (address) => {
+    const { page, complaints } = await visit(address);
+    await page.waitForSelector("main h1");
+    await until(page, () => document.readyState === "complete");
+    const excess = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect([excess, complaints]).toEqual([0, []]);
+  });
+
+  test("the menu leads on; without popovers the footer does", async () => {
+    const { page } = await visit("/");
+    const hasMenu = await page.evaluate(() => "popover" in HTMLElement.prototype);
+    if (hasMenu) await page.click('button[popovertarget="menu"]');
+    await page.click(`${hasMenu ? "#menu" : "footer"} a[href="/faq"]`);
+    await untilAt(page, "/faq");
+  });
+
+  test("a question opens and closes", async () => {
+    const { page } = await visit("/faq");
+    for (const isOpen of [true, false]) {
+      await page.click("main details summary");
+      await until(
+        page,
+        (wanted) => document.querySelector<HTMLDetailsElement>("main details")?.open === wanted,
+        isOpen,
+      );
+    }
+  });
+
+  test("the estimator adds up", async () => {
+    const { estimator, sizes, services, roundTo } = dataOf("pricing");
+    const [id = "", size] = [estimator[0], sizes[0]];
+    const total = estimateTotal(services[id]?.from ?? 0, size?.multiplier ?? 0, roundTo);
+    const { page } = await visit("/services");
+    for (const value of [id, size?.id])
+      // A press of its own: on a phone the docket may cover it until one scrolls.
+      await page.evaluate(
+        (wanted) => document.querySelector<HTMLElement>(`#estimator [value="${wanted}"]`)?.click(),
+        value,
+      );
+    await until(
+      page,
+      (words) =>
+        Boolean(document.querySelector('#estimator [role="status"]')?.textContent?.includes(words)),
+      formatDollars(total),
+    );
+  });
+
+  test("a booking arrives", async () => {
+    const name = `${newName()} José 🚗`;
+    const suburb = content.entries.regions[0]?.data.suburbs[0]?.name ?? "";
+    const fields = {
+      full_name: name,
+      phone: "0412 345 678",
+      email: "a@b.au",
+      vehicle: "BMW",
+      suburb,
+    };
+    const { page } = await visit(`/booking?service=${service}`);
+    for (const [field, text] of Object.entries(fields)) await page.type(`#booking-${field}`, text);
+    await page.click('input[name="consent"]');
+    await page.click("form button[type=submit]");
+    await untilAt(page, "/thanks");
+    expect((await requestsFrom(name))[0]?.fields).toEqual(
+      expect.arrayContaining(Object.entries(fields)),
+    );
+  });
+}
+
+for (const { name, path, hint, launch } of engines)
+  if (path) describe(name, () => describeEngine(() => launch(path)));
+  else test.skip(`${name} is missing: ${hint}`, () => {});
