@@ -76,9 +76,8 @@ export function Portfolio({ items, categories, regions }: PortfolioProps) {
     if (open === undefined || dialog.current?.open) return;
     if (historyState().isOpenedHere) history.back();
     else history.replaceState(history.state, "", location.pathname + location.search);
-    // The browser returns the focus to what opened the dialog; after a reload that is nothing.
-    if (document.activeElement === document.body)
-      document.querySelector<HTMLElement>(`[id="${open}"] a`)?.focus();
+    // To the job that was shown last; after a reload the browser knows of nothing that opened the dialog.
+    document.querySelector<HTMLElement>(`[id="${open}"] a`)?.focus();
     setOpen(undefined);
   };
   const step = (by: number) => {

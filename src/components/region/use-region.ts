@@ -1,3 +1,4 @@
+import { navigate } from "gatsby";
 import { useEffect, useSyncExternalStore } from "react";
 import { readOnce } from "../../business/read-once";
 import { useRegions } from "../../hooks/use-site";
@@ -28,13 +29,17 @@ export function useRegion(): string | undefined {
 }
 
 /** Where storage is denied, links take the region along. */
-function carryRegion({ target }: MouseEvent): void {
-  const link = target instanceof Element ? target.closest("a") : null;
+function carryRegion(event: MouseEvent): void {
+  const link = event.target instanceof Element ? event.target.closest("a") : null;
   const region = document.documentElement.dataset[key];
   if (!region || link?.origin !== location.origin || link.pathname === location.pathname) return;
   const address = new URL(link.href);
   address.searchParams.set(key, region);
   link.href = address.href;
+  // A new tab is the browser's; otherwise Gatsby's Link would go where it was told to before.
+  if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  void navigate(address.pathname + address.search + address.hash);
 }
 
 /** Follows the address where a page comes without the script that does: by Gatsby's router, and in development. */

@@ -30,7 +30,6 @@ export const site: SiteFacts = {
       region: "South East Queensland",
       country: "AU",
     },
-    timeZone: "Australia/Brisbane",
     hours: [
       {
         days: ["monday", "tuesday", "wednesday", "thursday", "friday"],

@@ -1,0 +1,119 @@
+import type { Page } from "playwright-core";
+
+import { formatFrom } from "../../src/business/money";
+import { dataOf } from "../lib/content";
+import { DESKTOP, PHONE } from "./lib/browser";
+import { until, useBrowser, wake } from "./lib/visit";
+
+// What a visitor says on one page is known on the next.
+
+const { open, visit } = useBrowser();
+const outer = dataOf("pricing").outerPrices["full-detail"];
+const docket = (page: Page) => page.getByRole("region", { name: "Your request" });
+
+async function expectOuterPrice(page: Page): Promise<void> {
+  await page.getByLabel(/^Service/).selectOption("Full Detail");
+  await docket(page).getByText(formatFrom(outer!)).first().waitFor();
+}
+
+test("a region chosen on the service areas decides the prices from then on", async () => {
+  const { page } = await visit("/service-areas", DESKTOP);
+  await page.locator("label").filter({ hasText: "Ipswich" }).first().click();
+  await page.goto("/booking");
+  await wake(page);
+  await expectOuterPrice(page);
+  await page.goto("/service-areas");
+  await wake(page);
+  expect(await page.getByRole("radio", { name: /^Ipswich/ }).isChecked()).toBe(true);
+});
+
+test("where storage is denied, links take the region along", async () => {
+  const { page } = await open(DESKTOP);
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "sessionStorage", {
+      get: () => {
+        throw new DOMException("denied", "SecurityError");
+      },
+    });
+  });
+  await page.goto("/gold-coast");
+  await wake(page);
+  await page.getByRole("banner").getByRole("link", { name: "Book Now" }).click();
+  await page.waitForURL(/\/booking/);
+  await wake(page);
+  await expectOuterPrice(page);
+});
+
+test("Send pressed before the scripts gets the form's own check when they are there", async () => {
+  const { page } = await open(PHONE);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/(app|framework)-[0-9a-f]+\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/contact");
+  await page.getByRole("button", { name: "Send message" }).click();
+  release();
+  await page.getByRole("alert").getByText("Name Required").waitFor();
+  expect(await page.getByLabel("Name").getAttribute("aria-invalid")).toBe("true");
+});
+
+test("on a phone nothing comes up under the finger at the lower edge", async () => {
+  const { page } = await visit("/services", PHONE);
+  const option = (name: string) => page.locator("#estimator label").filter({ hasText: name });
+  await option("Full Detail").first().click();
+  for (const y of [780, 810]) {
+    await option("Large Vehicle")
+      .first()
+      .evaluate((label, wanted) => {
+        scrollBy(0, label.getBoundingClientRect().top + label.clientHeight / 2 - wanted);
+      }, y);
+    await page.waitForTimeout(700);
+    const box = (await option("Large Vehicle").first().boundingBox())!;
+    await page.mouse.move(box.x + 40, y);
+    await page.mouse.down();
+    await page.waitForTimeout(900);
+    await page.mouse.up();
+    expect(await page.getByRole("radio", { name: /^Large Vehicle/ }).isChecked()).toBe(true);
+    await option("Small Vehicle").first().click();
+  }
+});
+
+describe("the portfolio", () => {
+  const category = "Interior Detail";
+  const filter = (page: Page) => page.getByRole("button", { name: category });
+
+  test("keeps its filter on the way back", async () => {
+    const { page } = await visit("/portfolio", DESKTOP);
+    await filter(page).click();
+    await page.goto("/faq");
+    await page.goBack();
+    await wake(page);
+    await until(
+      page,
+      (name) =>
+        document
+          .querySelector('main button[aria-pressed="true"]')
+          ?.textContent?.startsWith(name) === true,
+      category,
+    );
+  });
+
+  test("after a reload shows the same job of the same filter, and closing it leads back to its card", async () => {
+    const { page } = await visit("/portfolio", DESKTOP);
+    await filter(page).click();
+    const card = page.getByRole("main").locator("li[id]").last();
+    const id = await card.getAttribute("id");
+    await card.getByRole("link").click();
+    const place = page.getByRole("dialog").getByText(/\d of \d/);
+    const before = await place.innerText();
+    await page.reload();
+    await wake(page);
+    expect(await place.innerText()).toBe(before);
+    await page.keyboard.press("Escape");
+    expect(
+      await page.evaluate(() => document.activeElement?.closest("li")?.getAttribute("id")),
+    ).toBe(id);
+  });
+});
