@@ -1,9 +1,8 @@
 /** What the files of a folder in `src/` may import of the others; `tests/` and the files at the root may import all. */
 const mayImport = {
-  templates: ["components", "hooks", "business", "site", "styles"],
-  pages: ["components", "hooks", "business", "site", "styles"],
-  components: ["hooks", "business", "site", "styles"],
-  hooks: ["business", "site"],
+  templates: ["components", "business", "site", "styles"],
+  pages: ["components", "business", "site", "styles"],
+  components: ["business", "site", "styles"],
   business: [],
   site: ["business"],
   content: ["site", "business"],

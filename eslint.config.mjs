@@ -55,7 +55,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ["src/{components,hooks,pages,templates}/**/*.{ts,tsx}", "gatsby-{browser,ssr}.tsx"],
+    files: ["src/{components,pages,templates}/**/*.{ts,tsx}", "gatsby-{browser,ssr}.tsx"],
     ...reactHooks.configs.flat.recommended,
   },
   // The terminal is what commands talk to.

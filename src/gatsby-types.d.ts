@@ -2668,6 +2668,60 @@ type JSONQueryOperatorInput = {
   readonly regex: InputMaybe<Scalars['JSON']>;
 };
 
+/** A drawing of something in the van. */
+type KitIcon =
+  /** A bucket. */
+  | 'bucket'
+  /** A stack of cloths. */
+  | 'cloths'
+  /** A carpet extractor. */
+  | 'extractor'
+  /** A gauge. */
+  | 'gauge'
+  /** A hose reel. */
+  | 'hose'
+  /** A polisher. */
+  | 'polisher';
+
+type KitIconQueryOperatorInput = {
+  readonly eq: InputMaybe<KitIcon>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<KitIcon>>>;
+  readonly ne: InputMaybe<KitIcon>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<KitIcon>>>;
+};
+
+/** One thing in the van and what it is for. */
+type KitItem = {
+  /** The drawing beside it; a tick without one. */
+  readonly icon: Maybe<KitIcon>;
+  /** One or two sentences. */
+  readonly text: Scalars['String'];
+  /** Short heading. */
+  readonly title: Scalars['String'];
+};
+
+type KitItemFieldSelector = {
+  readonly icon: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type KitItemFilterInput = {
+  readonly icon: InputMaybe<KitIconQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type KitItemFilterListInput = {
+  readonly elemMatch: InputMaybe<KitItemFilterInput>;
+};
+
+type KitItemSortInput = {
+  readonly icon: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type MarkdownExcerptFormats =
   | 'HTML'
   | 'MARKDOWN'
@@ -3045,7 +3099,7 @@ type PageWords = Node & {
   readonly insurer: Maybe<Scalars['String']>;
   readonly internal: Internal;
   /** What the van carries, on the About page. */
-  readonly kit: ReadonlyArray<TitledText>;
+  readonly kit: ReadonlyArray<KitItem>;
   /** One or two sentences under the heading. */
   readonly lead: Scalars['String'];
   /** Mission of the About page. */
@@ -3123,7 +3177,7 @@ type PageWordsFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly insurer: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly kit: InputMaybe<TitledTextFieldSelector>;
+  readonly kit: InputMaybe<KitItemFieldSelector>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
   readonly mission: InputMaybe<FieldSelectorEnum>;
   readonly owner: InputMaybe<FieldSelectorEnum>;
@@ -3149,7 +3203,7 @@ type PageWordsFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly insurer: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly kit: InputMaybe<TitledTextFilterListInput>;
+  readonly kit: InputMaybe<KitItemFilterListInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
   readonly mission: InputMaybe<StringQueryOperatorInput>;
   readonly owner: InputMaybe<StringQueryOperatorInput>;
@@ -3220,7 +3274,7 @@ type PageWordsSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly insurer: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
-  readonly kit: InputMaybe<TitledTextSortInput>;
+  readonly kit: InputMaybe<KitItemSortInput>;
   readonly lead: InputMaybe<SortOrderEnum>;
   readonly mission: InputMaybe<SortOrderEnum>;
   readonly owner: InputMaybe<SortOrderEnum>;
@@ -4344,7 +4398,7 @@ type Query_pageWordsArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   insurer: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
-  kit: InputMaybe<TitledTextFilterListInput>;
+  kit: InputMaybe<KitItemFilterListInput>;
   lead: InputMaybe<StringQueryOperatorInput>;
   mission: InputMaybe<StringQueryOperatorInput>;
   owner: InputMaybe<StringQueryOperatorInput>;
@@ -6723,7 +6777,7 @@ type WeekdayQueryOperatorInput = {
 type AboutPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AboutPageQuery = { readonly words: { readonly html: string, readonly badges: ReadonlyArray<string>, readonly mission: string | null, readonly owner: string | null, readonly insurer: string | null, readonly heading: string, readonly lead: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly day: ReadonlyArray<{ readonly title: string, readonly text: string, readonly minutes: number | null }>, readonly kit: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly gallery: ReadonlyArray<{ readonly name: string, readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } }>, readonly seo: { readonly title: string, readonly description: string } } | null };
+type AboutPageQuery = { readonly words: { readonly html: string, readonly badges: ReadonlyArray<string>, readonly mission: string | null, readonly owner: string | null, readonly insurer: string | null, readonly heading: string, readonly lead: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly day: ReadonlyArray<{ readonly title: string, readonly text: string, readonly minutes: number | null }>, readonly kit: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: KitIcon | null }>, readonly gallery: ReadonlyArray<{ readonly name: string, readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } }>, readonly seo: { readonly title: string, readonly description: string } } | null };
 
 type AreaLineFragment = { readonly slug: string, readonly path: string, readonly longName: string, readonly travel: { readonly from: number, readonly to: number }, readonly suburbs: ReadonlyArray<{ readonly name: string }> };
 
@@ -6828,7 +6882,7 @@ type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: 
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly words: { readonly heading: string, readonly lead: string, readonly fact: { readonly label: string, readonly text: string } | null, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly hero: { readonly alt: string, readonly color: string, readonly desktop: { readonly path: string, readonly width: number, readonly height: number, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string }, readonly share: { readonly path: string, readonly width: number, readonly height: number } } | null, readonly cta: { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } | null, readonly seo: { readonly title: string, readonly description: string } } | null, readonly business: { readonly promo: { readonly text: string, readonly linkLabel: string } | null } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly code: string, readonly name: string, readonly summary: string, readonly duration: string, readonly price: { readonly from: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly from: number, readonly regions: ReadonlyArray<string> }> }, readonly hero: { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } }> }, readonly regions: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly longName: string, readonly name: string, readonly inSentence: string, readonly alsoCalled: ReadonlyArray<string>, readonly travel: { readonly from: number, readonly to: number }, readonly suburbs: ReadonlyArray<{ readonly name: string, readonly latitude: number | null, readonly longitude: number | null, readonly postcode: string }>, readonly nearby: ReadonlyArray<{ readonly name: string, readonly postcode: string }>, readonly startingPrice: { readonly text: string } }> }, readonly work: { readonly title: string, readonly description: string, readonly before: { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } | null, readonly after: { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } } | null, readonly reviews: { readonly nodes: ReadonlyArray<{ readonly reviewId: number, readonly name: string, readonly location: string, readonly rating: number, readonly text: string, readonly source: string }> }, readonly posts: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly category: string, readonly readTime: string }> } };
+type HomePageQuery = { readonly words: { readonly heading: string, readonly lead: string, readonly fact: { readonly label: string, readonly text: string } | null, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly hero: { readonly alt: string, readonly color: string, readonly desktop: { readonly path: string, readonly width: number, readonly height: number, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string }, readonly share: { readonly path: string, readonly width: number, readonly height: number } } | null, readonly cta: { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } | null, readonly seo: { readonly title: string, readonly description: string } } | null, readonly business: { readonly promo: { readonly text: string, readonly linkLabel: string } | null } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly code: string, readonly name: string, readonly summary: string, readonly duration: string, readonly price: { readonly from: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly from: number, readonly regions: ReadonlyArray<string> }> }, readonly hero: { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } }> }, readonly regions: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly longName: string, readonly name: string, readonly inSentence: string, readonly alsoCalled: ReadonlyArray<string>, readonly travel: { readonly from: number, readonly to: number }, readonly suburbs: ReadonlyArray<{ readonly name: string, readonly latitude: number | null, readonly longitude: number | null, readonly postcode: string }>, readonly nearby: ReadonlyArray<{ readonly name: string, readonly postcode: string }>, readonly startingPrice: { readonly text: string } }> }, readonly work: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly before: { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } | null, readonly after: { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } }> }, readonly reviews: { readonly nodes: ReadonlyArray<{ readonly reviewId: number, readonly name: string, readonly location: string, readonly rating: number, readonly text: string, readonly source: string }> }, readonly posts: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly category: string, readonly readTime: string }> } };
 
 type LinePictureFragment = { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } };
 

@@ -37,11 +37,3 @@ export function reasonToLeaveOut(entry: Publishable, today: string): string | un
   if (entry.date !== undefined && entry.date > today) return `dated ${entry.date}, in the future`;
   return undefined;
 }
-
-/** An article as HTML in two parts: the second begins with the section nearest to the middle; empty where there is none. */
-export function splitAtMiddle(html: string): [string, string] {
-  const starts = [...html.matchAll(/<h2[ >]/g)].map(({ index }) => index);
-  const distance = (at: number) => Math.abs(at - html.length / 2);
-  const [middle = html.length] = starts.sort((a, b) => distance(a) - distance(b));
-  return [html.slice(0, middle), html.slice(middle)];
-}

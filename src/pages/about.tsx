@@ -2,7 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { ButtonLink } from "../components/button/button";
 import { Clock } from "../components/clock/clock";
 import { ClosingBand } from "../components/closing-band/closing-band";
-import { Icon, type IconName } from "../components/icon/icon";
+import { Icon } from "../components/icon/icon";
 import { Picture } from "../components/picture/picture";
 import { Prose } from "../components/prose/prose";
 import { Section, SectionHead } from "../components/section/section";
@@ -13,16 +13,6 @@ import { paths } from "../site/paths";
 import { largeFrom } from "../site/picture-sets";
 import { required } from "../business/required";
 import * as styles from "./about.module.scss";
-
-/** Drawings of the kit, by place. */
-const kitIcons: readonly IconName[] = [
-  "bucket",
-  "cloths",
-  "gauge",
-  "extractor",
-  "polisher",
-  "hose",
-];
 
 export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   const words = required(data.words, "the words of the about page");
@@ -86,9 +76,9 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
         <Section background="dark" labelledBy="kit">
           <SectionHead id="kit" title="What the van carries" />
           <ul className={styles["kit"]}>
-            {words.kit.map(({ title, text }, index) => (
+            {words.kit.map(({ title, text, icon }) => (
               <li key={title}>
-                <Icon name={kitIcons[index % kitIcons.length] ?? "check"} />
+                <Icon name={icon ?? "check"} />
                 <h3>{title}</h3>
                 <p>{text}</p>
               </li>
@@ -143,6 +133,7 @@ export const query = graphql`
       kit {
         title
         text
+        icon
       }
       owner
       insurer

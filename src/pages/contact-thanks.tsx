@@ -3,7 +3,7 @@ import { Received } from "../components/received/received";
 import { Seo } from "../components/seo/seo";
 import { replyTime } from "../business/opening-hours";
 import { required } from "../business/required";
-import { useBusiness } from "../hooks/use-site";
+import { useBusiness } from "../components/site/use-site";
 
 export default function ContactThanksPage({ data }: PageProps<Queries.ContactThanksPageQuery>) {
   const words = required(data.words, "the words of the page after a message");

@@ -8,7 +8,7 @@ import { TextHero } from "../components/text-hero/text-hero";
 import { mailLink, telephoneLink } from "../site/links";
 import { paths } from "../site/paths";
 import { required } from "../business/required";
-import { useBusiness } from "../hooks/use-site";
+import { useBusiness } from "../components/site/use-site";
 import * as styles from "./faq.module.scss";
 
 export default function FaqPage({ data }: PageProps<Queries.FaqPageQuery>) {

@@ -22,11 +22,12 @@ import { WhyChoose } from "../components/why-choose/why-choose";
 import { paths } from "../site/paths";
 import { replyTime } from "../business/opening-hours";
 import { required } from "../business/required";
-import { useBusiness } from "../hooks/use-site";
+import { useBusiness } from "../components/site/use-site";
 import * as styles from "./index.module.scss";
 
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
-  const { services, regions, work, posts, reviews, business: offer } = data;
+  const { services, regions, posts, reviews, business: offer } = data;
+  const [work] = data.work.nodes;
   const words = required(data.words, "the words of the home page");
   const business = useBusiness();
   const suburbs = regions.nodes.reduce((sum, region) => sum + region.suburbs.length, 0);
@@ -240,14 +241,20 @@ export const query = graphql`
         ...SuburbCheckRegion
       }
     }
-    work: portfolioItem(category: { eq: "Full Detail" }) {
-      title
-      description
-      before {
-        ...Picture
-      }
-      after {
-        ...Picture
+    work: allPortfolioItem(
+      filter: { before: { name: { ne: null } } }
+      sort: [{ completed: DESC }, { slug: ASC }]
+      limit: 1
+    ) {
+      nodes {
+        title
+        description
+        before {
+          ...Picture
+        }
+        after {
+          ...Picture
+        }
       }
     }
     reviews: allReview(sort: { reviewId: ASC }) {

@@ -71,7 +71,7 @@ export const query = graphql`
         }
       }
     }
-    allRegion {
+    allRegion(sort: [{ order: ASC }, { slug: ASC }]) {
       nodes {
         slug
         suburbs {

@@ -4,7 +4,7 @@ import { Seo } from "../components/seo/seo";
 import { TextHero } from "../components/text-hero/text-hero";
 import { mailLink } from "../site/links";
 import { required } from "../business/required";
-import { useBusiness } from "../hooks/use-site";
+import { useBusiness } from "../components/site/use-site";
 import * as styles from "./privacy.module.scss";
 
 export default function PrivacyPage({ data }: PageProps<Queries.PrivacyPageQuery>) {

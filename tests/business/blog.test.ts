@@ -3,7 +3,6 @@ import {
   formatMonth,
   formatReadTime,
   reasonToLeaveOut,
-  splitAtMiddle,
 } from "../../src/business/blog";
 
 test("days are written as in Australia, whatever the reader's time zone", () => {
@@ -20,11 +19,4 @@ test.each([
   [{ draft: true, date: "2025-06-01" }, "a draft"],
 ])("on 10 June 2025 %j is left out: %s", (entry, reason) => {
   expect(reasonToLeaveOut(entry, "2025-06-10")).toBe(reason);
-});
-
-test.each([
-  ["<p>Only words.</p>", ["<p>Only words.</p>", ""]],
-  ["<p>a</p><h2>1</h2><h2 id='x'>2</h2>", ["<p>a</p><h2>1</h2>", "<h2 id='x'>2</h2>"]],
-])("%s is split at the section nearest to its middle", (html, parts) => {
-  expect(splitAtMiddle(html)).toEqual(parts);
 });

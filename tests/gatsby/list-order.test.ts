@@ -5,7 +5,7 @@ import { type FieldNode, Kind, parse, print, visit } from "gatsby/graphql";
 
 // Files of a folder are read side by side, so nodes come in another order with every build. A list
 // that is shown or kept needs an order of its own, down to the last tie.
-const FOLDERS = ["pages", "templates", "components", "hooks", "gatsby/on-post-build"];
+const FOLDERS = ["pages", "templates", "components", "gatsby/on-post-build"];
 const TELLS_APART = ["slug", "itemId", "reviewId"];
 // All of these stand in one file, whose order they keep.
 const OF_ONE_FILE = ["allFaqItem", "allRedirect"];

@@ -43,7 +43,7 @@ function headingsOf(page: unknown, data: object): (string | null)[] {
 
 test("the home page has no heading over services, work, reviews, reasons or guides that are not there", () => {
   const lists = { services: nothing, regions: nothing, posts: nothing, reviews: nothing };
-  expect(headingsOf(HomePage, { ...lists, work: null, business: null })).toEqual([
+  expect(headingsOf(HomePage, { ...lists, work: { nodes: [] }, business: null })).toEqual([
     "Where we work",
     "Ready when your car is",
   ]);

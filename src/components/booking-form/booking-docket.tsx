@@ -1,6 +1,6 @@
 import { type Extra, formatTotal } from "../../business/estimate";
 import { formatDollars, formatFrom, priceIn } from "../../business/money";
-import { useRegions } from "../../hooks/use-site";
+import { useRegions } from "../site/use-site";
 import { Docket, extraLines } from "../docket/docket";
 
 /** What has been chosen so far. */

@@ -6,7 +6,7 @@ import { answerOf, type Field, type Option } from "../../business/field";
 import { formatFrom } from "../../business/money";
 import { describePlace, findPlaces, regionOf } from "../../business/places";
 import { type BookingLists, linkFrom, readPrefill } from "../../business/prefill";
-import { useBusiness } from "../../hooks/use-site";
+import { useBusiness } from "../site/use-site";
 import { paths } from "../../site/paths";
 import { FormField } from "../form-field/form-field";
 import { BeforeWeCome, NextSteps } from "../next-steps/next-steps";

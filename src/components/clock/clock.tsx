@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 import { type ClockTime, clockTimes } from "../../business/clock";
-import { useBusiness } from "../../hooks/use-site";
+import { useBusiness } from "../site/use-site";
 import { Fold } from "../fold/fold";
 import * as styles from "./clock.module.scss";
 

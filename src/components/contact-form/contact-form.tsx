@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { contactFields, contactSent } from "../../business/contact-fields";
 import { readOnce } from "../../business/read-once";
 import { hoursLines, replyTime } from "../../business/opening-hours";
-import { useBusiness } from "../../hooks/use-site";
+import { useBusiness } from "../site/use-site";
 import { mailLink, telephoneLink } from "../../site/links";
 import { paths } from "../../site/paths";
 import { FormField } from "../form-field/form-field";

@@ -4,7 +4,7 @@ import { estimateFor, formatTotal } from "../../business/estimate";
 import { readEstimateChoice, writeEstimateChoice } from "../../business/estimate-address";
 import type { Answers } from "../../business/field";
 import { formatDollars, formatFrom } from "../../business/money";
-import { useRegions } from "../../hooks/use-site";
+import { useRegions } from "../site/use-site";
 import { bookingPath } from "../../site/paths";
 import { ButtonLink } from "../button/button";
 import { Docket, extraLines } from "../docket/docket";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { withoutTrailingSlash } from "../../site/links";
 import { paths } from "../../site/paths";
-import { useBusiness } from "../../hooks/use-site";
+import { useBusiness } from "../site/use-site";
 import { BottomBar } from "../bottom-bar/bottom-bar";
 import { useRegionOfAddress } from "../region/use-region";
 import { SiteFooter } from "../site-footer/site-footer";

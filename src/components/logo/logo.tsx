@@ -1,4 +1,4 @@
-import { useBusiness } from "../../hooks/use-site";
+import { useBusiness } from "../site/use-site";
 import * as styles from "./logo.module.scss";
 
 /** A gum leaf that is also a drop of water. */

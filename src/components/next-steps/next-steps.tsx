@@ -1,4 +1,4 @@
-import { useBusiness } from "../../hooks/use-site";
+import { useBusiness } from "../site/use-site";
 import { replyTime } from "../../business/opening-hours";
 import { CheckList } from "../check-list/check-list";
 import * as styles from "./next-steps.module.scss";

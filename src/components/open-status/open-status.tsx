@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { hoursLines, openingStatus } from "../../business/opening-hours";
-import { useBusiness } from "../../hooks/use-site";
+import { useBusiness } from "../site/use-site";
 import * as styles from "./open-status.module.scss";
 
 /** "Open now until 5pm" or when it opens next, by the clock of the business. Known only in the browser; until then nothing is claimed. */

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { useBusiness } from "../../hooks/use-site";
+import { useBusiness } from "../site/use-site";
 import { textMessageLink } from "../../site/links";
 import { Button } from "../button/button";
 import * as styles from "./photo-field.module.scss";

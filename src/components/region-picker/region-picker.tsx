@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { type ReactNode, useEffect, useRef } from "react";
 import { mailLink, telephoneLink } from "../../site/links";
 import { formatSuburbCount, formatTravel } from "../../business/suburbs";
-import { useBusiness } from "../../hooks/use-site";
+import { useBusiness } from "../site/use-site";
 import { ButtonLink } from "../button/button";
 import { Icon } from "../icon/icon";
 import { setRegion, useRegion } from "../region/use-region";

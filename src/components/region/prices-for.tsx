@@ -1,6 +1,6 @@
 import { Link } from "gatsby";
 import { useRef } from "react";
-import { useRegions } from "../../hooks/use-site";
+import { useRegions } from "../site/use-site";
 import * as styles from "./prices-for.module.scss";
 import { setRegion, useRegion } from "./use-region";
 

@@ -1,8 +1,8 @@
 import { navigate } from "gatsby";
 import { useEffect, useSyncExternalStore } from "react";
 import { readOnce } from "../../business/read-once";
-import { useRegions } from "../../hooks/use-site";
 import { recall, remember } from "../../site/tab-storage";
+import { useRegions } from "../site/use-site";
 
 /** The key in this tab's storage, which src/first-view/at-once.ts reads before anything is painted. */
 const key = "region";

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { absoluteUrl } from "../../site/links";
-import { useBusiness } from "../../hooks/use-site";
+import { useBusiness } from "../site/use-site";
 import { Button } from "../button/button";
 import { Toaster } from "../toaster/toaster";
 import * as styles from "./request-form.module.scss";

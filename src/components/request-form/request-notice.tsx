@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { formatAnswers } from "../../business/answers-in-words";
 import { mailLink, textMessageLink } from "../../site/links";
-import { useBusiness } from "../../hooks/use-site";
+import { useBusiness } from "../site/use-site";
 import { Button } from "../button/button";
 import * as styles from "./request-form.module.scss";
 import type { RequestForm } from "./use-request-form";

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import type { CSSProperties } from "react";
 import { boxAround, pointOf, pointsOf, travelRings, wholeMap } from "../../business/river-map";
-import { useBusiness } from "../../hooks/use-site";
+import { useBusiness } from "../site/use-site";
 import { mapShapes } from "./map-shapes";
 import * as styles from "./river-map.module.scss";
 

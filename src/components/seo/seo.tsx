@@ -4,7 +4,7 @@ import type { SeoPage } from "../../site/head/page-facts";
 import { seoFor } from "../../site/head/seo-for";
 import { serialiseJsonLd } from "../../site/head/serialise-json-ld";
 import { structuredDataFor } from "../../site/head/structured-data";
-import { useBusiness, useRegions, useSiteFacts } from "../../hooks/use-site";
+import { useBusiness, useRegions, useSiteFacts } from "../site/use-site";
 import { regionRules } from "../../site/region-rules";
 
 export interface SeoProps {

@@ -2,7 +2,7 @@ import { Link } from "gatsby";
 import { hoursLines } from "../../business/opening-hours";
 import { mailLink, telephoneLink, textMessageLink, whatsappLink } from "../../site/links";
 import { paths } from "../../site/paths";
-import { useBusiness, useWrittenPages } from "../../hooks/use-site";
+import { useBusiness, useWrittenPages } from "../site/use-site";
 import { Icon } from "../icon/icon";
 import { Logo } from "../logo/logo";
 import { linksOf } from "../../site/pages";

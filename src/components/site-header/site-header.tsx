@@ -1,7 +1,7 @@
 import { Link } from "gatsby";
 import { useEffect, useRef } from "react";
 import { paths } from "../../site/paths";
-import { useBusiness } from "../../hooks/use-site";
+import { useBusiness } from "../site/use-site";
 import { ButtonLink } from "../button/button";
 import { Icon } from "../icon/icon";
 import { Logo } from "../logo/logo";

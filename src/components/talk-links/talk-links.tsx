@@ -1,5 +1,5 @@
 import { telephoneLink, textMessageLink } from "../../site/links";
-import { useBusiness } from "../../hooks/use-site";
+import { useBusiness } from "../site/use-site";
 import { ButtonAnchor } from "../button/button";
 import * as styles from "./talk-links.module.scss";
 

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { formatQuoteText } from "../../business/quote-text";
-import { useBusiness } from "../../hooks/use-site";
+import { useBusiness } from "../site/use-site";
 import { textMessageLink } from "../../site/links";
 import { ButtonAnchor } from "../button/button";
 import { useTextMessage } from "./use-text-message";

@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
 import { formatQuoteText } from "../../business/quote-text";
-import { useBusiness, useRegions } from "../../hooks/use-site";
+import { useBusiness, useRegions } from "../site/use-site";
 import { textMessageLink } from "../../site/links";
 import { useRegion } from "../region/use-region";
 import { knownFacts } from "./visit-facts";

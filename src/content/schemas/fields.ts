@@ -126,7 +126,7 @@ export const webAddress = (
     })
     .meta({ description, example });
 
-const titled = {
+export const titled = {
   title: text("Short heading.", { max: 80 }),
   text: text("One or two sentences.", { max: 600 }),
 };

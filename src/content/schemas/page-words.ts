@@ -1,6 +1,15 @@
 import { z } from "zod";
-import { group } from "../graphql-types";
-import { pictures, questionAndAnswer, seo, slug, text, timedStep, titledText } from "./fields";
+import { group, oneOf } from "../graphql-types";
+import {
+  pictures,
+  questionAndAnswer,
+  seo,
+  slug,
+  text,
+  timedStep,
+  titled,
+  titledText,
+} from "./fields";
 
 /** `content/pages/<page>/index.md`. */
 export const pageWordsSchema = group(
@@ -30,7 +39,21 @@ export const pageWordsSchema = group(
       .default([])
       .describe("A working day on the About page, from opening time on."),
     kit: z
-      .array(titledText("One thing and what it is for."))
+      .array(
+        group("KitItem", "One thing in the van and what it is for.", {
+          ...titled,
+          icon: oneOf("KitIcon", "A drawing of something in the van.", {
+            bucket: "A bucket.",
+            cloths: "A stack of cloths.",
+            gauge: "A gauge.",
+            extractor: "A carpet extractor.",
+            polisher: "A polisher.",
+            hose: "A hose reel.",
+          })
+            .describe("The drawing beside it; a tick without one.")
+            .optional(),
+        }),
+      )
       .default([])
       .describe("What the van carries, on the About page."),
     owner: text(

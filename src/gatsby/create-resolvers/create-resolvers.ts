@@ -1,7 +1,6 @@
 import type { CreateResolversArgs } from "gatsby";
 import { longArticle, maxRelated } from "../../business/blog";
 import { formatFrom } from "../../business/money";
-import { isPublishing } from "../../build/environment";
 import type { ContentNode, Context } from "./node-model";
 import { galleryPictures, namedPicture, pictureResolvers } from "./pictures";
 import { bodyHtml, bodySections } from "./body-html";
@@ -71,36 +70,17 @@ async function startingPrice(source: ContentNode, _: unknown, context: Context) 
   return { from, text: formatFrom(from), regional: [] };
 }
 
-let articles: Promise<ContentNode[]> | undefined;
-
-/** Every article, the newest first. A build asks once: a thousand articles would each have the thousand read and sorted. */
-function newestFirst({ nodeModel }: Context): Promise<ContentNode[]> {
-  const ask = async () => {
-    const sort = { fields: ["date", "slug"], order: ["DESC", "ASC"] };
-    return [...(await nodeModel.findAll({ type: "BlogPost", query: { sort } })).entries];
-  };
-  // While the site is written, articles come and go.
-  if (!isPublishing()) return ask();
-  // As asking does: the page is made anew when any article is.
-  nodeModel.trackPageDependencies([], { connectionType: "BlogPost" });
-  return (articles ??= ask());
-}
-
-/** Articles of the same category, then those that share most tags, the newest first; where nothing is shared, the newest. */
-async function relatedPosts(source: ContentNode, _: unknown, context: Context) {
-  const all = await newestFirst(context);
-  const others = all.filter((post) => post["slug"] !== source["slug"]);
-  const tags = source["tags"] as string[];
-  const closeness = (post: ContentNode) =>
-    (post["category"] === source["category"] ? tags.length + 1 : 0) +
-    (post["tags"] as string[]).filter((tag) => tags.includes(tag)).length;
-  // Once for each pair: a thousand articles are a million pairs.
-  const close = others
-    .map((post) => ({ post, by: closeness(post) }))
-    .filter(({ by }) => by > 0)
-    .sort((a, b) => b.by - a.by)
-    .map(({ post }) => post);
-  return (close.length > 0 ? close : others).slice(0, maxRelated);
+/** Articles of the same category, the newest first, itself left out. */
+async function relatedPosts(source: ContentNode, _: unknown, { nodeModel }: Context) {
+  const { entries } = await nodeModel.findAll({
+    type: "BlogPost",
+    query: {
+      filter: { category: { eq: source["category"] } },
+      sort: { fields: ["date", "slug"], order: ["DESC", "ASC"] },
+      limit: maxRelated + 1,
+    },
+  });
+  return [...entries].filter(({ slug }) => slug !== source["slug"]).slice(0, maxRelated);
 }
 
 const gallery = galleryPictures();

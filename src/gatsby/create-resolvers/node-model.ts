@@ -9,6 +9,7 @@ export interface ContentNode {
 interface Query {
   filter?: object;
   sort?: object;
+  limit?: number;
 }
 
 /** The part of Gatsby's node model that the resolvers use. */

@@ -11,11 +11,11 @@ import { Section, SectionHead } from "../../components/section/section";
 import { Safely } from "../../components/error-boundary/safely";
 import { Seo } from "../../components/seo/seo";
 import { ShareMenu } from "../../components/share-menu/share-menu";
-import { splitAtMiddle } from "../../business/blog";
+import { splitAtMiddle } from "../../business/split-html";
 import { absoluteUrl } from "../../site/links";
 import { paths } from "../../site/paths";
 import { required } from "../../business/required";
-import { useBusiness } from "../../hooks/use-site";
+import { useBusiness } from "../../components/site/use-site";
 import * as styles from "./blog-post-page.module.scss";
 
 export default function BlogPostPage({ data }: PageProps<Queries.BlogPostPageQuery>) {

@@ -22,12 +22,13 @@ import { Seo } from "../../components/seo/seo";
 import { TextUs } from "../../components/text-us/text-us";
 import { paths } from "../../site/paths";
 import { required } from "../../business/required";
+import { splitAfterFirstParagraph } from "../../business/split-html";
 import * as styles from "./service-page.module.scss";
 
 export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery>) {
   const service = required(data.service, "the service");
   const { slug, name, path, price } = service;
-  const [, first = "", rest] = /^(.*?<\/p>)(.*)$/s.exec(service.html) ?? [];
+  const [first, rest] = splitAfterFirstParagraph(service.html);
   const isCompared = service.gallery.some(({ moment }) => moment === "before");
   const book = (
     <ButtonLink to={paths.booking} state={{ service: slug }} icon="calendar">

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render } from "@testing-library/react";
 import { Logo } from "../../../src/components/logo/logo";
-import * as site from "../../../src/hooks/use-site";
+import * as site from "../../../src/components/site/use-site";
 
 test.each([
   ["Rivergum Mobile Detailing", "Rivergum", ["Rivergum", " Mobile Detailing"]],

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { render } from "@testing-library/react";
-import * as site from "../../../src/hooks/use-site";
+import * as site from "../../../src/components/site/use-site";
 import { RiverMap } from "../../../src/components/river-map/river-map";
 
 const base = { latitude: -27.47, longitude: 153.02 };
