@@ -3331,7 +3331,7 @@ type Picture = {
   readonly name: Scalars['String'];
   /** Paths of crops 16:9, 4:3 and 1:1, which search engines ask for with an article. */
   readonly search: ReadonlyArray<Scalars['String']>;
-  /** JPEG of 1200 by 630 for shared links, with the name of the business on it. */
+  /** JPEG of 1200 by 630 for shared links. */
   readonly share: SharePicture;
   /** Height of the owner's file in pixels. */
   readonly sourceHeight: Scalars['Int'];
@@ -3509,13 +3509,13 @@ type PortfolioItem = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** Number of the job. */
-  readonly itemId: Scalars['Int'];
+  readonly itemId: Maybe<Scalars['Int']>;
   /** Suburb. */
   readonly location: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** What was wrong, in a few words. */
   readonly problem: Maybe<Scalars['String']>;
-  /** true while this is a demonstration and not a job of the business; the launch check lists it. */
+  /** true while this is a demonstration and not a job of the business; npm run check lists it. */
   readonly sample: Scalars['Boolean'];
   /** Name in links. */
   readonly slug: Scalars['String'];

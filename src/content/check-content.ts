@@ -10,7 +10,7 @@ import type {
 import { fileKinds, folderKinds, placeOf, type FolderKind } from "./kinds";
 import { pagePaths } from "./page-paths";
 import { parseSource } from "./parse-source";
-import { placeOfProblem, problemOf, sortProblems, type ContentProblem } from "./problem";
+import { problemOf, sortProblems, type ContentProblem } from "./problem";
 import { checkAdvice } from "./rules/advice";
 import { checkBusiness } from "./rules/business";
 import { checkFolders } from "./rules/folders";
@@ -20,7 +20,6 @@ import { checkRedirects } from "./rules/redirects";
 import { checkReferences } from "./rules/references";
 import { checkPlausible } from "./rules/plausible";
 import type { CheckEnvironment, Rule } from "./rules/rule";
-import { checkSlips } from "./rules/slips";
 import { checkTexts } from "./rules/texts";
 import { checkUniqueness } from "./rules/uniqueness";
 import { validate } from "./validate";
@@ -34,8 +33,8 @@ export function parseContentFile(path: string, text: string): ParsedText | undef
   if (!place || "picture" in place) return undefined;
   if (text.length > maxText) {
     const tooLong = problemOf(path, {
-      found: `a text of ${Math.round(text.length / 1000)} thousand characters`,
-      fix: `shorten it to ${maxText / 1000} thousand at the most, or split it into several`,
+      found: `the text has ${Math.round(text.length / 1000)} thousand characters`,
+      fix: `shorten it to ${maxText / 1000} thousand, or make several of it`,
     });
     return { place, isDraft: false, problems: [tooLong] };
   }
@@ -60,7 +59,6 @@ const rules: readonly Rule[] = [
   checkReferences,
   checkUniqueness,
   checkTexts,
-  checkSlips,
   checkPlausible,
   checkRedirects,
   checkAdvice,
@@ -79,12 +77,12 @@ export function checkContent(
   const content = readFolder(folder);
   const input = { folder, content, pages: pagePaths(content), today, environment };
   const found = [...content.problems, ...rules.flatMap((rule) => rule(input))];
-  const problems = sortProblems(joinCauses(sparesDrafts(found, content.drafts)));
+  const problems = sortProblems(excuseDrafts(found, content.drafts));
   return { ...content, problems };
 }
 
 /** What is wrong with a draft can wait: it is told, and stops nothing. */
-function sparesDrafts(
+function excuseDrafts(
   problems: readonly ContentProblem[],
   drafts: ReadonlySet<string>,
 ): ContentProblem[] {
@@ -92,36 +90,6 @@ function sparesDrafts(
     const [, kind = "", id = ""] = problem.file.split("/");
     return drafts.has(`${kind}/${id}`) ? { ...problem, severity: "warning" } : problem;
   });
-}
-
-/** This many problems with one cause are told as one. */
-const minJoined = 4;
-/** Places that are named then; the rest is counted. */
-const maxNamed = 5;
-
-/** A page that is gone is one mistake, however many places lead to it. */
-function joinCauses(problems: readonly ContentProblem[]): ContentProblem[] {
-  const groups = new Map<string, ContentProblem[]>();
-  for (const problem of problems) {
-    if (problem.cause === undefined || problem.severity !== "error") continue;
-    groups.set(problem.cause, [...(groups.get(problem.cause) ?? []), problem]);
-  }
-  const joined = [...groups].filter(([, group]) => group.length >= minJoined);
-  const told = new Set(joined.flatMap(([, group]) => group));
-  return [
-    ...problems.filter((problem) => !told.has(problem)),
-    ...joined.flatMap(([cause, group]) => {
-      const sorted = sortProblems(group);
-      const places = sorted.map(placeOfProblem);
-      const rest = places.length - maxNamed;
-      const named = `${places.slice(0, maxNamed).join(", ")}${rest > 0 ? ` and ${rest} more` : ""}`;
-      return sorted.slice(0, 1).map((first) => ({
-        ...first,
-        found: `${cause}, which is no page any more, in ${group.length} places (${named})`,
-        fix: "give its folder back the name it had; or change these places, and add a redirect for visitors who know the old address",
-      }));
-    }),
-  ];
 }
 
 function readFolder(folder: ContentFolder): CheckedContent {
@@ -135,7 +103,7 @@ function readFolder(folder: ContentFolder): CheckedContent {
   };
   for (const path of [...folder.texts.keys()].sort()) {
     const text = folder.texts.get(path) ?? "";
-    const parsed = parseOnce(path, text);
+    const parsed = parseContentFile(path, text);
     if (!parsed) continue;
     const { place } = parsed;
     content.problems.push(...parsed.problems);
@@ -149,15 +117,4 @@ function readFolder(folder: ContentFolder): CheckedContent {
     else Object.assign(content.files, { [data.kind]: { data: data.data, source } });
   }
   return content;
-}
-
-const parsedBefore = new Map<string, { text: string; parsed: ParsedText | undefined }>();
-
-/** `parseContentFile`, which whoever checks the folder again and again needs for changed files alone. */
-function parseOnce(path: string, text: string): ParsedText | undefined {
-  const before = parsedBefore.get(path);
-  if (before?.text === text) return before.parsed;
-  const parsed = parseContentFile(path, text);
-  parsedBefore.set(path, { text, parsed });
-  return parsed;
 }

@@ -8,6 +8,8 @@ import type { ContentProblem } from "./problem";
 export interface ContentFolder {
   texts: ReadonlyMap<string, string>;
   pictures: ReadonlyMap<string, PictureFacts>;
+  /** Files that are neither. */
+  others?: readonly string[];
   /** Links of the file system, which are not followed: they may lead outside or round in circles. */
   links?: readonly string[];
 }

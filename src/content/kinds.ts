@@ -1,3 +1,4 @@
+import { isPicture, pictureNameOf } from "./picture-facts";
 import { blogPostSchema } from "./schemas/blog-post";
 import { businessSchema } from "./schemas/business";
 import {
@@ -43,16 +44,11 @@ export type TextPlace = { kind: FileKind } | { kind: FolderKind; id: string; fil
 interface PicturePlace {
   kind: FolderKind;
   id: string;
+  /** The name that texts call it by. */
   picture: string;
-  extension: string;
 }
 
-/** Endings of texts, which are no pictures whatever they are called. */
-const isTextEnding = /^(md|markdown|mdx|txt|ya?ml|docx?|odt|rtf|pages)$/i;
-
-/**
- * What a path below `content/` is, with forward slashes; undefined for what the site does not read (READMEs, the inbox).
- */
+/** What a path below `content/` is, with forward slashes; undefined for what the site does not read (READMEs, the inbox). */
 export function placeOf(path: string): TextPlace | PicturePlace | undefined {
   const file = path.replace(/\.yml$/, "");
   if (file !== path && Object.hasOwn(fileKinds, file)) return { kind: file as FileKind };
@@ -61,8 +57,5 @@ export function placeOf(path: string): TextPlace | PicturePlace | undefined {
     return undefined;
   const kind = folder as FolderKind;
   if (name === "index.md") return { kind, id, file: "index.md" };
-  const [, picture, extension] = /^(.+)\.([A-Za-z0-9]+)$/.exec(name) ?? [];
-  if (picture === undefined || extension === undefined || isTextEnding.test(extension))
-    return undefined;
-  return { kind, id, picture, extension };
+  return isPicture(name) ? { kind, id, picture: pictureNameOf(name) } : undefined;
 }

@@ -6,14 +6,16 @@ import gfm from "remark-gfm";
 import { breakLines, makeSafe, textOf, type MarkdownNode } from "./published-markdown";
 
 /** What the checks need to know of a markdown text. Lines are counted from 1 within the text. */
-interface MarkdownFacts {
+export interface MarkdownFacts {
   links: { url: string; line: number }[];
   /** Raw HTML, which the site publishes as the text it is. */
   html: { text: string; line: number }[];
   headings: { depth: number; text: string; line: number }[];
   images: { url: string; line: number }[];
-  /** Words and signs that stand in the text as they are, code apart: marks that did not become anything too. */
+  /** Words and signs that are published as they are, code apart: marks that did not become anything too. */
   texts: { text: string; line: number }[];
+  /** Lines that four spaces make into code. */
+  indented: { text: string; line: number }[];
   words: number;
 }
 
@@ -23,16 +25,21 @@ const parser = remark().use(gfm).use(footnotes, { inlineNotes: true });
 /** Markdown as a tree. A text of megabytes takes minutes: limit what is given. */
 const parse = (markdown: string) => parser.parse(markdown) as unknown as MarkdownNode;
 
-/** Texts that were read, with what was read: several rules ask for the same one, and most stay as they are between checks. */
-const known = new Map<string, MarkdownFacts>();
-const maxKnown = 5000;
+/** What is known of a line that holds no mark of markdown. */
+export const plainText = (text: string): MarkdownFacts => ({
+  links: [],
+  html: [],
+  headings: [],
+  images: [],
+  texts: [{ text, line: 1 }],
+  indented: [],
+  words: countWords(text),
+});
 
 /** Reads links, raw HTML, headings, pictures, plain texts and the number of words. */
 export function readMarkdown(markdown: string): MarkdownFacts {
-  const before = known.get(markdown);
-  if (before) return before;
-  const words = countWords(markdown);
-  const facts: MarkdownFacts = { links: [], html: [], headings: [], images: [], texts: [], words };
+  const facts: MarkdownFacts = { ...plainText(markdown), texts: [] };
+  const rows = markdown.split("\n");
   const visit = (node: MarkdownNode) => {
     const line = node.position?.start.line ?? 1;
     const { value = "", url = "" } = node;
@@ -42,11 +49,11 @@ export function readMarkdown(markdown: string): MarkdownFacts {
       facts.headings.push({ depth: node.depth ?? 1, text: textOf(node), line });
     if (node.type === "link" || node.type === "definition") facts.links.push({ url, line });
     if (node.type === "image") facts.images.push({ url, line });
+    if (node.type === "code" && /^ {4}|^\t/.test(rows[line - 1] ?? ""))
+      facts.indented.push({ text: value, line });
     node.children?.forEach(visit);
   };
   visit(parse(markdown));
-  if (known.size >= maxKnown) known.clear();
-  known.set(markdown, facts);
   return facts;
 }
 

@@ -24,13 +24,13 @@ export function nearest(word: string, known: readonly string[]): string | undefi
   return found !== undefined && distance(lower, best) <= limit ? found : undefined;
 }
 
-/** `did you mean "x"? ` or the list of what is allowed, as the start of a fix sentence. */
+/** `did you mean x?`, or what is allowed where that is not too much to list, as a fix. */
 export function suggest(word: string, known: readonly string[]): string {
   const hidden = invisibleFix(word);
   if (hidden !== undefined) return hidden;
   const near = nearest(word, known);
-  const isShort = known.length <= maxListed;
-  const all = isShort ? known.join(", ") : `${known.slice(0, maxListed).join(", ")} …`;
-  if (near === undefined) return isShort ? `use one of: ${all}` : `use one that is there: ${all}`;
-  return isShort ? `did you mean "${near}"? Allowed: ${all}` : `did you mean "${near}"?`;
+  if (near !== undefined) return `did you mean ${near}?`;
+  return known.length > maxListed
+    ? "change it, or give what it led to its old name back"
+    : `write one of ${known.join(", ")}`;
 }

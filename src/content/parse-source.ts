@@ -8,7 +8,7 @@ import {
   visit,
   type Document,
 } from "yaml";
-import { explainYamlError, findCause } from "./explain-yaml-error";
+import { explainYamlError } from "./explain-yaml-error";
 import { type ContentProblem, problemOf } from "./problem";
 import { quote } from "./visible";
 
@@ -35,7 +35,7 @@ interface Parsed {
 const conflictMarker = /^(<{7}|={7}|>{7})(\s|$)/;
 
 /** Windows line ends and a byte-order mark are accepted and levelled. */
-export function level(text: string): string {
+function level(text: string): string {
   return text.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
 }
 
@@ -43,7 +43,7 @@ export function level(text: string): string {
 // eslint-disable-next-line no-control-regex
 const noText = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFD]/;
 
-/** What no text of the site may hold, whatever it says: characters that are none, and leftovers of a merge. */
+/** What no text of the site may hold: characters that are none, and leftovers of a merge. */
 function findBroken(path: string, text: string): ContentProblem | undefined {
   const lines = text.split("\n");
   const index = lines.findIndex((line) => conflictMarker.test(line));
@@ -51,14 +51,14 @@ function findBroken(path: string, text: string): ContentProblem | undefined {
   if (index >= 0 && lines.some((line) => /^(<{7}|>{7})(\s|$)/.test(line)))
     return problemOf(path, {
       line: index + 1,
-      found: `a leftover of a merge (${quote(lines[index] ?? "", 20)})`,
-      fix: "keep one of the two versions and delete the lines beginning with <<<<<<<, ======= and >>>>>>>",
+      found: `a leftover of two versions (${quote(lines[index] ?? "", 20)})`,
+      fix: "keep one of the two and delete the lines beginning with <<<<<<<, ======= and >>>>>>>",
     });
   const unreadable = lines.findIndex((line) => noText.test(line));
   if (unreadable < 0) return undefined;
   return problemOf(path, {
     line: unreadable + 1,
-    found: "a character that cannot be read as text",
+    found: "a character here cannot be read",
     fix: "delete it and type it again, and save the file as UTF-8 (most editors call it Encoding)",
   });
 }
@@ -86,7 +86,7 @@ function lineFinder(document: Document, counter: LineCounter, offset: number) {
   };
 }
 
-/** `title: Wash #1 tips` is read as "Wash": YAML takes the rest for a remark. */
+/** `answer: We are no # 1 here` is read as "We are no": YAML takes the rest for a remark. */
 function findSwallowedText(
   path: string,
   document: Document,
@@ -94,19 +94,18 @@ function findSwallowedText(
 ): ContentProblem[] {
   const problems: ContentProblem[] = [];
   visit(document, {
-    Scalar: (_key, node) => {
-      // A remark has a space after its #.
-      if (!node.comment || node.comment.startsWith(" ") || node.comment.startsWith("#")) return;
-      if (!node.range) return;
-      const [start, end] = node.range;
-      if (lineAt(start) !== lineAt(end)) return;
+    Scalar: (_key, { comment, range, value }) => {
+      if (!comment || !range || typeof value !== "string" || comment.startsWith("#")) return;
+      const isOneLine = lineAt(range[0]) === lineAt(range[1]);
+      // A remark behind one word, such as an id, is one.
+      if (!isOneLine || (comment.startsWith(" ") && !/\s/.test(value))) return;
       problems.push(
         problemOf(path, {
           severity: "warning",
-          line: lineAt(start),
-          found: `a # that hides the rest of its line (${quote(`#${node.comment}`, 40)})`,
-          fix: `put quotes around the whole text, for example "Tip #1"`,
-          seen: `Visitors read only ${quote(String(node.value), 60)}.`,
+          line: lineAt(range[0]),
+          found: `a # hides the rest of this line (${quote(`#${comment}`, 40)})`,
+          fix: "put quotes around the whole text if visitors are to read it",
+          seen: `Visitors read only ${quote(value, 60)}.`,
         }),
       );
     },
@@ -117,33 +116,23 @@ function findSwallowedText(
 /** Reads the YAML of a file, which begins below line `offset` of it. An empty one is read as nothing: what belongs there is known to its schema. */
 function parseYaml(path: string, text: string, offset: number): Parsed {
   const counter = new LineCounter();
-  const document = parseDocument(text, {
-    lineCounter: counter,
-    prettyErrors: false,
-    version: "1.2",
-  });
+  const document = parseDocument(text, { lineCounter: counter, prettyErrors: false });
   const lineAt = (position: number) => counter.linePos(position).line + offset;
-  const first = document.errors[0] ?? document.warnings[0];
-  const rows = text.split("\n");
   const isDraft = isMap(document.contents) && document.get("draft") === true;
-  if (first) {
-    const line = findCause(first, rows, Math.max(1, counter.linePos(first.pos[0]).line));
-    const row = rows[line - 1] ?? "";
-    const field = first.code === "DUPLICATE_KEY" ? (/[\w-]+/.exec(row)?.[0] ?? "") : "";
-    const words = explainYamlError(first, row);
-    return { isDraft, problems: [problemOf(path, { line: line + offset, field, ...words })] };
+  const [error] = [...document.errors, ...document.warnings];
+  if (error) {
+    const noticedAt = Math.max(1, counter.linePos(error.pos[0]).line);
+    const { line, ...words } = explainYamlError(error, text.split("\n"), noticedAt);
+    return { isDraft, problems: [problemOf(path, { ...words, line: line + offset })] };
   }
   let data: unknown;
   try {
     data = document.toJS({ maxAliasCount: 100 });
   } catch {
-    const star = rows.findIndex((line) => /[:-] +\*/.test(line));
-    const nowhere = problemOf(path, {
-      line: Math.max(0, star) + 1 + offset,
-      found: "a reference (*name) that leads nowhere",
-      fix: "put quotes around texts that begin with *",
-    });
-    return { isDraft, problems: [nowhere] };
+    const star = text.split("\n").findIndex((row) => /[:-] +\*/.test(row));
+    const found = "a text that begins with * cannot be read";
+    const fix = "put quotes around it";
+    return { isDraft, problems: [problemOf(path, { line: star + 1 + offset, found, fix })] };
   }
   const lineOf = lineFinder(document, counter, offset);
   return {
@@ -165,30 +154,14 @@ export function parseSource(path: string, raw: string): Parsed {
   const lines = text.split("\n");
   const end = lines.findIndex((line, index) => index > 0 && /^---\s*$/.test(line));
   const refuse = (found: string, fix: string): Parsed => ({
-    problems: [
-      problemOf(path, { found, fix, example: "---\ntitle: The first fact\n---\nThe text." }),
-    ],
+    problems: [problemOf(path, { found, fix })],
   });
-  if (!/^---\s*$/.test(lines[0] ?? "")) {
-    return refuse(
-      text.trim() === "" ? "an empty file" : "no front matter",
-      "begin the file with a line ---, the facts (title: …), and another line ---, as the README of the folder shows",
-    );
-  }
-  if (end < 0) {
-    return refuse(
-      "front matter that never ends",
-      "put a line --- after the last fact, before the text",
-    );
-  }
-  const frontMatter = lines.slice(1, end).join("\n");
-  if (frontMatter.trim() === "") {
-    return refuse(
-      "empty front matter",
-      "write the facts between the two lines of ---, as the README of the folder shows",
-    );
-  }
-  const { source, ...rest } = parseYaml(path, frontMatter, 1);
+  const shape = "the facts go between two lines of ---, as the README of the folder shows";
+  if (text.trim() === "") return refuse("the file is empty", `fill it in: ${shape}`);
+  if (!/^---\s*$/.test(lines[0] ?? ""))
+    return refuse("the first line is not ---", `begin the file with it: ${shape}`);
+  if (end < 0) return refuse("a second line of --- is missing", `put it after the facts: ${shape}`);
+  const { source, ...rest } = parseYaml(path, lines.slice(1, end).join("\n"), 1);
   if (!source) return rest;
   const body = lines.slice(end + 1).join("\n");
   return { source: { ...source, body, bodyLine: end + 2 }, ...rest };

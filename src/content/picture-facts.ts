@@ -1,26 +1,30 @@
-import { type ContentProblem, problemOf, type Words } from "./problem";
 import { pictureSets } from "../site/picture-sets";
+import { slugOf } from "../site/links";
+import { type ContentProblem, problemOf, type Words } from "./problem";
 
-/** Kinds of picture the site can make its sets from. */
-export const pictureExtensions = ["jpg", "jpeg", "png", "webp", "avif"] as const;
+/** Endings of the pictures that the site takes, in small letters or capitals. */
+export const pictureEndings = ["jpg", "jpeg", "png", "webp", "avif"] as const;
 
-/** What was read of a picture file. Sizes in pixels after turning it upright. */
+const ending = new RegExp(`(\\.(${pictureEndings.join("|")}))+$`, "i");
+
+/** Whether a file is a picture that the site takes, by its name. */
+export const isPicture = (file: string) => ending.test(file);
+
+/** The name a text calls a picture by: `blog/a/After.JPG` → `after`, `Front wheel.jpg.jpg` → `front-wheel`. */
+export const pictureNameOf = (file: string) =>
+  slugOf((file.split("/").at(-1) ?? "").replace(ending, ""));
+
+/** What was read of a picture file. */
 export interface PictureFacts {
   /** Path relative to `content/`. */
   path: string;
+  /** In pixels, upright; 0 where the file cannot be read. */
   width: number;
   height: number;
-  /** Why the file cannot be used, where it cannot. */
-  violation?: "empty" | "unsupported" | "unreadable" | "damaged" | "too many pixels";
-  /** What the file really is, where that is known: `HEIC`, `GIF`, `a web page`. */
-  format?: string;
-  hasGps?: boolean;
-  /** Whether the picture still needs turning (EXIF orientation other than 1). */
-  needsTurning?: boolean;
 }
 
-/** Largest picture that is read, in pixels: 100 megapixels would need gigabytes. */
-export const maxPixels = 80_000_000;
+/** Narrower pictures than this, in pixels, are stamps: most likely a thumbnail was saved. */
+const minWidth = 400;
 
 /** Share of a picture that may be cut off to fit its frame before it is worth a word: 4:3 in a 16:9 hero loses a quarter. */
 const maxCropped = 0.4;
@@ -31,68 +35,31 @@ function frameOf(name: string): { width: number; height: number } {
   return name.endsWith("-mobile") ? set.mobile : set.desktop;
 }
 
-const photosCommand = "run: npm run photos";
-
-/** What makes a picture file unusable, told so that it can be fixed. */
-const violations: Record<NonNullable<PictureFacts["violation"]>, (facts: PictureFacts) => Words> = {
-  empty: () => ({
-    found: "an empty file (0 bytes)",
-    fix: "copy the picture again from the phone or camera",
-  }),
-  unsupported: ({ format = "unknown" }) => ({
-    found: `a picture of the kind ${format}, which browsers or this site cannot show`,
-    fix: `${photosCommand}, which makes a JPEG of it`,
-  }),
-  unreadable: ({ format }) => ({
-    found: `a file that is no picture${format === undefined ? "" : ` but ${format}`}`,
-    fix: "replace it with a JPEG, or move it out of content/; a picture saved from a web page may be the page itself",
-  }),
-  damaged: () => ({
-    found: "a damaged picture: it ends before it should",
-    fix: "copy it again from the phone or camera",
-  }),
-  "too many pixels": ({ width, height }) => ({
-    found: `${width} × ${height} pixels, more than can be worked on`,
-    fix: `${photosCommand}, which makes it smaller`,
-  }),
-};
-
-/** Problems of one picture. */
-export function pictureProblems(facts: PictureFacts): ContentProblem[] {
-  if (facts.violation) return [problemOf(facts.path, violations[facts.violation](facts))];
+/** Problems of one picture. Photos are taken as cameras make them: a build turns them upright and publishes no place. */
+export function pictureProblems({ path, width, height }: PictureFacts): ContentProblem[] {
   const problems: ContentProblem[] = [];
-  const add = (words: Words) => problems.push(problemOf(facts.path, words));
-  if (facts.hasGps) {
+  const add = (words: Words) => problems.push(problemOf(path, words));
+  if (width === 0) {
     add({
-      found: "the place where it was taken (GPS) inside the picture",
-      fix: `${photosCommand}, which takes it out`,
-      seen: "Anybody who saves the picture can read where the car was parked.",
+      found: "a picture that cannot be read",
+      fix: "copy it again from the phone or camera; for a photo of an iPhone (HEIC), run npm run photos",
     });
+    return problems;
   }
-  if (facts.needsTurning) {
+  const frame = frameOf(pictureNameOf(path));
+  if (width < frame.width) {
     add({
-      found: "a picture that is stored lying on its side",
-      fix: `${photosCommand}, which turns it upright`,
-    });
-  }
-  const name = (facts.path.split("/").at(-1) ?? "").replace(/\.[^.]+$/, "").toLowerCase();
-  const frame = frameOf(name);
-  if (facts.width < frame.width) {
-    add({
-      severity: "warning",
-      found: `${facts.width} × ${facts.height} pixels, which will look soft`,
+      severity: width < minWidth ? "error" : "warning",
+      found: `only ${width} × ${height} pixels${width < minWidth ? "" : ", which will look soft"}`,
       fix: `use a picture at least ${frame.width} pixels wide`,
     });
   }
-  const shape = facts.width / facts.height / (frame.width / frame.height);
+  const shape = width / height / (frame.width / frame.height);
   if (1 - Math.min(shape, 1 / shape) > maxCropped) {
-    const upright = facts.height > facts.width;
     add({
       severity: "warning",
-      found: `${upright ? "an upright" : "a very wide or narrow"} picture (${facts.width} × ${facts.height})`,
-      fix: upright
-        ? "use one taken with the phone held sideways, or expect the top and bottom to be cut off"
-        : `use one near the shape ${frame.width} × ${frame.height}, or expect its edges to be cut off`,
+      found: `${height > width ? "an upright" : "a very wide"} picture (${width} × ${height})`,
+      fix: `use one near the shape ${frame.width} × ${frame.height}, or expect its edges to be cut off`,
     });
   }
   return problems;

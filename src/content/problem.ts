@@ -10,19 +10,15 @@ export interface ContentProblem {
   line: number;
   /** Where in the file: a key such as `date` or `faq[2].answer`, or empty for the file as a whole. */
   field: string;
-  /** What stands there now, in words or quoted. */
+  /** What is wrong, in a few words: `hero.jpg is missing`. */
   found: string;
   /** What to do, beginning with a verb, with an example where one helps. */
   fix: string;
   /** What a visitor would see, as a whole sentence, where that is not plain. */
   seen?: string;
-  /** What several problems have in common, such as the address of a page that is gone: told once. */
-  cause?: string;
-  /** Lines to paste in, where more than one is needed. */
-  example?: string;
 }
 
-/** What is said of a problem; what must be fixed, unless it says otherwise. */
+/** What is said of a problem; an error unless it says otherwise. */
 export type Words = Pick<ContentProblem, "found" | "fix"> & Partial<ContentProblem>;
 
 /** A problem at a key of a file. */
@@ -67,10 +63,16 @@ export function placeOfProblem({ file, line }: ContentProblem): string {
   return /\.(md|ya?ml)$/i.test(file) ? `${file}:${line}` : file;
 }
 
-/** `file:line field: found …; fix`: the one sentence shown on the console, in the report and in development. */
+/** A capital where a plain word begins it, and a full stop unless it ends with something to copy. */
+function sentence(words: string): string {
+  const begun = words.replace(/^[a-z]+(?= )/, (word) => word[0]?.toUpperCase() + word.slice(1));
+  return words.includes("for example") || /[?.:/@\d]\S*$/.test(words) ? begun : `${begun}.`;
+}
+
+/** `file:line field: What is wrong. How to fix it.`, as the console and the development server show it. */
 export function formatProblem(problem: ContentProblem): string {
   const where = problem.field === "" ? "" : ` ${problem.field}`;
-  return `${placeOfProblem(problem)}${where}: found ${problem.found}; ${problem.fix}`;
+  return `${placeOfProblem(problem)}${where}: ${sentence(problem.found).replace(/[.]?$/, ".")} ${sentence(problem.fix)}`;
 }
 
 /** Problems in reading order: errors first, then by file and line. */

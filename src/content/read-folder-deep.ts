@@ -9,7 +9,7 @@ export interface FolderEntry {
 }
 
 /** Whether systems, phones or editors left a file behind; nobody put it there on purpose. */
-export const isLitter = (path: string): boolean =>
+export const isLeftover = (path: string): boolean =>
   /(^|\/)(\..*|~\$.*|Thumbs\.db|desktop\.ini)$|~$|\.(aae|bak|orig|tmp|xmp)$/i.test(path);
 
 /**

@@ -79,7 +79,7 @@ export const query = graphql`
         }
       }
     }
-    allPortfolioItem(sort: [{ completed: DESC }, { itemId: DESC }]) {
+    allPortfolioItem(sort: [{ completed: DESC }, { itemId: DESC }, { slug: ASC }]) {
       nodes {
         ...PortfolioItem
       }

@@ -14,9 +14,13 @@ interface ServicePreset {
   /** Name for the privacy page. */
   name: string;
   fields: ServiceFields;
+  /** What the owner pastes from the service below `forms:`, with its example; none where nothing is needed. */
+  needs?: { key: "booking" | "key"; example: string; fits: RegExp };
+  /** Where requests are sent, where that is the same for everybody. */
+  address?: string;
   /** Megabytes of files that go with one request; none where the service takes no files, or only for a fee. */
   photosMb?: number;
-  /** Origins a request passes through on its way back to the site: where it posts to, and where a check or a confirmation stands. */
+  /** Origins a request passes through on its way back to the site: where it posts to, and where a check or a confirmation is. */
   origins?: readonly string[];
 }
 
@@ -38,20 +42,37 @@ const formSubmitFields: ServiceFields = {
 /** Field names as each service documents them. `none` is the local inbox, which speaks FormSubmit's names. */
 const presets: Record<FormPreset, ServicePreset> = {
   none: { name: "", photosMb: 10, fields: formSubmitFields },
+  // https://formsubmit.co/documentation
   formsubmit: {
     name: "FormSubmit",
-    // https://formsubmit.co/documentation
+    needs: {
+      key: "booking",
+      example: "https://formsubmit.co/your-code",
+      fits: /^https:\/\/(?!(www\.)?formsubmit\.co\/?$)/,
+    },
     photosMb: 10,
     origins: ["https://formsubmit.co", "https://www.formsubmit.co"],
     fields: formSubmitFields,
   },
   formspree: {
     name: "Formspree",
+    needs: {
+      key: "booking",
+      example: "https://formspree.io/f/your-id",
+      fits: /^https:\/\/(?!formspree\.io\/?(f\/?)?$)/,
+    },
     origins: ["https://formspree.io"],
     fields: { next: "_next", captchaOff: "", honeypot: "_gotcha", subject: "_subject" },
   },
+  // https://docs.web3forms.com/getting-started/api-reference: the key is a UUID, sent as access_key.
   web3forms: {
     name: "Web3Forms",
+    needs: {
+      key: "key",
+      example: "12345678-90ab-4cde-8f01-234567890abc",
+      fits: /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i,
+    },
+    address: "https://api.web3forms.com/submit",
     origins: ["https://api.web3forms.com", "https://web3forms.com"],
     fields: { next: "redirect", captchaOff: "", honeypot: "botcheck", subject: "subject" },
   },
@@ -64,11 +85,26 @@ const presets: Record<FormPreset, ServicePreset> = {
   },
 };
 
+/** Why the owner's settings do not reach the service they name, and what to paste where; undefined for those that do. */
+export function presetProblem(forms: FormsContent) {
+  const { name, needs } = presets[forms.preset];
+  if (!needs) return undefined;
+  const { key, example, fits } = needs;
+  const value = forms[key];
+  if (value !== undefined && fits.test(value) && value !== example) return undefined;
+  const what = key === "key" ? "access key" : "address";
+  return { key, message: `paste the ${what} that ${name} gave you, like ${key}: ${example}` };
+}
+
 /** The owner's part of the settings, as in `forms:` of content/business.yml. */
 interface FormsContent {
   preset: FormPreset;
   booking?: string | undefined;
   contact?: string | undefined;
+  /** Web3Forms' access key. */
+  key?: string | undefined;
+  /** Whether the service shows its captcha, where requests can switch it off. */
+  captcha?: boolean | undefined;
   fields?: { [Key in keyof ServiceFields]?: string | undefined } | undefined;
   extra?: Record<string, string> | undefined;
   photosMb?: number | undefined;
@@ -99,7 +135,7 @@ export function resolveForms(content: FormsContent, environment: FormsEnvironmen
   const name = isFormPreset(asked) ? asked : "none";
   const preset = presets[name];
   const fields: ServiceFields = { ...preset.fields, ...content.fields };
-  const booking = environment.FORM_ENDPOINT || content.booking;
+  const booking = environment.FORM_ENDPOINT || content.booking || preset.address;
   const contact = environment.FORM_ENDPOINT_CONTACT || environment.FORM_ENDPOINT || content.contact;
   const actions =
     name === "netlify"
@@ -118,72 +154,72 @@ export function resolveForms(content: FormsContent, environment: FormsEnvironmen
     /** Megabytes of photos that go with one request; 0 for none. */
     photosMb: content.photosMb ?? preset.photosMb ?? 0,
     hidden: [
-      ...(fields.captcha === undefined ? [] : [{ name: fields.captcha, value: fields.captchaOff }]),
+      ...(fields.captcha === undefined || content.captcha
+        ? []
+        : [{ name: fields.captcha, value: fields.captchaOff }]),
+      ...(content.key === undefined ? [] : [{ name: "access_key", value: content.key }]),
       ...Object.entries(content.extra ?? {}).map(([key, value]) => ({ name: key, value })),
     ],
   };
 }
 
-const placeholderAddress =
-  /your[-_]?(code|form|id|email|key)|example\.(com|org)|placeholder|xxxx|<|>/i;
-
-/** Why a site with these addresses must not be published: what was found, where, and how to fix it. */
-interface FormsViolation {
-  where: "siteAddress" | "bookingAction" | "contactAction";
+/** What keeps requests from arriving, or visitors from coming back: the key of business.yml, what is wrong, and the fix. */
+interface FormProblem {
+  where: readonly string[];
   found: string;
   fix: string;
 }
 
-/** Everything that keeps requests from arriving, or visitors from coming back; empty when there is nothing. */
-export function formsViolations(
-  settings: ReturnType<typeof resolveForms>,
+/** Everything that is wrong with the addresses of a site and its forms; empty when there is nothing. */
+export function formProblems(
+  { configured, bookingAction, contactAction }: ReturnType<typeof resolveForms>,
   siteAddress: string,
-): FormsViolation[] {
-  const { configured, bookingAction, contactAction } = settings;
-  const isOwn = contactAction !== bookingAction;
-  const found: [FormsViolation["where"], Words | undefined][] = [
-    ["bookingAction", addressViolation(bookingAction)],
-    ["contactAction", isOwn ? addressViolation(contactAction) : undefined],
-    ["siteAddress", siteViolation(configured, siteAddress)],
+): FormProblem[] {
+  const actions: [where: string, address: string][] = [["booking", bookingAction]];
+  if (contactAction !== bookingAction) actions.push(["contact", contactAction]);
+  return [
+    ...actions.flatMap(([where, address]) => {
+      const words = addressProblem(address);
+      return words ? [{ where: ["forms", where], ...words }] : [];
+    }),
+    ...siteProblem(configured, siteAddress),
   ];
-  return found.flatMap(([where, words]) => (words ? [{ where, ...words }] : []));
 }
 
-type Words = Pick<FormsViolation, "found" | "fix">;
+/** Names that nobody can own (RFC 2606, RFC 6761). */
+const exampleHost = /(^|\.)(example(\.(com|net|org))?|invalid|test)$/i;
 
-function siteViolation(isConfigured: boolean, address: string): Words | undefined {
-  const found = `"${address}"`;
+/** Whether an address, of a site or an email, is one that only examples have. */
+export const isExampleHost = (host: string) => exampleHost.test(host);
+
+function siteProblem(isConfigured: boolean, address: string): FormProblem[] {
+  const where = ["siteAddress"];
+  const found = `"${address}" cannot be the address of the site`;
   if (!URL.canParse(address))
-    return { found, fix: "write a full address such as https://www.example.com" };
+    return [{ where, found, fix: "write a full address such as https://www.example.com" }];
   const { hostname, protocol } = new URL(address);
   const isLocal = ["localhost", "127.0.0.1", "[::1]"].includes(hostname);
-  if (protocol !== "https:" && !isLocal)
-    return { found, fix: "write it with https://; forms send visitors back to it" };
-  if (isConfigured && /\.(example|invalid|test)$/.test(hostname))
-    return {
-      found: `the example address ${found}`,
-      fix: "write your own address; with a form service set, visitors would be sent there after their request",
-    };
-  return undefined;
+  if (protocol !== "https:" && !isLocal) return [{ where, found, fix: "write it with https://" }];
+  return isConfigured && isExampleHost(hostname)
+    ? [
+        {
+          where,
+          found: `${address} is an example`,
+          fix: "write your own: visitors come back there",
+        },
+      ]
+    : [];
 }
 
-function addressViolation(address: string): Words | undefined {
+function addressProblem(address: string): { found: string; fix: string } | undefined {
   // The inbox, or a page of this site.
   if (address.startsWith("/")) return undefined;
-  const found = `"${address}"`;
   const url = URL.canParse(address) ? new URL(address) : undefined;
-  if (!url) return { found, fix: "write the full address that the form service gave you" };
-  if (url.protocol !== "https:" && url.hostname !== "localhost")
-    return { found, fix: "write it with https://; what visitors write must be protected" };
-  if (/%(?![0-9a-f]{2})/i.test(address))
-    return {
-      found: `${found}, in which a % has no two digits after it`,
-      fix: "copy it again from the form service",
-    };
-  if (placeholderAddress.test(decodeAddress(address)))
-    return {
-      found: `the placeholder ${found}`,
-      fix: "write the address that the form service gave you",
-    };
-  return undefined;
+  const isBroken = /%(?![0-9a-f]{2})/i.test(address) || /[<>]/.test(decodeAddress(address));
+  if (url && !isBroken && (url.protocol === "https:" || url.hostname === "localhost"))
+    return undefined;
+  return {
+    found: `"${address}" cannot receive requests`,
+    fix: "copy the whole address again from the form service; it begins with https://",
+  };
 }

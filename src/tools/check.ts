@@ -1,25 +1,19 @@
 import { mustStop } from "../content/problem";
+import { findGaps } from "./check/before-opening";
 import { readContent } from "./check/read-content";
-import { countOf, formatReport } from "./check/report-text";
+import { formatLines, formatReport } from "./check/report-text";
 import { foldersAt } from "./lib/folders";
 import { runMain } from "./lib/run-main";
 
 runMain(async () => {
-  const { root } = foldersAt();
-  const { problems, ids, entries } = await readContent(root);
-  if (problems.length === 0) {
-    const counts = [
-      countOf(ids.services.length, "service"),
-      countOf(ids.regions.length, "region"),
-      countOf(ids.blog.length, "article"),
-      countOf(ids.portfolio.length, "job"),
-    ];
-    console.log(`Everything in content/ is in order: ${counts.join(", ")}.`);
-  } else {
-    console.log(formatReport(problems));
-  }
-  if (entries.portfolio.some(({ data }) => data.sample)) {
-    console.log(`\nSamples are left; npm run launch-check lists all that is still to be replaced.`);
-  }
-  return mustStop(problems) ? 1 : 0;
+  const content = await readContent(foldersAt().root);
+  const { services, regions, blog, portfolio } = content.ids;
+  console.log(
+    content.problems.length > 0
+      ? formatReport(content.problems)
+      : `Everything in content/ is in order: ${services.length} services, ${regions.length} regions, ${blog.length} articles, ${portfolio.length} jobs.`,
+  );
+  const gaps = findGaps(content, process.env);
+  if (gaps.length > 0) console.log(`\nBefore you open (${gaps.length})\n${formatLines(gaps)}`);
+  return mustStop(content.problems) ? 1 : 0;
 });

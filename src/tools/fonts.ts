@@ -14,22 +14,20 @@ const features = ["kern", "tnum"];
 const ascii = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index));
 const text = `${ascii}\u00a0’‘“”–—…·×é°`;
 
-/** Makes the site's font from the package it comes in, and that of the share pictures; its licence asks to travel with it. */
+/** Makes the site's font from the package it comes in; its licence asks to travel with it. */
 runMain(async () => {
   const { root } = foldersAt();
   const source = join(root, "node_modules/@fontsource-variable/bricolage-grotesque");
   const target = join(root, "static/fonts");
   const full = readFileSync(join(source, "files/bricolage-grotesque-latin-standard-normal.woff2"));
-  const cut = (targetFormat: "woff2" | "sfnt") =>
-    subsetFont(full, text, { targetFormat, variationAxes: axes, keepFeatures: features });
-  const font = await cut("woff2");
+  const font = await subsetFont(full, text, {
+    targetFormat: "woff2",
+    variationAxes: axes,
+    keepFeatures: features,
+  });
   mkdirSync(target, { recursive: true });
-  const forWords = "src/gatsby/create-resolvers/heading.ttf";
-  writeFileSync(join(root, forWords), await cut("sfnt"));
   writeFileSync(join(target, "bricolage-grotesque.woff2"), font);
   copyFileSync(join(source, "LICENSE"), join(target, "LICENSE.txt"));
-  console.log(
-    `static/fonts/bricolage-grotesque.woff2  ${font.length} bytes of ${full.length}; ${forWords}`,
-  );
+  console.log(`static/fonts/bricolage-grotesque.woff2  ${font.length} bytes of ${full.length}`);
   return 0;
 });

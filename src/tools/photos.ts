@@ -3,30 +3,36 @@ import { parseArgs } from "node:util";
 
 import sharp from "sharp";
 
-import { describeOutcome, summarise } from "./photos/describe-outcome";
-import { findPhotos } from "./photos/find-photos";
-import { takeInPhoto, type PhotoOutcome } from "./photos/take-in-photo";
+import { filesIn } from "../content/read-folder-deep";
 import { orPlainError } from "./check/read-content";
 import { foldersAt } from "./lib/folders";
 import { runMain } from "./lib/run-main";
+import { convertPhoto, mayNeedWork, PhotoError } from "./photos/convert-photo";
 
+/** Makes JPEGs of iPhone photos (HEIC) and large pictures smaller, wherever they are in content/. */
 runMain(async (args) => {
   parseArgs({ args, options: {} });
   const { root } = foldersAt();
-  const contentFolder = join(root, "content");
   // One picture at a time: two of a hundred megapixels at once would need twice the memory.
   sharp.cache(false);
-  const tasks = await orPlainError(root, () => findPhotos(contentFolder));
-  if (tasks.length === 0) {
-    console.log("Nothing to do: content/inbox is empty, and every picture is as it should be.");
-    return 0;
+  const photos = await orPlainError(root, async () =>
+    filesIn(join(root, "content")).filter(mayNeedWork),
+  );
+  let done = 0;
+  let failed = 0;
+  for (const photo of photos) {
+    try {
+      const line = await convertPhoto(root, photo);
+      if (line === undefined) continue;
+      done += 1;
+      console.log(`✓ ${line}`);
+    } catch (error) {
+      if (!(error instanceof PhotoError)) throw error;
+      failed += 1;
+      console.log(`✗ content/${photo} ${error.message}`);
+    }
   }
-  const outcomes: PhotoOutcome[] = [];
-  for (const task of tasks) {
-    const outcome = await takeInPhoto(contentFolder, task);
-    outcomes.push(outcome);
-    console.log(`${outcomes.length}/${tasks.length} ${describeOutcome(outcome)}`);
-  }
-  console.log(`\n${summarise(outcomes)}`);
-  return outcomes.every(({ ok }) => ok) ? 0 : 1;
+  if (done === 0 && failed === 0) console.log("Nothing to do: every picture is as it should be.");
+  if (done > 0) console.log(`\nThe photos as they came are in originals/.`);
+  return failed === 0 ? 0 : 1;
 });

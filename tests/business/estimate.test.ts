@@ -6,25 +6,34 @@ import {
   formatTotal,
 } from "../../src/business/estimate";
 import { formatDollars } from "../../src/business/money";
-import { dataOf } from "../specification/checked-delivery";
 
-const file = dataOf("pricing");
 const outer = ["ipswich", "logan", "gold-coast"];
+const service = (slug: string, from: number, elsewhere: number) => ({
+  slug,
+  code: slug.split("-")[0]!,
+  name: slug,
+  price: {
+    from,
+    regional: [
+      { from, regions: ["brisbane"] },
+      { from: elsewhere, regions: outer },
+    ],
+  },
+});
 const rates: EstimateRates = {
-  roundTo: file.roundTo,
-  sizes: file.sizes,
-  estimator: file.estimator.map((slug) => ({
-    slug,
-    code: slug.split("-")[0]!,
-    name: slug,
-    price: {
-      from: file.services[slug]!.from,
-      regional: [
-        { from: file.services[slug]!.from, regions: ["brisbane"] },
-        { from: file.outerPrices[slug]!, regions: outer },
-      ],
-    },
-  })),
+  roundTo: 5,
+  sizes: [
+    { id: "small", name: "small", multiplier: 1 },
+    { id: "medium", name: "medium", multiplier: 1.2 },
+    { id: "large", name: "large", multiplier: 1.4 },
+    { id: "xlarge", name: "xlarge", multiplier: 1.6 },
+  ],
+  estimator: [
+    service("basic-detail", 90, 100),
+    service("interior-detail", 180, 200),
+    service("full-detail", 300, 320),
+    service("ceramic-coating", 799, 850),
+  ],
 };
 
 // The client's sixteen totals, and those of the outer list.
@@ -47,16 +56,18 @@ const totals: [service: string, size: string, brisbane: number, elsewhere: numbe
   ["ceramic-coating", "xlarge", 1280, 1360],
 ];
 
-const [engine, headlights, wax] = file.addOns.map(({ title, from }) => ({ title, from }));
+const engine = { title: "Engine Bay Detailing", from: 50 };
+const headlights = { title: "Headlight Restoration", from: 50 };
+const wax = { title: "Hand Wax", from: 40 };
 const added: [extras: Extra[], sum: number][] = [
   [[], 0],
-  [[engine!], 50],
-  [[headlights!], 50],
-  [[wax!], 40],
-  [[engine!, headlights!], 100],
-  [[engine!, wax!], 90],
-  [[headlights!, wax!], 90],
-  [[engine!, headlights!, wax!], 140],
+  [[engine], 50],
+  [[headlights], 50],
+  [[wax], 40],
+  [[engine, headlights], 100],
+  [[engine, wax], 90],
+  [[headlights, wax], 90],
+  [[engine, headlights, wax], 140],
 ];
 
 describe.each(totals)("%s for a %s vehicle", (service, size, brisbane, elsewhere) => {

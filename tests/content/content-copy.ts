@@ -2,12 +2,13 @@ import { checkContent } from "../../src/content/check-content";
 import type { ContentFolder } from "../../src/content/checked-content";
 import type { PictureFacts } from "../../src/content/picture-facts";
 import { formatProblem } from "../../src/content/problem";
-import { deliveredContent } from "../specification/delivered-content";
+import { smallContent } from "../lib/small-content";
 
-/** A copy of the delivered content, with which nothing is wrong, in memory: tests may damage it. */
+/** A copy of the small site, with which nothing is wrong, in memory: tests may damage it. */
 export class ContentCopy implements ContentFolder {
-  readonly texts = new Map(deliveredContent.texts);
-  readonly pictures = new Map(deliveredContent.pictures);
+  readonly texts = new Map(smallContent.texts);
+  readonly pictures = new Map(smallContent.pictures);
+  readonly others: string[] = [];
   readonly links: string[] = [];
 
   /** What the check makes of it, on a day for which no article waits. */
@@ -61,4 +62,22 @@ export class ContentCopy implements ContentFolder {
     const before = this.pictures.get(path) ?? { path, width: 1920, height: 1080 };
     this.pictures.set(path, { ...before, ...facts });
   }
+}
+
+/** What is done to the small site: something replaced or added in a file, or anything else. */
+type Change =
+  | readonly [from: string | RegExp, to: string]
+  | { append: string }
+  | ((content: ContentCopy) => void);
+
+/** A file, what is done to it, and the one problem that the check then names. */
+export type BadRow = [file: string, change: Change, says: string];
+
+/** What the check names after a change: how severe it is, and what the owner reads. */
+export function problemsOf(file: string, change: Change): [severity: string, says: string][] {
+  const content = new ContentCopy();
+  if (typeof change === "function") change(content);
+  else if ("append" in change) content.append(file, change.append);
+  else content.edit(file, ...change);
+  return content.check().problems.map((problem) => [problem.severity, formatProblem(problem)]);
 }

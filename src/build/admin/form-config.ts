@@ -34,7 +34,7 @@ const fileLabels: Readonly<Record<FileKind, string>> = {
 function nextNumber(kind: FolderKind, { entries }: CheckedContent): string | number | undefined {
   const after = (numbers: number[]) => Math.max(0, ...numbers) + 1;
   if (kind === "blog") return String(after(entries.blog.map(({ data }) => Number(data.id))));
-  if (kind === "portfolio") return after(entries.portfolio.map(({ data }) => data.id));
+  if (kind === "portfolio") return after(entries.portfolio.map(({ data }) => data.id ?? 0));
   return undefined;
 }
 

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { ContentFolder } from "../../content/checked-content";
-import { type FolderEntry, isLitter, readFolderDeep } from "../../content/read-folder-deep";
-import type { PictureFacts } from "../../content/picture-facts";
+import { type FolderEntry, isLeftover, readFolderDeep } from "../../content/read-folder-deep";
+import { isPicture, type PictureFacts } from "../../content/picture-facts";
 import { readPictureFacts } from "./read-picture-facts";
 
 const textFile = /\.(md|ya?ml)$/i;
@@ -13,7 +13,7 @@ const textFile = /\.(md|ya?ml)$/i;
  */
 export async function readContentFolder(root: string): Promise<ContentFolder> {
   const entries = readFolderDeep(root).filter(
-    ({ path: file }) => !isLitter(file) && !file.startsWith("inbox/"),
+    ({ path: file }) => !isLeftover(file) && !file.startsWith("inbox/"),
   );
   const pathsOf = (wanted: FolderEntry["kind"]) =>
     entries
@@ -24,12 +24,14 @@ export async function readContentFolder(root: string): Promise<ContentFolder> {
   const links = pathsOf("link");
   const texts = new Map<string, string>();
   const pictures = new Map<string, PictureFacts>();
+  const others: string[] = [];
   await Promise.all(
     files.map(async (file) => {
       const full = path.join(root, file);
       if (textFile.test(file)) texts.set(file, await readFile(full, "utf8"));
-      else pictures.set(file, await readPictureFacts(full, file));
+      else if (isPicture(file)) pictures.set(file, await readPictureFacts(full, file));
+      else others.push(file);
     }),
   );
-  return { texts, pictures, links };
+  return { texts, pictures, others, links };
 }

@@ -1,5 +1,5 @@
-import { momentOf, subjectOf } from "../../site/picture-sets";
 import { pagesWithText } from "../../site/page-ids";
+import { momentOf, subjectOf } from "../../site/picture-sets";
 import type { CheckedContent } from "../checked-content";
 import { readMarkdown } from "../markdown";
 import { type ContentProblem, problemAt, warningAt } from "../problem";
@@ -29,16 +29,15 @@ function checkMissingTexts({ entries }: CheckedContent): ContentProblem[] {
       .map(({ source }) =>
         problemAt(source, [], {
           line: source.bodyLine - 1,
-          found: "no text below the facts",
-          fix: "write the text of the page after the second ---",
+          found: "there is no text below the facts",
+          fix: "write it after the second ---",
         }),
       ),
-    ...unshown.map(({ source, body }) =>
+    ...unshown.map(({ source }) =>
       warningAt(source, [], {
-        line: source.bodyLine + body.slice(0, body.search(/\S/)).split("\n").length - 1,
-        found: "a text below the facts, which this page does not show",
+        line: source.bodyLine,
+        found: "this page does not show the text below its facts",
         fix: "delete it, or write it into lead",
-        seen: "Visitors do not see this text.",
       }),
     ),
   ];
@@ -47,44 +46,39 @@ function checkMissingTexts({ entries }: CheckedContent): ContentProblem[] {
 function checkArticles({ entries }: CheckedContent): ContentProblem[] {
   return entries.blog
     .filter(({ data }) => !data.draft)
-    .flatMap(({ data, source, body }) => {
-      const facts = readMarkdown(body);
-      const problems: ContentProblem[] = [];
-      const minutes = Math.max(1, Math.round(facts.words / readingSpeed));
-      if (Math.abs(minutes - data.readMinutes) > Math.max(1, data.readMinutes * 0.25)) {
-        problems.push(
-          warningAt(source, ["readMinutes"], {
-            found: `${data.readMinutes}, while the text has ${facts.words} words`,
-            fix: `write ${minutes} (about ${readingSpeed} words a minute)`,
-          }),
-        );
-      }
-      if (!facts.links.some(({ url }) => url.startsWith("/services/"))) {
-        problems.push(
-          warningAt(source, [], {
-            line: source.bodyLine,
-            found: "no link to a service",
-            fix: "link to at least one, for example [full detail](/services/full-detail)",
-          }),
-        );
-      }
-      return problems;
+    .flatMap(({ data: { readMinutes }, source, body }) => {
+      const { words, links } = readMarkdown(body);
+      const minutes = Math.max(1, Math.round(words / readingSpeed));
+      const isFarOff = Math.abs(minutes - readMinutes) > Math.max(1, readMinutes * 0.25);
+      const isLinked = links.some(({ url }) => url.startsWith("/services/"));
+      return [
+        ...(isFarOff
+          ? [
+              warningAt(source, ["readMinutes"], {
+                found: `${readMinutes} minutes for ${words} words`,
+                fix: `write ${minutes}: people read about ${readingSpeed} words a minute`,
+              }),
+            ]
+          : []),
+        ...(isLinked
+          ? []
+          : [
+              warningAt(source, [], {
+                line: source.bodyLine,
+                found: "the article links to no service",
+                fix: "link to one, for example [full detail](/services/full-detail)",
+              }),
+            ]),
+      ];
     });
 }
 
-/** A service shows its work, and a story has its end. */
+/** A before picture without its after tells no story. */
 function checkGalleries({ entries }: CheckedContent): ContentProblem[] {
   return entries.services.flatMap(({ data, source }) => {
-    const gallery = Object.keys(data.pictures).filter((name) => !/^hero(-mobile)?$/.test(name));
-    if (gallery.length === 0) {
-      return warningAt(source, ["pictures"], {
-        found: "no picture of the work",
-        fix: "put before.jpg and after.jpg beside this file and add a line for each",
-        seen: "The page of this service has no gallery.",
-      });
-    }
-    const finished = gallery.filter((name) => momentOf(name) === "after").map(subjectOf);
-    return gallery
+    const names = Object.keys(data.pictures);
+    const finished = names.filter((name) => momentOf(name) === "after").map(subjectOf);
+    return names
       .filter((name) => momentOf(name) === "before" && !finished.includes(subjectOf(name)))
       .map((name) =>
         warningAt(source, ["pictures", name], {

@@ -1,140 +1,125 @@
 import { slugOf } from "../../site/links";
 import { pageIds, requiredPageIds, reservedBlogSlugs, reservedTopLevel } from "../../site/page-ids";
-import { slugPattern } from "../schemas/fields";
+import type { ContentFolder } from "../checked-content";
 import { fileKinds, folderKinds, placeOf, type FolderKind } from "../kinds";
 import { nearest, suggest } from "../nearest";
-import type { ContentFolder } from "../checked-content";
-import { type ContentProblem, problemOf } from "../problem";
+import { type ContentProblem, problemOf, type Words } from "../problem";
+import { slugPattern } from "../schemas/fields";
 import { quote } from "../visible";
 import type { Rule } from "./rule";
 
 /** Every file is there, has its place, and every folder a name that can be an address. */
 export const checkFolders: Rule = ({ folder, content }) => {
-  const problems: ContentProblem[] = (folder.links ?? []).map((path) =>
+  const paths = [...folder.texts.keys(), ...folder.pictures.keys(), ...(folder.others ?? [])];
+  const strays = paths
+    .filter((path) => placeOf(path) === undefined)
+    .flatMap((path) => {
+      const words = strayFile(path, folder);
+      return words ? problemOf(path, words) : [];
+    });
+  const links = (folder.links ?? []).map((path) =>
     problemOf(path, {
-      found: "a link to somewhere else instead of a file or a folder",
-      fix: "put the file itself there, or delete the link",
+      found: "this is a link to somewhere else",
+      fix: "put the file itself here, or delete the link",
     }),
   );
-  const entries = new Map<string, { kind: FolderKind; id: string; hasText: boolean }>();
-  for (const path of [...folder.texts.keys(), ...folder.pictures.keys()]) {
-    const place = placeOf(path);
-    if (!place) {
-      const stray = strayFile(path);
-      problems.push(...stray);
-      const [kind = "", id = ""] = path.split("/");
-      // The text is there under another name: one mistake, not two.
-      if (stray.some(({ severity }) => severity === "error") && Object.hasOwn(folderKinds, kind))
-        entries.set(`${kind}/${id}`, { kind: kind as FolderKind, id, hasText: true });
-    }
-    if (!place || !("id" in place)) continue;
-    const key = `${place.kind}/${place.id}`;
-    const hasText = "file" in place || (entries.get(key)?.hasText ?? false);
-    entries.set(key, { kind: place.kind, id: place.id, hasText });
-  }
-  for (const [key, { kind, id, hasText }] of entries) {
-    if (!hasText) {
-      problems.push(
-        problemOf(`${key}/index.md`, {
-          found: "a folder without index.md",
-          fix: `add the text as content/${kind}/README.md shows, or delete the folder`,
-        }),
-      );
-    }
-    const violation = nameViolation(kind, id);
-    if (violation) problems.push(problemOf(`${key}/index.md`, violation));
-  }
-  return [...problems, ...missingFiles(folder, content.ids.pages)];
+  return [
+    ...links,
+    ...strays,
+    ...checkEntries(paths, strays),
+    ...missingFiles(folder, content.ids.pages),
+  ];
 };
 
-function nameViolation(kind: FolderKind, id: string): { found: string; fix: string } | undefined {
-  if (!slugPattern.test(id)) {
-    const better = slugOf(id) || "a-short-name";
+function checkEntries(
+  paths: readonly string[],
+  strays: readonly ContentProblem[],
+): ContentProblem[] {
+  const folders = new Set(paths.filter((path) => path.split("/").length === 3).map(folderOf));
+  return [...folders].flatMap((key) => {
+    const [kind = "", id = ""] = key.split("/");
+    if (!Object.hasOwn(folderKinds, kind)) return [];
+    const words = nameProblem(kind as FolderKind, id);
+    const wrong = words ? [problemOf(`${key}/index.md`, words)] : [];
+    // The text may be there under another name: one mistake, not two.
+    const isSaid = strays.some(
+      (each) => each.severity === "error" && each.file.includes(`/${key}/`),
+    );
+    if (paths.includes(`${key}/index.md`) || isSaid) return wrong;
+    const found = "index.md is missing";
+    const fix = `add it as content/${kind}/README.md shows, or delete the folder`;
+    return [...wrong, problemOf(`${key}/index.md`, { found, fix })];
+  });
+}
+
+const folderOf = (path: string) => path.split("/").slice(0, 2).join("/");
+
+function nameProblem(kind: FolderKind, id: string): Words | undefined {
+  if (!slugPattern.test(id))
     return {
-      found: `a folder named ${quote(id)}`,
-      fix: `rename it to "${better}": lower-case letters, digits and hyphens`,
+      found: `the folder ${quote(id)} cannot be an address`,
+      fix: `rename it to ${slugOf(id) || "a-short-name"}: small letters, digits and hyphens`,
     };
-  }
   const reserved: Partial<Record<FolderKind, readonly string[]>> = {
     blog: reservedBlogSlugs,
     regions: reservedTopLevel,
   };
-  if (reserved[kind]?.includes(id)) {
-    return {
-      found: `the reserved name "${id}"`,
-      fix: "rename the folder; the site uses that address itself",
-    };
-  }
-  if (kind === "pages" && !(pageIds as readonly string[]).includes(id)) {
-    return { found: `an unknown page "${id}"`, fix: suggest(id, pageIds) };
-  }
-  return undefined;
+  if (reserved[kind]?.includes(id))
+    return { found: `the site uses the address ${quote(id)} itself`, fix: "rename the folder" };
+  return kind === "pages" && !(pageIds as readonly string[]).includes(id)
+    ? { found: `there is no page ${quote(id)}`, fix: suggest(id, pageIds) }
+    : undefined;
 }
 
-/** What a file is called that should be `<kind>.yml`: systems that hide endings invite to type another. */
-function misnamed(kind: string, paths: readonly string[]) {
-  const names = new RegExp(`^${kind}\\.(yaml|ya?ml\\.(txt|ya?ml)|txt|json)$`, "i");
-  return paths.find((path) => names.test(path));
-}
+/** The file that a name is meant for: systems that hide endings invite to type another. */
+const meantFor = (path: string) =>
+  Object.keys(fileKinds).find((kind) =>
+    new RegExp(`^${kind}\\.(yaml|ya?ml\\.(txt|ya?ml)|txt|json)$`, "i").test(path),
+  );
 
-function missingFiles({ texts, pictures }: ContentFolder, pages: readonly string[]) {
-  const problems: ContentProblem[] = [];
-  const paths = [...texts.keys(), ...pictures.keys()];
-  for (const kind of Object.keys(fileKinds)) {
-    const other = misnamed(kind, paths);
-    const isThere = texts.has(`${kind}.yml`);
-    if (other !== undefined)
-      problems.push(
-        problemOf(other, {
-          found: isThere ? `a second file beside ${kind}.yml` : `a file named "${other}"`,
-          fix: isThere ? "keep one of the two" : `rename it to ${kind}.yml`,
-        }),
-      );
-    else if (!isThere)
-      problems.push(
-        problemOf(`${kind}.yml`, {
-          found: "no such file",
-          fix: "restore it, or write it as content/README.md shows",
-        }),
-      );
-  }
-  for (const id of requiredPageIds) {
-    if (pages.includes(id)) continue;
-    problems.push(
-      problemOf(`pages/${id}/index.md`, {
-        found: "no such file",
-        fix: "restore it; the page cannot be shown without its words",
-      }),
-    );
-  }
-  return problems;
-}
-
-function strayFile(path: string): ContentProblem[] {
-  if (/(^|\/)README\.md$/i.test(path) || path.startsWith("inbox/")) return [];
-  if (Object.keys(fileKinds).some((kind) => misnamed(kind, [path]))) return [];
-  const [kind = "", , name = ""] = path.split("/");
-  const isText = /\.(md|markdown|mdx|txt)$/i.test(name);
-  const isIndex =
-    /^index\.(md\.)?(md|txt|markdown|mdx)$/i.test(name) || nearest(name, ["index.md"]);
-  if (Object.hasOwn(folderKinds, kind) && isText && isIndex) {
-    return [
-      problemOf(path, {
-        found: `a text named ${quote(name)}`,
-        fix: "rename it to index.md",
-        seen: "Visitors do not see this text.",
-      }),
-    ];
-  }
-  const folder = path.includes("/") ? nearest(kind, Object.keys(folderKinds)) : undefined;
-  return [
+function missingFiles({ texts, others = [] }: ContentFolder, pages: readonly string[]) {
+  const there = [...texts.keys(), ...others];
+  const files = Object.keys(fileKinds)
+    .filter((kind) => !there.some((path) => path === `${kind}.yml` || meantFor(path) === kind))
+    .map((kind) => `${kind}.yml`);
+  const words = requiredPageIds
+    .filter((id) => !pages.includes(id))
+    .map((id) => `pages/${id}/index.md`);
+  return [...files, ...words].map((path) =>
     problemOf(path, {
-      severity: "warning",
-      found: "a file the site does not use",
-      fix:
-        folder === undefined || folder === kind
-          ? "move it to where it belongs (content/README.md shows the folders) or delete it"
-          : `did you mean the folder "${folder}"? Move it there or delete it`,
+      found: "this file is missing",
+      fix: "restore it; content/README.md says how to undo a change",
     }),
-  ];
+  );
+}
+
+/** What to do with a file that the site does not read; undefined for one that may stay. */
+function strayFile(path: string, { texts }: ContentFolder): Words | undefined {
+  if (/(^|\/)README\.md$/i.test(path)) return undefined;
+  const meant = meantFor(path);
+  if (meant !== undefined)
+    return texts.has(`${meant}.yml`)
+      ? { found: `${meant}.yml is there too`, fix: "keep one of the two" }
+      : { found: "the site does not read a file of this name", fix: `rename it to ${meant}.yml` };
+  const [kind = "", id = "", name = ""] = path.split("/");
+  const isEntry = Object.hasOwn(folderKinds, kind);
+  if (isEntry && name !== "" && /\.(hei[cf]|gif|tiff?|bmp)$/i.test(name))
+    return {
+      found: "browsers cannot show this kind of picture",
+      fix: "run npm run photos, which makes a JPEG of it",
+    };
+  const text = /^(.*)\.(md|markdown|mdx|txt)$/i.exec(name || id);
+  if (isEntry && name === "" && text)
+    return {
+      found: "the site does not read a text directly in this folder",
+      fix: `make the folder ${slugOf(text[1] ?? "")} and name the file index.md in it`,
+    };
+  if (isEntry && text && (/^index\./i.test(name) || nearest(name, ["index.md"])))
+    return { found: "the site does not read a text of this name", fix: "rename it to index.md" };
+  const near = path.includes("/") && !isEntry ? nearest(kind, Object.keys(folderKinds)) : undefined;
+  return {
+    severity: "warning",
+    found: "the site does not use this file",
+    fix: near ? `did you mean the folder ${near}?` : "move it to where it belongs, or delete it",
+  };
 }

@@ -3,45 +3,37 @@ import { warningAt } from "../problem";
 import type { Rule } from "./rule";
 import { valuesAt } from "./values-at";
 
-const leftOut = "It is shown by npm run dev and left out of the published site.";
+const seen = "npm run dev shows it; the published site does not.";
 
-/** Says openly what a build will leave out, and which dates lie ahead. */
-export const checkPublishing: Rule = ({ content, today }) => {
+/** Says openly what a build will leave out, and which dates are in the future. */
+export const checkPublishing: Rule = ({ content, today = "9999" }) => {
   const { services, regions, blog, portfolio } = content.entries;
-  const drafts = [...services, ...regions, ...blog, ...portfolio]
-    .filter(({ data }) => data.draft)
-    .map(({ source }) =>
+  const drafts = [...services, ...regions, ...blog, ...portfolio].filter(({ data }) => data.draft);
+  const later = blog.filter(({ data }) => !data.draft && data.date > today);
+  const ahead = [
+    ...valuesAt(portfolio, "completed"),
+    ...valuesAt([content.files.reviews], "*.datePublished"),
+  ].filter(({ value }) => value > today.slice(0, value.length));
+  return [
+    ...drafts.map(({ source }) =>
       warningAt(source, ["draft"], {
-        found: "a draft, which will be left out of the build",
+        found: "this is a draft",
         fix: "delete the line draft: true when it is ready",
-        seen: leftOut,
+        seen,
       }),
-    );
-  if (today === undefined) return drafts;
-  const later = blog
-    .filter(({ data }) => !data.draft && data.date > today)
-    .map(({ data, source }) =>
+    ),
+    ...later.map(({ data, source }) =>
       warningAt(source, ["date"], {
-        found: `a day that is still to come (${formatLongDay(data.date)}), so it will be left out of the build`,
+        found: `this article appears on ${formatLongDay(data.date)}`,
         fix: "build the site again on that day, or write an earlier one",
-        seen: leftOut,
+        seen,
       }),
-    );
-  const early = valuesAt(portfolio, "completed")
-    .filter(({ value: month }) => month > today.slice(0, 7))
-    .map(({ value: month, source, path }) =>
+    ),
+    ...ahead.map(({ value, source, path }) =>
       warningAt(source, path, {
-        found: `a month that is still to come (${month})`,
-        fix: "write the month in which the job was finished",
+        found: `${value} is in the future`,
+        fix: "write when it was",
       }),
-    );
-  const reviewsAhead = valuesAt([content.files.reviews], "*.datePublished")
-    .filter(({ value: day }) => day > today)
-    .map(({ value: day, source, path }) =>
-      warningAt(source, path, {
-        found: `a day that is still to come (${day})`,
-        fix: "write the day on which the review was written",
-      }),
-    );
-  return [...drafts, ...later, ...early, ...reviewsAhead];
+    ),
+  ];
 };

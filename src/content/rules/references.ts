@@ -1,4 +1,3 @@
-import { paths } from "../../site/paths";
 import type { CheckedContent } from "../checked-content";
 import { suggest } from "../nearest";
 import { type ContentProblem, problemAt } from "../problem";
@@ -11,23 +10,20 @@ export const checkReferences: Rule = ({ content }) => [
   ...namedServices(content).flatMap((named) => checkService(named, content)),
   ...checkCategoryNames(content),
   ...checkPrices(content),
-  ...checkComparison(content),
+  ...valuesAt([content.files.comparison], "groups.*.features.*.includedIn.*").flatMap((named) =>
+    refer(named, content.files.comparison?.data.services ?? []),
+  ),
 ];
 
-/** Refers to something that is none of what is known. */
+/** Names something that is none of what is known. */
 function refer(
-  { value: id, source, path }: PlacedValue,
+  { value, source, path }: PlacedValue,
   known: readonly string[],
   what = "service",
 ): ContentProblem[] {
-  if (known.includes(id)) return [];
-  return [
-    problemAt(source, path, {
-      ...(what === "service" && { cause: paths.service(id) }),
-      found: `the unknown ${what} ${quote(id)}`,
-      fix: suggest(id, known),
-    }),
-  ];
+  if (known.includes(value)) return [];
+  const found = `there is no ${what} ${quote(value)}`;
+  return [problemAt(source, path, { found, fix: suggest(value, known) })];
 }
 
 const namedServices = ({ entries, files }: CheckedContent): PlacedValue[] => [
@@ -43,13 +39,14 @@ const namedServices = ({ entries, files }: CheckedContent): PlacedValue[] => [
 /** Nothing names a service that is not there, or one that is not published; no service itself. */
 function checkService(named: PlacedValue, { ids, drafts }: CheckedContent): ContentProblem[] {
   const { value: id, source, path } = named;
-  if (source.file === `content/services/${id}/index.md`)
-    return [problemAt(source, path, { found: "the service itself", fix: "name another service" })];
+  const file = `content/services/${id}/index.md`;
+  if (source.file === file)
+    return [problemAt(source, path, { found: "this is the service itself", fix: "name another" })];
   if (!drafts.has(`services/${id}`)) return refer(named, ids.services);
   return [
     problemAt(source, path, {
-      found: `the service "${id}", which is a draft`,
-      fix: `take it out here until it is published, or delete draft: true in content/services/${id}/index.md`,
+      found: `${quote(id)} is a draft`,
+      fix: `take it out here until it is published, or delete draft: true in ${file}`,
     }),
   ];
 }
@@ -70,7 +67,7 @@ function checkPrices({ entries, files, ids, drafts }: CheckedContent): ContentPr
   const { data, source } = files.pricing;
   const priced = Object.keys(data.services);
   const outer = Object.keys(data.outerPrices);
-  const names = [
+  const named = [
     ...priced.map((value) => ({ value, source, path: ["services", value] })),
     ...outer.map((value) => ({ value, source, path: ["outerPrices", value] })),
   ];
@@ -80,28 +77,20 @@ function checkPrices({ entries, files, ids, drafts }: CheckedContent): ContentPr
   );
   const outerRegions = entries.regions.filter((region) => region.data.priceList === "outer");
   return [
-    ...names.flatMap((named) => refer(named, ids.services)),
+    ...named.flatMap((price) => refer(price, ids.services)),
     ...unpriced.map((id) =>
       problemAt(source, ["services"], {
-        found: `no price for the service "${id}"`,
+        found: `the price of ${id} is missing`,
         fix: `add a line, for example ${id}: {from: 90}`,
-        ...(data.estimator.includes(id) && {
-          seen: "The estimator could not work out its price.",
-        }),
       }),
     ),
     ...valuesAt(outerRegions, "popularServices.*.service")
-      .filter(({ value: service }) => ids.services.includes(service) && !outer.includes(service))
-      .map(({ value: service, ...at }) =>
+      .filter(({ value }) => ids.services.includes(value) && !outer.includes(value))
+      .map(({ value, ...at }) =>
         problemAt(at.source, at.path, {
-          found: `"${service}", which has no price in outerPrices of pricing.yml`,
-          fix: `add it there, for example ${service}: 100`,
+          found: `${value} has no price in outerPrices of pricing.yml`,
+          fix: `add it there, for example ${value}: 100`,
         }),
       ),
   ];
 }
-
-const checkComparison = ({ files: { comparison } }: CheckedContent): ContentProblem[] =>
-  valuesAt([comparison], "groups.*.features.*.includedIn.*").flatMap((named) =>
-    refer(named, comparison?.data.services ?? []),
-  );

@@ -1,202 +1,150 @@
-import { paths } from "../../site/paths";
-import { isWebAddress } from "../schemas/fields";
-import { readMarkdown } from "../markdown";
-import { suggest } from "../nearest";
-import type { ContentProblem, Words } from "../problem";
+import { type MarkdownFacts, plainText, readMarkdown } from "../markdown";
+import type { SourceFile } from "../parse-source";
+import { type ContentProblem, fieldName, problemAt, type Words } from "../problem";
 import { quote } from "../visible";
-import type { Rule, RuleInput } from "./rule";
-import { problemInText, sourcesOf, type Text, textsOf } from "./texts-of";
-import { unpublishedPages } from "../page-paths";
+import { knownAddresses, linkProblem } from "./links";
+import type { Rule } from "./rule";
+import { partsOf } from "./values-at";
 
-/** No text holds HTML, a picture, a second main heading or a link that leads nowhere. */
+/** A text to look at: where it is, and the line of the file for each line of it. */
+interface Text {
+  source: SourceFile;
+  /** Empty for the body of a file. */
+  field: string;
+  markdown: string;
+  lineOf: (line: number) => number;
+}
+
+/** No text holds HTML, a picture, a link that leads nowhere, or signs that visitors would read instead of what they mean. */
 export const checkTexts: Rule = (input) => {
   const known = knownAddresses(input);
-  return sourcesOf(input.content)
-    .flatMap(textsOf)
-    .flatMap((text) => checkText(text, known));
+  const { entries, files } = input.content;
+  return [...Object.values(entries).flat(), ...Object.values(files)].flatMap(({ source }) =>
+    textsOf(source).flatMap((text) => {
+      // Most texts hold no mark at all, and reading them as markdown takes long.
+      const facts = /[[<#=@*&|]|:\/\/|www\.|\n/.test(text.markdown)
+        ? readMarkdown(text.markdown)
+        : plainText(text.markdown);
+      const problemOfLink = (url: string) => linkProblem(url, source.file, known);
+      return [...checkMarkdown(text, facts, problemOfLink), ...findSlips(text, facts)];
+    }),
+  );
 };
 
-/** Fields that are published as markdown. */
-const isMarkdown = (field: string) => field === "" || /(^|\.)(answer|recommendation)$/.test(field);
+/** Every text of a file: its body, and every string of its data. */
+function textsOf(source: SourceFile): Text[] {
+  const { body: markdown, bodyLine } = source;
+  const body = { source, field: "", markdown, lineOf: (line: number) => bodyLine + line - 1 };
+  return [body, ...stringsOf(source, source.data, [])];
+}
 
-function checkText(text: Text, known: Known): ContentProblem[] {
-  const { source, field, markdown } = text;
-  if (!/[[<\]#@=]|:\/\/|www\./.test(markdown)) return [];
-  const facts = readMarkdown(markdown);
-  const at = (line: number, words: Words) => problemInText(text, line, words);
-  const brokenLinks = markdown
-    .split("\n")
-    .flatMap((row, index) => (/\]\s+\(\s*(\/|https?:)/.test(row) ? [index + 1] : []));
+function stringsOf(source: SourceFile, value: unknown, path: PropertyKey[]): Text[] {
+  if (typeof value === "string")
+    return [{ source, field: fieldName(path), markdown: value, lineOf: () => source.lineOf(path) }];
+  return partsOf(value).flatMap(([key, item]) => stringsOf(source, item, [...path, key]));
+}
+
+/** Fields that are published as markdown; the others are published as they are. */
+const isMarkdown = ({ field }: Text) =>
+  field === "" || /(^|\.)(answer|recommendation)$/.test(field);
+
+const problemIn = ({ source, field, lineOf }: Text, line: number, words: Words) =>
+  problemAt(source, [], { line: lineOf(line), field, ...words });
+
+function checkMarkdown(
+  text: Text,
+  { html, images, headings, links }: MarkdownFacts,
+  linkProblemOf: (url: string) => Words | undefined,
+): ContentProblem[] {
   return [
-    ...facts.html.map(({ text, line }) =>
-      at(line, {
-        found: `raw HTML (${quote(text, 40)})`,
-        fix: "write it in markdown; HTML is not published",
-        seen: "Visitors would read the HTML itself, or nothing.",
+    ...html.map(({ text: tag, line }) =>
+      problemIn(text, line, {
+        found: `${quote(tag, 40)} is HTML, which is not published`,
+        fix: "write it in markdown",
       }),
     ),
-    ...facts.images.map(({ url, line }) =>
-      at(line, {
-        found: `a picture inside the text (${quote(url, 60)})`,
-        fix: "put pictures beside the file; the page shows them by itself",
+    ...images.map(({ url, line }) =>
+      problemIn(text, line, {
+        found: `${quote(url, 60)} is a picture inside the text`,
+        fix: "put it beside index.md; the page shows it by itself",
       }),
     ),
-    ...facts.headings
-      .filter(({ depth }) => depth === 1 && isMarkdown(field))
-      .map(({ text, line }) =>
-        at(line, {
-          found: `a main heading in the text (${quote(text, 60)})`,
-          fix: `write ## ${quote(text, 60).slice(1, -1)}: the title is the page's main heading`,
+    ...headings
+      .filter(({ depth }) => depth === 1 && isMarkdown(text))
+      .map(({ text: words, line }) =>
+        problemIn(text, line, {
+          found: `${quote(words, 60)} is a main heading, and the page has one already`,
+          fix: "begin the line with ## for a section",
         }),
       ),
-    ...facts.links
-      // An address without its scheme is no link that somebody wrote: rules/slips.ts names it.
-      .filter(({ url }) => !url.startsWith("http://www.") || markdown.includes(url))
+    ...links
+      // "www." without its scheme is read as http:// by the parser: a slip, named below.
+      .filter(({ url }) => !url.startsWith("http://www.") || text.markdown.includes(url))
       .flatMap(({ url, line }) => {
-        const words = linkViolation(url, source.file, known);
-        return words ? at(line, words) : [];
+        const words = linkProblemOf(url);
+        return words ? problemIn(text, line, words) : [];
       }),
-    ...brokenLinks.map((line) =>
-      at(line, {
-        severity: "warning",
-        found: "a space between the two parts of a link",
-        fix: "close the gap: [full detail](/services/full-detail)",
-        seen: "Visitors read the brackets instead of a link.",
-      }),
-    ),
   ];
 }
 
-type Known = ReturnType<typeof knownAddresses>;
+type Slip = readonly [pattern: RegExp, found: string, fix: string];
 
-/** What links may lead to. */
-function knownAddresses({ content, pages, today }: RuleInput) {
-  const { files, entries, ids } = content;
-  /** Of the pages whose anchors come from the content; none where they cannot be known. */
-  const anchors = new Map<string, Set<string>>([[paths.portfolio, new Set(ids.portfolio)]]);
-  if (files.faq) anchors.set(paths.faq, new Set(files.faq.data.map(({ id }) => id)));
-  const short = files.redirects?.data.flatMap(({ from }) => from) ?? [];
-  const unpublished = unpublishedPages(content, today);
-  return {
-    pages,
-    /** Pages, short addresses and files the site makes. */
-    addresses: new Set([...pages, ...short, paths.feed, paths.sitemap]),
-    anchors,
-    /** Pages that a build leaves out, and their files. */
-    unpublished: new Set(unpublished.map(({ path }) => path)),
-    unpublishedFiles: new Set(unpublished.map(({ file }) => file)),
-    /** Ids and short codes of the services. */
-    services: [...ids.services, ...entries.services.map(({ data }) => data.code)],
-    /** Whether all articles could be read, and so all tags and categories are known. */
-    knowsTags: entries.blog.length === ids.blog.length,
-  };
-}
+/** Signs that markdown leaves as they are, looked for in each line of a body. */
+const bodySlips: readonly Slip[] = [
+  [/^ {0,3}#{1,6}[^#\s]/, "a heading without a space", "write a space after the #"],
+  [
+    /^\s*([•·▪‣◦\uE000-\uF8FF]|o\t)\s*\S/u,
+    "a bullet from another program",
+    "begin the line with a hyphen and a space",
+  ],
+  [/^\s*-[A-Za-z]/, "a hyphen without a space", "write a space after it to make a list"],
+];
 
-const notFound = "A visitor who follows it sees “Page Not Found”.";
+/** Likewise in each line of any text, once links and bold words have been taken out of it. */
+const slips: readonly Slip[] = [
+  [/\*\*/, "two asterisks", "write them before and after the bold words; titles have no bold"],
+  [/\]\s+\(\s*(\/|https?:)|\)\[\/|\[[^\]]*\]\([^)]*$/, "a broken link", "write [words](/booking)"],
+  [/\{\{|\[\^|\[[^\]]+\]\[|\]\(/, "a sign of another program", "write it in plain words"],
+  [/&(amp|lt|gt|quot|nbsp|#\d+);/i, "a sign written for HTML", "write the sign itself, such as &"],
+  [/\b(write here:|lorem ipsum)/i, "words to be replaced", "write your own"],
+  [/(?<![\w./:@-])www\.[\w-]+\.\w+/, "an address without https://", "write https:// before it"],
+  [
+    /^\|.*\|$/,
+    "a row of bars that is no table",
+    "put a line such as | --- | --- | below its first",
+  ],
+];
 
-/** What is wrong with a link, or undefined for one that leads somewhere. */
-function linkViolation(url: string, file: string, known: Known): Words | undefined {
-  const shown = quote(url, 60);
-  if (/^http:\/\//i.test(url)) {
-    return { found: `an unprotected link (${shown})`, fix: "write https:// instead" };
-  }
-  if (/^https:/i.test(url)) {
-    if (isWebAddress(url)) return undefined;
-    return {
-      found: `a web address that is not complete (${shown})`,
-      fix: "copy it again from the browser",
-    };
-  }
-  if (/^mailto:/i.test(url)) {
-    if (/^mailto:[^@\s?]+@[^@\s?]+\.[^@\s?]+/i.test(url)) return undefined;
-    return {
-      found: `an email link without an address (${shown})`,
-      fix: "write mailto: and the address",
-    };
-  }
-  if (/^(tel|sms):/i.test(url)) {
-    if (/^(tel|sms):\+?[0-9]{6,15}(\?.*)?$/i.test(url)) return undefined;
-    return {
-      found: `a phone link that is no number (${shown})`,
-      fix: "write digits only, for example tel:+61491570156",
-    };
-  }
-  if (/^[a-z][a-z0-9+.-]*:/i.test(url)) {
-    return {
-      found: `a link of a kind that is not allowed (${shown})`,
-      fix: "link to a page of the site, for example /services/full-detail, or to an https:// address",
-    };
-  }
-  const [start] = /^(\/\/|www\.)/i.exec(url) ?? [];
-  if (start) {
-    const address = start === "//" ? `https:${url}` : `https://${url}`;
-    return { found: `a web address without https: (${shown})`, fix: `write ${address}` };
-  }
-  if (url.startsWith("#")) return undefined;
-  return pathViolation(url, file, known);
-}
+/** `notice: no` is a text, and visitors would read it. */
+const noWord: Slip = [
+  /^(no|none|off|n\/a|-+|x{2,}|tba|tbc|todo)$/i,
+  "a word for nothing",
+  "delete the line, or write what visitors are to read",
+];
 
-function pathViolation(url: string, file: string, known: Known): Words | undefined {
-  const shown = quote(url, 60);
-  const path = url.split(/[?#]/)[0] ?? "";
-  if (!path.startsWith("/")) {
-    return {
-      found: `a link that does not begin with / (${shown})`,
-      fix: "begin it with /, for example /services/full-detail",
-      seen: notFound,
-    };
-  }
-  if (known.unpublished.has(path)) {
-    return {
-      // From another such page that can wait.
-      severity: known.unpublishedFiles.has(file) ? "warning" : "error",
-      found: `a link to a page that is not published yet (${shown})`,
-      fix: "publish that page first, or take the link out",
-      seen: notFound,
-    };
-  }
-  if (known.addresses.has(path))
-    return serviceViolation(url, path, known) ?? anchorViolation(url, path, known);
-  const bare = path.length > 1 ? path.replace(/\/+$/, "") : path;
-  if (known.addresses.has(bare)) {
-    return { found: `a link with a slash at its end (${shown})`, fix: `write ${bare}` };
-  }
-  if (!known.knowsTags && /^\/blog\/(tag|category)\//.test(path)) return undefined;
-  const [, top] = path.split("/");
-  const near = [...known.pages].filter((page) => {
-    const [, first, second] = page.split("/");
-    // Tags and categories are many and seldom meant.
-    return (first === top || second === undefined) && !["tag", "category"].includes(second ?? "");
-  });
-  return {
-    cause: path,
-    found: `a link to a page that does not exist (${shown})`,
-    fix: suggest(path, near),
-    seen: notFound,
-  };
-}
-
-/** A booking link with a service that is none opens the form without it. */
-function serviceViolation(url: string, path: string, known: Known): Words | undefined {
-  if (path !== paths.booking) return undefined;
-  const query = new URLSearchParams(url.split("#")[0]?.split("?")[1] ?? "");
-  const service = query.get("service");
-  if (service === null || known.services.includes(service)) return undefined;
-  return {
-    severity: "warning",
-    found: `a booking link with an unknown service (${quote(url, 60)})`,
-    fix: suggest(service, known.services),
-    seen: "The form opens without a service.",
-  };
-}
-
-function anchorViolation(url: string, path: string, known: Known): Words | undefined {
-  const anchor = url.split("#")[1];
-  const anchors = known.anchors.get(path);
-  if (!anchor || !anchors || anchors.has(anchor)) return undefined;
-  return {
-    found: `a link to a place that is not on its page (${quote(url, 60)})`,
-    fix: suggest(anchor, [...anchors]),
-    seen: "A visitor who follows it lands at the top of the page.",
-  };
+function findSlips(text: Text, { texts, indented }: MarkdownFacts): ContentProblem[] {
+  const { markdown, field } = text;
+  const warn = (line: number, row: string, [, found, fix]: Slip) =>
+    problemIn(text, line, {
+      severity: "warning",
+      found: `${quote(row.trim(), 40)}: ${found}`,
+      fix,
+      seen: "Visitors read the signs as they are.",
+    });
+  const check = (row: string, line: number, list: readonly Slip[]) =>
+    list
+      .filter(([pattern]) => pattern.test(row))
+      .slice(0, 1)
+      .map((slip) => warn(line, row, slip));
+  if (!isMarkdown(text))
+    return check(markdown, 1, field === "forms.preset" ? [] : [...slips, noWord]);
+  const rows = texts.flatMap((part) =>
+    part.text.split("\n").map((row, index) => ({ row, line: part.line + index })),
+  );
+  const isBody = field === "";
+  const code: Slip = [/./, "a line that four spaces make into code", "begin it further left"];
+  return [
+    ...rows.flatMap(({ row, line }) => check(row, line, isBody ? [...bodySlips, ...slips] : slips)),
+    ...(isBody ? indented : []).map(({ text: row, line }) => warn(line, row, code)),
+  ];
 }

@@ -8,23 +8,27 @@ import { quote } from "../visible";
 import type { Rule } from "./rule";
 import { type PlacedValue, valuesAt } from "./values-at";
 
-/** Names of every kind stand once; letter case and spaces make no difference. */
+/** Names of every kind are there once; letter case and spaces make no difference. */
 export const checkUniqueness: Rule = ({ content }) => [
-  ...checkAcrossEntries(content),
-  ...checkWithinEntries(content),
+  ...checkEntries(content),
   ...checkFiles(content),
   ...checkSearchWords(content),
-  ...checkTopLevel(content),
+  ...checkAddresses(content),
 ];
 
+/** Values that are there already. "07" and "7" are one number. */
 function unique(
   values: readonly PlacedValue[],
   what: string,
-  words: Partial<ContentProblem> & { fix: string } = { fix: "give each its own" },
+  fix = "give each its own",
 ): ContentProblem[] {
   const first = new Map<string, SourceFile>();
   return values.flatMap(({ value, source, path }) => {
-    const key = value.trim().replace(/\s+/g, " ").toLowerCase();
+    const key = value
+      .trim()
+      .replace(/\s+/g, " ")
+      .replace(/^0+(?=\d)/, "")
+      .toLowerCase();
     const other = first.get(key);
     if (!other) {
       first.set(key, source);
@@ -32,19 +36,16 @@ function unique(
     }
     const where = other.file === source.file ? "above" : `in ${other.file}`;
     return problemAt(source, path, {
-      found: `the ${what} ${quote(value)}, which stands already ${where}`,
-      ...words,
+      found: `the ${what} ${quote(value)} is used already, ${where}`,
+      fix,
     });
   });
 }
 
-const keepOne = { fix: "keep one of them" };
+const keepOne = "keep one of them";
 
-function checkAcrossEntries({ entries }: CheckedContent): ContentProblem[] {
+function checkEntries({ entries }: CheckedContent): ContentProblem[] {
   const { services, regions, blog, portfolio } = entries;
-  const inPlaces = { severity: "warning", fix: "give each its own place" } as const;
-  // "07" and "7" are one number.
-  const articleIds = valuesAt(blog, "id").map((id) => ({ ...id, value: String(Number(id.value)) }));
   // In its file a suburb is one line, not a group with a name.
   const suburbs = valuesAt(regions, "suburbs.*.name").map((suburb) => ({
     ...suburb,
@@ -53,47 +54,23 @@ function checkAcrossEntries({ entries }: CheckedContent): ContentProblem[] {
   return [
     ...unique(valuesAt(services, "code"), "code"),
     ...unique(valuesAt(services, "name"), "name"),
-    ...unique(valuesAt(services, "order"), "place", inPlaces),
     ...unique(valuesAt(regions, "key"), "key"),
     ...unique(valuesAt(regions, "name"), "name"),
-    ...unique(valuesAt(regions, "order"), "place", inPlaces),
-    ...unique(articleIds, "id"),
+    ...unique(valuesAt(blog, "id"), "id"),
     ...unique(valuesAt(blog, "title"), "title"),
     ...unique(valuesAt(portfolio, "id"), "id"),
-    ...unique(suburbs, "suburb", { fix: "list each suburb once, in one region" }),
-  ];
-}
-
-function checkWithinEntries({ entries }: CheckedContent): ContentProblem[] {
-  return [
-    ...entries.services.flatMap((service) =>
-      unique(valuesAt([service], "related.*"), "service", { fix: "name two different ones" }),
+    ...unique(suburbs, "suburb", "list each suburb once, in one region"),
+    ...services.flatMap((service) =>
+      unique(valuesAt([service], "related.*"), "service", "name two different ones"),
     ),
-    ...entries.regions.flatMap((region) =>
+    ...regions.flatMap((region) =>
       unique(valuesAt([region], "popularServices.*.service"), "service", keepOne),
     ),
-    ...entries.blog.flatMap((article) => uniqueAddresses(valuesAt([article], "tags.*"), "tag")),
-  ];
-}
-
-/** Tags and categories are addresses too: `###` would be none. */
-function uniqueAddresses(values: readonly PlacedValue[], what: string): ContentProblem[] {
-  return [
-    ...unique(values, what, keepOne),
-    ...values
-      .filter(({ value }) => slugOf(value) === "")
-      .map(({ value, source, path }) =>
-        problemAt(source, path, {
-          found: `${quote(value)}, which has no letter or digit`,
-          fix: "write a word, or delete it",
-        }),
-      ),
   ];
 }
 
 function checkFiles({ files }: CheckedContent): ContentProblem[] {
-  const { faq, reviews, pricing, comparison, categories } = files;
-  const portfolioCategories = valuesAt([categories], "portfolio.*");
+  const { faq, reviews, pricing, comparison } = files;
   return [
     ...unique(valuesAt([faq], "*.id"), "id"),
     ...unique(valuesAt([reviews], "*.id"), "id"),
@@ -103,19 +80,7 @@ function checkFiles({ files }: CheckedContent): ContentProblem[] {
     ...unique(valuesAt([pricing], "estimator.*"), "service", keepOne),
     ...unique(valuesAt([comparison], "services.*"), "service", keepOne),
     ...unique(valuesAt([comparison], "groups.*.id"), "id"),
-    ...(comparison?.data.groups ?? []).flatMap((_group, index) =>
-      unique(valuesAt([comparison], `groups.${index}.features.*.id`), "id"),
-    ),
-    ...uniqueAddresses(valuesAt([categories], "blog.*"), "category"),
-    ...uniqueAddresses(portfolioCategories, "category"),
-    ...portfolioCategories
-      .filter(({ value }) => /^all$/i.test(value))
-      .map(({ source, path }) =>
-        problemAt(source, path, {
-          found: 'the category "All"',
-          fix: "delete it; the page has that filter by itself",
-        }),
-      ),
+    ...unique(valuesAt([comparison], "groups.*.features.*.id"), "id"),
   ];
 }
 
@@ -129,27 +94,51 @@ function checkSearchWords({ entries }: CheckedContent): ContentProblem[] {
     ...valuesAt(regions, `seo.${key}`),
     ...valuesAt(listed, `seo.${key}`),
   ];
-  const same = {
-    fix: "write one that only this page has",
-    seen: "Two results in a search look the same.",
-  };
+  const fix = "write one that only this page has";
   const titles = [...rows("title"), ...valuesAt(blog, "title")];
   const descriptions = [...rows("description"), ...valuesAt(blog, "metaDescription")];
   return [
     // Two articles of one title are told already.
-    ...unique(titles, "search title", same).filter(({ field }) => field !== "title"),
-    ...unique(descriptions, "search description", same),
+    ...unique(titles, "search title", fix).filter(({ field }) => field !== "title"),
+    ...unique(descriptions, "search description", fix),
   ];
 }
 
-function checkTopLevel({ entries, ids }: CheckedContent): ContentProblem[] {
-  return entries.regions
-    .filter(({ id }) => ids.services.includes(id))
-    .map(({ id, source }) =>
-      problemAt(source, [], {
-        line: 1,
-        found: `the name "${id}", which a service has too`,
-        fix: "rename one of the two folders",
-      }),
-    );
+/** Tags, categories and regions are addresses: `###` would be none, and two would be one. */
+function checkAddresses({ entries, files, ids }: CheckedContent): ContentProblem[] {
+  const categories = valuesAt([files.categories], "portfolio.*");
+  const lists = [
+    ...entries.blog.map((article) => valuesAt([article], "tags.*")),
+    valuesAt([files.categories], "blog.*"),
+    categories,
+  ];
+  return [
+    ...lists.flatMap((list) => unique(list, "word", keepOne)),
+    ...lists
+      .flat()
+      .filter(({ value }) => slugOf(value) === "")
+      .map(({ value, source, path }) =>
+        problemAt(source, path, {
+          found: `${quote(value)} has no letter or digit`,
+          fix: "write a word, or delete it",
+        }),
+      ),
+    ...categories
+      .filter(({ value }) => /^all$/i.test(value))
+      .map(({ source, path }) =>
+        problemAt(source, path, {
+          found: "the page has the filter All by itself",
+          fix: "delete it",
+        }),
+      ),
+    ...entries.regions
+      .filter(({ id }) => ids.services.includes(id))
+      .map(({ id, source }) =>
+        problemAt(source, [], {
+          line: 1,
+          found: `a service has the name ${quote(id)} too`,
+          fix: "rename one of the two folders",
+        }),
+      ),
+  ];
 }

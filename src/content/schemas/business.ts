@@ -85,7 +85,7 @@ export const businessSchema = group(
     timeZone: text(
       "IANA time zone of the opening hours, and of the days on which articles are published.",
       { example: "Australia/Brisbane" },
-    ).refine(isTimeZone, "write a time zone as region/city"),
+    ).refine(isTimeZone, "write a time zone like Australia/Brisbane"),
     hours: z
       .array(
         group("OpeningHours", "One entry of the opening hours.", {
@@ -98,7 +98,7 @@ export const businessSchema = group(
           byAppointment: flag("Open by appointment only."),
         }).refine(
           ({ opens, closes }) => !isClockTime(opens) || !isClockTime(closes) || opens < closes,
-          { path: ["closes"], message: "write a closing time after the opening time" },
+          { path: ["closes"], message: 'write a time after the opening time, like "17:00"' },
         ),
       )
       .min(1, "name at least the days for an appointment")
@@ -126,7 +126,7 @@ export const businessSchema = group(
     abn: text("Australian Business Number, shown at the foot of every page.", {
       example: "51 824 753 556",
     })
-      .refine(isAbn, "check the digits: an ABN has 11, and these don't add up")
+      .refine(isAbn, "check the digits: an ABN has 11, and these do not add up")
       .optional(),
     gst: text("A line on GST at the foot of every page.", {
       example: "All prices include GST.",
@@ -144,7 +144,9 @@ export const businessSchema = group(
         example: "https://www.instagram.com/rivergum",
       }).optional(),
       googleReviews: webAddress("Google reviews page.").optional(),
-    }).describe("Pages elsewhere."),
+    })
+      .default({})
+      .describe("Pages elsewhere."),
     promo: group("Promo", "Offer in the banner of the home page.", {
       text: text("The offer in one sentence.", { max: 160 }),
       linkLabel: text("Words of the button.", { example: "Book Now", max: 30 }),

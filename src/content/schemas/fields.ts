@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { group } from "../graphql-types";
+import { isPicture } from "../picture-facts";
 
 /**
  * How a field looks, which goes with the description of what it is for: both are shown in messages, GraphiQL, the editing
@@ -68,8 +69,8 @@ export const day = (description: string) =>
           swapped && isCalendarDay(swapped)
             ? `write it year first: ${swapped}`
             : /^\d{4}-\d{2}-\d{2}$/.test(value)
-              ? "there is no such day in the calendar; write a real one"
-              : "write a day as year-month-day",
+              ? "there is no such day; look at the calendar"
+              : "write the day as year-month-day, like 2025-06-10",
       });
     })
     .meta({ description, example: "2025-06-10", graphqlScalar: "Date @dateformat" });
@@ -174,7 +175,6 @@ export const seo = group("SeoWords", "Words for search engines.", {
   }),
 });
 
-const pictureEnding = /\.(jpe?g|png|webp|avif|heic|gif)$/i;
 /** `IMG_1234`, `DSC00012`, `PXL_20250612`: what cameras call their pictures. */
 const cameraName = /^(img|dsc|dscf|dscn|pxl|image|photo|picture)[\s_-]*\d*$/i;
 
@@ -195,13 +195,13 @@ export const pictures = z
     for (const [name, alt] of Object.entries(value)) {
       const bare = alt
         .toLowerCase()
-        .replace(pictureEnding, "")
+        .replace(/\.\w{3,4}$/, "")
         .replace(/[\s_]+/g, "-");
-      if (bare === name || pictureEnding.test(alt) || cameraName.test(alt)) {
+      if (bare === name || isPicture(alt) || cameraName.test(alt)) {
         context.addIssue({
           code: "custom",
           path: [name],
-          message: "say what the picture shows; a file name helps nobody",
+          message: "say what the picture shows, such as Snow foam on blue paint",
         });
       }
     }

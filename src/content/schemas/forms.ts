@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { formPresets } from "../../site/form-settings";
-import { count, text, webAddress } from "./fields";
+import { formPresets, presetProblem } from "../../site/form-settings";
+import { count, flag, text, webAddress } from "./fields";
 
 // Without defaults: a name that is left out is that of the preset.
 const formFieldNames = z
@@ -20,10 +20,17 @@ export const formsSchema = z
       description: "The form service; none sends requests to the local inbox of the preview.",
       example: "formsubmit",
     }),
-    booking: webAddress("Where booking requests are sent.", {
+    booking: text(
+      "Where booking requests are sent: the address that FormSubmit or Formspree gave you.",
+      {
+        max: 300,
+      },
+    ).optional(),
+    contact: webAddress("Where messages are sent; the booking address when left out.", {
       example: "https://formsubmit.co/your-code",
     }).optional(),
-    contact: webAddress("Where messages are sent; the booking address when left out.").optional(),
+    key: text("The access key that Web3Forms gave you.", { max: 60 }).optional(),
+    captcha: flag("Whether FormSubmit asks visitors to prove that they are people."),
     fields: formFieldNames
       .optional()
       .describe("Field names, where the service's differ from its preset."),
@@ -37,12 +44,8 @@ export const formsSchema = z
     ).optional(),
   })
   .superRefine((forms, context) => {
-    if (forms.preset !== "none" && forms.preset !== "netlify" && forms.booking === undefined) {
-      context.addIssue({
-        code: "custom",
-        path: ["booking"],
-        message: `add the address that ${forms.preset} gave you`,
-      });
-    }
+    const problem = presetProblem(forms);
+    if (problem)
+      context.addIssue({ code: "custom", path: [problem.key], message: problem.message });
   })
   .describe("Where the forms send what visitors write.");

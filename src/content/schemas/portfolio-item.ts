@@ -7,12 +7,17 @@ export const portfolioItemSchema = group(
   "PortfolioItem",
   "A finished job, from content/portfolio/<slug>/index.md.",
   {
-    id: count("Number of the job.", { example: "10", min: 1 }),
+    id: count("Number of the job, for the order of those of one month.", {
+      example: "10",
+      min: 1,
+    }).optional(),
     title: text("Title of the job.", { example: "White SUV back from the beach", max: 80 }),
     category: text("One of the portfolio categories of categories.yml.", {
       example: "Full Detail",
     }),
-    description: text("One sentence for the card.", { max: 180 }),
+    description: text("One sentence for the card; without it, the first one of the story.", {
+      max: 180,
+    }).optional(),
     problem: text("What was wrong, in a few words.", {
       example: "Mud up to the roof rails",
       max: 60,
@@ -29,18 +34,20 @@ export const portfolioItemSchema = group(
       example: "full-detail",
     }),
     sample: flag(
-      "true while this is a demonstration and not a job of the business; the launch check lists it.",
+      "true while this is a demonstration and not a job of the business; npm run check lists it.",
     ),
     draft,
-    pictures,
+    pictures: pictures.default({}),
   },
   {
     isNode: true,
-    hidden: ["id", "pictures"],
+    hidden: ["id", "description", "pictures"],
     links: { bookingService: "Service" },
     more: /* GraphQL */ `
     "Number of the job."
-    itemId: Int!
+    itemId: Int
+    "One sentence for the card."
+    description: String!
     "Name in links."
     slug: String!
     "The month in words: May 2025."

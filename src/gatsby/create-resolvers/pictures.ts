@@ -1,5 +1,7 @@
-import { resolve } from "node:path";
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
 import sharp from "sharp";
+import { isPicture, pictureNameOf } from "../../content/picture-facts";
 import {
   galleryOrder,
   limitSrcSet,
@@ -18,7 +20,6 @@ import {
   type Context,
   type ResolveInfo,
 } from "./node-model";
-import { makeSharePicture } from "./share-picture";
 import { presetEncoders } from "../../pictures/preset-encoders";
 
 presetEncoders(encoderDefaults);
@@ -47,16 +48,18 @@ interface ImageData {
   };
 }
 
-const extensions = ["jpg", "jpeg", "png", "webp", "avif", "JPG", "JPEG", "PNG"];
-
-/** By whole paths: Gatsby looks one field up at once, and compares lists of files where a query names several. */
+/** The file of a picture, whatever its ending and the case of its letters: `hero` may be `Hero.JPG`. */
 async function findFile(
   folder: string,
   name: string,
   { nodeModel }: Context,
 ): Promise<ContentNode | null> {
-  const paths = extensions.map((extension) => `${folder}/${name}.${extension}`);
-  return nodeModel.findOne({ type: "File", query: { filter: { relativePath: { in: paths } } } });
+  const files = readdirSync(join("content", folder)).filter(isPicture).sort();
+  const found = files.find((file) => pictureNameOf(file) === name);
+  if (found === undefined) return null;
+  // By its whole path: Gatsby looks one field up at once, and compares lists of files where a query names several.
+  const filter = { relativePath: { eq: `${folder}/${found}` } };
+  return nodeModel.findOne({ type: "File", query: { filter } });
 }
 
 async function toPicture(
@@ -207,10 +210,27 @@ function averageColor(file: ContentNode): Promise<string> {
   return color;
 }
 
-/** Size of the owner's file in pixels. */
-async function sourceSize(source: PictureSource): Promise<{ width: number; height: number }> {
-  const { width, height } = await sharp(String(source.file["absolutePath"])).metadata();
-  return { width, height };
+/** Size of the owner's file in pixels, upright. */
+async function sourceSize({ file }: PictureSource): Promise<{ width: number; height: number }> {
+  return (await sharp(String(file["absolutePath"])).metadata()).autoOrient;
+}
+
+/** The picture that chats and networks show for a shared link: a crop of the page's own, smaller where that is. */
+async function share({ file }: PictureSource, context: Context, info: ResolveInfo) {
+  const data = await imageData(
+    file,
+    {
+      layout: "constrained",
+      ...sharePicture,
+      breakpoints: [sharePicture.width],
+      formats: ["jpg"],
+      placeholder: "none",
+      jpgOptions: encoders.jpgOptions,
+    },
+    context,
+    info,
+  );
+  return { path: data.images.fallback.src, width: data.width, height: data.height };
 }
 
 /** Fields of the type Picture, worked out when they are asked for: only pictures that a page shows are encoded. */
@@ -233,16 +253,7 @@ export const pictureResolvers = {
       search(source, context, info),
   },
   share: {
-    resolve: async ({ file }: PictureSource, _: unknown, { nodeModel }: Context) => {
-      const business = await nodeModel.findOne({ type: "Business", query: {} });
-      const path = await makeSharePicture({
-        publicFolder: resolve("public"),
-        file: String(file["absolutePath"]),
-        digest: (file["internal"] as { contentDigest: string }).contentDigest,
-        name: String(business?.["name"]),
-        line: String(business?.["tagline"]),
-      });
-      return { path, ...sharePicture };
-    },
+    resolve: (source: PictureSource, _: unknown, context: Context, info: ResolveInfo) =>
+      share(source, context, info),
   },
 };

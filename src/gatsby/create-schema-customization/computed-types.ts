@@ -71,7 +71,7 @@ export const computedTypes = /* GraphQL */ `
     desktop("Leaves out wider files, for lists of many pictures." maxWidth: Int): PictureCrop!
     "Crop for screens below 768 px."
     mobile("Leaves out wider files, for lists of many pictures." maxWidth: Int): PictureCrop!
-    "JPEG of 1200 by 630 for shared links, with the name of the business on it."
+    "JPEG of 1200 by 630 for shared links."
     share: SharePicture!
     "Paths of crops 16:9, 4:3 and 1:1, which search engines ask for with an article."
     search: [String!]!

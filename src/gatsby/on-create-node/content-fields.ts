@@ -24,6 +24,8 @@ const withAnswerHtml = <Item extends { question: string; answer: string }>(item:
   answerText: markdownToText(item.answer),
 });
 
+const firstSentence = (text: string) => /^.*?[.!?](?= |$)/m.exec(text)?.[0] ?? text;
+
 const serviceLink = /^\/services\/([a-z0-9-]+)$/;
 
 /** The one node of a file. */
@@ -102,9 +104,19 @@ const fromFolder: {
       ],
     },
   ],
-  portfolio: ({ id, ...data }) => [
+  portfolio: ({ id, ...data }, _slug, body) => [
     "PortfolioItem",
-    { ...data, itemId: id, completedDate: formatMonth(data.completed) },
+    {
+      ...data,
+      itemId: id,
+      description: data.description ?? firstSentence(markdownToText(body)),
+      completedDate: formatMonth(data.completed),
+      pictures: {
+        after: `${data.title}: the car afterwards.`,
+        before: `${data.title}: the car before the job.`,
+        ...data.pictures,
+      },
+    },
   ],
   pages: (data) => ["PageWords", { ...data, questions: data.questions.map(withAnswerHtml) }],
 };

@@ -1,107 +1,96 @@
+import { existsSync } from "node:fs";
+import { mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
+import { basename, dirname, join, parse } from "node:path";
+
 import decodeHeic from "heic-decode";
-import sharp, { type Metadata } from "sharp";
+import sharp from "sharp";
 
-import { beginsAsPicture, findOddFormat, signatureLength } from "../../content/file-signature";
+import { isPicture, pictureNameOf } from "../../content/picture-facts";
+import { slugOf } from "../../site/links";
 
-/** A picture that cannot be worked on; the message says why and what to do, beginning with a verb: `is empty (0 bytes): …`. */
+/** A photo that cannot be converted; the message says why and what to do, beginning with a verb. */
 export class PhotoError extends Error {}
 
-/** Longest side in pixels of a picture the site keeps: twice what its largest frame needs on a sharp screen. */
+/** Longest side in pixels of a picture the site keeps: more than its largest frame needs on a sharp screen. */
 export const longestSide = 2560;
 
-/** Bytes of a 268-megapixel picture are as much as a computer with little memory can work through. */
-const maxPixels = 268_402_689;
+const heicEnding = /\.hei[cf]$/i;
 
-const readable = new Set(["jpeg", "png", "webp", "heif", "gif", "tiff"]);
+/** Whether a file, by its name, may be a photo to work on. */
+export const mayNeedWork = (file: string) =>
+  isPicture(file) || heicEnding.test(file) || /\.(tiff?|gif|bmp)$/i.test(file);
 
-/** Files of cameras that hold what the sensor saw, with only a thumbnail as a picture. */
-const rawFile = /\.(dng|cr2|cr3|nef|arw|orf|rw2|raf)$/i;
+/** Whether a file is a HEIC by its first bytes, whatever it is called (ISO/IEC 23008-12, file type box). */
+const isHeic = (bytes: Buffer) =>
+  /^ftyp(hei[cxms]|hev[cxms]|mif1|msf1)/.test(bytes.toString("latin1", 4, 12)) &&
+  !/avi[fs]/.test(bytes.toString("latin1", 8, 40));
 
 /**
- * Makes the site's JPEG of a photo: upright, sRGB, without any metadata. Its name tells the raw kinds. Throws PhotoError
- * for what is no picture that can be read.
+ * Makes the site's JPEG of one photo below `content/` where it is a HEIC or too large: upright, sRGB, without its place. The photo
+ * as it came moves to `originals/`. Resolves to a line for the owner, or to nothing where the picture is fine. Throws
+ * PhotoError.
  */
-export async function convertPhoto(name: string, bytes: Buffer) {
-  const start = bytes.subarray(0, signatureLength);
-  const odd = assertPicture(name, start);
-  let metadata: Metadata;
+export async function convertPhoto(root: string, photo: string): Promise<string | undefined> {
+  const file = join(root, "content", photo);
+  const bytes = await readFile(file);
+  const needsDecoding = isHeic(bytes);
+  if (!needsDecoding && isPicture(photo) && !(await isLarge(bytes))) return undefined;
+  const target = join(dirname(file), `${nameOf(photo)}.jpg`);
+  await assertFree(file, target);
+  const { data, info } = await toJpeg(needsDecoding ? await decode(bytes) : bytes);
+  await keepOriginal(file, join(root, "originals", photo));
+  // Whole or not at all: a build may be reading.
+  await writeFile(`${target}.tmp`, data);
+  await rename(`${target}.tmp`, target);
+  const size = (length: number) => `${(length / 1_000_000).toFixed(1)} MB`;
+  const to = target === file ? "" : ` → ${basename(target)}`;
+  return `content/${photo}${to}: ${info.width} × ${info.height}, ${size(bytes.length)} → ${size(data.length)}`;
+}
+
+const nameOf = (photo: string) =>
+  isPicture(photo) ? pictureNameOf(photo) : slugOf(parse(photo).name) || "photo";
+
+const broken = () =>
+  new PhotoError("cannot be read as a picture. Copy it again from the phone or camera.");
+
+async function isLarge(bytes: Buffer): Promise<boolean> {
   try {
-    metadata = await sharp(bytes, { limitInputPixels: false }).metadata();
+    const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
+    return Math.max(width, height) > longestSide;
   } catch {
-    if (odd === "HEIC") throw brokenHeic();
-    if (beginsAsPicture(start)) throw damaged();
-    throw new PhotoError("is no picture that can be read: save it as a JPEG and try again");
+    throw broken();
   }
-  const { format, width, height, icc } = metadata;
-  if (!readable.has(format))
-    throw new PhotoError(`is a file of the kind ${format}: save it as a JPEG and try again`);
-  if (width * height > maxPixels)
-    throw new PhotoError(
-      `has ${width} × ${height} pixels, more than can be worked on: make it smaller on the phone or camera`,
-    );
-  const input = odd === "HEIC" ? await decode(bytes, icc) : bytes;
+}
+
+async function toJpeg(picture: Buffer) {
   try {
-    const { data, info } = await sharp(input, {
-      autoOrient: true,
-      failOn: "error",
-      limitInputPixels: maxPixels,
-      sequentialRead: true,
-    })
+    return await sharp(picture, { autoOrient: true, failOn: "error", sequentialRead: true })
       .resize({ width: longestSide, height: longestSide, fit: "inside", withoutEnlargement: true })
       .flatten({ background: "white" })
       .toColourspace("srgb")
       .jpeg({ quality: 88, mozjpeg: true })
       .toBuffer({ resolveWithObject: true });
-    return { data, width: info.width, height: info.height };
   } catch {
-    throw damaged();
+    throw broken();
   }
 }
 
-const damaged = () =>
-  new PhotoError("is damaged, most likely cut off: copy it again from the phone or camera");
-
-const brokenHeic = () =>
-  new PhotoError(
-    "is a HEIC picture that cannot be read: copy it again, or set the phone's camera to “Most Compatible”",
-  );
-
-/**
- * Refuses what is no picture by its name or its first bytes: a video is told before all of it is read. Returns what needs
- * a decoder of its own.
- */
-export function assertPicture(name: string, start: Uint8Array) {
-  if (rawFile.test(name))
-    throw new PhotoError("is a raw camera file: export it from the camera's program as a JPEG");
-  if (start.length === 0)
-    throw new PhotoError("is empty (0 bytes): copy it again from the phone or camera");
-  const odd = findOddFormat(start);
-  if (odd === "a web page")
-    throw new PhotoError(
-      "is a web page and no picture: open the picture itself and save it from there",
-    );
-  if (odd === "a video")
-    throw new PhotoError("is a video: pause it at the right moment and take a picture of that");
-  if (odd === "a PDF" || odd === "a ZIP archive")
-    throw new PhotoError(`is ${odd} and no picture: take the pictures out of it first`);
-  return odd;
-}
-
-/** An iPhone's picture as a JPEG of full quality with its colour profile, in a form that sharp reads. */
-async function decode(buffer: Buffer, profile: Buffer | undefined): Promise<Buffer> {
+/** A HEIC as a JPEG of full quality with its colour profile, which sharp reads. */
+async function decode(bytes: Buffer): Promise<Buffer> {
   const { log } = console;
-  // The decoder prints its complaints for programmers; what went wrong is said by us.
+  // The decoder prints its complaints for programmers.
   console.log = () => {};
   try {
-    const { width, height, data } = await decodeHeic({ buffer });
+    const { icc } = await sharp(bytes).metadata();
+    const { width, height, data } = await decodeHeic({ buffer: bytes });
     const jpeg = await sharp(data, { raw: { width, height, channels: 4 } })
       .flatten({ background: "white" })
       .jpeg({ quality: 100, chromaSubsampling: "4:4:4" })
       .toBuffer();
     // Without a profile the colours are sRGB.
-    return profile ? withProfile(jpeg, profile) : jpeg;
+    return icc ? withProfile(jpeg, icc) : jpeg;
   } catch {
-    throw brokenHeic();
+    throw broken();
   } finally {
     console.log = log;
   }
@@ -113,4 +102,25 @@ function withProfile(jpeg: Buffer, profile: Buffer): Buffer {
   const app2 = Buffer.from([0xff, 0xe2, 0, 0]);
   app2.writeUInt16BE(2 + name.length + profile.length, 2);
   return Buffer.concat([jpeg.subarray(0, 2), app2, name, profile, jpeg.subarray(2)]);
+}
+
+/** Refuses where another picture has the name already, whatever its ending. */
+async function assertFree(file: string, target: string): Promise<void> {
+  const name = pictureNameOf(target);
+  const taken = (await readdir(dirname(target))).find(
+    (other) => other !== basename(file) && isPicture(other) && pictureNameOf(other) === name,
+  );
+  if (taken !== undefined)
+    throw new PhotoError(
+      `has the name of ${taken}, which is there already. Rename one of the two.`,
+    );
+}
+
+/** Moves a photo to a name that is free: none is ever lost. */
+async function keepOriginal(file: string, wanted: string): Promise<void> {
+  const { dir, name, ext } = parse(wanted);
+  let free = wanted;
+  for (let copy = 2; existsSync(free); copy += 1) free = join(dir, `${name}-${copy}${ext}`);
+  await mkdir(dir, { recursive: true });
+  await rename(file, free);
 }

@@ -9,6 +9,6 @@ test("what systems, phones and editors leave behind is no file of the owner's", 
   for (const name of [...left, "hero.AAE", "~$index.md", ".DS_Store", "Thumbs.db", "desktop.ini"])
     write(`blog/wax/${name}`);
   for (const path of kept) write(path, "x");
-  const { texts, pictures } = await readContentFolder(at());
-  expect([...texts.keys(), ...pictures.keys()].sort()).toEqual(kept);
+  const { texts, pictures, others = [] } = await readContentFolder(at());
+  expect([...texts.keys(), ...pictures.keys(), ...others].sort()).toEqual(kept);
 });

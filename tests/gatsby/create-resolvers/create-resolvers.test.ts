@@ -1,5 +1,6 @@
 import type { CreateResolversArgs } from "gatsby";
 
+import { useTemporaryFolder } from "../../lib/temporary-folder";
 import { createResolvers } from "../../../src/gatsby/create-resolvers/create-resolvers";
 
 interface Post {
@@ -44,12 +45,19 @@ test.each([
   expect(related.map((post) => post.slug)).toEqual(slugs);
 });
 
+const { at, write } = useTemporaryFolder();
+const here = process.cwd();
+afterEach(() => process.chdir(here));
+
 test.each([
   ["a long article has the last picture of the service it links to first", 900, ["mould"], "after"],
   ["a short one has none", 899, ["mould"], undefined],
   ["one that links to no service has none", 900, [], undefined],
   ["one whose service is not published has none", 900, ["draft"], undefined],
 ])("%s", async (_rule, wordCount, services, name) => {
+  for (const file of ["Hero.JPG", "before.jpg", "after.png"])
+    write(`content/services/mould/${file}`);
+  process.chdir(at());
   const mould = { folder: "services/mould", pictures: { hero: "", after: "", before: "" } };
   const findOne = ({ type, query: { filter } }: { type: string; query: { filter: object } }) => {
     const isMould = type === "File" || JSON.stringify(filter) === '{"slug":{"eq":"mould"}}';

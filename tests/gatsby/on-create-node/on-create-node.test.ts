@@ -1,11 +1,11 @@
 import type { CreateNodeArgs, Node, SourceNodesArgs } from "gatsby";
 
 import { onCreateNode, sourceNodes } from "../../../src/gatsby/on-create-node/on-create-node";
-import { deliveredContent } from "../../specification/delivered-content";
+import { smallContent } from "../../lib/small-content";
 
-const file = "blog/how-often-detail-your-car/index.md";
+const file = "blog/coffee-stains/index.md";
 const article = (draft: boolean) =>
-  (deliveredContent.texts.get(file) ?? "").replace(/^---\n/, `---\ndraft: ${draft}\n`);
+  (smallContent.texts.get(file) ?? "").replace(/^---\n/, `---\ndraft: ${draft}\n`);
 
 /** What gatsby-transformer-remark makes of the file; only the plugin itself may delete it. */
 const markdown = { id: "markdown", internal: { type: "MarkdownRemark", owner: "a plugin" } };
@@ -20,7 +20,7 @@ function gatsbyWith(text: string) {
     extension: "md",
     relativePath: file,
     absolutePath: __filename,
-    relativeDirectory: "blog/how-often-detail-your-car",
+    relativeDirectory: "blog/coffee-stains",
   };
   const nodes = new Map([[markdown.id, markdown as Node]]);
   const said: string[] = [];
@@ -58,7 +58,7 @@ test("a draft that development has shown is taken away by a build that finds its
   await run("development", api);
   expect([...nodes.values()].map(({ title, id }) => title ?? id)).toEqual([
     markdown.id,
-    "How Often Should You Detail Your Car?",
+    "Coffee on the Seat",
   ]);
   await run("production", api);
   expect([...nodes.values()]).toEqual([markdown]);
@@ -73,7 +73,7 @@ test("what a build has left out is there in development again", async () => {
   expect(nodes.size).toBe(2);
 });
 
-test("in development an entry stays as it was while a mistake in its file is being mended", async () => {
+test("in development an entry stays as it was while a mistake in its file is being fixed", async () => {
   const { api, nodes, said } = gatsbyWith(article(false));
   const titles = () => [...nodes.values()].flatMap(({ title }) => title ?? []);
   await run("development", api);
@@ -82,10 +82,10 @@ test("in development an entry stays as it was while a mistake in its file is bei
   api.loadNodeContent = async () => article(false).replace("title:", "titel:");
   await run("development", api);
   expect(titles()).toEqual(before);
-  expect(said).toContainEqual(expect.stringContaining('found an unknown key "titel"'));
-  api.loadNodeContent = async () => article(false).replace(/^title: .*/m, "title: Mended");
+  expect(said).toContainEqual(expect.stringContaining('"titel" is not a key that is known here'));
+  api.loadNodeContent = async () => article(false).replace(/^title: .*/m, "title: Fixed");
   await run("development", api);
-  expect(titles()).toEqual(["Mended"]);
+  expect(titles()).toEqual(["Fixed"]);
 });
 
 test("a file that is gone is not read", async () => {

@@ -1,62 +1,73 @@
-import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 
-import { describeFileError } from "../../../src/tools/check/read-content";
-import { formatAlike, formatReport } from "../../../src/tools/check/report-text";
 import type { ContentProblem } from "../../../src/content/problem";
+import { findGaps } from "../../../src/tools/check/before-opening";
+import { describeFileError } from "../../../src/tools/check/read-content";
+import { formatReport } from "../../../src/tools/check/report-text";
+import { ContentCopy } from "../../content/content-copy";
+import { smallContent } from "../../lib/small-content";
 import { useTemporaryFolder } from "../../lib/temporary-folder";
-import { writeDeliveredContent } from "../../specification/delivered-content";
 
-const severe: ContentProblem = {
+const error: ContentProblem = {
   severity: "error",
   file: "content/blog/a/index.md",
   line: 4,
-  field: "seo",
-  found: 'nothing but <script>alert("1")</script>',
-  fix: "add it",
-  seen: "Visitors see “nothing”.",
-  example: "seo:\n  title: A & B",
+  field: "pictures.after",
+  found: "after.jpg is missing",
+  fix: "add it beside index.md, or delete this line",
+  seen: "Visitors see nothing.",
 };
 const advice: ContentProblem = {
   severity: "warning",
   file: "content/blog/b/hero.jpg",
   line: 1,
   field: "",
-  found: "800 × 600 pixels",
-  fix: "use a larger one",
+  found: "only 800 × 600 pixels",
+  fix: "use a larger one, for example 1600 × 900",
 };
 
-test("the text: errors first, each on a line with what helps below it", () => {
-  expect(formatReport([severe, advice])).toBe(
-    `Must fix (1)
-Until these are fixed the site is not built, and visitors go on seeing its last version.
+test("the report: errors first, each in two sentences with what a visitor would see below", () => {
+  expect(formatReport([advice, error])).toBe(
+    `Must fix, before the site can be published (1)
+- content/blog/a/index.md:4 pictures.after: after.jpg is missing. Add it beside index.md, or delete this line.
+  Visitors see nothing.
 
-- content/blog/a/index.md:4 seo: found nothing but <script>alert("1")</script>; add it
-  Visitors see “nothing”.
-  For example:
-    seo:
-      title: A & B
-
-Worth fixing (1)
-The site is built all the same.
-
-- content/blog/b/hero.jpg: found 800 × 600 pixels; use a larger one`,
+Worth a look; the site is built all the same (1)
+- content/blog/b/hero.jpg: Only 800 × 600 pixels. Use a larger one, for example 1600 × 900`,
   );
 });
 
-test("what is said of several files alike is said once", () => {
-  const other = { ...advice, file: "content/blog/c/hero.jpg" };
-  expect(formatAlike([advice, severe, other])).toBe(
-    `- found 2 times 800 × 600 pixels; use a larger one
-    content/blog/b/hero.jpg
-    content/blog/c/hero.jpg
-- content/blog/a/index.md:4 seo: found nothing but <script>alert("1")</script>; add it
-  Visitors see “nothing”.
-  For example:
-    seo:
-      title: A & B`,
-  );
+describe("before you open", () => {
+  const gaps = (copy: ContentCopy, environment = {}) =>
+    findGaps(copy.check(), environment).map(({ field }) => field);
+
+  test("examples, samples and a missing form service are named; none of them stops a build", () => {
+    expect(gaps(new ContentCopy())).toEqual([
+      "siteAddress",
+      "phone.mobile",
+      "phone.landline",
+      "email",
+      "forms.preset",
+      "[1].sample",
+      "sample",
+      "sample",
+    ]);
+    expect(new ContentCopy().errors()).toEqual([]);
+  });
+
+  test("of a business that is ready nothing is said", () => {
+    const ready = new ContentCopy();
+    for (const file of ["portfolio/white-van/index.md", "portfolio/red-hatch/index.md"])
+      ready.edit(file, /^sample: .*\n/m, "");
+    ready.texts.set("reviews.yml", "[]\n");
+    ready.edit("business.yml", "0491 570 156", "0412 345 678");
+    ready.edit("business.yml", "(07) 5550 0142", "(07) 3211 0142");
+    ready.edit("business.yml", "info@test.example", "info@test.com.au");
+    const environment = { SITE_URL: "https://test.com.au", FORM_ENDPOINT: "https://a.au/x" };
+    expect(gaps(ready, environment)).toEqual([]);
+  });
 });
 
 test.each([
@@ -83,12 +94,13 @@ describe("the command", () => {
     expect(stderr.trim()).toMatch(/^There is no content here: [^\n]+$/);
   });
 
-  test("a mistake: its line and exit code 1", async () => {
-    await writeDeliveredContent(at("content"));
+  test("a mistake: its line and exit code 1", () => {
+    for (const [path, text] of smallContent.texts) write(`content/${path}`, text);
     const text = readFileSync(at("content/faq.yml"), "utf8");
     write("content/faq.yml", text.replace("  answer:", "  anwser:"));
     const { status, stdout } = check();
     expect(status).toBe(1);
-    expect(stdout).toContain('content/faq.yml:4 [1].anwser: found an unknown key "anwser"');
+    expect(stdout).toContain('content/faq.yml:3 [1].anwser: "anwser" is not a key');
+    expect(stdout).toContain("Before you open");
   });
 });

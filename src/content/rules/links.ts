@@ -1,0 +1,111 @@
+import { paths } from "../../site/paths";
+import { suggest } from "../nearest";
+import { unpublishedPages } from "../page-paths";
+import { isWebAddress } from "../schemas/fields";
+import type { Words } from "../problem";
+import { quote } from "../visible";
+import type { RuleInput } from "./rule";
+
+/** What links may lead to. */
+export function knownAddresses({ content, pages, today, environment }: RuleInput) {
+  const { files, entries, ids } = content;
+  const anchors = new Map<string, Set<string>>([[paths.portfolio, new Set(ids.portfolio)]]);
+  if (files.faq) anchors.set(paths.faq, new Set(files.faq.data.map(({ id }) => id)));
+  const short = files.redirects?.data.flatMap(({ from }) => from) ?? [];
+  const unpublished = unpublishedPages(content, today);
+  const siteAddress = environment.SITE_URL || files.business?.data.siteAddress;
+  return {
+    pages,
+    siteAddress: siteAddress?.replace(/\/$/, ""),
+    /** Pages, short addresses and files the site makes. */
+    addresses: new Set([...pages, ...short, paths.feed, paths.sitemap]),
+    /** Places on pages whose places come from the content. */
+    anchors,
+    /** Pages that a build leaves out, and their files. */
+    unpublished: new Set(unpublished.map(({ path }) => path)),
+    unpublishedFiles: new Set(unpublished.map(({ file }) => file)),
+    services: [...ids.services, ...entries.services.map(({ data }) => data.code)],
+    /** Whether all articles could be read, and so all tags and categories are known. */
+    knowsTags: entries.blog.length === ids.blog.length,
+  };
+}
+
+type Known = ReturnType<typeof knownAddresses>;
+
+/** Kinds of address: whether one is fine, what is wrong otherwise, and how to fix it. The first whose beginning fits is asked. */
+const kinds: readonly [
+  begins: RegExp,
+  fits: (url: string) => boolean,
+  found: string,
+  fix: string,
+][] = [
+  [/^https:/i, isWebAddress, "is not a whole address", "copy it again from the browser"],
+  [/^http:/i, () => false, "is not protected", "write https:// in place of http://"],
+  [
+    /^mailto:/i,
+    (url) => /^mailto:[^@\s?]+@[^@\s?]+\.[^@\s?]+/i.test(url),
+    "has no email address",
+    "write mailto: and the address, for example mailto:sam@your-name.com.au",
+  ],
+  [
+    /^(tel|sms):/i,
+    (url) => /^(tel|sms):\+?[0-9]{6,15}(\?.*)?$/i.test(url),
+    "is not a phone number",
+    "write digits only, for example tel:+61491570156",
+  ],
+  [
+    /^[a-z][a-z0-9+.-]*:/i,
+    () => false,
+    "is not allowed in a link",
+    "link to a page or to https://",
+  ],
+  [/^(\/\/|www\.)/i, () => false, "has no https://", "copy the whole address from the browser"],
+  [/^(?![/#])/, () => false, "does not begin with /", "write it like /services/full-detail"],
+];
+
+/** What is wrong with a link, or undefined for one that leads somewhere. `file` is the one it is in. */
+export function linkProblem(url: string, file: string, known: Known): Words | undefined {
+  const { siteAddress } = known;
+  // Copied from the browser: a page of this site all the same.
+  if (siteAddress && (url === siteAddress || url.startsWith(`${siteAddress}/`)))
+    return linkProblem(url.slice(siteAddress.length) || "/", file, known);
+  const kind = kinds.find(([begins]) => begins.test(url));
+  if (kind) {
+    const [, fits, found, fix] = kind;
+    return fits(url) ? undefined : { found: `the link ${quote(url, 60)} ${found}`, fix };
+  }
+  return url.startsWith("/") ? pathProblem(url, file, known) : undefined;
+}
+
+function pathProblem(url: string, file: string, known: Known): Words | undefined {
+  const [path = "", anchor] = url.replace(/\?[^#]*/, "").split("#");
+  const link = `the link ${quote(url, 60)}`;
+  if (known.unpublished.has(path))
+    return {
+      // From another such page that can wait.
+      severity: known.unpublishedFiles.has(file) ? "warning" : "error",
+      found: `${link} leads to a page that is not published yet`,
+      fix: "take the link out until then, or publish that page",
+    };
+  if (known.addresses.has(path)) {
+    const service = new URLSearchParams(/\?([^#]*)/.exec(url)?.[1]).get("service");
+    if (path === paths.booking && service !== null && !known.services.includes(service))
+      return {
+        severity: "warning",
+        found: `${link} names no service that is there`,
+        fix: `write one of ${known.services.join(", ")}`,
+      };
+    const places = known.anchors.get(path);
+    if (!anchor || !places || places.has(anchor)) return undefined;
+    return { found: `${link} names no place on that page`, fix: suggest(anchor, [...places]) };
+  }
+  if (path.length > 1 && known.addresses.has(path.replace(/\/+$/, "")))
+    return { found: `${link} ends with a slash`, fix: `write ${path.replace(/\/+$/, "")}` };
+  if (!known.knowsTags && /^\/blog\/(tag|category)\//.test(path)) return undefined;
+  const [, top] = path.split("/");
+  const near = [...known.pages].filter((page) => {
+    const [, first, second] = page.split("/");
+    return (first === top || second === undefined) && !["tag", "category"].includes(second ?? "");
+  });
+  return { found: `${link} leads to a page that does not exist`, fix: suggest(path, near) };
+}

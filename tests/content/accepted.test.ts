@@ -1,0 +1,102 @@
+import sharp, { type Sharp } from "sharp";
+
+import { formatProblem } from "../../src/content/problem";
+import { defaultServiceContent } from "../../src/content/schemas/default-service";
+import { readPictureFacts } from "../../src/build/content-folder/read-picture-facts";
+import { useTemporaryFolder } from "../lib/temporary-folder";
+import { ContentCopy } from "./content-copy";
+
+const service = "services/basic-detail/index.md";
+const job = "portfolio/white-van/index.md";
+const file = (name: string) => `portfolio/white-van/${name}`;
+
+test.each<[what: string, change: (copy: ContentCopy) => void]>([
+  ["nothing changed", () => {}],
+  ["a picture in capitals", (copy) => copy.rename(file("after.jpg"), file("After.JPG"))],
+  ["another ending", (copy) => copy.rename(file("after.jpg"), file("after.png"))],
+  ["an ending twice", (copy) => copy.rename(file("after.jpg"), file("after.jpg.jpg"))],
+  ["a social page left empty", (copy) => copy.edit("business.yml", /facebook: .*/, "facebook:")],
+  ["no social pages", (copy) => copy.edit("business.yml", /social:\n.*\n/, "")],
+  ["no reviews", (copy) => copy.texts.set("reviews.yml", "[]\n")],
+  ["a remark behind an id", (copy) => copy.edit(service, "code: basic", "code: basic # short")],
+  [
+    "a link with the site's own address",
+    (copy) => copy.append(job, "[Book](https://test.example/booking)"),
+  ],
+  [
+    "a job of five facts, a story and two pictures",
+    (copy) => {
+      for (const line of [/^id: .*\n/m, /^description: .*\n/m, /^hours: .*\n/m, /^sample: .*\n/m])
+        copy.edit(job, line, "");
+      copy.edit(job, /^pictures:\n( {2}.*\n)+/m, "");
+    },
+  ],
+  [
+    "pages that no search shows have one description",
+    (copy) => {
+      const [line = ""] = /^ {2}description: .*$/m.exec(copy.text("pages/thanks/index.md")) ?? [];
+      copy.edit("pages/contact-thanks/index.md", /^ {2}description: .*$/m, line);
+    },
+  ],
+])("fine: %s", (_what, change) => {
+  const copy = new ContentCopy();
+  change(copy);
+  expect(copy.check().problems.map(formatProblem)).toEqual([]);
+});
+
+test.each([
+  ["Windows line ends", (text: string) => text.replaceAll("\n", "\r\n")],
+  ["a byte-order mark", (text: string) => `\uFEFF${text}`],
+  ["spaces at line ends", (text: string) => text.replaceAll("\n---\n", "\n---  \n")],
+])("fine in every file: %s", (_what, change) => {
+  const copy = new ContentCopy();
+  for (const [path, text] of copy.texts) copy.texts.set(path, change(text));
+  expect(copy.check().problems.map(formatProblem)).toEqual([]);
+});
+
+test("a service without steps, benefits and recommendations of its own gets the default ones", () => {
+  const copy = new ContentCopy();
+  copy.edit(service, /^seo:/m, "recommendedFor: [Vans, Utes]\nseo:");
+  const [first] = copy.check().entries.services.filter(({ id }) => id === "basic-detail");
+  expect(first?.data).toMatchObject({
+    process: defaultServiceContent.process,
+    benefits: defaultServiceContent.benefits,
+    recommendedFor: ["Vans", "Utes"],
+  });
+});
+
+describe("pictures as they come from phones and cameras", () => {
+  const { write } = useTemporaryFolder();
+  const noise = { type: "gaussian", mean: 128, sigma: 30 } as const;
+  const photo = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: "#369", noise } });
+  const place = { IFD3: { GPSLatitudeRef: "S", GPSLatitude: "27/1 28/1 0/1" } };
+  const facts = async (picture: Sharp, cut?: number) =>
+    readPictureFacts(write("hero.jpg", (await picture.toBuffer()).subarray(0, cut)), "hero.jpg");
+
+  test.each<[what: string, make: () => Sharp]>([
+    ["a JPEG", () => photo(64, 36).jpeg()],
+    ["a progressive JPEG", () => photo(64, 36).jpeg({ progressive: true })],
+    ["CMYK", () => photo(64, 36).toColourspace("cmyk").jpeg()],
+    ["a PNG", () => photo(64, 36).png()],
+    ["a place", () => photo(64, 36).withExif(place).jpeg()],
+    ...[3, 2].map((orientation): [string, () => Sharp] => [
+      `turned (${orientation})`,
+      () => photo(64, 36).withMetadata({ orientation }).jpeg(),
+    ]),
+    ...[5, 6, 7, 8].map((orientation): [string, () => Sharp] => [
+      `on its side (${orientation})`,
+      () => photo(36, 64).withMetadata({ orientation }).jpeg(),
+    ]),
+  ])("%s", async (_what, make) => {
+    expect(await facts(make())).toEqual({ path: "hero.jpg", width: 64, height: 36 });
+  });
+
+  test("one that is cut short, empty, or another kind of file has no size", async () => {
+    const none = { path: "hero.jpg", width: 0, height: 0 };
+    expect(await facts(photo(400, 300).jpeg(), 9000)).toEqual(none);
+    expect(await facts(photo(400, 300).png(), 9000)).toEqual(none);
+    expect(await readPictureFacts(write("hero.jpg", ""), "hero.jpg")).toEqual(none);
+    expect(await readPictureFacts(write("hero.jpg", "<!DOCTYPE html>"), "hero.jpg")).toEqual(none);
+  });
+});

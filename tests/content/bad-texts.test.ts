@@ -1,0 +1,156 @@
+import { type BadRow, problemsOf } from "./content-copy";
+
+const service = "services/basic-detail/index.md";
+const article = "blog/coffee-stains/index.md";
+
+const warnings: BadRow[] = [
+  [
+    "faq.yml",
+    ["answer: By card or cash.", "answer: We are no # 1 here. Pay by card."],
+    'faq.yml:6: A # hides the rest of this line ("# 1 here. Pay by card."). Put quotes around the whole text if visitors are to read it.',
+  ],
+  [
+    "business.yml",
+    [/mobile: .*$/m, "mobile: 0491 570 15"],
+    'business.yml:7 phone.mobile: "0491 570 15" is not an Australian number. Count its digits: there are ten, such as 0491 570 156 or (07) 5550 0142',
+  ],
+  [
+    "business.yml",
+    { append: "notice: no" },
+    'business.yml:30 notice: "no": a word for nothing. Delete the line, or write what visitors are to read.',
+  ],
+  [
+    "notes.yml",
+    (c) => c.texts.set("notes.yml", "a: 1"),
+    "notes.yml:1: The site does not use this file. Move it to where it belongs, or delete it.",
+  ],
+  [
+    "services/basic-detail/after.jpg",
+    (c) => c.picture("services/basic-detail/after.jpg", { width: 1200, height: 1800 }),
+    "services/basic-detail/after.jpg: An upright picture (1200 × 1800). Use one near the shape 1000 × 750, or expect its edges to be cut off.",
+  ],
+  [
+    service,
+    (c) => {
+      c.edit(service, /^ {2}after: .*\n/m, "");
+      c.pictures.delete("services/basic-detail/after.jpg");
+    },
+    "services/basic-detail/index.md:24 pictures.before: A before picture without its after. Add after.jpg",
+  ],
+  [
+    article,
+    [/^title: .*$/m, "title: How **often**"],
+    'blog/coffee-stains/index.md:3 title: "How **often**": two asterisks. Write them before and after the bold words; titles have no bold.',
+  ],
+  [
+    "pages/booking/index.md",
+    { append: "\nA text." },
+    "pages/booking/index.md:8: This page does not show the text below its facts. Delete it, or write it into lead.",
+  ],
+  [
+    article,
+    [/^readMinutes: .*$/m, "readMinutes: 20"],
+    "blog/coffee-stains/index.md:6 readMinutes: 20 minutes for 7 words. Write 1: people read about 200 words a minute.",
+  ],
+  [
+    article,
+    [/\n---\n[^]*$/, "\n---\nBlot it.\n"],
+    "blog/coffee-stains/index.md:13: The article links to no service. Link to one, for example [full detail](/services/full-detail)",
+  ],
+  [
+    article,
+    [/^date:/m, "draft: true\ndate:"],
+    "blog/coffee-stains/index.md:5 draft: This is a draft. Delete the line draft: true when it is ready.",
+  ],
+  [
+    article,
+    [/^date: .*$/m, "date: 2101-05-01"],
+    "blog/coffee-stains/index.md:5 date: This article appears on 1 May 2101. Build the site again on that day, or write an earlier one.",
+  ],
+];
+
+test.each(warnings)("%s", (file, change, says) => {
+  expect(problemsOf(file, change)).toEqual([["warning", `content/${says}`]]);
+});
+
+/** A line in an article, and what is said of it there. */
+const lines: [line: string, says: string][] = [
+  [
+    "[x](/services/full-detial)",
+    'The link "/services/full-detial" leads to a page that does not exist. Did you mean /services/full-detail?',
+  ],
+  [
+    "[x](/blog/gone-article)",
+    'The link "/blog/gone-article" leads to a page that does not exist. Change it, or give what it led to its old name back.',
+  ],
+  [
+    "[x](http://www.qld.gov.au)",
+    'The link "http://www.qld.gov.au" is not protected. Write https:// in place of http://',
+  ],
+  [
+    "[x](javascript:alert)",
+    'The link "javascript:alert" is not allowed in a link. Link to a page or to https://',
+  ],
+  [
+    "[x](www.qld.gov.au/x)",
+    'The link "www.qld.gov.au/x" has no https://. Copy the whole address from the browser.',
+  ],
+  [
+    "[x](services/full-detail)",
+    'The link "services/full-detail" does not begin with /. Write it like /services/full-detail',
+  ],
+  [
+    "[x](mailto:info)",
+    'The link "mailto:info" has no email address. Write mailto: and the address, for example mailto:sam@your-name.com.au',
+  ],
+  [
+    "[x](<tel:07 5550>)",
+    'The link "tel:07 5550" is not a phone number. Write digits only, for example tel:+61491570156',
+  ],
+  ["[x](/faq#rian)", 'The link "/faq#rian" names no place on that page. Did you mean rain?'],
+  [
+    "[x](https://test.example/services/fulll)",
+    'The link "/services/fulll" leads to a page that does not exist. Change it, or give what it led to its old name back.',
+  ],
+  [
+    "[x](/booking?service=fulll)",
+    'The link "/booking?service=fulll" names no service that is there. Write one of basic-detail, ceramic-coating, full-detail, interior-detail, basic, ceramic, full, interior.',
+  ],
+  [
+    "<iframe src='https://x.au'></iframe>",
+    `"<iframe src='https://x.au'></iframe>" is HTML, which is not published. Write it in markdown.`,
+  ],
+  [
+    "![foam](foam.jpg)",
+    '"foam.jpg" is a picture inside the text. Put it beside index.md; the page shows it by itself.',
+  ],
+  [
+    "# Heading",
+    '"Heading" is a main heading, and the page has one already. Begin the line with ## for a section.',
+  ],
+  ["##Heading", '"##Heading": a heading without a space. Write a space after the #.'],
+  ["• one", '"• one": a bullet from another program. Begin the line with a hyphen and a space.'],
+  ["-one", '"-one": a hyphen without a space. Write a space after it to make a list.'],
+  [
+    "    four spaces",
+    '"four spaces": a line that four spaces make into code. Begin it further left.',
+  ],
+  ["{{name}}", '"{{name}}": a sign of another program. Write it in plain words.'],
+  ["note[^1]", '"note[^1]": a sign of another program. Write it in plain words.'],
+  ["(our offer)[/booking]", '"(our offer)[/booking]": a broken link. Write [words](/booking)'],
+  ["[gap] (/booking)", '"[gap] (/booking)": a broken link. Write [words](/booking)'],
+  [
+    "**open",
+    '"**open": two asterisks. Write them before and after the bold words; titles have no bold.',
+  ],
+  ["Lorem ipsum dolor", '"Lorem ipsum dolor": words to be replaced. Write your own.'],
+  [
+    "See www.qld.gov.au",
+    '"www.qld.gov.au": an address without https://. Write https:// before it.',
+  ],
+];
+
+test.each(lines)("%s", (line, says) => {
+  const [[, said] = []] = problemsOf(article, { append: `\n${line}` });
+  expect(said).toBe(`content/${article}:15: ${says}`);
+});
