@@ -11,16 +11,15 @@ import { fileKinds, folderKinds, placeOf, type FolderKind } from "./kinds";
 import { pagePaths } from "./page-paths";
 import { parseSource } from "./parse-source";
 import { problemOf, sortProblems, type ContentProblem } from "./problem";
-import { checkAdvice } from "./rules/advice";
 import { checkBusiness } from "./rules/business";
 import { checkFolders } from "./rules/folders";
 import { checkPictures } from "./rules/pictures";
 import { checkPublishing } from "./rules/publishing";
 import { checkRedirects } from "./rules/redirects";
 import { checkReferences } from "./rules/references";
-import { checkPlausible } from "./rules/plausible";
+import { checkPrices } from "./rules/prices";
 import type { CheckEnvironment, Rule } from "./rules/rule";
-import { checkTexts } from "./rules/texts";
+import { checkBodies, checkTexts } from "./rules/texts";
 import { checkUniqueness } from "./rules/uniqueness";
 import { validate } from "./validate";
 
@@ -59,9 +58,9 @@ const rules: readonly Rule[] = [
   checkReferences,
   checkUniqueness,
   checkTexts,
-  checkPlausible,
+  checkPrices,
   checkRedirects,
-  checkAdvice,
+  checkBodies,
   checkPublishing,
 ];
 

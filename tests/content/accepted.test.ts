@@ -1,5 +1,9 @@
+import { readFileSync } from "node:fs";
+
 import sharp, { type Sharp } from "sharp";
 
+import { parseContentFile } from "../../src/content/check-content";
+import { folderKinds } from "../../src/content/kinds";
 import { formatProblem } from "../../src/content/problem";
 import { defaultServiceContent } from "../../src/content/schemas/default-service";
 import { readPictureFacts } from "../../src/build/content-folder/read-picture-facts";
@@ -99,4 +103,10 @@ describe("pictures as they come from phones and cameras", () => {
     expect(await readPictureFacts(write("hero.jpg", ""), "hero.jpg")).toEqual(none);
     expect(await readPictureFacts(write("hero.jpg", "<!DOCTYPE html>"), "hero.jpg")).toEqual(none);
   });
+});
+
+test.each(Object.keys(folderKinds))("the example in content/%s/README.md can be copied", (kind) => {
+  const readme = readFileSync(`content/${kind}/README.md`, "utf8");
+  const [, example = ""] = /```yaml\n([^]*?)```/.exec(readme) ?? [];
+  expect(parseContentFile(`${kind}/example/index.md`, example)?.problems).toEqual([]);
 });

@@ -1,9 +1,11 @@
+import { isAustralianPhone } from "../../business/australian-states";
 import { formPresets, formProblems, isFormPreset, resolveForms } from "../../site/form-settings";
-import { problemAt } from "../problem";
+import type { CheckedContent } from "../checked-content";
+import { problemAt, warningAt } from "../problem";
 import { quote } from "../visible";
 import type { Rule } from "./rule";
 
-/** Requests reach the form service, and visitors come back from it to this site. */
+/** Requests and calls reach the business, and visitors come back from the form service to this site. */
 export const checkBusiness: Rule = ({ content, environment }) => {
   const { business } = content.files;
   if (!business) return [];
@@ -17,8 +19,22 @@ export const checkBusiness: Rule = ({ content, environment }) => {
       }),
     ];
   const siteAddress = (environment.SITE_URL || data.siteAddress).replace(/\/$/, "");
-  return formProblems(resolveForms(data.forms, environment), siteAddress).map(
+  const forms = formProblems(resolveForms(data.forms, environment), siteAddress).map(
     ({ where, ...words }) =>
       problemAt(source, where, { ...words, seen: "Every request a visitor sends is lost." }),
   );
+  return [...forms, ...checkPhones(business)];
 };
+
+function checkPhones({ data, source }: NonNullable<CheckedContent["files"]["business"]>) {
+  if (data.base.country !== "AU") return [];
+  return (["mobile", "landline"] as const).flatMap((key) => {
+    const number = data.phone[key];
+    if (number === undefined || isAustralianPhone(number)) return [];
+    return warningAt(source, ["phone", key], {
+      found: `${quote(number)} is not an Australian number`,
+      fix: "count its digits: there are ten, such as 0491 570 156 or (07) 5550 0142",
+      seen: "Nobody who presses it reaches you.",
+    });
+  });
+}

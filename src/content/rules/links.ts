@@ -1,7 +1,6 @@
 import { paths } from "../../site/paths";
 import { suggest } from "../nearest";
 import { unpublishedPages } from "../page-paths";
-import { isWebAddress } from "../schemas/fields";
 import type { Words } from "../problem";
 import { quote } from "../visible";
 import type { RuleInput } from "./rule";
@@ -24,7 +23,6 @@ export function knownAddresses({ content, pages, today, environment }: RuleInput
     /** Pages that a build leaves out, and their files. */
     unpublished: new Set(unpublished.map(({ path }) => path)),
     unpublishedFiles: new Set(unpublished.map(({ file }) => file)),
-    services: [...ids.services, ...entries.services.map(({ data }) => data.code)],
     /** Whether all articles could be read, and so all tags and categories are known. */
     knowsTags: entries.blog.length === ids.blog.length,
   };
@@ -32,35 +30,31 @@ export function knownAddresses({ content, pages, today, environment }: RuleInput
 
 type Known = ReturnType<typeof knownAddresses>;
 
-/** Kinds of address: whether one is fine, what is wrong otherwise, and how to fix it. The first whose beginning fits is asked. */
-const kinds: readonly [
-  begins: RegExp,
-  fits: (url: string) => boolean,
-  found: string,
-  fix: string,
-][] = [
-  [/^https:/i, isWebAddress, "is not a whole address", "copy it again from the browser"],
-  [/^http:/i, () => false, "is not protected", "write https:// in place of http://"],
-  [
-    /^mailto:/i,
-    (url) => /^mailto:[^@\s?]+@[^@\s?]+\.[^@\s?]+/i.test(url),
-    "has no email address",
-    "write mailto: and the address, for example mailto:sam@your-name.com.au",
-  ],
-  [
-    /^(tel|sms):/i,
-    (url) => /^(tel|sms):\+?[0-9]{6,15}(\?.*)?$/i.test(url),
-    "is not a phone number",
-    "write digits only, for example tel:+61491570156",
-  ],
-  [
-    /^[a-z][a-z0-9+.-]*:/i,
-    () => false,
-    "is not allowed in a link",
-    "link to a page or to https://",
-  ],
-  [/^(\/\/|www\.)/i, () => false, "has no https://", "copy the whole address from the browser"],
-  [/^(?![/#])/, () => false, "does not begin with /", "write it like /services/full-detail"],
+/** Kinds of address: what is wrong with those that do not fit, and the fix. The first whose beginning matches is asked. */
+const kinds: readonly { begins: RegExp; fits?: RegExp; found: string; fix: string }[] = [
+  {
+    begins: /^https:/i,
+    fits: /^https:\/\/[^\s/]+\.[^\s/]+/i,
+    found: "is not a whole address",
+    fix: "copy it again from the browser",
+  },
+  { begins: /^http:/i, found: "is not protected", fix: "write https:// in place of http://" },
+  {
+    begins: /^(mailto|tel|sms):/i,
+    fits: /^(mailto:[^@\s?]+@[^@\s?]+\.[^@\s?]+|(tel|sms):\+?[0-9]{6,15})(\?.*)?$/i,
+    found: "reaches nobody",
+    fix: "write mailto: and an email address, or tel: and digits only",
+  },
+  {
+    begins: /^([a-z][a-z0-9+.-]*:|\/\/|www\.)/i,
+    found: "is not one the site allows",
+    fix: "write a page such as /services/full-detail, or a whole https:// address",
+  },
+  {
+    begins: /^(?![/#])/,
+    found: "does not begin with /",
+    fix: "write it like /services/full-detail",
+  },
 ];
 
 /** What is wrong with a link, or undefined for one that leads somewhere. `file` is the one it is in. */
@@ -69,10 +63,10 @@ export function linkProblem(url: string, file: string, known: Known): Words | un
   // Copied from the browser: a page of this site all the same.
   if (siteAddress && (url === siteAddress || url.startsWith(`${siteAddress}/`)))
     return linkProblem(url.slice(siteAddress.length) || "/", file, known);
-  const kind = kinds.find(([begins]) => begins.test(url));
+  const kind = kinds.find(({ begins }) => begins.test(url));
   if (kind) {
-    const [, fits, found, fix] = kind;
-    return fits(url) ? undefined : { found: `the link ${quote(url, 60)} ${found}`, fix };
+    const { fits, found, fix } = kind;
+    return fits?.test(url) ? undefined : { found: `the link ${quote(url, 60)} ${found}`, fix };
   }
   return url.startsWith("/") ? pathProblem(url, file, known) : undefined;
 }
@@ -88,13 +82,6 @@ function pathProblem(url: string, file: string, known: Known): Words | undefined
       fix: "take the link out until then, or publish that page",
     };
   if (known.addresses.has(path)) {
-    const service = new URLSearchParams(/\?([^#]*)/.exec(url)?.[1]).get("service");
-    if (path === paths.booking && service !== null && !known.services.includes(service))
-      return {
-        severity: "warning",
-        found: `${link} names no service that is there`,
-        fix: `write one of ${known.services.join(", ")}`,
-      };
     const places = known.anchors.get(path);
     if (!anchor || !places || places.has(anchor)) return undefined;
     return { found: `${link} names no place on that page`, fix: suggest(anchor, [...places]) };

@@ -1,7 +1,6 @@
 import { formatLongDay } from "../../business/blog";
 import { warningAt } from "../problem";
 import type { Rule } from "./rule";
-import { valuesAt } from "./values-at";
 
 const seen = "npm run dev shows it; the published site does not.";
 
@@ -10,10 +9,6 @@ export const checkPublishing: Rule = ({ content, today = "9999" }) => {
   const { services, regions, blog, portfolio } = content.entries;
   const drafts = [...services, ...regions, ...blog, ...portfolio].filter(({ data }) => data.draft);
   const later = blog.filter(({ data }) => !data.draft && data.date > today);
-  const ahead = [
-    ...valuesAt(portfolio, "completed"),
-    ...valuesAt([content.files.reviews], "*.datePublished"),
-  ].filter(({ value }) => value > today.slice(0, value.length));
   return [
     ...drafts.map(({ source }) =>
       warningAt(source, ["draft"], {
@@ -27,12 +22,6 @@ export const checkPublishing: Rule = ({ content, today = "9999" }) => {
         found: `this article appears on ${formatLongDay(data.date)}`,
         fix: "build the site again on that day, or write an earlier one",
         seen,
-      }),
-    ),
-    ...ahead.map(({ value, source, path }) =>
-      warningAt(source, path, {
-        found: `${value} is in the future`,
-        fix: "write when it was",
       }),
     ),
   ];

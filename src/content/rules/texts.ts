@@ -1,3 +1,4 @@
+import { pagesWithText } from "../../site/page-ids";
 import { type MarkdownFacts, plainText, readMarkdown } from "../markdown";
 import type { SourceFile } from "../parse-source";
 import { type ContentProblem, fieldName, problemAt, type Words } from "../problem";
@@ -29,6 +30,20 @@ export const checkTexts: Rule = (input) => {
       return [...checkMarkdown(text, facts, problemOfLink), ...findSlips(text, facts)];
     }),
   );
+};
+
+/** Pages and entries that show a text have one. */
+export const checkBodies: Rule = ({ content: { entries } }) => {
+  const { services, regions, blog, portfolio, pages } = entries;
+  const shown = [
+    ...[...services, ...regions, ...blog, ...portfolio].filter(({ data }) => !data.draft),
+    ...pages.filter(({ id }) => pagesWithText.some((each) => each === id)),
+  ];
+  const found = "there is no text below the facts";
+  const fix = "write it after the second ---";
+  return shown
+    .filter(({ body }) => body.trim() === "")
+    .map(({ source }) => problemAt(source, [], { line: source.bodyLine - 1, found, fix }));
 };
 
 /** Every text of a file: its body, and every string of its data. */
@@ -102,24 +117,17 @@ const bodySlips: readonly Slip[] = [
 
 /** Likewise in each line of any text, once links and bold words have been taken out of it. */
 const slips: readonly Slip[] = [
+  [
+    /^(no|n\/a|-+|x{2,}|tba|tbc|todo)$/i,
+    "a word for nothing",
+    "delete the line, or write what visitors are to read",
+  ],
   [/\*\*/, "two asterisks", "write them before and after the bold words; titles have no bold"],
   [/\]\s+\(\s*(\/|https?:)|\)\[\/|\[[^\]]*\]\([^)]*$/, "a broken link", "write [words](/booking)"],
   [/\{\{|\[\^|\[[^\]]+\]\[|\]\(/, "a sign of another program", "write it in plain words"],
   [/&(amp|lt|gt|quot|nbsp|#\d+);/i, "a sign written for HTML", "write the sign itself, such as &"],
   [/\b(write here:|lorem ipsum)/i, "words to be replaced", "write your own"],
   [/(?<![\w./:@-])www\.[\w-]+\.\w+/, "an address without https://", "write https:// before it"],
-  [
-    /^\|.*\|$/,
-    "a row of bars that is no table",
-    "put a line such as | --- | --- | below its first",
-  ],
-];
-
-/** `notice: no` is a text, and visitors would read it. */
-const noWord: Slip = [
-  /^(no|none|off|n\/a|-+|x{2,}|tba|tbc|todo)$/i,
-  "a word for nothing",
-  "delete the line, or write what visitors are to read",
 ];
 
 function findSlips(text: Text, { texts, indented }: MarkdownFacts): ContentProblem[] {
@@ -136,8 +144,7 @@ function findSlips(text: Text, { texts, indented }: MarkdownFacts): ContentProbl
       .filter(([pattern]) => pattern.test(row))
       .slice(0, 1)
       .map((slip) => warn(line, row, slip));
-  if (!isMarkdown(text))
-    return check(markdown, 1, field === "forms.preset" ? [] : [...slips, noWord]);
+  if (!isMarkdown(text)) return check(markdown, 1, slips);
   const rows = texts.flatMap((part) =>
     part.text.split("\n").map((row, index) => ({ row, line: part.line + index })),
   );

@@ -1,13 +1,13 @@
 import type { SourceFile } from "../parse-source";
 
-/** A value of the content, and where it stands. */
+/** A value of the content, and where it is. */
 export interface PlacedValue {
   value: string;
   source: SourceFile;
   path: PropertyKey[];
 }
 
-/** The ways into data: `seo.title`, `sizes.*.id`, where `*` stands for every item of a list or key of a group. */
+/** The ways into data: `seo.title`, `sizes.*.id`, where `*` is every item of a list or key of a group. */
 type PathIn<Data> = Data extends readonly (infer Item)[]
   ? `${"*" | number}` | `${"*" | number}.${PathIn<Item>}`
   : Data extends object
@@ -20,24 +20,23 @@ type PathIn<Data> = Data extends readonly (infer Item)[]
 export const partsOf = (value: unknown): [PropertyKey, unknown][] =>
   Array.isArray(value) ? [...value.entries()] : Object.entries(value ?? {});
 
-/** Every value that stands at a path in some files; nothing for a file that could not be read and a key that is left out. */
+/** Every value at a path in some files; nothing for a file that could not be read and a key that is left out. */
 export function valuesAt<Data>(
   files: readonly ({ data: Data; source: SourceFile } | undefined)[],
   path: PathIn<Data>,
 ): PlacedValue[] {
-  return files.flatMap((file) => {
-    if (!file) return [];
-    let found: { value: unknown; path: PropertyKey[] }[] = [{ value: file.data, path: [] }];
-    for (const part of path.split("."))
-      found = found.flatMap((group) =>
-        partsOf(group.value)
-          .filter(([key, value]) => (part === "*" || part === String(key)) && value !== undefined)
-          .map(([key, value]) => ({ value, path: [...group.path, key] })),
-      );
-    return found.map(({ value, path: at }) => ({
-      value: String(value),
-      source: file.source,
-      path: at,
-    }));
-  });
+  return files.flatMap((file) =>
+    file ? walk(file.data, path.split("."), []).map((at) => ({ ...at, source: file.source })) : [],
+  );
+}
+
+function walk(
+  value: unknown,
+  [wanted, ...rest]: readonly string[],
+  path: PropertyKey[],
+): Omit<PlacedValue, "source">[] {
+  if (wanted === undefined) return [{ value: String(value), path }];
+  return partsOf(value)
+    .filter(([key, part]) => (wanted === "*" || wanted === String(key)) && part !== undefined)
+    .flatMap(([key, part]) => walk(part, rest, [...path, key]));
 }
