@@ -30,9 +30,9 @@ export function writeIfChanged(file: string, content: string | Buffer): void {
   writeFileSync(file, bytes);
 }
 
-/** Whether a file is a page of the site; other HTML files were put there by hand. */
+/** Whether a file is a page of the site; the editing page is none, and other HTML files were put there by hand. */
 export function isPageFile(file: string): boolean {
-  return file === "/404.html" || /(^|\/)index\.html$/.test(file);
+  return file === "/404.html" || (/(^|\/)index\.html$/.test(file) && file !== "/admin/index.html");
 }
 
 /** `/about/index.html` → `/about`, `/404.html` → `/404`. */

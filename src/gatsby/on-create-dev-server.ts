@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { CreateDevServerArgs, GatsbyNode } from "gatsby";
+import { answerAdmin } from "../build/admin/admin-page";
 import { answerInbox } from "../build/inbox";
 
 type Handler = (
@@ -13,9 +14,11 @@ interface App {
   use(handler: Handler): void;
 }
 
-/** The local inbox for the forms (/__inbox). */
+/** The local inbox for the forms (/__inbox), and the editing page (/admin/). */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (api: CreateDevServerArgs) => {
   (api.app as unknown as App).use((request, response, next) => {
-    answerInbox(request, response, ".inbox").then((isAnswered) => isAnswered || next(), next);
+    answerInbox(request, response, ".inbox")
+      .then((isAnswered) => isAnswered || answerAdmin(request, response))
+      .then((isAnswered) => isAnswered || next(), next);
   });
 };

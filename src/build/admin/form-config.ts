@@ -4,9 +4,6 @@ import { pagesWithText } from "../../site/page-ids";
 import { choicesFrom, type Choices } from "./choices";
 import { fieldsOf, formField, type FormField, labelOf, shapeOf } from "./form-field";
 
-/** The key under which a form brings new pictures; no part of the file. */
-export const newPictures = "_newPictures";
-
 /**
  * How a folder of the content appears in the list of the editing page. The folder of a new entry is named after the field
  * `identifier`. Pages are a fixed set; a region or a service needs entries in other files at the same moment.
@@ -44,14 +41,6 @@ function folderCollection(kind: FolderKind, content: CheckedContent, choices: Ch
   const fields = fieldsOf(shapeOf(kind), { path: kind, isRequired: true, choices }).map((field) =>
     field.name === "id" && next !== undefined ? { ...field, default: next } : field,
   );
-  const pictures: FormField = {
-    name: newPictures,
-    label: "New pictures",
-    widget: "image",
-    multiple: true,
-    required: false,
-    hint: "Photos as they come from the phone: they are turned upright, made smaller and named after their file. Say in Pictures what each shows, under that name.",
-  };
   const body: FormField = {
     name: "body",
     label: "Text",
@@ -75,12 +64,11 @@ function folderCollection(kind: FolderKind, content: CheckedContent, choices: Ch
     format: "yaml-frontmatter",
     summary: `{{${identifier}}}`,
     create: canAdd,
-    // The text would go and leave its pictures lying there.
-    delete: false,
+    delete: canAdd,
     media_folder: "",
     public_folder: "",
     editor: { preview: false },
-    fields: [...fields, pictures, body],
+    fields: [...fields, body],
   };
 }
 
@@ -98,16 +86,27 @@ function fileEntry(kind: FileKind, choices: Choices) {
   };
 }
 
-/** The configuration of Sveltia CMS for this content folder, from the parsers of its kinds. */
+/** Photos are made smaller before they are sent, and HEIC becomes WebP, which every browser shows. */
+const photos = { format: "webp", quality: 85, width: 2560, height: 2560 } as const;
+
+/** The configuration of Sveltia CMS for this content folder, from the schemas of its kinds. */
 export function formConfig(content: CheckedContent) {
   const choices = choicesFrom(content);
+  const { repository, branch } = content.files.business?.data.editing ?? {
+    // Only the local folder can be edited then.
+    repository: "local/folder",
+    branch: "main",
+  };
   return {
-    // Nothing is read from elsewhere: files-over-http.js stands in for its folder.
-    backend: { name: "test-repo" },
-    load_config_file: false,
+    // There is no server for GitHub's other way to sign in.
+    backend: { name: "github", repo: repository, branch, auth_methods: ["token"] },
     app_title: "Edit the content",
     media_folder: "content/inbox",
     public_folder: "/content/inbox",
+    media_libraries: {
+      default: { config: { transformations: { raster_image: photos } } },
+      stock_assets: false,
+    },
     show_preview_links: false,
     slug: { encoding: "ascii", clean_accents: true },
     output: { omit_empty_optional_fields: true },

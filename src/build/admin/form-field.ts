@@ -155,6 +155,7 @@ function listWidget(shape: Shape, place: FieldPlace, choices: Choice[] | undefin
   const options = items.enum?.map(plainChoice) ?? choices;
   if (options && options.length > 0)
     return { widget: "select", multiple: true, options, ...bounds };
+  if (place.path.endsWith(".uploads")) return { widget: "image", multiple: true };
   const each: FieldPlace = { ...place, isRequired: true };
   if (items.properties) {
     const fields = fieldsOf(items, each);

@@ -14,7 +14,13 @@ export function formatHeadersFile(plan: HostingPlan): string {
   const { folders, files } = plan.immutable;
   const unchanging = [...folders.map((folder) => `${folder}*`), ...files];
   const headers = plan.headers.map(([name, value]) => `  ${name}: ${value}`);
-  if (unchanging.length >= maxRules)
+  const policy = headers.filter((line) => line.startsWith("  Content-Security-Policy:"));
+  // Beside an editing page, which has a policy of its own, that of the site is set page by page.
+  const ofEverything = plan.policyPaths
+    ? headers.filter((line) => !policy.includes(line))
+    : headers;
+  const policyRules = (plan.policyPaths ?? []).flatMap((path) => [path, ...policy]);
+  if (unchanging.length + (plan.policyPaths?.length ?? 0) >= maxRules)
     throw new Error(`_headers has more than the ${maxRules} rules that Cloudflare Pages reads`);
   for (const line of headers)
     if (line.length > maxLetters)
@@ -22,7 +28,8 @@ export function formatHeadersFile(plan: HostingPlan): string {
   return [
     "# Made by the build.",
     "/*",
-    ...headers,
+    ...ofEverything,
+    ...policyRules,
     ...unchanging.flatMap((path) => [path, `  Cache-Control: ${immutable}`]),
     "",
   ].join("\n");

@@ -16,6 +16,8 @@ export interface HostingInputs extends PolicyInputs {
   pages: readonly string[];
   /** Paths of all files of the built site, from the root. */
   files: readonly string[];
+  /** Whether the site has an editing page, at /admin/. */
+  hasAdmin?: boolean;
 }
 
 export const revalidate = "public, max-age=0, must-revalidate";
@@ -54,10 +56,18 @@ export function planHosting(inputs: HostingInputs) {
       // Nothing here is shown within pages of others: the feed has no pictures, and search engines fetch their own.
       ["Cross-Origin-Resource-Policy", "same-origin"],
     ] satisfies [name: string, value: string][],
+    /** Where the Content-Security-Policy of the site holds, as rules for hosts; undefined is everywhere. */
+    policyPaths: inputs.hasAdmin ? [...new Set(inputs.pages.map(policyPath))] : undefined,
     /** Files whose name changes with their content. */
     immutable: {
       folders: immutableFolders,
       files: inputs.files.filter((file) => hashedRootFile.test(file)).sort(),
     },
   };
+}
+
+/** `/services` of itself, `/services/*` of `/services/full-detail`. */
+function policyPath(page: string): string {
+  const [, top = "", ...below] = page.split("/");
+  return below.length === 0 ? page : `/${top}/*`;
 }

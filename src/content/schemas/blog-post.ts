@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { group } from "../graphql-types";
-import { count, day, draft, pictures, text } from "./fields";
+import { count, day, draft, pictures, text, uploads } from "./fields";
 
 /** `content/blog/<slug>/index.md`. The folder name is the article's address. */
 export const blogPostSchema = group(
@@ -30,10 +30,11 @@ export const blogPostSchema = group(
     }),
     draft,
     pictures,
+    uploads,
   },
   {
     isNode: true,
-    hidden: ["id", "pictures"],
+    hidden: ["id", "pictures", "uploads"],
     more: /* GraphQL */ `
     "Number of the article."
     postId: String!

@@ -167,6 +167,14 @@ export const businessSchema = group(
         "A service that counts visits without cookies, such as Plausible; without it nothing is counted.",
       )
       .optional(),
+    editing: group("Editing", "Where the editing page saves.", {
+      repository: text("Owner and name of the repository on GitHub.", {
+        example: "jo-smith/rivergum",
+      }).regex(/^[\w-]+\/[\w.-]+$/, "write owner/name, as in the repository's address"),
+      branch: text("Branch that is published.", { example: "main" }).default("main"),
+    })
+      .describe("Puts an editing page at /admin/ of the published site; without it there is none.")
+      .optional(),
     formHints: group("FormHints", "Why the booking form asks.", {
       phone: text("Below the question for the phone number.", {
         example: "A mobile is best: we text before we come.",
@@ -183,7 +191,7 @@ export const businessSchema = group(
   },
   {
     isNode: true,
-    hidden: ["forms"],
+    hidden: ["forms", "editing"],
     more: /* GraphQL */ `
     "Where the forms send what visitors write."
     forms: FormsSettings!

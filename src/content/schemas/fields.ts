@@ -182,6 +182,14 @@ const pictureName = z
   .string()
   .regex(slugPattern, "name the picture in lower-case letters, digits and hyphens, without .jpg");
 
+/** Kept by the editing page, which sends pictures only with a field that names them. */
+export const uploads = z
+  .array(z.string())
+  .describe(
+    "New photos, straight from the phone. Name each file hero, before or after (or as below Pictures) before you add it.",
+  )
+  .optional();
+
 /** Picture name without extension → alt text. */
 export const pictures = z
   .record(

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { group } from "../graphql-types";
-import { count, draft, month, pictures, slug, text, flag } from "./fields";
+import { count, draft, month, pictures, slug, text, flag, uploads } from "./fields";
 
 /** `content/portfolio/<job>/index.md`. The folder name is the job's address on the portfolio page. */
 export const portfolioItemSchema = group(
@@ -38,10 +38,11 @@ export const portfolioItemSchema = group(
     ),
     draft,
     pictures: pictures.default({}),
+    uploads,
   },
   {
     isNode: true,
-    hidden: ["id", "description", "pictures"],
+    hidden: ["id", "description", "pictures", "uploads"],
     links: { bookingService: "Service" },
     more: /* GraphQL */ `
     "Number of the job."

@@ -5,6 +5,7 @@ import {
   coordinates,
   count,
   pictures,
+  uploads,
   questionAndAnswer,
   range,
   seo,
@@ -129,10 +130,11 @@ export const regionSchema = group(
     seo,
     draft,
     pictures,
+    uploads,
   },
   {
     isNode: true,
-    hidden: ["inSentence", "pictures"],
+    hidden: ["inSentence", "pictures", "uploads"],
     more: /* GraphQL */ `
     "Id and address: brisbane."
     slug: String!

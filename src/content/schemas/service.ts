@@ -6,6 +6,7 @@ import {
   count,
   markdownLine,
   pictures,
+  uploads,
   questionAndAnswer,
   seo,
   slug,
@@ -78,10 +79,11 @@ export const serviceSchema = group(
     seo,
     draft,
     pictures,
+    uploads,
   },
   {
     isNode: true,
-    hidden: ["recommendation", "pictures"],
+    hidden: ["recommendation", "pictures", "uploads"],
     links: { related: "Service" },
     more: /* GraphQL */ `
     "Id and last part of the address: basic-detail."

@@ -1,4 +1,5 @@
 import type { BuildArgs, GatsbyNode } from "gatsby";
+import { writeAdmin } from "../../build/admin/admin-page";
 import { writeFeeds } from "../../build/feeds/write-feeds";
 import { listFiles, siteFolders } from "../../build/files";
 import { findSiteErrors, readPages } from "../../build/gate/find-site-errors";
@@ -17,7 +18,8 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (api: BuildArgs) => 
   const pages = readPages(folders.public);
   writeFeeds(folders.public, pages, content.posts, content.feed);
   writeFlatFiles(folders);
-  writeHostingFiles(folders, { ...content, pages: [...pages.keys()] });
+  const hasAdmin = await writeAdmin(folders.public);
+  writeHostingFiles(folders, { ...content, pages: [...pages.keys()], hasAdmin });
   const files = new Set(listFiles(folders.public));
   const errors = findSiteErrors({ ...content, pages, files });
   activity.end();

@@ -6,6 +6,7 @@ import { join } from "node:path";
 import compression from "compression";
 import sirv from "sirv";
 
+import { answerAdmin } from "../../build/admin/admin-page";
 import { answerInbox } from "../../build/inbox";
 import { siteFolders } from "../../build/files";
 import { type HostingPlan, immutable, revalidate } from "../../build/hosting/hosting-plan";
@@ -28,8 +29,9 @@ export async function serve(port: number): Promise<number> {
     // Without IPv6 the first is all there is.
     if (error instanceof PlainError) throw error;
   });
-  console.log(`\nThe site:           http://localhost:${port}`);
+  console.log(`\nThe site:            http://localhost:${port}`);
   console.log(`What the forms sent: http://localhost:${port}/__inbox`);
+  console.log(`Edit the content:    http://localhost:${port}/admin/`);
   console.log("Stop with Ctrl+C.\n");
   await Promise.race(["SIGINT", "SIGTERM", "SIGHUP"].map((signal) => once(process, signal)));
   return 0;
@@ -98,6 +100,7 @@ export function createSiteHandler(root: string, inbox = join(root, ".inbox")): H
   return (request, response) =>
     compress(request as never, response as never, () => {
       answerInbox(request, response, inbox)
+        .then((isAnswered) => isAnswered || answerAdmin(request, response))
         .then((isAnswered) => isAnswered || answer(request, response))
         .catch((error: unknown) => {
           console.error(`Could not answer ${request.method} ${request.url}: ${String(error)}`);

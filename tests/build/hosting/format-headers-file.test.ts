@@ -57,3 +57,10 @@ test("what Cloudflare would drop stops the build", () => {
   expect(() => formatHeadersFile(planHosting({ ...inputs, files }))).toThrow("more than the 100");
   expect(() => formatHeadersFile(planHosting({ ...inputs, scriptHashes }))).toThrow("too long");
 });
+
+test("beside an editing page the site's policy holds for its pages alone", () => {
+  const pages = ["/", "/about", "/services", "/services/full", "/services/basic"];
+  const lines = formatHeadersFile(planHosting({ ...inputs, pages, hasAdmin: true })).split("\n");
+  const withPolicy = lines.filter((_, index) => lines[index + 1]?.startsWith("  Content-Security"));
+  expect(withPolicy).toEqual(["/", "/about", "/services", "/services/*"]);
+});
