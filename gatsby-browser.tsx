@@ -2,8 +2,7 @@ import "./src/styles/global.scss";
 import type { GatsbyBrowser } from "gatsby";
 import { startTransition, useState, type ReactNode } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { ErrorBoundary } from "./src/components/error-boundary/error-boundary";
-import { goWithoutScripts } from "./src/components/error-boundary/go-without-scripts";
+import { ErrorBoundary, goWithoutScripts } from "./src/components/error-boundary/error-boundary";
 import { wrapPage } from "./src/components/layout/wrap-page";
 
 declare global {

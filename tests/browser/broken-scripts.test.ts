@@ -16,8 +16,7 @@ test("a browser without Array.prototype.flatMap shows the page, the phone, and t
     // A page of which more than a part broke goes without scripts, which may be before the first look.
     await until(
       page,
-      () =>
-        window.___early === null || !document.documentElement.classList.contains("scripted"),
+      () => window.___early === null || !document.documentElement.classList.contains("scripted"),
       undefined,
       () => page.mouse.move((place = 8 - place), place),
     );

@@ -1,7 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 
 import { linksOf } from "../../src/site/pages";
-import { speculationRules } from "../../src/site/speculation-rules";
 import { DESKTOP, PHONE } from "./lib/browser";
 import { addressOf, hrefsOf, until, useBrowser } from "./lib/visit";
 
@@ -175,46 +174,6 @@ test("old and short addresses inside the site replace themselves in the history"
   await page.goBack();
   await page.waitForURL(/\/$/);
   expect(addressOf(page)).toBe("/");
-});
-
-test("a press before the scripts is made up for when they are there", async () => {
-  const { page } = await open(DESKTOP);
-  await page.route("**/*.js", async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 700));
-    await route.continue();
-  });
-  await page.goto("/portfolio");
-  await page.getByRole("button", { name: "Mould Removal" }).click();
-  await until(page, () => (window as { ___early?: unknown }).___early === null);
-  expect(
-    await page.getByRole("button", { name: "Mould Removal" }).getAttribute("aria-pressed"),
-  ).toBe("true");
-});
-
-test("Book Now of a service keeps the service when it is pressed before the scripts are there", async () => {
-  const { page } = await open(DESKTOP);
-  await page.route(/\/(?!first-view)[^/]*\.js$/, (route) => route.abort());
-  await page.goto("/services/mould-removal");
-  // What carries the service over: a moment before it, the link leads to the form without one.
-  await until(page, () => document.documentElement.classList.contains("fading"));
-  await page.getByRole("main").getByRole("link", { name: "Book Now" }).first().click();
-  await page.waitForURL("**/booking?service=mould-removal");
-});
-
-test("the link under the pointer is the one that the speculation rules make ready, and the policy allows them", async () => {
-  const { page, complaints } = await visit("/about", DESKTOP);
-  const rules = page.locator('script[type="speculationrules"]');
-  await rules.waitFor({ state: "attached" });
-  expect(await rules.textContent()).toBe(speculationRules);
-  const main = page.getByRole("navigation", { name: "Main" });
-  for (const name of ["Services", "FAQ"]) {
-    await main.getByRole("link", { name, exact: true }).hover();
-    expect(await page.locator("[data-pointed]").allTextContents()).toEqual([name]);
-  }
-  // A second after the first move; links further down are not fetched yet.
-  await page.locator("header [data-seen]").first().waitFor();
-  expect(await page.locator("footer [data-seen]").count()).toBe(0);
-  expect(complaints).toEqual([]);
 });
 
 describe("a low screen", () => {

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from "react";
+import { remember } from "../../site/tab-storage";
 
 interface ErrorBoundaryProps {
   /** What stands in the place of what broke. */
@@ -27,4 +28,13 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override render() {
     return this.state.isBroken ? this.props.fallback : this.props.children;
   }
+}
+
+/**
+ * Has this page go without scripts when it is loaded again in this tab (src/first-view/at-once.ts): its HTML is whole, forms
+ * included. Returns false where that can't be remembered, and in development, where pages come without their content.
+ */
+export function goWithoutScripts(): boolean {
+  if (process.env.NODE_ENV === "development") return false;
+  return remember("unscripted", location.pathname);
 }

@@ -1,8 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { TalkLinks } from "../talk-links/talk-links";
 import * as styles from "./safely.module.scss";
-import { ErrorBoundary } from "./error-boundary";
-import { goWithoutScripts } from "./go-without-scripts";
+import { ErrorBoundary, goWithoutScripts } from "./error-boundary";
 
 /** Stands in the place of a part of the page that broke. */
 function BrokenPart({ what }: { what: string }) {

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
-import { goWithoutScripts } from "../../../src/components/error-boundary/go-without-scripts";
+import { goWithoutScripts } from "../../../src/components/error-boundary/error-boundary";
 import { Safely } from "../../../src/components/error-boundary/safely";
 import { startAnew } from "../lib/site";
 
