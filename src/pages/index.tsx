@@ -81,7 +81,6 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
                 key={service.code}
                 name={service.name}
                 to={paths.service(service.code)}
-                picture={service.hero}
                 duration={service.duration}
                 text={service.summary}
                 price={<Price price={service.price} />}
@@ -228,9 +227,6 @@ export const query = graphql`
         duration
         price {
           ...Price
-        }
-        hero {
-          ...LinePicture
         }
       }
     }

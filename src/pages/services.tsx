@@ -4,18 +4,13 @@ import { ClosingBand } from "../components/closing-band/closing-band";
 import { Comparison } from "../components/comparison/comparison";
 import { Estimator } from "../components/estimator/estimator";
 import { Fold } from "../components/fold/fold";
-import { HeroActions, PageHero } from "../components/page-hero/page-hero";
-import { Price } from "../components/price/price";
-import { PriceLine, PriceList } from "../components/price-list/price-list";
-import { ServiceLine } from "../components/price-list/service-line";
 import { Prose } from "../components/prose/prose";
-import { PricesFor } from "../components/region/prices-for";
 import { Section, SectionHead } from "../components/section/section";
 import { Safely } from "../components/error-boundary/safely";
 import { Seo } from "../components/seo/seo";
+import { TextHero } from "../components/text-hero/text-hero";
 import { paths } from "../site/paths";
 import { required } from "../business/required";
-import * as styles from "./services.module.scss";
 
 export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQuery>) {
   const words = required(data.words, "the words of the services page");
@@ -24,71 +19,16 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
   return (
     <>
       <Seo page={{ kind: "page", page: "services", words: words.seo, picture: words.hero }} />
-      <PageHero
-        picture={required(words.hero, "the hero of the services page")}
-        title={words.heading}
-        lead={words.lead}
-      >
-        <HeroActions>
-          <ButtonLink to={paths.booking} icon="calendar">
-            Book Now
-          </ButtonLink>
-          <ButtonLink to={`${paths.services}#estimate`} variant="secondary">
-            Estimate a price
-          </ButtonLink>
-        </HeroActions>
-      </PageHero>
-      {data.main.nodes.length > 0 && (
-        <Section background="white" labelledBy="packages">
-          <SectionHead id="packages" title="Main packages" lead="Prices for a small vehicle." />
-          <PricesFor />
-          <PriceList>
-            {data.main.nodes.map((service) => (
-              <ServiceLine key={service.slug} service={service} included />
-            ))}
-          </PriceList>
-        </Section>
-      )}
-      {data.specialty.nodes.length > 0 && (
-        <Section labelledBy="specialty">
-          <SectionHead
-            id="specialty"
-            title="Specialty services"
-            lead="One problem, or years of protection."
+      <TextHero title={words.heading} lead={words.lead} />
+      <Section background="white" room="tight">
+        <Safely what="the price list">
+          <Estimator
+            pricing={pricing}
+            groups={[
+              { title: "Main packages", services: data.main.nodes },
+              { title: "Specialty services", services: data.specialty.nodes },
+            ].filter(({ services }) => services.length > 0)}
           />
-          <PriceList>
-            {data.specialty.nodes.map((service) => (
-              <ServiceLine key={service.slug} service={service} included />
-            ))}
-          </PriceList>
-        </Section>
-      )}
-      {pricing.addOns.length > 0 && (
-        <Section background="white" labelledBy="add-ons" split>
-          <div>
-            <h2 id="add-ons">Add-ons</h2>
-            <p className={styles["lead"]}>Added to the price of any service.</p>
-          </div>
-          <PriceList>
-            {pricing.addOns.map(({ id, title, from, description }) => (
-              <PriceLine
-                key={id}
-                name={title}
-                text={description}
-                price={<Price price={{ from, perHour: null, regional: [] }} />}
-              />
-            ))}
-          </PriceList>
-        </Section>
-      )}
-      <Section background="tint" id="estimate" labelledBy="estimate-title">
-        <SectionHead
-          id="estimate-title"
-          title="What would it cost?"
-          lead="A rough price in two choices."
-        />
-        <Safely what="the estimator">
-          <Estimator pricing={pricing} />
         </Safely>
       </Section>
       <Section background="white" labelledBy="comparison">
@@ -126,7 +66,6 @@ export const query = graphql`
       ...PageOpening
       html
       hero {
-        ...Picture
         ...SharedPicture
       }
     }
@@ -145,12 +84,6 @@ export const query = graphql`
     }
     pricing {
       ...Estimator
-      addOns {
-        id
-        title
-        from
-        description
-      }
     }
     comparison {
       ...Comparison

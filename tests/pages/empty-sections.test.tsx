@@ -82,7 +82,7 @@ test("the services page has none over packages, specialties or add-ons", () => {
   const comparison = { services: [], groups: [] };
   const data = { main: nothing, specialty: nothing, pricing: withoutAddOns, comparison };
   expect(headingsOf(ServicesPage, data)).toEqual([
-    "What would it cost?",
+    "Your estimate",
     "Compare our services",
     "Local expertise",
     "Not sure which one?",
@@ -95,7 +95,7 @@ const booking = {
 };
 
 test.each([
-  ["estimator", <Estimator key="estimator" pricing={withoutAddOns} />],
+  ["estimator", <Estimator key="estimator" pricing={withoutAddOns} groups={[]} />],
   ["booking", <BookingForm key="booking" {...booking} pricing={withoutAddOns} />],
 ])("the %s asks for no add-ons where there are none", (_what, form) => {
   render(form);

@@ -2,13 +2,13 @@ import { graphql, Link } from "gatsby";
 import { useEffect, useMemo, useRef } from "react";
 import { bookingFields, type BookingFieldName, bookingSent } from "../../business/booking-fields";
 import { type Extra, estimateFor } from "../../business/estimate";
-import { answerOf, type Field, type Option } from "../../business/field";
+import { answerOf, type Field } from "../../business/field";
 import { formatFrom } from "../../business/money";
 import { describePlace, findPlaces, regionOf } from "../../business/places";
 import { type BookingLists, linkFrom, readPrefill } from "../../business/prefill";
 import { useBusiness } from "../site/use-site";
 import { paths } from "../../site/paths";
-import { FormField } from "../form-field/form-field";
+import { FormField, type ShownOption } from "../form-field/form-field";
 import { BeforeWeCome, NextSteps } from "../next-steps/next-steps";
 import { PhotoField } from "../photo-field/photo-field";
 import { setRegion, useRegion } from "../region/use-region";
@@ -17,6 +17,7 @@ import { FieldGroup, RequestForm } from "../request-form/request-form";
 import { useRequestForm } from "../request-form/use-request-form";
 import { TalkLinks } from "../talk-links/talk-links";
 import { BookingDocket, shownPrice } from "./booking-docket";
+import { VehicleDrawing } from "../vehicle-drawing/vehicle-drawing";
 import * as styles from "./booking-form.module.scss";
 
 interface BookingFormProps {
@@ -35,7 +36,7 @@ const minSuburbLetters = 3;
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-const toOption = ({ title, from }: Extra): Option => ({
+const toOption = ({ title, from }: Extra): ShownOption => ({
   value: title,
   label: title,
   note: from ? formatFrom(from) : undefined,
@@ -133,13 +134,14 @@ export function BookingForm({
   };
 
   // Kept, so that fields are drawn anew only where something of theirs has changed.
-  const options: Partial<Record<BookingFieldName, Option[]>> = useMemo(
+  const options: Partial<Record<BookingFieldName, ShownOption[]>> = useMemo(
     () => ({
       service: services.map((each) => ({ value: each.name, label: each.name })),
-      vehicle_size: pricing.sizes.map((each) => ({
+      vehicle_size: pricing.sizes.map((each, index) => ({
         value: each.name,
         label: each.name,
         note: each.examples,
+        drawing: <VehicleDrawing index={index} />,
       })),
       how_often: words.howOften.map(({ label, note }) => ({
         value: label,

@@ -2,7 +2,6 @@ import { Link } from "gatsby";
 import { telephoneLink, textMessageLink } from "../../site/links";
 import { paths } from "../../site/paths";
 import { Icon } from "../icon/icon";
-import { useTextMessage } from "../text-us/use-text-message";
 import * as styles from "./bottom-bar.module.scss";
 
 /** Call, text and book within reach of a thumb; hidden while a form field has the focus. */
@@ -14,7 +13,7 @@ export function BottomBar({ phone }: { phone: string }) {
           <Icon name="phone" />
           Call
         </a>
-        <a href={textMessageLink(phone)} onClick={useTextMessage()}>
+        <a href={textMessageLink(phone)}>
           <Icon name="message" />
           Text
         </a>

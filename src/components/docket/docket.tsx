@@ -30,6 +30,8 @@ export const extraLines = (extras: readonly Extra[]): DocketLine[] =>
     value: from ? `from ${formatDollars(from)}` : "on the quote",
   }));
 
+const isFigure = (value: ReactNode) => typeof value === "string" && value.includes("$");
+
 /** A paper docket: items with their prices, and a total. A request looks the same wherever it is shown. */
 export function Docket({
   title,
@@ -47,7 +49,7 @@ export function Docket({
         {lines.length > 0 && (
           <dl>
             {lines.map(({ label, value }) => (
-              <div key={label}>
+              <div key={label} data-figure={isFigure(value) || undefined}>
                 <dt>{label}</dt>
                 <dd>{value}</dd>
               </div>

@@ -1,29 +1,38 @@
 import { graphql } from "gatsby";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { estimateFor, formatTotal } from "../../business/estimate";
 import { readEstimateChoice, writeEstimateChoice } from "../../business/estimate-address";
 import type { Answers } from "../../business/field";
 import { formatDollars, formatFrom } from "../../business/money";
-import { useRegions } from "../site/use-site";
-import { bookingPath } from "../../site/paths";
+import { bookingPath, paths } from "../../site/paths";
 import { ButtonLink } from "../button/button";
 import { Docket, extraLines } from "../docket/docket";
+import { RequestBar } from "../docket/request-bar";
 import { Price } from "../price/price";
+import { PriceLine, PriceList } from "../price-list/price-list";
+import { ServiceLine } from "../price-list/service-line";
 import { PricesFor } from "../region/prices-for";
 import { useRegion } from "../region/use-region";
 import { isUntouched, readAnswers, setAnswer } from "../request-form/form-controls";
-import { rememberQuote } from "../text-us/visit-facts";
+import { useRegions } from "../site/use-site";
 import { Tooltip } from "../tooltip/tooltip";
-import { EstimateTable } from "./estimate-table";
 import * as styles from "./estimator.module.scss";
+import { SizeSwitch } from "./size-switch";
 
 const questions = ["service", "vehicleSize"] as const;
 
+interface EstimatorProps {
+  pricing: Queries.EstimatorFragment;
+  /** The services in their groups, each with its heading. */
+  groups: readonly { title: string; services: readonly Queries.ServiceLineFragment[] }[];
+}
+
 /**
- * A service and a size in, an indicative total out, and with it what add-ons would make of it. The browser holds the choices
- * in its buttons, so that a press before hydration counts, and the address carries service and size, so that they can be shared.
+ * The price list, which is the estimator too: a size and a service in, an indicative total out, and with it what add-ons would
+ * make of it. The browser holds the choices in its buttons, so that a press before hydration counts, and the address carries
+ * service and size, so that they can be shared.
  */
-export function Estimator({ pricing }: { pricing: Queries.EstimatorFragment }) {
+export function Estimator({ pricing, groups }: EstimatorProps) {
   const form = useRef<HTMLFormElement>(null);
   const [answers, setAnswers] = useState<Answers>([]);
   const [firstRegion] = useRegions();
@@ -39,13 +48,6 @@ export function Estimator({ pricing }: { pricing: Queries.EstimatorFragment }) {
     setAnswers(readAnswers(form.current));
   }, [pricing]);
 
-  const chosen = (name: string) => answers.flatMap(([key, value]) => (key === name ? value : []));
-  const [service] = chosen("service");
-  const [vehicleSize] = chosen("vehicleSize");
-  const addOns = pricing.addOns.filter(({ id }) => chosen("addOns").includes(id));
-  const condition = pricing.condition?.answers.filter(({ id }) => chosen("condition").includes(id));
-  const extras = [...addOns, ...(condition ?? [])];
-
   const onChange = () => {
     if (!form.current) return;
     const now = readAnswers(form.current);
@@ -53,145 +55,136 @@ export function Estimator({ pricing }: { pricing: Queries.EstimatorFragment }) {
     const query = writeEstimateChoice(location.search, Object.fromEntries(now));
     history.replaceState(history.state, "", location.pathname + query + location.hash);
   };
-  const estimate = estimateFor(pricing, service, vehicleSize, region);
+
+  const chosen = (name: string) => answers.flatMap(([key, value]) => (key === name ? value : []));
+  const [slug] = chosen("service");
+  const [vehicleSize] = chosen("vehicleSize");
+  const service = pricing.estimator.find((each) => each.slug === slug);
+  const size = pricing.sizes.find(({ id }) => id === vehicleSize);
+  const addOns = pricing.addOns.filter(({ id }) => chosen("addOns").includes(id));
+  const condition = pricing.condition?.answers.filter(({ id }) => chosen("condition").includes(id));
+  const extras = [...addOns, ...(condition ?? [])];
+  const estimate = estimateFor(pricing, slug, vehicleSize, region);
   const total = estimate && formatTotal({ estimate, from: 0 }, extras);
-  const nameOf = (list: readonly { slug?: string; id?: string; name: string }[], id?: string) =>
-    list.find((each) => (each.slug ?? each.id) === id)?.name;
-  const serviceName = nameOf(pricing.estimator, service);
-  const sizeName = nameOf(pricing.sizes, vehicleSize);
-  useEffect(() => {
-    if (total) rememberQuote({ service: serviceName, vehicleSize: sizeName, estimate: total });
-  }, [serviceName, sizeName, total]);
+  const label = `${service?.name}, ${size?.name.toLowerCase()}`;
+  const booking = bookingPath({
+    service: slug,
+    vehicleSize,
+    estimate,
+    region: region === firstRegion?.slug ? undefined : region,
+    addOns: addOns.map(({ id }) => id),
+    condition: condition?.map(({ id }) => id),
+  });
   return (
-    <div id="estimator">
-      <form ref={form} className={styles["estimator"]} autoComplete="off" onChange={onChange}>
-        <div className={styles["choices"]}>
-          <PricesFor />
-          <Choices
-            legend="Service"
-            name="service"
-            choices={pricing.estimator.map(({ slug, name, price }) => ({
-              id: slug,
-              name,
-              note: <Price price={price} size="inline" />,
-            }))}
-          />
-          <Choices
-            legend="Vehicle size"
-            name="vehicleSize"
-            choices={pricing.sizes.map(({ id, name, examples }) => ({ id, name, note: examples }))}
-          />
-          {pricing.addOns.length > 0 && (
-            <Choices
-              legend="Add-ons"
-              name="addOns"
-              isMany
-              choices={pricing.addOns.map(({ id, title, from }) => ({
-                id,
-                name: title,
-                note: formatFrom(from),
-              }))}
-            />
-          )}
-          {pricing.condition && (
-            <Choices
-              legend={pricing.condition.question}
-              name="condition"
-              isMany
-              choices={pricing.condition.answers.map(({ id, title, from }) => ({
-                id,
-                name: title,
-                note: from ? formatFrom(from) : undefined,
-              }))}
-              note={pricing.condition.note}
-            />
-          )}
-        </div>
-        <div className={styles["result"]}>
-          <Docket
-            title="Your estimate"
-            heading="h3"
-            lines={[
-              ...(estimate === undefined
-                ? []
-                : [
-                    {
-                      label: `${serviceName}, ${sizeName?.toLowerCase()}`,
-                      value: formatDollars(estimate),
-                    },
-                  ]),
-              ...extraLines(extras),
-            ]}
-            isLive
-            prompt="Select a service and a vehicle size to see your estimate."
-            total={total ? { label: "Estimated total", value: total } : undefined}
-          >
-            {estimate !== undefined && (
-              <>
-                <p>
-                  <Tooltip
-                    id="indicative"
-                    label="Indicative"
-                    text="Worked out from the starting price and the size of your vehicle. Condition, extras and travel can change it."
+    <form
+      ref={form}
+      id="estimator"
+      className={styles["estimator"]}
+      autoComplete="off"
+      onChange={onChange}
+    >
+      <div className={styles["list"]}>
+        <PricesFor />
+        <SizeSwitch sizes={pricing.sizes} />
+        {groups.map(({ title, services }) => (
+          <section key={title} aria-label={title}>
+            <h2>{title}</h2>
+            <PriceList>
+              {services.map((each) => {
+                const isEstimated = pricing.estimator.some((known) => known.slug === each.slug);
+                return (
+                  <ServiceLine
+                    key={each.slug}
+                    service={each}
+                    included
+                    rates={isEstimated ? pricing : undefined}
+                    choice={isEstimated && <ServiceChoice slug={each.slug} name={each.name} />}
                   />
-                  <span> only. The final quote follows when we have talked about your car.</span>
-                </p>
-                <ButtonLink
-                  to={bookingPath({
-                    service,
-                    vehicleSize,
-                    estimate,
-                    region: region === firstRegion?.slug ? undefined : region,
-                    addOns: addOns.map(({ id }) => id),
-                    condition: condition?.map(({ id }) => id),
-                  })}
-                  icon="calendar"
-                >
-                  Book with Estimate
-                </ButtonLink>
-              </>
-            )}
-          </Docket>
-        </div>
-      </form>
-      <EstimateTable pricing={pricing} />
-    </div>
+                );
+              })}
+            </PriceList>
+          </section>
+        ))}
+        {pricing.addOns.length > 0 && (
+          <section aria-label="Add-ons" className={styles["addOns"]}>
+            <h2>Add-ons</h2>
+            <PriceList>
+              {pricing.addOns.map(({ id, title, from, description }) => (
+                <PriceLine
+                  key={id}
+                  name={title}
+                  text={description}
+                  price={<Price price={{ from, perHour: null, regional: [] }} />}
+                  actions={
+                    <label className={`scripted-only ${styles["choice"]}`}>
+                      <input type="checkbox" name="addOns" value={id} />
+                      Add<span className="visually-hidden">{` ${title}`}</span>
+                    </label>
+                  }
+                />
+              ))}
+            </PriceList>
+          </section>
+        )}
+        {pricing.condition && (
+          <fieldset className={`scripted-only ${styles["condition"]}`}>
+            <legend>{pricing.condition.question}</legend>
+            <div>
+              {pricing.condition.answers.map(({ id, title, from }) => (
+                <label key={id} className={styles["choice"]}>
+                  <input type="checkbox" name="condition" value={id} />
+                  {title} {from && <small>{formatFrom(from)}</small>}
+                </label>
+              ))}
+            </div>
+            <p>{pricing.condition.note}</p>
+          </fieldset>
+        )}
+      </div>
+      <div id="estimate" className={`scripted-only ${styles["result"]}`}>
+        <Docket
+          title="Your estimate"
+          heading="h2"
+          lines={[
+            ...(estimate === undefined ? [] : [{ label, value: formatDollars(estimate) }]),
+            ...extraLines(extras),
+          ]}
+          isLive
+          prompt={<p>Select a service and a vehicle size to see your estimate.</p>}
+          total={total ? { label: "Estimated total", value: total } : undefined}
+        >
+          {total && (
+            <>
+              <p>
+                <Tooltip
+                  id="indicative"
+                  label="Indicative"
+                  text="Worked out from the starting price and the size of your vehicle. Condition, extras and travel can change it."
+                />
+                <span> only. We confirm the price once we've talked about your car.</span>
+              </p>
+              <ButtonLink to={booking} icon="calendar">
+                Book with Estimate
+              </ButtonLink>
+            </>
+          )}
+        </Docket>
+      </div>
+      {total && (
+        <RequestBar label={label} total={total} to={`${paths.services}#estimate`}>
+          <ButtonLink to={booking}>Book</ButtonLink>
+        </RequestBar>
+      )}
+    </form>
   );
 }
 
-interface Choice {
-  id: string;
-  name: string;
-  /** A price, or cars of this size. */
-  note?: ReactNode;
-}
-
-interface ChoicesProps {
-  legend: string;
-  name: string;
-  choices: readonly Choice[];
-  /** Whether several may be chosen. */
-  isMany?: boolean;
-  /** Below the choices. */
-  note?: string;
-}
-
-function Choices({ legend, name, choices, isMany = false, note }: ChoicesProps) {
+function ServiceChoice({ slug, name }: { slug: string; name: string }) {
   return (
-    <fieldset>
-      <legend>{legend}</legend>
-      <div className={styles[isMany ? "chips" : "cards"]}>
-        {choices.map((choice) => (
-          <label key={choice.id} className={styles["card"]}>
-            <input type={isMany ? "checkbox" : "radio"} name={name} value={choice.id} />
-            <span>
-              <strong>{choice.name}</strong> {choice.note && <small>{choice.note}</small>}
-            </span>
-          </label>
-        ))}
-      </div>
-      {note && <p className={styles["note"]}>{note}</p>}
-    </fieldset>
+    <label className={`scripted-only ${styles["choice"]}`}>
+      <input type="radio" name="service" value={slug} />
+      Estimate<span className="visually-hidden">{` ${name}`}</span>
+    </label>
   );
 }
 
@@ -216,6 +209,7 @@ export const estimatorFragment = graphql`
       id
       title
       from
+      description
     }
     condition {
       question

@@ -2,12 +2,17 @@ import { memo, type ReactNode } from "react";
 import type { Field, Option } from "../../business/field";
 import * as styles from "./form-field.module.scss";
 
+/** A choice as it is shown. */
+export interface ShownOption extends Option {
+  drawing?: ReactNode;
+}
+
 interface FormFieldProps {
   /** Id of the form. */
   form: string;
   field: Field;
   /** Choices that come from the content. */
-  options?: readonly Option[] | undefined;
+  options?: readonly ShownOption[] | undefined;
   /** A hint from the content. */
   hint?: string | null | undefined;
   /** Words in place of the field's own label. */
@@ -113,7 +118,8 @@ function optional({ kind, noDefault }: Field): ReactNode {
   return isAnswered ? null : <span className={styles["optional"]}> (optional)</span>;
 }
 
-function Choices({ field, options = field.options ?? [], id }: FormFieldProps & { id: string }) {
+function Choices({ field, options: given, id }: FormFieldProps & { id: string }) {
+  const options: readonly ShownOption[] = given ?? field.options ?? [];
   const isSingle = field.kind === "radios";
   return (
     <div className={styles["choices"]}>
@@ -126,6 +132,7 @@ function Choices({ field, options = field.options ?? [], id }: FormFieldProps & 
             value={option.value}
             defaultChecked={isSingle && !field.noDefault && index === 0}
           />
+          {option.drawing}
           <span>{option.label}</span>
           {option.note && <small>{option.note}</small>}
         </label>

@@ -1,8 +1,7 @@
-import { graphql, Link } from "gatsby";
+import { Link } from "gatsby";
 import type { ReactNode } from "react";
-import { CheckList } from "../check-list/check-list";
-import { Picture } from "../picture/picture";
 import { unbroken } from "../../business/unbroken";
+import { CheckList } from "../check-list/check-list";
 import * as styles from "./price-list.module.scss";
 
 /** Lines of a price list: name, time and figure on one baseline. */
@@ -16,26 +15,24 @@ interface PriceLineProps {
   price: ReactNode;
   /** Where a press anywhere on the line leads. */
   to?: string | undefined;
-  picture?: Queries.LinePictureFragment | undefined;
   /** How long it takes, in words. */
   duration?: string | undefined;
   badge?: string | null | undefined;
-  /** Whether the line stands on the dark ground. */
+  /** Whether the line is on the dark ground. */
   highlighted?: boolean | undefined;
   /** A sentence below the name. */
   text: string;
   /** What is included, folded. */
   included?: readonly string[] | undefined;
-  /** Links; they stand above that of the line. */
+  /** Links and choices; a press on them is not one on the line. */
   actions?: ReactNode;
 }
 
-/** One line: a picture, what it is, how long it takes, a leader to what it costs, and what one can do with it. */
+/** One line: what it is, how long it takes, a leader to what it costs, and what one can do with it. */
 export function PriceLine({
   name,
   price,
   to,
-  picture,
   duration,
   badge,
   highlighted,
@@ -45,15 +42,6 @@ export function PriceLine({
 }: PriceLineProps) {
   return (
     <li className={styles["line"]} data-highlighted={highlighted || undefined}>
-      {picture && (
-        <Picture
-          picture={picture}
-          sizes="128px"
-          mobileSizes="80px"
-          className={styles["thumb"]}
-          alt=""
-        />
-      )}
       <div className={styles["head"]}>
         <h3>
           {to ? (
@@ -84,16 +72,3 @@ export function PriceLine({
     </li>
   );
 }
-
-export const linePictureFragment = graphql`
-  fragment LinePicture on Picture {
-    alt
-    color
-    desktop(maxWidth: 400) {
-      ...DesktopCrop
-    }
-    mobile(maxWidth: 280) {
-      ...MobileCrop
-    }
-  }
-`;

@@ -1,33 +1,38 @@
 import { graphql } from "gatsby";
+import type { ReactNode } from "react";
+import type { EstimateRates } from "../../business/estimate";
 import { paths } from "../../site/paths";
 import { ButtonLink } from "../button/button";
 import { Price } from "../price/price";
 import { PriceLine } from "./price-list";
 
-/** A service as a line of a price list, with Info and Book Now. */
-export function ServiceLine({
-  service,
-  included = false,
-}: {
+interface ServiceLineProps {
   service: Queries.ServiceLineFragment;
   /** Whether its inclusions can be opened. */
   included?: boolean;
-}) {
+  /** Where its price follows the size of the vehicle. */
+  rates?: EstimateRates | undefined;
+  /** A choice beside its links. */
+  choice?: ReactNode;
+}
+
+/** A service as a line of a price list, with Info and Book Now. */
+export function ServiceLine({ service, included = false, rates, choice }: ServiceLineProps) {
   const { name, slug, path, price } = service;
   return (
     <PriceLine
       name={name}
       to={path}
-      picture={service.hero}
       duration={service.duration}
       badge={service.badge}
       highlighted={service.highlighted}
       text={service.summary}
       included={included ? service.features : undefined}
-      price={<Price price={price} />}
+      price={<Price price={price} rates={rates} />}
       actions={
         <>
-          <ButtonLink to={path} variant="secondary" icon="info">
+          {choice}
+          <ButtonLink to={path} variant="secondary">
             Info<span className="visually-hidden">{` ${name}`}</span>
           </ButtonLink>
           <ButtonLink to={paths.booking} state={{ service: slug }}>
@@ -51,9 +56,6 @@ export const serviceLineFragment = graphql`
     highlighted
     price {
       ...Price
-    }
-    hero {
-      ...LinePicture
     }
   }
 `;

@@ -1,27 +1,44 @@
 import { graphql } from "gatsby";
+import { type EstimateRates, estimateTotal } from "../../business/estimate";
 import { formatDollars, type StartingPrice } from "../../business/money";
 import * as styles from "./price.module.scss";
 
 interface PriceProps {
   price: Queries.PriceFragment;
-  /** `inline` stands in a sentence. */
+  /** `inline` is for a price in a sentence. */
   size?: "normal" | "inline";
+  /** Where the price follows the vehicle sizes of a SizeSwitch in the same form. */
+  rates?: Pick<EstimateRates, "sizes" | "roundTo"> | undefined;
 }
 
 /**
- * A starting price set as typography: a small From and a large figure. Where regions differ the page holds all their
- * figures, and styles show the visitor's (src/site/region-rules.ts).
+ * A starting price set as typography: a small From and a large figure. Where regions or sizes differ the page holds all the
+ * figures, and styles show the visitor's (src/site/region-rules.ts, price.module.scss).
  */
-export function Price({ price, size = "normal" }: PriceProps) {
+export function Price({ price, size = "normal", rates }: PriceProps) {
   const { perHour } = price;
+  const from = (
+    <>
+      <span className={styles["from"]}>From</span> <Figures price={price} />
+    </>
+  );
   return (
     <span className={size === "normal" ? styles["price"] : `${styles["price"]} ${styles[size]}`}>
-      <span className={styles["from"]}>From</span>{" "}
-      {figuresOf(price).map((each) => (
-        <span key={each.from} className={styles["figure"]} data-in={each.regions?.join(" ")}>
-          {formatDollars(each.from)}
-        </span>
-      ))}
+      {rates ? (
+        <>
+          <span data-size="0">{from}</span>
+          {rates.sizes.map(({ id, multiplier }, index) => (
+            <span key={id} data-size={index + 1}>
+              <Figures
+                price={price}
+                inSize={(dollars) => estimateTotal(dollars, multiplier, rates.roundTo)}
+              />
+            </span>
+          ))}
+        </>
+      ) : (
+        from
+      )}
       {perHour ? (
         <span className={styles["unit"]}>{` ${formatDollars(perHour)} per hour`}</span>
       ) : null}
@@ -29,12 +46,25 @@ export function Price({ price, size = "normal" }: PriceProps) {
   );
 }
 
-/** The figures a page holds for a price; the regions where each stands, or none where all are the same. */
-export function figuresOf({
-  from,
-  regional,
-}: StartingPrice): readonly { from: number; regions?: readonly string[] }[] {
-  return regional.length > 0 ? regional : [{ from }];
+/** The figures a page holds for a price, each marked with the regions it is for where they differ. */
+function Figures({
+  price: { from, regional },
+  inSize = (dollars) => dollars,
+}: {
+  price: StartingPrice;
+  inSize?: (dollars: number) => number;
+}) {
+  const figures: readonly { from: number; regions?: readonly string[] }[] =
+    regional.length > 0 ? regional : [{ from }];
+  return (
+    <>
+      {figures.map((each) => (
+        <span key={each.from} className={styles["figure"]} data-in={each.regions?.join(" ")}>
+          {formatDollars(inSize(each.from))}
+        </span>
+      ))}
+    </>
+  );
 }
 
 export const priceFragment = graphql`

@@ -5,7 +5,6 @@ import { readOnce } from "../../business/read-once";
 import { paths } from "../../site/paths";
 import { Icon } from "../icon/icon";
 import { setRegion } from "../region/use-region";
-import { rememberQuote } from "../text-us/visit-facts";
 import { SuburbAnswer } from "./suburb-answer";
 import * as styles from "./suburb-check.module.scss";
 
@@ -28,13 +27,9 @@ export function SuburbCheck({
   }, []);
   const answer = findPlaces(regions, typed);
   const region = regionOf(answer, typed)?.slug;
-  const place =
-    answer?.kind === "region" ? answer.places[0]?.region.inSentence : answer?.places[0]?.name;
   useEffect(() => {
-    if (!region) return;
-    setRegion(region);
-    rememberQuote({ place });
-  }, [region, place]);
+    if (region) setRegion(region);
+  }, [region]);
   const id = useId();
   return (
     <form

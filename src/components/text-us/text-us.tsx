@@ -1,25 +1,16 @@
-import { useEffect } from "react";
-import { formatQuoteText } from "../../business/quote-text";
-import { useBusiness } from "../site/use-site";
 import { textMessageLink } from "../../site/links";
 import { ButtonAnchor } from "../button/button";
-import { useTextMessage } from "./use-text-message";
-import { type PageFacts, setPageFacts } from "./visit-facts";
+import { useBusiness } from "../site/use-site";
 
-/** "Text us": a message that already says what the page is about and what the visitor has chosen so far. */
-export function TextUs({ service, place }: PageFacts) {
+/** "Text us": a message that already says which service or place it is about, as far as the page knows. */
+export function TextUs({ service = "a detail", place }: { service?: string; place?: string }) {
   const { mobile } = useBusiness().phone;
-  // For the bar below the page too.
-  useEffect(() => {
-    setPageFacts({ service, place });
-    return () => setPageFacts({});
-  }, [service, place]);
+  const where = place ? ` in ${place}` : "";
   return (
     <ButtonAnchor
       variant="secondary"
       icon="message"
-      href={textMessageLink(mobile, formatQuoteText({ service, place }))}
-      onClick={useTextMessage()}
+      href={textMessageLink(mobile, `Hi, could I get a quote for ${service}${where}?`)}
     >
       Text us
     </ButtonAnchor>

@@ -7,9 +7,18 @@ import { Estimator } from "../../../src/components/estimator/estimator";
 
 beforeEach(startAnew);
 
+const groups = [
+  {
+    title: "Main packages",
+    services: pricing.estimator.map(({ slug, name, price }) => ({
+      ...{ slug, name, price, path: `/services/${slug}`, badge: null, highlighted: false },
+      ...{ summary: "All of it.", duration: "4–6 hours", features: ["Hand wash"] },
+    })),
+  },
+];
 const openAt = (address: string) => {
   history.replaceState(null, "", address);
-  return render(<Estimator pricing={pricing} />);
+  return render(<Estimator pricing={pricing} groups={groups} />);
 };
 
 test("adds add-ons, and names what only the quote will price", async () => {
@@ -29,7 +38,7 @@ test("adds add-ons, and names what only the quote will price", async () => {
   );
 });
 
-test("works with the prices of the region that is chosen, and hands it on", async () => {
+test("works with the prices of the region that is chosen, and passes it on", async () => {
   openAt("/services?service=full&vehicleSize=small");
   await userEvent.click(screen.getAllByRole("button", { name: "Logan" })[0]!);
   expect(screen.getByRole("status")).toHaveTextContent("Estimated total $320");
@@ -42,36 +51,30 @@ test("works with the prices of the region that is chosen, and hands it on", asyn
 
 test("writes the choice into the address and keeps the rest of it", async () => {
   openAt("/services?utm_source=flyer#estimate");
-  await userEvent.click(screen.getByLabelText(/Full Detail/));
+  await userEvent.click(screen.getByLabelText(/Estimate Full Detail/));
   await userEvent.click(screen.getByLabelText(/Small/));
   expect(location.pathname + location.search + location.hash).toBe(
     "/services?utm_source=flyer&service=full-detail&vehicleSize=small#estimate",
   );
 });
 
-test("a table holds all totals for those without scripts", () => {
+test("holds the figures of every size and region for those without scripts", () => {
   openAt("/services");
-  const cells = within(screen.getByRole("table")).getAllByRole("cell");
-  expect(cells.map((cell) => cell.textContent)).toEqual([
-    "$300$320",
-    "$800$850",
-    "$360$385",
-    "$960$1,020",
-    "$480$510",
-    "$1,280$1,360",
-  ]);
+  const [full] = screen.getAllByRole("listitem");
+  const figures = [...full!.querySelectorAll("[data-size]")].map((each) => each.textContent);
+  expect(figures).toEqual(["From $300$320", "$300$320", "$360$385", "$480$510"]);
 });
 
 test("a size whose id begins with a digit is a size like any other", async () => {
   history.replaceState(null, "", "/services?service=full&vehicleSize=4wd");
   const sizes = [{ id: "4wd", name: "Four-Wheel Drive", multiplier: 1.5, examples: "Hilux" }];
-  render(<Estimator pricing={{ ...pricing, sizes }} />);
+  render(<Estimator pricing={{ ...pricing, sizes }} groups={groups} />);
   expect(screen.getByRole("status")).toHaveTextContent("Estimated total $450");
 });
 
-test("what was pressed before hydration counts, and outvotes the address", () => {
+test("what was pressed before hydration counts, and goes before the address", () => {
   history.replaceState(null, "", "/services?service=ceramic&vehicleSize=small");
-  hydrateAfter(<Estimator pricing={pricing} />, (page) => {
+  hydrateAfter(<Estimator pricing={pricing} groups={groups} />, (page) => {
     page.querySelector<HTMLInputElement>("[value=full-detail]")!.checked = true;
   });
   expect(screen.getByRole("status")).toHaveTextContent("Estimated total $300");

@@ -99,8 +99,13 @@ export const pricing = {
     { id: "xlarge", name: "Extra Large Vehicle", multiplier: 1.6, examples: "LandCruiser" },
   ],
   addOns: [
-    { id: "hand-wax", title: "Hand Wax", from: 40 },
-    { id: "engine-bay-detailing", title: "Engine Bay Detailing", from: 50 },
+    { id: "hand-wax", title: "Hand Wax", from: 40, description: "Buffed by hand." },
+    {
+      id: "engine-bay-detailing",
+      title: "Engine Bay Detailing",
+      from: 50,
+      description: "Dust out.",
+    },
   ],
   condition: {
     question: "Is any of this in the car?",
