@@ -38,9 +38,9 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <Seo page={{ kind: "page", page: "home", words: words.seo, picture: words.hero }} />
       {offer?.promo && <PromoBanner promo={offer.promo} />}
       <SeamHero
-        picture={required(words.hero, "the hero of the home page")}
+        after={required(words.hero, "the hero of the home page")}
+        before={words.before}
         title={words.heading}
-        lead={words.lead}
         facts={
           <HeroFacts
             facts={[
@@ -53,6 +53,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
           />
         }
       >
+        <p>{words.lead}</p>
         <div onInput={onInput}>
           <Safely what="the suburb check">
             <SuburbCheck regions={regions.nodes} />
@@ -206,6 +207,9 @@ export const query = graphql`
       hero {
         ...Picture
         ...SharedPicture
+      }
+      before {
+        ...Picture
       }
       cta {
         ...Picture

@@ -5,7 +5,7 @@ import { Price } from "../price/price";
 import { Tooltip } from "../tooltip/tooltip";
 import * as styles from "./comparison.module.scss";
 
-/** Which service includes what: a table on wide screens, one service at a time on phones. */
+/** Which service includes what: a table of the main packages on wide screens, one service at a time on phones. */
 export function Comparison({ comparison }: { comparison: Queries.ComparisonFragment }) {
   const { services } = comparison;
   // That ceramic coating includes a ceramic coating needs no line.
@@ -17,13 +17,17 @@ export function Comparison({ comparison }: { comparison: Queries.ComparisonFragm
   return (
     <>
       <div className={styles["scroller"]}>
+        <label className={styles["all"]}>
+          <input type="checkbox" autoComplete="off" />
+          Show the specialty services too
+        </label>
         <table className={styles["table"]}>
           <caption className="visually-hidden">Which service includes what</caption>
           <thead>
             <tr>
               <td />
               {services.map((service) => (
-                <th key={service.slug} scope="col">
+                <th key={service.slug} scope="col" className={extra(service)}>
                   <span className={styles["name"]}>{service.name}</span>
                   <Price price={{ ...service.price, perHour: null }} />
                 </th>
@@ -33,7 +37,7 @@ export function Comparison({ comparison }: { comparison: Queries.ComparisonFragm
           {groups.map((group) => (
             <tbody key={group.id}>
               <tr>
-                <th scope="rowgroup" colSpan={services.length + 1} className={styles["group"]}>
+                <th scope="rowgroup" className={styles["group"]}>
                   {group.name}
                 </th>
               </tr>
@@ -46,8 +50,13 @@ export function Comparison({ comparison }: { comparison: Queries.ComparisonFragm
                       text={feature.explanation}
                     />
                   </th>
-                  {services.map(({ slug }) => (
-                    <Included key={slug} as="td" included={feature.includedIn.includes(slug)} />
+                  {services.map((service) => (
+                    <Included
+                      key={service.slug}
+                      as="td"
+                      className={extra(service)}
+                      included={feature.includedIn.includes(service.slug)}
+                    />
                   ))}
                 </tr>
               ))}
@@ -87,16 +96,21 @@ export function Comparison({ comparison }: { comparison: Queries.ComparisonFragm
   );
 }
 
+/** Columns that a press adds to the main packages. */
+const extra = ({ group }: { group: string }) => (group === "main" ? undefined : styles["extra"]);
+
 interface IncludedProps {
   as: "td" | "dd";
   included: boolean;
+  className?: string | undefined;
   children?: ReactNode;
 }
 
-/** A tick or a dash, drawn by the styles: there are two hundred of them in the page. */
-function Included({ as: Element, included, children }: IncludedProps) {
+/** A tick or nothing, drawn by the styles: there are two hundred of them in the page. */
+function Included({ as: Element, included, className, children }: IncludedProps) {
+  const mark = included ? styles["yes"] : styles["no"];
   return (
-    <Element className={included ? styles["yes"] : styles["no"]}>
+    <Element className={className ? `${mark} ${className}` : mark}>
       <span className="visually-hidden">{included ? "Included: " : "Not included: "}</span>
       {children}
     </Element>
@@ -108,6 +122,7 @@ export const comparisonFragment = graphql`
     services {
       slug
       name
+      group
       price {
         ...Price
       }

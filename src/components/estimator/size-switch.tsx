@@ -12,7 +12,11 @@ export function SizeSwitch({ sizes }: { sizes: Queries.EstimatorFragment["sizes"
             <input type="radio" name="vehicleSize" value={id} />
             <VehicleDrawing index={index} />
             <span>
-              <strong>{name}</strong> <small>{examples}</small>
+              <strong>
+                {name.replace(/ vehicle$/i, "")}
+                <span className="visually-hidden"> Vehicle</span>
+              </strong>{" "}
+              <small>{examples}</small>
             </span>
           </label>
         ))}

@@ -58,16 +58,12 @@ export function PriceLine({
         <p className={styles["price"]}>{price}</p>
       </div>
       <p className={styles["text"]}>{text}</p>
-      {(included ?? actions) && (
-        <div className={styles["foot"]}>
-          {included && (
-            <details>
-              <summary>What's included</summary>
-              <CheckList items={included} columns={2} />
-            </details>
-          )}
-          {actions && <div className={styles["actions"]}>{actions}</div>}
-        </div>
+      {actions && <div className={styles["actions"]}>{actions}</div>}
+      {included && (
+        <details>
+          <summary>What's included</summary>
+          <CheckList items={included} columns={2} />
+        </details>
       )}
     </li>
   );

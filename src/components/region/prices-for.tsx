@@ -19,13 +19,13 @@ export function PricesFor() {
     <div className={styles["line"]}>
       <details ref={details} className="scripted-only">
         <summary>
-          {"Prices for "}
-          {regions.map(({ slug, inSentence }) => (
+          {regions.map(({ slug, name }) => (
             <strong key={slug} data-in={slug}>
-              {inSentence}
+              {`${name} prices`}
             </strong>
           ))}
-          <span className={styles["change"]}>change</span>
+          <span aria-hidden="true">·</span>
+          <span className={styles["change"]}>change suburb</span>
         </summary>
         <div role="group" aria-label="Region for prices" className={styles["regions"]}>
           {regions.map(({ slug, longName }) => (

@@ -97,6 +97,8 @@ export const pageWordsSchema = group(
     html: String!
     "The picture across the top, where the page has one."
     hero: Picture
+    "The same frame as the hero, before the work: the home page moves a line between the two."
+    before: Picture
     "The picture behind the closing call, where the page has one."
     cta: Picture
     "All other pictures beside the text."

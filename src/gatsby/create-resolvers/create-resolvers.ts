@@ -146,8 +146,9 @@ export function createResolvers({ createResolvers: create }: CreateResolversArgs
     PageWords: {
       html,
       hero: namedPicture("hero", "hero"),
+      before: namedPicture("before", "hero"),
       cta: namedPicture("cta", "hero"),
-      gallery: galleryPictures(["hero", "cta"]),
+      gallery: galleryPictures(["hero", "before", "cta"]),
     },
     Picture: pictureResolvers,
   });
