@@ -3106,7 +3106,7 @@ type PageWords = Node & {
   readonly lead: Scalars['String'];
   /** Mission of the About page. */
   readonly mission: Maybe<Scalars['String']>;
-  /** Who does the work, on the About page; a picture called portrait stands above the name. */
+  /** Who does the work, on the About page; a picture called portrait is shown above the name. */
   readonly owner: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
   /** Six reasons on the home page, four values on About. */
@@ -5468,7 +5468,7 @@ type Service = Node & {
   readonly features: ReadonlyArray<Scalars['String']>;
   /** All other pictures beside the text: before, during, after. */
   readonly gallery: ReadonlyArray<Picture>;
-  /** Which list of the services page it stands in. */
+  /** Which list of the services page it is in. */
   readonly group: ServiceGroup;
   /** The picture across the top of the page. */
   readonly hero: Picture;
@@ -5626,7 +5626,7 @@ type ServiceFilterListInput = {
   readonly elemMatch: InputMaybe<ServiceFilterInput>;
 };
 
-/** Which list of the services page a service stands in. */
+/** Which list of the services page a service is in. */
 type ServiceGroup =
   /** The three main packages. */
   | 'main'

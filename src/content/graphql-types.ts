@@ -24,7 +24,7 @@ interface GraphqlEnum {
   values: Readonly<Record<string, string>>;
 }
 
-/** A group of keys with its GraphQL type. The description is that of both, unless what follows it describes the key it stands under. */
+/** A group of keys with its GraphQL type. The description is that of both, unless what follows it describes the key it is under. */
 export const group = <Shape extends z.ZodRawShape>(
   name: string,
   description: string,
@@ -51,7 +51,7 @@ const quoted = (description: string) => JSON.stringify(description);
 
 /**
  * GraphQL types (SDL) of a schema and of every schema inside it, each with the description of the schema; the outermost
- * comes first. Throws where a key has no description, a group has no name, or one name stands for two different types.
+ * comes first. Throws where a key has no description, a group has no name, or one name is that of two different types.
  */
 export function graphqlTypes(schemas: readonly z.ZodType[]): string {
   const definitions = new Map<string, string>();

@@ -20,7 +20,7 @@ export interface SourceFile {
   body: string;
   /** Line of the file on which the body begins, counted from 1. */
   bodyLine: number;
-  /** The line on which the key or list item (or, for a missing one, its nearest parent) stands. */
+  /** The line on which the key or list item (or, for a missing one, its nearest parent) is. */
   lineOf: (path: readonly PropertyKey[]) => number;
 }
 
@@ -39,7 +39,7 @@ function level(text: string): string {
   return text.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
 }
 
-/** Control characters, and the sign that stands for bytes that are no UTF-8. */
+/** Control characters, and the sign for bytes that are no UTF-8. */
 // eslint-disable-next-line no-control-regex
 const noText = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFD]/;
 

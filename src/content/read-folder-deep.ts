@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 
-/** What lies somewhere in a folder. */
+/** What is somewhere in a folder. */
 export interface FolderEntry {
   /** From the folder, with slashes on every system. */
   path: string;

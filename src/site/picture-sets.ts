@@ -16,10 +16,10 @@ interface PictureSet {
 
 export type PictureKind = "hero" | "gallery";
 
-/** Screens below this width in CSS pixels get the mobile crop. The same number stands in `styles/tokens/_breakpoints.scss`; a test compares them. */
+/** Screens below this width in CSS pixels get the mobile crop. The same number is in `styles/tokens/_breakpoints.scss`; a test compares them. */
 export const mobileBelow = 768;
 
-/** Screens from this width in CSS pixels are large. The same number stands in `styles/tokens/_breakpoints.scss`, likewise. */
+/** Screens from this width in CSS pixels are large. The same number is in `styles/tokens/_breakpoints.scss`, likewise. */
 export const largeFrom = 1024;
 
 /** Screens of more pixels to the point than this are dense and are offered wider files. Specification, section 9. */

@@ -34,8 +34,8 @@ interface Element {
   childNodes?: Element[];
 }
 
-/** What stands in HTML that no text of the owner's may bring there. */
-function violations(html: string): string[] {
+/** What is in HTML that no text of the owner may bring there. */
+function foreignParts(html: string): string[] {
   const found: string[] = [];
   const visit = ({ nodeName, attrs = [], childNodes = [] }: Element) => {
     if (!nodeName.startsWith("#") && !allowedElements.test(nodeName)) found.push(nodeName);
@@ -134,7 +134,7 @@ test(`${TEXTS} hostile texts: no script, unknown element, attribute or kind of a
       () => pieces[Math.floor(random() * pieces.length)] ?? "",
     ).join("");
     for (const html of [markdownToHtml(text), bodyToHtml(text)]) {
-      const found = violations(html);
+      const found = foreignParts(html);
       if (found.length > 0) throw new Error(`${JSON.stringify(text)} became ${html}: ${found[0]}`);
     }
   }
@@ -144,8 +144,8 @@ test.each([
   ["<b onclick=x>", ["b", "b onclick"]],
   ['<a href="javascript:x">', ["href javascript:x"]],
   ["<p>fine</p>", []],
-])("a violation is seen: %s", (html, found) => {
-  expect(violations(html)).toEqual(found);
+])("what does not belong there is seen: %s", (html, found) => {
+  expect(foreignParts(html)).toEqual(found);
 });
 
 test.each([

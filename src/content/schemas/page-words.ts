@@ -57,7 +57,7 @@ export const pageWordsSchema = group(
       .default([])
       .describe("What the van carries, on the About page."),
     owner: text(
-      "Who does the work, on the About page; a picture called portrait stands above the name.",
+      "Who does the work, on the About page; a picture called portrait is shown above the name.",
       { example: "Sam Rivers, owner and detailer", max: 80 },
     ).optional(),
     insurer: text("Who insures the work, on the About page.", {

@@ -26,10 +26,10 @@ export const serviceSchema = group(
       max: 40,
     }).optional(),
     code: slug("Short form used in links such as /booking?service=basic.", { example: "basic" }),
-    group: oneOf("ServiceGroup", "Which list of the services page a service stands in.", {
+    group: oneOf("ServiceGroup", "Which list of the services page a service is in.", {
       main: "The three main packages.",
       specialty: "Specialty services.",
-    }).meta({ description: "Which list of the services page it stands in.", example: "main" }),
+    }).meta({ description: "Which list of the services page it is in.", example: "main" }),
     order: count("Place in lists, smallest first.", { example: "1", min: 1, max: 999 }),
     featured: z.boolean().meta({ description: "Whether the home page shows it.", example: "true" }),
     highlighted: z

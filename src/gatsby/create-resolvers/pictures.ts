@@ -24,7 +24,7 @@ import { presetEncoders } from "../../pictures/preset-encoders";
 
 presetEncoders(encoderDefaults);
 
-/** What stands between an entry and its pictures: names and alt texts, and the file of each. */
+/** What a query has of a picture: its name and alt text, and the files of both crops. */
 interface PictureSource {
   name: string;
   alt: string;
@@ -109,7 +109,7 @@ const encoded = new Map<string, Promise<ImageData>>();
 
 /**
  * Asks gatsby-plugin-image for the files of a picture. Each asking reads and hashes the whole file again, and a picture
- * stands on many pages (desktop and mobile, its own page, cards, related articles): the answer is kept.
+ * is on many pages (desktop and mobile, its own page, cards, related articles): the answer is kept.
  */
 function imageData(
   file: ContentNode,

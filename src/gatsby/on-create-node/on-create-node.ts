@@ -12,7 +12,7 @@ import { fieldsOfEntry, fieldsOfFile, type ContentNodeFields } from "./content-f
 /** Ids of the files whose nodes this run of Gatsby has made. */
 const made = new Set<string>();
 
-/** What development last made of each file: it stays while a mistake is being mended. */
+/** What development last made of each file: it stays while a mistake is being fixed. */
 const lastMade = new Map<string, ContentNodeFields[]>();
 
 const isText = (node: Node) =>

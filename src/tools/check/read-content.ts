@@ -38,6 +38,6 @@ export function describeFileError(error: unknown, root: string): string {
     case "EBUSY":
       return `${file} is in use by another program: close that one and run the command again.`;
     default:
-      return `${file} could not be worked on (${String(message ?? error)}): this is a violation of the site's own code or of the computer, not of your texts.`;
+      return `${file} could not be read (${String(message ?? error)}). This is an error of the site's own code or of the computer, not of your texts.`;
   }
 }

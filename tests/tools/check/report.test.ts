@@ -76,7 +76,7 @@ test.each([
   ["EACCES", "content cannot be opened, because this account has no permission"],
   ["ENOSPC", "the disk is full"],
   ["EBUSY", "in use by another program"],
-  [undefined, "content could not be worked on (boom)"],
+  [undefined, "content could not be read (boom)"],
 ])("%s in one sentence", (code, sentence) => {
   const error = Object.assign(new Error("boom"), { code, path: "/site/content" });
   expect(describeFileError(error, "/site")).toContain(sentence);
