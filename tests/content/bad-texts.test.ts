@@ -120,6 +120,10 @@ const lines: [line: string, says: string][] = [
     "See www.qld.gov.au",
     '"www.qld.gov.au": an address without https://. Write https:// before it.',
   ],
+  [
+    "[x](/services#estimate)",
+    'The link "/services#estimate" leads to a place that only the build can look for. Link to the page without # and what follows, to be safe.',
+  ],
 ];
 
 test.each(lines)("%s", (line, says) => {

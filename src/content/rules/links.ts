@@ -68,8 +68,15 @@ export function linkProblem(url: string, file: string, known: Known): Words | un
     const { fits, found, fix } = kind;
     return fits?.test(url) ? undefined : { found: `the link ${quote(url, 60)} ${found}`, fix };
   }
-  return url.startsWith("/") ? pathProblem(url, file, known) : undefined;
+  return url.startsWith("#") ? unknownPlace(url) : pathProblem(url, file, known);
 }
+
+/** A place on a page that only the build knows: a dead one stops it. */
+const unknownPlace = (url: string): Words => ({
+  severity: "warning",
+  found: `the link ${quote(url, 60)} leads to a place that only the build can look for`,
+  fix: "link to the page without # and what follows, to be safe",
+});
 
 function pathProblem(url: string, file: string, known: Known): Words | undefined {
   const [path = "", anchor] = url.replace(/\?[^#]*/, "").split("#");
@@ -83,7 +90,9 @@ function pathProblem(url: string, file: string, known: Known): Words | undefined
     };
   if (known.addresses.has(path)) {
     const places = known.anchors.get(path);
-    if (!anchor || !places || places.has(anchor)) return undefined;
+    // One bad file makes no dead links elsewhere.
+    if (!anchor || places?.has(anchor) || (!places && path === paths.faq)) return undefined;
+    if (!places) return unknownPlace(url);
     return { found: `${link} names no place on that page`, fix: suggest(anchor, [...places]) };
   }
   if (path.length > 1 && known.addresses.has(path.replace(/\/+$/, "")))
