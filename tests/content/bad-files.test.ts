@@ -22,9 +22,9 @@ const errors: BadRow[] = [
     "faq.yml:1: The file is empty. Restore it; content/README.md says how.",
   ],
   [
-    article,
-    [/^date:/m, "colour: red\ndate:"],
-    'blog/coffee-stains/index.md:5 colour: "colour" is not a key that is known here. Delete it; keys here are id, title, excerpt, date, readMinutes, category, tags, metaDescription, draft, pictures.',
+    "categories.yml",
+    [/^blog:/m, "colour: red\nblog:"],
+    'categories.yml:1 colour: "colour" is not a key that is known here. Delete it; keys here are blog, portfolio.',
   ],
   [
     "portfolio/White Van/index.md",
