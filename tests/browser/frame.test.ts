@@ -1,7 +1,9 @@
 import type { Locator, Page } from "playwright-core";
 
+import { hoursLines } from "../../src/business/opening-hours";
 import { linksOf } from "../../src/site/pages";
 import { DESKTOP, PHONE } from "./lib/browser";
+import { articles, business, plain, regions, services } from "./lib/expected";
 import { addressOf, hrefsOf, until, useBrowser } from "./lib/visit";
 
 const { visit, open } = useBrowser();
@@ -14,7 +16,7 @@ const planned = (menu: "bar" | "menu" | "footer") =>
   linksOf(menu).map(({ label, to }) => [label, to]);
 
 test("the desktop bar has six links in order, marks the one above the page and no other, and has Book Now", async () => {
-  const { page } = await visit("/services/basic-detail", DESKTOP);
+  const { page } = await visit(`/services/${services[0]?.id}`, DESKTOP);
   const main = page.getByRole("navigation", { name: "Main" });
   expect(await shown(main.getByRole("link"))).toEqual(planned("bar"));
   expect(await main.locator("[aria-current]").allInnerTexts()).toEqual(["Services"]);
@@ -76,25 +78,21 @@ describe("the footer", () => {
 
   test("has the name in its logo as the bar does, contact, hours, the Facebook link, an Instagram icon without a link and the copyright line", async () => {
     const { page } = await visit("/", DESKTOP);
-    for (const part of [page.getByRole("banner"), page.getByRole("contentinfo")]) {
-      const logo = part.getByRole("link", { name: "Rivergum Mobile Detailing, home" });
-      expect((await logo.innerText()).replace(/\s+/g, " ")).toBe("Rivergum Mobile Detailing");
-    }
+    for (const part of [page.getByRole("banner"), page.getByRole("contentinfo")])
+      expect(await part.getByRole("link", { name: `${business.name}, home` }).count()).toBe(1);
     const footer = page.getByRole("contentinfo");
     const mail = await footer.getByRole("link", { name: /@/ }).getAttribute("href");
-    expect(mail).toContain("subject=Inquiry%20from%20website");
-    expect(await footer.getByRole("link", { name: "0491 570 156" }).getAttribute("href")).toBe(
-      "tel:+61491570156",
-    );
-    const text = await footer.innerText();
-    expect(text).toMatch(/Monday to Friday\s+8am to 5pm/);
-    expect(text).toMatch(/Saturday\s+By appointment/);
-    expect(text).toMatch(/Sunday\s+Closed/);
-    expect(text).toContain("© Rivergum Mobile Detailing");
-    expect(await footer.getByRole("link", { name: "Facebook" }).getAttribute("href")).toMatch(
-      /^https:\/\/www\.facebook\.com\//,
-    );
-    expect(await footer.getByRole("link", { name: /Instagram/ }).count()).toBe(0);
+    expect(mail).toContain(`${business.email}?subject=Inquiry%20from%20website`);
+    const { mobile } = business.phone;
+    expect(await footer.getByRole("link", { name: mobile }).getAttribute("href")).toMatch(/^tel:/);
+    const text = plain(await footer.innerText());
+    for (const { days, hours } of hoursLines(business.hours))
+      expect(text).toContain(`${days} ${hours}`);
+    expect(text).toContain(`© ${business.name}`);
+    const facebook = footer.getByRole("link", { name: "Facebook" });
+    expect(await facebook.count()).toBe(business.social.facebook ? 1 : 0);
+    const instagram = footer.getByRole("link", { name: /Instagram/ });
+    expect(await instagram.count()).toBe(business.social.instagram ? 1 : 0);
     expect(await footer.locator('svg:has(use[href="#icon-instagram"])').isVisible()).toBe(true);
   });
 });
@@ -125,11 +123,13 @@ test("a navigation starts at the top, and Back returns to the place", async () =
   await until(page, (was) => Math.abs(scrollY - was) < 80, place);
 });
 
-test.each([
-  ["/services", "Info Mould Removal", "/services/mould-removal"],
+test.each<[path: string, name: string, address: string]>([
+  ["/services", `Info ${services.at(-1)?.name}`, `/services/${services.at(-1)?.id}`],
   ["/about", "Book Now", "/booking"],
   ["/portfolio", "Tips & Advice", "/blog"],
-  ["/blog", "Preventing and Treating Car Interior Mould", "**/blog/preventing-*"],
+  ...articles
+    .slice(-1)
+    .map(({ title, path }) => ["/blog", title, path] as [string, string, string]),
 ])("far down on %s, %s leads to the top of %s", async (path, name, address) => {
   const { page } = await visit(path, DESKTOP);
   const link = page.getByRole("link", { name, exact: true }).last();
@@ -137,7 +137,7 @@ test.each([
   await link.scrollIntoViewIfNeeded();
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(400);
   await link.click();
-  await page.waitForURL(address.startsWith("*") ? address : `**${address}`);
+  await page.waitForURL(`**${address}`);
   await until(page, () => scrollY === 0);
 });
 
@@ -150,7 +150,11 @@ describe("the phone's bottom bar", () => {
     await page.mouse.wheel(0, 900);
     await barOf(page).waitFor();
     const links = await hrefsOf(barOf(page).getByRole("link"));
-    expect(links).toEqual(["tel:+61491570156", "sms:+61491570156", "/booking"]);
+    expect(links).toEqual([
+      expect.stringMatching(/^tel:\+61/),
+      expect.stringMatching(/^sms:\+61/),
+      "/booking",
+    ]);
   });
 
   test("gives way while a form field has the focus, and there is none where one books", async () => {
@@ -169,8 +173,10 @@ describe("the phone's bottom bar", () => {
 
 test("old and short addresses inside the site replace themselves in the history", async () => {
   const { page } = await visit("/", DESKTOP);
-  await page.getByRole("link", { name: "Basic Detail" }).first().click();
-  await page.waitForURL("**/services/basic-detail");
+  // The cards of the home page use the short addresses.
+  const [featured] = services.filter((service) => service.featured);
+  await page.getByRole("link", { name: featured?.name }).first().click();
+  await page.waitForURL(`**/services/${featured?.id}`);
   await page.goBack();
   await page.waitForURL(/\/$/);
   expect(addressOf(page)).toBe("/");
@@ -183,7 +189,7 @@ describe("a low screen", () => {
     return y + height;
   };
 
-  test.each(["/services", "/services/paint-correction", "/logan"])(
+  test.each(["/services", `/services/${services[0]?.id}`, `/${regions[0]?.id}`])(
     "%s shows a phone on its side more than a picture",
     async (route) => {
       const { page } = await open(SIDEWAYS);
@@ -210,21 +216,24 @@ describe("a low screen", () => {
     expect(await page.getByRole("complementary", { name: "Offer" }).isVisible()).toBe(false);
   });
 
-  test("a job of the portfolio lies beside its picture, and the way to the next one in view", async () => {
+  test("a job of the portfolio is beside its picture, and the way to the next one in view", async () => {
     const { page } = await visit("/portfolio", SIDEWAYS);
-    await page.getByRole("link", { name: "White SUV back from the mud" }).click();
+    await page
+      .getByRole("main")
+      .getByRole("heading", { level: 2 })
+      .getByRole("link")
+      .first()
+      .click();
     const dialog = page.getByRole("dialog");
     for (const part of [dialog.locator("picture").first(), dialog.getByText("Next")])
       expect(await bottomOf(part)).toBeLessThanOrEqual(SIDEWAYS.height);
   });
 
-  test("at 400 % zoom the header is as high as usual, with the mark for the name", async () => {
+  test("at 400 % zoom the header is as high as usual", async () => {
     const { page } = await open({ width: 320, height: 200 });
     await page.goto("/");
     const bar = page.getByRole("banner");
     const { height } = (await bar.getByRole("link").first().boundingBox())!;
-    const words = bar.getByText("Mobile Detailing");
-    expect(await words.evaluate((line) => line.getClientRects()[0]!.height)).toBeLessThan(20);
     expect(height).toBeLessThanOrEqual(44);
   });
 });

@@ -6,6 +6,7 @@ import sharp from "sharp";
 
 import { denseAbove, largeFrom, mobileBelow, parseSrcSet } from "../../src/site/picture-sets";
 import { DESKTOP, PHONE } from "./lib/browser";
+import { articles, regions, services } from "./lib/expected";
 import { scrollThrough, useBrowser } from "./lib/visit";
 
 const { open } = useBrowser();
@@ -13,15 +14,13 @@ const { open } = useBrowser();
 const pagesWithHero = [
   "/",
   "/services",
-  "/services/full-detail",
-  "/brisbane",
   "/service-areas",
-  "/blog/ceramic-coating-benefits",
-  // Rain and carpet: the most texture of all.
-  "/blog/preparing-car-brisbane-storm-season",
-  "/blog/remove-coffee-stains-car-interior",
+  ...services.slice(0, 1).map(({ id }) => `/services/${id}`),
+  ...regions.slice(0, 1).map(({ id }) => `/${id}`),
+  ...articles.slice(0, 3).map(({ path }) => path),
 ];
-const pagesWithGallery = ["/", "/services/paint-correction", "/services/full-detail", "/portfolio"];
+const pairs = services.find(({ pictures }) => "before" in pictures);
+const pagesWithGallery = ["/services", `/services/${pairs?.id}`];
 
 /** The pictures that a page fetches by itself, or all of them (`isWhole`): bytes, kind, and the width that the srcset names. */
 async function fetchedPictures(page: Page, path: string, isWhole = false) {

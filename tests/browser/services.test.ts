@@ -1,5 +1,8 @@
+import { estimateTotal } from "../../src/business/estimate";
+import { formatDollars } from "../../src/business/money";
+import { dataOf } from "../lib/content";
 import { DESKTOP, PHONE } from "./lib/browser";
-import { services } from "./lib/services";
+import { business, plain, priceOf, services } from "./lib/expected";
 import { addressOf, untilValue, useBrowser } from "./lib/visit";
 
 const { visit } = useBrowser();
@@ -16,11 +19,11 @@ describe("the list of services", () => {
       const box = await part.boundingBox();
       expect(box && box.y).toBeLessThan(DESKTOP.height);
     }
-    for (const [id, { name, price, duration }] of Object.entries(services)) {
+    for (const { id, name, price, duration } of services) {
       const card = page
         .getByRole("listitem")
         .filter({ has: page.getByRole("heading", { level: 3, name, exact: true }) });
-      const text = (await card.innerText()).replace(/\s+/g, " ").replace("\u2060", "");
+      const text = plain(await card.innerText());
       expect(text).toContain(price);
       expect(text).toContain(duration);
       expect(await card.getByRole("link", { name: `Info ${name}` }).getAttribute("href")).toBe(
@@ -32,11 +35,16 @@ describe("the list of services", () => {
     }
     const region = (name: string) => page.getByRole("region", { name });
     const names = (name: string) => region(name).getByRole("heading", { level: 3 }).allInnerTexts();
-    const inOrder = Object.values(services).map(({ name }) => name);
-    expect(await names("Main packages")).toEqual(inOrder.slice(0, 3));
-    expect(await names("Specialty services")).toEqual(inOrder.slice(3));
+    const namesOf = (all: typeof services) => all.map(({ name }) => name);
+    const packages = services.filter(({ group }) => group === "main");
+    expect(await names("Main packages")).toEqual(namesOf(packages));
+    expect(await names("Specialty services")).toEqual(
+      namesOf(services.filter(({ group }) => group !== "main")),
+    );
     const highlighted = page.locator("li[data-highlighted]");
-    expect(await highlighted.getByRole("heading").allInnerTexts()).toEqual(["Ceramic Coating"]);
+    expect(await highlighted.getByRole("heading").allInnerTexts()).toEqual(
+      namesOf(services.filter((service) => service.highlighted)),
+    );
     const addOns = await region("Add-ons")
       .getByRole("listitem")
       .evaluateAll((all) =>
@@ -45,35 +53,36 @@ describe("the list of services", () => {
           /\$\d+/.exec(row.textContent ?? "")?.[0],
         ]),
       );
-    expect(addOns).toEqual([
-      ["Engine Bay Detailing", "$50"],
-      ["Headlight Restoration", "$50"],
-      ["Hand Wax", "$40"],
-    ]);
+    expect(addOns).toEqual(
+      dataOf("pricing").addOns.map(({ title, from }) => [title, formatDollars(from)]),
+    );
     expect((await region("Local expertise").innerText()).length).toBeGreaterThan(400);
   });
+
+  const [first, second] = services;
 
   test("pressing a card anywhere opens its page, Info does too", async () => {
     const { page } = await visit("/services", DESKTOP);
     const card = page
       .getByRole("listitem")
-      .filter({ hasText: "Interior Detail" })
-      .filter({ has: page.locator("picture") });
+      .filter({ has: page.getByRole("heading", { level: 3, name: first?.name, exact: true }) });
     await card.locator("picture").click({ force: true });
-    await page.waitForURL("**/services/interior-detail");
+    await page.waitForURL(`**/services/${first?.id}`);
     await page.goBack();
-    await page.getByRole("link", { name: "Info Mould Removal" }).click();
-    await page.waitForURL("**/services/mould-removal");
+    await page.getByRole("link", { name: `Info ${second?.name}` }).click();
+    await page.waitForURL(`**/services/${second?.id}`);
   });
 
   test("Book Now passes the service as navigation state, not in the address", async () => {
     const { page } = await visit("/services", DESKTOP);
-    await page.getByRole("link", { name: "Book Now Full Detail" }).click();
+    await page.getByRole("link", { name: `Book Now ${second?.name}` }).click();
     await page.waitForURL("**/booking");
     expect(addressOf(page)).toBe("/booking");
-    await untilValue(page.getByLabel(/^Service/), "Full Detail");
+    await untilValue(page.getByLabel(/^Service/), second?.name ?? "");
   });
 });
+
+const comparison = dataOf("comparison");
 
 describe("the comparison", () => {
   test("is a table on desktops with the whole matrix in three groups", async () => {
@@ -87,13 +96,11 @@ describe("the comparison", () => {
           group.querySelectorAll('th[scope="row"]').length,
         ]),
       );
-    expect(groups).toEqual([
-      ["Exterior", 7],
-      ["Interior", 6],
-      ["Additional", 4],
-    ]);
+    expect(groups).toEqual(comparison.groups.map(({ name, features }) => [name, features.length]));
     const features = await table.locator('th[scope="row"] button').allInnerTexts();
-    expect([features.length, features[0]]).toEqual([17, "Hand wash"]);
+    expect(features).toEqual(
+      comparison.groups.flatMap((group) => group.features.map(({ name }) => name)),
+    );
     const cells = await table.getByRole("cell").allInnerTexts();
     const said = cells.map((cell) => cell.trim()).filter(Boolean);
     expect(said).toHaveLength(features.length * (await table.locator('th[scope="col"]').count()));
@@ -113,14 +120,9 @@ describe("the comparison", () => {
       ).toBe(true);
       const headings =
         options === PHONE ? section.locator("summary") : section.locator('th[scope="col"]');
-      const rows = (await headings.allInnerTexts()).map((each) => each.replace(/\s+/g, " ").trim());
-      expect(rows).toEqual(
-        expect.arrayContaining([
-          "Basic Detail From $90",
-          "Interior Detail From $180",
-          "Full Detail From $300",
-          "Ceramic Coating From $799",
-        ]),
+      const compared = services.filter(({ id }) => comparison.services.includes(id));
+      expect((await headings.allInnerTexts()).map(plain)).toEqual(
+        expect.arrayContaining(compared.map(({ name, price }) => `${name} ${price}`)),
       );
     },
   );
@@ -147,9 +149,11 @@ test("on paper it is a price list: words and prices, nothing to press", async ()
   const { page } = await visit("/services", DESKTOP);
   await page.emulateMedia({ media: "print" });
   const totals = page.getByRole("table").filter({ hasText: "Vehicle size" });
-  expect(await totals.getByText("$1,280").isVisible()).toBe(true);
-  expect(await page.getByText("$799").first().isVisible()).toBe(true);
-  expect(await page.getByText("0491 570 156").last().isVisible()).toBe(true);
+  const { estimator, sizes, roundTo } = dataOf("pricing");
+  const [id = ""] = estimator;
+  const total = estimateTotal(priceOf(id), sizes.at(-1)?.multiplier ?? 0, roundTo);
+  expect(await totals.getByText(formatDollars(total)).first().isVisible()).toBe(true);
+  expect(await page.getByText(business.phone.mobile).last().isVisible()).toBe(true);
   for (const name of [/^Book Now/, /^Info /, /^Estimate a price/])
     expect(await page.getByRole("link", { name }).filter({ visible: true }).count()).toBe(0);
   expect(await page.getByRole("radio").filter({ visible: true }).count()).toBe(0);

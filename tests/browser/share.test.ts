@@ -1,11 +1,14 @@
 import { DESKTOP, PHONE } from "./lib/browser";
+import { articles, business } from "./lib/expected";
 import { addressOf, useBrowser } from "./lib/visit";
 
 const { visit } = useBrowser();
 
-const article = "/blog/preventing-treating-car-interior-mould";
+const [newest] = articles;
+const article = newest?.path ?? "";
+const address = business.siteAddress + article;
 
-describe("Share Article", () => {
+(newest ? describe : describe.skip)("Share Article", () => {
   const open = async () => {
     const visitor = await visit(article, DESKTOP);
     await visitor.page.getByText("Share Article").click();
@@ -25,10 +28,8 @@ describe("Share Article", () => {
     const mail = new URL(
       (await page.getByRole("link", { name: "Email" }).getAttribute("href")) ?? "",
     );
-    expect(mail.searchParams.get("subject")).toBe("Preventing and Treating Car Interior Mould");
-    expect(mail.searchParams.get("body")).toBe(
-      `Check out this article: https://rivergum.example${article}`,
-    );
+    expect(mail.searchParams.get("subject")).toBe(newest?.title);
+    expect(mail.searchParams.get("body")).toBe(`Check out this article: ${address}`);
     const menu = page.locator("details", { hasText: "Share Article" });
     await page.keyboard.press("Escape");
     expect(await menu.getAttribute("open")).toBeNull();
@@ -59,9 +60,7 @@ describe("Share Article", () => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await page.getByRole("button", { name: "Copy Link" }).click();
     await page.getByRole("button", { name: "Copied!" }).waitFor();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-      `https://rivergum.example${article}`,
-    );
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
     await page.waitForTimeout(1500);
     expect(await page.getByRole("button", { name: "Copied!" }).count()).toBe(1);
     await page.getByRole("button", { name: "Copy Link" }).waitFor({ timeout: 1500 });
@@ -103,7 +102,7 @@ describe("Share Article", () => {
       page.getByRole("main").getByRole("link", { name: "LinkedIn" }).click(),
     ]);
     await popUp.waitForURL(host);
-    expect(decodeURIComponent(popUp.url())).toContain(`https://rivergum.example${article}`);
+    expect(decodeURIComponent(popUp.url())).toContain(address);
     const asked = await page.evaluate(() => (window as unknown as { asked: string[] }).asked);
     expect(asked).toEqual([expect.stringContaining("width=600,height=400")]);
     expect(addressOf(page)).toBe(article);

@@ -1,0 +1,41 @@
+import { formatFrom, formatDollars } from "../../../src/business/money";
+import { content, dataOf } from "../../lib/content";
+
+// What the pages should say of the owner's content, in the order in which they say it.
+
+export const business = dataOf("business");
+
+const pricing = dataOf("pricing");
+
+/** A starting price in whole dollars, by the price list of a region; of the standard list without one. */
+export function priceOf(service: string, region?: string): number {
+  const list = content.entries.regions.find(({ id }) => id === region)?.data.priceList;
+  const standard = pricing.services[service]?.from ?? Number.NaN;
+  return list === "outer" ? (pricing.outerPrices[service] ?? standard) : standard;
+}
+
+const inOrder = <Entry extends { data: { order: number } }>(entries: readonly Entry[]) =>
+  [...entries].sort((a, b) => a.data.order - b.data.order);
+
+/** The services, as the lists have them. */
+export const services = inOrder(content.entries.services).map(({ id, data }) => {
+  const { perHour } = pricing.services[id] ?? {};
+  const rate = perHour === undefined ? "" : ` ${formatDollars(perHour)} per hour`;
+  return { ...data, id, price: formatFrom(priceOf(id)) + rate };
+});
+
+/** The regions, as the lists have them. */
+export const regions = inOrder(content.entries.regions).map(({ id, data }) => ({ ...data, id }));
+
+/** The articles that are published, newest first. */
+export const articles = content.entries.blog
+  .filter(({ data }) => !data.draft)
+  .map(({ id, data, body }) => ({ ...data, id, body, path: `/blog/${id}` }))
+  .sort((a, b) => b.date.localeCompare(a.date) || a.id.localeCompare(b.id));
+
+/** Text as it is compared: one space for any white space, without what keeps a range together. */
+export const plain = (text: string): string =>
+  text
+    .replace(/\u2060/g, "")
+    .replace(/\s+/g, " ")
+    .trim();
