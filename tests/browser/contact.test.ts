@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 
-import { hoursLines, openingStatus } from "../../src/business/opening-hours";
+import { hoursLines, openingStatus, replyTime } from "../../src/business/opening-hours";
 import { DESKTOP, PHONE, type PageOptions } from "./lib/browser";
 import { business } from "./lib/expected";
 import { newName, requestsFrom } from "./lib/inbox";
@@ -48,7 +48,7 @@ test("shows the reply time, urgent ways, the card and quick questions", async ()
   const { page } = await visit("/contact", PHONE);
   const main = page.getByRole("main");
   for (const words of [
-    `We reply within ${business.replyHours.from}–${business.replyHours.to} hours in business hours.`,
+    `We reply ${replyTime(business.replyHours)}.`,
     "Service area",
     "Operating hours",
     "Quick questions",

@@ -89,12 +89,11 @@ const [service] = services;
 const suburb = there?.suburbs[0]?.name ?? "";
 
 test("a region is changed where prices are shown, and Back shows the one that was chosen", async () => {
-  const { page } = await visit(`${addresses[0]}?suburb=${encodeURIComponent(suburb)}`, PHONE);
+  const { page } = await visit(`${addresses[0]}?region=${there?.id}`, PHONE);
   const price = async () => priceIn(await page.getByRole("main").innerText());
   const priceFor = (slug = "", index = 0) => priceOf(services[index]?.id ?? "", slug);
   const untilIn = (slug = "") =>
     until(page, (wanted) => document.documentElement.dataset["region"] === wanted, slug);
-  // The list of suburbs comes after the first painting.
   await untilIn(there?.id);
   expect(await price()).toBe(priceFor(there?.id));
   const line = page.locator("summary").filter({ hasText: "Prices for" }).first();
@@ -113,7 +112,7 @@ test("a region is changed where prices are shown, and Back shows the one that wa
 
 test("on the booking docket the region follows the suburb, which is a press away", async () => {
   const { page } = await visit(`/booking?service=${service?.code}`, PHONE);
-  await docket(page).getByRole("link", { name: "change the suburb" }).click();
+  await docket(page).getByRole("link", { name: "change suburb" }).click();
   expect(await page.evaluate(() => document.activeElement?.id)).toBe("booking-suburb");
   await page.keyboard.type(suburb);
   const price = formatFrom(priceOf(service?.id ?? "", there?.id));
@@ -124,6 +123,6 @@ test("without scripts the prices are Brisbane's, and the line below them says wh
   const { page } = await open({ ...PHONE, javaScript: false });
   await page.goto(`/services?region=${slugs.at(-1)}`);
   expect(await pricesOnList(page)).toEqual(pricesIn());
-  const line = page.getByText(/^Prices for .* Those elsewhere/).first();
+  const line = page.getByText(/^Prices for .* For other areas see/).first();
   expect(await line.isVisible()).toBe(true);
 });
