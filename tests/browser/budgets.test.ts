@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 
 import type { Page } from "playwright-core";
@@ -9,8 +10,11 @@ import { useBrowser, wake } from "./lib/visit";
 
 const { open } = useBrowser();
 
-/** Bytes as they travel, in thousands: limits that the project set itself. */
-const limits = { firstScripts: 5, script: 95, html: 20, firstView: 90 };
+/**
+ * Limits that the project set itself, in thousands of bytes: texts as hosts compress them, and the first view of a phone
+ * with three device pixels for one, pictures just below it included.
+ */
+const limits = { firstScripts: 5, script: 95, html: 20, firstView: 110 };
 
 interface Load {
   url: string;
@@ -32,6 +36,7 @@ function watch(page: Page): Load[] {
   return loads;
 }
 
+const size = (text: string | Buffer) => brotliCompressSync(text).length / 1000;
 const sum = (loads: readonly Load[]) => loads.reduce((total, { bytes }) => total + bytes, 0) / 1000;
 
 /** Lazy pictures more than two screens below the first: browsers fetch them early or late as they think fit. */
@@ -56,7 +61,9 @@ describe.each(routes)("%s", (route) => {
     await page.waitForTimeout(500);
     const scripts = loads.filter(({ kind }) => kind === "script");
     expect(scripts.length).toBeGreaterThan(2);
-    expect(sum(scripts)).toBeLessThanOrEqual(limits.script);
+    const files = new Set(scripts.map(({ url }) => `public${new URL(url).pathname}`));
+    const sizes = [...files].map((file) => size(readFileSync(file)));
+    expect(sizes.reduce((total, each) => total + each, 0)).toBeLessThanOrEqual(limits.script);
     expect(loads.filter(({ url }) => !url.startsWith(readVariable("BASE_URL")))).toEqual([]);
     expect(complaints).toEqual([]);
   });
@@ -64,7 +71,6 @@ describe.each(routes)("%s", (route) => {
   test("has small HTML with its styles, and small first scripts", () => {
     const html = readHtml(route);
     const scripts = [...html.matchAll(/<script>([^]*?)<\/script>/g)].map(([, code]) => code);
-    const size = (text: string) => brotliCompressSync(text).length / 1000;
     expect(size(html)).toBeLessThanOrEqual(limits.html);
     expect(size(scripts.join(""))).toBeLessThanOrEqual(limits.firstScripts);
   });

@@ -29,17 +29,6 @@ test("every type, field, enum value and argument is described", () => {
   expect(all.filter(([, text]) => !text?.trim()).map(([where]) => where)).toEqual([]);
 });
 
-test("src/schema.graphql is the schema as these definitions make it", () => {
-  const printed = readFileSync("src/schema.graphql", "utf8");
-  const outline = (text: string) =>
-    parse(text, { noLocation: true }).definitions.map((node) => {
-      if (node.kind === Kind.OBJECT_TYPE_DEFINITION)
-        return [
-          node.name,
-          node.fields?.map(({ name, type, description }) => [name, type, description?.value]),
-        ];
-      if (node.kind !== Kind.ENUM_TYPE_DEFINITION) return node;
-      return [node.name, node.values?.map((each) => [each.name, each.description?.value])];
-    });
-  expect(outline(printed)).toEqual(outline(typeDefinitions));
+test("src/schema.graphql is what a build writes", () => {
+  expect(readFileSync("src/schema.graphql", "utf8")).toBe(`${typeDefinitions.trim()}\n`);
 });
