@@ -1,6 +1,5 @@
 import { absoluteUrl } from "../links";
 import { paths } from "../paths";
-import { themeColour } from "./brand";
 import { describePage } from "./describe-page";
 import type { BusinessFacts, SeoPage, SharedPicture, SiteFacts } from "./page-facts";
 
@@ -31,6 +30,9 @@ export interface Seo {
 }
 
 const lang = "en-AU";
+
+/** Colour of the browser's own bars around the site: $river of src/styles/tokens/_palette.scss. */
+const themeColour = "#0b5d55";
 
 /** Search results cut titles off after about this many letters. */
 const maxTitleLetters = 60;

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import type { SeoPage } from "../../../src/site/head/page-facts";
 import { type Seo, seoFor } from "../../../src/site/head/seo-for";
 import { onOnePage, picture, post, region, service, site } from "./site-facts";
@@ -24,7 +25,8 @@ test("a page says what it is called, about, and where it is", () => {
   });
   expect(tag(seo, "description")).toEqual([words.description]);
   expect(tag(seo, "robots")).toEqual(["index, follow, max-image-preview:large"]);
-  expect(tag(seo, "theme-color")).toEqual(["#0b5d55"]);
+  const palette = readFileSync("src/styles/tokens/_palette.scss", "utf8");
+  expect(tag(seo, "theme-color")).toEqual([/\$river: (.+);/.exec(palette)?.[1]]);
   expect(seo.link[0]).toEqual({ rel: "canonical", href: "https://rivergum.example/about" });
   expect(seo.link.map(({ rel }) => rel)).toEqual([
     "canonical",
