@@ -1,5 +1,10 @@
 import { readdirSync } from "node:fs";
-import { findUnlistedPages, pageIds, requiredPageIds, reservedTopLevel } from "../../src/site/page-ids";
+import {
+  findUnlistedPages,
+  pageIds,
+  requiredPageIds,
+  reservedTopLevel,
+} from "../../src/site/page-ids";
 import { isCurrent, linksOf, pages } from "../../src/site/pages";
 
 test("src/pages holds exactly the pages of the table", () => {
