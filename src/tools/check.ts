@@ -2,11 +2,10 @@ import { mustStop } from "../content/problem";
 import { findGaps } from "./check/before-opening";
 import { readContent } from "./check/read-content";
 import { formatLines, formatReport } from "./check/report-text";
-import { foldersAt } from "./lib/folders";
 import { runMain } from "./lib/run-main";
 
 runMain(async () => {
-  const content = await readContent(foldersAt().root);
+  const content = await readContent(process.cwd());
   const { services, regions, blog, portfolio } = content.ids;
   console.log(
     content.problems.length > 0

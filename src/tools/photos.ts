@@ -5,14 +5,13 @@ import sharp from "sharp";
 
 import { filesIn } from "../content/read-folder-deep";
 import { orPlainError } from "./check/read-content";
-import { foldersAt } from "./lib/folders";
 import { runMain } from "./lib/run-main";
 import { convertPhoto, mayNeedWork, PhotoError } from "./photos/convert-photo";
 
 /** Makes JPEGs of iPhone photos (HEIC) and large pictures smaller, wherever they are in content/. */
 runMain(async (args) => {
   parseArgs({ args, options: {} });
-  const { root } = foldersAt();
+  const root = process.cwd();
   // One picture at a time: two of a hundred megapixels at once would need twice the memory.
   sharp.cache(false);
   const photos = await orPlainError(root, async () =>

@@ -3,7 +3,7 @@ import { formatDollars, formatFrom } from "../../src/business/money";
 import { dataOf } from "../lib/content";
 import { DESKTOP, PHONE } from "./lib/browser";
 import { business, plain, priceOf, services } from "./lib/expected";
-import { addressOf, untilValue, useBrowser } from "./lib/visit";
+import { untilValue, useBrowser } from "./lib/visit";
 
 const { visit } = useBrowser();
 
@@ -73,12 +73,10 @@ describe("the list of services", () => {
     await page.waitForURL(`**/services/${second?.id}`);
   });
 
-  test("Book Now passes the service as navigation state, not in the address", async () => {
-    // By Gatsby's router, which alone can carry it.
-    const { page } = await visit("/services", { ...DESKTOP, prerenders: false });
+  test("Book Now carries the service to the form", async () => {
+    const { page } = await visit("/services", DESKTOP);
     await page.getByRole("link", { name: `Book Now ${second?.name}` }).click();
-    await page.waitForURL("**/booking");
-    expect(addressOf(page)).toBe("/booking");
+    await page.waitForURL(`**/booking?service=${second?.id}`);
     await untilValue(page.getByLabel(/^Service/), second?.name ?? "");
   });
 });
