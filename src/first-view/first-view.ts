@@ -45,7 +45,7 @@ function watchPictures(): void {
 /** The edge of before/after pictures follows its slider. */
 function moveEdge(event: Event): void {
   const { value } = event.target as HTMLInputElement;
-  closest(event, "[data-compare]")?.style.setProperty("--at", `${value}%`);
+  closest(event, "[data-compare]")?.style.setProperty("--at", value);
 }
 
 /** The offer is closed for the browser session, in 300 ms. */

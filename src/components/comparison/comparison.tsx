@@ -18,7 +18,7 @@ export function Comparison({ comparison }: { comparison: Queries.ComparisonFragm
     <>
       <div className={styles["scroller"]}>
         <label className={styles["all"]}>
-          <input type="checkbox" autoComplete="off" />
+          <input type="checkbox" />
           Show the specialty services too
         </label>
         <table className={styles["table"]}>

@@ -1,5 +1,6 @@
 import { Link } from "gatsby";
 import { useEffect, useRef } from "react";
+import { telephoneLink } from "../../site/links";
 import { paths } from "../../site/paths";
 import { useBusiness } from "../site/use-site";
 import { ButtonLink } from "../button/button";
@@ -15,7 +16,7 @@ function closeMenu(menu: HTMLElement | null): void {
 
 /** Logo and navigation. The mobile menu is a popover: it opens before scripts run, and an outside press or Escape closes it. */
 export function SiteHeader({ path }: { path: string }) {
-  const { name } = useBusiness();
+  const { name, phone } = useBusiness();
   const menu = useRef<HTMLElement>(null);
   const shownPath = useRef(path);
   useEffect(() => {
@@ -44,6 +45,10 @@ export function SiteHeader({ path }: { path: string }) {
             ))}
           </ul>
         </nav>
+        <a href={telephoneLink(phone.mobile)} className={styles["phone"]}>
+          <Icon name="phone" />
+          {phone.mobile}
+        </a>
         <a href="#footer-links" className={styles["plainMenu"]}>
           Menu
         </a>
