@@ -72,15 +72,6 @@ export function pathOfWidth(srcSet: string, wanted: number): string {
   return parseSrcSet(limitSrcSet(srcSet, wanted)).at(-1)?.path ?? "";
 }
 
-/**
- * Crops 4:3 and 1:1 beside the hero's 16:9, as https://developers.google.com/search/docs/appearance/structured-data/article
- * asks for with an article.
- */
-export const searchCrops: readonly Size[] = [
-  { width: 1000, height: 750 },
-  { width: 800, height: 800 },
-];
-
 /** The picture that chats and networks show for a shared link (Open Graph, https://ogp.me). */
 export const sharePicture = { width: 1200, height: 630 } as const;
 

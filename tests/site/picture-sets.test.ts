@@ -10,7 +10,6 @@ import {
   parseSrcSet,
   pathOfWidth,
   pictureSets,
-  searchCrops,
   subjectOf,
 } from "../../src/site/picture-sets";
 
@@ -32,11 +31,6 @@ describe.each(Object.entries(pictureSets))("a %s", (kind, { widths, desktop, mob
     expect([...widths].sort((a, b) => a - b)).toEqual(widths);
     expect(widths).toContain(mobile.upTo);
   });
-});
-
-test("an article comes with pictures of 16:9, 4:3 and 1:1", () => {
-  const shapes = [pictureSets.hero.desktop, ...searchCrops].map((crop) => crop.width / crop.height);
-  expect(shapes).toEqual([16 / 9, 4 / 3, 1]);
 });
 
 test("a screen is a tablet from 768 px and large from 1024 px, in the layout as for the pictures, and dense above 1.5", () => {

@@ -17,20 +17,13 @@ export interface Shape {
   enum?: string[];
   pattern?: string;
   format?: string;
-  minLength?: number;
   maxLength?: number;
-  minimum?: number;
-  exclusiveMinimum?: number;
-  maximum?: number;
   minItems?: number;
   maxItems?: number;
   default?: unknown;
   description?: string;
   example?: string;
 }
-
-/** Longest text that a parser names only to stop accidents: no limit anybody needs to be told of. */
-const noLimit = 5000;
 
 /** The shape of a content kind, worked out of its parser. */
 export function shapeOf(kind: FileKind | FolderKind): Shape {
@@ -47,8 +40,6 @@ export interface FormField {
   hint?: string;
   required?: boolean;
   default?: unknown;
-  /** A regular expression and what to say of a text that does not match it. */
-  pattern?: [string, string];
   options?: Choice[];
   multiple?: boolean;
   min?: number;
@@ -193,39 +184,20 @@ function ownKeys(name: string, values: Shape, place: FieldPlace) {
   return { widget: "object", collapsed: true, fields };
 }
 
-function numberWidget(shape: Shape) {
-  const isWhole = shape.type === "integer";
-  const { minimum, exclusiveMinimum, maximum } = shape;
-  const next = isWhole && exclusiveMinimum !== undefined ? exclusiveMinimum + 1 : undefined;
+function numberWidget({ type }: Shape) {
+  const isWhole = type === "integer";
   return {
     widget: "number",
     value_type: isWhole ? ("int" as const) : ("float" as const),
     step: isWhole ? 1 : 0.01,
-    min: minimum ?? next,
-    max: maximum,
   };
 }
 
-function textWidget(shape: Shape) {
-  const { pattern, maxLength = noLimit, example } = shape;
+/** What a text may hold is for the check to say, which reads the whole folder. */
+function textWidget({ pattern, format, maxLength = Infinity, example }: Shape) {
   // A day is checked by a rule, which has no pattern; its example tells it.
-  if (pattern === undefined && /^\d{4}-\d{2}-\d{2}$/.test(example ?? "")) {
+  if (pattern === undefined && /^\d{4}-\d{2}-\d{2}$/.test(example ?? ""))
     return { widget: "datetime", format: "YYYY-MM-DD", type: "date" as const };
-  }
-  const isLong = shape.format === "markdown" || (maxLength > longestLine && pattern === undefined);
-  return { widget: isLong ? "text" : "string", pattern: patternOf(shape) };
-}
-
-function patternOf(shape: Shape): [string, string] | undefined {
-  const { pattern, minLength: min = 1, maxLength: max = noLimit } = shape;
-  if (pattern !== undefined) {
-    const example = withoutQuotes(shape.example);
-    return [
-      pattern,
-      example === undefined ? "does not have the right form" : `write it like this: ${example}`,
-    ];
-  }
-  if (min <= 1 && max >= noLimit) return undefined;
-  const words = min <= 1 ? `at most ${max}` : `${min} to ${max}`;
-  return [`^\\s*[\\s\\S]{${min},${max}}\\s*$`, `write ${words} characters`];
+  const isLong = format === "markdown" || (maxLength > longestLine && pattern === undefined);
+  return { widget: isLong ? "text" : "string" };
 }

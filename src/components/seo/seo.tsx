@@ -156,7 +156,6 @@ export const headFragments = graphql`
     wordCount
     hero {
       ...SharedPicture
-      search
     }
   }
 `;

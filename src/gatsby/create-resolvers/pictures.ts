@@ -8,7 +8,6 @@ import {
   momentOf,
   pathOfWidth,
   pictureSets,
-  searchCrops,
   sharePicture,
   type PictureKind,
 } from "../../site/picture-sets";
@@ -175,23 +174,6 @@ async function crop(
   };
 }
 
-/** Paths of the desktop crop and of those that search engines ask for beside it. */
-async function search(source: PictureSource, context: Context, info: ResolveInfo) {
-  const { path } = await crop(source, "desktop", {}, context, info);
-  const others = searchCrops.map(async (size) => {
-    const { webpOptions } = encoders;
-    const args = { ...size, layout: "fixed", outputPixelDensities: [1], formats: ["webp"] };
-    const data = await imageData(
-      source.file,
-      { ...args, placeholder: "none", webpOptions },
-      context,
-      info,
-    );
-    return data.images.fallback.src;
-  });
-  return [path, ...(await Promise.all(others))];
-}
-
 const colors = new Map<string, Promise<string>>();
 
 /** Average colour of a picture file as `#rrggbb`, read once per content of the file. */
@@ -247,10 +229,6 @@ export const pictureResolvers = {
   mobile: {
     resolve: (source: PictureSource, args: CropArgs, context: Context, info: ResolveInfo) =>
       crop(source, "mobile", args, context, info),
-  },
-  search: {
-    resolve: (source: PictureSource, _: unknown, context: Context, info: ResolveInfo) =>
-      search(source, context, info),
   },
   share: {
     resolve: (source: PictureSource, _: unknown, context: Context, info: ResolveInfo) =>

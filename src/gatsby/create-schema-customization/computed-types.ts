@@ -73,8 +73,6 @@ export const computedTypes = /* GraphQL */ `
     mobile("Leaves out wider files, for lists of many pictures." maxWidth: Int): PictureCrop!
     "JPEG of 1200 by 630 for shared links."
     share: SharePicture!
-    "Paths of crops 16:9, 4:3 and 1:1, which search engines ask for with an article."
-    search: [String!]!
     "The owner's file."
     file: File!
   }

@@ -244,7 +244,7 @@ function blogPosting(post: BlogPostFacts, context: Context): Of<BlogPosting> {
     url: address,
     headline: post.title,
     description: post.metaDescription,
-    image: post.hero.search.map(context.url),
+    image: context.url(post.hero.share.path),
     author: {
       "@type": "Organization",
       "@id": businessId(context),

@@ -93,7 +93,6 @@ export const post: BlogPostFacts = {
   wordCount: 1600,
   hero: {
     ...picture("mould"),
-    search: ["wide", "four-by-three", "square"].map((shape) => `/static/mould-${shape}.webp`),
   },
 };
 
