@@ -86,7 +86,7 @@ function localTime(instant: Date, timeZone: string) {
   };
 }
 
-/** Whether it is open without appointment, in words too: `Open now until 5pm`, `By appointment today`, `Opens tomorrow 8am`. */
+/** Whether it is open without appointment, in words too: `Open now until 5pm`, `By appointment today`, `Open tomorrow from 8am`. */
 export function openingStatus(
   hours: readonly Hours[],
   instant: Date,
@@ -104,7 +104,7 @@ export function openingStatus(
     const entry = entryOn(which, hours);
     if (!entry || entry.byAppointment || (ahead === 0 && time >= entry.opens)) continue;
     const name = ahead === 0 ? "today" : ahead === 1 ? "tomorrow" : capital(which);
-    return { open: false, text: `Opens ${name} ${formatTime(entry.opens)}` };
+    return { open: false, text: `Open ${name} from ${formatTime(entry.opens)}` };
   }
   return { open: false, text: "Open by appointment" };
 }

@@ -68,7 +68,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
       </Section>
       {words.day.length > 0 && (
         <Section labelledBy="day" split>
-          <SectionHead id="day" title="A day with us" lead="Most of them go like this." />
+          <SectionHead id="day" title="A day with us" lead="Most days go like this." />
           <Clock steps={words.day} end="Home, and the cloths in the wash." />
         </Section>
       )}
@@ -88,7 +88,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
       )}
       {words.points.length > 0 && (
         <Section background="white" labelledBy="values" split>
-          <h2 id="values">What we hold to</h2>
+          <h2 id="values">How we work</h2>
           <TitledList items={words.points} />
         </Section>
       )}

@@ -68,7 +68,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
           <SectionHead
             id="featured"
             title="What most people book"
-            lead="Starting prices for a small vehicle. The final quote follows when we've talked about your car."
+            lead="Starting prices for a small vehicle. We confirm the price once we've talked about your car."
             action={
               <ButtonLink to={paths.services} variant="secondary">
                 View all services

@@ -45,7 +45,7 @@ export default function PortfolioPage({ data }: PageProps<Queries.PortfolioPageQ
         </Section>
       )}
       <ClosingBand title="Yours could be next">
-        Tell us which result you are after. We say what your car needs for it.
+        Tell us the result you're after, and we'll tell you what it takes.
       </ClosingBand>
     </>
   );

@@ -22,10 +22,9 @@ export default function PrivacyPage({ data }: PageProps<Queries.PrivacyPageQuery
           <dl>
             <dt>Who receives what you send</dt>
             <dd>
-              {name},{" "}
-              {service ? `through the form service ${service}` : "straight into our own inbox"}
+              {service ? `${name}, through the form service ${service}` : `${name}, nobody else`}
             </dd>
-            <dt>Whom to ask</dt>
+            <dt>Who to ask</dt>
             <dd>
               <a href={mailLink(email, { subject: "Privacy" })}>{email}</a>
             </dd>

@@ -48,7 +48,7 @@ export default function ServiceAreasPage({ data }: PageProps<Queries.ServiceArea
           <div>
             <h2 id="elsewhere">Don't see your area?</h2>
             <p>
-              We may still come to you, above all for a ceramic coating or several cars at one
+              We may still come to you, especially for a ceramic coating or several cars at one
               address. Ask us.
             </p>
           </div>
@@ -65,7 +65,7 @@ export default function ServiceAreasPage({ data }: PageProps<Queries.ServiceArea
           </ButtonLink>
         }
       >
-        Choose a service and a day that suits. We bring the work to your driveway or car park.
+        Choose a service and a day that suits. We come to your driveway or car park.
       </ClosingBand>
     </>
   );

@@ -10,7 +10,7 @@ describe("about", () => {
     const { page } = await visit("/about", DESKTOP);
     const main = page.getByRole("main");
     expect(await main.locator("img").count()).toBe(2);
-    const values = page.getByRole("region", { name: "What we hold to" });
+    const values = page.getByRole("region", { name: "How we work" });
     expect(await values.getByRole("heading", { level: 3 }).allInnerTexts()).toEqual([
       "Quality First",
       "Customer Focus",

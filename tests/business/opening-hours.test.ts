@@ -53,13 +53,13 @@ test("for machines days with another closing or opening time stand apart", () =>
 });
 
 test.each([
-  ["2025-06-09T07:59", false, "Opens today 8am"],
+  ["2025-06-09T07:59", false, "Open today from 8am"],
   ["2025-06-09T08:00", true, "Open now until 5pm"],
   ["2025-06-09T16:59", true, "Open now until 5pm"],
-  ["2025-06-09T17:00", false, "Opens tomorrow 8am"],
-  ["2025-06-13T17:00", false, "Opens Monday 8am"],
+  ["2025-06-09T17:00", false, "Open tomorrow from 8am"],
+  ["2025-06-13T17:00", false, "Open Monday from 8am"],
   ["2025-06-14T10:00", false, "By appointment today"],
-  ["2025-06-15T10:00", false, "Opens tomorrow 8am"],
+  ["2025-06-15T10:00", false, "Open tomorrow from 8am"],
 ])("at %s in Brisbane", (time, open, text) => {
   expect(openingStatus(hours, at(time), zone)).toEqual({ open, text });
 });

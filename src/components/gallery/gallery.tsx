@@ -45,7 +45,7 @@ export function Gallery({ pictures }: { pictures: readonly GalleryPicture[] }) {
       <SectionHead
         id="gallery"
         title={isCompared ? "Before and after" : "A closer look"}
-        lead={isCompared && <span className={styles["hint"]}>Move the edge to compare.</span>}
+        lead={isCompared && <span className={styles["hint"]}>Drag the slider to compare.</span>}
       />
       <div
         className={styles["gallery"]}

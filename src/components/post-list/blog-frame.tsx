@@ -78,7 +78,7 @@ export function BlogFrame({
         <Pager page={page} pages={pages} pathOf={pathOf} />
       </Section>
       <ClosingBand title="Need Professional Car Care?">
-        Reading is half of it. When you would rather have it done, we come to your driveway.
+        Rather have it done for you? We come to your driveway.
       </ClosingBand>
     </>
   );

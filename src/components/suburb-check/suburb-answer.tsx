@@ -55,7 +55,7 @@ function Found({
       {kind === "nearby" ? (
         <span>
           <strong>{`${name} is not on our list, but we may still come.`}</strong>
-          {` It is next to where we work in ${inSentence}: ${facts}`}
+          {` It is next to the suburbs we visit across ${inSentence}: ${facts}`}
         </span>
       ) : (
         <span>

@@ -28,7 +28,7 @@ export default function RegionPage({ data }: PageProps<Queries.RegionPageQuery>)
       <Seo page={{ kind: "region", region }} />
       <PageHero
         picture={region.hero}
-        title={`Mobile car detailing in ${inSentence}`}
+        title={`Mobile car detailing across ${inSentence}`}
         lead={region.description}
         above={
           <Link to={paths.serviceAreas} className={styles["back"]}>
@@ -59,7 +59,7 @@ export default function RegionPage({ data }: PageProps<Queries.RegionPageQuery>)
       <Section labelledBy="popular">
         <SectionHead
           id="popular"
-          title={`Popular services in ${inSentence}`}
+          title={`Popular services across ${inSentence}`}
           lead="Starting prices for a small vehicle."
         />
         <PriceList>
@@ -95,7 +95,7 @@ export default function RegionPage({ data }: PageProps<Queries.RegionPageQuery>)
       <Section background="tint" labelledBy="suburbs">
         <SectionHead
           id="suburbs"
-          title={`Suburbs we cover in ${inSentence}`}
+          title={`Suburbs we cover across ${inSentence}`}
           lead={`${suburbs.length} locations covered`}
           action={
             <ButtonLink to={paths.contact} variant="secondary">
@@ -109,7 +109,7 @@ export default function RegionPage({ data }: PageProps<Queries.RegionPageQuery>)
         </div>
       </Section>
       <Section background="white" labelledBy="reasons" split>
-        <h2 id="reasons">{`Why choose us in ${inSentence}`}</h2>
+        <h2 id="reasons">{"Why choose us"}</h2>
         <TitledList items={region.reasons} />
       </Section>
       <Section labelledBy="faq" split>
@@ -117,7 +117,7 @@ export default function RegionPage({ data }: PageProps<Queries.RegionPageQuery>)
         <Accordion name="region-faq" items={region.faq} />
       </Section>
       <ClosingBand
-        title={`Book your detail in ${inSentence}`}
+        title={"Book your detail"}
         actions={
           <>
             <ButtonLink to={paths.contact} variant="secondary">

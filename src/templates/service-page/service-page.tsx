@@ -19,7 +19,9 @@ import { Recommender } from "../../components/recommender/recommender";
 import { PricesFor } from "../../components/region/prices-for";
 import { Section, SectionHead } from "../../components/section/section";
 import { Seo } from "../../components/seo/seo";
+import { useBusiness } from "../../components/site/use-site";
 import { TextUs } from "../../components/text-us/text-us";
+import { formatTime } from "../../business/opening-hours";
 import { paths } from "../../site/paths";
 import { required } from "../../business/required";
 import { splitAfterFirstParagraph } from "../../business/split-html";
@@ -28,6 +30,7 @@ import * as styles from "./service-page.module.scss";
 export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery>) {
   const service = required(data.service, "the service");
   const { slug, name, path, price } = service;
+  const [day] = useBusiness().hours;
   const [first, rest] = splitAfterFirstParagraph(service.html);
   const isCompared = service.gallery.some(({ moment }) => moment === "before");
   const book = (
@@ -85,9 +88,13 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
         <SectionHead
           id="process"
           title="How we do it"
-          lead={service.process.every(({ minutes }) => minutes) && "If we start as we open:"}
+          lead={
+            day &&
+            service.process.every(({ minutes }) => minutes) &&
+            `Starting at ${formatTime(day.opens)}:`
+          }
         />
-        <Clock steps={service.process} end="Done, and yours again." />
+        <Clock steps={service.process} end="Your car is ready." />
       </Section>
       <Section background="tint" labelledBy="benefits">
         <div className={styles["benefits"]}>
