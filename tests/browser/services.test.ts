@@ -1,165 +1,182 @@
+import type { Page } from "playwright-core";
+
 import { estimateTotal } from "../../src/business/estimate";
 import { formatDollars, formatFrom } from "../../src/business/money";
 import { dataOf } from "../lib/content";
 import { DESKTOP, PHONE } from "./lib/browser";
 import { business, plain, priceOf, services } from "./lib/expected";
-import { untilValue, useBrowser } from "./lib/visit";
+import { hrefsOf, until, untilValue, useBrowser } from "./lib/visit";
 
 const { visit } = useBrowser();
 
-describe("the list of services", () => {
-  test("begins with a hero, and shows each service with price and duration, Info to its page and Book Now to the form, in order; add-ons, and local expertise", async () => {
+const pricing = dataOf("pricing");
+const comparison = dataOf("comparison");
+
+/** The line of a service in the price list. */
+const lineOf = (page: Page, name = "") =>
+  page
+    .locator("#estimator")
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("heading", { level: 3, name, exact: true }) });
+
+const namesOf = (all: typeof services) => all.map(({ name }) => name);
+
+describe("the price list", () => {
+  test("has packages, specialty services and add-ons in order, each with its price, and Info and Book Now for services", async () => {
     const { page } = await visit("/services", DESKTOP);
-    const main = page.getByRole("main");
-    for (const part of [
-      main.getByRole("heading", { level: 1 }),
-      main.getByRole("img").first(),
-      main.getByRole("link", { name: "Book Now", exact: true }).first(),
-    ]) {
-      const box = await part.boundingBox();
-      expect(box && box.y).toBeLessThan(DESKTOP.height);
-    }
+    const section = (name: string) => page.getByRole("region", { name, exact: true });
+    const titles = (name: string) =>
+      section(name).getByRole("heading", { level: 3 }).allInnerTexts();
+    const main = services.filter(({ group }) => group === "main");
+    const specialty = services.filter(({ group }) => group !== "main");
+    expect(await titles("Main packages")).toEqual(namesOf(main));
+    expect(await titles("Specialty services")).toEqual(namesOf(specialty));
     for (const { id, name, price, duration } of services) {
-      const card = page
-        .getByRole("listitem")
-        .filter({ has: page.getByRole("heading", { level: 3, name, exact: true }) });
-      const text = plain(await card.innerText());
+      const line = lineOf(page, name);
+      const text = plain(await line.innerText());
       expect(text).toContain(price);
       expect(text).toContain(duration);
-      expect(await card.getByRole("link", { name: `Info ${name}` }).getAttribute("href")).toBe(
+      expect(await hrefsOf(line.getByRole("link", { name: /^(Info|Book Now)/ }))).toEqual([
         `/services/${id}`,
-      );
-      expect(await card.getByRole("link", { name: `Book Now ${name}` }).getAttribute("href")).toBe(
         `/booking?service=${id}`,
-      );
+      ]);
     }
-    const region = (name: string) => page.getByRole("region", { name });
-    const names = (name: string) => region(name).getByRole("heading", { level: 3 }).allInnerTexts();
-    const namesOf = (all: typeof services) => all.map(({ name }) => name);
-    const packages = services.filter(({ group }) => group === "main");
-    expect(await names("Main packages")).toEqual(namesOf(packages));
-    expect(await names("Specialty services")).toEqual(
-      namesOf(services.filter(({ group }) => group !== "main")),
-    );
-    const highlighted = page.locator("li[data-highlighted]");
-    expect(await highlighted.getByRole("heading").allInnerTexts()).toEqual(
+    const highlighted = page.locator("li[data-highlighted]").getByRole("heading");
+    expect(await highlighted.allInnerTexts()).toEqual(
       namesOf(services.filter((service) => service.highlighted)),
     );
-    const addOns = await region("Add-ons")
-      .getByRole("listitem")
-      .evaluateAll((all) =>
-        all.map((row) => [
-          row.querySelector("h3")?.textContent,
-          /\$\d+/.exec(row.textContent ?? "")?.[0],
-        ]),
-      );
-    expect(addOns).toEqual(
-      dataOf("pricing").addOns.map(({ title, from }) => [title, formatDollars(from)]),
+    const addOns = await section("Add-ons").getByRole("listitem").allInnerTexts();
+    expect(addOns.map(plain)).toEqual(
+      pricing.addOns.map(({ title, from }) =>
+        expect.stringMatching(new RegExp(`^${title} .*From \\${formatDollars(from)}\\b`)),
+      ),
     );
-    expect((await region("Local expertise").innerText()).length).toBeGreaterThan(400);
+    expect((await section("Local expertise").innerText()).length).toBeGreaterThan(400);
   });
 
-  const [first, second] = services;
-
-  test("pressing a card anywhere opens its page, Info does too", async () => {
+  test("opens a service by a press anywhere on its line", async () => {
     const { page } = await visit("/services", DESKTOP);
-    const card = page
-      .getByRole("listitem")
-      .filter({ has: page.getByRole("heading", { level: 3, name: first?.name, exact: true }) });
-    await card.locator("picture").click({ force: true });
+    const [first] = services;
+    await lineOf(page, first?.name)
+      .getByText(first?.summary ?? "")
+      .click({ force: true });
     await page.waitForURL(`**/services/${first?.id}`);
-    await page.goBack();
-    await page.getByRole("link", { name: `Info ${second?.name}` }).click();
-    await page.waitForURL(`**/services/${second?.id}`);
   });
 
-  test("Book Now carries the service to the form", async () => {
+  test("is words and prices on paper, and nothing to press", async () => {
     const { page } = await visit("/services", DESKTOP);
-    await page.getByRole("link", { name: `Book Now ${second?.name}` }).click();
-    await page.waitForURL(`**/booking?service=${second?.id}`);
-    await untilValue(page.getByLabel(/^Service/), second?.name ?? "");
+    await page.emulateMedia({ media: "print" });
+    const line = lineOf(page, services[0]?.name);
+    expect(plain(await line.innerText())).toContain(services[0]?.price);
+    expect(await page.getByText(business.phone.mobile).last().isVisible()).toBe(true);
+    for (const name of [/^Book Now/, /^Info /])
+      expect(await page.getByRole("link", { name }).filter({ visible: true }).count()).toBe(0);
+    expect(await page.getByRole("radio").filter({ visible: true }).count()).toBe(0);
   });
 });
 
-const comparison = dataOf("comparison");
-const isService = (id: string) => services.some((service) => service.id === id);
-/** The rows of each group; a feature that is a service of its own has none. */
-const groupsOfRows = comparison.groups.map(({ name, features }) => ({
-  name,
-  rows: features.filter(({ id }) => !isService(id)).map((feature) => feature.name),
-}));
-
-describe("the comparison", () => {
-  test("is a table on desktops with the whole matrix in three groups", async () => {
-    const { page } = await visit("/services", DESKTOP);
-    const table = page.getByRole("table", { name: "Which service includes what" });
-    const groups = await table
-      .locator("tbody")
-      .evaluateAll((all) =>
-        all.map((group) => [
-          group.querySelector("th")?.textContent,
-          group.querySelectorAll('th[scope="row"]').length,
-        ]),
-      );
-    expect(groups).toEqual(groupsOfRows.map(({ name, rows }) => [name, rows.length]));
-    const features = await table.locator('th[scope="row"] button').allInnerTexts();
-    expect(features).toEqual(groupsOfRows.flatMap(({ rows }) => rows));
-    const cells = await table.getByRole("cell").allInnerTexts();
-    const said = cells.map((cell) => cell.trim()).filter(Boolean);
-    expect(said).toHaveLength(features.length * (await table.locator('th[scope="col"]').count()));
-    for (const each of said) expect(each).toMatch(/^(Included|Not included):$/);
-  });
+describe("the estimator", () => {
+  const id = pricing.estimator.at(-1) ?? "";
+  const service = services.find((each) => each.id === id);
+  const size = pricing.sizes.at(-1);
+  const estimate = estimateTotal(priceOf(id), size?.multiplier ?? 0, pricing.roundTo);
+  const total = formatDollars(estimate);
 
   test.each([
-    ["a desktop", DESKTOP],
-    ["a phone", PHONE],
+    ["a phone", PHONE, "Book"],
+    ["a desktop", DESKTOP, "Book with Estimate"],
   ])(
-    "says on %s that its prices are for small vehicles and add-ons cost extra",
-    async (_device, options) => {
-      const { page } = await visit("/services", options);
-      const section = page.getByRole("region", { name: "Compare our services" });
-      expect(
-        await section.getByText("Prices are for small vehicles. Add-ons cost extra.").isVisible(),
-      ).toBe(true);
-      const headings =
-        options === PHONE ? section.locator("summary") : section.locator('th[scope="col"]');
-      const compared = services.filter(({ id }) => comparison.services.includes(id));
-      expect((await headings.allInnerTexts()).map(plain)).toEqual(
-        expect.arrayContaining(
-          compared.map(({ id, name }) => `${name} ${formatFrom(priceOf(id))}`),
-        ),
+    "on %s leads from a size and a service to a booking with the estimate",
+    async (_device, options, button) => {
+      const { page, complaints } = await visit("/services", options);
+      const docket = page.getByRole("region", { name: "Your estimate" });
+      const prompt = docket.getByText("Select a service and a vehicle size to see your estimate.");
+      await prompt.waitFor();
+      await page.getByRole("radio", { name: new RegExp(`^${size?.name}`) }).check();
+      expect(plain(await lineOf(page, service?.name).innerText())).toContain(total);
+      await page.getByRole("radio", { name: `Estimate ${service?.name}` }).check();
+      await docket.getByRole("status").getByText(total).waitFor();
+      expect(await prompt.isVisible()).toBe(false);
+      expect(plain(await docket.innerText())).toContain(
+        "Indicative only. We confirm the price once we've talked about your car.",
       );
+      await page.getByRole("link", { name: button, exact: true }).click();
+      await page.waitForURL(`**/booking?service=${id}&vehicleSize=${size?.id}&estimate=*`);
+      expect(new URL(page.url()).searchParams.get("estimate")).toBe(String(estimate));
+      await untilValue(page.getByLabel(/^Service/), service?.name ?? "");
+      const request = page.getByRole("region", { name: "Your request" });
+      await request.getByText(total).first().waitFor();
+      expect(complaints).toEqual([]);
     },
   );
 
-  test("is an accordion on phones: one open at a time, and it can be closed", async () => {
+  test("on a phone does not bring anything up under the finger at the lower edge", async () => {
     const { page } = await visit("/services", PHONE);
-    expect(await page.getByRole("table", { name: "Which service includes what" }).isVisible()).toBe(
-      false,
+    const choice = page.locator("label").filter({ hasText: `Estimate ${service?.name}` });
+    await page.getByRole("radio", { name: new RegExp(`^${size?.name}`) }).check();
+    await choice.evaluate((label) => {
+      scrollBy(0, label.getBoundingClientRect().top + label.clientHeight / 2 - 810);
+    });
+    const box = (await choice.boundingBox())!;
+    await page.mouse.move(box.x + 20, 810);
+    await page.mouse.down();
+    await page.waitForTimeout(500);
+    await page.mouse.up();
+    await until(
+      page,
+      (value) => document.querySelector<HTMLInputElement>(`[value="${value}"]`)?.checked === true,
+      id,
     );
-    const items = page.locator('details[name="comparison"]');
-    await items.nth(0).locator("summary").click();
-    await items.nth(1).locator("summary").click();
-    expect(
-      await items
-        .evaluateAll((all) => all.map((item) => (item as HTMLDetailsElement).open))
-        .then((open) => open.filter(Boolean).length),
-    ).toBe(1);
-    await items.nth(1).locator("summary").click();
-    expect(await page.locator('details[name="comparison"][open]').count()).toBe(0);
   });
 });
 
-test("on paper it is a price list: words and prices, nothing to press", async () => {
-  const { page } = await visit("/services", DESKTOP);
-  await page.emulateMedia({ media: "print" });
-  const totals = page.getByRole("table").filter({ hasText: "Vehicle size" });
-  const { estimator, sizes, roundTo } = dataOf("pricing");
-  const [id = ""] = estimator;
-  const total = estimateTotal(priceOf(id), sizes.at(-1)?.multiplier ?? 0, roundTo);
-  expect(await totals.getByText(formatDollars(total)).first().isVisible()).toBe(true);
-  expect(await page.getByText(business.phone.mobile).last().isVisible()).toBe(true);
-  for (const name of [/^Book Now/, /^Info /, /^Estimate a price/])
-    expect(await page.getByRole("link", { name }).filter({ visible: true }).count()).toBe(0);
-  expect(await page.getByRole("radio").filter({ visible: true }).count()).toBe(0);
+describe("the comparison", () => {
+  const compared = services.filter(({ id }) => comparison.services.includes(id));
+  const titleOf = ({ id, name }: { id: string; name: string }) =>
+    `${name} ${formatFrom(priceOf(id))}`;
+  const note = "Prices are for small vehicles. Add-ons cost extra.";
+
+  test("is a table of the packages on desktops, a press adds the others, and every cell says whether it is included", async () => {
+    const { page } = await visit("/services", DESKTOP);
+    const section = page.getByRole("region", { name: "Compare our services" });
+    const columns = section.getByRole("columnheader");
+    const shown = async () => (await columns.allInnerTexts()).map(plain).filter(Boolean);
+    const main = compared.filter(({ group }) => group === "main");
+    expect((await shown()).sort()).toEqual(main.map(titleOf).sort());
+    await section.getByRole("checkbox", { name: /specialty services/ }).check();
+    expect((await shown()).sort()).toEqual(compared.map(titleOf).sort());
+    const isService = (id: string) => services.some((service) => service.id === id);
+    const rows = comparison.groups.flatMap(({ features }) =>
+      features
+        // A service needs no line of its own.
+        .filter(({ id }) => !isService(id))
+        .map(({ name, includedIn }) => [name, includedIn.length]),
+    );
+    const found = await section
+      .locator("tr:has(th[scope=row])")
+      .evaluateAll((all) =>
+        all.map((row) => [
+          row.querySelector("th button")?.textContent,
+          [...row.querySelectorAll("td")].filter((cell) => cell.textContent === "Included: ")
+            .length,
+        ]),
+      );
+    expect(found).toEqual(rows);
+    expect(await section.getByText(note).isVisible()).toBe(true);
+  });
+
+  test("is an accordion on phones: one open at a time, and it can be closed", async () => {
+    const { page } = await visit("/services", PHONE);
+    const section = page.getByRole("region", { name: "Compare our services" });
+    expect(await section.getByRole("table").count()).toBe(0);
+    const items = section.locator("details");
+    const titles = (await items.locator("summary").allInnerTexts()).map(plain);
+    expect(titles.sort()).toEqual(compared.map(titleOf).sort());
+    await items.nth(0).locator("summary").click();
+    await items.nth(1).locator("summary").click();
+    expect(await section.locator("details[open]").count()).toBe(1);
+    await items.nth(1).locator("summary").click();
+    expect(await section.locator("details[open]").count()).toBe(0);
+    expect(await section.getByText(note).isVisible()).toBe(true);
+  });
 });

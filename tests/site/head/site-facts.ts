@@ -91,9 +91,7 @@ export const post: BlogPostFacts = {
   category: "Health & Safety",
   tags: ["mould", "interior"],
   wordCount: 1600,
-  hero: {
-    ...picture("mould"),
-  },
+  hero: picture("mould"),
 };
 
 /** All articles of a category or tag, on one page. */

@@ -123,7 +123,7 @@ test("an article: both dates are the post's day", () => {
       name: "Rivergum Mobile Detailing",
       url: "https://rivergum.example/about",
     },
-    image: "https://test.example/SHARE",
+    image: "https://rivergum.example/static/mould.jpg",
     publisher: { "@id": "https://rivergum.example/#business" },
     datePublished: "2025-06-10",
     dateModified: "2025-06-10",
