@@ -8,6 +8,7 @@ import { describePlace, findPlaces, regionOf } from "../../business/places";
 import { type BookingLists, linkFrom, readPrefill } from "../../business/prefill";
 import { useBusiness } from "../site/use-site";
 import { paths } from "../../site/paths";
+import { RequestBar } from "../docket/request-bar";
 import { FormField, type ShownOption } from "../form-field/form-field";
 import { BeforeWeCome, NextSteps } from "../next-steps/next-steps";
 import { PhotoField } from "../photo-field/photo-field";
@@ -245,6 +246,13 @@ export function BookingForm({
           />
         </FieldGroup>
       </RequestForm>
+      {chosenService && (
+        <RequestBar
+          label={[chosenService.name, vehicleSize.toLowerCase()].filter(Boolean).join(", ")}
+          total={shownPrice(chosen) ?? ""}
+          to={`${paths.booking}#docket`}
+        />
+      )}
       <section className={styles["next"]} aria-labelledby="next">
         <h2 id="next">What happens next</h2>
         <NextSteps />

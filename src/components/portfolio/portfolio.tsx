@@ -11,8 +11,8 @@ import * as styles from "./portfolio.module.scss";
 
 type Item = Queries.PortfolioItemFragment;
 
-/** How wide a picture is shown in the list, where rows of 3 to 2 and 2 to 3 alternate. */
-const cardSizes = { sizes: "(min-width: 1280px) 716px, 56vw", mobileSizes: "42vw" };
+/** How wide a picture is shown in the list. */
+const cardSizes = { sizes: "(min-width: 1280px) 590px, 46vw", mobileSizes: "92vw" };
 
 /** How wide a picture is shown in the dialog. */
 const dialogSizes = `(min-width: 1200px) 692px, (min-width: ${largeFrom}px) 60vw, 100vw`;
@@ -123,13 +123,8 @@ export function Portfolio({ items, categories, regions }: PortfolioProps) {
         </p>
       )}
       <ul className={`${styles["jobs"]} ${styles["grid"]}`}>
-        {shown.map((each, index) => (
-          <li
-            key={each.slug}
-            id={each.slug}
-            className={styles["card"]}
-            data-wide={(shown.length % 2 === 1 && index === shown.length - 1) || undefined}
-          >
+        {shown.map((each) => (
+          <li key={each.slug} id={each.slug} className={styles["card"]}>
             <div className={styles["pair"]}>
               <Picture picture={each.after} {...cardSizes} alt="" />
               {each.before && (
@@ -151,8 +146,8 @@ export function Portfolio({ items, categories, regions }: PortfolioProps) {
                 {each.title}
               </a>
             </h2>
-            <p className={styles["summary"]}>{each.description}</p>
             <Figures item={each} region={regionOfJob(each)} />
+            <p className={styles["summary"]}>{each.description}</p>
           </li>
         ))}
       </ul>
@@ -191,6 +186,7 @@ export function Portfolio({ items, categories, regions }: PortfolioProps) {
             <div className={styles["story"]}>
               <Facts item={item} />
               <h2>{item.title}</h2>
+              {item.problem && <p>{item.problem}</p>}
               <Figures item={item} region={regionOfJob(item)} />
               <div dangerouslySetInnerHTML={{ __html: item.html }} />
               <ButtonLink
@@ -240,11 +236,10 @@ function Facts({ item }: { item: Item }) {
   );
 }
 
-/** What was wrong, how long it took, and what such a job starts at. */
+/** How long it took, and what such a job starts at where it was done. */
 function Figures({ item, region }: { item: Item; region: string | undefined }) {
   return (
     <p className={styles["figures"]}>
-      {item.problem && <span>{item.problem}</span>}
       {item.hours != null && <span>{`${item.hours} ${item.hours === 1 ? "hour" : "hours"}`}</span>}
       <span>{formatFrom(priceIn(item.bookingService.price, region))}</span>
     </p>

@@ -71,7 +71,11 @@ export function RequestForm({
         </div>
         <p className={styles["legend"]}>Required fields are marked with an asterisk (*).</p>
         {children}
-        {docket && <div className={styles["docket"]}>{docket}</div>}
+        {docket && (
+          <div id="docket" className={styles["docket"]}>
+            {docket}
+          </div>
+        )}
         <div className={styles["end"]}>
           <Button type="submit" wide aria-disabled={isSending || undefined}>
             {isSending ? "Sending…" : button}
