@@ -35,7 +35,7 @@ function onRecoverableError(error: unknown): void {
 }
 
 /**
- * The net under everything, Gatsby's own parts included: a page whose scripts break is loaded once more and goes without them
+ * The net under everything, Gatsby's own parts included: a page whose scripts break is loaded once more and does without them
  * (src/first-view/at-once.ts), because its HTML is whole.
  */
 export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) => (

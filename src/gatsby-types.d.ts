@@ -351,7 +351,7 @@ type Business = Node & {
   /** Hours of notice for a cancellation or a new date. */
   readonly cancellationNoticeHours: Scalars['Int'];
   readonly children: ReadonlyArray<Node>;
-  /** What the business stands for. */
+  /** The mission of the business. */
   readonly claims: ReadonlyArray<Scalars['String']>;
   /** What the business does, 50 to 160 characters. */
   readonly description: Scalars['String'];

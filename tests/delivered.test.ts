@@ -1,8 +1,8 @@
 import { countWords } from "../src/content/markdown";
 import { byId, content, dataOf } from "./lib/content";
 
-// What the client's specification says of the demonstration that was delivered. The owner's own business is another: then
-// nothing of this is asked.
+// What the client's specification says of the demonstration that was delivered. Another business is the owner's own: then
+// all of this is skipped.
 const isDemonstration = dataOf("business").name === "Rivergum Mobile Detailing";
 const demonstration = isDemonstration ? describe : describe.skip;
 

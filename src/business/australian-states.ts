@@ -7,7 +7,7 @@ interface State {
   longitude: readonly [west: number, east: number];
 }
 
-/** By the abbreviation that stands in addresses. */
+/** By the abbreviation used in addresses. */
 export const australianStates: Readonly<Record<string, State>> = {
   ACT: { name: "the ACT", postcode: "2", latitude: [-36, -35.1], longitude: [148.7, 149.4] },
   NSW: {

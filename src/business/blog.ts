@@ -1,7 +1,7 @@
 /** Related articles shown below one at the most. */
 export const maxRelated = 3;
 
-/** An article of this many words is long: a picture stands in its middle. */
+/** An article of this many words is long: a picture is shown in its middle. */
 export const longArticle = 900;
 
 /** `6 min`. */

@@ -66,8 +66,8 @@ const rules: readonly Rule[] = [
 
 /**
  * Checks the whole folder and collects every problem there is; never throws for bad content.
- * `today` is `YYYY-MM-DD` in the business's time zone; without it nothing is said of dates to come.
- * `environment` holds the variables that stand above the owner's settings (SITE_URL and those of the forms).
+ * `today` is `YYYY-MM-DD` in the business's time zone; without it future dates are not reported.
+ * `environment` holds the variables that override the owner's settings (SITE_URL and those of the forms).
  */
 export function checkContent(
   folder: ContentFolder,

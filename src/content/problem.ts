@@ -18,7 +18,7 @@ export interface ContentProblem {
   seen?: string;
 }
 
-/** What is said of a problem; an error unless it says otherwise. */
+/** The words of a problem; an error unless they say otherwise. */
 export type Words = Pick<ContentProblem, "found" | "fix"> & Partial<ContentProblem>;
 
 /** A problem at a key of a file. */

@@ -8,7 +8,7 @@ const isSafeUrl = (url) => safeUrl.test(url || "");
 
 const textOf = (node) => node.value || (node.children || []).map(textOf).join("");
 
-/** Nodes that stand between paragraphs; everything else is part of a line. */
+/** Nodes between paragraphs; everything else is part of a line. */
 const holdsBlocks = ["root", "blockquote", "listItem", "footnoteDefinition"];
 
 /** HTML and pictures become text, links that lead to no known kind of address lose their address. */

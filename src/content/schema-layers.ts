@@ -10,7 +10,7 @@ export function layersOf(schema: z.ZodType): z.ZodType[] {
 /** A schema without what is wrapped round it. */
 export const innermost = (schema: z.ZodType): z.ZodType => layersOf(schema).at(-1) ?? schema;
 
-/** What is said of a schema, by itself or by what is wrapped in it. */
+/** A schema's metadata, its own or that of the schema wrapped in it. */
 export const metaOf = <Value>(schema: z.ZodType, key: string): Value | undefined =>
   layersOf(schema)
     .map((layer) => layer.meta()?.[key] as Value | undefined)

@@ -124,7 +124,7 @@ export function validate(
   const result = schema.safeParse(withoutEmpty(source.data));
   if (result.success) return { value: result.data, problems: [] };
   const problems: ContentProblem[] = [];
-  /** Fields that something was said of: once is enough. */
+  /** Fields already reported: once is enough. */
   const said = new Set<string>();
   const isUnknownKey = (issue: z.core.$ZodIssue) => Number(issue.code === "unrecognized_keys");
   const issues = [...result.error.issues].sort((a, b) => isUnknownKey(b) - isUnknownKey(a));

@@ -28,12 +28,12 @@ const showRegionOfVisit = () =>
     recall("region"),
   ]);
 
-// A page whose scripts broke goes without them until the tab is closed (gatsby-browser.tsx).
+// A page whose scripts broke does without them until the tab is closed (gatsby-browser.tsx).
 if (recall("unscripted") !== location.pathname) {
   classList.add("scripted");
   if (recall("promo-dismissed")) classList.add("promo-dismissed");
   showRegionOfVisit();
-  // A page made ready before it is asked for holds back what is timed from its showing: the offer.
+  // A prerendered page holds back what is timed from when it is shown: the offer.
   if (document.prerendering) {
     classList.add("prerendering");
     document.addEventListener("prerenderingchange", () => {

@@ -115,7 +115,7 @@ function startOnIntent(): void {
   addEventListener("load", () => setTimeout(() => idle(start), isAwaited ? 0 : 4000));
 }
 
-// A page whose scripts broke goes without them (at-once.ts).
+// A page whose scripts broke does without them (at-once.ts).
 if (root.classList.contains("scripted")) {
   watchPictures();
   on("input", moveEdge);

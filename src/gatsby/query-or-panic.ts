@@ -2,7 +2,7 @@ import type { CreatePagesArgs } from "gatsby";
 
 /**
  * Runs a query of the build; the only caller of graphql(). A query that fails stops the build with its name.
- * Queries stand in the files that `documentSearchPaths` of gatsby-config.ts names, marked with the comment GraphQL:
+ * Queries are in the files that `documentSearchPaths` in gatsby-config.ts names, marked with the comment GraphQL:
  * from there Gatsby writes the types of their answers into src/gatsby-types.d.ts.
  */
 export async function queryOrPanic<Data>(

@@ -48,7 +48,7 @@ export function mailLink(
   return parts.length === 0 ? `mailto:${address}` : `mailto:${address}?${parts.join("&")}`;
 }
 
-/** An address with its escapes undone, or as it stands where they are no text. */
+/** An address with its escapes undone, or unchanged where they are not valid text. */
 export function decodeAddress(address: string): string {
   try {
     return decodeURIComponent(address);

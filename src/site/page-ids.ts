@@ -27,7 +27,7 @@ export const reservedTopLevel: readonly string[] = [
   ...["static", "page-data", "icons", "fonts", "admin"],
 ];
 
-/** Addresses of folders that articles may not take, because pages of the site stand there. */
+/** Addresses of folders that articles may not take, because the site has pages there. */
 export const reservedBlogSlugs = ["page", "tag", "category"] as const;
 
 /**

@@ -18,7 +18,7 @@ export interface PageRow {
   hasText?: true;
   /** Whether the site does without it where the owner has not written it. */
   isOptional?: true;
-  /** Whether pages stand below it, for which its link in a menu is marked too. */
+  /** Whether there are pages below it, which mark its link in a menu too. */
   hasPagesBelow?: true;
   /** The template that makes it, where no file in src/pages does. */
   template?: "text-page" | "blog-list-page";
@@ -112,7 +112,7 @@ export function linksOf(menu: Menu, written: readonly string[] = []) {
     .map(([, { path, label }]) => ({ to: path, label }));
 }
 
-/** Whether a link leads to the page being shown or, where pages stand below it, to one of those. */
+/** Whether a link leads to the page being shown or, where there are pages below it, to one of those. */
 export function isCurrent(to: string, path: string): boolean {
   const row = pageRows.find(([, each]) => each.path === to)?.[1];
   return path === to || (row?.hasPagesBelow === true && path.startsWith(`${to}/`));

@@ -2,7 +2,7 @@ import type { BookingQuery } from "../business/booking-query";
 import { slugOf, withoutTrailingSlash } from "./links";
 import { pages } from "./pages";
 
-/** A page of a list: the first stands at the list's own address. */
+/** A page of a list: the first is at the list's own address. */
 const pageOf = (list: string, page: number) => (page <= 1 ? list : `${list}/page/${page}`);
 
 /** Every path of the site: from the root, no trailing slash, no origin. */

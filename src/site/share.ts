@@ -9,7 +9,7 @@ export interface Shared {
 /** Size of the window that social pages open in, in pixels. Specification, section 2. */
 export const popUp = { width: 600, height: 400 } as const;
 
-/** Milliseconds for which "Copied!" stands. */
+/** Milliseconds for which "Copied!" is shown. */
 export const copiedFor = 2000;
 
 /** Networks of the share menu with their sharing addresses. */

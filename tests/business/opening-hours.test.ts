@@ -37,7 +37,7 @@ test("for machines Saturday is a day like the others: Monday to Saturday 08:00â€
   ]);
 });
 
-test("for machines days with another closing or opening time stand apart", () => {
+test("for machines days with different hours are listed apart", () => {
   const day = (name: Hours["days"][number], opens: string, closes: string): Hours => ({
     days: [name],
     opens,

@@ -49,7 +49,7 @@ test.each(warnings)("%s", (file, change, says) => {
   expect(problemsOf(file, change)).toEqual([["warning", `content/${says}`]]);
 });
 
-/** A line in an article, and what is said of it there. */
+/** A line in an article, and its message. */
 const lines: [line: string, says: string][] = [
   [
     "[x](/services/full-detial)",

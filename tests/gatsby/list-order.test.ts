@@ -7,7 +7,7 @@ import { type FieldNode, Kind, parse, print, visit } from "gatsby/graphql";
 // that is shown or kept needs an order of its own, down to the last tie.
 const FOLDERS = ["pages", "templates", "components", "gatsby/on-post-build"];
 const TELLS_APART = ["slug", "itemId", "reviewId"];
-// All of these stand in one file, whose order they keep.
+// All of these are in one file, whose order they keep.
 const OF_ONE_FILE = ["allFaqItem", "allRedirect"];
 
 function listQueries(): [file: string, query: string][] {

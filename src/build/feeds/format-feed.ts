@@ -64,7 +64,7 @@ const innerAddress = /(<a\b[^>]* href=")(?=[/#])([^"]*)/g;
 
 /**
  * Published markdown with every link in it made absolute, as readers of a feed need it. `pageAddress` is the absolute
- * address of the page it stands on.
+ * address of the page it is on.
  */
 export function makeLinksAbsolute(html: string, pageAddress: string): string {
   const { origin } = new URL(pageAddress);

@@ -33,7 +33,7 @@ const oneYear = 31_536_000;
 
 /** Works out what a host has to do from what was built. */
 export function planHosting(inputs: HostingInputs) {
-  // What lies below a list and is no page leads to the list.
+  // An address below a list that is not a page leads to the list.
   const lists = listsOfPages.map((path) => ({
     path,
     pages: inputs.pages.filter((page) => page.startsWith(`${path}/`)).sort(),

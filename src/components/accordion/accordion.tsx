@@ -13,7 +13,7 @@ interface AccordionProps {
   /** Groups the questions that close each other. */
   name: string;
   items: readonly AccordionItem[];
-  /** Level of the questions' headings: one below the heading they stand under. */
+  /** Level of the questions' headings: one below the heading above them. */
   level?: 2 | 3;
 }
 

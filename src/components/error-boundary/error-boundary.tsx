@@ -2,7 +2,7 @@ import { Component, type ReactNode } from "react";
 import { remember } from "../../site/tab-storage";
 
 interface ErrorBoundaryProps {
-  /** What stands in the place of what broke. */
+  /** What is shown in place of what broke. */
   fallback: ReactNode;
   /** Told of the error once. */
   onError?: (error: unknown) => void;

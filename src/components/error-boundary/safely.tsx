@@ -15,7 +15,7 @@ function BrokenPart({ what }: { what: string }) {
 }
 
 /**
- * A part of the page that may break by itself: then plain words and the phone number stand there, and the rest goes on. Who
+ * A part of the page that may break by itself: then a sentence and the phone number are shown there, and the rest keeps working. Who
  * loads the page again, as the words say, has a part that broke at once as it is without scripts, and one that broke later
  * with what was typed into it.
  */
@@ -28,7 +28,7 @@ export function Safely({
   children: ReactNode;
 }) {
   const hasWorked = useRef(false);
-  // After errors of the first rendering have been told of.
+  // After errors of the first rendering have been reported.
   useEffect(() => {
     hasWorked.current = true;
   }, []);

@@ -3,10 +3,10 @@ import { Icon } from "../icon/icon";
 import * as styles from "./fold.module.scss";
 
 interface FoldProps {
-  /** What it opens by; from tablets up, where it stands open, its heading. */
+  /** What opens it; from tablets up, where it is always open, its heading. */
   title: ReactNode;
   id?: string | undefined;
-  /** Whether only the fold has need of the title: where it stands open, the title goes. */
+  /** Whether only the fold needs the title: where it is always open, the title is hidden. */
   isTitlePlain?: boolean;
   className?: string | undefined;
   children: ReactNode;

@@ -27,7 +27,7 @@ const acrossTheRow = "(min-width: 1280px) 1200px, 92vw";
 
 /**
  * Pictures of the work as a section of a page: pairs of before and after as sliders, the rest as they are. A single one
- * stands beside the heading, an odd one out takes the whole row.
+ * is beside the heading, an odd one out takes the whole row.
  */
 export function Gallery({ pictures }: { pictures: readonly GalleryPicture[] }) {
   const shots = toShots(pictures);

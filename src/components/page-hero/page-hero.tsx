@@ -12,7 +12,7 @@ interface PageHeroProps {
   children?: ReactNode;
 }
 
-/** Words on the dark ground beside a picture that runs out of the page; on smaller screens the picture stands above them. */
+/** Words on the dark ground beside a picture that runs out of the page; on smaller screens the picture is above them. */
 export function PageHero({ picture, title, lead, above, children }: PageHeroProps) {
   return (
     <div className={styles["hero"]}>

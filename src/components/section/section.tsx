@@ -11,7 +11,7 @@ interface SectionProps {
   /** Id of the heading that names the section for screen readers. */
   labelledBy?: string | undefined;
   className?: string | undefined;
-  /** On wide screens the first child, a heading, stands beside the second. */
+  /** On wide screens the first child, a heading, is beside the second. */
   split?: boolean | undefined;
   children: ReactNode;
 }

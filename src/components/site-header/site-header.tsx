@@ -59,7 +59,7 @@ export function SiteHeader({ path }: { path: string }) {
         </button>
       </div>
       <nav id="menu" popover="auto" ref={menu} className={styles["menu"]} aria-label="Menu">
-        {/* What lies under the open menu is not pressed with it. */}
+        {/* Keeps a press from reaching what is under the open menu. */}
         <button
           type="button"
           className={styles["outside"]}

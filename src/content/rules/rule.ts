@@ -10,7 +10,7 @@ export interface RuleInput {
   pages: ReadonlySet<string>;
   /** `YYYY-MM-DD`, where it is known. */
   today: string | undefined;
-  /** Variables that stand above the owner's settings. */
+  /** Variables that override the owner's settings. */
   environment: CheckEnvironment;
 }
 

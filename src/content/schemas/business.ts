@@ -135,7 +135,7 @@ export const businessSchema = group(
     claims: z
       .array(text("A claim.", { example: "Fully insured", max: 60 }))
       .min(1, "name at least one")
-      .describe("What the business stands for."),
+      .describe("The mission of the business."),
     social: group("SocialLinks", "Pages of the business elsewhere; null where there is none.", {
       facebook: webAddress("Facebook page.", {
         example: "https://www.facebook.com/rivergum",

@@ -96,7 +96,7 @@ export const regionSchema = group(
       .describe("Services shown on the region's page."),
     description: text("Two sentences for the details card.", { max: 400 }),
     specialties: z
-      .array(text("What is asked for most here.", { example: "Salt and sand removal", max: 80 }))
+      .array(text("What people here book most.", { example: "Salt and sand removal", max: 80 }))
       .min(1, "name at least one")
       .describe("Specialties in this region."),
     suburbs: z

@@ -67,7 +67,7 @@ export const serviceSchema = group(
       .default(defaultServiceContent.benefits)
       .describe("What the customer gets out of it."),
     recommendedFor: z
-      .array(text("For whom or what.", { example: "Weekly drivers parked outside", max: 160 }))
+      .array(text("Who or what it suits.", { example: "Weekly drivers parked outside", max: 160 }))
       .min(2, "name at least two")
       .default(defaultServiceContent.recommendedFor)
       .describe("Whom it suits."),

@@ -99,7 +99,7 @@ async function businessTeam(_: unknown, __: unknown, { nodeModel }: Context) {
   return `${String(business?.["name"])} team`;
 }
 
-/** Fields that are worked out from other nodes when they are asked for. */
+/** Fields computed from other nodes on request. */
 export function createResolvers({ createResolvers: create }: CreateResolversArgs): void {
   const html = { resolve: bodyHtml };
   create({

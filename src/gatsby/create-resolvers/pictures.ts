@@ -215,7 +215,7 @@ async function share({ file }: PictureSource, context: Context, info: ResolveInf
   return { path: data.images.fallback.src, width: data.width, height: data.height };
 }
 
-/** Fields of the type Picture, worked out when they are asked for: only pictures that a page shows are encoded. */
+/** Fields of the type Picture, computed on request: only pictures that a page shows are encoded. */
 export const pictureResolvers = {
   moment: { resolve: (source: PictureSource) => momentOf(source.name) },
   file: { resolve: (source: PictureSource) => source.file },

@@ -1,4 +1,4 @@
-/** Types that no file of the content has: worked out when they are asked for. */
+/** Types that no file of the content has: computed on request. */
 export const computedTypes = /* GraphQL */ `
   "A starting price."
   type Price {

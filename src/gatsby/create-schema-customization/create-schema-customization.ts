@@ -7,7 +7,7 @@ import { computedTypes } from "./computed-types";
 
 /**
  * Front matter is read by our own parsers: what the markdown plugin would guess of it (ids that are
- * numbers here and texts there) is asked for by nobody.
+ * numbers here and texts there) is queried by nobody.
  */
 const markdownType = /* GraphQL */ `
   type MarkdownRemark implements Node @dontInfer {

@@ -21,7 +21,7 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter })
   if (isPublishing()) removeOldBundles(path.resolve("public"));
 };
 
-/** Scripts and styles of earlier builds, which Gatsby leaves where they are: hosts would be told of more and more of them. */
+/** Scripts and styles of earlier builds, which Gatsby leaves where they are: host files would list more and more of them. */
 function removeOldBundles(publicFolder: string): void {
   for (const file of listFiles(publicFolder))
     if (hashedRootFile.test(file)) rmSync(path.join(publicFolder, file));

@@ -7,7 +7,7 @@ const escapes: Record<string, string> = {
 };
 
 /**
- * A value as JSON that can stand inside `<script type="application/ld+json">`: no text in it can
+ * A value as JSON that is safe inside `<script type="application/ld+json">`: no text in it can
  * close the element, open a comment or end a line of script
  * (https://html.spec.whatwg.org/multipage/scripting.html#restrictions-for-contents-of-script-elements).
  * Reads back as the same value.

@@ -30,7 +30,7 @@ import { pages } from "../pages";
 /** All things a page describes, each once; they name each other by `@id`. */
 export type StructuredData = Graph;
 
-/** A node of the graph: what schema.org asks of it is checked by the types. */
+/** A node of the graph: the types check what schema.org requires. */
 type Node = Exclude<Thing, string>;
 type Of<Type> = Extract<Type, object>;
 
@@ -109,7 +109,7 @@ function subjectOf(page: SeoPage, context: Context): Node | undefined {
 
 /**
  * https://schema.org/AutoWash, the LocalBusiness that cleans cars; without a place on the map, because it has no
- * premises. What it says of itself in words stands on the home page alone; of an article it is the publisher and no more.
+ * premises. Its description is on the home page alone; on an article it is only the publisher.
  */
 function autoWash(page: SeoPage, context: Context): Of<AutoWash> {
   const { business, prices, regions, picture } = context.site;

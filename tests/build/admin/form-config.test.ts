@@ -49,7 +49,7 @@ test.each([...Object.keys(folderKinds), ...Object.keys(fileKinds)] as never[])(
   },
 );
 
-test("prices are asked for service by service, under their names", () => {
+test("prices have a field per service, under its name", () => {
   const services = formOf("pricing").find(({ name }) => name === "services");
   expect(services?.fields).toContainEqual(
     expect.objectContaining({ name: "basic-detail", label: "Basic Detail", widget: "object" }),

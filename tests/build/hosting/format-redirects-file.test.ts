@@ -23,7 +23,7 @@ test("old addresses first, then lists and the pages below them, then the unknown
   ]);
 });
 
-test("a list of more pages than Cloudflare takes rules goes without its star", () => {
+test("a list of more pages than Cloudflare accepts rules gets no star", () => {
   const posts = Array.from({ length: 1000 }, (_, index) => `/blog/${index}`);
   const many = rules(
     formatRedirectsFile(planHosting({ ...inputs, pages: [...inputs.pages, ...posts] })),

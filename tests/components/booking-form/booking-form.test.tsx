@@ -5,7 +5,7 @@ import { docket, field, fillIn, open, press, sent, startForm, valueOf } from "./
 
 beforeEach(startForm);
 
-test("fields stand in the order of the specification", () => {
+test("fields are in the order of the specification", () => {
   const { container } = open();
   const names = [...container.querySelectorAll<HTMLInputElement>("input, select, textarea")]
     .filter(({ type }) => type !== "hidden")

@@ -30,7 +30,7 @@ test("what breaks shows plain words and the phone number, and the rest goes on",
     "tel:+61491570156",
   );
   expect(screen.getByText("The rest")).toBeVisible();
-  // Loaded again, the page goes without the scripts that broke (src/first-view/at-once.js).
+  // Loaded again, the page does without the scripts that broke (src/first-view/at-once.js).
   expect(sessionStorage.getItem("unscripted")).toBe("/");
 });
 
@@ -45,7 +45,7 @@ test("a part that broke later has its scripts again when the page is loaded agai
   expect(sessionStorage.getItem("unscripted")).toBeNull();
 });
 
-test("in development, where pages come without their content, none goes without scripts", () => {
+test("in development, where pages come without their content, every page keeps its scripts", () => {
   const environment = jest.replaceProperty(process, "env", { NODE_ENV: "development" });
   try {
     expect(goWithoutScripts()).toBe(false);

@@ -1,7 +1,7 @@
 import { bodyHtml, bodySections } from "../../../src/gatsby/create-resolvers/body-html";
 import type { Context, ResolveInfo } from "../../../src/gatsby/create-resolvers/node-model";
 
-test("a body that is asked for its text and its sections at once is rendered once, and first", async () => {
+test("a body queried for its text and its sections at once is rendered once, and first", async () => {
   const asked: string[] = [];
   const field = (name: string, answer: unknown) => ({
     resolve: async () => {

@@ -6,7 +6,7 @@ import { typeDefinitions } from "../../../src/gatsby/create-schema-customization
 
 const own = parse(typeDefinitions).definitions;
 
-/** Everything with a description below a definition, and where it stands. */
+/** Everything with a description below a definition, and where it is. */
 function* describable(node: DefinitionNode): Generator<[where: string, text: string | undefined]> {
   if (!("name" in node) || !node.name) return;
   const name = node.name.value;

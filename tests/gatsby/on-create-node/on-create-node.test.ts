@@ -53,7 +53,7 @@ const run = async (mode: string, api: unknown) => {
   }
 };
 
-test("a draft that development has shown is taken away by a build that finds its file unchanged", async () => {
+test("a draft that development has shown is removed by a build that finds its file unchanged", async () => {
   const { api, nodes, said } = gatsbyWith(article(true));
   await run("development", api);
   expect([...nodes.values()].map(({ title, id }) => title ?? id)).toEqual([
@@ -95,7 +95,7 @@ test("a file that is gone is not read", async () => {
   expect(said).toEqual([]);
 });
 
-test("a file that Gatsby has just handed over is not read twice", async () => {
+test("a file that Gatsby has just passed in is not read twice", async () => {
   const { api } = gatsbyWith(article(false));
   api.node.id = "new file";
   await onCreateNode?.(api as unknown as CreateNodeArgs, { plugins: [] }, () => {});

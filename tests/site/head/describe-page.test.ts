@@ -39,7 +39,7 @@ test.each([
   ["blog-category", 1, false],
   ["blog-category", 2, true],
 ] as const)("a %s of %i articles may be listed: %s", (kind, count, isIndexed) => {
-  // On whichever page of it they stand.
+  // On whichever page of it they are.
   const topic = { ...onOnePage([post]), count };
   const page =
     kind === "blog-tag" ? { kind, tag: "mould", ...topic } : { kind, category: "Tips", ...topic };

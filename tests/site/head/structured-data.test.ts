@@ -132,7 +132,7 @@ test("an article: both dates are the post's day", () => {
   });
 });
 
-test("questions stand on pages that have some, and nowhere else", () => {
+test("questions are in the structured data of pages that show some, and nowhere else", () => {
   expect(thing({ kind: "service", service }, "FAQPage")).toMatchObject({
     mainEntity: [
       {
