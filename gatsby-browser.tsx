@@ -27,7 +27,7 @@ export const replaceHydrateFunction =
         startTransition(() => void hydrateRoot(container, element, { onRecoverableError }))
     : undefined;
 
-/** A translator that has changed the page's words makes React render them again, which is no fault of the page. */
+/** A translator that has changed the page's words makes React render them again, which is not an error of the page. */
 function onRecoverableError(error: unknown): void {
   const { classList, lang } = document.documentElement;
   const isTranslated = lang !== "en-AU" || /\btranslated-/.test(classList.value);
@@ -35,7 +35,7 @@ function onRecoverableError(error: unknown): void {
 }
 
 /**
- * The net under everything, Gatsby's own parts included: a page whose scripts break is loaded once more and does without them
+ * The safety net under everything, Gatsby's own parts included: a page whose scripts break is loaded once more and does without them
  * (src/first-view/at-once.ts), because its HTML is whole.
  */
 export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) => (
@@ -44,7 +44,7 @@ export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) =
   </ErrorBoundary>
 );
 
-/** What is left where not even that can be remembered; the number is taken from the page while it is still there. */
+/** Shown if not even that can be remembered; the number is read from the page while it is still there. */
 function LastWords() {
   const [phone] = useState(() => document.querySelector<HTMLAnchorElement>('a[href^="tel:"]'));
   return (
@@ -63,7 +63,7 @@ function LastWords() {
   );
 }
 
-/** Where not even that can be remembered it would break again: the last words stay. */
+/** If not even that can be remembered it would break again, so the fallback stays. */
 function showWithoutScripts(): void {
   if (goWithoutScripts()) location.reload();
 }

@@ -32,7 +32,7 @@ export interface Field {
     | "checkbox"
     | "hidden";
   checks?: readonly Check[];
-  /** Takes away what cannot be seen and is never meant, before the answer is checked and sent. */
+  /** Removes invisible characters before the answer is checked and sent. */
   clean?: (answer: string) => string;
   /** What the browser may offer (https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#autofill). */
   autoComplete?: string;
@@ -57,7 +57,7 @@ export interface Failure {
   text: string;
 }
 
-/** Nothing but blanks, those of other scripts and the no-break space among them. */
+/** Only blanks, including the no-break space and those of other scripts. */
 export function isBlank(answer: string): boolean {
   return !answer.trim();
 }

@@ -80,7 +80,7 @@ export function checkContent(
   return { ...content, problems };
 }
 
-/** What is wrong with a draft can wait: it is told, and stops nothing. */
+/** Errors in a draft are reported, but stop nothing. */
 function excuseDrafts(
   problems: readonly ContentProblem[],
   drafts: ReadonlySet<string>,

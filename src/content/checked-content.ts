@@ -49,7 +49,7 @@ export interface CheckedContent {
   files: { [Kind in FileKind]?: { data: FileContent[Kind]; source: SourceFile } };
   /** Entries without problems of their own, by id. */
   entries: { [Kind in FolderKind]: Entry<Kind>[] };
-  /** Ids of all entries, those with problems too: one bad file makes no dead links elsewhere. */
+  /** Ids of all entries, those with problems too: one bad file does not break links elsewhere. */
   ids: { [Kind in FolderKind]: string[] };
   /** Entries that are drafts, those with problems too, as `services/full-detail`. */
   drafts: ReadonlySet<string>;

@@ -7,7 +7,7 @@ const isOpen = (row: string) =>
   row.split(/[[{]/).length > row.split(/[\]}]/).length ||
   /^\s*(?:- +)?(?:[\w-]+: +)?(?:"(?:[^"\\]|\\.)*|'[^']*)$/.test(row);
 
-/** What most likely happened, by the line itself or by the parser's word for it; the first that fits is told. */
+/** What most likely happened, judged by the line or the parser's code; the first match is reported. */
 const causes: readonly [fits: RegExp | string, fix: string][] = [
   [/^ *\t/, "replace the tab at its start with spaces, two for each step"],
   [
@@ -37,7 +37,7 @@ const causes: readonly [fits: RegExp | string, fix: string][] = [
   ["BAD_DQ_ESCAPE", "write it between single quotes, or take the backslash out"],
 ];
 
-/** The parser's complaint as somebody who writes texts and prices can fix it, and its line, counted from 1. */
+/** The parser's message in words the owner can act on, and its line, counted from 1. */
 export function explainYamlError(
   error: YAMLError,
   rows: readonly string[],

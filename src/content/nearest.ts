@@ -1,7 +1,7 @@
 import { closest, distance } from "fastest-levenshtein";
 import { invisibleFix, stripInvisible } from "./visible";
 
-/** Longer words are no slip of the finger, and comparing them takes long. */
+/** Longer words are not typos, and comparing them is slow. */
 const longestWord = 100;
 
 /** More known words than this are not listed whole. */

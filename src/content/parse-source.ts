@@ -43,7 +43,7 @@ function level(text: string): string {
 // eslint-disable-next-line no-control-regex
 const noText = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFD]/;
 
-/** What no text of the site may hold: characters that are none, and leftovers of a merge. */
+/** What no text of the site may hold: unreadable characters and merge leftovers. */
 function findBroken(path: string, text: string): ContentProblem | undefined {
   const lines = text.split("\n");
   const index = lines.findIndex((line) => conflictMarker.test(line));

@@ -26,7 +26,7 @@ export interface PictureFacts {
 /** Narrower pictures than this, in pixels, are stamps: most likely a thumbnail was saved. */
 const minWidth = 400;
 
-/** Share of a picture that may be cut off to fit its frame before it is worth a word: 4:3 in a 16:9 hero loses a quarter. */
+/** Share of a picture that may be cut off to fit its frame before it is worth a warning: 4:3 in a 16:9 hero loses a quarter. */
 const maxCropped = 0.4;
 
 /** The frame a picture is shown in, and the width in pixels below which it looks soft there. */

@@ -1,7 +1,7 @@
 /** The severity of a problem: a build stops for `error`; `warning` is advice. */
 export type Severity = "error" | "warning";
 
-/** One thing wrong with the owner's content, told so that a person who is no programmer can fix it. */
+/** One thing wrong with the owner's content, in words that let somebody who doesn't program fix it. */
 export interface ContentProblem {
   severity: Severity;
   /** Path from the project folder, for example `content/blog/coffee-stains/index.md`. */

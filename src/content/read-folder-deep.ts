@@ -8,7 +8,7 @@ export interface FolderEntry {
   kind: "file" | "folder" | "link" | "other";
 }
 
-/** Whether systems, phones or editors left a file behind; nobody put it there on purpose. */
+/** Whether a file was left behind by a system, phone or editor, not put there on purpose. */
 export const isLeftover = (path: string): boolean =>
   /(^|\/)(\..*|~\$.*|Thumbs\.db|desktop\.ini)$|~$|\.(aae|bak|orig|tmp|xmp)$/i.test(path);
 

@@ -35,7 +35,7 @@ function schemaAt(
   return inner instanceof z.ZodRecord ? schemaAt(inner.valueType as z.ZodType, rest) : undefined;
 }
 
-/** A key without a value is one that was left out; `299` and `from:300` are mistakes that are named. */
+/** A key without a value counts as missing; `299` and `from:300` are reported. */
 function withoutEmpty(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutEmpty);
   if (!isGroup(value)) return value;
@@ -55,7 +55,7 @@ const kinds: Readonly<Record<string, [name: string, how: string]>> = {
   record: ["a group", "write its keys on the lines below, two spaces further right"],
 };
 
-/** `"$1,299"` and `"1 299"` are 1299, and `2,5` is 2.5; undefined for what is no number. */
+/** `"$1,299"` and `"1 299"` are 1299, and `2,5` is 2.5; undefined for anything that is not a number. */
 function plainNumber(text: string): string | undefined {
   const bare = text.replace(/[$\s]|\bAUD\b/gi, "").replace(/,(?=\d{3}(\D|$))/g, "");
   const digits = bare.replace(/^(\d+),(\d{1,2})$/, "$1.$2");
@@ -94,7 +94,7 @@ function describe(schema: z.ZodType, data: unknown, issue: z.core.$ZodIssue): Wo
   const plain = typeof value === "string" ? plainNumber(value) : undefined;
   if (issue.expected === "number" && plain !== undefined)
     return { found: `${show(value)} is not a plain number`, fix: `write ${plain}` };
-  // A year alone is no day, and quotes do not make it one.
+  // A year alone is not a date, with or without quotes.
   const isDate = issue.expected === "string" && /^\d{4}-/.test(example ?? "");
   return {
     found: `${show(value)} is not ${name}`,

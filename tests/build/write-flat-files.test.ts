@@ -17,7 +17,7 @@ test("every page but the root and the 404 page gets a file of its own name", () 
   expect(site.read("public/404.html").toString()).toBe("404");
 });
 
-test("a copy follows its page, and goes with it", () => {
+test("a copy changes with its page, and is removed with it", () => {
   site.write("public/about/index.html", "one");
   writeFlatFiles(site.folders());
   site.write("public/about/index.html", "two");

@@ -25,7 +25,7 @@ test.each([
   expect(parseDraft(stored)).toBeUndefined();
 });
 
-test("a reference is eight signs that are not mistaken for each other", () => {
+test("a reference is eight characters that are hard to confuse", () => {
   const all = new Set(
     Array.from({ length: 32 }, (_, at) =>
       formatReference(new Uint8Array(8).map((_zero, index) => at * 8 + index)),

@@ -7,7 +7,7 @@ test("prices are whole dollars with a comma at thousands", () => {
   expect(formatPriceRange([300, 90, 799])).toBe("$90 - $799");
 });
 
-test("cents and empty lists are mistakes", () => {
+test("cents and empty lists are rejected", () => {
   expect(() => formatDollars(90.5)).toThrow(RangeError);
   expect(() => formatPriceRange([])).toThrow(RangeError);
 });

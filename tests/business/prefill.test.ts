@@ -67,7 +67,7 @@ test("service and size come with a link from the estimator; its estimate is work
   });
 });
 
-test("a suburb is found in any case of letters", () => {
+test("a suburb is found whatever its letter case", () => {
   expect(readPrefill("?suburb=mount+gravatt", lists)).toEqual({ suburb: "Mount Gravatt" });
 });
 

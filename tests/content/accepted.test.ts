@@ -96,7 +96,7 @@ describe("pictures as they come from phones and cameras", () => {
     expect(await facts(make())).toEqual({ path: "hero.jpg", width: 64, height: 36 });
   });
 
-  test("one that is cut short, empty, or another kind of file has no size", async () => {
+  test("a file that is cut short, empty or not a picture has no size", async () => {
     const none = { path: "hero.jpg", width: 0, height: 0 };
     expect(await facts(photo(400, 300).jpeg(), 9000)).toEqual(none);
     expect(await facts(photo(400, 300).png(), 9000)).toEqual(none);

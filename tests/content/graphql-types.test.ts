@@ -5,7 +5,7 @@ import { serviceSchema } from "../../src/content/schemas/service";
 
 const described = (text: string) => z.string().describe(text);
 
-test("a field that is added to a schema is a described field of its type, and nothing else is needed", () => {
+test("a field added to a schema becomes a described field of its type, with nothing else to do", () => {
   const longer = group(
     "Longer",
     "A service.",
@@ -15,7 +15,7 @@ test("a field that is added to a schema is a described field of its type, and no
   expect(graphqlTypes([longer])).toContain('  "What is guaranteed."\n  warranty: String\n');
 });
 
-test("keys, lists, groups, closed sets, links and what is worked out", () => {
+test("keys, lists, groups, closed sets, links and computed fields", () => {
   const size = group("Size", "A size.", { price: z.number().int().describe("Price.") });
   const words = { a: "The first.", b: "The second." };
   const kind = oneOf("Kind", "A kind.", words).describe("Kind.");

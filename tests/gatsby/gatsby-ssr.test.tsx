@@ -19,7 +19,7 @@ async function render({ head = [], scripts = [] }: { head?: ReactNode[]; scripts
   return after;
 }
 
-test("what the site does not use is left out of the head, everything else stays in its place", async () => {
+test("what the site does not use is left out of the head, and everything else stays", async () => {
   const kept = [<meta key="charset" charSet="utf-8" />, <meta key="robots" name="robots" />];
   const { head } = await render({
     head: [

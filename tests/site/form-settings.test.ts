@@ -60,7 +60,7 @@ test("Web3Forms needs its key alone, and gets it with each request", () => {
   });
 });
 
-test("Netlify receives at the page to show next", () => {
+test("Netlify receives forms at the page to show next", () => {
   expect(resolveForms({ preset: "netlify" })).toMatchObject({
     configured: true,
     bookingAction: "/thanks",

@@ -59,7 +59,7 @@ test("no region may take the address of a page or of a folder of the build", () 
   expect(reservedTopLevel).not.toContain("");
 });
 
-test("a page that was added without a row in the table is named, with the row to add", () => {
+test("a page added without a row in the table is reported, with the row to add", () => {
   expect(findUnlistedPages(readdirSync("src/pages"))).toEqual([]);
   expect(findUnlistedPages(["index.tsx", "faq.tsx", "faq.module.scss", "gift-cards.tsx"])).toEqual([
     expect.stringMatching(/^src\/pages\/gift-cards.tsx has no row.*"gift-cards": \{.*\},$/),

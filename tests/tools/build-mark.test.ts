@@ -8,7 +8,7 @@ const { at, write } = useTemporaryFolder();
 /** The id of a process that has ended. */
 const ended = () => spawnSync(process.execPath, ["--version"]).pid;
 
-test("a build that ended by itself leaves a cache for the next of its kind", () => {
+test("a build that finished leaves its cache to the next of its kind", () => {
   markBuild(at(), "build").remove();
   expect(markBuild(at(), "build").isStale).toBe(false);
 });

@@ -95,12 +95,12 @@ test("a request is kept with its photos, answered with the next page, and listed
   expect((await get("/__inbox/photo/..%2f..%2fsecret.txt")).status).toBe(404);
 });
 
-test("a page elsewhere whose name leads here reaches no inbox", async () => {
+test("a page of another site whose name points here cannot reach the inbox", async () => {
   expect((await post([["name", "x"]], "evil.example")).status).toBe(403);
   expect(existsSync(at(".inbox"))).toBe(false);
 });
 
-test("a port that is taken is named in one sentence", async () => {
+test("a port that is taken gets one sentence", async () => {
   const { port } = server.address() as AddressInfo;
   await expect(listen(createServer(), port)).rejects.toThrow(`Port ${port} is taken`);
 });

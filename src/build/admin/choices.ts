@@ -12,7 +12,7 @@ type ChoiceSet = "services" | "blogCategories" | "portfolioCategories" | "pages"
 
 /**
  * Fields that name something else in the content: offered as a list instead of asked for by hand.
- * Keys are the kind and the keys below it; `key` stands for the owner's own keys of a group.
+ * Keys are the kind and the keys below it; `key` means any of the owner's own keys of a group.
  */
 export const choiceOf: Readonly<Record<string, ChoiceSet>> = {
   "services.related": "services",

@@ -2,7 +2,7 @@ import { parse } from "yaml";
 import { isTimeZone } from "../../content/schemas/business";
 
 /**
- * The day it is for the business, `YYYY-MM-DD`: in the time zone that business.yml names, or in UTC
+ * Today's date for the business, `YYYY-MM-DD`: in the time zone that business.yml names, or in UTC
  * while it names none (the check then says so). `business` is the text of that file.
  */
 export function publishingDay(business: string | undefined, instant: Date): string {
@@ -16,7 +16,7 @@ export function publishingDay(business: string | undefined, instant: Date): stri
 
 function readTimeZone(business: string): string | undefined {
   try {
-    // A mistake elsewhere in the file does not move the day.
+    // An error elsewhere in the file does not change the day.
     const { timeZone } = (parse(business) ?? {}) as { timeZone?: unknown };
     return typeof timeZone === "string" && isTimeZone(timeZone) ? timeZone : undefined;
   } catch {

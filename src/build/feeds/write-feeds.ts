@@ -27,8 +27,8 @@ export function writeFeeds(
 }
 
 /**
- * robots.txt (RFC 9309). Nothing is closed to crawlers but the inbox of the preview server: pages
- * that are not to be listed say so themselves, which only a crawler that may read them finds out.
+ * robots.txt (RFC 9309). Only the inbox of the preview server is closed to crawlers: pages
+ * that must not be listed say so themselves, and a crawler has to read them to see it.
  */
 export function formatRobots(siteAddress: string): string {
   return `User-agent: *\nDisallow: /__inbox\n\nSitemap: ${absoluteUrl(siteAddress, paths.sitemap)}\n`;

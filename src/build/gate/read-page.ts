@@ -10,7 +10,7 @@ export interface Reference {
   address: string;
 }
 
-/** What the gate needs of a page, read as a browser without JavaScript reads it. */
+/** What the gate needs from a page, as a browser without JavaScript reads it. */
 export type PageReading = ReturnType<typeof readNothing>;
 
 const readNothing = () => ({
@@ -30,7 +30,7 @@ const readNothing = () => ({
 // Relations that name a page rather than have it fetched.
 const namedRelations = new Set(["canonical", "alternate", "prev", "next"]);
 
-/** Reads a page. Never throws: a browser makes something of any text. */
+/** Reads a page. Never throws: any text is HTML to a browser. */
 export function readPage(html: string): PageReading {
   const reading = readNothing();
   const open: string[] = [];

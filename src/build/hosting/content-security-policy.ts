@@ -12,7 +12,7 @@ export interface PolicyInputs {
 
 /**
  * The Content-Security-Policy of every page (https://www.w3.org/TR/CSP3/). Inline scripts run by
- * their hash alone; fonts, requests and the manifest fall back to `default-src`; styles may stand
+ * their hash alone; fonts, requests and the manifest fall back to `default-src`; styles may be
  * inline, because Gatsby writes each page's into it and React the `style` of elements (colours of pictures, the edge of a
  * comparison), which no hash covers. No `upgrade-insecure-requests`: some browsers
  * apply it to a preview on http://localhost too.

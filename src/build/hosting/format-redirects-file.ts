@@ -8,7 +8,7 @@ const maxPlainRules = 2000;
  *
  * Cloudflare follows a rule even where there is a page at its address, and takes the first that fits:
  * hence a 200 for each page below a list, before the star that catches the unknown ones. Netlify
- * hands out the page in any case. To Cloudflare a slash at the end makes another address, so each
+ * serves the page in any case. To Cloudflare a slash at the end makes another address, so each
  * rule is there twice, and the list's own address with a slash would be caught by its star. A list with more pages than rules are allowed goes without a star: the
  * 404 page forwards there.
  */

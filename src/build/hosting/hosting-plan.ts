@@ -7,7 +7,7 @@ export interface Redirect {
   to: string;
 }
 
-/** What a host has to do beyond handing out files; each host's own file is written from this. */
+/** What a host has to do beyond serving files; each host's own file is written from this. */
 export type HostingPlan = ReturnType<typeof planHosting>;
 
 export interface HostingInputs extends PolicyInputs {
@@ -31,7 +31,7 @@ export const hashedRootFile = /^\/[^/]+[-.][0-9a-f]{20}\.(js|css)$/;
 
 const oneYear = 31_536_000;
 
-/** Works out what a host has to do from what was built. */
+/** Plans what a host has to do, from what was built. */
 export function planHosting(inputs: HostingInputs) {
   // An address below a list that is not a page leads to the list.
   const lists = listsOfPages.map((path) => ({
@@ -45,7 +45,7 @@ export function planHosting(inputs: HostingInputs) {
     /** Of every answer. */
     headers: [
       ["Content-Security-Policy", contentSecurityPolicy(inputs)],
-      // Without includeSubDomains: whether all other names below this one speak https is for the owner to say.
+      // Without includeSubDomains: whether all other names below this one speak https is for the owner to decide.
       ["Strict-Transport-Security", `max-age=${oneYear}`],
       ["X-Content-Type-Options", "nosniff"],
       ["Referrer-Policy", "strict-origin-when-cross-origin"],
@@ -53,7 +53,7 @@ export function planHosting(inputs: HostingInputs) {
       ["X-Frame-Options", "DENY"],
       // Pop-ups, because the share menu opens some.
       ["Cross-Origin-Opener-Policy", "same-origin-allow-popups"],
-      // Nothing here is shown within pages of others: the feed has no pictures, and search engines fetch their own.
+      // No other site embeds anything from here: the feed has no pictures, and search engines fetch their own.
       ["Cross-Origin-Resource-Policy", "same-origin"],
     ] satisfies [name: string, value: string][],
     /** Where the Content-Security-Policy of the site holds, as rules for hosts; undefined is everywhere. */

@@ -19,7 +19,7 @@ export function writeHostingFiles(
   writeIfChanged(path.join(folders.public, "_headers"), formatHeadersFile(plan));
 }
 
-/** Those of the home page, because they are the same on all (src/html.tsx); any other that came into a page is not to run. */
+/** Those of the home page, because they are the same on all (src/html.tsx); any other that got into a page must not run. */
 function inlineScripts(publicFolder: string): string[] {
   const html = readFileSync(path.join(publicFolder, "index.html"), "utf8");
   return [...html.matchAll(/<script([^>]*)>([^]*?)<\/script>/g)].flatMap(

@@ -5,7 +5,7 @@ import { Fold } from "../fold/fold";
 import * as styles from "./clock.module.scss";
 
 interface ClockProps {
-  /** What is said at the time when all is done. */
+  /** The words at the end time. */
   end: string;
   steps: readonly { title: string; text: string; minutes?: number | null }[];
 }

@@ -14,7 +14,7 @@ interface ClosingBandProps {
   picture?: ReactNode;
 }
 
-/** The last word of a page: one sentence and what to do next, on the dark ground. */
+/** The end of a page: one sentence and what to do next, on the dark ground. */
 export function ClosingBand({ title, children, book, actions, picture }: ClosingBandProps) {
   const bookNow = (
     <ButtonLink to={paths.booking} icon="calendar">

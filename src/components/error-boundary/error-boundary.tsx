@@ -31,7 +31,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
 }
 
 /**
- * Has this page go without scripts when it is loaded again in this tab (src/first-view/at-once.ts): its HTML is whole, forms
+ * Makes this page do without scripts when it is loaded again in this tab (src/first-view/at-once.ts): its HTML is whole, forms
  * included. Returns false where that can't be remembered, and in development, where pages come without their content.
  */
 export function goWithoutScripts(): boolean {

@@ -3,7 +3,7 @@ import { TalkLinks } from "../talk-links/talk-links";
 import * as styles from "./safely.module.scss";
 import { ErrorBoundary, goWithoutScripts } from "./error-boundary";
 
-/** Stands in the place of a part of the page that broke. */
+/** Shown in place of a part of the page that broke. */
 function BrokenPart({ what }: { what: string }) {
   return (
     <section className={styles["broken"]} role="alert">

@@ -7,7 +7,7 @@ import { useRegions } from "../site/use-site";
 /** The key in this tab's storage, which src/first-view/at-once.ts reads before anything is painted. */
 const key = "region";
 
-/** Takes the visitor to be in a region: its prices are shown here and on the pages to come in this tab. */
+/** Assumes the visitor is in a region: its prices are shown here and on the pages to come in this tab. */
 export function setRegion(slug: string): void {
   document.documentElement.dataset[key] = slug;
   remember(key, slug);

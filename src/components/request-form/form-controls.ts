@@ -10,7 +10,7 @@ const isControl = (element: Element): element is Control =>
 const isChoice = (control: Control): control is HTMLInputElement =>
   control instanceof HTMLInputElement && ["radio", "checkbox"].includes(control.type);
 
-/** The controls of a question that a visitor answers; hidden ones follow from the answers. */
+/** The controls of a question that a visitor answers; hidden ones are derived from the answers. */
 export function controlsOf(form: HTMLFormElement, name: string): Control[] {
   return [...form.elements].filter(
     (element): element is Control =>

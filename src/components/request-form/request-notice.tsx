@@ -6,7 +6,7 @@ import { Button } from "../button/button";
 import * as styles from "./request-form.module.scss";
 import type { RequestForm } from "./use-request-form";
 
-/** What is said above a form whose request may not have arrived, or has arrived already. */
+/** The notice above a form whose request may not have arrived, or has arrived already. */
 export function RequestNotice({ request, subject }: { request: RequestForm; subject: string }) {
   const { id, fields, phase, answers, reference, sendAnother } = request;
   const { email, phone } = useBusiness();

@@ -14,7 +14,7 @@ const phones = "(max-width: 767.98px)";
 const phoneOffset = 120;
 
 /**
- * What becomes of a request: being filled in, on its way, held back because the browser is offline, sent but perhaps not
+ * The states of a request: being filled in, on its way, held back because the browser is offline, sent but perhaps not
  * arrived, or received.
  */
 type Phase = "filling" | "sending" | "offline" | "unsure" | "received";

@@ -66,7 +66,7 @@ export function useBusiness() {
   return required(useSiteQuery().business, "content/business.yml");
 }
 
-/** The regions in their order; the first is the one a visitor is taken to be in until more is known. */
+/** The regions in their order; the first is assumed until the visitor's is known. */
 export function useRegions() {
   return useSiteQuery().allRegion.nodes;
 }

@@ -69,7 +69,7 @@ function nameProblem(entry: string): Words | undefined {
     : undefined;
 }
 
-/** The file that a name is meant for: systems that hide endings invite to type another. */
+/** The file that a name is meant for: systems that hide file endings lead people to type a second one. */
 const meantFor = (path: string) => {
   const [, name = ""] = /^([a-z]+)\.(yaml|ya?ml\.(txt|ya?ml)|txt|json)$/i.exec(path) ?? [];
   return Object.hasOwn(fileKinds, name.toLowerCase()) ? `${name.toLowerCase()}.yml` : undefined;

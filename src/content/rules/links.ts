@@ -30,7 +30,7 @@ export function knownAddresses({ content, pages, today, environment }: RuleInput
 
 type Known = ReturnType<typeof knownAddresses>;
 
-/** Kinds of address: what is wrong with those that do not fit, and the fix. The first whose beginning matches is asked. */
+/** Kinds of address: what is wrong with those that do not fit, and the fix. The first whose beginning matches decides. */
 const kinds: readonly { begins: RegExp; fits?: RegExp; found: string; fix: string }[] = [
   {
     begins: /^https:/i,

@@ -64,7 +64,7 @@ function checkEntry(
           fix: "delete one of them",
         }),
       ),
-    // Where a picture is missing, one of these is most likely meant: said once.
+    // Where a picture is missing, one of these is most likely meant: reported once.
     ...(missing.length > 0 ? [] : unknown).map((path) =>
       problemAt(source, ["pictures"], {
         found: `nothing says what ${fileOf(path)} shows`,

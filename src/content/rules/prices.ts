@@ -11,7 +11,7 @@ export const checkPrices: Rule = ({ content: { files } }) => [
 /** A price this many times its siblings, or this part of them, has lost or gained a digit. */
 const maxRatio = 6;
 
-/** Prices far from the others of their list. With fewer than three nobody knows what is usual. */
+/** Prices far from the others in their list. Fewer than three don't show what is usual. */
 function farPrices(placed: readonly PlacedValue[]): ContentProblem[] {
   if (placed.length < 3) return [];
   const prices = placed.map(({ value }) => Number(value));

@@ -4,7 +4,7 @@ import type { Rule } from "./rule";
 
 const seen = "npm run dev shows it; the published site does not.";
 
-/** Says openly what a build will leave out, and which dates are in the future. */
+/** Reports what a build will leave out, and which dates are in the future. */
 export const checkPublishing: Rule = ({ content, today = "9999" }) => {
   const { services, regions, blog, portfolio } = content.entries;
   const drafts = [...services, ...regions, ...blog, ...portfolio].filter(({ data }) => data.draft);

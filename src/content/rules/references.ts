@@ -23,7 +23,7 @@ export const checkReferences: Rule = ({ content }) => {
   ];
 };
 
-/** Names of things that are none of what is known; nothing where that could not be read. */
+/** References to unknown names; nothing where the known ones could not be read. */
 function refer(
   what: string,
   named: readonly PlacedValue[],

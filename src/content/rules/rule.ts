@@ -17,5 +17,5 @@ export interface RuleInput {
 /** Environment variables that change what is published. */
 export type CheckEnvironment = FormsEnvironment & { SITE_URL?: string | undefined };
 
-/** Looks at the whole content and names what is wrong with it. */
+/** Checks the whole content and returns its problems. */
 export type Rule = (input: RuleInput) => ContentProblem[];

@@ -82,7 +82,7 @@ export const month = (description: string) =>
     .regex(/^\d{4}-(0[1-9]|1[0-2])$/, "write a month as year-month")
     .meta({ description, example: "2025-05" });
 
-/** Lower-case words joined by hyphens, as they stand in an address. */
+/** Lower-case words joined by hyphens, as used in an address. */
 export const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 export const slug = (description: string, { example }: { example: string }) =>
@@ -255,7 +255,7 @@ export const clockTime = (description: string, { example = '"08:00"' }: Look = {
     .regex(clockPattern, 'write a time as "08:00", in quotes')
     .meta({ description, example });
 
-/** A switch that is off where nobody has put it on. */
+/** A switch that is off by default. */
 export const flag = (description: string) =>
   z.boolean().default(false).meta({ description, example: "true" });
 

@@ -5,7 +5,7 @@ import { textPageIds } from "../../site/page-ids";
 import { pages } from "../../site/pages";
 import { queryOrPanic } from "../query-or-panic";
 
-/** All pages that are made from content; the others are files in src/pages. */
+/** All pages made from content; the others are files in src/pages. */
 export async function createPages(api: CreatePagesArgs): Promise<void> {
   const { allService, allRegion, allBlogPost, allPageWords, allRedirect } =
     await queryOrPanic<Queries.ContentPagesQuery>(
@@ -53,7 +53,7 @@ export async function createPages(api: CreatePagesArgs): Promise<void> {
   };
   for (const { id, path: address } of allService.nodes) create(address, "service-page", { id });
   for (const { id, path: address } of allRegion.nodes) create(address, "region-page", { id });
-  // The pages of nothing but a text, those the owner has written.
+  // Text-only pages that the owner has written.
   const written = allPageWords.nodes.map(({ slug }) => slug);
   for (const slug of textPageIds.filter((id) => written.includes(id)))
     create(pages[slug].path, "text-page", { slug });
@@ -63,7 +63,7 @@ export async function createPages(api: CreatePagesArgs): Promise<void> {
   for (const { id, path: address } of posts) create(address, "blog-post-page", { id });
   const categories = [...new Set(posts.map(({ category }) => category))].sort();
   for (const { kind, path: address, posts: shown, ...place } of listBlogLists(posts)) {
-    // Each page is told which articles it shows: to have each find its own among a thousand takes a tenth of a second.
+    // Each page gets the ids of its articles: finding them again among a thousand takes a tenth of a second per page.
     const ids = shown.map(({ id }) => id);
     create(address, `${kind}-page`, { ...place, ids, categories });
   }

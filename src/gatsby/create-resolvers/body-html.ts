@@ -8,7 +8,7 @@ import {
 
 const rendering = new Map<string, Promise<string>>();
 
-/** The HTML of a markdown node, the same promise for all who ask while it is made. */
+/** The HTML of a markdown node; callers share one promise while it is being made. */
 function render(markdown: ContentNode, context: Context, info: ResolveInfo): Promise<string> {
   const running = rendering.get(markdown.id);
   if (running) return running;

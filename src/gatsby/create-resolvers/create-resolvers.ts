@@ -85,7 +85,7 @@ async function relatedPosts(source: ContentNode, _: unknown, { nodeModel }: Cont
 
 const gallery = galleryPictures();
 
-/** A long article is relieved by a picture of the service it leads to first. */
+/** A long article is broken up by a picture of the first service it links to. */
 async function middlePicture(source: ContentNode, _: unknown, context: Context) {
   const [slug] = source["services"] as string[];
   if (slug === undefined || Number(source["wordCount"]) < longArticle) return undefined;

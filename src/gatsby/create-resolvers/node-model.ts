@@ -17,7 +17,7 @@ export interface NodeModel {
   findOne(args: { type: string; query: Query }): Promise<ContentNode | null>;
   findAll(args: { type: string; query: Query }): Promise<{ entries: Iterable<ContentNode> }>;
   getNodeById(args: { id: string }): ContentNode | null;
-  /** Has the page that asks be made anew when any node of a type changes. */
+  /** Has the querying page rebuilt when any node of a type changes. */
   trackPageDependencies(result: never[], on: { connectionType: string }): void;
 }
 

@@ -23,7 +23,7 @@ import { presetEncoders } from "../../pictures/preset-encoders";
 
 presetEncoders(encoderDefaults);
 
-/** What a query has of a picture: its name and alt text, and the files of both crops. */
+/** What a query gets of a picture: its name and alt text, and the files of both crops. */
 interface PictureSource {
   name: string;
   alt: string;
@@ -107,7 +107,7 @@ export function galleryPictures(except: readonly string[] = ["hero"]) {
 const encoded = new Map<string, Promise<ImageData>>();
 
 /**
- * Asks gatsby-plugin-image for the files of a picture. Each asking reads and hashes the whole file again, and a picture
+ * Asks gatsby-plugin-image for the files of a picture. Each call reads and hashes the whole file again, and a picture
  * is on many pages (desktop and mobile, its own page, cards, related articles): the answer is kept.
  */
 function imageData(

@@ -69,7 +69,7 @@ test("a new article is offered the next number", () => {
   expect(formOf("blog").find(({ name }) => name === "id")?.default).toBe("3");
 });
 
-test("articles and jobs are added and removed here, services and regions only changed", () => {
+test("articles and jobs can be added and removed, services and regions only changed", () => {
   const folders = config.collections.flatMap((each) =>
     "create" in each ? [[each.name, each.create, each.delete]] : [],
   );

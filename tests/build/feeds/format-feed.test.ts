@@ -25,7 +25,7 @@ function read(xml: string): Document {
   return document;
 }
 
-test("an article is there whole, with absolute links", () => {
+test("the whole article is there, with absolute links", () => {
   const item = read(formatFeed([post], facts)).querySelector("item");
   const text = (name: string) => item?.getElementsByTagName(name)[0]?.textContent;
   expect(text("title")).toBe("Mould & <b>you</b>");

@@ -13,7 +13,7 @@ test("lists every page by address, with a date where there is one", () => {
 `);
 });
 
-test("marks of XML in an address are escaped", () => {
+test("special characters in an address are escaped", () => {
   const xml = formatSitemap([{ path: "/a&b<c>" }], "https://rivergum.example");
   expect(xml).toContain("/a&amp;b&lt;c&gt;</loc>");
 });

@@ -45,7 +45,7 @@ test.each([
   expect(directive(policy, "form-action")).toBe(`form-action 'self'${origins}`);
 });
 
-test("a service that counts visits may send its script and be told, and nothing else", () => {
+test("a service that counts visits may load its script and receive its data, and nothing else", () => {
   const policy = contentSecurityPolicy({
     ...inputs,
     statistics: "https://plausible.io/js/script.js",

@@ -58,7 +58,7 @@ test("what Cloudflare would drop stops the build", () => {
   expect(() => formatHeadersFile(planHosting({ ...inputs, scriptHashes }))).toThrow("too long");
 });
 
-test("beside an editing page the site's policy holds for its pages alone", () => {
+test("with an editing page, the site's policy applies to its own pages only", () => {
   const pages = ["/", "/about", "/services", "/services/full", "/services/basic"];
   const lines = formatHeadersFile(planHosting({ ...inputs, pages, hasAdmin: true })).split("\n");
   const withPolicy = lines.filter((_, index) => lines[index + 1]?.startsWith("  Content-Security"));

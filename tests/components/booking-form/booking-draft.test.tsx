@@ -30,7 +30,7 @@ describe("the draft", () => {
     expect(valueOf("consent")).toEqual([]);
   });
 
-  test("gives way to what is on the screen already", () => {
+  test("yields to what is on the screen already", () => {
     sessionStorage.setItem(
       "draft-booking",
       JSON.stringify({ answers: [["full_name", "Old"]], state: "filling" }),
@@ -65,7 +65,7 @@ describe("the draft", () => {
     ]);
   });
 
-  test("is all that is lost where storage is denied", async () => {
+  test("is all that is lost when storage is denied", async () => {
     const denied = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new DOMException("denied", "QuotaExceededError");
     });
@@ -95,7 +95,7 @@ describe("when a request does not arrive", () => {
   const notice = (name: string) => screen.queryByRole("region", { name });
   const unsure = "Did your request go through?";
 
-  test("offline, nothing is sent and it is said, until the connection is back", async () => {
+  test("offline, nothing is sent and the page says so until the connection is back", async () => {
     online.mockReturnValue(false);
     open();
     await fillIn();
@@ -142,7 +142,7 @@ describe("when a request does not arrive", () => {
     expect(references[0]).toBe(references[1]);
   });
 
-  test("a service that never answers is asked about after a while", async () => {
+  test("after a while the page asks about a request that was never answered", async () => {
     jest.useFakeTimers();
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     store({});

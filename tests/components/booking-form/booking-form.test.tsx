@@ -67,7 +67,7 @@ test("what was typed is what is sent, with the captcha off and the page to come 
   );
 });
 
-test("asks for consent in full, and has its defaults chosen", () => {
+test("shows the full consent text, and has its defaults chosen", () => {
   const { container } = open();
   const consent = screen.getByRole("checkbox", {
     name: "I consent to Test Detailing collecting and using my personal information to contact me about this booking request.",
@@ -119,7 +119,7 @@ test("the mark goes as soon as its field is right, and the next one comes with t
   expect(field(/Phone \*/)).toBeInvalid();
 });
 
-test("an email address is sent without what cannot be seen in it", async () => {
+test("an email address is sent without invisible characters", async () => {
   open();
   await fillIn();
   await userEvent.clear(field(/Email \*/));
@@ -194,7 +194,7 @@ describe("a link with service, size and estimate", () => {
     jest.useRealTimers();
   });
 
-  test("is outvoted by the service of the navigation state", () => {
+  test("yields to the service of the navigation state", () => {
     open(search, { service: "mould" });
     expect([valueOf("service"), valueOf("price_estimate")]).toEqual([["Mould Removal"], []]);
   });
@@ -223,7 +223,7 @@ describe("a size chosen on the form", () => {
   });
 });
 
-test("several cars and a regular visit are on the docket, and no sum is made up for them", async () => {
+test("several cars and a regular visit are on the docket, without a total", async () => {
   open("?service=full-detail&vehicleSize=medium&estimate=360");
   await userEvent.selectOptions(field("How many cars?"), "3");
   await userEvent.click(screen.getByLabelText(/Monthly/));

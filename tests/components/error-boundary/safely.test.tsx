@@ -15,7 +15,7 @@ beforeEach(() => {
 
 afterEach(() => jest.mocked(console.error).mockRestore());
 
-test("what breaks shows plain words and the phone number, and the rest goes on", () => {
+test("a part that breaks shows a sentence and the phone number, and the rest keeps working", () => {
   render(
     <>
       <Safely what="the estimator">

@@ -58,7 +58,7 @@ test("is closed by Escape and by its button", () => {
   expect(isShown(status())).toBe(false);
 });
 
-test("goes by itself after a while, but not the one that came after it", () => {
+test("closes by itself after a while, without closing the one that came after it", () => {
   toast({ title: "One", variant: "success" });
   pass(6000);
   toast({ title: "Two", variant: "success" });
@@ -68,7 +68,7 @@ test("goes by itself after a while, but not the one that came after it", () => {
   expect(isShown(status())).toBe(false);
 });
 
-test("an Escape later on removes nothing that came meanwhile", () => {
+test("a later Escape removes nothing that came meanwhile", () => {
   toast({ title: "One", variant: "success" });
   fireEvent.keyDown(window, { key: "Escape" });
   fireEvent.keyDown(window, { key: "Escape" });

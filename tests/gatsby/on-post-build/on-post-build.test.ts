@@ -54,7 +54,7 @@ test("a built site gets what is beside its pages, and its policy names their inl
   expect(site.timeOf("public/sitemap.xml")).toBe(before);
 });
 
-test("a build with errors stops, and names all of them", async () => {
+test("a build with errors stops, and lists all of them", async () => {
   site.write("public/old/index.html", '<h1>Old</h1><a href="/gone">x</a>');
   const reason = await run();
   expect(reason).toContain("The built site has 4 errors");

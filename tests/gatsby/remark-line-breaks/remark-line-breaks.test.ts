@@ -69,7 +69,7 @@ describe("the body of an article, as gatsby-transformer-remark renders it with t
     ).toEqual(["<h1>One</h1>", "<h2>Two</h2>", "<h3>Three</h3>", "<h4>Four</h4>"]);
   });
 
-  test("blank lines part paragraphs, single line ends break lines, links stay links", async () => {
+  test("blank lines separate paragraphs, single line ends break lines, links stay links", async () => {
     const html = await render("First\nline.\n\nSecond, see [full detail](/services/full-detail).");
     expect(html.replace(/\s*\n\s*/g, "")).toBe(
       '<p>First<br>line.</p><p>Second, see <a href="/services/full-detail">full detail</a>.</p>',

@@ -14,7 +14,7 @@ function tag({ meta }: Seo, name: string): string[] {
   return meta.filter((each) => Object.values(each).includes(name)).map(({ content }) => content);
 }
 
-test("a page says what it is called, about, and where it is", () => {
+test("a page states its title, description and address", () => {
   const seo = seoFor(about, site);
   expect(seo).toMatchObject({
     lang: "en-AU",
@@ -87,7 +87,7 @@ test("a page without a picture is shared with that of the home page", () => {
   ]);
 });
 
-test("an article tells its dates, section, tags and keywords", () => {
+test("an article has its dates, section, tags and keywords", () => {
   const seo = seoFor({ kind: "blog-post", post }, site);
   expect(tag(seo, "og:type")).toEqual(["article"]);
   expect(tag(seo, "article:published_time")).toEqual(["2025-06-10"]);
@@ -97,7 +97,7 @@ test("an article tells its dates, section, tags and keywords", () => {
   expect(tag(seo, "keywords")).toEqual(["mould, interior"]);
 });
 
-test("a region tells where it is, and only a region does", () => {
+test("a region states where it is, and only a region does", () => {
   const seo = seoFor({ kind: "region", region }, site);
   expect(tag(seo, "geo.region")).toEqual(["AU-QLD"]);
   expect(tag(seo, "geo.placename")).toEqual(["Northern Gold Coast"]);

@@ -57,7 +57,7 @@ describe("before you open", () => {
     expect(new ContentCopy().errors()).toEqual([]);
   });
 
-  test("of a business that is ready nothing is said", () => {
+  test("a business that is ready gets no lines", () => {
     const ready = new ContentCopy();
     for (const file of ["portfolio/white-van/index.md", "portfolio/red-hatch/index.md"])
       ready.edit(file, /^sample: .*\n/m, "");
@@ -94,7 +94,7 @@ describe("the command", () => {
     expect(stderr.trim()).toMatch(/^There is no content here: [^\n]+$/);
   });
 
-  test("a mistake: its line and exit code 1", () => {
+  test("an error: its line and exit code 1", () => {
     for (const [path, text] of smallContent.texts) write(`content/${path}`, text);
     const text = readFileSync(at("content/faq.yml"), "utf8");
     write("content/faq.yml", text.replace("  answer:", "  anwser:"));

@@ -38,7 +38,7 @@ test.each([
   },
 );
 
-test("a large photo becomes smaller, upright and without its place; one that fits stays as it came", async () => {
+test("a large photo becomes smaller, upright and loses its location; one that fits is left as it is", async () => {
   const photo = red(4000, 1000).withExif(place).withMetadata({ orientation: 6 });
   write(`${folder}/before.jpg`, await photo.jpeg().toBuffer());
   await convertPhoto(at(), "portfolio/van/before.jpg");
@@ -57,7 +57,7 @@ test("nothing is overwritten", async () => {
   expect(readdirSync(at(folder))).toEqual(["after.heic", "after.png"]);
 });
 
-test("a photo that is cut short is named, and stays", async () => {
+test("a photo that is cut short is reported and left as it is", async () => {
   write(`${folder}/after.heic`, heic("upright").subarray(0, 900));
   await expect(convertPhoto(at(), "portfolio/van/after.heic")).rejects.toThrow(
     "cannot be read as a picture. Copy it again from the phone or camera.",
