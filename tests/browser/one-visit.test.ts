@@ -59,27 +59,6 @@ test("Send pressed before the scripts gets the form's own check when they are th
   expect(await page.getByLabel("Name").getAttribute("aria-invalid")).toBe("true");
 });
 
-test("on a phone nothing comes up under the finger at the lower edge", async () => {
-  const { page } = await visit("/services", PHONE);
-  const option = (name: string) => page.locator("#estimator label").filter({ hasText: name });
-  await option("Full Detail").first().click();
-  for (const y of [780, 810]) {
-    await option("Large Vehicle")
-      .first()
-      .evaluate((label, wanted) => {
-        scrollBy(0, label.getBoundingClientRect().top + label.clientHeight / 2 - wanted);
-      }, y);
-    await page.waitForTimeout(700);
-    const box = (await option("Large Vehicle").first().boundingBox())!;
-    await page.mouse.move(box.x + 40, y);
-    await page.mouse.down();
-    await page.waitForTimeout(900);
-    await page.mouse.up();
-    expect(await page.getByRole("radio", { name: /^Large Vehicle/ }).isChecked()).toBe(true);
-    await option("Small Vehicle").first().click();
-  }
-});
-
 describe("the portfolio", () => {
   const category = "Interior Detail";
   const filter = (page: Page) => page.getByRole("button", { name: category });

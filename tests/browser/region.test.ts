@@ -96,7 +96,7 @@ test("a region is changed where prices are shown, and Back shows the one that wa
     until(page, (wanted) => document.documentElement.dataset["region"] === wanted, slug);
   await untilIn(there?.id);
   expect(await price()).toBe(priceFor(there?.id));
-  const line = page.locator("summary").filter({ hasText: "Prices for" }).first();
+  const line = page.locator("summary").filter({ hasText: "change suburb" }).first();
   await line.click();
   await page.getByRole("button", { name: here?.longName }).first().click();
   expect(await price()).toBe(priceFor(here?.id));
