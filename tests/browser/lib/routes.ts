@@ -1,21 +1,24 @@
 import { readFileSync } from "node:fs";
 
-/** One page of each kind, and those of a kind that have most to show. */
+import { paths } from "../../../src/site/paths";
+import { articles, regions, services } from "./expected";
+
+const [article] = articles;
+
+/** One page of each kind. */
 export const routes = [
   "/",
   "/services",
-  "/services/full-detail",
-  "/services/ceramic-coating",
+  `/services/${services[0]?.id}`,
   "/booking",
   "/contact",
   "/about",
   "/faq",
   "/portfolio",
   "/blog",
-  "/blog/ceramic-coating-benefits",
+  ...(article ? [article.path, paths.blogCategory(article.category)] : []),
   "/service-areas",
-  "/brisbane",
-  "/logan",
+  `/${regions.at(-1)?.id}`,
   "/privacy",
   "/thanks",
 ];
