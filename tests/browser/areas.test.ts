@@ -60,7 +60,8 @@ describe("service areas", () => {
 });
 
 describe.each(regions)("the page of $id", (region) => {
-  const { id, name, inSentence, suburbs, popularServices, faq } = region;
+  const { id, name, suburbs, popularServices, faq } = region;
+  const place = region.inSentence ?? region.longName;
 
   test("has hero, way back, climate, services with prices and badges, and the surcharge where it may apply", async () => {
     const { page } = await visit(`/${id}`, DESKTOP);
@@ -73,7 +74,7 @@ describe.each(regions)("the page of $id", (region) => {
       expect(await main.getByRole("link", { name: link }).getAttribute("href")).toBe(path);
     expect((await page.locator(".prose").innerText()).split(/\s+/).length).toBeGreaterThan(100);
     const rows = await page
-      .getByRole("region", { name: `Popular services across ${inSentence}` })
+      .getByRole("region", { name: `Popular services across ${place}` })
       .getByRole("listitem")
       .evaluateAll((all) =>
         all.map((card) => ({
@@ -98,7 +99,7 @@ describe.each(regions)("the page of $id", (region) => {
     );
     expect(rows).toHaveLength(4);
     const { from, to } = dataOf("pricing").surcharge;
-    const words = `A travel surcharge of ${formatDollars(from)}–${formatDollars(to)} may apply in ${inSentence}.`;
+    const words = `A travel surcharge of ${formatDollars(from)}–${formatDollars(to)} may apply in ${place}.`;
     expect(plain(await main.innerText()).includes(words)).toBe(region.surcharge);
   });
 
