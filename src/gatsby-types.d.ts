@@ -2668,60 +2668,6 @@ type JSONQueryOperatorInput = {
   readonly regex: InputMaybe<Scalars['JSON']>;
 };
 
-/** A drawing of something in the van. */
-type KitIcon =
-  /** A bucket. */
-  | 'bucket'
-  /** A stack of cloths. */
-  | 'cloths'
-  /** A carpet extractor. */
-  | 'extractor'
-  /** A gauge. */
-  | 'gauge'
-  /** A hose reel. */
-  | 'hose'
-  /** A polisher. */
-  | 'polisher';
-
-type KitIconQueryOperatorInput = {
-  readonly eq: InputMaybe<KitIcon>;
-  readonly in: InputMaybe<ReadonlyArray<InputMaybe<KitIcon>>>;
-  readonly ne: InputMaybe<KitIcon>;
-  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<KitIcon>>>;
-};
-
-/** One thing in the van and what it is for. */
-type KitItem = {
-  /** The drawing beside it; a tick without one. */
-  readonly icon: Maybe<KitIcon>;
-  /** One or two sentences. */
-  readonly text: Scalars['String'];
-  /** Short heading. */
-  readonly title: Scalars['String'];
-};
-
-type KitItemFieldSelector = {
-  readonly icon: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type KitItemFilterInput = {
-  readonly icon: InputMaybe<KitIconQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type KitItemFilterListInput = {
-  readonly elemMatch: InputMaybe<KitItemFilterInput>;
-};
-
-type KitItemSortInput = {
-  readonly icon: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
 type MarkdownExcerptFormats =
   | 'HTML'
   | 'MARKDOWN'
@@ -3088,6 +3034,8 @@ type PageWords = Node & {
   readonly fact: Maybe<HeroFact>;
   /** All other pictures beside the text. */
   readonly gallery: ReadonlyArray<Picture>;
+  /** A sentence of the owner's in the first person, beside the name. */
+  readonly greeting: Maybe<Scalars['String']>;
   /** The heading of the page. */
   readonly heading: Scalars['String'];
   /** The picture across the top, where the page has one. */
@@ -3101,7 +3049,7 @@ type PageWords = Node & {
   readonly insurer: Maybe<Scalars['String']>;
   readonly internal: Internal;
   /** What the van carries, on the About page. */
-  readonly kit: ReadonlyArray<KitItem>;
+  readonly kit: ReadonlyArray<TitledText>;
   /** One or two sentences under the heading. */
   readonly lead: Scalars['String'];
   /** Mission of the About page. */
@@ -3173,6 +3121,7 @@ type PageWordsFieldSelector = {
   readonly day: InputMaybe<TimedStepFieldSelector>;
   readonly fact: InputMaybe<HeroFactFieldSelector>;
   readonly gallery: InputMaybe<PictureFieldSelector>;
+  readonly greeting: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly hero: InputMaybe<PictureFieldSelector>;
   readonly howOften: InputMaybe<HowOftenFieldSelector>;
@@ -3180,7 +3129,7 @@ type PageWordsFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly insurer: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly kit: InputMaybe<KitItemFieldSelector>;
+  readonly kit: InputMaybe<TitledTextFieldSelector>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
   readonly mission: InputMaybe<FieldSelectorEnum>;
   readonly owner: InputMaybe<FieldSelectorEnum>;
@@ -3200,6 +3149,7 @@ type PageWordsFilterInput = {
   readonly day: InputMaybe<TimedStepFilterListInput>;
   readonly fact: InputMaybe<HeroFactFilterInput>;
   readonly gallery: InputMaybe<PictureFilterListInput>;
+  readonly greeting: InputMaybe<StringQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly hero: InputMaybe<PictureFilterInput>;
   readonly howOften: InputMaybe<HowOftenFilterListInput>;
@@ -3207,7 +3157,7 @@ type PageWordsFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly insurer: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly kit: InputMaybe<KitItemFilterListInput>;
+  readonly kit: InputMaybe<TitledTextFilterListInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
   readonly mission: InputMaybe<StringQueryOperatorInput>;
   readonly owner: InputMaybe<StringQueryOperatorInput>;
@@ -3272,6 +3222,7 @@ type PageWordsSortInput = {
   readonly day: InputMaybe<TimedStepSortInput>;
   readonly fact: InputMaybe<HeroFactSortInput>;
   readonly gallery: InputMaybe<PictureSortInput>;
+  readonly greeting: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly hero: InputMaybe<PictureSortInput>;
   readonly howOften: InputMaybe<HowOftenSortInput>;
@@ -3279,7 +3230,7 @@ type PageWordsSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly insurer: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
-  readonly kit: InputMaybe<KitItemSortInput>;
+  readonly kit: InputMaybe<TitledTextSortInput>;
   readonly lead: InputMaybe<SortOrderEnum>;
   readonly mission: InputMaybe<SortOrderEnum>;
   readonly owner: InputMaybe<SortOrderEnum>;
@@ -4392,6 +4343,7 @@ type Query_pageWordsArgs = {
   day: InputMaybe<TimedStepFilterListInput>;
   fact: InputMaybe<HeroFactFilterInput>;
   gallery: InputMaybe<PictureFilterListInput>;
+  greeting: InputMaybe<StringQueryOperatorInput>;
   heading: InputMaybe<StringQueryOperatorInput>;
   hero: InputMaybe<PictureFilterInput>;
   howOften: InputMaybe<HowOftenFilterListInput>;
@@ -4399,7 +4351,7 @@ type Query_pageWordsArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   insurer: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
-  kit: InputMaybe<KitItemFilterListInput>;
+  kit: InputMaybe<TitledTextFilterListInput>;
   lead: InputMaybe<StringQueryOperatorInput>;
   mission: InputMaybe<StringQueryOperatorInput>;
   owner: InputMaybe<StringQueryOperatorInput>;
@@ -6778,7 +6730,7 @@ type WeekdayQueryOperatorInput = {
 type AboutPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AboutPageQuery = { readonly words: { readonly html: string, readonly badges: ReadonlyArray<string>, readonly mission: string | null, readonly owner: string | null, readonly insurer: string | null, readonly heading: string, readonly lead: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly day: ReadonlyArray<{ readonly title: string, readonly text: string, readonly minutes: number | null }>, readonly kit: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: KitIcon | null }>, readonly gallery: ReadonlyArray<{ readonly name: string, readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } }>, readonly seo: { readonly title: string, readonly description: string } } | null };
+type AboutPageQuery = { readonly words: { readonly html: string, readonly badges: ReadonlyArray<string>, readonly mission: string | null, readonly owner: string | null, readonly greeting: string | null, readonly insurer: string | null, readonly heading: string, readonly lead: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly day: ReadonlyArray<{ readonly title: string, readonly text: string, readonly minutes: number | null }>, readonly kit: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly gallery: ReadonlyArray<{ readonly name: string, readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } }>, readonly seo: { readonly title: string, readonly description: string } } | null };
 
 type AreaLineFragment = { readonly slug: string, readonly path: string, readonly longName: string, readonly travel: { readonly from: number, readonly to: number }, readonly suburbs: ReadonlyArray<{ readonly name: string }> };
 

@@ -3,10 +3,12 @@ import { ButtonLink } from "../components/button/button";
 import { Clock } from "../components/clock/clock";
 import { ClosingBand } from "../components/closing-band/closing-band";
 import { Icon } from "../components/icon/icon";
+import { LineDrawing } from "../components/line-drawing/line-drawing";
 import { Picture } from "../components/picture/picture";
 import { Prose } from "../components/prose/prose";
 import { Section, SectionHead } from "../components/section/section";
 import { Seo } from "../components/seo/seo";
+import { useBusiness } from "../components/site/use-site";
 import { TitledList } from "../components/titled-list/titled-list";
 import { TextHero } from "../components/text-hero/text-hero";
 import { paths } from "../site/paths";
@@ -17,6 +19,7 @@ import * as styles from "./about.module.scss";
 export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   const words = required(data.words, "the words of the about page");
   const portrait = words.gallery.find(({ name }) => name === "portrait");
+  const { abn } = useBusiness();
   const [first, second] = words.gallery.filter((picture) => picture !== portrait);
   return (
     <>
@@ -37,14 +40,27 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
         <div className={styles["split"]}>
           <div>
             <h2 id="commitment">Our commitment</h2>
+            <figure className={styles["owner"]}>
+              {portrait ? (
+                <Picture picture={portrait} sizes="96px" mobileSizes="96px" />
+              ) : (
+                <LineDrawing of="hand" className={styles["hand"] ?? ""} />
+              )}
+              {(words.owner ?? words.greeting) && (
+                <figcaption>
+                  {words.owner && <strong>{words.owner}</strong>}
+                  {words.greeting && <p>{words.greeting}</p>}
+                </figcaption>
+              )}
+            </figure>
             <Prose html={words.html} className={styles["text"]} />
-            {words.owner && (
-              <figure className={styles["owner"]}>
-                {portrait && <Picture picture={portrait} sizes="96px" mobileSizes="96px" />}
-                <figcaption>{words.owner}</figcaption>
-              </figure>
+            {(words.insurer ?? abn) && (
+              <p className={styles["text"]}>
+                {[words.insurer && `Insured with ${words.insurer}.`, abn && `ABN ${abn}.`]
+                  .filter(Boolean)
+                  .join(" ")}
+              </p>
             )}
-            {words.insurer && <p className={styles["text"]}>{`Insured with ${words.insurer}.`}</p>}
           </div>
           <div className={styles["pictures"]}>
             {first && (
@@ -75,10 +91,10 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
       {words.kit.length > 0 && (
         <Section background="dark" labelledBy="kit">
           <SectionHead id="kit" title="What the van carries" />
+          <LineDrawing of="kit" className={styles["drawing"] ?? ""} />
           <ul className={styles["kit"]}>
-            {words.kit.map(({ title, text, icon }) => (
+            {words.kit.map(({ title, text }) => (
               <li key={title}>
-                <Icon name={icon ?? "check"} />
                 <h3>{title}</h3>
                 <p>{text}</p>
               </li>
@@ -133,9 +149,9 @@ export const query = graphql`
       kit {
         title
         text
-        icon
       }
       owner
+      greeting
       insurer
       gallery {
         name

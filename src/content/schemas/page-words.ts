@@ -1,15 +1,6 @@
 import { z } from "zod";
-import { group, oneOf } from "../graphql-types";
-import {
-  pictures,
-  questionAndAnswer,
-  seo,
-  slug,
-  text,
-  timedStep,
-  titled,
-  titledText,
-} from "./fields";
+import { group } from "../graphql-types";
+import { pictures, questionAndAnswer, seo, slug, text, timedStep, titledText } from "./fields";
 
 /** `content/pages/<page>/index.md`. */
 export const pageWordsSchema = group(
@@ -39,27 +30,17 @@ export const pageWordsSchema = group(
       .default([])
       .describe("A working day on the About page, from opening time on."),
     kit: z
-      .array(
-        group("KitItem", "One thing in the van and what it is for.", {
-          ...titled,
-          icon: oneOf("KitIcon", "A drawing of something in the van.", {
-            bucket: "A bucket.",
-            cloths: "A stack of cloths.",
-            gauge: "A gauge.",
-            extractor: "A carpet extractor.",
-            polisher: "A polisher.",
-            hose: "A hose reel.",
-          })
-            .describe("The drawing beside it; a tick without one.")
-            .optional(),
-        }),
-      )
+      .array(titledText("One thing in the van and what it is for."))
       .default([])
       .describe("What the van carries, on the About page."),
     owner: text(
       "Who does the work, on the About page; a picture called portrait is shown above the name.",
       { example: "Sam Rivers, owner and detailer", max: 80 },
     ).optional(),
+    greeting: text("A sentence of the owner's in the first person, beside the name.", {
+      example: "I started with one bucket in my own driveway, and I still do every car myself.",
+      max: 200,
+    }).optional(),
     insurer: text("Who insures the work, on the About page.", {
       example: "Example Insurance",
       max: 80,
