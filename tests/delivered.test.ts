@@ -189,6 +189,8 @@ demonstration(
         "mould-removal": 2,
         "sticker-vinyl-removal": 1,
         about: 2,
+        // The frame before the work.
+        home: 1,
       });
     });
   },

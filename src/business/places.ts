@@ -16,7 +16,7 @@ interface PlaceRegion {
   nearby: readonly Suburb[];
 }
 
-/** A place that was asked for, with its region. */
+/** A place somebody asked about, with its region. */
 export interface Place<Region> {
   name: string;
   postcode: string;

@@ -71,7 +71,7 @@ test("a category pressed early is shown", async () => {
   await page.locator('button[aria-pressed="true"]', { hasText: "Mould Removal" }).waitFor();
 });
 
-test("what was typed and chosen in the booking form outvotes the link, and the focus stays", async () => {
+test("what was typed and chosen in the booking form wins over the link, and the focus stays", async () => {
   const page = await visitEarly("/booking?service=full-detail&suburb=Coorparoo");
   await page.getByLabel("Service").selectOption("Basic Detail");
   await page.getByRole("radio", { name: "Call" }).check({ force: true });

@@ -11,7 +11,7 @@ export interface Choice {
 type ChoiceSet = "services" | "blogCategories" | "portfolioCategories" | "pages";
 
 /**
- * Fields that name something else in the content: offered as a list instead of asked for by hand.
+ * Fields that name something else in the content: offered as a list instead of typed.
  * Keys are the kind and the keys below it; `key` means any of the owner's own keys of a group.
  */
 export const choiceOf: Readonly<Record<string, ChoiceSet>> = {

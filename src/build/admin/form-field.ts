@@ -59,7 +59,7 @@ export interface FormField {
   root?: boolean;
 }
 
-/** Where a field stands and what it may choose from. */
+/** Where a field is and what it may choose from. */
 interface FieldPlace {
   /** Kind and keys: `services.faq.answer`. */
   path: string;

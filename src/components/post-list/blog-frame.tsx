@@ -10,7 +10,7 @@ import { Pager } from "./pager";
 import { PostList, postPreloads } from "./post-list";
 import * as styles from "./blog-frame.module.scss";
 
-/** What every page of a list of articles is told when it is made. */
+/** The context of every page of a list of articles. */
 export interface ListContext {
   page: number;
   pages: number;

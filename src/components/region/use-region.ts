@@ -36,7 +36,7 @@ function carryRegion(event: MouseEvent): void {
   const address = new URL(link.href);
   address.searchParams.set(key, region);
   link.href = address.href;
-  // A new tab is the browser's; otherwise Gatsby's Link would go where it was told to before.
+  // A new tab is the browser's; otherwise Gatsby's Link would follow its old address.
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
   void navigate(address.pathname + address.search + address.hash);
