@@ -109,7 +109,7 @@ export default function RegionPage({ data }: PageProps<Queries.RegionPageQuery>)
         </div>
       </Section>
       <Section background="white" labelledBy="reasons" split>
-        <h2 id="reasons">{"Why choose us"}</h2>
+        <h2 id="reasons">Why choose us</h2>
         <TitledList items={region.reasons} />
       </Section>
       <Section labelledBy="faq" split>
@@ -117,7 +117,7 @@ export default function RegionPage({ data }: PageProps<Queries.RegionPageQuery>)
         <Accordion name="region-faq" items={region.faq} />
       </Section>
       <ClosingBand
-        title={"Book your detail"}
+        title="Book your detail"
         actions={
           <>
             <ButtonLink to={paths.contact} variant="secondary">
