@@ -30,7 +30,7 @@ describe.each(services)(
       // Where there is nothing to compare, nothing promises it.
       const title = pairs > 0 ? "Before and after" : "A closer look";
       const work = page.getByRole("region", { name: title });
-      expect(await work.getByText("Move the edge").count()).toBe(pairs > 0 ? 1 : 0);
+      expect(await work.getByText("Drag the slider").count()).toBe(pairs > 0 ? 1 : 0);
       expect(await work.getByRole("slider").count()).toBe(pairs);
       // A pair has one figure for each side.
       expect(await work.getByRole("figure").count()).toBe(kinds.length + pairs);
@@ -56,7 +56,7 @@ const withPair = services.find(
   ({ pictures }) => Object.keys(pictures).sort().join(" ") === "after before hero",
 );
 
-test("without scripts the halves lie side by side, as wide as their place on a low screen too, and no edge is promised", async () => {
+test("without scripts the halves are side by side, as wide as their place on a low screen too, and no slider is promised", async () => {
   const screen = { width: 844, height: 390 };
   for (const javaScript of [true, false]) {
     const { page } = await open({ ...screen, javaScript });
@@ -66,7 +66,7 @@ test("without scripts the halves lie side by side, as wide as their place on a l
     const [first, second] = [await halves.nth(0).boundingBox(), await halves.nth(1).boundingBox()];
     const isApart = first?.x !== second?.x;
     expect([javaScript, isApart]).toEqual([javaScript, !javaScript]);
-    expect(await work.getByText("Move the edge").isVisible()).toBe(javaScript);
+    expect(await work.getByText("Drag the slider").isVisible()).toBe(javaScript);
     if (!javaScript) expect(first?.width).toBeGreaterThan(screen.width * 0.4);
   }
 });
