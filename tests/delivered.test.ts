@@ -192,7 +192,6 @@ demonstration(
         "sticker-vinyl-removal": 1,
         about: 2,
         // The frame before the work.
-        home: 1,
       });
     });
   },

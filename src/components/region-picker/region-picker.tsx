@@ -101,7 +101,7 @@ export function RegionPicker({ regions, check, pin }: RegionPickerProps) {
               </div>
             </dl>
           </div>
-          <h2>{`Suburbs we cover in ${region.inSentence}`}</h2>
+          <h2>{`Suburbs we cover across ${region.inSentence}`}</h2>
           <SuburbGrid suburbs={region.suburbs} />
         </section>
       ))}
