@@ -27,7 +27,7 @@ test("the first screen of a phone has the headline over its slider, the suburb f
       range.closest<HTMLElement>("[data-compare]")?.style.getPropertyValue("--at"),
     );
   await slider.press("End");
-  expect(await edge()).toBe("100%");
+  expect(await edge()).toBe("100");
   expect(await page.getByRole("complementary", { name: "Offer" }).isVisible()).toBe(false);
   await book.click();
   await page.waitForURL("**/booking");

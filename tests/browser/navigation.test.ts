@@ -1,8 +1,6 @@
 import type { Page } from "playwright-core";
 
 import { DESKTOP } from "./lib/browser";
-import { fillIn } from "./lib/booking";
-import { newName, requestsFrom } from "./lib/inbox";
 import { addressOf, until, useBrowser, wake } from "./lib/visit";
 
 // From page to page and back: each arrives at its place with its own head, and nothing is sent or left behind.
@@ -95,20 +93,4 @@ test("opening a job adds one entry, Back closes it, Forward opens it again, and 
   await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
   await until(page, () => location.hash === "");
   expect(await card.evaluate((element) => element === document.activeElement)).toBe(true);
-});
-
-test("Back from /thanks says that the request was sent, and sends no second one unasked", async () => {
-  const { page } = await visit("/booking", DESKTOP);
-  const name = newName();
-  await fillIn(page, name);
-  await page.getByRole("button", { name: "Send booking request" }).click();
-  await page.waitForURL(/\/thanks$/);
-  await page.getByRole("heading", { name: "What you sent" }).waitFor();
-  await page.goBack();
-  await page.mouse.move(11, 11);
-  await page.getByRole("heading", { name: "You have sent this request" }).waitFor();
-  await page.getByRole("button", { name: "Send booking request" }).click();
-  await page.waitForTimeout(500);
-  expect(addressOf(page)).toBe("/booking");
-  expect(await requestsFrom(name)).toHaveLength(1);
 });

@@ -26,16 +26,6 @@ test("without JavaScript the pages are whole", async () => {
   }
 });
 
-test("with all scripts blocked links and forms still work", async () => {
-  const { page } = await open(DESKTOP);
-  await page.route("**/*.js", (route) => route.abort());
-  await page.goto("/");
-  await page.mouse.move(50, 300);
-  await page.getByRole("banner").getByRole("link", { name: "Contact" }).click();
-  await page.waitForURL("**/contact");
-  expect(await page.getByRole("button", { name: /send/i }).isVisible()).toBe(true);
-});
-
 test("after a deploy a missing part leads to the page all the same", async () => {
   const { page } = await open({ ...DESKTOP, prerenders: false });
   await page.goto("/");
@@ -45,20 +35,4 @@ test("after a deploy a missing part leads to the page all the same", async () =>
   await page.getByRole("banner").getByRole("link", { name: "About Us" }).click();
   await page.waitForURL("**/about");
   await page.getByRole("heading", { level: 1, name: "About Us" }).waitFor();
-});
-
-test("with storage denied everything but its memory works", async () => {
-  const { page, complaints } = await open(DESKTOP);
-  await page.addInitScript(() => {
-    const deny = () => {
-      throw new DOMException("denied", "SecurityError");
-    };
-    Object.defineProperty(window, "sessionStorage", { get: deny });
-    Object.defineProperty(window, "localStorage", { get: deny });
-  });
-  await page.goto("/");
-  await wake(page);
-  await page.getByRole("banner").getByRole("link", { name: "FAQ" }).click();
-  await page.waitForURL("**/faq");
-  expect(complaints.filter((text) => !text.includes("denied"))).toEqual([]);
 });

@@ -123,7 +123,7 @@ const pieces = [
 ];
 
 const SEED = 19_700_101;
-const TEXTS = 3_000;
+const TEXTS = 1_000;
 
 test(`${TEXTS} hostile texts: no script, unknown element, attribute or kind of address is published`, () => {
   const random = createRandom(SEED);
