@@ -1,15 +1,20 @@
+import { formatFrom } from "../../src/business/money";
+import { content } from "../lib/content";
 import { fillIn, send } from "./lib/booking";
 import { DESKTOP, PHONE } from "./lib/browser";
+import { booked, priceOf } from "./lib/expected";
 import { newName, requestsFrom } from "./lib/inbox";
 import { addressOf, until, useBrowser, wake } from "./lib/visit";
 
 const { open, visit } = useBrowser();
+const howOften = content.entries.pages.find(({ id }) => id === "booking")?.data.howOften ?? [];
 
 test("what was typed is what arrives, and the page says so", async () => {
   const name = `${newName()} José O'Brien محمد 🚗 <b>x</b> ０４９１`;
   const { page, complaints } = await visit("/booking", PHONE);
   await fillIn(page, name, { "Vehicle make and model": "x".repeat(10_000) });
-  await page.getByLabel(/Hand Wax/).check();
+  const { addOn, region, service } = booked;
+  if (addOn) await page.getByLabel(new RegExp(addOn.title)).check();
   await page.getByLabel("Tue", { exact: true }).check();
   await page.getByLabel("Preferred time").selectOption("Afternoon");
   await page.getByLabel("Call", { exact: true }).check();
@@ -30,13 +35,13 @@ test("what was typed is what arrives, and the page says so", async () => {
     ["phone", "+61 (0)4 12-345 678"],
     ["email", "a@b"],
     ["vehicle", "x".repeat(10_000)],
-    ["suburb", "Coorparoo"],
-    ["service", "Full Detail"],
+    ["suburb", booked.suburb],
+    ["service", service.name],
     ["cars", "1"],
-    ["how_often", "Once"],
-    ["region", "Brisbane"],
-    ["price_shown", "From $340"],
-    ["add_ons", "Hand Wax"],
+    ...howOften.slice(0, 1).map(({ label }) => ["how_often", label]),
+    ["region", region.longName],
+    ["price_shown", formatFrom(priceOf(service.id, region.id) + (addOn?.from ?? 0))],
+    ...(addOn ? [["add_ons", addOn.title]] : []),
     ["preferred_days", "Tuesday"],
     ["preferred_time", "Afternoon"],
     ["contact_method", "phone"],
@@ -76,7 +81,7 @@ test("without JavaScript the browser's checks guard the form and it arrives all 
   await page.waitForURL("**/thanks");
   expect((await requestsFrom(name))[0]?.fields).toEqual(
     expect.arrayContaining([
-      ["service", "Full Detail"],
+      ["service", booked.service.name],
       ["contact_method", "sms"],
       ["utilities", "yes"],
     ]),
@@ -129,7 +134,7 @@ describe("nothing typed is lost", () => {
     await page.goto("/faq");
     await page.goBack();
     await wake(page);
-    expect(await page.getByLabel("Service").inputValue()).toBe("Full Detail");
+    expect(await page.getByLabel("Service").inputValue()).toBe(booked.service.name);
     await page.getByLabel(/I consent/).check();
     await send(page);
     await page.waitForURL("**/thanks");

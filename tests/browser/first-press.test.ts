@@ -1,6 +1,8 @@
 import type { Page } from "playwright-core";
 
+import { dataOf } from "../lib/content";
 import { PHONE } from "./lib/browser";
+import { booked } from "./lib/expected";
 import { until, useBrowser } from "./lib/visit";
 
 // What a visitor presses and types before the page's scripts are there is answered, and the scripts undo none of it.
@@ -48,14 +50,14 @@ test("an answer opened early stays open, and the page stays where it was scrolle
 
 test("a suburb typed early is answered", async () => {
   const page = await visitEarly("/");
-  await page.getByLabel("Do you come to me?").fill("Coorparoo");
-  await page.getByText("Yes, we come to Coorparoo.").waitFor();
+  await page.getByLabel("Do you come to me?").fill(booked.suburb);
+  await page.getByText(`Yes, we come to ${booked.suburb}.`).waitFor();
 });
 
 test("an estimate chosen early is worked out", async () => {
   const page = await visitEarly("/services");
   const choices = page.locator("#estimator");
-  for (const name of ["Full Detail", "Large Vehicle"]) {
+  for (const name of [`Estimate ${booked.service.name}`, booked.size?.examples ?? ""]) {
     const choice = choices.locator("label").filter({ hasText: name }).first();
     // As a visitor does, clear of the bar at the lower edge of a phone.
     await choice.evaluate((label) => label.scrollIntoView({ block: "center" }));
@@ -67,15 +69,16 @@ test("an estimate chosen early is worked out", async () => {
 
 test("a category pressed early is shown", async () => {
   const page = await visitEarly("/portfolio");
-  await page.getByRole("button", { name: "Mould Removal" }).click();
-  await page.locator('button[aria-pressed="true"]', { hasText: "Mould Removal" }).waitFor();
+  const category = dataOf("categories").portfolio.at(-1) ?? "";
+  await page.getByRole("button", { name: category }).click();
+  await page.locator('button[aria-pressed="true"]', { hasText: category }).waitFor();
 });
 
 test("what was typed and chosen in the booking form wins over the link, and the focus stays", async () => {
-  const page = await visitEarly("/booking?service=full-detail&suburb=Coorparoo");
-  await page.getByLabel("Service").selectOption("Basic Detail");
+  const page = await visitEarly(`/booking?service=${booked.service.id}&suburb=${booked.suburb}`);
+  await page.getByLabel("Service").selectOption(booked.otherService.name);
   await page.getByRole("radio", { name: "Call" }).check({ force: true });
-  await page.getByLabel("Suburb").fill("Ipswich");
+  await page.getByLabel("Suburb").fill(booked.otherSuburb);
   await page.getByLabel("Full name").fill("Jo");
   await isReady(page);
   expect([
@@ -84,11 +87,11 @@ test("what was typed and chosen in the booking form wins over the link, and the 
     await page.getByLabel("Suburb").inputValue(),
     await page.getByLabel("Full name").inputValue(),
     await page.evaluate(() => (document.activeElement as HTMLInputElement).name),
-  ]).toEqual(["Basic Detail", true, "Ipswich", "Jo", "full_name"]);
+  ]).toEqual([booked.otherService.name, true, booked.otherSuburb, "Jo", "full_name"]);
 });
 
 test("Book Now of a service keeps the service when it is pressed early", async () => {
-  const page = await visitEarly("/services/mould-removal");
+  const page = await visitEarly(`/services/${booked.service.id}`);
   await page.getByRole("main").getByRole("link", { name: "Book Now" }).first().click();
-  await page.waitForURL("**/booking?service=mould-removal");
+  await page.waitForURL(`**/booking?service=${booked.service.id}`);
 });

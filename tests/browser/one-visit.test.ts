@@ -3,28 +3,33 @@ import type { Page } from "playwright-core";
 import { formatFrom } from "../../src/business/money";
 import { dataOf } from "../lib/content";
 import { DESKTOP, PHONE } from "./lib/browser";
+import { booked, priceOf, regions } from "./lib/expected";
 import { until, useBrowser, wake } from "./lib/visit";
 
 // What a visitor says on one page is known on the next.
 
 const { open, visit } = useBrowser();
-const outer = dataOf("pricing").outerPrices["full-detail"];
+/** A region whose prices are not those that a page begins with, where there is one. */
+const elsewhere = regions.find(({ priceList }) => priceList === "outer") ?? booked.region;
 const docket = (page: Page) => page.getByRole("region", { name: "Your request" });
 
 async function expectOuterPrice(page: Page): Promise<void> {
-  await page.getByLabel(/^Service/).selectOption("Full Detail");
-  await docket(page).getByText(formatFrom(outer!)).first().waitFor();
+  await page.getByLabel(/^Service/).selectOption(booked.service.name);
+  await docket(page)
+    .getByText(formatFrom(priceOf(booked.service.id, elsewhere.id)))
+    .first()
+    .waitFor();
 }
 
 test("a region chosen on the service areas decides the prices from then on", async () => {
   const { page } = await visit("/service-areas", DESKTOP);
-  await page.locator("label").filter({ hasText: "Ipswich" }).first().click();
+  await page.locator("label").filter({ hasText: elsewhere.longName }).first().click();
   await page.goto("/booking");
   await wake(page);
   await expectOuterPrice(page);
   await page.goto("/service-areas");
   await wake(page);
-  expect(await page.getByRole("radio", { name: /^Ipswich/ }).isChecked()).toBe(true);
+  expect(await page.locator(`[name="region"][value="${elsewhere.id}"]`).isChecked()).toBe(true);
 });
 
 test("where storage is denied, links take the region along", async () => {
@@ -36,7 +41,7 @@ test("where storage is denied, links take the region along", async () => {
       },
     });
   });
-  await page.goto("/gold-coast");
+  await page.goto(`/${elsewhere.id}`);
   await wake(page);
   await page.getByRole("banner").getByRole("link", { name: "Book Now" }).click();
   await page.waitForURL(/\/booking/);
@@ -60,7 +65,7 @@ test("Send pressed before the scripts gets the form's own check when they are th
 });
 
 describe("the portfolio", () => {
-  const category = "Interior Detail";
+  const category = dataOf("categories").portfolio.at(0) ?? "";
   const filter = (page: Page) => page.getByRole("button", { name: category });
 
   test("keeps its filter on the way back", async () => {

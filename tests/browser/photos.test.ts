@@ -4,8 +4,10 @@ import type { Page } from "playwright-core";
 import sharp from "sharp";
 
 import { bookingFields } from "../../src/business/booking-fields";
+import { dataOf } from "../lib/content";
 import { fillIn } from "./lib/booking";
 import { PHONE, readVariable } from "./lib/browser";
+import { booked } from "./lib/expected";
 import { newName, requestsFrom } from "./lib/inbox";
 import { useBrowser } from "./lib/visit";
 
@@ -39,15 +41,19 @@ const input = (page: Page) => page.getByLabel(/^Photos of the car/);
 test("four photos of a phone arrive small, upright and without their place, beside every field; what is no photo gets a sentence", async () => {
   const name = newName();
   const { page, complaints } = await visit(
-    "/booking?service=full&vehicleSize=large&estimate=420",
+    `/booking?service=${booked.service.code}&vehicleSize=${booked.size?.id}&estimate=1`,
     PHONE,
   );
   await fillIn(page, name, {
     "How did you hear about us?": "A neighbour",
     Comments: "Sand in the boot",
   });
-  for (const choice of ["Hand Wax", "Pet hair", "Sat", "Call", "Yes"])
-    await page.getByLabel(choice, { exact: false }).first().check({ force: true });
+  const condition = dataOf("pricing").condition?.answers[0]?.title;
+  for (const choice of [booked.addOn?.title, condition, "Sat", "Call", "Yes"].filter(Boolean))
+    await page
+      .getByLabel(choice ?? "", { exact: false })
+      .first()
+      .check({ force: true });
   await page.getByLabel("Preferred time").selectOption("Morning");
   const bad = { mimeType: "video/mp4", name: "walk-round.mp4", buffer: Buffer.from("x") };
   const heic = { mimeType: "image/heic", name: "IMG_9.HEIC", buffer: Buffer.from("ftypheic") };

@@ -1,5 +1,7 @@
 import type { Page } from "playwright-core";
 
+import { booked } from "./expected";
+
 /** Sends as the return key does: it needs no room on the screen. */
 export const send = (page: Page) =>
   page.getByRole("button", { name: /Send booking request|Sending/ }).press("Enter");
@@ -14,10 +16,10 @@ export async function fillIn(page: Page, name: string, changed: Record<string, s
     Phone: "+61 (0)4 12-345 678",
     Email: "a@b",
     "Vehicle make and model": "Mazda CX-5",
-    Suburb: "Coorparoo",
+    Suburb: booked.suburb,
     ...changed,
   };
   for (const [label, value] of Object.entries(answers)) await field(page, label).fill(value);
-  await page.getByLabel("Service").selectOption("Full Detail");
+  await page.getByLabel("Service").selectOption(booked.service.name);
   await page.getByLabel(/I consent/).check();
 }

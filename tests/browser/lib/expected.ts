@@ -27,6 +27,21 @@ export const services = inOrder(content.entries.services).map(({ id, data }) => 
 /** The regions, as the lists have them. */
 export const regions = inOrder(content.entries.regions).map(({ id, data }) => ({ ...data, id }));
 
+const [firstRegion] = regions;
+const estimated = services.find(({ id }) => pricing.estimator.includes(id)) ?? services[0];
+if (!firstRegion || !estimated) throw new Error("content/ has no service or no region");
+
+/** What the tests ask for: a service with an estimate, a size for it, an add-on, and a suburb of the first region. */
+export const booked = {
+  service: estimated,
+  otherService: services.find(({ id }) => id !== estimated.id) ?? estimated,
+  size: pricing.sizes.at(-1),
+  addOn: pricing.addOns.at(0),
+  region: firstRegion,
+  suburb: firstRegion.suburbs[0]?.name ?? "",
+  otherSuburb: firstRegion.suburbs[1]?.name ?? "",
+};
+
 /** The articles that are published, newest first. */
 export const articles = content.entries.blog
   .filter(({ data }) => !data.draft)
