@@ -69,8 +69,11 @@ export function createSiteHandler(root: string, inbox = join(root, ".inbox")): H
   const sendFile = sirv(folders.public, {
     dev: true,
     etag: true,
-    setHeaders: (response, file) =>
-      response.setHeader("Cache-Control", isImmutable(file) ? immutable : revalidate),
+    setHeaders: (response, file) => {
+      response.setHeader("Cache-Control", isImmutable(file) ? immutable : revalidate);
+      // sirv has no type for it.
+      if (file.endsWith(".ico")) response.setHeader("Content-Type", "image/x-icon");
+    },
   });
 
   function answer(request: IncomingMessage, response: ServerResponse) {
