@@ -250,7 +250,7 @@ export function BookingForm({
         <RequestBar
           label={[chosenService.name, vehicleSize.toLowerCase()].filter(Boolean).join(", ")}
           total={shownPrice(chosen) ?? ""}
-          to={`${paths.booking}#docket`}
+          docket="docket"
         />
       )}
       <section className={styles["next"]} aria-labelledby="next">

@@ -1,4 +1,3 @@
-import { Link } from "gatsby";
 import type { ReactNode } from "react";
 import * as styles from "./docket.module.scss";
 
@@ -6,19 +5,19 @@ interface RequestBarProps {
   /** What is asked for, in a few words. */
   label: string;
   total: string;
-  /** The docket it stands for. */
-  to: string;
+  /** Id of the docket, on the same page. The browser's own link keeps the query, which holds the choices. */
+  docket: string;
   /** What to do next. */
   children?: ReactNode;
 }
 
 /** The docket on phones while it is out of sight: one line at the lower edge, in place of the bar that calls and books. */
-export function RequestBar({ label, total, to, children }: RequestBarProps) {
+export function RequestBar({ label, total, docket, children }: RequestBarProps) {
   return (
     <div className={styles["bar"]} data-request-bar="">
-      <Link to={to}>
+      <a href={`#${docket}`}>
         <span>{label}</span> <strong>{total}</strong>
-      </Link>
+      </a>
       {children}
     </div>
   );

@@ -4,7 +4,7 @@ import { estimateFor, formatTotal } from "../../business/estimate";
 import { readEstimateChoice, writeEstimateChoice } from "../../business/estimate-address";
 import type { Answers } from "../../business/field";
 import { formatDollars, formatFrom } from "../../business/money";
-import { bookingPath, paths } from "../../site/paths";
+import { bookingPath } from "../../site/paths";
 import { ButtonLink } from "../button/button";
 import { Docket, extraLines } from "../docket/docket";
 import { RequestBar } from "../docket/request-bar";
@@ -171,7 +171,7 @@ export function Estimator({ pricing, groups }: EstimatorProps) {
         </Docket>
       </div>
       {total && (
-        <RequestBar label={label} total={total} to={`${paths.services}#estimate`}>
+        <RequestBar label={label} total={total} docket="estimate">
           <ButtonLink to={booking}>Book</ButtonLink>
         </RequestBar>
       )}

@@ -108,7 +108,7 @@ const halfLetter = 9;
 /** Units between a name and the edge of the map. */
 const edge = 16;
 
-/** A name stands across its middle, or against the edge of the map that it would leave. */
+/** A name is centred on its place, or kept within the edge of the map that it would leave. */
 function besideEdge(name: string, middle: number) {
   const half = name.length * halfLetter;
   if (middle + half > wholeMap.width - edge)

@@ -25,7 +25,9 @@ export function SeamHero({ after, before, title, children, facts }: SeamHeroProp
     <div className={styles["hero"]}>
       <div className={styles["stage"]}>
         <div className={styles["scene"]} data-compare="">
-          <h1 className={styles["title"]}>{title}</h1>
+          <h1 className={before ? `${styles["title"]} ${styles["divided"]}` : styles["title"]}>
+            {title}
+          </h1>
           <div className={styles["car"]}>
             <Picture {...sizes} picture={after} priority="first" />
             {before && (

@@ -49,6 +49,12 @@ test("works with the prices of the region that is chosen, and passes it on", asy
   expect(sessionStorage.getItem("region")).toBe("logan");
 });
 
+test("the bar of phones leads to the docket and keeps the choice in the address", () => {
+  openAt("/services?service=full&vehicleSize=medium");
+  const bar = screen.getByRole("link", { name: "Full Detail, medium vehicle $360" });
+  expect(bar).toHaveAttribute("href", "#estimate");
+});
+
 test("writes the choice into the address and keeps the rest of it", async () => {
   openAt("/services?utm_source=flyer#estimate");
   await userEvent.click(screen.getByLabelText(/Estimate Full Detail/));
