@@ -23,10 +23,13 @@ export function telephoneLink(phone: string): string {
   return `tel:${internationalPhone(phone)}`;
 }
 
+/** A text as a part of an address. Half of an emoji, as some keyboards send it, is left out: encoding throws at it. */
+const escapeText = (text: string) => encodeURIComponent(text.replace(/\p{Surrogate}/gu, ""));
+
 /** `sms:` link, with a ready text where one is given. */
 export function textMessageLink(phone: string, body?: string): string {
   const base = `sms:${internationalPhone(phone)}`;
-  return body === undefined ? base : `${base}?&body=${encodeURIComponent(body)}`;
+  return body === undefined ? base : `${base}?&body=${escapeText(body)}`;
 }
 
 /** Link that opens a chat on WhatsApp (https://faq.whatsapp.com/5913398998672934). */
@@ -44,7 +47,7 @@ export function mailLink(
   address: string,
   fields: { subject?: string; body?: string } = {},
 ): string {
-  const parts = Object.entries(fields).map(([name, text]) => `${name}=${encodeURIComponent(text)}`);
+  const parts = Object.entries(fields).map(([name, text]) => `${name}=${escapeText(text)}`);
   return parts.length === 0 ? `mailto:${address}` : `mailto:${address}?${parts.join("&")}`;
 }
 

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, screen } from "@testing-library/react";
+import { act, fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { docket, field, fillIn, open, press, sent, startForm, valueOf } from "./show-form";
 
@@ -117,6 +117,12 @@ test("the mark goes as soon as its field is right, and the next one comes with t
   expect(document.querySelectorAll("[aria-invalid]")).toHaveLength(0);
   await press(/^Send booking request/);
   expect(field(/Phone \*/)).toBeInvalid();
+});
+
+test("half of an emoji, as some keyboards send it, breaks nothing", () => {
+  open();
+  fireEvent.input(field(/Full name/), { target: { value: "Jo \ud83d" } });
+  expect(field(/Phone \*/)).toBeVisible();
 });
 
 test("an email address is sent without invisible characters", async () => {
