@@ -115,9 +115,17 @@ function startOnIntent(): void {
   addEventListener("load", () => setTimeout(() => idle(start), isAwaited ? 0 : 4000));
 }
 
+/** The page that confirms a request says that it arrived, even where it is left before its own scripts are there. */
+function noteArrival(): void {
+  const form = document.querySelector<HTMLElement>("[data-received]")?.dataset["received"];
+  const draft = form && recall(`draft-${form}`);
+  if (draft) remember(`draft-${form}`, draft.replace('"state":"sending"', '"state":"received"'));
+}
+
 // A page whose scripts broke does without them (at-once.ts).
 if (root.classList.contains("scripted")) {
   watchPictures();
+  noteArrival();
   on("input", moveEdge);
   on("click", dismissOffer);
   pressAgainLater();

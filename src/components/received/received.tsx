@@ -45,7 +45,7 @@ export function Received({ form, words, children }: ReceivedProps) {
     };
   }, [form]);
   return (
-    <div className={styles["received"]}>
+    <div className={styles["received"]} data-received={form}>
       <TextHero title={words.heading} lead={words.lead} />
       <Toaster />
       <div className={styles["columns"]}>
