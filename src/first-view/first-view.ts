@@ -101,8 +101,13 @@ function startOnIntent(): void {
     window.pagePath = path;
     document.body.append(scripts.content);
   };
-  for (const type of ["pointermove", "pointerdown", "touchstart", "keydown", "focusin", "scroll"])
+  for (const type of ["pointerdown", "touchstart", "keydown", "focusin", "scroll"])
     addEventListener(type, start, { capture: true, passive: true });
+  // Chromium also reports a pointer that was there before the page, and has not moved.
+  on("pointermove", (event) => {
+    const { movementX, movementY } = event as PointerEvent;
+    if (movementX !== 0 || movementY !== 0) start();
+  });
   // A link that prefills a form, a draft, and an address that may have to be forwarded are intent too.
   const isAwaited =
     location.search ||
