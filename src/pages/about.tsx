@@ -20,7 +20,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   const words = required(data.words, "the words of the about page");
   const portrait = words.gallery.find(({ name }) => name === "portrait");
   const { abn } = useBusiness();
-  const [first, second] = words.gallery.filter((picture) => picture !== portrait);
+  const pictures = words.gallery.filter((picture) => picture !== portrait);
   return (
     <>
       <Seo page={{ kind: "page", page: "about", words: words.seo }} />
@@ -39,7 +39,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
       <Section background="white" labelledBy="commitment">
         <div className={styles["split"]}>
           <div>
-            <h2 id="commitment">Our commitment</h2>
+            <h2 id="commitment">What you can expect from us</h2>
             <figure className={styles["owner"]}>
               {portrait ? (
                 <Picture picture={portrait} sizes="96px" mobileSizes="96px" />
@@ -63,22 +63,14 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
             )}
           </div>
           <div className={styles["pictures"]}>
-            {first && (
+            {pictures.map((picture) => (
               <Picture
-                picture={first}
-                sizes={`(min-width: ${largeFrom}px) 428px, 75vw`}
-                mobileSizes="73vw"
-                className={styles["first"]}
+                key={picture.name}
+                picture={picture}
+                sizes={`(min-width: ${largeFrom}px) 400px, 60vw`}
+                mobileSizes="60vw"
               />
-            )}
-            {second && (
-              <Picture
-                picture={second}
-                sizes={`(min-width: ${largeFrom}px) 308px, 55vw`}
-                mobileSizes="52vw"
-                className={styles["second"]}
-              />
-            )}
+            ))}
           </div>
         </div>
       </Section>
@@ -103,17 +95,10 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
         </Section>
       )}
       {words.points.length > 0 && (
-        <Section background="white" labelledBy="values" split>
-          <h2 id="values">How we work</h2>
+        <Section background="white" labelledBy="values">
+          <SectionHead id="values" title="How we work" />
+          {words.mission && <p className={styles["mission"]}>{words.mission}</p>}
           <TitledList items={words.points} />
-        </Section>
-      )}
-      {words.mission && (
-        <Section background="tint" labelledBy="mission">
-          <div className={styles["mission"]}>
-            <h2 id="mission">Our mission</h2>
-            <p>{words.mission}</p>
-          </div>
         </Section>
       )}
       <ClosingBand

@@ -1,7 +1,6 @@
 import { graphql, Link, type PageProps } from "gatsby";
 import { AreaList } from "../components/area-list/area-list";
 import { ButtonAnchor, ButtonLink } from "../components/button/button";
-import { BandPicture } from "../components/closing-band/band-picture";
 import { ClosingBand } from "../components/closing-band/closing-band";
 import { Compare } from "../components/compare/compare";
 import { HeroFacts } from "../components/page-hero/hero-facts";
@@ -18,7 +17,7 @@ import { Safely } from "../components/error-boundary/safely";
 import { Seo } from "../components/seo/seo";
 import { SuburbCheck } from "../components/suburb-check/suburb-check";
 import { TextUs } from "../components/text-us/text-us";
-import { WhyChoose } from "../components/why-choose/why-choose";
+import { TitledList } from "../components/titled-list/titled-list";
 import { paths } from "../site/paths";
 import { replyTime } from "../business/opening-hours";
 import { required } from "../business/required";
@@ -68,15 +67,10 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
           <SectionHead
             id="featured"
             title="What most people book"
-            lead="Starting prices for a small vehicle. We confirm the price once we've talked about your car."
-            action={
-              <ButtonLink to={paths.services} variant="secondary">
-                View all services
-              </ButtonLink>
-            }
+            lead="Starting prices for a small vehicle."
           />
           <PricesFor />
-          <PriceList>
+          <PriceList isShort>
             {services.nodes.map((service) => (
               <PriceLine
                 key={service.code}
@@ -88,45 +82,50 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
               />
             ))}
           </PriceList>
+          <p className={styles["all"]}>
+            <ButtonLink to={paths.services} variant="secondary">
+              View all services
+            </ButtonLink>
+          </p>
         </Section>
       )}
-      <Section labelledBy="areas">
-        <div className={styles["areas"]}>
-          <RiverMap regions={regions.nodes} pin={pin} />
-          <div>
-            <h2 id="areas">Where we work</h2>
-            <p className={styles["areaWords"]}>
-              We travel to you across {business.serviceArea}. Not on the list?{" "}
-              <Link to={paths.contact}>Contact us</Link> and we'll see what we can do.
-            </p>
-            <AreaList regions={regions.nodes} />
-          </div>
-        </div>
-      </Section>
-      {work?.before && (
-        <Section background="dark" labelledBy="work">
-          <div className={styles["work"]}>
-            <div className={styles["workWords"]}>
-              <h2 id="work">The difference, on one car</h2>
-              <p>
-                {work.title}. {work.description}
-              </p>
+      {work?.wideBefore && (
+        <Section background="dark" room="tight" labelledBy="work">
+          <SectionHead
+            id="work"
+            title="The difference, on one car"
+            lead={work.description}
+            action={
               <ButtonLink to={paths.portfolio} variant="secondary" icon="arrow">
                 See Our Work
               </ButtonLink>
-            </div>
+            }
+          />
+          <div className={styles["proof"]}>
             <Compare
-              before={work.before}
-              after={work.after}
+              before={work.wideBefore}
+              after={work.wideAfter}
               label={work.title}
-              sizes="(min-width: 1280px) 644px, 49vw"
-              mobileSizes="92vw"
+              sizes="100vw"
             />
           </div>
         </Section>
       )}
+      <Section labelledBy="areas">
+        <div className={styles["areas"]}>
+          <div>
+            <h2 id="areas">Where we work</h2>
+            <p className={styles["areaWords"]}>
+              We travel to you across {business.serviceArea}. Not on the list?{" "}
+              <Link to={paths.contact}>Contact us</Link>.
+            </p>
+            <AreaList regions={regions.nodes} />
+          </div>
+          <RiverMap regions={regions.nodes} pin={pin} />
+        </div>
+      </Section>
       {reviews.nodes.length > 0 && (
-        <Section background="tint" labelledBy="reviews">
+        <Section background="tint" room="wide" labelledBy="reviews">
           <SectionHead
             id="reviews"
             title="What customers say"
@@ -149,14 +148,15 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       )}
       {words.points.length > 0 && (
         <Section background="white" labelledBy="why">
-          <WhyChoose points={words.points} years={business.yearsOfExperience} />
+          <SectionHead id="why" title="Why choose us" />
+          <TitledList items={words.points} />
         </Section>
       )}
       {posts.nodes.length > 0 && (
-        <Section labelledBy="tips">
+        <Section room="tight" labelledBy="tips">
           <SectionHead
             id="tips"
-            title={`Car care for ${business.base.region}`}
+            title="Read before you wash"
             action={
               <ButtonLink to={paths.blog} variant="secondary">
                 Tips & Advice
@@ -176,7 +176,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       )}
       <ClosingBand
         title="Ready when your car is"
-        picture={words.cta && <BandPicture picture={words.cta} />}
+        picture={words.cta}
         actions={
           <>
             <ButtonLink to={paths.contact} variant="secondary">
@@ -242,17 +242,17 @@ export const query = graphql`
       }
     }
     work: allPortfolioItem(
-      filter: { before: { name: { ne: null } } }
+      filter: { wideBefore: { name: { ne: null } } }
       sort: [{ completed: DESC }, { slug: ASC }]
       limit: 1
     ) {
       nodes {
         title
         description
-        before {
+        wideBefore {
           ...Picture
         }
-        after {
+        wideAfter {
           ...Picture
         }
       }
@@ -262,7 +262,7 @@ export const query = graphql`
         ...Review
       }
     }
-    posts: allBlogPost(sort: [{ date: DESC }, { slug: ASC }], limit: 4) {
+    posts: allBlogPost(sort: [{ date: DESC }, { slug: ASC }], limit: 3) {
       nodes {
         path
         title

@@ -32,14 +32,10 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
         </Safely>
       </Section>
       <Section background="white" labelledBy="comparison">
-        <SectionHead
-          id="comparison"
-          title="Compare our services"
-          lead="What each service includes, line by line."
-        />
+        <SectionHead id="comparison" title="Compare our services" />
         <Comparison comparison={comparison} />
       </Section>
-      <Section labelledBy="local" split>
+      <Section room="tight" labelledBy="local" split>
         <h2 id="local">Local expertise</h2>
         <Fold title="What your suburb does to a car" isTitlePlain>
           <Prose html={words.html} />

@@ -50,7 +50,10 @@ test("the home page has no heading over services, work, reviews, reasons or guid
 });
 
 test("the About page has none over values", () => {
-  expect(headingsOf(AboutPage, {})).toEqual(["Our commitment", "Let us look after yours"]);
+  expect(headingsOf(AboutPage, {})).toEqual([
+    "What you can expect from us",
+    "Let us look after yours",
+  ]);
   expect(screen.queryByRole("list")).toBeNull();
 });
 

@@ -26,7 +26,7 @@ export function Accordion({ name, items, level = 3 }: AccordionProps) {
         <details key={slug} id={slug} name={name} className={styles["item"]}>
           <summary className={styles["question"]}>
             <Heading>{question}</Heading>
-            <Icon name="chevron" className={styles["sign"]} />
+            <Icon name="chevron" />
           </summary>
           <div className={styles["answer"]} dangerouslySetInnerHTML={{ __html: answerHtml }} />
         </details>

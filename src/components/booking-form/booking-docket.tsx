@@ -24,8 +24,14 @@ export function shownPrice({ service, estimate, region, extras }: Chosen): strin
   return service && formatTotal({ estimate, from: priceIn(service.price, region) }, extras);
 }
 
+interface BookingDocketProps {
+  chosen: Chosen;
+  /** Number, date and place of the request. */
+  facts: readonly (string | undefined)[];
+}
+
 /** The request as it will be sent, on a docket that fills as choices are made. */
-export function BookingDocket({ chosen }: { chosen: Chosen }) {
+export function BookingDocket({ chosen, facts }: BookingDocketProps) {
   const { service, vehicleSize, estimate, region, extras, cars, howOften } = chosen;
   const regions = useRegions();
   const total = shownPrice(chosen);
@@ -33,6 +39,7 @@ export function BookingDocket({ chosen }: { chosen: Chosen }) {
   return (
     <Docket
       title="Your request"
+      facts={facts}
       heading="h2"
       lines={
         service

@@ -8,6 +8,7 @@ import { describePlace, findPlaces, regionOf } from "../../business/places";
 import { type BookingLists, linkFrom, readPrefill } from "../../business/prefill";
 import { useBusiness } from "../site/use-site";
 import { paths } from "../../site/paths";
+import { formatDocketDay } from "../docket/docket";
 import { RequestBar } from "../docket/request-bar";
 import { FormField, type ShownOption } from "../form-field/form-field";
 import { BeforeWeCome, NextSteps } from "../next-steps/next-steps";
@@ -173,7 +174,12 @@ export function BookingForm({
         next={paths.thanks}
         subject="Booking request from the website"
         button="Send booking request"
-        docket={<BookingDocket chosen={chosen} />}
+        docket={
+          <BookingDocket
+            chosen={chosen}
+            facts={isReady ? [request.reference, formatDocketDay(new Date()), suburb] : []}
+          />
+        }
       >
         <datalist id="suburbs">
           {regions.flatMap(({ suburbs, longName }) =>

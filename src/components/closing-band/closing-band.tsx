@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { paths } from "../../site/paths";
 import { ButtonLink } from "../button/button";
+import { Picture } from "../picture/picture";
 import * as styles from "./closing-band.module.scss";
 
 interface ClosingBandProps {
@@ -10,8 +11,8 @@ interface ClosingBandProps {
   book?: ReactNode;
   /** Buttons beside that. */
   actions?: ReactNode;
-  /** A `BandPicture`. */
-  picture?: ReactNode;
+  /** Beside the words; on smaller screens above them. */
+  picture?: Queries.PictureFragment | null;
 }
 
 /** The end of a page: one sentence and what to do next, on the dark ground. */
@@ -23,7 +24,7 @@ export function ClosingBand({ title, children, book, actions, picture }: Closing
   );
   return (
     <section className={styles["band"]}>
-      {picture}
+      {picture && <Picture picture={picture} sizes="800px" className={styles["picture"]} />}
       <div className={styles["column"]}>
         <div className={styles["words"]}>
           <h2>{title}</h2>

@@ -1,4 +1,3 @@
-import { Icon } from "../icon/icon";
 import { Picture, type Priority } from "../picture/picture";
 import * as styles from "./compare.module.scss";
 
@@ -36,10 +35,7 @@ export function Compare({ before, after, sizes, mobileSizes, priority, label }: 
         defaultValue="50"
         aria-label={`Before and after: ${label}`}
       />
-      <span className={styles["edge"]} aria-hidden="true">
-        <Icon name="chevron" />
-        <Icon name="chevron" />
-      </span>
+      <span className={styles["edge"]} aria-hidden="true" />
     </div>
   );
 }

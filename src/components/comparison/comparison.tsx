@@ -42,7 +42,14 @@ export function Comparison({ comparison }: { comparison: Queries.ComparisonFragm
                 </th>
               </tr>
               {group.features.map((feature) => (
-                <tr key={feature.id}>
+                <tr
+                  key={feature.id}
+                  className={extra(
+                    services.find(
+                      ({ group: of, slug }) => of === "main" && feature.includedIn.includes(slug),
+                    ),
+                  )}
+                >
                   <th scope="row">
                     <Tooltip
                       id={`feature-${feature.id}`}
@@ -70,7 +77,7 @@ export function Comparison({ comparison }: { comparison: Queries.ComparisonFragm
             <summary>
               <h3>{service.name}</h3>
               <Price price={{ ...service.price, perHour: null }} />
-              <Icon name="chevron" className={styles["sign"]} />
+              <Icon name="chevron" />
             </summary>
             <dl className={styles["features"]}>
               {groups.map((group) => (
@@ -96,8 +103,9 @@ export function Comparison({ comparison }: { comparison: Queries.ComparisonFragm
   );
 }
 
-/** Columns that a press adds to the main packages. */
-const extra = ({ group }: { group: string }) => (group === "main" ? undefined : styles["extra"]);
+/** Columns and rows that a press adds to those of the main packages. */
+const extra = (service: { group: string } | undefined) =>
+  service?.group === "main" ? undefined : styles["extra"];
 
 interface IncludedProps {
   as: "td" | "dd";

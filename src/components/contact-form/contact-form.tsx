@@ -1,5 +1,5 @@
-import { useEffect, useState } from "react";
 import { contactFields, contactSent } from "../../business/contact-fields";
+import { findPlaces } from "../../business/places";
 import { readOnce } from "../../business/read-once";
 import { hoursLines, replyTime } from "../../business/opening-hours";
 import { useBusiness } from "../site/use-site";
@@ -9,7 +9,7 @@ import { FormField } from "../form-field/form-field";
 import { PhotoField } from "../photo-field/photo-field";
 import { FieldGroup, RequestForm } from "../request-form/request-form";
 import { useRequestForm } from "../request-form/use-request-form";
-import type * as askedSuburb from "../suburb-check/asked-suburb";
+import { SuburbAnswer } from "../suburb-check/suburb-answer";
 import { TalkLinks } from "../talk-links/talk-links";
 import * as styles from "./contact-form.module.scss";
 
@@ -34,20 +34,17 @@ export function ContactForm({ regions, location, forms }: ContactFormProps) {
         suburb(source) ? [["message", `Do you come to ${suburb(source)}?`]] : [],
     },
   });
+  // The address is known in the browser only.
   const asked = request.isReady ? suburb(location.search) : "";
-  // Few come with a suburb: what answers them is fetched then.
-  const [lazy, setLazy] = useState<typeof askedSuburb>();
-  useEffect(() => {
-    if (asked) void import("../suburb-check/asked-suburb").then(setLazy, () => undefined);
-  }, [asked]);
+  const answer = findPlaces(regions, asked);
   const { failure } = request;
   return (
     <div className={styles["layout"]}>
       <div>
         <p className={styles["reply"]}>{`We reply ${replyTime(replyHours)}.`}</p>
-        {lazy && (
+        {answer && answer.kind !== "unknown" && (
           <div className={styles["answer"]} role="status">
-            <lazy.AskedSuburb regions={regions} asked={asked} />
+            <SuburbAnswer answer={answer} typed={asked} />
           </div>
         )}
         <RequestForm

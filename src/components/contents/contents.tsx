@@ -29,7 +29,7 @@ export function Contents({ sections }: { sections: readonly Queries.ContentsSect
       <details className={styles["folded"]}>
         <summary>
           In this article
-          <Icon name="chevron" className={styles["sign"]} />
+          <Icon name="chevron" />
         </summary>
         {list}
       </details>

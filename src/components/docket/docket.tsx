@@ -11,6 +11,8 @@ export interface DocketLine {
 
 interface DocketProps {
   title: string;
+  /** Below the title: number, date, place. */
+  facts?: readonly (string | undefined)[];
   /** The level of its heading that fits the page. */
   heading: "h2" | "h3";
   lines: readonly DocketLine[];
@@ -30,11 +32,17 @@ export const extraLines = (extras: readonly Extra[]): DocketLine[] =>
     value: from ? `from ${formatDollars(from)}` : "on the quote",
   }));
 
-const isFigure = (value: ReactNode) => typeof value === "string" && value.includes("$");
+/** The day as a docket names it: `24 Nov 2026`. */
+export const formatDocketDay = (instant: Date): string =>
+  instant.toLocaleDateString("en-AU", { dateStyle: "medium" });
+
+/** A `Price`, or a text with one. */
+const isFigure = (value: ReactNode) => typeof value !== "string" || value.includes("$");
 
 /** A paper docket: items with their prices, and a total. A request looks the same wherever it is shown. */
 export function Docket({
   title,
+  facts = [],
   heading: Heading,
   lines,
   total,
@@ -45,7 +53,10 @@ export function Docket({
   return (
     <section className={styles["docket"]} aria-label={title}>
       <div className={styles["paper"]}>
-        <Heading>{title}</Heading>
+        <header>
+          <Heading>{title}</Heading>
+          {facts.some(Boolean) && <p>{facts.filter(Boolean).join(" · ")}</p>}
+        </header>
         {lines.length > 0 && (
           <dl>
             {lines.map(({ label, value }) => (

@@ -6,10 +6,10 @@ import type { Answers } from "../../business/field";
 import { formatDollars, formatFrom } from "../../business/money";
 import { bookingPath } from "../../site/paths";
 import { ButtonLink } from "../button/button";
-import { Docket, extraLines } from "../docket/docket";
+import { Docket, extraLines, formatDocketDay } from "../docket/docket";
 import { RequestBar } from "../docket/request-bar";
 import { Price } from "../price/price";
-import { PriceLine, PriceList } from "../price-list/price-list";
+import { LineChoice, PriceLine, PriceList } from "../price-list/price-list";
 import { ServiceLine } from "../price-list/service-line";
 import { PricesFor } from "../region/prices-for";
 import { useRegion } from "../region/use-region";
@@ -35,7 +35,7 @@ interface EstimatorProps {
 export function Estimator({ pricing, groups }: EstimatorProps) {
   const form = useRef<HTMLFormElement>(null);
   const [answers, setAnswers] = useState<Answers>([]);
-  const [firstRegion] = useRegions();
+  const regions = useRegions();
   const region = useRegion();
   useEffect(() => {
     if (!form.current) return;
@@ -66,12 +66,13 @@ export function Estimator({ pricing, groups }: EstimatorProps) {
   const extras = [...addOns, ...(condition ?? [])];
   const estimate = estimateFor(pricing, slug, vehicleSize, region);
   const total = estimate && formatTotal({ estimate, from: 0 }, extras);
+  const place = regions.find((each) => each.slug === region);
   const label = `${service?.name}, ${size?.name.toLowerCase()}`;
   const booking = bookingPath({
     service: slug,
     vehicleSize,
     estimate,
-    region: region === firstRegion?.slug ? undefined : region,
+    region: region === regions[0]?.slug ? undefined : region,
     addOns: addOns.map(({ id }) => id),
     condition: condition?.map(({ id }) => id),
   });
@@ -98,7 +99,16 @@ export function Estimator({ pricing, groups }: EstimatorProps) {
                     service={each}
                     included
                     rates={isEstimated ? pricing : undefined}
-                    choice={isEstimated && <ServiceChoice slug={each.slug} name={each.name} />}
+                    choice={
+                      isEstimated && (
+                        <LineChoice
+                          type="radio"
+                          name="service"
+                          value={each.slug}
+                          label={`Estimate ${each.name}`}
+                        />
+                      )
+                    }
                   />
                 );
               })}
@@ -115,11 +125,8 @@ export function Estimator({ pricing, groups }: EstimatorProps) {
                   name={title}
                   text={description}
                   price={<Price price={{ from, perHour: null, regional: [] }} />}
-                  actions={
-                    <label className={`scripted-only ${styles["choice"]}`}>
-                      <input type="checkbox" name="addOns" value={id} />
-                      Add<span className="visually-hidden">{` ${title}`}</span>
-                    </label>
+                  choice={
+                    <LineChoice type="checkbox" name="addOns" value={id} label={`Add ${title}`} />
                   }
                 />
               ))}
@@ -144,6 +151,7 @@ export function Estimator({ pricing, groups }: EstimatorProps) {
       <div id="estimate" className={`scripted-only ${styles["result"]}`}>
         <Docket
           title="Your estimate"
+          facts={total ? [formatDocketDay(new Date()), place?.longName] : []}
           heading="h2"
           lines={[
             ...(estimate === undefined ? [] : [{ label, value: formatDollars(estimate) }]),
@@ -176,15 +184,6 @@ export function Estimator({ pricing, groups }: EstimatorProps) {
         </RequestBar>
       )}
     </form>
-  );
-}
-
-function ServiceChoice({ slug, name }: { slug: string; name: string }) {
-  return (
-    <label className={`scripted-only ${styles["choice"]}`}>
-      <input type="radio" name="service" value={slug} />
-      Estimate<span className="visually-hidden">{` ${name}`}</span>
-    </label>
   );
 }
 

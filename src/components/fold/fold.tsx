@@ -22,7 +22,7 @@ export function Fold({ title, id, isTitlePlain = false, className, children }: F
     >
       <summary>
         {title}
-        <Icon name="chevron" className={styles["sign"]} />
+        <Icon name="chevron" />
       </summary>
       {children}
     </details>

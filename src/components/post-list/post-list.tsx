@@ -18,7 +18,7 @@ export function postPreloads(posts: readonly Queries.PostCardFragment[]): Record
     fetchpriority: "high",
   });
   return posts.slice(0, preloaded).flatMap(({ hero }, index) => {
-    const { wide, phone } = postCardSizes(index === 0, posts.length);
+    const { wide, phone } = postCardSizes(index === 0);
     return [
       preload(mobileMedia, hero.mobile.avif, phone),
       preload(`not all and ${mobileMedia}`, hero.desktop.avif, wide),
@@ -31,20 +31,10 @@ export function PostList({ posts }: { posts: readonly Queries.PostCardFragment[]
   const priority = (index: number): Priority =>
     index < preloaded ? "first" : index < eager ? "eager" : "lazy";
   return (
-    <ul
-      className={styles["list"]}
-      data-odd={posts.length % 2 === 1 || undefined}
-      data-over={posts.length % 3}
-      data-pair={posts.length === 2 || undefined}
-    >
+    <ul className={styles["list"]}>
       {posts.map((post, index) => (
         <li key={post.path}>
-          <PostCard
-            post={post}
-            priority={priority(index)}
-            sizes={postCardSizes(index === 0, posts.length)}
-            isLead={index === 0}
-          />
+          <PostCard post={post} priority={priority(index)} isLead={index === 0} />
         </li>
       ))}
     </ul>

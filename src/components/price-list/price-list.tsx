@@ -4,15 +4,21 @@ import { unbroken } from "../../business/unbroken";
 import { CheckList } from "../check-list/check-list";
 import * as styles from "./price-list.module.scss";
 
-/** Lines of a price list: name, time and figure on one baseline. */
-export function PriceList({ children }: { children: ReactNode }) {
-  return <ul className={styles["list"]}>{children}</ul>;
+/** Lines of a price list: name, time and figure on one baseline; short ones are no more than that on phones. */
+export function PriceList({ isShort, children }: { isShort?: boolean; children: ReactNode }) {
+  return (
+    <ul className={styles["list"]} data-short={isShort}>
+      {children}
+    </ul>
+  );
 }
 
 interface PriceLineProps {
   name: string;
   /** A `Price`. */
   price: ReactNode;
+  /** A `LineChoice`. */
+  choice?: ReactNode;
   /** Where a press anywhere on the line leads. */
   to?: string | undefined;
   /** How long it takes, in words. */
@@ -24,14 +30,32 @@ interface PriceLineProps {
   text: string;
   /** What is included, folded. */
   included?: readonly string[] | undefined;
-  /** Links and choices; a press on them is not one on the line. */
+  /** Links; a press on them is not one on the line. */
   actions?: ReactNode;
+}
+
+interface LineChoiceProps {
+  type: "radio" | "checkbox";
+  name: string;
+  value: string;
+  label: string;
+}
+
+/** A radio button or tick box that chooses a line of the list. */
+export function LineChoice({ label, ...input }: LineChoiceProps) {
+  return (
+    <label className={`scripted-only ${styles["choice"]}`}>
+      <input {...input} />
+      <span className="visually-hidden">{label}</span>
+    </label>
+  );
 }
 
 /** One line: what it is, how long it takes, a leader to what it costs, and what one can do with it. */
 export function PriceLine({
   name,
   price,
+  choice,
   to,
   duration,
   badge,
@@ -43,15 +67,18 @@ export function PriceLine({
   return (
     <li className={styles["line"]} data-highlighted={highlighted || undefined}>
       <div className={styles["head"]}>
-        <h3>
-          {to ? (
-            <Link to={to} className="cover">
-              {name}
-            </Link>
-          ) : (
-            name
-          )}
-        </h3>
+        <div className={styles["name"]}>
+          {choice}
+          <h3>
+            {to ? (
+              <Link to={to} className="cover">
+                {name}
+              </Link>
+            ) : (
+              name
+            )}
+          </h3>
+        </div>
         {duration && <p className={styles["duration"]}>{unbroken(duration)}</p>}
         {badge && <p className={styles["badge"]}>{badge}</p>}
         <span className={styles["leader"]} aria-hidden="true" />
@@ -61,7 +88,7 @@ export function PriceLine({
       {actions && <div className={styles["actions"]}>{actions}</div>}
       {included && (
         <details>
-          <summary>What's included</summary>
+          <summary>Included</summary>
           <CheckList items={included} columns={2} />
         </details>
       )}

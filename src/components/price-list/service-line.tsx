@@ -12,7 +12,7 @@ interface ServiceLineProps {
   included?: boolean;
   /** Where its price follows the size of the vehicle. */
   rates?: EstimateRates | undefined;
-  /** A choice beside its links. */
+  /** A `LineChoice`. */
   choice?: ReactNode;
 }
 
@@ -29,9 +29,9 @@ export function ServiceLine({ service, included = false, rates, choice }: Servic
       text={service.summary}
       included={included ? service.features : undefined}
       price={<Price price={price} rates={rates} />}
+      choice={choice}
       actions={
         <>
-          {choice}
           <ButtonLink to={path} variant="secondary">
             Info<span className="visually-hidden">{` ${name}`}</span>
           </ButtonLink>

@@ -47,7 +47,7 @@ export function Price({ price, size = "normal", rates }: PriceProps) {
 }
 
 /** The figures a page holds for a price, each marked with the regions it is for where they differ. */
-function Figures({
+export function Figures({
   price: { from, regional },
   inSize = (dollars) => dollars,
 }: {

@@ -6,7 +6,7 @@ import type { Draft } from "../../business/draft";
 import { answerOf, type Field } from "../../business/field";
 import { paths } from "../../site/paths";
 import { Button, ButtonLink } from "../button/button";
-import { Docket } from "../docket/docket";
+import { Docket, formatDocketDay } from "../docket/docket";
 import { type FormId, readDraft, writeDraft } from "../request-form/draft-storage";
 import { TalkLinks } from "../talk-links/talk-links";
 import { TextHero } from "../text-hero/text-hero";
@@ -65,8 +65,8 @@ export function Received({ form, words, children }: ReceivedProps) {
   );
 }
 
-/** Consent was given, and the price is the total. */
-const unlisted = ["consent", "price_shown"];
+/** Consent was given, the suburb is in the head, and the price is the total. */
+const unlisted = ["consent", "suburb", "price_shown"];
 
 function Receipt({ form, sent }: { form: FormId; sent: Draft }) {
   const fields: readonly Field[] = form === "booking" ? bookingFields : contactFields;
@@ -76,10 +76,12 @@ function Receipt({ form, sent }: { form: FormId; sent: Draft }) {
     <Docket
       title="What you sent"
       heading="h2"
-      lines={[
-        ...(sent.reference ? [{ label: "Reference", value: sent.reference }] : []),
-        ...listAnswers(listed, sent.answers).map(({ label, text }) => ({ label, value: text })),
+      facts={[
+        sent.reference,
+        formatDocketDay(new Date()),
+        answerOf(sent.answers, { name: "suburb" }),
       ]}
+      lines={listAnswers(listed, sent.answers).map(({ label, text }) => ({ label, value: text }))}
       total={price ? { label: "Indicative price", value: price } : undefined}
     >
       <Button variant="secondary" onClick={() => print()}>

@@ -6,7 +6,7 @@ type Background = "paper" | "white" | "tint" | "dark";
 interface SectionProps {
   background?: Background | undefined;
   /** Space above and below. */
-  room?: "normal" | "tight" | undefined;
+  room?: "tight" | "normal" | "wide" | undefined;
   id?: string | undefined;
   /** Id of the heading that names the section for screen readers. */
   labelledBy?: string | undefined;

@@ -1,13 +1,15 @@
+import { Fold } from "../fold/fold";
 import * as styles from "./titled-list.module.scss";
 
-/** Short headings with a sentence each, as lines of a list. */
+/** Short headings with a sentence each, in columns; folded on phones. */
 export function TitledList({ items }: { items: readonly { title: string; text: string }[] }) {
   return (
     <ul className={styles["list"]}>
       {items.map(({ title, text }) => (
         <li key={title}>
-          <h3>{title}</h3>
-          <p>{text}</p>
+          <Fold title={<h3>{title}</h3>}>
+            <p>{text}</p>
+          </Fold>
         </li>
       ))}
     </ul>

@@ -1,4 +1,4 @@
-import { isAustralianPhone } from "../../business/australian-states";
+import { isAustralianPhone } from "../../business/australian-phone";
 import { formPresets, formProblems, isFormPreset, resolveForms } from "../../site/form-settings";
 import type { CheckedContent } from "../checked-content";
 import { problemAt, warningAt } from "../problem";

@@ -59,6 +59,10 @@ export const portfolioItemSchema = group(
     after: Picture!
     "The car before the job."
     before: Picture
+    "The result in the shape of a hero."
+    wideAfter: Picture!
+    "The car before the job, likewise."
+    wideBefore: Picture
   `,
   },
 );

@@ -142,6 +142,8 @@ export function createResolvers({ createResolvers: create }: CreateResolversArgs
       html,
       after: namedPicture("after", "gallery"),
       before: namedPicture("before", "gallery"),
+      wideAfter: namedPicture("after", "hero"),
+      wideBefore: namedPicture("before", "hero"),
     },
     PageWords: {
       html,

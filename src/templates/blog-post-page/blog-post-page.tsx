@@ -5,7 +5,7 @@ import { ClosingBand } from "../../components/closing-band/closing-band";
 import { Contents } from "../../components/contents/contents";
 import { Icon } from "../../components/icon/icon";
 import { Picture } from "../../components/picture/picture";
-import { PostCard, postCardSizes } from "../../components/post-card/post-card";
+import { PostCard } from "../../components/post-card/post-card";
 import { Prose } from "../../components/prose/prose";
 import { Section, SectionHead } from "../../components/section/section";
 import { Safely } from "../../components/error-boundary/safely";
@@ -85,12 +85,7 @@ export default function BlogPostPage({ data }: PageProps<Queries.BlogPostPageQue
           <ul className={styles["related"]} data-alone={isAlone || undefined}>
             {post.related.map((related) => (
               <li key={related.path}>
-                <PostCard
-                  post={related}
-                  level={3}
-                  isLead={isAlone}
-                  sizes={isAlone ? postCardSizes(true, 1) : undefined}
-                />
+                <PostCard post={related} level={3} isLead={isAlone} />
               </li>
             ))}
           </ul>

@@ -4,14 +4,12 @@ import { Breadcrumb } from "../../components/breadcrumb/breadcrumb";
 import { ButtonLink } from "../../components/button/button";
 import { CheckList } from "../../components/check-list/check-list";
 import { Clock } from "../../components/clock/clock";
-import { ClosingBand } from "../../components/closing-band/closing-band";
 import { Docket } from "../../components/docket/docket";
 import { Fold } from "../../components/fold/fold";
 import { Gallery } from "../../components/gallery/gallery";
-import { Icon } from "../../components/icon/icon";
 import { HeroFacts } from "../../components/page-hero/hero-facts";
 import { HeroActions, PageHero } from "../../components/page-hero/page-hero";
-import { Price } from "../../components/price/price";
+import { Figures, Price } from "../../components/price/price";
 import { PriceList } from "../../components/price-list/price-list";
 import { Prose } from "../../components/prose/prose";
 import { ServiceLine } from "../../components/price-list/service-line";
@@ -21,6 +19,7 @@ import { Section, SectionHead } from "../../components/section/section";
 import { Seo } from "../../components/seo/seo";
 import { useBusiness } from "../../components/site/use-site";
 import { TextUs } from "../../components/text-us/text-us";
+import { estimateTotal } from "../../business/estimate";
 import { formatTime } from "../../business/opening-hours";
 import { paths } from "../../site/paths";
 import { required } from "../../business/required";
@@ -32,7 +31,8 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
   const { slug, name, path, price } = service;
   const [day] = useBusiness().hours;
   const [first, rest] = splitAfterFirstParagraph(service.html);
-  const isCompared = service.gallery.some(({ moment }) => moment === "before");
+  const pricing = required(data.pricing, "pricing");
+  const isEstimated = pricing.estimator.some((each) => each.slug === slug);
   const book = (
     <ButtonLink to={paths.booking} state={{ service: slug }} icon="calendar">
       Book Now
@@ -54,14 +54,7 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
           ]}
         />
         {price.regional.length > 0 && <PricesFor />}
-        <HeroActions>
-          {book}
-          {isCompared && (
-            <ButtonLink to={`${path}#gallery`} variant="secondary">
-              See before and after
-            </ButtonLink>
-          )}
-        </HeroActions>
+        <HeroActions>{book}</HeroActions>
       </PageHero>
       <Section background="white">
         <div className={styles["intro"]}>
@@ -73,14 +66,9 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
               </Fold>
             )}
           </Prose>
-          <Docket
-            title="What is included"
-            heading="h2"
-            lines={service.features.map((label) => ({ label, value: <Icon name="check" /> }))}
-            total={{ label: "Small vehicle", value: <Price price={price} /> }}
-          >
-            {service.durationNote && <p>{service.durationNote}</p>}
-          </Docket>
+          <Fold title={<h2>What's included</h2>} className={styles["included"]}>
+            <CheckList items={service.features} />
+          </Fold>
         </div>
       </Section>
       {service.gallery.length > 0 && <Gallery pictures={service.gallery} />}
@@ -132,35 +120,54 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
       <Section labelledBy="related">
         <SectionHead
           id="related"
-          title="Also worth a look"
+          title="See also"
           action={
             <ButtonLink to={paths.services} variant="quiet">
               Back to All Services
             </ButtonLink>
           }
         />
-        <PriceList>
+        <PriceList isShort>
           {service.related.map((related) => (
             <ServiceLine key={related.slug} service={related} />
           ))}
         </PriceList>
       </Section>
-      <ClosingBand
-        title={`Book your ${name.toLowerCase()}`}
-        book={book}
-        actions={<TextUs service={name} />}
-      >
-        <Price price={{ ...price, perHour: null }} size="inline" />
-        {`, ${withinSentence(service.duration)}. `}
-        Tell us the car and the suburb; we'll confirm the time and the quote with you before
-        anything is fixed.
-      </ClosingBand>
+      <Section background="tint" labelledBy="book">
+        <div className={styles["closing"]}>
+          <div>
+            <h2 id="book">{`Book your ${name.toLowerCase()}`}</h2>
+            <p>
+              Tell us the car and the suburb. We'll confirm the time and the quote with you before
+              anything is locked in.
+            </p>
+            <HeroActions>
+              {book}
+              <TextUs service={name} />
+            </HeroActions>
+          </div>
+          <Docket
+            title={name}
+            facts={[service.duration]}
+            heading="h3"
+            lines={(isEstimated ? pricing.sizes : []).map((size) => ({
+              label: size.name,
+              value: (
+                <Figures
+                  price={price}
+                  inSize={(dollars) => estimateTotal(dollars, size.multiplier, pricing.roundTo)}
+                />
+              ),
+            }))}
+            total={{ label: "Starting price", value: <Price price={price} /> }}
+          >
+            {service.durationNote && <p>{service.durationNote}</p>}
+          </Docket>
+        </div>
+      </Section>
     </>
   );
 }
-
-/** A text of the owner's in the middle of a sentence. */
-const withinSentence = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 export const query = graphql`
   query ServicePage($id: String!) {
@@ -197,6 +204,17 @@ export const query = graphql`
       }
       related {
         ...ServiceLine
+      }
+    }
+    pricing {
+      roundTo
+      sizes {
+        id
+        name
+        multiplier
+      }
+      estimator {
+        slug
       }
     }
     recommender {
