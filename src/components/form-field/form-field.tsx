@@ -133,8 +133,9 @@ function Choices({ field, options: given, id }: FormFieldProps & { id: string })
             defaultChecked={isSingle && !field.noDefault && index === 0}
           />
           {option.drawing}
-          <span>{option.label}</span>
-          {option.note && <small>{option.note}</small>}
+          <span>
+            {option.label} {option.note && <small>{option.note}</small>}
+          </span>
         </label>
       ))}
     </div>
