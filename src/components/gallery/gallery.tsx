@@ -26,20 +26,14 @@ const besideTheHeading = "(min-width: 1280px) 790px, (min-width: 1024px) 62vw, 9
 const acrossTheRow = "(min-width: 1280px) 1200px, 92vw";
 
 /**
- * Pictures of the work as a section of a page: pairs of before and after as sliders, the rest as they are. A single one
- * is beside the heading, an odd one out takes the whole row.
+ * Pictures of the work as a section of a page: pairs of before and after as sliders, the rest as they are. A single picture
+ * is beside the heading.
  */
 export function Gallery({ pictures }: { pictures: readonly GalleryPicture[] }) {
   const shots = toShots(pictures);
   const isAlone = shots.length === 1;
-  const isOdd = shots.length % 2 === 1;
   const isCompared = shots.some((shot) => "before" in shot);
-  const sizesOf = (index: number) =>
-    isAlone && !isCompared
-      ? besideTheHeading
-      : isOdd && index === shots.length - 1
-        ? acrossTheRow
-        : inPairs;
+  const sizes = !isAlone ? inPairs : isCompared ? acrossTheRow : besideTheHeading;
   return (
     <Section background="dark" labelledBy="gallery" split={isAlone && !isCompared}>
       <SectionHead
@@ -47,24 +41,20 @@ export function Gallery({ pictures }: { pictures: readonly GalleryPicture[] }) {
         title={isCompared ? "Before and after" : "A closer look"}
         lead={isCompared && <span className={styles["hint"]}>Drag the slider to compare.</span>}
       />
-      <div
-        className={styles["gallery"]}
-        data-odd={isOdd || undefined}
-        data-alone={isAlone || undefined}
-      >
-        {shots.map((shot, index) =>
+      <div className={styles["gallery"]}>
+        {shots.map((shot) =>
           "before" in shot ? (
             <Compare
               key={shot.after.name}
               before={shot.before}
               after={shot.after}
               label={shot.after.alt}
-              sizes={sizesOf(index)}
+              sizes={sizes}
               mobileSizes="92vw"
             />
           ) : (
             <figure key={shot.name} className={styles["shot"]}>
-              <Picture picture={shot} sizes={sizesOf(index)} mobileSizes="92vw" />
+              <Picture picture={shot} sizes={sizes} mobileSizes="92vw" />
               {shot.moment === "during" && <figcaption>During</figcaption>}
             </figure>
           ),
