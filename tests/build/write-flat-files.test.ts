@@ -1,38 +1,37 @@
-import { rmSync } from "node:fs";
+import { existsSync, readFileSync, rmSync } from "node:fs";
 
+import { siteFolders } from "../../src/build/files";
 import { writeFlatFiles } from "../../src/build/write-flat-files";
-import { useTemporarySite } from "./temporary-site";
+import { useTemporaryFolder } from "../lib/temporary-folder";
 
-const site = useTemporarySite();
+const { at, write } = useTemporaryFolder();
+const writeAll = () => writeFlatFiles(siteFolders(at()));
+const read = (file: string) => readFileSync(at(file), "utf8");
 
 test("every page but the root and the 404 page gets a file of its own name", () => {
-  for (const page of ["index", "404", "404/index", "about/index", "services/full-detail/index"]) {
-    site.write(`public/${page}.html`, page);
-  }
-  writeFlatFiles(site.folders());
-  expect(site.read("public/about.html").toString()).toBe("about/index");
-  expect(site.read("public/services/full-detail.html").toString()).toBe(
-    "services/full-detail/index",
-  );
-  expect(site.read("public/404.html").toString()).toBe("404");
+  for (const page of ["index", "404", "404/index", "about/index", "services/full-detail/index"])
+    write(`public/${page}.html`, page);
+  writeAll();
+  expect(read("public/about.html")).toBe("about/index");
+  expect(read("public/services/full-detail.html")).toBe("services/full-detail/index");
+  expect(read("public/404.html")).toBe("404");
 });
 
 test("a copy changes with its page, and is removed with it", () => {
-  site.write("public/about/index.html", "one");
-  writeFlatFiles(site.folders());
-  site.write("public/about/index.html", "two");
-  writeFlatFiles(site.folders());
-  expect(site.read("public/about.html").toString()).toBe("two");
-  rmSync(site.at("public/about"), { recursive: true });
-  writeFlatFiles(site.folders());
-  expect(site.has("public/about.html")).toBe(false);
+  write("public/about/index.html", "one");
+  writeAll();
+  write("public/about/index.html", "two");
+  writeAll();
+  expect(read("public/about.html")).toBe("two");
+  rmSync(at("public/about"), { recursive: true });
+  writeAll();
+  expect(existsSync(at("public/about.html"))).toBe(false);
 });
 
 test("what the owner put into static/ and what Gatsby needs stays", () => {
-  site.write("static/proof.html");
-  site.write("public/proof.html");
-  site.write("public/_gatsby/slices/scripts.html");
-  writeFlatFiles(site.folders());
-  expect(site.has("public/proof.html")).toBe(true);
-  expect(site.has("public/_gatsby/slices/scripts.html")).toBe(true);
+  write("static/proof.html");
+  for (const file of ["proof.html", "_gatsby/slices/scripts.html"]) write(`public/${file}`);
+  writeAll();
+  expect(existsSync(at("public/proof.html"))).toBe(true);
+  expect(existsSync(at("public/_gatsby/slices/scripts.html"))).toBe(true);
 });

@@ -1,97 +1,102 @@
 import { describePlace, findPlaces, regionOf } from "../../src/business/places";
-import { regions } from "./lib/regions";
+
+const listed = (list: string) =>
+  list.split(", ").map((each) => ({ name: each.slice(0, -5), postcode: each.slice(-4) }));
+
+// Regions as they might be in `content/`: the owner may change theirs without breaking a rule.
+const regions = [
+  {
+    ...{ name: "Brisbane", longName: "Brisbane", inSentence: "Brisbane" },
+    travel: { from: 0, to: 30 },
+    alsoCalled: ["Brisbane City 4000", "CBD", "Brisbane CBD", "Northside"],
+    suburbs: listed(
+      "Coorparoo 4151, Indooroopilly 4068, Kenmore 4069, Mount Gravatt 4122, New Farm 4005, Sunnybank 4109, The Gap 4061, Toowong 4066, Wynnum 4178",
+    ),
+    nearby: listed(
+      "Holland Park 4121, Kenmore Hills 4069, Mount Gravatt East 4122, South Brisbane 4101, St Lucia 4067, Sunnybank Hills 4109, Upper Mount Gravatt 4122, West End 4101",
+    ),
+  },
+  {
+    ...{ name: "Ipswich", longName: "Ipswich", inSentence: "Ipswich" },
+    travel: { from: 30, to: 45 },
+    alsoCalled: ["Ipswich City"],
+    suburbs: listed("Booval 4304, Brassall 4305, Goodna 4300, Ipswich 4305, Springfield 4300"),
+    nearby: listed("Camira 4300, North Ipswich 4305"),
+  },
+  {
+    ...{ name: "Logan", longName: "Logan", inSentence: "Logan" },
+    travel: { from: 20, to: 60 },
+    alsoCalled: ["Logan City"],
+    suburbs: listed("Daisy Hill 4127, Springwood 4127, Underwood 4119, Waterford West 4133"),
+    nearby: listed("Logan Central 4114, Slacks Creek 4127"),
+  },
+  {
+    ...{ name: "Gold Coast", longName: "Northern Gold Coast" },
+    inSentence: "the Northern Gold Coast",
+    travel: { from: 45, to: 60 },
+    alsoCalled: ["GC"],
+    suburbs: listed("Coomera 4209, Helensvale 4212, Upper Coomera 4209"),
+    nearby: listed("Maudsland 4210, Parkwood 4214"),
+  },
+];
 
 const south = "Northern Gold Coast";
-const postcode4300 = ["Augustine Heights", "Goodna", "Springfield", "Springfield Lakes"];
 
 const asked: [typed: string, kind: string, names: string[]][] = [
   // Names, in the ways they are typed.
-  ["Coorparoo", "covered", ["Coorparoo"]],
-  ["coorparoo", "covered", ["Coorparoo"]],
   ["  COORPAROO  ", "covered", ["Coorparoo"]],
-  ["Coorparoo QLD 4151", "covered", ["Coorparoo"]],
   ["Coorparoo, Queensland, Australia", "covered", ["Coorparoo"]],
   ["4151 Coorparoo", "covered", ["Coorparoo"]],
-  ["New Farm", "covered", ["New Farm"]],
   ["newfarm", "covered", ["New Farm"]],
   ["new-farm", "covered", ["New Farm"]],
-  ["new   farm", "covered", ["New Farm"]],
-  ["Mt Gravatt", "covered", ["Mount Gravatt"]],
   ["mt. gravatt", "covered", ["Mount Gravatt"]],
-  ["The Gap", "covered", ["The Gap"]],
   ["gap", "covered", ["The Gap"]],
-  ["Coomera", "covered", ["Coomera", "Upper Coomera"]],
+  ["Coómera", "covered", ["Coomera", "Upper Coomera"]],
   ["Upper Coomera", "covered", ["Upper Coomera"]],
-  ["Springfield", "covered", ["Springfield", "Springfield Lakes"]],
   ["Ipswich", "covered", ["Ipswich"]],
   ["Coomera, Gold Coast", "covered", ["Coomera"]],
   ["Toowong Brisbane", "covered", ["Toowong"]],
   ["12 Smith St, Coomera QLD 4209", "covered", ["Coomera"]],
   ["Coomera 4210", "covered", ["Coomera", "Upper Coomera"]],
-  ["Coómera", "covered", ["Coomera", "Upper Coomera"]],
   // Regions and cities.
-  ["Brisbane", "region", ["Brisbane"]],
   ["brisbane qld", "region", ["Brisbane"]],
-  ["CBD", "region", ["Brisbane"]],
   ["Brisbane CBD", "region", ["Brisbane"]],
-  ["Brisbane City", "region", ["Brisbane"]],
   ["4000", "region", ["Brisbane"]],
-  ["Northside", "region", ["Brisbane"]],
   ["Brisbane north", "region", ["Brisbane"]],
-  ["Gold Coast", "region", [south]],
-  ["goldcoast", "region", [south]],
   ["the gold coast", "region", [south]],
-  ["Northern Gold Coast", "region", [south]],
   ["GC", "region", [south]],
-  ["Logan", "region", ["Logan"]],
-  ["logan city", "region", ["Logan"]],
   ["Ipswich City", "region", ["Ipswich"]],
   // Beginnings, from the first letter on.
   ["w", "covered", ["Waterford West", "Wynnum"]],
-  ["wy", "covered", ["Wynnum"]],
   ["upper", "covered", ["Upper Coomera"]],
-  ["coor", "covered", ["Coorparoo"]],
-  ["mount", "covered", ["Mount Gravatt"]],
   ["brisb", "region", ["Brisbane"]],
-  ["gold c", "region", [south]],
   ["maud", "nearby", ["Maudsland"]],
   // Postcodes, whole and begun.
   ["4127", "covered", ["Daisy Hill", "Springwood"]],
-  ["4300", "covered", postcode4300],
-  ["430", "covered", [...postcode4300.slice(0, 1), "Booval", "Brassall"]],
-  ["4217", "unknown", []],
+  ["430", "covered", ["Booval", "Brassall", "Goodna"]],
   ["4101", "nearby", ["South Brisbane", "West End"]],
   ["4122", "covered", ["Mount Gravatt"]],
+  ["4217", "unknown", []],
   // One slip.
   ["Corparoo", "covered", ["Coorparoo"]],
   ["Cooorparoo", "covered", ["Coorparoo"]],
-  ["Coorparooo", "covered", ["Coorparoo"]],
   ["Coorpraoo", "covered", ["Coorparoo"]],
-  ["Indooroopily", "covered", ["Indooroopilly"]],
-  ["Helensvail", "unknown", []],
   ["Helensvalle", "covered", ["Helensvale"]],
+  ["Helensvail", "unknown", []],
   ["Brisbne", "region", ["Brisbane"]],
   ["Parkwod", "nearby", ["Parkwood"]],
   // Next to what we cover.
-  ["Parkwood", "nearby", ["Parkwood"]],
   ["St Lucia", "nearby", ["St Lucia"]],
-  ["West End 4101", "nearby", ["West End"]],
-  ["Upper Mount Gravatt", "nearby", ["Upper Mount Gravatt"]],
   ["12 Smith Street, Upper Mt Gravatt 4122", "nearby", ["Upper Mount Gravatt"]],
-  ["Kenmore Hills", "nearby", ["Kenmore Hills"]],
+  ["Sunnybank Hills", "nearby", ["Sunnybank Hills"]],
   // A suburb we cover is never denied because of the word beside it.
   ["Kenmore Heights", "covered", ["Kenmore"]],
-  ["Sunnybank Hills", "nearby", ["Sunnybank Hills"]],
   // Elsewhere. Neighbours are named in content/regions; nothing is guessed by the map.
   ["Robina", "unknown", []],
-  ["4018", "unknown", []],
-  ["Cairns", "unknown", []],
   ["Sydney", "unknown", []],
   ["2000", "unknown", []],
-  ["4350", "unknown", []],
   ["<script>", "unknown", []],
   ["🚗🚗", "nothing", []],
-  ["", "nothing", []],
   ["   ", "nothing", []],
 ];
 
@@ -104,15 +109,14 @@ test.each(asked)("%j is answered as %s: %j", (typed, kind, names) => {
 });
 
 test.each([
-  ["coomera", "gold-coast"],
-  ["Parkwood", "gold-coast"],
-  ["CBD", "brisbane"],
-  ["Sunnybank Hills", "brisbane"],
+  ["coomera", south],
+  ["Parkwood", south],
+  ["CBD", "Brisbane"],
   ["c", undefined],
   ["spring", undefined],
   ["Cairns", undefined],
-])("%j takes the visitor to be in the region %p", (typed, id) => {
-  expect(regionOf(findPlaces(regions, typed), typed)?.id).toBe(id);
+])("%j takes the visitor to be in the region %p", (typed, name) => {
+  expect(regionOf(findPlaces(regions, typed), typed)?.longName).toBe(name);
 });
 
 test.each([

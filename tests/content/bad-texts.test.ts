@@ -56,20 +56,12 @@ const lines: [line: string, says: string][] = [
     'The link "/services/full-detial" leads to a page that does not exist. Did you mean /services/full-detail?',
   ],
   [
-    "[x](/blog/gone-article)",
-    'The link "/blog/gone-article" leads to a page that does not exist. Change it, or give what it led to its old name back.',
-  ],
-  [
     "[x](http://www.qld.gov.au)",
     'The link "http://www.qld.gov.au" is not protected. Write https:// in place of http://',
   ],
   [
     "[x](javascript:alert)",
     'The link "javascript:alert" is not one the site allows. Write a page such as /services/full-detail, or a whole https:// address.',
-  ],
-  [
-    "[x](www.qld.gov.au/x)",
-    'The link "www.qld.gov.au/x" is not one the site allows. Write a page such as /services/full-detail, or a whole https:// address.',
   ],
   [
     "[x](services/full-detail)",
@@ -79,15 +71,7 @@ const lines: [line: string, says: string][] = [
     "[x](mailto:info)",
     'The link "mailto:info" reaches nobody. Write mailto: and an email address, or tel: and digits only.',
   ],
-  [
-    "[x](<tel:07 5550>)",
-    'The link "tel:07 5550" reaches nobody. Write mailto: and an email address, or tel: and digits only.',
-  ],
   ["[x](/faq#rian)", 'The link "/faq#rian" names no place on that page. Did you mean rain?'],
-  [
-    "[x](https://test.example/services/fulll)",
-    'The link "/services/fulll" leads to a page that does not exist. Change it, or give what it led to its old name back.',
-  ],
   [
     "<iframe src='https://x.au'></iframe>",
     `"<iframe src='https://x.au'></iframe>" is HTML, which is not published. Write it in markdown.`,
@@ -108,9 +92,7 @@ const lines: [line: string, says: string][] = [
     '"four spaces": a line that four spaces make into code. Begin it further left.',
   ],
   ["{{name}}", '"{{name}}": a sign of another program. Write it in plain words.'],
-  ["note[^1]", '"note[^1]": a sign of another program. Write it in plain words.'],
   ["(our offer)[/booking]", '"(our offer)[/booking]": a broken link. Write [words](/booking)'],
-  ["[gap] (/booking)", '"[gap] (/booking)": a broken link. Write [words](/booking)'],
   [
     "**open",
     '"**open": two asterisks. Write them before and after the bold words; titles have no bold.',

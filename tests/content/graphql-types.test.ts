@@ -1,19 +1,8 @@
 import { z } from "zod";
 
 import { graphqlTypes, group, oneOf } from "../../src/content/graphql-types";
-import { serviceSchema } from "../../src/content/schemas/service";
 
 const described = (text: string) => z.string().describe(text);
-
-test("a field added to a schema becomes a described field of its type, with nothing else to do", () => {
-  const longer = group(
-    "Longer",
-    "A service.",
-    { ...serviceSchema.shape, warranty: described("What is guaranteed.").optional() },
-    { hidden: ["pictures"], links: { related: "Service" } },
-  );
-  expect(graphqlTypes([longer])).toContain('  "What is guaranteed."\n  warranty: String\n');
-});
 
 test("keys, lists, groups, closed sets, links and computed fields", () => {
   const size = group("Size", "A size.", { price: z.number().int().describe("Price.") });

@@ -55,12 +55,3 @@ test.each(examples.map((each) => [each.name?.value, each] as const))(
     expect(unknownIn(operation)).toEqual([]);
   },
 );
-
-test("a field that is gone is found", () => {
-  const query = parse("{ allService { nodes { hero { colour } gone } } gone { x } }");
-  expect(query.definitions.flatMap((each) => unknownIn(each as OperationDefinitionNode))).toEqual([
-    "Picture.colour",
-    "Service.gone",
-    "gone",
-  ]);
-});

@@ -13,16 +13,17 @@ const faq = `faq:
   - question: Do you bring water?
     answer: We need your tap. See the [questions](/faq#rain).`;
 
-const service = (name: string, [code, order, ...related]: [string, number, string, string]) => `---
+/** A service; the first word of its name is its short code. */
+const service = (name: string, order: number, related: string) => `---
 name: ${name}
-code: ${code}
+code: ${name.split(" ")[0]?.toLowerCase()}
 group: main
 order: ${order}
 featured: true
 highlighted: false
 summary: A careful wash, inside and out.
 duration: 1–2 hours
-related: [${related.join(", ")}]
+related: [${related}]
 features:
   - Hand wash
   - Vacuum
@@ -199,30 +200,14 @@ answers:
 - {to: /faq, from: [/faqs]}
 `,
   "categories.yml": "blog:\n  - Car Care Tips\n  - Seasonal Care\nportfolio:\n  - Full Detail\n",
-  "services/basic-detail/index.md": service("Basic Detail", [
-    "basic",
-    1,
-    "interior-detail",
-    "full-detail",
-  ]),
-  "services/interior-detail/index.md": service("Interior Detail", [
-    "interior",
-    2,
-    "basic-detail",
-    "full-detail",
-  ]),
-  "services/full-detail/index.md": service("Full Detail", [
-    "full",
-    3,
-    "basic-detail",
-    "ceramic-coating",
-  ]),
-  "services/ceramic-coating/index.md": service("Ceramic Coating", [
-    "ceramic",
+  "services/basic-detail/index.md": service("Basic Detail", 1, "interior-detail, full-detail"),
+  "services/interior-detail/index.md": service("Interior Detail", 2, "basic-detail, full-detail"),
+  "services/full-detail/index.md": service("Full Detail", 3, "basic-detail, ceramic-coating"),
+  "services/ceramic-coating/index.md": service(
+    "Ceramic Coating",
     4,
-    "interior-detail",
-    "full-detail",
-  ]),
+    "interior-detail, full-detail",
+  ),
   "regions/brisbane/index.md": region("Brisbane", {
     order: 1,
     more: "priceList: standard\nsurcharge: false",

@@ -1,26 +1,6 @@
 import { readdirSync } from "node:fs";
-import {
-  findUnlistedPages,
-  pageIds,
-  requiredPageIds,
-  reservedTopLevel,
-} from "../../src/site/page-ids";
-import { isCurrent, linksOf, pages } from "../../src/site/pages";
-
-test("src/pages holds exactly the pages of the table", () => {
-  const files = readdirSync("src/pages").filter((name) => name.endsWith(".tsx"));
-  const named = Object.values(pages).flatMap((page) =>
-    "template" in page ? [] : [`${page.path.slice(1) || "index"}.tsx`],
-  );
-  expect(files.sort()).toEqual([...named].sort());
-});
-
-test("content/pages holds the words of the pages of the table, and may hold those of optional ones", () => {
-  const folders = readdirSync("content/pages", { withFileTypes: true });
-  const names = folders.filter((each) => each.isDirectory()).map(({ name }) => name);
-  expect(names).toEqual(expect.arrayContaining([...requiredPageIds]));
-  expect([...pageIds]).toEqual(expect.arrayContaining(names));
-});
+import { findUnlistedPages, reservedTopLevel } from "../../src/site/page-ids";
+import { isCurrent, linksOf } from "../../src/site/pages";
 
 test("menus link to the pages that visitors look for, in this order", () => {
   const links = (menu: "bar" | "menu" | "footer") =>

@@ -1,13 +1,5 @@
-import {
-  absoluteUrl,
-  internationalPhone,
-  mailLink,
-  slugOf,
-  telephoneLink,
-  textMessageLink,
-  withoutTrailingSlash,
-} from "../../src/site/links";
-import { bookingPath, listAbove, paths } from "../../src/site/paths";
+import { internationalPhone, slugOf, telephoneLink, textMessageLink } from "../../src/site/links";
+import { bookingPath, listAbove } from "../../src/site/paths";
 
 test.each([
   ["Health & Safety", "health-safety"],
@@ -37,32 +29,10 @@ test.each([
   expect(listAbove(path)).toBe(list);
 });
 
-test("the first page of a list is the list", () => {
-  expect(paths.blogTag("car wash")).toBe("/blog/tag/car-wash");
-  expect(paths.blogTag("car wash", 2)).toBe("/blog/tag/car-wash/page/2");
-  expect(paths.blogCategory("Tips", 1)).toBe("/blog/category/tips");
-  expect(paths.blogPage(1)).toBe("/blog");
-  expect(paths.blogPage(2)).toBe("/blog/page/2");
-});
-
-test("canonical addresses have no slash at their end but for the root", () => {
-  expect(withoutTrailingSlash("/about/")).toBe("/about");
-  expect(withoutTrailingSlash("/")).toBe("/");
-  expect(absoluteUrl("https://x.example", "/")).toBe("https://x.example/");
-  expect(absoluteUrl("https://x.example", "/faq")).toBe("https://x.example/faq");
-});
-
 test("phone numbers are dialled in international form", () => {
   expect(internationalPhone("0491 570 156")).toBe("+61491570156");
   expect(internationalPhone("(07) 5550 0142")).toBe("+61755500142");
   expect(internationalPhone("+61 491 570 156")).toBe("+61491570156");
   expect(telephoneLink("0491 570 156")).toBe("tel:+61491570156");
   expect(textMessageLink("0491 570 156", "Hi & bye")).toBe("sms:+61491570156?&body=Hi%20%26%20bye");
-});
-
-test("mail links escape what mail programs would misread", () => {
-  expect(mailLink("a@b.example", { subject: "Inquiry from website" })).toBe(
-    "mailto:a@b.example?subject=Inquiry%20from%20website",
-  );
-  expect(mailLink("a@b.example")).toBe("mailto:a@b.example");
 });

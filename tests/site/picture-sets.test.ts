@@ -7,7 +7,6 @@ import {
   limitSrcSet,
   mobileBelow,
   momentOf,
-  parseSrcSet,
   pathOfWidth,
   pictureSets,
   subjectOf,
@@ -42,14 +41,6 @@ test("a screen is a tablet from 768 px and large from 1024 px, in the layout as 
 
 describe("a srcset", () => {
   const srcSet = "/a/400.avif 400w,\n/a/800.avif 800w,\n/a/1600.avif 1600w";
-
-  test("is read file by file", () => {
-    expect(parseSrcSet(srcSet)).toEqual([
-      { path: "/a/400.avif", width: 400 },
-      { path: "/a/800.avif", width: 800 },
-      { path: "/a/1600.avif", width: 1600 },
-    ]);
-  });
 
   test.each([
     ["the files up to a width", 1200, "/a/400.avif 400w, /a/800.avif 800w"],

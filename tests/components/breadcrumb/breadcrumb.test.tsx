@@ -6,16 +6,20 @@ const home = { label: "Home", path: "/" };
 const here = { label: "A guide", path: "/blog/a-guide" };
 const steps = () => screen.queryAllByRole("listitem").map((step) => step.textContent);
 
-test("is made from the path when no items are given", () => {
-  render(<Breadcrumb path="/services/mould-removal" />);
-  expect(steps()).toEqual(["Home", "Services", "Mould Removal"]);
-  expect(screen.getByRole("link", { name: "Services" })).toHaveAttribute("href", "/services");
+test.each([
+  ["/services/mould-removal", undefined, ["Home", "Services", "Mould Removal"]],
+  ["/services/sticker-vinyl-removal", "Sticker Removal", ["Home", "Services", "Sticker Removal"]],
+  ["/service-areas", undefined, ["Home", "Service Areas"]],
+])("is made from the path %s when no items are given", (path, label, expected) => {
+  render(<Breadcrumb path={path} label={label} />);
+  expect(steps()).toEqual(expected);
 });
 
 test("shows the items it is given, the last of them without a link", () => {
   render(<Breadcrumb path={here.path} items={[home, here]} />);
   expect(steps()).toEqual(["Home", "A guide"]);
   expect(screen.getAllByRole("link")).toHaveLength(1);
+  expect(screen.getByRole("link", { name: "Home" })).toHaveAttribute("href", "/");
 });
 
 test.each([

@@ -1,6 +1,6 @@
-import type { CreateNodeArgs, Node, SourceNodesArgs } from "gatsby";
+import type { Node, SourceNodesArgs } from "gatsby";
 
-import { onCreateNode, sourceNodes } from "../../../src/gatsby/on-create-node/on-create-node";
+import { sourceNodes } from "../../../src/gatsby/on-create-node/on-create-node";
 import { smallContent } from "../../lib/small-content";
 
 const file = "blog/coffee-stains/index.md";
@@ -93,17 +93,4 @@ test("a file that is gone is not read", async () => {
   api.node.absolutePath = "/gone/index.md";
   await run("production", api);
   expect(said).toEqual([]);
-});
-
-test("a file that Gatsby has just passed in is not read twice", async () => {
-  const { api } = gatsbyWith(article(false));
-  api.node.id = "new file";
-  await onCreateNode?.(api as unknown as CreateNodeArgs, { plugins: [] }, () => {});
-  let reads = 0;
-  api.loadNodeContent = async () => {
-    reads += 1;
-    return "";
-  };
-  await run("production", api);
-  expect(reads).toBe(0);
 });

@@ -1,17 +1,20 @@
+import { readFileSync, statSync } from "node:fs";
+
 import type { BuildArgs } from "gatsby";
 
 import { onPostBuild } from "../../../src/gatsby/on-post-build/on-post-build";
-import { useTemporarySite } from "../../build/temporary-site";
+import { useTemporaryFolder } from "../../lib/temporary-folder";
 
-const site = useTemporarySite();
+const { at, write } = useTemporaryFolder();
+const read = (file: string) => readFileSync(at(file), "utf8");
 
 const page = (title: string) => `<html><head><title>${title}</title>
 <meta name="description" content="About ${title}."><link rel="canonical" href="/"></head>
 <body><h1>${title}</h1><script>go()</script><script type="application/ld+json">{}</script></body></html>`;
 
 beforeEach(() => {
-  site.write("public/index.html", page("Home"));
-  site.write("public/about/index.html", page("About"));
+  write("public/index.html", page("Home"));
+  write("public/about/index.html", page("About"));
 });
 
 /** Runs the step as Gatsby would; resolves to what it stopped the build with. */
@@ -31,7 +34,7 @@ async function run(): Promise<string | undefined> {
   };
   const api = {
     graphql: () => Promise.resolve({ data }),
-    store: { getState: () => ({ program: { directory: site.at() } }) },
+    store: { getState: () => ({ program: { directory: at() } }) },
     reporter: {
       activityTimer: () => ({ start: () => undefined, end: () => undefined }),
       panicOnBuild: (text: string) => {
@@ -45,17 +48,17 @@ async function run(): Promise<string | undefined> {
 
 test("a built site gets what is beside its pages, and its policy names their inline scripts", async () => {
   expect(await run()).toBeUndefined();
-  expect(site.read("public/about.html")).toEqual(site.read("public/about/index.html"));
-  expect(site.read("public/sitemap.xml").toString()).toContain("rivergum.example/about</loc>");
-  expect(site.read("public/_redirects").toString()).toContain("/basic /services/basic-detail 301");
-  expect(site.read("public/_headers").toString()).toMatch(/script-src 'self' 'sha256-[^' ]+';/);
-  const before = site.timeOf("public/sitemap.xml");
+  expect(read("public/about.html")).toBe(page("About"));
+  expect(read("public/sitemap.xml")).toContain("rivergum.example/about</loc>");
+  expect(read("public/_redirects")).toContain("/basic /services/basic-detail 301");
+  expect(read("public/_headers")).toMatch(/script-src 'self' 'sha256-[^' ]+';/);
+  const before = statSync(at("public/sitemap.xml")).mtimeMs;
   await run();
-  expect(site.timeOf("public/sitemap.xml")).toBe(before);
+  expect(statSync(at("public/sitemap.xml")).mtimeMs).toBe(before);
 });
 
 test("a build with errors stops, and lists all of them", async () => {
-  site.write("public/old/index.html", '<h1>Old</h1><a href="/gone">x</a>');
+  write("public/old/index.html", '<h1>Old</h1><a href="/gone">x</a>');
   const reason = await run();
   expect(reason).toContain("The built site has 4 errors");
   expect(reason).toContain("/old: has no title");

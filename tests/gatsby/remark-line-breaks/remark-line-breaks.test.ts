@@ -1,78 +1,79 @@
+import { markdownToHtml } from "../../../src/content/markdown";
 import { slugOf } from "../../../src/site/links";
 
-// Plain JavaScript, as gatsby-transformer-remark loads it.
-const plugin = jest.requireActual<(args: { markdownAST: unknown }) => Node>(
-  "../../../src/gatsby/remark-line-breaks",
-);
-
-interface Node {
-  type: string;
-  value?: string;
-  depth?: number;
-  data?: { hProperties: { id: string } };
-  children?: Node[];
+interface Fields {
+  html: { resolve: (node: unknown) => Promise<string> };
 }
-const text = (value: string): Node => ({ type: "text", value });
-const heading = (words: string): Node => ({ type: "heading", depth: 2, children: [text(words)] });
-const run = (...children: Node[]) => plugin({ markdownAST: { type: "root", children } });
 
-test("code keeps its line ends", () => {
-  const code = { type: "code", value: "a\nb" };
-  expect(run(code).children).toEqual([code]);
+// Plain JavaScript, as gatsby-transformer-remark loads it.
+const plugin = jest.requireActual<object>("../../../src/gatsby/remark-line-breaks");
+const { setFieldsOnGraphQLNodeType } = jest.requireActual<{
+  setFieldsOnGraphQLNodeType: (gatsby: unknown, options: unknown) => Promise<Fields>;
+}>("gatsby-transformer-remark/gatsby-node");
+
+/** The body of a file, as gatsby-transformer-remark renders it with this plugin. */
+async function render(markdown: string): Promise<string> {
+  const gatsby = {
+    type: { name: "MarkdownRemark" },
+    basePath: "",
+    getNode: () => undefined,
+    getNodesByType: () => [],
+    getCache: () => undefined,
+    cache: { get: () => Promise.resolve(undefined), set: () => Promise.resolve() },
+  };
+  const { html } = await setFieldsOnGraphQLNodeType(gatsby, {
+    plugins: [{ name: "remark-line-breaks", module: plugin }],
+  });
+  return html.resolve({
+    id: "1",
+    children: [],
+    internal: { content: markdown, contentDigest: markdown, type: "MarkdownRemark" },
+  });
+}
+
+test("lines with 1 to 4 hashes are headings of level 1 to 4", async () => {
+  const html = await render("# One\n\n## Two\n\n### Three\n\n#### Four");
+  expect(
+    html.match(/<(h\d)[^>]*>(\w+)<\/\1>/g)?.map((each) => each.replace(/ id="\w+"/, "")),
+  ).toEqual(["<h1>One</h1>", "<h2>Two</h2>", "<h3>Three</h3>", "<h4>Four</h4>"]);
 });
 
 test.each(["Health & Safety", "What it does not do", "Über—rust?"])(
   "the heading %j can be linked to as the site names it",
-  (words) => {
-    expect(run(heading(words)).children?.[0]?.data?.hProperties.id).toBe(slugOf(words));
+  async (words) => {
+    expect(await render(`## ${words}`)).toContain(`<h2 id="${slugOf(words)}">`);
   },
 );
 
-test("two headings of one name get addresses of their own", () => {
-  const ids = run(heading("Wash"), heading("Wash")).children?.map(
-    (node) => node.data?.hProperties.id,
-  );
-  expect(ids).toEqual(["wash", "wash-2"]);
+test("two headings of one name get addresses of their own", async () => {
+  const html = await render("## Wash\n\n## Wash");
+  expect(html.match(/id="[\w-]+"/g)).toEqual(['id="wash"', 'id="wash-2"']);
 });
 
-describe("the body of an article, as gatsby-transformer-remark renders it with this plugin", () => {
-  interface Fields {
-    html: { resolve: (node: unknown) => Promise<string> };
-  }
-  const { setFieldsOnGraphQLNodeType } = jest.requireActual<{
-    setFieldsOnGraphQLNodeType: (gatsby: unknown, options: unknown) => Promise<Fields>;
-  }>("gatsby-transformer-remark/gatsby-node");
+test("code keeps its line ends, and blank lines separate paragraphs", async () => {
+  expect(await render("```\na\nb\n```\n\nOne\n\nTwo")).toBe(
+    "<pre><code>a\nb\n</code></pre>\n<p>One</p>\n<p>Two</p>",
+  );
+});
 
-  async function render(markdown: string): Promise<string> {
-    const gatsby = {
-      type: { name: "MarkdownRemark" },
-      basePath: "",
-      getNode: () => undefined,
-      getNodesByType: () => [],
-      getCache: () => undefined,
-      cache: { get: () => Promise.resolve(undefined), set: () => Promise.resolve() },
-    };
-    const { html } = await setFieldsOnGraphQLNodeType(gatsby, {
-      plugins: [{ name: "remark-line-breaks", module: plugin }],
-    });
-    return html.resolve({
-      id: "1",
-      children: [],
-      internal: { content: markdown, contentDigest: markdown, type: "MarkdownRemark" },
-    });
-  }
-
-  test("lines with 1 to 4 hashes are headings of level 1 to 4", async () => {
-    const html = await render("# One\n\n## Two\n\n### Three\n\n#### Four");
-    expect(
-      html.match(/<(h\d)[^>]*>(\w+)<\/\1>/g)?.map((each) => each.replace(/ id="\w+"/, "")),
-    ).toEqual(["<h1>One</h1>", "<h2>Two</h2>", "<h3>Three</h3>", "<h4>Four</h4>"]);
-  });
-
-  test("blank lines separate paragraphs, single line ends break lines, links stay links", async () => {
-    const html = await render("First\nline.\n\nSecond, see [full detail](/services/full-detail).");
-    expect(html.replace(/\s*\n\s*/g, "")).toBe(
-      '<p>First<br>line.</p><p>Second, see <a href="/services/full-detail">full detail</a>.</p>',
-    );
-  });
+test.each([
+  ["one\ntwo **three**", "<p>one<br>\ntwo <strong>three</strong></p>"],
+  ["See [it](/faq)", '<p>See <a href="/faq">it</a></p>'],
+  // No HTML, picture or unknown kind of address is published.
+  ["Some <b>bold</b> words", "<p>Some &#x3C;b>bold&#x3C;/b> words</p>"],
+  ["<img src=x onerror=alert(1)>", "<p>&#x3C;img src=x onerror=alert(1)></p>"],
+  [
+    "> <script>alert(1)</script>",
+    "<blockquote>\n<p>&#x3C;script>alert(1)&#x3C;/script></p>\n</blockquote>",
+  ],
+  ["a <!-- b --> c", "<p>a &#x3C;!-- b --> c</p>"],
+  ["[a](javascript:x) [b](/faq)", '<p>a <a href="/faq">b</a></p>'],
+  ["[a](JaVaScRiPt&colon;x) [b](&#106;avascript:x)", "<p>a b</p>"],
+  ["[a](//evil.example) [b](/\\evil.example)", "<p>a b</p>"],
+  ["[a](data:text/html;base64,PHNj) <file:///etc/passwd>", "<p>a file:///etc/passwd</p>"],
+  ["[a][1]\n\n[1]: javascript:x", "<p>[a][1]</p>"],
+  ["![a car](https://x.example/car.jpg)", "<p>a car</p>"],
+])("an answer and a body publish %j as %j", async (markdown, html) => {
+  expect(markdownToHtml(markdown)).toBe(html);
+  expect(await render(markdown)).toBe(html);
 });

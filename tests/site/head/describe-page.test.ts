@@ -1,5 +1,5 @@
 import { clipWords, describePage } from "../../../src/site/head/describe-page";
-import { onOnePage, post, region, service, site } from "./site-facts";
+import { onOnePage, post, site } from "./site-facts";
 
 test.each([
   ["short enough", "one two", 7, "one two"],
@@ -9,28 +9,6 @@ test.each([
   ["letters of two units count as one", "🚗🚗🚗", 3, "🚗🚗🚗"],
 ])("clipWords: %s", (_what, text, most, expected) => {
   expect(clipWords(text, most)).toBe(expected);
-});
-
-test("breadcrumbs lead from the home page over the list to the page", () => {
-  const names = (page: Parameters<typeof describePage>[0]) =>
-    describePage(page, site.business).crumbs.map(({ label, path }) => `${label} ${path}`);
-  expect(names({ kind: "service", service })).toEqual([
-    "Home /",
-    "Services /services",
-    "Basic Detail /services/basic-detail",
-  ]);
-  expect(names({ kind: "region", region })).toEqual([]);
-  expect(names({ kind: "blog-tag", tag: "mould", ...onOnePage([post]) })).toEqual([
-    "Home /",
-    "Blog /blog",
-    "#mould /blog/tag/mould",
-  ]);
-  expect(names({ kind: "blog-post", post })).toEqual([
-    "Home /",
-    "Blog /blog",
-    "Preventing Car Interior Mould /blog/interior-mould",
-  ]);
-  expect(names({ kind: "not-found" })).toEqual([]);
 });
 
 test.each([

@@ -147,10 +147,21 @@ test("questions are in the structured data of pages that show some, and nowhere 
 });
 
 test("breadcrumbs are numbered and absolute; pages that show none have none", () => {
-  expect(thing({ kind: "blog-post", post }, "BreadcrumbList")?.["itemListElement"]).toEqual([
-    expect.objectContaining({ position: 1, item: "https://rivergum.example/" }),
-    expect.objectContaining({ position: 2, name: "Blog", item: "https://rivergum.example/blog" }),
-    expect.objectContaining({ position: 3, name: "Preventing Car Interior Mould" }),
+  const steps = (page: SeoPage) => {
+    const items = thing(page, "BreadcrumbList")?.["itemListElement"];
+    return (items as { position: number; name: string; item: string }[] | undefined)?.map(
+      ({ position, name, item }) => `${position} ${name} ${item}`,
+    );
+  };
+  expect(steps({ kind: "service", service })).toEqual([
+    "1 Home https://rivergum.example/",
+    "2 Services https://rivergum.example/services",
+    "3 Basic Detail https://rivergum.example/services/basic-detail",
   ]);
-  expect(thing({ kind: "region", region }, "BreadcrumbList")).toBeUndefined();
+  const posts = [post, post, post, post];
+  expect(steps({ kind: "blog-tag", tag: "mould", ...onOnePage(posts) })?.slice(1)).toEqual([
+    "2 Blog https://rivergum.example/blog",
+    "3 #mould https://rivergum.example/blog/tag/mould",
+  ]);
+  expect(steps({ kind: "region", region })).toBeUndefined();
 });
