@@ -1,8 +1,7 @@
 /** @jest-environment jsdom */
 import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { hydrateAfter } from "../lib/hydrate";
-import { field, fillIn, form, online, open, press, sent, startForm, valueOf } from "./show-form";
+import { field, fillIn, online, open, press, sent, startForm, valueOf } from "./show-form";
 
 beforeEach(startForm);
 
@@ -28,17 +27,6 @@ describe("the draft", () => {
     open();
     expect(names.map(valueOf)).toEqual(before);
     expect(valueOf("consent")).toEqual([]);
-  });
-
-  test("yields to what is on the screen already", () => {
-    sessionStorage.setItem(
-      "draft-booking",
-      JSON.stringify({ answers: [["full_name", "Old"]], state: "filling" }),
-    );
-    hydrateAfter(form(), (page) => {
-      page.querySelector<HTMLInputElement>("#booking-full_name")!.value = "New";
-    });
-    expect(field(/Full name/)).toHaveValue("New");
   });
 
   test("keeps the service chosen by hand over the one of the same link", async () => {
@@ -202,15 +190,5 @@ describe("once a request has arrived", () => {
     await press("Send another request");
     expect(field(/I consent/)).not.toBeChecked();
     expect(field(/Full name/)).toHaveValue("José O'Brien");
-  });
-});
-
-describe("before hydration", () => {
-  test("what was typed and chosen stays, and the link fills in the rest only", () => {
-    const link = "?service=full-detail&suburb=Coorparoo";
-    hydrateAfter(form(link), (page) => {
-      page.querySelector<HTMLSelectElement>("#booking-service")!.value = "Mould Removal";
-    });
-    expect([valueOf("service"), valueOf("suburb")]).toEqual([["Mould Removal"], ["Coorparoo"]]);
   });
 });

@@ -31,19 +31,19 @@ export function startForm() {
   history.replaceState(null, "");
 }
 
-/** The form as a page brings it, with what the address and the navigation say. */
-export const form = (search = "", state: unknown = null) => (
-  <BookingForm
-    services={services}
-    pricing={pricing}
-    regions={regions}
-    hints={{ phone: "We text before we come.", email: null }}
-    words={words}
-    forms={forms}
-    location={{ search, state }}
-  />
-);
-export const open = (search = "", state: unknown = null) => render(form(search, state));
+/** Shows the form as a page brings it, with what the address and the navigation say. */
+export const open = (search = "", state: unknown = null) =>
+  render(
+    <BookingForm
+      services={services}
+      pricing={pricing}
+      regions={regions}
+      hints={{ phone: "We text before we come.", email: null }}
+      words={words}
+      forms={forms}
+      location={{ search, state }}
+    />,
+  );
 export const field = (label: string | RegExp) => screen.getByLabelText(label);
 export const docket = () => screen.getByRole("region", { name: "Your request" });
 export const press = (name: string | RegExp) =>

@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { hydrateAfter } from "../lib/hydrate";
 import { pricing, startAnew } from "../lib/site";
 import { Estimator } from "../../../src/components/estimator/estimator";
 
@@ -76,12 +75,4 @@ test("a size whose id begins with a digit is a size like any other", async () =>
   const sizes = [{ id: "4wd", name: "Four-Wheel Drive", multiplier: 1.5, examples: "Hilux" }];
   render(<Estimator pricing={{ ...pricing, sizes }} groups={groups} />);
   expect(screen.getByRole("status")).toHaveTextContent("Estimated total $450");
-});
-
-test("what was pressed before hydration counts, and goes before the address", () => {
-  history.replaceState(null, "", "/services?service=ceramic&vehicleSize=small");
-  hydrateAfter(<Estimator pricing={pricing} groups={groups} />, (page) => {
-    page.querySelector<HTMLInputElement>("[value=full-detail]")!.checked = true;
-  });
-  expect(screen.getByRole("status")).toHaveTextContent("Estimated total $300");
 });

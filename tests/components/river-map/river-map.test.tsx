@@ -32,28 +32,6 @@ test("regions off the map and without places have no dot and no name, and keep t
   expect(container.innerHTML).not.toMatch(/NaN|Infinity/);
 });
 
-test("a name stands across its region, or within the edge that it would leave", () => {
-  const named = (longName: string, longitude: number) => ({
-    ...region(longName, [-27.6, longitude]),
-    longName,
-  });
-  const regions = [
-    named("Ipswich", 152.8),
-    named("Ipswich and the west", 152.8),
-    named("Northern Gold Coast", 153.35),
-  ];
-  const { container } = render(<RiverMap regions={regions} />);
-  const names = [...container.querySelectorAll("a text")].map((text) => [
-    text.getAttribute("text-anchor"),
-    Number(text.getAttribute("x")),
-  ]);
-  expect(names).toEqual([
-    ["middle", 124],
-    ["start", 16],
-    ["end", 704],
-  ]);
-});
-
 test.each([
   ["of a region off the map", "beyond", [near, beyond]],
   ["of a region without places", "unplaced", [near, unplaced]],

@@ -32,12 +32,6 @@ test("an error interrupts, a success waits its turn; a new toast replaces the ol
   expect(status()).toHaveTextContent("RightDone.");
 });
 
-test("takes no focus", () => {
-  const before = document.activeElement;
-  toast({ title: "Wrong", variant: "destructive" });
-  expect(document.activeElement).toBe(before);
-});
-
 test("can be updated, by itself alone, and dismissed", () => {
   const before = toast({ title: "Before", variant: "success" });
   const { update, dismiss } = toast({ title: "Sending", variant: "success" });
