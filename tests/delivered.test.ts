@@ -21,49 +21,37 @@ demonstration(
         "mould-removal": "Mould Removal",
         "sticker-vinyl-removal": "Sticker & Vinyl Removal",
       });
-      const {
-        services: prices,
-        outerPrices,
-        surcharge,
-        addOns,
-        estimator,
-        sizes,
-        roundTo,
-      } = dataOf("pricing");
-      expect(prices).toEqual({
-        "basic-detail": { from: 90 },
-        "interior-detail": { from: 180 },
-        "full-detail": { from: 300 },
-        "paint-correction": { from: 180, perHour: 90 },
-        "ceramic-coating": { from: 799 },
-        "mould-removal": { from: 220 },
-        "sticker-vinyl-removal": { from: 90 },
+      expect(dataOf("pricing")).toMatchObject({
+        services: {
+          "basic-detail": { from: 90 },
+          "interior-detail": { from: 180 },
+          "full-detail": { from: 300 },
+          "paint-correction": { from: 180, perHour: 90 },
+          "ceramic-coating": { from: 799 },
+          "mould-removal": { from: 220 },
+          "sticker-vinyl-removal": { from: 90 },
+        },
+        outerPrices: {
+          "basic-detail": 100,
+          "interior-detail": 200,
+          "full-detail": 320,
+          "ceramic-coating": 850,
+        },
+        surcharge: { from: 10, to: 20 },
+        addOns: [
+          { title: "Engine Bay Detailing", from: 50 },
+          { title: "Headlight Restoration", from: 50 },
+          { title: "Hand Wax", from: 40 },
+        ],
+        estimator: ["basic-detail", "interior-detail", "full-detail", "ceramic-coating"],
+        sizes: [
+          { id: "small", name: "Small Vehicle", multiplier: 1 },
+          { id: "medium", name: "Medium Vehicle", multiplier: 1.2 },
+          { id: "large", name: "Large Vehicle", multiplier: 1.4 },
+          { id: "xlarge", name: "Extra Large Vehicle", multiplier: 1.6 },
+        ],
+        roundTo: 5,
       });
-      expect(outerPrices).toEqual({
-        "basic-detail": 100,
-        "interior-detail": 200,
-        "full-detail": 320,
-        "ceramic-coating": 850,
-      });
-      expect(surcharge).toEqual({ from: 10, to: 20 });
-      expect(addOns.map(({ title, from }) => [title, from])).toEqual([
-        ["Engine Bay Detailing", 50],
-        ["Headlight Restoration", 50],
-        ["Hand Wax", 40],
-      ]);
-      expect(estimator).toEqual([
-        "basic-detail",
-        "interior-detail",
-        "full-detail",
-        "ceramic-coating",
-      ]);
-      expect(sizes.map(({ id, name, multiplier }) => [id, name, multiplier])).toEqual([
-        ["small", "Small Vehicle", 1],
-        ["medium", "Medium Vehicle", 1.2],
-        ["large", "Large Vehicle", 1.4],
-        ["xlarge", "Extra Large Vehicle", 1.6],
-      ]);
-      expect(roundTo).toBe(5);
     });
 
     test("services lead to two others, and have words enough", () => {
@@ -80,23 +68,17 @@ demonstration(
     });
 
     test("regions: suburbs, travel, price lists, popular services", () => {
-      expect(byId(regions, ({ suburbs }) => suburbs.length)).toEqual({
-        brisbane: 20,
-        "gold-coast": 14,
-        ipswich: 14,
-        logan: 14,
-      });
-      expect(byId(regions, ({ travel: { from, to } }) => [from, to])).toEqual({
-        brisbane: [0, 30],
-        ipswich: [30, 45],
-        logan: [20, 60],
-        "gold-coast": [45, 60],
-      });
-      expect(byId(regions, ({ priceList, surcharge }) => [priceList, surcharge])).toEqual({
-        brisbane: ["standard", false],
-        "gold-coast": ["outer", false],
-        ipswich: ["outer", true],
-        logan: ["outer", true],
+      const facts = byId(regions, ({ suburbs, travel, priceList, surcharge }) => [
+        suburbs.length,
+        travel,
+        priceList,
+        surcharge,
+      ]);
+      expect(facts).toEqual({
+        brisbane: [20, { from: 0, to: 30 }, "standard", false],
+        ipswich: [14, { from: 30, to: 45 }, "outer", true],
+        logan: [14, { from: 20, to: 60 }, "outer", true],
+        "gold-coast": [14, { from: 45, to: 60 }, "outer", false],
       });
       const popular = byId(regions, ({ popularServices }) =>
         popularServices.filter((each) => each.popular).map(({ service }) => service),
@@ -111,17 +93,16 @@ demonstration(
     });
 
     test("hours, reply, notice, claims", () => {
-      const { hours, replyHours, cancellationNoticeHours, yearsOfExperience } = dataOf("business");
       const working = ["monday", "tuesday", "wednesday", "thursday", "friday"];
-      expect(hours).toEqual([
-        { days: working, opens: "08:00", closes: "17:00", byAppointment: false },
-        { days: ["saturday"], opens: "08:00", closes: "17:00", byAppointment: true },
-      ]);
-      expect([replyHours, cancellationNoticeHours, yearsOfExperience]).toEqual([
-        { from: 2, to: 4 },
-        24,
-        5,
-      ]);
+      expect(dataOf("business")).toMatchObject({
+        hours: [
+          { days: working, opens: "08:00", closes: "17:00", byAppointment: false },
+          { days: ["saturday"], opens: "08:00", closes: "17:00", byAppointment: true },
+        ],
+        replyHours: { from: 2, to: 4 },
+        cancellationNoticeHours: 24,
+        yearsOfExperience: 5,
+      });
     });
 
     test("12 questions, 3 sample reviews of 5 stars, 21 old and short addresses", () => {
@@ -173,6 +154,28 @@ demonstration(
         ["5", "paint-correction-when-why-you-need-it", "Restoration", "2025-06-20", 9],
         ["6", "preparing-car-brisbane-storm-season", "Seasonal Care", "2025-06-28", 6],
       ]);
+    });
+
+    test("headings of pages, the values of the business, and the services that the about page names", () => {
+      expect(byId(pages, ({ heading }) => heading)).toMatchObject({
+        booking: "Book Your Detail",
+        contact: "Contact Us",
+        thanks: "Booking Request Received",
+        "contact-thanks": "Message Received",
+        about: "About Us",
+        portfolio: "Our Quality Results",
+        blog: "Car Care Tips & Advice",
+        "service-areas": "Service Areas Across South East Queensland",
+      });
+      const about = pages.find(({ id }) => id === "about");
+      expect(about?.data.points?.map(({ title }) => title)).toEqual([
+        "Quality First",
+        "Customer Focus",
+        "Reliability",
+        "Local Knowledge",
+      ]);
+      for (const service of ["basic-detail", "full-detail"])
+        expect(about?.body).toContain(`(/services/${service})`);
     });
 
     test("how many pictures each gallery has", () => {

@@ -51,18 +51,6 @@ describe.each([
     expect(addressOf(page)).toBe("/service-areas");
     expect(complaints).toEqual([]);
   });
-
-  test("Book Now of a service arrives with that service", async () => {
-    const { page } = await visit("/services", { ...DESKTOP, prerenders });
-    const card = page.getByRole("main").locator('a[href^="/booking?service="]').first();
-    const [, service] = /service=([\w-]+)/.exec((await card.getAttribute("href")) ?? "") ?? [];
-    const label = await card.evaluate((link) => link.closest("li, article")?.textContent ?? "");
-    await card.click();
-    await page.waitForURL(`**/booking?service=${service}`);
-    await wake(page);
-    await until(page, () => document.querySelector("select")?.value !== "");
-    expect(label).toContain(await page.getByLabel("Service").inputValue());
-  });
 });
 
 test("a page opens at its top, also when it was left further down", async () => {
@@ -74,23 +62,4 @@ test("a page opens at its top, also when it was left further down", async () => 
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     await page.waitForTimeout(200);
   }
-});
-
-test("opening a job adds one entry, Back closes it, Forward opens it again, and the focus returns to its card", async () => {
-  const { page } = await visit("/portfolio", DESKTOP);
-  const card = page.locator("main h2 a").nth(1);
-  const before = await page.evaluate(() => history.length);
-  await card.click();
-  await page.locator("dialog[open]").waitFor();
-  const job = addressOf(page);
-  expect(await page.evaluate(() => history.length)).toBe(before + 1);
-  await page.goBack();
-  await until(page, () => !document.querySelector("dialog[open]"));
-  expect(addressOf(page)).toBe("/portfolio");
-  await page.goForward();
-  await page.locator("dialog[open]").waitFor();
-  expect(addressOf(page)).toBe(job);
-  await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
-  await until(page, () => location.hash === "");
-  expect(await card.evaluate((element) => element === document.activeElement)).toBe(true);
 });

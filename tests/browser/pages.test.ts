@@ -1,53 +1,40 @@
 import { dataOf } from "../lib/content";
 import { DESKTOP, PHONE } from "./lib/browser";
-import { articles, regions, services } from "./lib/expected";
-import { addressOf, hrefsOf, useBrowser } from "./lib/visit";
+import { wordsOf } from "./lib/expected";
+import { addressOf, hrefsOf, soon, useBrowser } from "./lib/visit";
 
-const { open, visit } = useBrowser();
+const { visit } = useBrowser();
 
-describe("about", () => {
-  test("has badges, commitment, two pictures, four values, mission and where to go on", async () => {
-    const { page } = await visit("/about", DESKTOP);
-    const main = page.getByRole("main");
-    expect(await main.locator("img").count()).toBe(2);
-    const values = page.getByRole("region", { name: "How we work" });
-    expect(await values.getByRole("heading", { level: 3 }).allInnerTexts()).toEqual([
-      "Quality First",
-      "Customer Focus",
-      "Reliability",
-      "Local Knowledge",
-    ]);
-    const text = await main.innerText();
-    for (const part of ["Our commitment", "Our mission"]) expect(text).toContain(part);
-    const badges = main.getByRole("list").first().getByRole("listitem");
-    expect(await badges.allInnerTexts()).toEqual(
-      expect.arrayContaining(dataOf("business").claims.slice(0, 2)),
-    );
-    expect(await hrefsOf(main.getByRole("link"))).toEqual(
-      expect.arrayContaining([
-        "/booking",
-        "/services",
-        "/services/basic-detail",
-        "/services/full-detail",
-      ]),
-    );
-  });
+test("the about page has badges, commitment, two pictures, values, mission and where to go on", async () => {
+  const { page } = await visit("/about", { ...DESKTOP, javaScript: false });
+  const main = page.getByRole("main");
+  expect(await main.locator("img").count()).toBe(2);
+  const { badges = [], points = [] } = wordsOf("about");
+  const values = page.getByRole("region", { name: "How we work" });
+  expect(await values.getByRole("heading", { level: 3 }).allInnerTexts()).toEqual(
+    points.map(({ title }) => title),
+  );
+  const text = await main.innerText();
+  for (const part of ["Our commitment", "Our mission", ...badges]) expect(text).toContain(part);
+  expect(await hrefsOf(main.getByRole("link"))).toEqual(
+    expect.arrayContaining(["/booking", "/services"]),
+  );
 });
 
-describe("questions and answers", () => {
-  test("all questions, one open at a time, and where to ask more", async () => {
-    const { page } = await visit("/faq", PHONE);
-    const items = page.locator('details[name="faq"]');
-    const questions = dataOf("faq").map(({ question }) => question);
-    expect(await items.locator("summary").allInnerTexts()).toEqual(questions);
-    await items.nth(0).locator("summary").click();
-    await items.nth(1).locator("summary").click();
-    expect(await page.locator('details[name="faq"][open]').count()).toBe(1);
-    await items.nth(1).locator("summary").click();
-    expect(await page.locator('details[name="faq"][open]').count()).toBe(0);
-    const targets = await hrefsOf(page.getByRole("main").getByRole("link"));
-    expect(targets).toContain("/contact");
-  });
+test("the FAQ has all questions, one open at a time, and where to ask more", async () => {
+  const { page } = await visit("/faq", PHONE);
+  const items = page.locator('details[name="faq"]');
+  const questions = dataOf("faq").map(({ question }) => question);
+  expect(await items.locator("summary").allInnerTexts()).toEqual(questions);
+  await items.nth(0).locator("summary").click();
+  await items.nth(1).locator("summary").click();
+  const expectOpen = (count: number) =>
+    soon(async () => expect(await page.locator('details[name="faq"][open]').count()).toBe(count));
+  await expectOpen(1);
+  await items.nth(1).locator("summary").click();
+  await expectOpen(0);
+  const targets = await hrefsOf(page.getByRole("main").getByRole("link"));
+  expect(targets).toContain("/contact");
 });
 
 describe("not found", () => {
@@ -99,28 +86,4 @@ test.each(["/thanks", "/contact-thanks"])("%s leads home", async (path) => {
   const { page } = await visit(path, PHONE);
   await page.getByRole("main").getByRole("link", { name: "Back to home" }).click();
   await page.waitForURL(/\/$/);
-});
-
-test.each([
-  ["/", undefined],
-  ...services.map(({ id, name }) => [`/services/${id}`, name] as const),
-  ...articles.slice(0, 1).map(({ path, title }) => [path, title] as const),
-  ...regions.map(({ id }) => [`/${id}`, undefined] as const),
-  ["/services", undefined],
-  ["/booking", "Book Your Detail"],
-  ["/contact", "Contact Us"],
-  ["/thanks", "Booking Request Received"],
-  ["/contact-thanks", "Message Received"],
-  ["/about", "About Us"],
-  ["/faq", undefined],
-  ["/portfolio", "Our Quality Results"],
-  ["/blog", "Car Care Tips & Advice"],
-  ["/service-areas", undefined],
-] as const)("%s is there, with its heading", async (path, heading = "") => {
-  const { page } = await open(DESKTOP);
-  const response = await page.request.get(path, { maxRedirects: 0 });
-  expect(response.status()).toBe(200);
-  const [, title = ""] = /<h1[^>]*>(.*?)<\/h1>/s.exec(await response.text()) ?? [];
-  expect(title).toMatch(/\w/);
-  expect(title.replace("&amp;", "&")).toContain(heading.replace("'", "&#x27;"));
 });

@@ -6,22 +6,16 @@ import sharp from "sharp";
 
 import { denseAbove, largeFrom, mobileBelow, parseSrcSet } from "../../src/site/picture-sets";
 import { DESKTOP, PHONE } from "./lib/browser";
-import { articles, regions, services } from "./lib/expected";
+import { services } from "./lib/expected";
 import { scrollThrough, useBrowser } from "./lib/visit";
 
 const { open } = useBrowser();
 
-// The frame of the home page's hero is wider than the phone: its weight is in budgets.test.ts.
-const pagesWithHero = [
-  "/service-areas",
-  ...services.slice(0, 1).map(({ id }) => `/services/${id}`),
-  ...regions.slice(0, 1).map(({ id }) => `/${id}`),
-  ...articles.slice(0, 1).map(({ path }) => path),
-];
-const pairs = services.find(({ pictures }) => "before" in pictures);
+/** The page of a service with a pair of pictures, which begins with a hero. */
+const service = `/services/${services.find(({ pictures }) => "before" in pictures)?.id}`;
 
-/** The pictures that a page fetches by itself, or all of them (`isWhole`): bytes, kind, and the width that the srcset names. */
-async function fetchedPictures(page: Page, path: string, isWhole = false) {
+/** The pictures that a page has fetched after a look at all of it: bytes, shape, and the width that the srcset names. */
+async function fetchedPictures(page: Page, path: string) {
   const sizes = new Map<string, number>();
   page.on("response", (response) => {
     const { pathname } = new URL(response.url());
@@ -29,35 +23,35 @@ async function fetchedPictures(page: Page, path: string, isWhole = false) {
     sizes.set(pathname, Number(response.headers()["content-length"]));
   });
   await page.goto(path);
-  if (isWhole) await scrollThrough(page);
+  await scrollThrough(page);
   const shown = await page.locator("main picture").evaluateAll((all) =>
     all.flatMap((picture) => {
       const image = picture.querySelector("img");
       if (!image?.currentSrc) return [];
       return {
         file: new URL(image.currentSrc).pathname,
-        shape: Number(image.getAttribute("width")) / Number(image.getAttribute("height")),
+        isHero: Number(image.getAttribute("width")) / Number(image.getAttribute("height")) > 1.5,
         sources: [...picture.querySelectorAll("source")].map(({ srcset }) => srcset).join(", "),
       };
     }),
   );
-  return shown.map(({ file, shape, sources }) => ({
-    file,
-    kind: shape > 1.5 ? "hero" : "gallery",
+  return shown.map(({ file, isHero, sources }) => ({
+    isHero,
     width: parseSrcSet(sources).find(({ path: each }) => each === file)?.width ?? 0,
     bytes: sizes.get(file) ?? Number.NaN,
   }));
 }
 
-describe("a dense screen, of more than 1.5 pixels to the point,", () => {
-  test.each([
-    ["a phone", 390, 844],
-    ["a large screen", largeFrom, 768],
-  ])("gets more pixels of the same picture on %s", async (_device, width, height) => {
+test.each([
+  ["a phone", 390, 844],
+  ["a large screen", largeFrom, 768],
+])(
+  "a dense screen, of more than 1.5 pixels to the point, gets more pixels of the same picture on %s",
+  async (_device, width, height) => {
     const widths: number[] = [];
     for (const density of [1, denseAbove, denseAbove + 0.5]) {
       const { page } = await open({ width, height, density });
-      const [hero] = await fetchedPictures(page, "/");
+      const [hero] = await fetchedPictures(page, service);
       widths.push(hero?.width ?? 0);
     }
     const [plain = 0, limit = 0, dense = 0] = widths;
@@ -66,36 +60,30 @@ describe("a dense screen, of more than 1.5 pixels to the point,", () => {
     expect(dense).toBeGreaterThanOrEqual(limit);
     // Never more than a phone is offered, nor than the desktop crop has.
     expect(dense).toBeLessThanOrEqual(width < mobileBelow ? 1200 : 1600);
-  });
-});
+  },
+);
 
-describe("a phone of 390 points", () => {
-  test.each([
-    [2, 800, 30_000],
-    [3, 1200, 45_000],
-  ])("at %d× gets heroes of %d pixels and at most %d bytes", async (density, width, most) => {
-    for (const path of pagesWithHero) {
-      const { page } = await open({ ...PHONE, density });
-      const [hero] = await fetchedPictures(page, path);
-      expect(hero).toMatchObject({ kind: "hero", width });
-      expect(hero?.bytes).toBeLessThanOrEqual(most);
-    }
-  });
-
-  test.each([2, 3])("at %d× gets gallery pictures of at most 30 KB", async (density) => {
+test.each([
+  [2, 800, 30_000],
+  [3, 1200, 45_000],
+])(
+  "a phone at %d× gets a hero of %d pixels and at most %d bytes, and gallery pictures of at most 30 KB",
+  async (density, width, most) => {
     const { page } = await open({ ...PHONE, density });
-    const all = await fetchedPictures(page, `/services/${pairs?.id}`, true);
-    const pictures = all.filter(({ kind }) => kind === "gallery");
-    expect(pictures.length).toBeGreaterThan(0);
-    expect(pictures.filter(({ bytes }) => !(bytes <= 30_000))).toEqual([]);
-  });
-});
+    const [hero, ...gallery] = await fetchedPictures(page, service);
+    expect(hero).toMatchObject({ isHero: true, width });
+    expect(hero?.bytes).toBeLessThanOrEqual(most);
+    expect(gallery.length).toBeGreaterThan(0);
+    expect(gallery.filter(({ bytes, isHero }) => !isHero && !(bytes <= 30_000))).toEqual([]);
+  },
+);
 
-describe("the list of articles", () => {
-  test.each([
-    ["phone", { ...PHONE, density: 3 }],
-    ["wide screen", DESKTOP],
-  ])("uses what it preloads and fetches no picture twice, on a %s", async (_name, visitor) => {
+test.each([
+  ["phone", { ...PHONE, density: 3 }],
+  ["wide screen", DESKTOP],
+])(
+  "the list of articles uses what it preloads and fetches no picture twice, on a %s",
+  async (_name, visitor) => {
     const { page, complaints } = await open(visitor);
     const requests: string[] = [];
     page.on("request", (request) => {
@@ -111,8 +99,8 @@ describe("the list of articles", () => {
     expect(requests.slice(0, 3).sort()).toEqual(shown.sort());
     expect(new Set(requests).size).toBe(requests.length);
     expect(complaints.filter((text) => text.includes("preload"))).toEqual([]);
-  });
-});
+  },
+);
 
 test("no picture of the built site says where, when or with what it was taken", async () => {
   const folder = "public/static";

@@ -2,7 +2,7 @@ import { DESKTOP } from "./lib/browser";
 import { plain, services } from "./lib/expected";
 import { hrefsOf, useBrowser } from "./lib/visit";
 
-const { visit, open } = useBrowser();
+const { open } = useBrowser();
 
 describe.each(services)(
   "the page of $id",
@@ -11,7 +11,8 @@ describe.each(services)(
     const pairs = kinds.filter((key) => key.includes("before")).length;
 
     test("shows its facts, texts and questions, pictures of the work by kind, the job by the clock and two related services, books itself and goes back to all", async () => {
-      const { page } = await visit(`/services/${id}`, DESKTOP);
+      const { page } = await open(DESKTOP);
+      await page.goto(`/services/${id}`);
       expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe(name);
       const facts = plain(await page.getByRole("main").locator("dl").first().innerText());
       expect(facts).toContain(`Price ${price} Duration ${duration}`);

@@ -5,7 +5,7 @@ import { formatDollars, formatFrom } from "../../src/business/money";
 import { dataOf } from "../lib/content";
 import { DESKTOP, PHONE } from "./lib/browser";
 import { business, plain, priceOf, services } from "./lib/expected";
-import { hrefsOf, until, untilValue, useBrowser } from "./lib/visit";
+import { hrefsOf, soon, until, untilValue, useBrowser } from "./lib/visit";
 
 const { visit } = useBrowser();
 
@@ -23,7 +23,7 @@ const namesOf = (all: typeof services) => all.map(({ name }) => name);
 
 describe("the price list", () => {
   test("has packages, specialty services and add-ons in order, each with its price, and Info and Book Now for services", async () => {
-    const { page } = await visit("/services", DESKTOP);
+    const { page } = await visit("/services", { ...DESKTOP, javaScript: false });
     const section = (name: string) => page.getByRole("region", { name, exact: true });
     const titles = (name: string) =>
       section(name).getByRole("heading", { level: 3 }).allInnerTexts();
@@ -93,7 +93,9 @@ describe("the estimator", () => {
       const prompt = docket.getByText("Select a service and a vehicle size to see your estimate.");
       await prompt.waitFor();
       await page.getByRole("radio", { name: new RegExp(`^${size?.name}`) }).check();
-      expect(plain(await lineOf(page, service?.name).innerText())).toContain(total);
+      await soon(async () =>
+        expect(plain(await lineOf(page, service?.name).innerText())).toContain(total),
+      );
       await page.getByRole("radio", { name: `Estimate ${service?.name}` }).check();
       await docket.getByRole("status").getByText(total).waitFor();
       expect(await prompt.isVisible()).toBe(false);
@@ -144,7 +146,7 @@ describe("the comparison", () => {
     const main = compared.filter(({ group }) => group === "main");
     expect((await shown()).sort()).toEqual(main.map(titleOf).sort());
     await section.getByRole("checkbox", { name: /specialty services/ }).check();
-    expect((await shown()).sort()).toEqual(compared.map(titleOf).sort());
+    await soon(async () => expect((await shown()).sort()).toEqual(compared.map(titleOf).sort()));
     const isService = (id: string) => services.some((service) => service.id === id);
     const rows = comparison.groups.flatMap(({ features }) =>
       features
@@ -174,9 +176,11 @@ describe("the comparison", () => {
     expect(titles.sort()).toEqual(compared.map(titleOf).sort());
     await items.nth(0).locator("summary").click();
     await items.nth(1).locator("summary").click();
-    expect(await section.locator("details[open]").count()).toBe(1);
+    const expectOpen = (count: number) =>
+      soon(async () => expect(await section.locator("details[open]").count()).toBe(count));
+    await expectOpen(1);
     await items.nth(1).locator("summary").click();
-    expect(await section.locator("details[open]").count()).toBe(0);
+    await expectOpen(0);
     expect(await section.getByText(note).isVisible()).toBe(true);
   });
 });

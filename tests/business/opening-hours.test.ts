@@ -27,16 +27,6 @@ test("the week in words", () => {
   ]);
 });
 
-test("for machines Saturday is a day like the others: Monday to Saturday 08:00–17:00", () => {
-  expect(schemaOpeningHours(hours)).toEqual([
-    {
-      days: ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday"],
-      opens: "08:00",
-      closes: "17:00",
-    },
-  ]);
-});
-
 test("for machines days with different hours are listed apart", () => {
   const day = (name: Hours["days"][number], opens: string, closes: string): Hours => ({
     days: [name],

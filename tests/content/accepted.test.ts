@@ -74,24 +74,14 @@ describe("pictures as they come from phones and cameras", () => {
   const noise = { type: "gaussian", mean: 128, sigma: 30 } as const;
   const photo = (width: number, height: number) =>
     sharp({ create: { width, height, channels: 3, background: "#369", noise } });
-  const place = { IFD3: { GPSLatitudeRef: "S", GPSLatitude: "27/1 28/1 0/1" } };
   const facts = async (picture: Sharp, cut?: number) =>
     readPictureFacts(write("hero.jpg", (await picture.toBuffer()).subarray(0, cut)), "hero.jpg");
 
   test.each<[what: string, make: () => Sharp]>([
     ["a JPEG", () => photo(64, 36).jpeg()],
-    ["a progressive JPEG", () => photo(64, 36).jpeg({ progressive: true })],
     ["CMYK", () => photo(64, 36).toColourspace("cmyk").jpeg()],
-    ["a PNG", () => photo(64, 36).png()],
-    ["a place", () => photo(64, 36).withExif(place).jpeg()],
-    ...[3, 2].map((orientation): [string, () => Sharp] => [
-      `turned (${orientation})`,
-      () => photo(64, 36).withMetadata({ orientation }).jpeg(),
-    ]),
-    ...[5, 6, 7, 8].map((orientation): [string, () => Sharp] => [
-      `on its side (${orientation})`,
-      () => photo(36, 64).withMetadata({ orientation }).jpeg(),
-    ]),
+    ["turned round", () => photo(64, 36).withMetadata({ orientation: 3 }).jpeg()],
+    ["on its side", () => photo(36, 64).withMetadata({ orientation: 6 }).jpeg()],
   ])("%s", async (_what, make) => {
     expect(await facts(make())).toEqual({ path: "hero.jpg", width: 64, height: 36 });
   });

@@ -1,9 +1,4 @@
-import { type BadRow, type ContentCopy, problemsOf } from "./content-copy";
-
-const service = "services/basic-detail/index.md";
-const article = "blog/coffee-stains/index.md";
-const job = "portfolio/white-van/index.md";
-const region = "regions/logan/index.md";
+import { type BadRow, type ContentCopy, problemsAfter } from "./content-copy";
 
 /** A form service for a site that has an address of its own. */
 const form = (lines: string) => (content: ContentCopy) => {
@@ -13,207 +8,167 @@ const form = (lines: string) => (content: ContentCopy) => {
 
 const errors: BadRow[] = [
   [
-    service,
-    [/^summary: .*$/m, 'summary: "A careful wash'],
     'services/basic-detail/index.md:8: "summary: "A careful wash" cannot be read. Close every quote and bracket on the line that opens it.',
+    [/^summary: .*$/m, 'summary: "A careful wash'],
   ],
   [
-    article,
-    [/^title: .*$/m, "title: Coffee: what to do"],
     'blog/coffee-stains/index.md:3: "title: Coffee: what to do" cannot be read. Put quotes around a text with a colon in it, for example title: "Dust: what to do"; or check the spaces before this line and the one below',
+    [/^title: .*$/m, "title: Coffee: what to do"],
   ],
   [
-    "pricing.yml",
-    ["  basic-detail: {", "\tbasic-detail: {"],
     'pricing.yml:3: "basic-detail: {from: 90}" cannot be read. Replace the tab at its start with spaces, two for each step.',
+    ["  basic-detail: {", "\tbasic-detail: {"],
   ],
   [
-    "pricing.yml",
-    ["    name: Medium", "   name: Medium"],
     'pricing.yml:15: "name: Medium Vehicle" cannot be read. Put as many spaces before it as before the lines it belongs with.',
+    ["    name: Medium", "   name: Medium"],
   ],
   [
-    "faq.yml",
-    ["- id: rain", "-id: rain"],
     'faq.yml:1: "-id: rain" cannot be read. Write a space after the hyphen.',
+    ["- id: rain", "-id: rain"],
   ],
   [
-    "faq.yml",
-    ["- id: payment", "  id: payment"],
     'faq.yml:4: "id: payment" is there twice. Keep one of the two; where a new entry of a list begins here, put a hyphen and a space before it.',
+    ["- id: payment", "  id: payment"],
   ],
   [
-    service,
-    [/^duration: .*$/m, "duration: *new* price"],
     'services/basic-detail/index.md:9: "duration: *new* price" cannot be read. Put quotes around a text that begins with *.',
+    [/^duration: .*$/m, "duration: *new* price"],
   ],
   [
-    article,
-    { append: "<<<<<<< HEAD\nBlot.\n=======\nRub.\n>>>>>>> other" },
     'blog/coffee-stains/index.md:14: A leftover of two versions ("<<<<<<< HEAD"). Keep one of the two and delete the lines beginning with <<<<<<<, ======= and >>>>>>>.',
+    { append: "<<<<<<< HEAD\nBlot.\n=======\nRub.\n>>>>>>> other" },
   ],
   [
-    article,
-    [/^excerpt: /m, "excerpt: caf\uFFFD "],
     "blog/coffee-stains/index.md:4: A character here cannot be read. Delete it and type it again, and save the file as UTF-8 (most editors call it Encoding).",
+    [/^excerpt: /m, "excerpt: caf\uFFFD "],
   ],
   [
-    "business.yml",
-    [/^tagline: .*$/m, "tagline: Mobile\ncar detailing"],
     'business.yml:5: "car detailing" cannot be read. Put it on the line above if it goes on from there, or begin it with a name and a colon.',
+    [/^tagline: .*$/m, "tagline: Mobile\ncar detailing"],
   ],
   [
-    article,
-    [/^date: .*\n/m, ""],
     "blog/coffee-stains/index.md:2 date: It is missing. Add it, for example date: 2025-06-10",
+    [/^date: .*\n/m, ""],
   ],
   [
-    article,
-    [/^category:/m, "categroy:"],
     'blog/coffee-stains/index.md:7 categroy: "categroy" is not a key that is known here. Did you mean "category"?',
+    [/^category:/m, "categroy:"],
   ],
   [
-    job,
-    [/^category: .*$/m, "category: Full\u00A0Detail"],
     'portfolio/white-van/index.md:4 category: There is no category "Full⟨hidden character⟩Detail". Delete it and type it again: it holds a character that cannot be seen.',
+    [/^category: .*$/m, "category: Full\u00A0Detail"],
   ],
   [
-    article,
-    [/^tags: .*$/m, "tags: coffee, stains"],
     'blog/coffee-stains/index.md:8 tags: "coffee, stains" is not a list. Write each item on a line of its own, beginning with a hyphen and a space.',
+    [/^tags: .*$/m, "tags: coffee, stains"],
   ],
   [
-    service,
-    [/^featured: .*$/m, "featured: yes"],
     'services/basic-detail/index.md:6 featured: "yes" is not true or false. Write true or false, for example featured: true',
+    [/^featured: .*$/m, "featured: yes"],
   ],
   [
-    article,
-    [/^title: .*$/m, `title: ${"wash ".repeat(50)}`],
     'blog/coffee-stains/index.md:3 title: "wash wash wash wash wash wash wash wash wash wash wash wash wash wash wash wash…" does not fit. Shorten it to 90 characters, for example title: How to wash a car in summer',
+    [/^title: .*$/m, `title: ${"wash ".repeat(50)}`],
   ],
   [
-    "pricing.yml",
-    ["from: 799", "from: 1,299"],
     'pricing.yml:6 services.ceramic-coating.299: "299" is not a key that is known here. Write numbers without a comma: 1299, or 2.5 with a point.',
+    ["from: 799", "from: 1,299"],
   ],
   [
-    "pricing.yml",
-    [/  basic-detail: 100/, "  basic-detail: 1,299"],
     'pricing.yml:22 outerPrices.basic-detail: "1,299" is not a plain number. Write 1299',
+    [/  basic-detail: 100/, "  basic-detail: 1,299"],
   ],
   [
-    "pricing.yml",
-    ["from: 90", "from: 0"],
     "pricing.yml:3 services.basic-detail.from: 0 does not fit. Write a price above zero, for example from: 90",
+    ["from: 90", "from: 0"],
   ],
   [
-    "pricing.yml",
-    ["from: 90", "from: 90.5"],
     "pricing.yml:3 services.basic-detail.from: 90.5 is not a whole number. Write it without cents or a point, for example from: 90",
+    ["from: 90", "from: 90.5"],
   ],
   [
-    job,
-    [/^hours: .*$/m, "hours: 2,5"],
     'portfolio/white-van/index.md:6 hours: "2,5" is not a plain number. Write 2.5',
+    [/^hours: .*$/m, "hours: 2,5"],
   ],
   [
-    "pricing.yml",
-    [/ {2}ceramic-coating: \{.*\n/, ""],
     "pricing.yml:2 services: The price of ceramic-coating is missing. Add a line, for example ceramic-coating: {from: 90}",
+    [/ {2}ceramic-coating: \{.*\n/, ""],
   ],
   [
-    region,
-    [/^travel: .*$/m, "travel: {from: 60, to: 20}"],
     "regions/logan/index.md:6 travel.to: 20 does not fit. Write the smaller number first.",
+    [/^travel: .*$/m, "travel: {from: 60, to: 20}"],
   ],
   [
-    article,
-    [/^date: .*$/m, "date: 30/06/2025"],
     'blog/coffee-stains/index.md:5 date: "30/06/2025" does not fit. Write it year first: 2025-06-30',
+    [/^date: .*$/m, "date: 30/06/2025"],
   ],
   [
-    "business.yml",
-    [/closes: "17:00"/, 'closes: "07:00"'],
     'business.yml:16 hours[1].closes: "07:00" does not fit. Write a time after the opening time, like "17:00"',
+    [/closes: "17:00"/, 'closes: "07:00"'],
   ],
   [
-    "business.yml",
-    ["days: [saturday]", "days: [saturday, friday]"],
     'business.yml:17 hours[2].days[2]: "friday" does not fit. List each day once; keep one of the two.',
+    ["days: [saturday]", "days: [saturday, friday]"],
   ],
   [
-    "business.yml",
-    ["Australia/Brisbane", "Australia/Brisbne"],
     'business.yml:12 timeZone: "Australia/Brisbne" does not fit. Write a time zone like Australia/Brisbane',
+    ["Australia/Brisbane", "Australia/Brisbne"],
   ],
   [
-    "business.yml",
-    [/mobile: .*$/m, "mobile: 0491570156"],
     'business.yml:7 phone.mobile: 491570156 is not a text. Put quotes around it, for example mobile: "0491 570 156"',
+    [/mobile: .*$/m, "mobile: 0491570156"],
   ],
   [
-    "business.yml",
-    [/^siteAddress: .*$/m, "siteAddress: https://test.example/x"],
     'business.yml:3 siteAddress: "https://test.example/x" does not fit. Write only the address of the site, in lower case, without a slash or a folder at its end.',
+    [/^siteAddress: .*$/m, "siteAddress: https://test.example/x"],
   ],
   [
-    "business.yml",
-    { append: 'abn: "51 824 753 557"' },
     'business.yml:30 abn: "51 824 753 557" does not fit. Check the digits: an ABN has 11, and these do not add up.',
+    { append: 'abn: "51 824 753 557"' },
   ],
   [
-    "business.yml",
-    form("preset: formsubmit"),
     "business.yml:28 forms.booking: It is missing. Paste the address that FormSubmit gave you, like booking: https://formsubmit.co/your-code",
+    form("preset: formsubmit"),
   ],
   [
-    "business.yml",
-    ["preset: none", "preset: formsubmit\n  booking: https://formsubmit.co/abc123"],
     "business.yml:3 siteAddress: https://test.example is an example. Write your own: visitors come back there.",
+    ["preset: none", "preset: formsubmit\n  booking: https://formsubmit.co/abc123"],
   ],
   [
-    service,
-    [/^related: .*$/m, "related: [basic-detail, full-detail]"],
     "services/basic-detail/index.md:10 related[1]: This is the service itself. Name another.",
+    [/^related: .*$/m, "related: [basic-detail, full-detail]"],
   ],
   [
-    job,
-    [/^bookingService: .*$/m, "bookingService: full-detaill"],
     'portfolio/white-van/index.md:9 bookingService: There is no service "full-detaill". Did you mean full-detail?',
+    [/^bookingService: .*$/m, "bookingService: full-detaill"],
   ],
   [
-    "blog/summer-care/index.md",
-    [/^id: .*$/m, 'id: "01"'],
     'blog/summer-care/index.md:2 id: The id "01" is used already, in content/blog/coffee-stains/index.md. Give each its own.',
+    [/^id: .*$/m, 'id: "01"'],
   ],
   [
-    region,
-    ["  - Marsden 4132", "  - Coorparoo 4151\n  - Marsden 4132"],
     'regions/logan/index.md:18 suburbs[1]: The suburb "Coorparoo" is used already, in content/regions/brisbane/index.md. List each suburb once, in one region.',
+    ["  - Marsden 4132", "  - Coorparoo 4151\n  - Marsden 4132"],
   ],
   [
-    article,
-    [/^tags: .*$/m, "tags: [coffee, Coffee]"],
     'blog/coffee-stains/index.md:8 tags[2]: The tag "Coffee" is used already, above. Keep one of them.',
+    [/^tags: .*$/m, "tags: [coffee, Coffee]"],
   ],
   [
-    article,
-    [/^tags: .*$/m, 'tags: [coffee, "###"]'],
     'blog/coffee-stains/index.md:8 tags[2]: "###" has no letter or digit. Write a word, or delete it.',
+    [/^tags: .*$/m, 'tags: [coffee, "###"]'],
   ],
   [
-    article,
-    { append: "word ".repeat(70000) },
     "blog/coffee-stains/index.md:1: The text has 350 thousand characters. Shorten it to 300 thousand, or make several of it.",
+    { append: "word ".repeat(70000) },
   ],
   [
-    service,
-    [/\n---\n[^]*$/, "\n---\n"],
     "services/basic-detail/index.md:26: There is no text below the facts. Write it after the second ---.",
+    [/\n---\n[^]*$/, "\n---\n"],
   ],
 ];
 
-test.each(errors)("%s", (file, change, says) => {
-  expect(problemsOf(file, change)).toEqual([["error", `content/${says}`]]);
+test.each(errors)("%s", (says, change) => {
+  expect(problemsAfter(says, change)).toEqual([["error", `content/${says}`]]);
 });

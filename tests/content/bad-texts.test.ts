@@ -1,52 +1,42 @@
-import { type BadRow, problemsOf } from "./content-copy";
-
-const article = "blog/coffee-stains/index.md";
+import { type BadRow, problemsAfter } from "./content-copy";
 
 const warnings: BadRow[] = [
   [
-    "faq.yml",
-    ["answer: By card or cash.", "answer: We are no # 1 here. Pay by card."],
     'faq.yml:6: A # hides the rest of this line ("# 1 here. Pay by card."). Put quotes around the whole text if visitors are to read it.',
+    ["answer: By card or cash.", "answer: We are no # 1 here. Pay by card."],
   ],
   [
-    "business.yml",
-    [/mobile: .*$/m, "mobile: 0491 570 15"],
     'business.yml:7 phone.mobile: "0491 570 15" is not an Australian number. Count its digits: there are ten, such as 0491 570 156 or (07) 5550 0142',
+    [/mobile: .*$/m, "mobile: 0491 570 15"],
   ],
   [
-    "business.yml",
-    { append: "notice: no" },
     'business.yml:30 notice: "no": a word for nothing. Delete the line, or write what visitors are to read.',
+    { append: "notice: no" },
   ],
   [
-    "notes.yml",
-    (c) => c.texts.set("notes.yml", "a: 1"),
     "notes.yml:1: The site does not use this file. Move it to where it belongs, or delete it.",
+    (c) => c.texts.set("notes.yml", "a: 1"),
   ],
   [
-    "services/basic-detail/after.jpg",
-    (c) => c.picture("services/basic-detail/after.jpg", { width: 1200, height: 1800 }),
     "services/basic-detail/after.jpg: An upright picture (1200 × 1800). Use one near the shape 1000 × 750, or expect its edges to be cut off.",
+    (c) => c.picture("services/basic-detail/after.jpg", { width: 1200, height: 1800 }),
   ],
   [
-    article,
-    [/^title: .*$/m, "title: How **often**"],
     'blog/coffee-stains/index.md:3 title: "How **often**": two asterisks. Write them before and after the bold words; titles have no bold.',
+    [/^title: .*$/m, "title: How **often**"],
   ],
   [
-    article,
-    [/^date:/m, "draft: true\ndate:"],
     "blog/coffee-stains/index.md:5 draft: This is a draft. Delete the line draft: true when it is ready.",
+    [/^date:/m, "draft: true\ndate:"],
   ],
   [
-    article,
-    [/^date: .*$/m, "date: 2101-05-01"],
     "blog/coffee-stains/index.md:5 date: This article appears on 1 May 2101. Build the site again on that day, or write an earlier one.",
+    [/^date: .*$/m, "date: 2101-05-01"],
   ],
 ];
 
-test.each(warnings)("%s", (file, change, says) => {
-  expect(problemsOf(file, change)).toEqual([["warning", `content/${says}`]]);
+test.each(warnings)("%s", (says, change) => {
+  expect(problemsAfter(says, change)).toEqual([["warning", `content/${says}`]]);
 });
 
 /** A line in an article, and its message. */
@@ -108,7 +98,8 @@ const lines: [line: string, says: string][] = [
   ],
 ];
 
-test.each(lines)("%s", (line, says) => {
-  const [[, said] = []] = problemsOf(article, { append: `\n${line}` });
-  expect(said).toBe(`content/${article}:15: ${says}`);
+test.each(lines)("%s", (line, message) => {
+  const says = `blog/coffee-stains/index.md:15: ${message}`;
+  const [[, said] = []] = problemsAfter(says, { append: `\n${line}` });
+  expect(said).toBe(`content/${says}`);
 });

@@ -16,13 +16,6 @@ export class ContentCopy implements ContentFolder {
     return checkContent(this, { today: "2099-01-01" });
   }
 
-  /** What stops a build, line by line. */
-  errors(): string[] {
-    return this.check()
-      .problems.filter(({ severity }) => severity === "error")
-      .map(formatProblem);
-  }
-
   text(path: string): string {
     const text = this.texts.get(path);
     if (text === undefined) throw new Error(`There is no ${path} in the content`);
@@ -70,11 +63,12 @@ type Change =
   | { append: string }
   | ((content: ContentCopy) => void);
 
-/** A file, what is done to it, and the one problem that the check then names. */
-export type BadRow = [file: string, change: Change, says: string];
+/** The one problem that the check names, with its file below `content/`, and what is done to that file or to others. */
+export type BadRow = [says: string, change: Change];
 
-/** What the check names after a change: how severe it is, and what the owner reads. */
-export function problemsOf(file: string, change: Change): [severity: string, says: string][] {
+/** What the check names after a change to the file that a message begins with: how severe it is, and what the owner reads. */
+export function problemsAfter(says: string, change: Change): [severity: string, says: string][] {
+  const [file = ""] = says.split(":");
   const content = new ContentCopy();
   if (typeof change === "function") change(content);
   else if ("append" in change) content.append(file, change.append);

@@ -5,9 +5,10 @@ import puppeteer from "puppeteer-core";
 
 import { estimateTotal } from "../../src/business/estimate";
 import { formatDollars } from "../../src/business/money";
-import { readVariable } from "../browser/lib/browser";
+import { PHONE, readVariable } from "../browser/lib/browser";
 import { browserArguments } from "../browser/lib/find-browser";
 import { newName, requestsFrom } from "../browser/lib/inbox";
+import { soon } from "../browser/lib/visit";
 import { content, dataOf } from "../lib/content";
 
 // What another engine, or the oldest browser of package.json, could break; everything else is proven in tests/browser.
@@ -31,7 +32,7 @@ const engines: readonly Engine[] = [
       const browser = await puppeteer.launch({ browser: "firefox", executablePath });
       const newPage = async () => {
         const page = await (await browser.createBrowserContext()).newPage();
-        await page.setViewport(phone);
+        await page.setViewport(PHONE);
         return page as unknown as Page;
       };
       return { newPage, close: () => browser.close() };
@@ -44,30 +45,14 @@ const engines: readonly Engine[] = [
     launch: async (executablePath) => {
       const args = [...browserArguments, "--no-zygote"];
       const browser = await chromium.launch({ executablePath, args });
-      const newPage = () => browser.newPage({ viewport: phone });
+      const newPage = () => browser.newPage({ viewport: PHONE });
       return { newPage, close: () => browser.close() };
     },
   },
 ];
 
-const phone = { width: 390, height: 844 };
-
-/** Waits until something holds in the page, for at most ten seconds; the page may change meanwhile. */
-async function until<Argument>(
-  page: Page,
-  holds: (argument: Argument) => boolean,
-  argument?: Argument,
-): Promise<void> {
-  const end = Date.now() + 10_000;
-  const check = () => page.evaluate(holds as (argument: unknown) => boolean, argument);
-  while (!(await check().catch(() => false))) {
-    if (Date.now() > end) throw new Error(`Still not so: ${holds.toString()} ${String(argument)}`);
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-}
-
-const untilAt = (page: Page, path: string) =>
-  until(page, (wanted) => location.pathname === wanted, path);
+const isAt = (page: Page, path: string) =>
+  soon(async () => expect(await page.evaluate(() => location.pathname)).toBe(path));
 
 function describeEngine(launch: () => ReturnType<Engine["launch"]>) {
   let browser: Awaited<ReturnType<Engine["launch"]>>;
@@ -104,7 +89,7 @@ function describeEngine(launch: () => ReturnType<Engine["launch"]>) {
   ])("%s is whole, fits the screen and complains of nothing", async (address) => {
     const { page, complaints } = await visit(address);
     await page.waitForSelector("main h1");
-    await until(page, () => document.readyState === "complete");
+    await soon(async () => expect(await page.evaluate(() => document.readyState)).toBe("complete"));
     const excess = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
@@ -116,18 +101,15 @@ function describeEngine(launch: () => ReturnType<Engine["launch"]>) {
     const hasMenu = await page.evaluate(() => "popover" in HTMLElement.prototype);
     if (hasMenu) await page.click('button[popovertarget="menu"]');
     await page.click(`${hasMenu ? "#menu" : "footer"} a[href="/faq"]`);
-    await untilAt(page, "/faq");
+    await isAt(page, "/faq");
   });
 
   test("a question opens and closes", async () => {
     const { page } = await visit("/faq");
-    for (const isOpen of [true, false]) {
+    const isOpen = () => page.$eval("main details", (each) => (each as HTMLDetailsElement).open);
+    for (const expected of [true, false]) {
       await page.click("main details summary");
-      await until(
-        page,
-        (wanted) => document.querySelector<HTMLDetailsElement>("main details")?.open === wanted,
-        isOpen,
-      );
+      await soon(async () => expect(await isOpen()).toBe(expected));
     }
   });
 
@@ -142,12 +124,8 @@ function describeEngine(launch: () => ReturnType<Engine["launch"]>) {
         (wanted) => document.querySelector<HTMLElement>(`#estimator [value="${wanted}"]`)?.click(),
         value,
       );
-    await until(
-      page,
-      (words) =>
-        Boolean(document.querySelector('#estimator [role="status"]')?.textContent?.includes(words)),
-      formatDollars(total),
-    );
+    const status = () => page.$eval('#estimator [role="status"]', (each) => each.textContent);
+    await soon(async () => expect(await status()).toContain(formatDollars(total)));
   });
 
   test("a booking arrives", async () => {
@@ -164,7 +142,7 @@ function describeEngine(launch: () => ReturnType<Engine["launch"]>) {
     for (const [field, text] of Object.entries(fields)) await page.type(`#booking-${field}`, text);
     await page.click('input[name="consent"]');
     await page.click("form button[type=submit]");
-    await untilAt(page, "/thanks");
+    await isAt(page, "/thanks");
     expect((await requestsFrom(name))[0]?.fields).toEqual(
       expect.arrayContaining(Object.entries(fields)),
     );

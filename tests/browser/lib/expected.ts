@@ -42,6 +42,16 @@ export const booked = {
   otherSuburb: firstRegion.suburbs[1]?.name ?? "",
 };
 
+/** A region whose prices are not those that a page begins with, where there is one. */
+export const elsewhere = regions.find(({ priceList }) => priceList === "outer") ?? firstRegion;
+
+/** The words of a page, by its id. */
+export function wordsOf(page: string) {
+  const found = content.entries.pages.find(({ id }) => id === page);
+  if (!found) throw new Error(`content/pages/${page} could not be read`);
+  return found.data;
+}
+
 /** The articles that are published, newest first. */
 export const articles = content.entries.blog
   .filter(({ data }) => !data.draft)

@@ -1,44 +1,38 @@
 import type { Page } from "playwright-core";
 
 /** Something moved that nobody had pressed (https://wicg.github.io/layout-instability). */
-interface Shift {
+interface Shift extends PerformanceEntry {
   value: number;
-  when: string;
-  moved: string[];
+  hadRecentInput: boolean;
+  sources: { node: Node | null }[];
 }
 
 /**
  * Notes from the first painting on what moves in a page whose pictures come late. The function it returns lists it, and
  * nothing where it is less than can be seen.
  */
-export async function watchShifts(page: Page): Promise<() => Promise<Shift[]>> {
+export async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
   await page.route(/\.(avif|webp)$/, async (route) => {
     await new Promise((done) => setTimeout(done, 150));
     await route.continue();
   });
   await page.addInitScript(() => {
-    Object.assign(window, { shifts: [] });
+    const shifts: Shift[] = [];
+    Object.assign(window, { shifts });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
-        value: number;
-        hadRecentInput: boolean;
-        sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
-      })[]) {
-        if (entry.hadRecentInput) continue;
-        const moved = entry.sources.map(({ node, previousRect, currentRect }) => {
-          const element = node instanceof Element ? node : node?.parentElement;
-          return `${element?.outerHTML.slice(0, 80)} ${previousRect.y} → ${currentRect.y}`;
-        });
-        (window as unknown as { shifts: Shift[] }).shifts.push({
-          value: entry.value,
-          when: `${Math.round(entry.startTime)} ms, ${scrollY} px, ${document.documentElement.className}`,
-          moved,
-        });
-      }
+      const entries = list.getEntries() as Shift[];
+      shifts.push(...entries.filter(({ hadRecentInput }) => !hadRecentInput));
     }).observe({ type: "layout-shift", buffered: true });
   });
-  return async () => {
-    const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
-    return shifts.reduce((sum, { value }) => sum + value, 0) < 0.005 ? [] : shifts;
-  };
+  return () =>
+    page.evaluate(() => {
+      const { shifts } = window as unknown as { shifts: Shift[] };
+      if (shifts.reduce((sum, { value }) => sum + value, 0) < 0.005) return [];
+      const wordsOf = (node: Node | null) =>
+        (node instanceof Element ? node : node?.parentElement)?.outerHTML.slice(0, 80);
+      return shifts.map(
+        ({ value, startTime, sources }) =>
+          `${value} at ${startTime} ms: ${sources.map(({ node }) => wordsOf(node)).join("; ")}`,
+      );
+    });
 }

@@ -113,15 +113,21 @@ export async function until<Argument>(
   }
 }
 
-/** Waits until a field of the page holds a text, for at most five seconds. */
-export async function untilValue(field: Locator, text: string): Promise<void> {
-  const end = Date.now() + 5000;
-  let value = "";
-  while (!(value = await field.inputValue()).includes(text)) {
-    if (Date.now() > end) throw new Error(`The field holds "${value}", not "${text}"`);
-    await field.page().waitForTimeout(50);
-  }
+/** Tries an expectation until it holds, for at most ten seconds: pages answer a press in a task of their own. */
+export async function soon(expectation: () => Promise<void>): Promise<void> {
+  const end = Date.now() + 10_000;
+  for (;;)
+    try {
+      return await expectation();
+    } catch (error) {
+      if (Date.now() > end) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
 }
+
+/** Waits until a field holds a text. */
+export const untilValue = (field: Locator, text: string) =>
+  soon(async () => expect(await field.inputValue()).toContain(text));
 
 /** Path with query and hash of the page being shown. */
 export function addressOf(page: Page): string {

@@ -68,16 +68,9 @@ test("articles and jobs can be added and removed, services and regions only chan
 });
 
 test("it saves to the repository of the content", () => {
-  const business = checkedSmallContent.files.business;
-  if (!business) throw new Error("The small content has no business.yml");
+  const { files } = checkedSmallContent;
   const editing = { repository: "jo/site", branch: "main" };
-  const files = {
-    ...checkedSmallContent.files,
-    business: { ...business, data: { ...business.data, editing } },
-  };
-  expect(formConfig({ ...checkedSmallContent, files }).backend).toMatchObject({
-    name: "github",
-    repo: "jo/site",
-    branch: "main",
-  });
+  const business = { ...files.business!, data: { ...files.business!.data, editing } };
+  const { backend } = formConfig({ ...checkedSmallContent, files: { ...files, business } });
+  expect(backend).toMatchObject({ name: "github", repo: "jo/site", branch: "main" });
 });

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, screen, waitFor } from "@testing-library/react";
+import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { field, fillIn, online, open, press, sent, startForm, valueOf } from "./show-form";
 
@@ -95,18 +95,6 @@ describe("when a request does not arrive", () => {
     expect(notice("You are offline")).toBeNull();
     await press(/^Send booking request/);
     expect(sent).toHaveLength(1);
-  });
-
-  test("the next visit of the form asks about it, with the answers ready to send another way", async () => {
-    const first = open();
-    await fillIn();
-    await press(/^Send booking request/);
-    first.unmount();
-    open();
-    await waitFor(() => expect(notice(unsure)).toHaveFocus());
-    expect(
-      decodeURIComponent(screen.getByRole<HTMLAnchorElement>("link", { name: "by SMS" }).href),
-    ).toContain("sms:+61491570156?&body=Full name: José O'Brien\nPhone: +61 (0)4 12-345 678");
   });
 
   test("Yes, it went through forgets the draft", async () => {

@@ -62,16 +62,6 @@ test("closes by itself after a while, without closing the one that came after it
   expect(isShown(status())).toBe(false);
 });
 
-test("a later Escape removes nothing that came meanwhile", () => {
-  toast({ title: "One", variant: "success" });
-  fireEvent.keyDown(window, { key: "Escape" });
-  fireEvent.keyDown(window, { key: "Escape" });
-  pass(999_000);
-  toast({ title: "Two", variant: "success" });
-  pass(2000);
-  expect(status()).toHaveTextContent("Two");
-});
-
 test("a dismissed toast is closed at once and removed a very long time later", () => {
   const changes = jest.spyOn(toasts, "nextToasts");
   const { id, dismiss } = toast({ title: "One", variant: "success" });

@@ -13,13 +13,11 @@ interface Field<Answer> {
 }
 interface Resolvers {
   BlogPost: { related: Field<Post[]>; middlePicture: Field<{ name: string } | undefined> };
-  Service: { price: Field<object> };
-  Region: { startingPrice: Field<object> };
 }
 
 const take = jest.fn<void, [Resolvers]>();
 createResolvers({ createResolvers: take } as unknown as CreateResolversArgs);
-const [{ BlogPost, Service, Region }] = take.mock.calls[0]!;
+const [{ BlogPost }] = take.mock.calls[0]!;
 
 /** The newest first, as Gatsby answers. */
 const posts = [
@@ -66,65 +64,4 @@ test.each([
   const source = { wordCount, services };
   const picture = await BlogPost.middlePicture.resolve(source, {}, { nodeModel: { findOne } });
   expect(picture?.name).toBe(name);
-});
-
-describe("prices", () => {
-  const rates = [
-    { service: "basic", from: 90, outer: 100 },
-    { service: "mould", from: 120, perHour: 60 },
-  ];
-  const priceLists: Record<string, string> = {
-    brisbane: "standard",
-    logan: "outer",
-    ipswich: "outer",
-  };
-  const context = {
-    nodeModel: {
-      findOne: ({
-        type,
-        query,
-      }: {
-        type: string;
-        query: { filter?: { slug: { eq: string } } };
-      }) => {
-        if (type === "Pricing") return Promise.resolve({ services: rates });
-        const priceList = priceLists[query.filter?.slug.eq ?? ""];
-        return Promise.resolve(priceList === undefined ? null : { priceList });
-      },
-      findAll: () =>
-        Promise.resolve({
-          entries: Object.entries(priceLists).map(([slug, priceList]) => ({ slug, priceList })),
-        }),
-    },
-  };
-
-  const regional = [
-    { from: 90, regions: ["brisbane"] },
-    { from: 100, regions: ["logan", "ipswich"] },
-  ];
-  test.each([
-    ["basic", undefined, { from: 90, text: "From $90", regional }],
-    ["basic", "brisbane", { from: 90, text: "From $90", regional: [] }],
-    ["basic", "logan", { from: 100, text: "From $100", regional: [] }],
-    ["mould", undefined, { from: 120, perHour: 60, text: "From $120", regional: [] }],
-    ["mould", "logan", { from: 120, perHour: 60, text: "From $120", regional: [] }],
-  ])("%s in %s", async (slug, region, price) => {
-    expect(await Service.price.resolve({ slug }, { region }, context)).toEqual(price);
-  });
-
-  test("a region starts at the lowest price of its own list", async () => {
-    const popularServices = [{ service: "mould" }, { service: "basic" }];
-    const outer = { priceList: "outer", popularServices };
-    expect(await Region.startingPrice.resolve(outer, {}, context)).toEqual({
-      from: 100,
-      text: "From $100",
-      regional: [],
-    });
-  });
-
-  test("an unknown region is named", async () => {
-    await expect(
-      Service.price.resolve({ slug: "basic" }, { region: "perth" }, context),
-    ).rejects.toThrow('There is no region "perth"');
-  });
 });

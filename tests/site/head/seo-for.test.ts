@@ -111,7 +111,8 @@ test.each<[string, SeoPage]>([
   ["the other thanks", { kind: "page", page: "contact-thanks", words }],
   ["the 404 page", { kind: "not-found" }],
   ["a redirect", { kind: "redirect", to: "/faq" }],
-  ["a tag of one article", { kind: "blog-tag", tag: "mould", ...onOnePage([post]) }],
+  ["a tag of three articles", { kind: "blog-tag", tag: "mould", ...onOnePage([post, post, post]) }],
+  ["a category of one", { kind: "blog-category", category: "Tips", ...onOnePage([post]) }],
 ])("%s is not listed and not made for sharing", (_what, page) => {
   const seo = seoFor(page, site);
   expect(seo.isIndexed).toBe(false);

@@ -45,10 +45,6 @@ test.each<[string, SeoPage]>([
   expect(structuredDataFor(page, site)).toBeUndefined();
 });
 
-test.each(pages.slice(-3))("%s: a collection", (_name, page) => {
-  expect(thing(page, "CollectionPage")).toBeDefined();
-});
-
 test("the business: hours of the metadata, prices, areas, contact", () => {
   expect(thing({ kind: "page", page: "home", words }, "AutoWash")).toMatchObject({
     "@id": "https://rivergum.example/#business",
@@ -73,17 +69,6 @@ test("the business: hours of the metadata, prices, areas, contact", () => {
     sameAs: ["https://www.facebook.com/rivergum.example"],
   });
   expect(thing({ kind: "page", page: "home", words }, "AutoWash")).not.toHaveProperty("geo");
-});
-
-test("the business describes itself in words on the home page alone", () => {
-  const { description, tagline } = site.business;
-  const home = thing({ kind: "page", page: "home", words }, "AutoWash");
-  expect(home).toMatchObject({ description, slogan: tagline });
-  const elsewhere = thing({ kind: "service", service }, "AutoWash");
-  expect(Object.keys(home ?? {}).filter((key) => !(key in (elsewhere ?? {})))).toEqual([
-    "description",
-    "slogan",
-  ]);
 });
 
 test("a service: who, where, from how much", () => {
