@@ -6,7 +6,6 @@ import { Estimator } from "../../src/components/estimator/estimator";
 import { Reviews } from "../../src/components/reviews/reviews";
 import * as map from "../../src/components/river-map/river-map";
 import * as head from "../../src/components/seo/seo";
-import AboutPage from "../../src/pages/about";
 import ContactPage from "../../src/pages/contact";
 import HomePage from "../../src/pages/index";
 import PortfolioPage from "../../src/pages/portfolio";
@@ -47,14 +46,6 @@ test("the home page has no heading over services, work, reviews, reasons or guid
     "Where we work",
     "Ready when your car is",
   ]);
-});
-
-test("the About page has none over values", () => {
-  expect(headingsOf(AboutPage, {})).toEqual([
-    "What you can expect from us",
-    "Let us look after yours",
-  ]);
-  expect(screen.queryByRole("list")).toBeNull();
 });
 
 test("the blog says that there are no articles yet, and has no categories to choose from", () => {

@@ -10,7 +10,6 @@ test.each([
   ["a zone that is no text", "timeZone: 10", "2025-06-10"],
   ["none", "name: Rivergum", "2025-06-10"],
   ["a file that cannot be read", 'timeZone: "Aus', "2025-06-10"],
-  ["an empty file", "", "2025-06-10"],
   ["no file", undefined, "2025-06-10"],
 ])("the day at eight in the evening in London, by %s", (_what, business, day) => {
   expect(publishingDay(business, evening)).toBe(day);
