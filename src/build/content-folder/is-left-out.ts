@@ -1,11 +1,13 @@
 import { existsSync, readFileSync } from "node:fs";
 import { relative } from "node:path";
 import { parseContentFile } from "../../content/check-content";
+import { isLeftover } from "../../content/read-folder-deep";
 import { isPublishing } from "../environment";
 
-/** Whether a build does not look at a file at all: a draft may be half written, in a form that stops other plugins. */
+/** Whether Gatsby ignores a file: what systems leave behind, and in a build drafts, which may stop other plugins half written. */
 export function isLeftOut(file: string): boolean {
-  if (!isPublishing() || !file.endsWith("index.md") || !existsSync(file)) return false;
   const path = relative("content", file).replaceAll("\\", "/");
+  if (isLeftover(path)) return true;
+  if (!isPublishing() || !file.endsWith("index.md") || !existsSync(file)) return false;
   return parseContentFile(path, readFileSync(file, "utf8"))?.isDraft === true;
 }

@@ -2,6 +2,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { isPicture, pictureNameOf } from "../../content/picture-facts";
+import { isLeftover } from "../../content/read-folder-deep";
 import {
   galleryOrder,
   limitSrcSet,
@@ -54,7 +55,7 @@ async function findFile(
   { nodeModel }: Context,
 ): Promise<ContentNode | null> {
   const files = readdirSync(join("content", folder)).filter(isPicture).sort();
-  const found = files.find((file) => pictureNameOf(file) === name);
+  const found = files.find((file) => pictureNameOf(file) === name && !isLeftover(file));
   if (found === undefined) return null;
   // By its whole path: Gatsby looks one field up at once, and compares lists of files where a query names several.
   const filter = { relativePath: { eq: `${folder}/${found}` } };
