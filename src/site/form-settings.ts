@@ -48,7 +48,7 @@ const presets: Record<FormPreset, ServicePreset> = {
     needs: {
       key: "booking",
       example: "https://formsubmit.co/your-code",
-      fits: /^https:\/\/(?!(www\.)?formsubmit\.co\/?$)/,
+      fits: /^https:\/\/(?!(www\.)?formsubmit\.co\/?$|formspree\.io|api\.web3forms)/,
     },
     photosMb: 10,
     origins: ["https://formsubmit.co", "https://www.formsubmit.co"],
@@ -59,7 +59,7 @@ const presets: Record<FormPreset, ServicePreset> = {
     needs: {
       key: "booking",
       example: "https://formspree.io/f/your-id",
-      fits: /^https:\/\/(?!formspree\.io\/?(f\/?)?$)/,
+      fits: /^https:\/\/(?!formspree\.io(?!\/f\/.)|(www\.)?formsubmit\.co|api\.web3forms)/,
     },
     origins: ["https://formspree.io"],
     fields: { next: "_next", captchaOff: "", honeypot: "_gotcha", subject: "_subject" },

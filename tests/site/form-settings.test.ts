@@ -97,6 +97,8 @@ test.each([
   [{ preset: "formsubmit", booking: "https://formsubmit.co" }, false],
   [{ preset: "formspree", booking: "https://formspree.io/f/xyzabcde" }, true],
   [{ preset: "formspree", booking: "https://formspree.io/f" }, false],
+  [{ preset: "formspree", booking: "https://formspree.io/forms/xyzabcde/overview" }, false],
+  [{ preset: "formsubmit", booking: "https://formspree.io/f/xyzabcde" }, false],
   [{ preset: "formspree", booking: "xyzabcde" }, false],
   [{ preset: "web3forms", key }, true],
   [{ preset: "web3forms", booking: "https://api.web3forms.com/submit" }, false],
