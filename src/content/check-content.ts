@@ -8,7 +8,6 @@ import type {
   ParsedText,
 } from "./checked-content";
 import { fileKinds, folderKinds, placeOf, type FolderKind } from "./kinds";
-import { pagePaths } from "./page-paths";
 import { parseSource } from "./parse-source";
 import { problemOf, sortProblems, type ContentProblem } from "./problem";
 import { checkBusiness } from "./rules/business";
@@ -74,7 +73,7 @@ export function checkContent(
   { today, environment = {} }: { today?: string; environment?: CheckEnvironment } = {},
 ): CheckedContent {
   const content = readFolder(folder);
-  const input = { folder, content, pages: pagePaths(content), today, environment };
+  const input = { folder, content, today, environment };
   const found = [...content.problems, ...rules.flatMap((rule) => rule(input))];
   const problems = sortProblems(excuseDrafts(found, content.drafts));
   return { ...content, problems };

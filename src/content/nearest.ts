@@ -24,13 +24,13 @@ export function nearest(word: string, known: readonly string[]): string | undefi
   return found !== undefined && distance(lower, best) <= limit ? found : undefined;
 }
 
-/** `did you mean x?`, or what is allowed where that is not too much to list, as a fix. */
-export function suggest(word: string, known: readonly string[]): string {
+/** `did you mean x?`, or what is allowed, or the given advice where that is nothing or too much to list. */
+export function suggest(word: string, known: readonly string[], otherwise: string): string {
   const hidden = invisibleFix(word);
   if (hidden !== undefined) return hidden;
   const near = nearest(word, known);
   if (near !== undefined) return `did you mean ${near}?`;
-  return known.length > maxListed
-    ? "change it, or give what it led to its old name back"
+  return known.length === 0 || known.length > maxListed
+    ? otherwise
     : `write one of ${known.join(", ")}`;
 }

@@ -1,11 +1,18 @@
 import { pageIds, requiredPageIds } from "../site/page-ids";
-import { pages } from "../site/pages";
+import { type PageId, pages } from "../site/pages";
 import { paths } from "../site/paths";
 import type { CheckedContent } from "./checked-content";
+import type { FolderKind } from "./kinds";
 
 /** The folders whose entries have a page each. */
 const pathOf = { services: paths.service, regions: paths.region, blog: paths.blogPost };
 const kindsOfPages = ["services", "regions", "blog"] as const;
+
+/** The address of the page that shows an entry's text; a job is shown on a page of all. */
+export function pathOfEntry({ kind, id }: { kind: FolderKind; id: string }): string | undefined {
+  if (kind === "portfolio") return undefined;
+  return kind === "pages" ? pages[id as PageId]?.path : pathOf[kind](id);
+}
 
 /** The addresses of all pages the content makes, drafts included. */
 export function pagePaths({ ids, entries }: Pick<CheckedContent, "ids" | "entries">): Set<string> {

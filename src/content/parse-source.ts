@@ -8,7 +8,7 @@ import {
   visit,
   type Document,
 } from "yaml";
-import { explainYamlError } from "./explain-yaml-error";
+import { explainYamlError, textInQuotes } from "./explain-yaml-error";
 import { type ContentProblem, problemOf } from "./problem";
 import { quote } from "./visible";
 
@@ -103,9 +103,8 @@ function findSwallowedText(
         problemOf(path, {
           severity: "warning",
           line: lineAt(range[0]),
-          found: `a # hides the rest of this line (${quote(`#${comment}`, 40)})`,
-          fix: "put quotes around the whole text if visitors are to read it",
-          seen: `Visitors read only ${quote(value, 60)}.`,
+          found: `a # hides the rest of this line, and visitors read only ${quote(value, 60)}`,
+          fix: "put quotes around the whole text, or leave it if it is a remark",
         }),
       );
     },
@@ -130,9 +129,8 @@ function parseYaml(path: string, text: string, offset: number): Parsed {
     data = document.toJS({ maxAliasCount: 100 });
   } catch {
     const star = text.split("\n").findIndex((row) => /[:-] +\*/.test(row));
-    const found = "a text that begins with * cannot be read";
-    const fix = "put quotes around it";
-    return { isDraft, problems: [problemOf(path, { line: star + 1 + offset, found, fix })] };
+    const words = { found: "a text that begins with * cannot be read", fix: textInQuotes };
+    return { isDraft, problems: [problemOf(path, { line: star + 1 + offset, ...words })] };
   }
   const lineOf = lineFinder(document, counter, offset);
   return {
@@ -157,10 +155,9 @@ export function parseSource(path: string, raw: string): Parsed {
     problems: [problemOf(path, { found, fix })],
   });
   const shape = "the facts go between two lines of ---, as the README of the folder shows";
-  if (text.trim() === "") return refuse("the file is empty", `fill it in: ${shape}`);
-  if (!/^---\s*$/.test(lines[0] ?? ""))
-    return refuse("the first line is not ---", `begin the file with it: ${shape}`);
-  if (end < 0) return refuse("a second line of --- is missing", `put it after the facts: ${shape}`);
+  if (text.trim() === "") return refuse("the file is empty", shape);
+  if (!/^---\s*$/.test(lines[0] ?? "")) return refuse("the first line is not ---", shape);
+  if (end < 0) return refuse("the second line of --- is missing", shape);
   const { source, ...rest } = parseYaml(path, lines.slice(1, end).join("\n"), 1);
   if (!source) return rest;
   const body = lines.slice(end + 1).join("\n");

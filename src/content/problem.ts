@@ -14,8 +14,6 @@ export interface ContentProblem {
   found: string;
   /** What to do, beginning with a verb, with an example where one helps. */
   fix: string;
-  /** What a visitor would see, as a whole sentence, where that is not plain. */
-  seen?: string;
 }
 
 /** The words of a problem; an error unless they say otherwise. */
@@ -66,7 +64,7 @@ export function placeOfProblem({ file, line }: ContentProblem): string {
 /** A capital where a plain word begins it, and a full stop unless it ends with something to copy. */
 function sentence(words: string): string {
   const begun = words.replace(/^[a-z]+(?= )/, (word) => word[0]?.toUpperCase() + word.slice(1));
-  return words.includes("for example") || /[?.:/@\d]\S*$/.test(words) ? begun : `${begun}.`;
+  return words.includes("for example") || /[?:/@\d]\S*$/.test(words) ? begun : `${begun}.`;
 }
 
 /** `file:line field: What is wrong. How to fix it.`, as the console and the development server show it. */

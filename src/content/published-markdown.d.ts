@@ -5,6 +5,7 @@ export interface MarkdownNode {
   depth?: number;
   url?: string;
   children?: MarkdownNode[];
+  data?: { hProperties?: { id?: string } };
   position?: { start: { line: number } };
 }
 
@@ -13,6 +14,9 @@ export function makeSafe(tree: MarkdownNode): MarkdownNode;
 
 /** Single line ends inside a paragraph become line breaks. */
 export function breakLines(tree: MarkdownNode): MarkdownNode;
+
+/** Gives every heading of a tree an id, as data of the node. */
+export function nameHeadings(tree: MarkdownNode): MarkdownNode;
 
 /** The words of a node without its marks. */
 export function textOf(node: MarkdownNode): string;

@@ -1,5 +1,5 @@
-// What becomes of a markdown tree (mdast) before it is published. Plain JavaScript, because gatsby-transformer-remark loads
-// its plugins as they are: bodies of files pass through it there, answers and lines in markdown.ts.
+// What every markdown tree (mdast) goes through before it is published. Plain JavaScript, because gatsby-transformer-remark
+// loads its plugins as they are: bodies of files pass through it there, answers and the check in markdown.ts.
 
 /** Addresses that are published: pages of the site, places on a page, and the schemes that the check knows. */
 const safeUrl = /^(?:https:\/\/|mailto:|tel:|sms:|#|\/(?![/\\]))[^\s\\<>"]*$/i;
@@ -46,4 +46,30 @@ function breakLines(node) {
   return node;
 }
 
-module.exports = { makeSafe, breakLines, textOf };
+// As slugOf in src/site/links.ts, which plain JavaScript cannot import; a test holds the two together.
+const slugOf = (words) =>
+  words
+    .normalize("NFKD")
+    .replace(/[\u0300-\u036f]/g, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+
+/** Gives every heading an id to link to. It begins with "section-", because the page around the text has ids too. */
+function nameHeadings(tree) {
+  const taken = new Set();
+  const visit = (node) => {
+    if (node.type === "heading") {
+      const name = `section-${slugOf(textOf(node))}`.replace(/-$/, "");
+      let id = name;
+      for (let count = 2; taken.has(id); count += 1) id = `${name}-${count}`;
+      taken.add(id);
+      node.data = { ...node.data, hProperties: { id } };
+    }
+    (node.children || []).forEach(visit);
+  };
+  visit(tree);
+  return tree;
+}
+
+module.exports = { makeSafe, breakLines, nameHeadings, textOf };

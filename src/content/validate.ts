@@ -9,9 +9,10 @@ const isGroup = (value: unknown): value is Record<PropertyKey, unknown> =>
   typeof value === "object" && value !== null;
 
 function show(value: unknown): string {
-  if (typeof value === "string") return quote(value);
-  if (Array.isArray(value)) return `a list of ${value.length}`;
-  return isGroup(value) ? "a group of keys" : String(value);
+  if (Array.isArray(value))
+    return value.length === 0 ? "an empty list" : `a list of ${value.length}`;
+  if (isGroup(value)) return "this";
+  return typeof value === "number" ? String(value) : quote(String(value));
 }
 
 const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
@@ -45,34 +46,49 @@ function withoutEmpty(value: unknown): unknown {
   return Object.fromEntries(filled.map(([key, each]) => [key, withoutEmpty(each)]));
 }
 
+/** What each kind of value is called, and how it is written. */
 const kinds: Readonly<Record<string, [name: string, how: string]>> = {
   string: ["a text", "put quotes around it"],
-  number: ["a number", "write digits only, without signs or words"],
+  number: ["a number", "write only the number"],
   int: ["a whole number", "write it without cents or a point"],
   boolean: ["true or false", "write true or false"],
   array: ["a list", "write each item on a line of its own, beginning with a hyphen and a space"],
-  object: ["a group", "write its keys on the lines below, two spaces further right"],
-  record: ["a group", "write its keys on the lines below, two spaces further right"],
+  object: ["what belongs here", "write names and values"],
+  record: ["what belongs here", "write names and values"],
 };
 
 /** `"$1,299"` and `"1 299"` are 1299, and `2,5` is 2.5; undefined for anything that is not a number. */
 function plainNumber(text: string): string | undefined {
   const bare = text.replace(/[$\s]|\bAUD\b/gi, "").replace(/,(?=\d{3}(\D|$))/g, "");
-  const digits = bare.replace(/^(\d+),(\d{1,2})$/, "$1.$2");
-  return /^\d+(\.\d+)?$/.test(digits) ? digits : undefined;
+  const digits = bare.replace(/^(-?\d+),(\d{1,2})$/, "$1.$2");
+  return /^-?\d+(\.\d+)?$/.test(digits) ? digits : undefined;
+}
+
+/** An example of what a schema accepts: its own, or for a small group one made of those of its keys. */
+function exampleOf(schema: z.ZodType): string | undefined {
+  const own = metaOf<string>(schema, "example");
+  const inner = innermost(schema);
+  if (own !== undefined || !(inner instanceof z.ZodObject)) return own;
+  const parts = Object.entries(keysOf(inner))
+    .filter(([, part]) => !part.isOptional())
+    .map(([key, part]) => [key, exampleOf(part)] as const);
+  const isSimple = parts.every(([, example]) => example !== undefined && !/[,:]/.test(example));
+  return isSimple ? `{${parts.map((part) => part.join(": ")).join(", ")}}` : undefined;
 }
 
 function describe(schema: z.ZodType, data: unknown, issue: z.core.$ZodIssue): Words {
   const value = valueAt(data, issue.path);
   const key = issue.path.at(-1) ?? "";
   const at = schemaAt(schema, issue.path);
-  const example = at && metaOf<string>(at, "example");
-  // Digits without quotes lose their zero.
-  const shown = typeof value === "number" && /^0/.test(example ?? "") ? `"${example}"` : example;
+  const example = at && exampleOf(at);
+  // A number where there should be a text needs quotes.
+  const isBare =
+    typeof value === "number" && issue.code === "invalid_type" && issue.expected === "string";
+  const shown = isBare && /^\d[\d ]+$/.test(example ?? "") ? `"${example}"` : example;
   const withExample = (fix: string) =>
     shown === undefined
       ? fix
-      : `${fix}, for example ${typeof key === "number" ? "-" : `${String(key)}:`} ${shown}`;
+      : `${fix}, for example ${typeof key === "number" ? "" : `${String(key)}: `}${shown}`;
   if (issue.code === "invalid_key") {
     const fix = invisibleFix(String(key)) ?? issue.issues[0]?.message ?? "write another name";
     return { found: `the name ${quote(String(key))} does not fit`, fix };
@@ -94,6 +110,8 @@ function describe(schema: z.ZodType, data: unknown, issue: z.core.$ZodIssue): Wo
   const plain = typeof value === "string" ? plainNumber(value) : undefined;
   if (issue.expected === "number" && plain !== undefined)
     return { found: `${show(value)} is not a plain number`, fix: `write ${plain}` };
+  if (typeof value === "boolean")
+    return { found: `${show(value)} is not ${name}`, fix: "write one, or delete the line" };
   // A year alone is not a date, with or without quotes.
   const isDate = issue.expected === "string" && /^\d{4}-/.test(example ?? "");
   return {
@@ -109,7 +127,7 @@ function fixKey(key: string, known: readonly string[], near: string | undefined)
   if (/^\d+$/.test(key)) return "write numbers without a comma: 1299, or 2.5 with a point";
   if (/^[\w-]+:/.test(key)) return "write a space after the colon";
   return near === undefined
-    ? `delete it; keys here are ${known.join(", ")}`
+    ? `delete it, or write one of ${known.join(", ")}`
     : `did you mean "${near}"?`;
 }
 
@@ -121,7 +139,7 @@ export function validate(
   schema: z.ZodType,
   source: SourceFile,
 ): { value?: unknown; problems: ContentProblem[] } {
-  const result = schema.safeParse(withoutEmpty(source.data));
+  const result = schema.safeParse(withoutEmpty(source.data) ?? undefined);
   if (result.success) return { value: result.data, problems: [] };
   const problems: ContentProblem[] = [];
   /** Fields already reported: once is enough. */
@@ -142,7 +160,7 @@ export function validate(
       const near = nearest(key, known);
       // The key that is missing is the one that was misspelt.
       if (near !== undefined) said.add(fieldName([...issue.path, near]));
-      const found = `${quote(key)} is not a key that is known here`;
+      const found = `${quote(key)} is not a name this file knows`;
       const fix = fixKey(key, known, near);
       problems.push(problemAt(source, [...issue.path, key], { found, fix }));
     }

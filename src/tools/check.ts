@@ -1,7 +1,7 @@
+import { formatLines, formatReport } from "../content/format-report";
 import { mustStop } from "../content/problem";
 import { findGaps } from "./check/before-opening";
 import { readContent } from "./check/read-content";
-import { formatLines, formatReport } from "./check/report-text";
 import { runMain } from "./lib/run-main";
 
 runMain(async () => {

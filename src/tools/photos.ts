@@ -3,7 +3,7 @@ import { parseArgs } from "node:util";
 
 import sharp from "sharp";
 
-import { filesIn } from "../content/read-folder-deep";
+import { filesIn, isLeftover } from "../content/read-folder-deep";
 import { orPlainError } from "./check/read-content";
 import { runMain } from "./lib/run-main";
 import { convertPhoto, mayNeedWork, PhotoError } from "./photos/convert-photo";
@@ -14,8 +14,8 @@ runMain(async (args) => {
   const root = process.cwd();
   // One picture at a time: two of a hundred megapixels at once would need twice the memory.
   sharp.cache(false);
-  const photos = await orPlainError(root, async () =>
-    filesIn(join(root, "content")).filter(mayNeedWork),
+  const photos = await orPlainError(async () =>
+    filesIn(join(root, "content")).filter((file) => mayNeedWork(file) && !isLeftover(file)),
   );
   let done = 0;
   let failed = 0;

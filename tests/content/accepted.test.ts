@@ -12,6 +12,7 @@ import { ContentCopy } from "./content-copy";
 
 const service = "services/basic-detail/index.md";
 const job = "portfolio/white-van/index.md";
+const region = "regions/logan/index.md";
 const file = (name: string) => `portfolio/white-van/${name}`;
 
 test.each<[what: string, change: (copy: ContentCopy) => void]>([
@@ -21,7 +22,13 @@ test.each<[what: string, change: (copy: ContentCopy) => void]>([
   ["an ending twice", (copy) => copy.rename(file("after.jpg"), file("after.jpg.jpg"))],
   ["a social page left empty", (copy) => copy.edit("business.yml", /facebook: .*/, "facebook:")],
   ["no social pages", (copy) => copy.edit("business.yml", /social:\n.*\n/, "")],
-  ["no reviews", (copy) => copy.texts.set("reviews.yml", "[]\n")],
+  ["no reviews", (copy) => copy.texts.set("reviews.yml", "# none yet\n")],
+  ["a suburb with its state", (copy) => copy.edit(region, "Marsden 4132", "Marsden, QLD 4132")],
+  ["a table that says no", (copy) => copy.append(job, "\n| Wax |\n|---|\n| No |")],
+  [
+    "a link to a heading",
+    (copy) => copy.append(service, "\n[x](#section-care)\n\n## Care\n\nWax."),
+  ],
   ["a remark behind an id", (copy) => copy.edit(service, "code: basic", "code: basic # short")],
   [
     "a link with the site's own address",

@@ -16,8 +16,8 @@ export function publishingDay(business: string | undefined, instant: Date): stri
 
 function readTimeZone(business: string): string | undefined {
   try {
-    // An error elsewhere in the file does not change the day.
-    const { timeZone } = (parse(business) ?? {}) as { timeZone?: unknown };
+    // What else is wrong with the file is for the check to say.
+    const { timeZone } = (parse(business, { logLevel: "error" }) ?? {}) as { timeZone?: unknown };
     return typeof timeZone === "string" && isTimeZone(timeZone) ? timeZone : undefined;
   } catch {
     return undefined;

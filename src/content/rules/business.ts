@@ -20,8 +20,7 @@ export const checkBusiness: Rule = ({ content, environment }) => {
     ];
   const siteAddress = (environment.SITE_URL || data.siteAddress).replace(/\/$/, "");
   const forms = formProblems(resolveForms(data.forms, environment), siteAddress).map(
-    ({ where, ...words }) =>
-      problemAt(source, where, { ...words, seen: "Every request a visitor sends is lost." }),
+    ({ where, ...words }) => problemAt(source, where, words),
   );
   return [...forms, ...checkPhones(business)];
 };
@@ -33,8 +32,7 @@ function checkPhones({ data, source }: NonNullable<CheckedContent["files"]["busi
     if (number === undefined || isAustralianPhone(number)) return [];
     return warningAt(source, ["phone", key], {
       found: `${quote(number)} is not an Australian number`,
-      fix: "count its digits: there are ten, such as 0491 570 156 or (07) 5550 0142",
-      seen: "Nobody who presses it reaches you.",
+      fix: "count its digits: there are ten, as in 0491 570 156 or (07) 5550 0142",
     });
   });
 }

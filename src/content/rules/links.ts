@@ -1,60 +1,50 @@
 import { paths } from "../../site/paths";
+import type { CheckedContent } from "../checked-content";
+import { readMarkdown } from "../markdown";
 import { suggest } from "../nearest";
-import { unpublishedPages } from "../page-paths";
+import { pagePaths, pathOfEntry, unpublishedPages } from "../page-paths";
 import type { Words } from "../problem";
 import { quote } from "../visible";
 import type { RuleInput } from "./rule";
 
 /** What links may lead to. */
-export function knownAddresses({ content, pages, today, environment }: RuleInput) {
-  const { files, entries, ids } = content;
-  const anchors = new Map<string, Set<string>>([[paths.portfolio, new Set(ids.portfolio)]]);
-  if (files.faq) anchors.set(paths.faq, new Set(files.faq.data.map(({ id }) => id)));
-  const short = files.redirects?.data.flatMap(({ from }) => from) ?? [];
-  const unpublished = unpublishedPages(content, today);
-  const siteAddress = environment.SITE_URL || files.business?.data.siteAddress;
+export function knownAddresses({ content, today, environment }: RuleInput) {
+  const pages = pagePaths(content);
+  const short = content.files.redirects?.data.flatMap(({ from }) => from) ?? [];
+  const siteAddress = environment.SITE_URL || content.files.business?.data.siteAddress;
   return {
+    content,
     pages,
     siteAddress: siteAddress?.replace(/\/$/, ""),
     /** Pages, short addresses and files the site makes. */
     addresses: new Set([...pages, ...short, paths.feed, paths.sitemap]),
-    /** Places on pages whose places come from the content. */
-    anchors,
     /** Pages that a build leaves out, and their files. */
-    unpublished: new Set(unpublished.map(({ path }) => path)),
-    unpublishedFiles: new Set(unpublished.map(({ file }) => file)),
-    /** Whether all articles could be read, and so all tags and categories are known. */
-    knowsTags: entries.blog.length === ids.blog.length,
+    unpublished: unpublishedPages(content, today),
   };
 }
 
 type Known = ReturnType<typeof knownAddresses>;
 
-/** Kinds of address: what is wrong with those that do not fit, and the fix. The first whose beginning matches decides. */
-const kinds: readonly { begins: RegExp; fits?: RegExp; found: string; fix: string }[] = [
-  {
-    begins: /^https:/i,
-    fits: /^https:\/\/[^\s/]+\.[^\s/]+/i,
-    found: "is not a whole address",
-    fix: "copy it again from the browser",
-  },
-  { begins: /^http:/i, found: "is not protected", fix: "write https:// in place of http://" },
-  {
-    begins: /^(mailto|tel|sms):/i,
-    fits: /^(mailto:[^@\s?]+@[^@\s?]+\.[^@\s?]+|(tel|sms):\+?[0-9]{6,15})(\?.*)?$/i,
-    found: "reaches nobody",
-    fix: "write mailto: and an email address, or tel: and digits only",
-  },
-  {
-    begins: /^([a-z][a-z0-9+.-]*:|\/\/|www\.)/i,
-    found: "is not one the site allows",
-    fix: "write a page such as /services/full-detail, or a whole https:// address",
-  },
-  {
-    begins: /^(?![/#])/,
-    found: "does not begin with /",
-    fix: "write it like /services/full-detail",
-  },
+/** Addresses away from this site that reach somebody. */
+const outside = [
+  /^https:\/\/[^\s/]+\.[^\s/]+/i,
+  /^mailto:[^@\s?]+@[^@\s?]+\.[^@\s?]+(\?.*)?$/i,
+  /^(tel|sms):\+?[0-9]{6,15}(\?.*)?$/i,
+];
+
+/** What is wrong with others, by their beginning, and the fix. */
+const mistakes: readonly [begins: RegExp, found: string, fix: string][] = [
+  [
+    /^https?:\/\/localhost/i,
+    "leads to your own computer",
+    "write the part after it, such as /booking",
+  ],
+  [/^http:/i, "is not secure", "write https:// in place of http://"],
+  [/^mailto:/i, "reaches nobody", "write mailto: and then an email address"],
+  [/^(tel|sms):/i, "reaches nobody", "write only digits after the colon"],
+  [/^[^\s/#:]+@/, "is an email address", "write mailto: before it"],
+  [/^([a-z][a-z0-9+.-]*:|\/\/|www\.)/i, "is not a full web address", "begin it with https://"],
+  [/^(?![/#])/, "does not begin with /", "write it like /services/full-detail"],
 ];
 
 /** What is wrong with a link, or undefined for one that leads somewhere. `file` is the one it is in. */
@@ -63,45 +53,53 @@ export function linkProblem(url: string, file: string, known: Known): Words | un
   // Copied from the browser: a page of this site all the same.
   if (siteAddress && (url === siteAddress || url.startsWith(`${siteAddress}/`)))
     return linkProblem(url.slice(siteAddress.length) || "/", file, known);
-  const kind = kinds.find(({ begins }) => begins.test(url));
-  if (kind) {
-    const { fits, found, fix } = kind;
-    return fits?.test(url) ? undefined : { found: `the link ${quote(url, 60)} ${found}`, fix };
-  }
-  return url.startsWith("#") ? unknownPlace(url) : pathProblem(url, file, known);
+  if (outside.some((fits) => fits.test(url))) return undefined;
+  const [, found, fix] = mistakes.find(([begins]) => begins.test(url)) ?? [];
+  if (!found || !fix) return pathProblem(url, file, known);
+  return { found: `the link ${quote(url, 60)} ${found}`, fix };
 }
 
-/** A place on a page that only the build knows: a dead one stops it. */
-const unknownPlace = (url: string): Words => ({
-  severity: "warning",
-  found: `the link ${quote(url, 60)} leads to a place that only the build can look for`,
-  fix: "link to the page without # and what follows, to be safe",
-});
-
 function pathProblem(url: string, file: string, known: Known): Words | undefined {
-  const [path = "", anchor] = url.replace(/\?[^#]*/, "").split("#");
+  const [path = "", place] = url.replace(/\?[^#]*/, "").split("#");
   const link = `the link ${quote(url, 60)}`;
-  if (known.unpublished.has(path))
+  if (known.unpublished.some((page) => page.path === path))
     return {
       // From another such page that can wait.
-      severity: known.unpublishedFiles.has(file) ? "warning" : "error",
+      severity: known.unpublished.some((page) => page.file === file) ? "warning" : "error",
       found: `${link} leads to a page that is not published yet`,
       fix: "take the link out until then, or publish that page",
     };
-  if (known.addresses.has(path)) {
-    const places = known.anchors.get(path);
-    // One bad file makes no dead links elsewhere.
-    if (!anchor || places?.has(anchor) || (!places && path === paths.faq)) return undefined;
-    if (!places) return unknownPlace(url);
-    return { found: `${link} names no place on that page`, fix: suggest(anchor, [...places]) };
+  if (path === "" || known.addresses.has(path)) {
+    const places = place ? placesOn(path, file, known.content) : undefined;
+    if (!place || !places || places.includes(place)) return undefined;
+    const heading = `section-${place}`;
+    const fix = places.includes(heading)
+      ? `write #${heading}`
+      : suggest(place, places, "link to the page without # and what follows");
+    return { found: `${link} names no place on that page`, fix };
   }
-  if (path.length > 1 && known.addresses.has(path.replace(/\/+$/, "")))
-    return { found: `${link} ends with a slash`, fix: `write ${path.replace(/\/+$/, "")}` };
-  if (!known.knowsTags && /^\/blog\/(tag|category)\//.test(path)) return undefined;
-  const [, top] = path.split("/");
-  const near = [...known.pages].filter((page) => {
-    const [, first, second] = page.split("/");
-    return (first === top || second === undefined) && !["tag", "category"].includes(second ?? "");
-  });
-  return { found: `${link} leads to a page that does not exist`, fix: suggest(path, near) };
+  const meant = path
+    .toLowerCase()
+    .replace(/^\/content(?=\/)/, "")
+    .replace(/(\/index)?\.(html?|md)$|\/+$/, "");
+  return {
+    found: `${link} leads to a page that does not exist`,
+    fix: known.addresses.has(meant)
+      ? `write ${meant}`
+      : suggest(meant, [...known.pages], "change the link, or give the page its old address back"),
+  };
+}
+
+/**
+ * Ids that a link may name on a page: of jobs, of questions, of the headings in its text. Undefined where its file
+ * cannot be read: one bad file makes no dead links elsewhere. An empty path is the page of the file itself.
+ */
+function placesOn(path: string, file: string, { entries, files, ids }: CheckedContent) {
+  if (path === paths.portfolio) return ids.portfolio;
+  if (path === paths.faq || (path === "" && file === files.faq?.source.file))
+    return files.faq?.data.map(({ id }) => id);
+  const shown = Object.values(entries)
+    .flat()
+    .find((entry) => (path === "" ? entry.source.file === file : pathOfEntry(entry) === path));
+  return shown && readMarkdown(shown.body).headings.map(({ id }) => id);
 }

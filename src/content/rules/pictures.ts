@@ -1,6 +1,6 @@
 import type { Entry } from "../checked-content";
 import { placeOf, type FolderKind } from "../kinds";
-import { isPicture, pictureNameOf, pictureProblems } from "../picture-facts";
+import { pictureNameOf, pictureProblems } from "../picture-facts";
 import { type ContentProblem, problemAt, problemOf } from "../problem";
 import type { Rule } from "./rule";
 
@@ -16,21 +16,15 @@ const required: Readonly<Record<string, readonly string[]>> = {
   "pages/about": ["1", "2"],
 };
 
-/** Pictures of a job that the site describes itself, where the file does not. */
-const describedBySite = ["before", "after"];
-
 /** Every picture can be shown and is described, and every description has its picture. */
 export const checkPictures: Rule = ({ folder, content }) => {
   const facts = [...folder.pictures.values()].filter(({ path }) => placeOf(path) !== undefined);
   const paths = facts.map(({ path }) => path).sort();
-  const entries = Object.values(content.entries).flat();
   return [
     ...facts.flatMap(pictureProblems),
-    ...entries.flatMap((entry) => {
-      const start = `${entry.kind}/${entry.id}/`;
-      const beside = paths.filter((path) => path.startsWith(start) && isPicture(path));
-      return checkEntry(entry, beside);
-    }),
+    ...Object.values(content.entries)
+      .flat()
+      .flatMap((entry) => checkEntry(entry, paths)),
   ];
 };
 
@@ -38,11 +32,13 @@ const fileOf = (path: string) => path.split("/").at(-1) ?? "";
 
 function checkEntry(
   { kind, id, data, source }: Entry<FolderKind>,
-  beside: readonly string[],
+  paths: readonly string[],
 ): ContentProblem[] {
+  const beside = paths.filter((path) => path.startsWith(`${kind}/${id}/`));
   const needed = required[kind] ?? required[`${kind}/${id}`] ?? [];
   const described = Object.keys(data.pictures);
-  const known = [...described, ...(kind === "portfolio" ? describedBySite : [])];
+  // These two of a job the site describes itself, where the file does not.
+  const known = [...described, ...(kind === "portfolio" ? ["before", "after"] : [])];
   const there = beside.map(pictureNameOf);
   const missing = [...new Set([...needed, ...described])].filter((name) => !there.includes(name));
   const unknown = beside.filter(
@@ -57,18 +53,18 @@ function checkEntry(
       }),
     ),
     ...beside
-      .filter((_path, index) => there.indexOf(there[index] ?? "") < index)
+      .filter((path, index) => there.indexOf(pictureNameOf(path)) < index)
       .map((path) =>
         problemOf(path, {
-          found: `${fileOf(path)} and ${fileOf(beside[there.indexOf(pictureNameOf(path))] ?? "")} have the same name`,
-          fix: "delete one of them",
+          found: "another picture beside it has the same name",
+          fix: "delete one of them, or rename it",
         }),
       ),
     // Where a picture is missing, one of these is most likely meant: reported once.
     ...(missing.length > 0 ? [] : unknown).map((path) =>
       problemAt(source, ["pictures"], {
         found: `nothing says what ${fileOf(path)} shows`,
-        fix: `add a line below pictures, or delete it; for example ${pictureNameOf(path)}: Snow foam on blue paint`,
+        fix: `delete it, or add a line below pictures, for example ${pictureNameOf(path)}: Snow foam on blue paint`,
       }),
     ),
   ];

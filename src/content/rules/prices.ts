@@ -1,28 +1,66 @@
-import { type ContentProblem, warningAt } from "../problem";
+import type { CheckedContent } from "../checked-content";
+import { type ContentProblem, problemAt, warningAt } from "../problem";
 import type { Rule } from "./rule";
 import { type PlacedValue, valuesAt } from "./values-at";
 
-/** Prices that can be, but are hardly meant: a digit off. */
-export const checkPrices: Rule = ({ content: { files } }) => [
-  ...farPrices(valuesAt([files.pricing], "services.*.from")),
-  ...farPrices(valuesAt([files.pricing], "addOns.*.from")),
-];
+/** Every service has its prices, and none of them is a digit off. */
+export const checkPrices: Rule = ({ content }) => {
+  const { pricing } = content.files;
+  if (!pricing) return [];
+  const standard = ({ path }: PlacedValue) => pricing.data.services[String(path.at(-1))]?.from;
+  const services = valuesAt([pricing], "services.*.from");
+  const addOns = valuesAt([pricing], "addOns.*.from");
+  return [
+    ...missingPrices(content, pricing),
+    ...farPrices(services, (each) => middleOf(services, each)),
+    ...farPrices(addOns, (each) => middleOf(addOns, each)),
+    ...farPrices(valuesAt([pricing], "outerPrices.*"), standard),
+  ];
+};
 
-/** A price this many times its siblings, or this part of them, has lost or gained a digit. */
+function missingPrices(
+  { entries, ids, drafts }: CheckedContent,
+  { data, source }: NonNullable<CheckedContent["files"]["pricing"]>,
+): ContentProblem[] {
+  const missing = (list: string, id: string, price: string) =>
+    problemAt(source, [list], {
+      found: `the price of ${id} is missing`,
+      fix: `add a line, for example ${id}: ${price}`,
+    });
+  // A draft may wait for its own.
+  const published = ids.services.filter((id) => !drafts.has(`services/${id}`));
+  const outer = entries.regions.filter(({ data: region }) => region.priceList === "outer");
+  const shown = valuesAt(outer, "popularServices.*.service").map(({ value }) => value);
+  return [
+    ...published
+      .filter((id) => !data.services[id])
+      .map((id) => missing("services", id, "{from: 90}")),
+    ...[...new Set(shown)]
+      .filter((id) => ids.services.includes(id) && !data.outerPrices[id])
+      .map((id) => missing("outerPrices", id, "100")),
+  ];
+}
+
+/** The price in the middle of the others. Fewer than three don't show what is usual. */
+function middleOf(placed: readonly PlacedValue[], price: PlacedValue): number | undefined {
+  const others = placed.filter((each) => each !== price).map(({ value }) => Number(value));
+  return others.length < 2 ? undefined : others.sort((a, b) => a - b)[others.length >> 1];
+}
+
+/** A price this many times the usual one, or this part of it, has lost or gained a digit. */
 const maxRatio = 6;
 
-/** Prices far from the others in their list. Fewer than three don't show what is usual. */
-function farPrices(placed: readonly PlacedValue[]): ContentProblem[] {
-  if (placed.length < 3) return [];
-  const prices = placed.map(({ value }) => Number(value));
-  return placed.flatMap(({ source, path }, index) => {
-    const price = prices[index] ?? 0;
-    const others = prices.toSpliced(index, 1).sort((a, b) => a - b);
-    const middle = others[Math.floor(others.length / 2)] ?? 0;
-    if (price <= middle * maxRatio && price >= middle / maxRatio) return [];
-    return warningAt(source, path, {
-      found: `$${price}, while the others cost $${others[0]} to $${others.at(-1)}`,
-      fix: "look whether a digit is missing or too many; leave it if it is right",
+function farPrices(
+  placed: readonly PlacedValue[],
+  usualOf: (price: PlacedValue) => number | undefined,
+): ContentProblem[] {
+  return placed.flatMap((each) => {
+    const price = Number(each.value);
+    const usual = usualOf(each) ?? price;
+    if (price <= usual * maxRatio && price >= usual / maxRatio) return [];
+    return warningAt(each.source, each.path, {
+      found: `$${price} looks wrong beside $${usual}`,
+      fix: "count its digits; leave it if it is right",
     });
   });
 }

@@ -2,8 +2,6 @@ import { formatLongDay } from "../../business/blog";
 import { warningAt } from "../problem";
 import type { Rule } from "./rule";
 
-const seen = "npm run dev shows it; the published site does not.";
-
 /** Reports what a build will leave out, and which dates are in the future. */
 export const checkPublishing: Rule = ({ content, today = "9999" }) => {
   const { services, regions, blog, portfolio } = content.entries;
@@ -14,14 +12,12 @@ export const checkPublishing: Rule = ({ content, today = "9999" }) => {
       warningAt(source, ["draft"], {
         found: "this is a draft",
         fix: "delete the line draft: true when it is ready",
-        seen,
       }),
     ),
     ...later.map(({ data, source }) =>
       warningAt(source, ["date"], {
         found: `this article appears on ${formatLongDay(data.date)}`,
-        fix: "build the site again on that day, or write an earlier one",
-        seen,
+        fix: "publish again on that day, or write an earlier one",
       }),
     ),
   ];

@@ -1,46 +1,43 @@
 import { paths } from "../../site/paths";
 import type { CheckedContent } from "../checked-content";
 import { suggest } from "../nearest";
-import { unpublishedPages } from "../page-paths";
+import { pagePaths, unpublishedPages } from "../page-paths";
 import { problemAt } from "../problem";
 import type { Rule } from "./rule";
+import { valuesAt } from "./values-at";
 
-/** Every short address leads to a page, once, and hides none. A circle is found at its targets: none of them is a page. */
-export const checkRedirects: Rule = ({ content, pages: all, today }) => {
+/** Every short address leads to a page and hides none. A circle is found at its targets: none of them is a page. */
+export const checkRedirects: Rule = ({ content, today }) => {
   const { redirects } = content.files;
   if (!redirects) return [];
   const { data, source } = redirects;
   const unpublished = unpublishedPages(content, today).map(({ path }) => path);
-  const pages = [...all].filter((page) => !unpublished.includes(page));
-  const known: string[] = [];
-  const addresses = data.flatMap(({ from }, index) =>
-    from.flatMap((address, place) => {
-      const isTwice = known.includes(address);
-      known.push(address);
-      if (!isTwice && !pages.includes(address)) return [];
-      return problemAt(source, [index, "from", place], {
-        found: `${address} is ${isTwice ? "there twice" : "a page already"}`,
-        fix: isTwice ? "keep one of the two" : "choose an address that no page has",
-      });
-    }),
-  );
+  const pages = [...pagePaths(content)].filter((page) => !unpublished.includes(page));
+  const addresses = valuesAt([redirects], "*.from.*");
+  const hiding = addresses
+    .filter(({ value }) => pages.includes(value))
+    .map(({ value, path }) =>
+      problemAt(source, path, {
+        found: `${value} is a page already`,
+        fix: "choose an address that no page has",
+      }),
+    );
   const targets = data.flatMap(({ to }, index) => {
     if (pages.includes(to)) return [];
-    const isDraft = unpublished.includes(to);
     return problemAt(source, [index, "to"], {
-      found: `the page ${to} ${isDraft ? "is not published yet" : "does not exist"}`,
-      fix: isDraft ? "take this row out until then" : suggest(to, pages),
+      found: `there is no published page ${to}`,
+      fix: suggest(to, pages, "change it, or delete this entry"),
     });
   });
   const missing = shortAddresses(content)
-    .filter(({ from }) => !known.includes(from))
+    .filter(({ from }) => !addresses.some(({ value }) => value === from))
     .map(({ from, to }) =>
       problemAt(source, [], {
         found: `the short address ${from} is missing, and pages of this site link to it`,
         fix: `add ${from} to the addresses that lead to ${to}`,
       }),
     );
-  return [...addresses, ...targets, ...missing];
+  return [...hiding, ...targets, ...missing];
 };
 
 /** The home page and the regions link to services by their short code (specification, section 1). */

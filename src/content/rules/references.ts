@@ -5,7 +5,7 @@ import { quote } from "../visible";
 import type { Rule } from "./rule";
 import { type PlacedValue, valuesAt } from "./values-at";
 
-/** Every service and category that is named is there, and every service has its price. */
+/** Every service and category that is named is there. */
 export const checkReferences: Rule = ({ content }) => {
   const { entries, files, ids } = content;
   const { blog, portfolio } = files.categories?.data ?? {};
@@ -19,7 +19,6 @@ export const checkReferences: Rule = ({ content }) => {
       valuesAt([files.comparison], "groups.*.features.*.includedIn.*"),
       files.comparison?.data.services,
     ),
-    ...checkPrices(content),
   ];
 };
 
@@ -34,7 +33,7 @@ function refer(
     .map(({ value, source, path }) =>
       problemAt(source, path, {
         found: `there is no ${what} ${quote(value)}`,
-        fix: suggest(value, known ?? []),
+        fix: suggest(value, known ?? [], "write one that is there"),
       }),
     );
 }
@@ -65,29 +64,4 @@ function checkService(named: PlacedValue, { ids, drafts }: CheckedContent): Cont
   if (!drafts.has(`services/${id}`)) return refer("service", [named], ids.services);
   const fix = `take it out here until it is published, or delete draft: true in ${file}`;
   return [problemAt(source, path, { found: `${quote(id)} is a draft`, fix })];
-}
-
-/** Services without a price; a draft may wait for its own. */
-function checkPrices({ entries, files: { pricing }, ids, drafts }: CheckedContent) {
-  if (!pricing) return [];
-  const { services, outerPrices } = pricing.data;
-  const unpriced = ids.services.filter((id) => !drafts.has(`services/${id}`) && !services[id]);
-  const outerRegions = entries.regions.filter(({ data }) => data.priceList === "outer");
-  const popular = valuesAt(outerRegions, "popularServices.*.service");
-  return [
-    ...unpriced.map((id) =>
-      problemAt(pricing.source, ["services"], {
-        found: `the price of ${id} is missing`,
-        fix: `add a line, for example ${id}: {from: 90}`,
-      }),
-    ),
-    ...popular
-      .filter(({ value }) => ids.services.includes(value) && !outerPrices[value])
-      .map(({ value, source, path }) =>
-        problemAt(source, path, {
-          found: `${value} has no price in outerPrices of pricing.yml`,
-          fix: `add it there, for example ${value}: 100`,
-        }),
-      ),
-  ];
 }

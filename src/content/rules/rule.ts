@@ -6,8 +6,6 @@ import type { ContentProblem } from "../problem";
 export interface RuleInput {
   folder: ContentFolder;
   content: CheckedContent;
-  /** Addresses of all pages. */
-  pages: ReadonlySet<string>;
   /** `YYYY-MM-DD`, where it is known. */
   today: string | undefined;
   /** Variables that override the owner's settings. */

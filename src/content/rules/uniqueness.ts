@@ -5,38 +5,20 @@ import type { CheckedContent } from "../checked-content";
 import { type ContentProblem, problemAt } from "../problem";
 import { quote } from "../visible";
 import type { Rule } from "./rule";
-import { type PlacedValue, valuesAt } from "./values-at";
+import { type PathIn, type PlacedFile, type PlacedValue, valuesAt } from "./values-at";
 
-type List = [what: string, values: readonly PlacedValue[], fix?: string];
+type List = [what: string, values: readonly PlacedValue[], fix?: string | undefined];
 
-/** Names of every kind are there once; letter case and spaces make no difference. */
-export const checkUniqueness: Rule = ({ content }) => {
-  const words = addressWords(content);
-  const lists: List[] = [...namesOf(content), ...searchWordsOf(content), ...words];
-  return [
-    ...lists.flatMap(findDoubles),
-    // Tags and categories are addresses too: `###` would be none.
-    ...words
-      .flatMap(([, values]) => values)
-      .filter(({ value }) => slugOf(value) === "")
-      .map(({ value, source, path }) =>
-        problemAt(source, path, {
-          found: `${quote(value)} has no letter or digit`,
-          fix: "write a word, or delete it",
-        }),
-      ),
-  ];
-};
+/** Names of every kind are there once; letter case and signs make no difference. */
+export const checkUniqueness: Rule = ({ content }) =>
+  [...namesOf(content), ...searchWordsOf(content)].flatMap(findDoubles);
 
-/** Values of a list that are there already. "07" and "7" are one number. */
-function findDoubles([what, values, fix = "give each its own"]: List): ContentProblem[] {
+/** Values of a list that are there already. */
+function findDoubles([what, values, fix = "give each one its own"]: List): ContentProblem[] {
   const first = new Map<string, string>();
   return values.flatMap(({ value, source, path }) => {
-    const key = value
-      .trim()
-      .replace(/\s+/g, " ")
-      .replace(/^0+(?=\d)/, "")
-      .toLowerCase();
+    // Tags and categories that differ only in signs have the same address.
+    const key = value.startsWith("/") ? value : slugOf(value) || value;
     const file = first.get(key);
     if (file === undefined) {
       first.set(key, source.file);
@@ -51,13 +33,8 @@ function findDoubles([what, values, fix = "give each its own"]: List): ContentPr
 const keepOne = "keep one of them";
 
 function namesOf({ entries, files }: CheckedContent): List[] {
-  const { services, regions, blog, portfolio } = entries;
-  const { faq, reviews, pricing, comparison } = files;
-  // In its file a suburb is one line, not a group with a name.
-  const suburbs = valuesAt(regions, "suburbs.*.name").map((suburb) => ({
-    ...suburb,
-    path: suburb.path.slice(0, -1),
-  }));
+  const { services, regions, blog, portfolio, pages: worded } = entries;
+  const { faq, reviews, pricing, comparison, categories, redirects } = files;
   return [
     ["code", valuesAt(services, "code")],
     ["name", valuesAt(services, "name")],
@@ -66,7 +43,7 @@ function namesOf({ entries, files }: CheckedContent): List[] {
     ["id", valuesAt(blog, "id")],
     ["title", valuesAt(blog, "title")],
     ["id", valuesAt(portfolio, "id")],
-    ["suburb", suburbs, "list each suburb once, in one region"],
+    ["suburb", valuesAt(regions, "suburbs.*.name"), "list each suburb once, in one region"],
     ["id", valuesAt([faq], "*.id")],
     ["id", valuesAt([reviews], "*.id")],
     ["id", valuesAt([pricing], "sizes.*.id")],
@@ -76,20 +53,25 @@ function namesOf({ entries, files }: CheckedContent): List[] {
     ["id", valuesAt([comparison], "groups.*.features.*.id")],
     ["service", valuesAt([pricing], "estimator.*"), keepOne],
     ["service", valuesAt([comparison], "services.*"), keepOne],
-    ...services.map((each): List => ["service", valuesAt([each], "related.*"), "name two"]),
-    ...regions.map((each): List => [
-      "service",
-      valuesAt([each], "popularServices.*.service"),
-      keepOne,
-    ]),
+    ["category", valuesAt([categories], "blog.*"), keepOne],
+    ["category", valuesAt([categories], "portfolio.*"), keepOne],
+    ["address", valuesAt([redirects], "*.from.*"), keepOne],
+    ...within(services, "service", "related.*", "name two"),
+    ...within(services, "question", "faq.*.question", keepOne),
+    ...within(regions, "question", "faq.*.question", keepOne),
+    ...within(regions, "service", "popularServices.*.service", keepOne),
+    ...within(blog, "tag", "tags.*", keepOne),
+    ...within(worded, "id", "howOften.*.id"),
   ];
 }
 
-const addressWords = ({ entries, files }: CheckedContent): List[] => [
-  ...entries.blog.map((article): List => ["tag", valuesAt([article], "tags.*"), keepOne]),
-  ["category", valuesAt([files.categories], "blog.*"), keepOne],
-  ["category", valuesAt([files.categories], "portfolio.*"), keepOne],
-];
+/** What has to be there once in each entry. */
+const within = <Data>(
+  entries: readonly PlacedFile<Data>[],
+  what: string,
+  path: PathIn<Data>,
+  fix?: string,
+): List[] => entries.map((entry) => [what, valuesAt([entry], path), fix]);
 
 /** Search engines show one of several pages with the same title: the gate stops a build with two. */
 function searchWordsOf({ entries }: CheckedContent): List[] {

@@ -7,8 +7,14 @@ export interface PlacedValue {
   path: PropertyKey[];
 }
 
+/** Data, and the file it was read from. */
+export interface PlacedFile<Data> {
+  data: Data;
+  source: SourceFile;
+}
+
 /** The ways into data: `seo.title`, `sizes.*.id`, where `*` is every item of a list or key of a group. */
-type PathIn<Data> = Data extends readonly (infer Item)[]
+export type PathIn<Data> = Data extends readonly (infer Item)[]
   ? `${"*" | number}` | `${"*" | number}.${PathIn<Item>}`
   : Data extends object
     ? {
@@ -22,7 +28,7 @@ export const partsOf = (value: unknown): [PropertyKey, unknown][] =>
 
 /** Every value at a path in some files; nothing for a file that could not be read and a key that is left out. */
 export function valuesAt<Data>(
-  files: readonly ({ data: Data; source: SourceFile } | undefined)[],
+  files: readonly (PlacedFile<Data> | undefined)[],
   path: PathIn<Data>,
 ): PlacedValue[] {
   return files.flatMap((file) =>

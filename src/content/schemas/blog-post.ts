@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { group } from "../graphql-types";
-import { count, day, draft, pictures, text, uploads } from "./fields";
+import { addressWord, count, day, draft, pictures, text, uploads } from "./fields";
 
 /** `content/blog/<slug>/index.md`. The folder name is the article's address. */
 export const blogPostSchema = group(
@@ -9,7 +9,7 @@ export const blogPostSchema = group(
   {
     id: z
       .string()
-      .regex(/^\d+$/, 'write a number in quotes, for example "11"')
+      .regex(/^[1-9]\d*$/, "write a number in quotes")
       .meta({ description: "Number of the article, in quotes.", example: '"11"' }),
     title: text("Title of the article.", { example: "How to wash a car in summer", max: 90 }),
     excerpt: text("One or two sentences for the card.", { min: 40, max: 260 }),
@@ -21,7 +21,7 @@ export const blogPostSchema = group(
     }),
     category: text("One of the blog categories of categories.yml.", { example: "Maintenance" }),
     tags: z
-      .array(text("A word or short phrase.", { example: "paint", max: 40 }))
+      .array(addressWord("A word or short phrase.", { example: "paint" }))
       .min(1, "name at least one")
       .describe("Words the article is found by."),
     metaDescription: text("What a search result shows below the title; 50 to 160 characters.", {

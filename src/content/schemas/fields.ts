@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { slugOf } from "../../site/links";
 import { group } from "../graphql-types";
 import { isPicture } from "../picture-facts";
 
@@ -28,6 +29,13 @@ export function text(description: string, { example, min = 1, max = 5000 }: Look
 
 /** A short text that may hold **bold** and links in markdown. */
 export const markdownLine = (description: string) => text(description).meta({ format: "markdown" });
+
+/** A word or two that pages are found by: its letters and digits make their address. */
+export const addressWord = (description: string, { example }: { example: string }) =>
+  text(description, { example, max: 40 }).refine(
+    (value) => slugOf(value) !== "",
+    "write a word with letters or digits",
+  );
 
 /** A price in whole Australian dollars, above zero. */
 export const dollars = (description: string, { example = "90" }: Look = {}) =>
@@ -88,7 +96,7 @@ export const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 export const slug = (description: string, { example }: { example: string }) =>
   z
     .string()
-    .regex(slugPattern, "write lower-case letters, digits and single hyphens")
+    .regex(slugPattern, "write small letters, digits and single hyphens")
     .meta({ description, example });
 
 /** A path of this site, from the root, without a trailing slash. */
@@ -97,7 +105,7 @@ export const sitePath = (description: string, { example = "/services/basic-detai
     .string()
     .regex(
       /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/,
-      "write a path of this site beginning with / and without a slash at its end",
+      "write an address of this site in small letters, with a slash before it and none behind it",
     )
     .meta({ description, example });
 
@@ -117,7 +125,7 @@ export const webAddress = (
     .superRefine((value, context) => {
       if (isWebAddress(value)) return;
       const message = /^https?:\/\/(localhost|127\.|\[::1\])/i.test(value)
-        ? "write the address on the web; this one is your own computer, which nobody else can reach"
+        ? "write the address on the web; this one leads to your own computer"
         : /^http:\/\//i.test(value)
           ? `write it with https://: ${value.replace(/^http/i, "https")}`
           : /^www\.\S+$/i.test(value)
@@ -180,7 +188,7 @@ const cameraName = /^(img|dsc|dscf|dscn|pxl|image|photo|picture)[\s_-]*\d*$/i;
 
 const pictureName = z
   .string()
-  .regex(slugPattern, "name the picture in lower-case letters, digits and hyphens, without .jpg");
+  .regex(slugPattern, "write the name in small letters, digits and hyphens, without .jpg");
 
 /** Kept by the editing page, which sends pictures only with a field that names them. */
 export const uploads = z
@@ -217,26 +225,26 @@ export const pictures = z
   .meta({
     description:
       "One line for each picture beside this file: its name without .jpg, and what it shows.",
-    example: "hero: Snow foam on blue paint",
+    example: "{hero: Snow foam on blue paint}",
   });
 
 export const coordinates = group("Coordinates", "A place on the map (WGS 84).", {
   latitude: z
     .number()
-    .min(-90, "write degrees from -90 to 90")
-    .max(90, "write degrees from -90 to 90")
+    .min(-90, "write degrees from -90 to 0")
+    .max(0, "put a minus before it")
     .meta({ description: "Degrees north; negative in Australia.", example: "-27.47" }),
   longitude: z
     .number()
-    .min(-180, "write degrees from -180 to 180")
-    .max(180, "write degrees from -180 to 180")
+    .min(0, "write degrees from 0 to 180")
+    .max(180, "write degrees from 0 to 180")
     .meta({ description: "Degrees east.", example: "153.02" }),
 }).describe("The middle of the area.");
 
 export const range = (description: string) =>
   group("NumberRange", "Two whole numbers, the smaller first.", {
-    from: count("Lower end."),
-    to: count("Upper end."),
+    from: count("Lower end.", { example: "10" }),
+    to: count("Upper end.", { example: "20" }),
   })
     .refine((value) => value.from <= value.to, {
       path: ["to"],
@@ -250,10 +258,7 @@ const clockPattern = /^([01]\d|2[0-3]):[0-5]\d$/;
 export const isClockTime = (text: string) => clockPattern.test(text);
 
 export const clockTime = (description: string, { example = '"08:00"' }: Look = {}) =>
-  z
-    .string()
-    .regex(clockPattern, 'write a time as "08:00", in quotes')
-    .meta({ description, example });
+  z.string().regex(clockPattern, "write a 24-hour time in quotes").meta({ description, example });
 
 /** A switch that is off by default. */
 export const flag = (description: string) =>

@@ -1,6 +1,16 @@
 import { z } from "zod";
 import { group } from "../graphql-types";
-import { answerFields, count, day, markdownLine, sitePath, slug, text, flag } from "./fields";
+import {
+  addressWord,
+  answerFields,
+  count,
+  day,
+  flag,
+  markdownLine,
+  sitePath,
+  slug,
+  text,
+} from "./fields";
 
 /** `content/comparison.yml`: which service includes what. */
 export const comparisonSchema = group(
@@ -90,6 +100,8 @@ export const reviewsSchema = z
       },
     ),
   )
+  // A business may have none.
+  .default([])
   .describe("Customer reviews.");
 
 /** `content/redirects.yml`. */
@@ -115,6 +127,7 @@ export const redirectsSchema = z
       },
     ),
   )
+  .default([])
   .describe("Old and short addresses.");
 
 /** `content/categories.yml`. */
@@ -123,11 +136,11 @@ export const categoriesSchema = group(
   "Closed lists of category names. One node, from content/categories.yml.",
   {
     blog: z
-      .array(text("A blog category.", { example: "Maintenance", max: 40 }))
+      .array(addressWord("A blog category.", { example: "Maintenance" }))
       .min(1, "name at least one")
       .describe("Categories of articles."),
     portfolio: z
-      .array(text("A portfolio category.", { example: "Full Detail", max: 40 }))
+      .array(addressWord("A portfolio category.", { example: "Full Detail" }))
       .min(1, "name at least one")
       .describe("Filters of the portfolio page, in order."),
   },

@@ -15,8 +15,8 @@ import {
   flag,
 } from "./fields";
 
-/** `Coorparoo 4151 at -27.495, 153.058`; where it is may be left out, and the map then has no dot for it. */
-const suburbLine = /^(\S.*?) (\d{4})(?: at (-?\d+\.\d+), (\d+\.\d+))?$/;
+/** `Coorparoo 4151 at -27.495, 153.058`, or `Coorparoo, QLD 4151`: without a place the map has no dot for it. */
+const suburbLine = /^(\S.*?),?(?: [A-Z]{2,3},?)? (\d{4})(?: at (-\d+\.\d+), (\d+\.\d+))?$/;
 
 const suburb = asType(
   z

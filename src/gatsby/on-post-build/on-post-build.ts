@@ -5,7 +5,6 @@ import { listFiles, siteFolders } from "../../build/files";
 import { findSiteErrors, readPages } from "../../build/gate/find-site-errors";
 import { writeHostingFiles } from "../../build/hosting/write-hosting-files";
 import { writeFlatFiles } from "../../build/write-flat-files";
-import { repeatWarnings } from "../report-content-problems";
 import { querySiteContent } from "./query-site-content";
 
 /** Writes what is beside the pages, checks the whole site and stops the build with all its errors. */
@@ -27,7 +26,5 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (api: BuildArgs) => 
     const list = errors.map((error) => `  ${error}`).join("\n");
     const count = errors.length === 1 ? "one error" : `${errors.length} errors`;
     api.reporter.panicOnBuild(`The built site has ${count}:\n\n${list}\n`);
-    return;
   }
-  repeatWarnings(api.reporter);
 };

@@ -7,8 +7,9 @@ import { isPublishing } from "../../build/environment";
 import { listFiles } from "../../build/files";
 import { hashedRootFile } from "../../build/hosting/hosting-plan";
 import { checkContent } from "../../content/check-content";
+import { formatReport } from "../../content/format-report";
+import { mustStop } from "../../content/problem";
 import { findUnlistedPages } from "../../site/page-ids";
-import { reportContentProblems } from "../report-content-problems";
 
 /** Checks the owner's folder and the table of pages before anything is built: nothing half-right is published. */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter }) => {
@@ -17,7 +18,8 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter })
   const folder = await readContentFolder(path.resolve("content"));
   const today = publishingDay(folder.texts.get("business.yml"), new Date());
   const { problems } = checkContent(folder, { today, environment: process.env });
-  reportContentProblems(problems, reporter);
+  if (mustStop(problems)) reporter.panicOnBuild(formatReport(problems));
+  else if (problems.length > 0) reporter.warn(formatReport(problems));
   if (isPublishing()) removeOldBundles(path.resolve("public"));
 };
 

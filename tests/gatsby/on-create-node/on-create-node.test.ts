@@ -82,7 +82,7 @@ test("in development an entry stays as it was while a mistake in its file is bei
   api.loadNodeContent = async () => article(false).replace("title:", "titel:");
   await run("development", api);
   expect(titles()).toEqual(before);
-  expect(said).toContainEqual(expect.stringContaining('"titel" is not a key that is known here'));
+  expect(said).toContainEqual(expect.stringContaining('"titel" is not a name this file knows'));
   api.loadNodeContent = async () => article(false).replace(/^title: .*/m, "title: Fixed");
   await run("development", api);
   expect(titles()).toEqual(["Fixed"]);

@@ -1,4 +1,4 @@
-import { formatProblem, type ContentProblem, type Severity } from "../../content/problem";
+import { formatProblem, type ContentProblem, type Severity } from "./problem";
 
 /** The parts of the report, in order. */
 const parts: readonly { severity: Severity; title: string }[] = [
@@ -6,11 +6,9 @@ const parts: readonly { severity: Severity; title: string }[] = [
   { severity: "warning", title: "Worth a look; the site is built all the same" },
 ];
 
-/** Problems as they are printed on the console: a line each, and below it what a visitor would see. */
+/** Problems as the console shows them, a line each. */
 export const formatLines = (problems: readonly ContentProblem[]): string =>
-  problems
-    .map((each) => `- ${formatProblem(each)}${each.seen === undefined ? "" : `\n  ${each.seen}`}`)
-    .join("\n");
+  problems.map((each) => `- ${formatProblem(each)}`).join("\n");
 
 /** All problems, errors first; empty where there are none. */
 export const formatReport = (problems: readonly ContentProblem[]): string =>
