@@ -1,7 +1,7 @@
-/** Related articles shown below one at the most. */
+/** The most related articles an article shows. */
 export const maxRelated = 3;
 
-/** An article of this many words is long: a picture is shown in its middle. */
+/** From this many words on, an article has a picture in its middle. */
 export const longArticle = 900;
 
 /** `6 min`. */

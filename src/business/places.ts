@@ -44,7 +44,7 @@ interface Candidate<Region> extends Words {
   place: Place<Region>;
 }
 
-/** Fewer letters than this do not name a region yet, and are not a word with a slip. */
+/** Fewer letters than this don't name a region yet, nor count as a misspelt name. */
 const minLetters = { region: 3, slip: 4 };
 
 /** Lower-case words without those that every place shares, and a postcode or, where nothing else was typed, its first digits. */
@@ -64,7 +64,7 @@ function readWords(typed: string): Words {
 
 const squeeze = (words: string) => words.replaceAll(" ", "");
 
-/** Whether one letter too many, too few or wrong, or two that changed places, is all the difference. */
+/** Whether two names differ by a single letter: one extra, missing or wrong, or two swapped. */
 function isOneSlipAway(typed: string, name: string): boolean {
   const [a, b] = [squeeze(typed), squeeze(name)];
   if (a.length < minLetters.slip) return false;
@@ -154,7 +154,7 @@ export function findPlaces<Region extends PlaceRegion>(
     : { kind: "unknown", places: [], isPostcode };
 }
 
-/** Each place once, the ones that begin as typed first. A postcode tells suburbs of one name apart; one that fits none was a slip. */
+/** Each place once, those that begin as typed first. A postcode tells suburbs of the same name apart; one that fits none is ignored. */
 function rank<Region>(found: readonly Candidate<Region>[], typed: Words): Place<Region>[] {
   const exact = found.filter(({ postcode }) => postcode === typed.postcode);
   const order = ({ words }: Words) =>

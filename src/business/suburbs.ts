@@ -1,6 +1,6 @@
 import { unbroken } from "./unbroken";
 
-/** `0–30 min`, in one line. */
+/** `0–30 min`, kept on one line. */
 export function formatTravel({ from, to }: { from: number; to: number }): string {
   return unbroken(`${from}–${to} min`);
 }

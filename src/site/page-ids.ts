@@ -1,6 +1,6 @@
 import { type PageId, type PageRow, pageRows, type PlainPageId } from "./pages";
 
-// What the table of pages says to builds and checks; browsers take src/site/pages.ts alone.
+// The table of pages as builds and checks need it; browsers load src/site/pages.ts alone.
 
 const worded = pageRows.filter(([id]) => id !== "404") as [PageId, PageRow][];
 

@@ -16,7 +16,7 @@ export interface PageRow {
   isIndexed: boolean;
   /** Whether it shows a text below the facts of content/pages/<id>/index.md. */
   hasText?: true;
-  /** Whether the site does without it where the owner has not written it. */
+  /** Whether the site leaves it out until the owner has written it. */
   isOptional?: true;
   /** Whether there are pages below it, which mark its link in a menu too. */
   hasPagesBelow?: true;

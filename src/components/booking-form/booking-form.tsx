@@ -135,7 +135,7 @@ export function BookingForm({
     price_shown: shownPrice(chosen),
   };
 
-  // Kept, so that fields are drawn anew only where something of theirs has changed.
+  // Memoised, so that a field renders again only when its own options change.
   const options: Partial<Record<BookingFieldName, ShownOption[]>> = useMemo(
     () => ({
       service: services.map((each) => ({ value: each.name, label: each.name })),

@@ -3,7 +3,7 @@ import { Icon } from "../icon/icon";
 import * as styles from "./contents.module.scss";
 import { useCurrentSection } from "./use-current-section";
 
-/** Below this many sections an article is found one's way in without a list. */
+/** With fewer sections than this, an article needs no contents list. */
 const minSections = 4;
 
 /**

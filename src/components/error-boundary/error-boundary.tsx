@@ -4,7 +4,7 @@ import { remember } from "../../site/tab-storage";
 interface ErrorBoundaryProps {
   /** What is shown in place of what broke. */
   fallback: ReactNode;
-  /** Told of the error once. */
+  /** Called once, with the error. */
   onError?: (error: unknown) => void;
   children: ReactNode;
 }

@@ -15,9 +15,9 @@ function BrokenPart({ what }: { what: string }) {
 }
 
 /**
- * A part of the page that may break by itself: then a sentence and the phone number are shown there, and the rest keeps working. Who
- * loads the page again, as the words say, has a part that broke at once as it is without scripts, and one that broke later
- * with what was typed into it.
+ * A part of the page that may break by itself: a sentence and the phone number take its place, and the rest keeps working.
+ * After a reload, a part that broke at once is shown as it is without scripts; one that broke later comes back with what
+ * was typed into it.
  */
 export function Safely({
   what,

@@ -13,9 +13,7 @@ export interface SeoProps {
   links?: readonly Record<string, string>[] | undefined;
 }
 
-/**
- * The whole head of a page and its structured data, through react-helmet.
- */
+/** The whole head of a page and its structured data, through react-helmet. */
 export function Seo({ page, links = [] }: SeoProps) {
   const site = useSiteFacts();
   const { statistics } = useBusiness();
@@ -24,7 +22,7 @@ export function Seo({ page, links = [] }: SeoProps) {
   const data = structuredDataFor(page, site);
   return (
     <Helmet
-      // The regions are for the script that shows one's prices (src/first-view/at-once.ts).
+      // For the script that shows the prices of the visitor's region (src/first-view/at-once.ts).
       htmlAttributes={{ lang, "data-regions": regions.join(" ") } as { lang: string }}
       title={title}
       meta={meta}

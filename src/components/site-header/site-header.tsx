@@ -9,7 +9,7 @@ import { Logo } from "../logo/logo";
 import { isCurrent, linksOf } from "../../site/pages";
 import * as styles from "./site-header.module.scss";
 
-/** Browsers before 2024 know no popovers: there the menu is always closed, and the links of the footer serve. */
+/** Browsers before 2024 have no popovers: the menu stays closed there, and a link leads to those of the footer. */
 function closeMenu(menu: HTMLElement | null): void {
   if (menu && "hidePopover" in menu) menu.hidePopover();
 }

@@ -8,7 +8,7 @@ import {
 } from "react";
 import * as styles from "./tooltip.module.scss";
 
-/** Milliseconds until a tooltip opens, and after one has closed during which the next opens at once. Specification, section 4. */
+/** Milliseconds before a tooltip opens, and after one has closed for which the next opens at once. Specification, section 4. */
 const openDelayMs = 700;
 const skipWindowMs = 300;
 /** Pixels: a tip's greatest width, its distance from word and edge, and the room above the word that it asks for. */
