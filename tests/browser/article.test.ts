@@ -1,7 +1,7 @@
 import { formatLongDay, longArticle } from "../../src/business/blog";
 import { DESKTOP, PHONE } from "./lib/browser";
 import { articles, business } from "./lib/expected";
-import { until, useBrowser } from "./lib/visit";
+import { soon, until, useBrowser } from "./lib/visit";
 
 const { visit } = useBrowser();
 
@@ -40,12 +40,11 @@ describeArticle("the contents list of a long article", () => {
     const second = fold.getByRole("link").nth(1);
     const target = (await second.getAttribute("href")) ?? "";
     await second.click();
-    expect(new URL(page.url()).hash).toBe(target);
-    const top = await page
-      .locator(target)
-      .evaluate((heading) => heading.getBoundingClientRect().top);
-    expect(top).toBeGreaterThan(0);
-    expect(top).toBeLessThan(200);
+    await page.waitForURL(({ hash }) => hash === target);
+    await soon(async () => {
+      const { y = 0 } = (await page.locator(target).boundingBox()) ?? {};
+      expect(y > 0 && y < 200).toBe(true);
+    });
   });
 });
 
