@@ -42,7 +42,7 @@ describe.each(services)(
       expect(await hrefsOf(links)).toEqual(related.map((each) => `/services/${each}`));
       const back = page.getByRole("link", { name: "Back to All Services" });
       expect(await back.getAttribute("href")).toBe("/services");
-      // That it arrives with its service: navigation.test.ts.
+      // That it arrives with its service: region.test.ts.
       const book = page.getByRole("main").getByRole("link", { name: "Book Now" }).first();
       expect(await book.getAttribute("href")).toBe(`/booking?service=${id}`);
     });
