@@ -107,13 +107,13 @@ type BlogPost = Node & {
   readonly readTime: Scalars['String'];
   /** Up to three other articles of the same category, newest first. */
   readonly related: ReadonlyArray<BlogPost>;
-  /** Its sections, in their order: the headings of the second level. */
+  /** Its sections, in order: the second-level headings. */
   readonly sections: ReadonlyArray<BlogPostSection>;
   /** Services the article links to. */
   readonly services: ReadonlyArray<Service>;
   /** Last part of the address. */
   readonly slug: Scalars['String'];
-  /** Words the article is found by. */
+  /** Words that readers find it by. */
   readonly tags: ReadonlyArray<Scalars['String']>;
   /** Title of the article. */
   readonly title: Scalars['String'];
@@ -274,9 +274,9 @@ type BlogPostGroupConnection_sumArgs = {
   field: BlogPostFieldSelector;
 };
 
-/** A section of an article, as its contents list shows it. */
+/** A section of an article, for its list of contents. */
 type BlogPostSection = {
-  /** What follows the # in an address that leads to it. */
+  /** The part after the # in its address. */
   readonly id: Scalars['String'];
   /** The heading. */
   readonly title: Scalars['String'];
@@ -351,7 +351,7 @@ type Business = Node & {
   /** Hours of notice for a cancellation or a new date. */
   readonly cancellationNoticeHours: Scalars['Int'];
   readonly children: ReadonlyArray<Node>;
-  /** The mission of the business. */
+  /** What the business claims about itself. */
   readonly claims: ReadonlyArray<Scalars['String']>;
   /** What the business does, 50 to 160 characters. */
   readonly description: Scalars['String'];
@@ -369,14 +369,14 @@ type Business = Node & {
   readonly internal: Internal;
   /** Full name of the business. */
   readonly name: Scalars['String'];
-  /** A line above every page, for holidays and the like; remove it when it no longer holds. */
+  /** A line at the top of every page, for example about holidays. Delete it when they are over. */
   readonly notice: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
   /** Phone numbers as they are shown. */
   readonly phone: Phone;
   /** Offer in the banner of the home page; without it there is no banner. */
   readonly promo: Maybe<Promo>;
-  /** Within how many business hours messages are answered. */
+  /** How many business hours it takes to answer a message. */
   readonly replyHours: NumberRange;
   /** The area served, in words. */
   readonly serviceArea: Scalars['String'];
@@ -390,7 +390,7 @@ type Business = Node & {
   readonly statistics: Maybe<Statistics>;
   /** What and where, in one line. */
   readonly tagline: Scalars['String'];
-  /** IANA time zone of the opening hours, and of the days on which articles are published. */
+  /** IANA time zone for opening hours and publication dates. */
   readonly timeZone: Scalars['String'];
   /** Years of experience, shown with a plus. */
   readonly yearsOfExperience: Scalars['Int'];
@@ -406,7 +406,7 @@ type BusinessBase = {
   readonly locality: Scalars['String'];
   /** Degrees east. */
   readonly longitude: Scalars['Float'];
-  /** The part of the country it works in, as guides call it. */
+  /** The part of the country it works in. */
   readonly region: Scalars['String'];
   /** State. */
   readonly state: Scalars['String'];
@@ -948,7 +948,7 @@ type ComparisonSortInput = {
 
 /** Something in a car that takes longer to clean. */
 type ConditionAnswer = {
-  /** What it adds, in dollars; left out, only the quote says. */
+  /** What it adds, in dollars; without it, only the quote says. */
   readonly from: Maybe<Scalars['Int']>;
   /** Id of the answer, used in links. */
   readonly id: Scalars['String'];
@@ -1991,7 +1991,7 @@ type FormHintsSortInput = {
 type FormsSettings = {
   /** Address the booking form posts to. */
   readonly bookingAction: Scalars['String'];
-  /** Whether a form service is set; while not, forms post to the local inbox of the preview server. */
+  /** Whether a form service is set. Without one, forms post to the local inbox of the preview server. */
   readonly configured: Scalars['Boolean'];
   /** Address the contact form posts to. */
   readonly contactAction: Scalars['String'];
@@ -2001,7 +2001,7 @@ type FormsSettings = {
   readonly honeypotField: Scalars['String'];
   /** Name of the hidden field that holds the address of the next page. */
   readonly nextField: Maybe<Scalars['String']>;
-  /** Megabytes of photos that go with one request; 0 where the service takes none. */
+  /** Megabytes of photos that go with one request; 0 if the service takes none. */
   readonly photosMb: Scalars['Int'];
   /** Name of the service for the privacy page, for example FormSubmit. */
   readonly service: Maybe<Scalars['String']>;
@@ -2071,7 +2071,7 @@ type GatsbyImagePlaceholder =
   | 'none'
   | 'tracedSVG';
 
-/** A claim in few words and what it is about. */
+/** A short claim and what it is about. */
 type HeroFact = {
   /** What it is about. */
   readonly label: Scalars['String'];
@@ -2127,7 +2127,7 @@ type HowOften = {
   readonly id: Scalars['String'];
   /** The answer. */
   readonly label: Scalars['String'];
-  /** A remark beside it, such as a discount. */
+  /** A note beside it, such as a discount. */
   readonly note: Maybe<Scalars['String']>;
 };
 
@@ -2971,7 +2971,7 @@ type OpeningHours = {
   readonly byAppointment: Scalars['Boolean'];
   /** Closing time, HH:MM. */
   readonly closes: Scalars['String'];
-  /** Days the entry holds for, Monday first. */
+  /** Days this entry applies to, Monday first. */
   readonly days: ReadonlyArray<Weekday>;
   /** Opening time, HH:MM. */
   readonly opens: Scalars['String'];
@@ -3026,7 +3026,7 @@ type PageWords = Node & {
   /** What to know before we come, in a few short lines beside the booking form. */
   readonly beforeWeCome: ReadonlyArray<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
-  /** The picture behind the closing call, where the page has one. */
+  /** The picture behind the closing call, if the page has one. */
   readonly cta: Maybe<Picture>;
   /** A working day on the About page, from opening time on. */
   readonly day: ReadonlyArray<TimedStep>;
@@ -3038,11 +3038,11 @@ type PageWords = Node & {
   readonly greeting: Maybe<Scalars['String']>;
   /** The heading of the page. */
   readonly heading: Scalars['String'];
-  /** The picture across the top, where the page has one. */
+  /** The picture across the top, if the page has one. */
   readonly hero: Maybe<Picture>;
   /** Answers to “How often?” in the booking form; without them it does not ask. */
   readonly howOften: ReadonlyArray<HowOften>;
-  /** The text of the page, as HTML; empty where it has none. */
+  /** The text of the page, as HTML; empty if it has none. */
   readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
   /** Who insures the work, on the About page. */
@@ -3247,7 +3247,7 @@ type Phone = {
   readonly landline: Maybe<Scalars['String']>;
   /** Mobile for calls and texts. */
   readonly mobile: Scalars['String'];
-  /** Number that answers on WhatsApp; without it no link to it is shown. */
+  /** Number for WhatsApp; without it, no link is shown. */
   readonly whatsapp: Maybe<Scalars['String']>;
 };
 
@@ -3269,23 +3269,23 @@ type PhoneSortInput = {
   readonly whatsapp: InputMaybe<SortOrderEnum>;
 };
 
-/** A picture beside the owner's text in every size a screen may ask for. */
+/** A picture beside the owner's text, in every size that screens ask for. */
 type Picture = {
   /** What it shows, for people who cannot see it. */
   readonly alt: Scalars['String'];
-  /** Average colour as #rrggbb, shown until the picture is there. */
+  /** Average colour as #rrggbb, shown until the picture has loaded. */
   readonly color: Scalars['String'];
-  /** Crop for screens from 768 px. */
+  /** Crop for screens of 768 px or more. */
   readonly desktop: PictureCrop;
   /** The owner's file. */
   readonly file: File;
   /** Crop for screens below 768 px. */
   readonly mobile: PictureCrop;
-  /** Its part in a before/after story, where it has one. */
+  /** Its part in a before/after story, if it has one. */
   readonly moment: Maybe<PictureMoment>;
   /** File name without extension: hero, before, interior-after. */
   readonly name: Scalars['String'];
-  /** JPEG of 1200 by 630 for shared links. */
+  /** A JPEG of 1200 × 630 for shared links. */
   readonly share: SharePicture;
   /** Height of the owner's file in pixels. */
   readonly sourceHeight: Scalars['Int'];
@@ -3294,13 +3294,13 @@ type Picture = {
 };
 
 
-/** A picture beside the owner's text in every size a screen may ask for. */
+/** A picture beside the owner's text, in every size that screens ask for. */
 type Picture_desktopArgs = {
   maxWidth: InputMaybe<Scalars['Int']>;
 };
 
 
-/** A picture beside the owner's text in every size a screen may ask for. */
+/** A picture beside the owner's text, in every size that screens ask for. */
 type Picture_mobileArgs = {
   maxWidth: InputMaybe<Scalars['Int']>;
 };
@@ -3311,7 +3311,7 @@ type PictureCrop = {
   readonly avif: Scalars['String'];
   /** Height of the largest size in pixels. */
   readonly height: Scalars['Int'];
-  /** Path of the WebP that every browser of today shows. */
+  /** Path of the WebP, which every current browser shows. */
   readonly path: Scalars['String'];
   /** WebP sizes as a srcset. */
   readonly webp: Scalars['String'];
@@ -3667,9 +3667,9 @@ type PotraceTurnPolicy =
 type Price = {
   /** Whole Australian dollars. */
   readonly from: Scalars['Int'];
-  /** Dollars an hour, where the work is charged by the hour. */
+  /** Dollars an hour, if the work is charged by the hour. */
   readonly perHour: Maybe<Scalars['Int']>;
-  /** What it is in which regions; empty where it is the same in all, or asked for in one. */
+  /** What it is in each region; empty if it is the same everywhere, or asked for in one region. */
   readonly regional: ReadonlyArray<RegionalPrice>;
   /** As shown: From $90. */
   readonly text: Scalars['String'];
@@ -3689,7 +3689,7 @@ type PriceFilterInput = {
   readonly text: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** Which list of starting prices holds. */
+/** Which list of starting prices applies. */
 type PriceList =
   /** Those under outerPrices, for regions further out. */
   | 'outer'
@@ -3710,7 +3710,7 @@ type PriceSortInput = {
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
-/** Every price of the site, once. One node, from content/pricing.yml. Whole Australian dollars. */
+/** Every price on the site, once. One node, from content/pricing.yml. Whole Australian dollars. */
 type Pricing = Node & {
   /** Extras that can be added to a service. */
   readonly addOns: ReadonlyArray<AddOn>;
@@ -4643,7 +4643,7 @@ type RecommenderAnswer = {
   readonly answers: Maybe<ReadonlyArray<RecommenderSecondAnswer>>;
   /** What the visitor answers. */
   readonly label: Scalars['String'];
-  /** The second question, where this answer asks one. */
+  /** The second question, if this answer asks one. */
   readonly question: Maybe<Scalars['String']>;
   /** The service that this answer leads to, by its id. */
   readonly service: Maybe<Service>;
@@ -4965,25 +4965,25 @@ type Region = Node & {
   /** The climate intro, as HTML. */
   readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
-  /** How it is called within a sentence: the Northern Gold Coast. */
+  /** Its name within a sentence: the Northern Gold Coast. */
   readonly inSentence: Scalars['String'];
   readonly internal: Internal;
-  /** Key of the region in lists and links, springwood for Logan. */
+  /** Key of the region in lists and links, such as springwood for Logan. */
   readonly key: Scalars['String'];
   /** Full name of the area served. */
   readonly longName: Scalars['String'];
   /** Short name. */
   readonly name: Scalars['String'];
-  /** Suburbs next to those covered: the suburb check says of them that we may still come. */
+  /** Suburbs nearby: the suburb check says that we may still come. */
   readonly nearby: ReadonlyArray<Suburb>;
-  /** Place in lists, smallest first. */
+  /** Position in lists, smallest first. */
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
   /** Path of the page. */
   readonly path: Scalars['String'];
   /** Services shown on the region's page. */
   readonly popularServices: ReadonlyArray<PopularService>;
-  /** Which prices of pricing.yml hold here. */
+  /** Which prices of pricing.yml apply here. */
   readonly priceList: PriceList;
   /** Three reasons to choose the business here. */
   readonly reasons: ReadonlyArray<TitledText>;
@@ -4997,7 +4997,7 @@ type Region = Node & {
   readonly startingPrice: Price;
   /** Suburbs covered, each with its postcode and its place on the map. */
   readonly suburbs: ReadonlyArray<Suburb>;
-  /** Whether a travel surcharge may apply; its size is in pricing.yml. */
+  /** Whether a travel surcharge may apply; pricing.yml says how much. */
   readonly surcharge: Scalars['Boolean'];
   /** Usual travel time in minutes. */
   readonly travel: NumberRange;
@@ -5186,7 +5186,7 @@ type RegionSortInput = {
   readonly travel: InputMaybe<NumberRangeSortInput>;
 };
 
-/** A starting price with the regions where it holds. */
+/** A starting price with the regions where it applies. */
 type RegionalPrice = {
   /** Whole Australian dollars. */
   readonly from: Scalars['Int'];
@@ -5417,7 +5417,7 @@ type Service = Node & {
   readonly draft: Scalars['Boolean'];
   /** How long it takes, in words. */
   readonly duration: Scalars['String'];
-  /** A remark to the duration or the rhythm. */
+  /** A note on the duration, or on how often. */
   readonly durationNote: Maybe<Scalars['String']>;
   /** Questions about this service. */
   readonly faq: ReadonlyArray<QuestionAndAnswer>;
@@ -5439,24 +5439,24 @@ type Service = Node & {
   readonly internal: Internal;
   /** Name of the service. */
   readonly name: Scalars['String'];
-  /** Place in lists, smallest first. */
+  /** Position in lists, smallest first. */
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
   /** Path of the page. */
   readonly path: Scalars['String'];
-  /** What it costs; without a region on the standard list. */
+  /** What it costs in a region, or without one on the standard list. */
   readonly price: Price;
   /** The steps of the job, in order. */
   readonly process: ReadonlyArray<TimedStep>;
   /** When to choose this service and when another, as HTML. */
   readonly recommendationHtml: Scalars['String'];
-  /** Whom it suits. */
+  /** Who it suits. */
   readonly recommendedFor: ReadonlyArray<Scalars['String']>;
   /** Two services to look at next. */
   readonly related: ReadonlyArray<Service>;
   /** Words for search engines. */
   readonly seo: SeoWords;
-  /** What breadcrumbs call it, where that is shorter than its name. */
+  /** A shorter name for breadcrumbs. */
   readonly shortName: Maybe<Scalars['String']>;
   /** Id and last part of the address: basic-detail. */
   readonly slug: Scalars['String'];
@@ -5644,9 +5644,9 @@ type ServiceGroupQueryOperatorInput = {
 type ServiceRate = {
   /** Starting price on the standard list, in dollars. */
   readonly from: Scalars['Int'];
-  /** Starting price in the outer regions, where it differs. */
+  /** Starting price in the outer regions, if it differs. */
   readonly outer: Maybe<Scalars['Int']>;
-  /** Price of an hour, where the work is charged by the hour. */
+  /** Price of an hour, if the work is charged by the hour. */
   readonly perHour: Maybe<Scalars['Int']>;
   /** Id of the service. */
   readonly service: Scalars['String'];
@@ -6500,7 +6500,7 @@ type SiteSortInput = {
   readonly trailingSlash: InputMaybe<SortOrderEnum>;
 };
 
-/** Pages of the business elsewhere; null where there is none. */
+/** Pages of the business elsewhere; null if there is none. */
 type SocialLinks = {
   /** Facebook page. */
   readonly facebook: Maybe<Scalars['String']>;
@@ -6566,9 +6566,9 @@ type StringQueryOperatorInput = {
 
 /** A suburb. */
 type Suburb = {
-  /** Degrees north; negative in Australia. Null where the file does not say. */
+  /** Degrees north; negative in Australia. Null if the file doesn't say. */
   readonly latitude: Maybe<Scalars['Float']>;
-  /** Degrees east, likewise. */
+  /** Degrees east. Null if the file doesn't say. */
   readonly longitude: Maybe<Scalars['Float']>;
   /** Name. */
   readonly name: Scalars['String'];
@@ -6677,7 +6677,7 @@ type VehicleSize = {
   readonly examples: Scalars['String'];
   /** Id of the size, used in links. */
   readonly id: Scalars['String'];
-  /** Times the starting price. */
+  /** Factor for the starting price. */
   readonly multiplier: Scalars['Float'];
   /** Name of the size. */
   readonly name: Scalars['String'];

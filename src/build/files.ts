@@ -2,27 +2,27 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { filesIn } from "../content/read-folder-deep";
 
-/** Where the steps after a build read and write. */
+/** The folders that the steps after a build work with. */
 export type SiteFolders = ReturnType<typeof siteFolders>;
 
 /** The folders of a checkout. */
 export function siteFolders(root: string) {
   return {
-    /** Where Gatsby builds, and what a host gets after a build. */
+    /** Gatsby's output, which hosts get. */
     public: path.join(root, "public"),
-    /** Copied into the published folder as it is. */
+    /** Copied into it unchanged. */
     static: path.join(root, "static"),
-    /** What a host has to do, for the preview server. */
+    /** The hosting plan, for the preview server. */
     plan: path.join(root, ".cache", "site-check", "plan.json"),
   };
 }
 
-/** Every file in a folder, by its path from there with a slash in front; empty when there is no such folder. */
+/** All files in a folder, as paths that begin with a slash; none if there is no such folder. */
 export function listFiles(folder: string): string[] {
   return existsSync(folder) ? filesIn(folder).map((file) => `/${file}`) : [];
 }
 
-/** Writes a file unless it holds the same bytes already: what did not change keeps its time. */
+/** Writes a file unless that would change nothing, so that its time stays the same. */
 export function writeIfChanged(file: string, content: string | Buffer): void {
   const bytes = Buffer.from(content);
   if (existsSync(file) && readFileSync(file).equals(bytes)) return;
@@ -30,7 +30,7 @@ export function writeIfChanged(file: string, content: string | Buffer): void {
   writeFileSync(file, bytes);
 }
 
-/** Whether a file is a page of the site; the editing page is none, and other HTML files were put there by hand. */
+/** Whether a file is a page of the site. The editing page isn't, nor are HTML files placed by hand. */
 export function isPageFile(file: string): boolean {
   return file === "/404.html" || (/(^|\/)index\.html$/.test(file) && file !== "/admin/index.html");
 }

@@ -7,15 +7,15 @@ import { Readable } from "node:stream";
 
 import { escapeXml } from "./feeds/escape-xml";
 
-/** One form as it was sent. */
+/** A form that was sent. */
 export interface Submission {
-  /** The instant it arrived, in UTC. */
+  /** When it arrived, in UTC. */
   receivedAt: string;
   /** `booking` or `contact`. */
   form: string;
-  /** Every field in the order of the form; a name may come more than once. */
+  /** All fields, in the order of the form. A name may appear more than once. */
   fields: [name: string, value: string][];
-  /** Pictures that came with it: the name each had, and that of the file it is kept in. */
+  /** Pictures that came with it: the original name, and the file they are kept in. */
   photos: { name: string; file: string }[];
 }
 
@@ -28,8 +28,8 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /**
- * What the forms post to while no form service is set: keeps each request as one file in `folder` with its photos
- * beside it, answers as a service does, and lists them all at /__inbox. Resolves to false for any other address.
+ * Receives the forms while no form service is set: keeps each request in `folder` as a file, with its photos beside it,
+ * answers as a service would, and lists all requests at /__inbox. Resolves to false for other addresses.
  */
 export async function answerInbox(
   request: IncomingMessage,
@@ -38,7 +38,7 @@ export async function answerInbox(
 ): Promise<boolean> {
   const [, root, name = "", photo = ""] = (request.url ?? "").split(/[/?]/);
   if (root !== "__inbox") return false;
-  // Any other name is that of a page elsewhere which leads here, to read what only this machine may.
+  // With any other name, a page elsewhere may be trying to read what is private (DNS rebinding).
   const isLocal = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(request.headers.host ?? "");
   if (!isLocal) response.writeHead(403).end();
   else if (request.method === "POST") await receive(name, request, response, folder);
@@ -47,7 +47,7 @@ export async function answerInbox(
   return true;
 }
 
-/** Everything in the inbox, newest first. */
+/** All requests in the inbox, newest first. */
 export async function listSubmissions(folder: string): Promise<Submission[]> {
   const files = existsSync(folder) ? await readdir(folder) : [];
   const names = files.filter((file) => file.endsWith(".json")).sort();
@@ -69,10 +69,10 @@ async function receive(
   } as RequestInit);
   const entries = [...(await sent.formData())];
   const receivedAt = new Date().toISOString();
-  // Colons are no part of a file name on every system.
+  // Not every system allows colons in file names.
   const id = `${receivedAt.replace(/[:.]/g, "-")}-${randomUUID().slice(0, 8)}`;
   const submission: Submission = { receivedAt, form, fields: [], photos: [] };
-  // Only this account may read them.
+  // Readable only for this account.
   await mkdir(folder, { recursive: true, mode: 0o700 });
   for (const [field, value] of entries) {
     if (typeof value === "string") submission.fields.push([field, value]);
@@ -83,12 +83,12 @@ async function receive(
     submission.photos.push({ name: value.name, file });
   }
   await writeFile(join(folder, `${id}.json`), JSON.stringify(submission, null, 2));
-  // Pages are built with the public address, so only the path counts.
+  // Pages have the public address in them, so only the path counts.
   const next = submission.fields.find(([name]) => name === "_next")?.[1];
   const path =
     next && URL.canParse(next, "http://localhost") ? new URL(next, "http://localhost") : undefined;
   if (!path) return sendPage(response, "Received", "<p>Your request was received.</p>");
-  // Two slashes at the start would lead to another site.
+  // Two slashes at its start would lead to another site.
   response.writeHead(303, { Location: `/${path.pathname.replace(/^[\\/]+/, "")}${path.search}` });
   response.end();
 }
@@ -102,7 +102,7 @@ async function sendPhoto(file: string, response: ServerResponse, folder: string)
 }
 
 function describe({ form, receivedAt, fields, photos }: Submission): string {
-  // By the clock of this computer: `Friday, 20 November 2026 at 1:40 pm`.
+  // In the time zone of this computer: `Friday, 20 November 2026 at 1:40 pm`.
   const options = { dateStyle: "full", timeStyle: "short" } as const;
   const when = new Date(receivedAt).toLocaleString("en-AU", options);
   const rows = fields.map(
@@ -123,6 +123,6 @@ function sendPage(response: ServerResponse, title: string, body: string) {
     "Cache-Control": "no-store",
   });
   response.end(
-    `<!doctype html><html lang="en-AU"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>body{font:1rem/1.5 system-ui;max-width:46rem;margin:2rem auto;padding:0 1rem}dt{font-weight:600}dd{white-space:pre-wrap;overflow-wrap:anywhere}</style><h1>${title}</h1>${body || "<p>Nothing has come in yet. Send the booking or the contact form, and it is here.</p>"}</html>`,
+    `<!doctype html><html lang="en-AU"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>body{font:1rem/1.5 system-ui;max-width:46rem;margin:2rem auto;padding:0 1rem}dt{font-weight:600}dd{white-space:pre-wrap;overflow-wrap:anywhere}</style><h1>${title}</h1>${body || "<p>Nothing yet. Send the booking or the contact form, and it will appear here.</p>"}</html>`,
   );
 }

@@ -2,20 +2,20 @@ import { readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { isPageFile, listFiles, pathOfPageFile, type SiteFolders, writeIfChanged } from "./files";
 
-/** The file that answers at a page's address on a host that takes `.html` away; undefined for the root. */
+/** The file that hosts which hide `.html` serve at a page's address; undefined for the root. */
 function flatFileOf(file: string): string | undefined {
   const page = pathOfPageFile(file);
   return page === "/" || page === "/404" ? undefined : `${page}.html`;
 }
 
 /**
- * Leaves `/about.html` beside every `/about/index.html`, so that hosts answer /about at once instead
- * of with a hop to /about/, and takes away those whose page is gone.
+ * Puts `/about.html` beside every `/about/index.html`, so that hosts answer /about directly and don't redirect to
+ * /about/, and removes those whose page is gone.
  */
 export function writeFlatFiles(folders: SiteFolders): void {
   const files = listFiles(folders.public);
   const pages = files.filter(isPageFile);
-  // What was placed by hand, and what Gatsby's next build reads.
+  // Files placed by hand, and those that Gatsby's next build reads.
   const kept = new Set([...listFiles(folders.static), ...pages]);
   for (const file of pages) {
     const flat = flatFileOf(file);

@@ -22,10 +22,10 @@ import { checkBodies, checkTexts } from "./rules/texts";
 import { checkUniqueness } from "./rules/uniqueness";
 import { validate } from "./validate";
 
-/** Characters of the longest text that is read: a book chapter; what is longer is no text for a page. */
+/** The longest text that is read, in characters: about a chapter of a book. Beyond it, parsing takes minutes. */
 const maxText = 300_000;
 
-/** Parses one text file of the folder: `undefined` for files the site does not read. */
+/** Parses one text file; undefined for files the site doesn't read. */
 export function parseContentFile(path: string, text: string): ParsedText | undefined {
   const place = placeOf(path);
   if (!place || "picture" in place) return undefined;
@@ -45,7 +45,7 @@ export function parseContentFile(path: string, text: string): ParsedText | undef
   const problems = [...unread, ...invalid];
   if (invalid.length > 0) return { place, isDraft, source, problems };
   const entry = isEntry ? { id: place.id, body: source.body } : {};
-  // The kind and its data come from the same row of the tables.
+  // The kind and the data belong together: the schema was looked up by kind.
   const content = { kind: place.kind, data, ...entry } as FileData | EntryData;
   return { place, isDraft, source, problems, content };
 }
@@ -64,9 +64,9 @@ const rules: readonly Rule[] = [
 ];
 
 /**
- * Checks the whole folder and collects every problem there is; never throws for bad content.
- * `today` is `YYYY-MM-DD` in the business's time zone; without it future dates are not reported.
- * `environment` holds the variables that override the owner's settings (SITE_URL and those of the forms).
+ * Checks the whole folder and collects all problems; never throws for bad content.
+ * `today` is `YYYY-MM-DD` in the business's time zone; without it, future dates aren't reported.
+ * `environment` has the variables that override the owner's settings: SITE_URL and those of the forms.
  */
 export function checkContent(
   folder: ContentFolder,
@@ -79,7 +79,7 @@ export function checkContent(
   return { ...content, problems };
 }
 
-/** Errors in a draft are reported, but stop nothing. */
+/** Errors in a draft are reported, but don't stop a build. */
 function excuseDrafts(
   problems: readonly ContentProblem[],
   drafts: ReadonlySet<string>,

@@ -4,13 +4,13 @@ import type { SourceFile } from "./parse-source";
 import type { PictureFacts } from "./picture-facts";
 import type { ContentProblem } from "./problem";
 
-/** The owner's folder as read from disk; paths are relative to `content/`, with forward slashes. */
+/** The owner's folder as read from disk. Paths are relative to `content/`, with forward slashes. */
 export interface ContentFolder {
   texts: ReadonlyMap<string, string>;
   pictures: ReadonlyMap<string, PictureFacts>;
   /** Files that are neither. */
   others?: readonly string[];
-  /** Links of the file system, which are not followed: they may lead outside or round in circles. */
+  /** Symbolic links. They aren't followed, because they may lead outside or in circles. */
   links?: readonly string[];
 }
 
@@ -29,29 +29,29 @@ export type EntryData<Kind extends FolderKind = FolderKind> = {
   [Each in Kind]: { kind: Each; id: string; body: string; data: FolderContent[Each] };
 }[Kind];
 
-/** A text of the folder taken apart. */
+/** A parsed text file. */
 export interface ParsedText {
   place: TextPlace;
-  /** Whether it is an entry that is still being written: its mistakes can wait. */
+  /** Whether it is a draft, whose mistakes can wait. */
   isDraft: boolean;
-  /** Missing where the file has errors. */
+  /** Missing if the file has errors. */
   content?: FileData | EntryData;
-  /** Missing where the file cannot be read at all. */
+  /** Missing if the file can't be read at all. */
   source?: SourceFile;
   problems: ContentProblem[];
 }
 
-/** An entry with the file that it was read from. */
+/** An entry with the file it was read from. */
 export type Entry<Kind extends FolderKind> = EntryData<Kind> & { source: SourceFile };
 
 export interface CheckedContent {
-  /** Files without problems of their own. */
+  /** Files without errors. */
   files: { [Kind in FileKind]?: { data: FileContent[Kind]; source: SourceFile } };
-  /** Entries without problems of their own, by id. */
+  /** Entries without errors, by id. */
   entries: { [Kind in FolderKind]: Entry<Kind>[] };
-  /** Ids of all entries, those with problems too: one bad file does not break links elsewhere. */
+  /** Ids of all entries, even those with errors, so that one bad file doesn't break links elsewhere. */
   ids: { [Kind in FolderKind]: string[] };
-  /** Entries that are drafts, those with problems too, as `services/full-detail`. */
+  /** All drafts, even those with errors, in the form `services/full-detail`. */
   drafts: ReadonlySet<string>;
   /** All problems, errors first. */
   problems: ContentProblem[];

@@ -2,18 +2,18 @@ import type { YAMLError } from "yaml";
 import type { Words } from "./problem";
 import { invisibleFix, quote } from "./visible";
 
-/** What helps with a text that begins with a sign, or has quotes in it. */
+/** The fix for a text that begins with a sign or has quotes in it. */
 export const textInQuotes =
   "put double quotes around the whole text; for quotes inside it, type “ and ”";
 
-/** Whether a line opens a bracket, or a quote, and does not close it. */
+/** Whether a line opens a bracket or a quote without closing it. */
 const isOpen = (row: string) =>
   row.split(/[[{]/).length > row.split(/[\]}]/).length ||
   /^\s*(?:- +)?(?:[\w-]+: +)?(?:"(?:[^"\\]|\\.)*|'[^']*)$/.test(row);
 
 type Cause = readonly [fits: RegExp, fix: string];
 
-/** The most likely cause by the look of the line; the first match is reported. */
+/** Likely causes, judged by the line itself; the first match is reported. */
 const causesByLine: readonly Cause[] = [
   [/^ *\t/, "replace the tab at its start with spaces, two for each step"],
   [/^ *-[^\s-]/, "write a space after the hyphen"],
@@ -25,7 +25,7 @@ const causesByLine: readonly Cause[] = [
   ],
 ];
 
-/** By the parser's code and message, where the line tells nothing. */
+/** Likely causes, judged by the parser's code and message, when the line gives no clue. */
 const causesByError: readonly Cause[] = [
   [
     /^DUPLICATE_KEY/,
@@ -44,14 +44,14 @@ const causesByError: readonly Cause[] = [
   [/^BAD_DQ_ESCAPE/, "write it between single quotes, or take the backslash out"],
 ];
 
-/** The parser's message in words the owner can act on, and its line, counted from 1. */
+/** The parser's message in words the owner can act on, with its line, counted from 1. */
 export function explainYamlError(
   { code, message }: YAMLError,
   rows: readonly string[],
   noticedAt: number,
 ): Words & { line: number } {
   const isUnclosed = code === "MISSING_CHAR" || /^Flow/.test(message);
-  // What is never closed is noticed further down.
+  // The parser notices an unclosed bracket further down.
   const opened = isUnclosed ? rows.slice(0, noticedAt).findIndex(isOpen) : -1;
   const line = opened < 0 ? noticedAt : opened + 1;
   const row = rows[line - 1] ?? "";

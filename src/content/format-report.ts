@@ -6,11 +6,11 @@ const parts: readonly { severity: Severity; title: string }[] = [
   { severity: "warning", title: "Worth a look; the site is built all the same" },
 ];
 
-/** Problems as the console shows them, a line each. */
+/** Problems for the console, one per line. */
 export const formatLines = (problems: readonly ContentProblem[]): string =>
   problems.map((each) => `- ${formatProblem(each)}`).join("\n");
 
-/** All problems, errors first; empty where there are none. */
+/** All problems, errors first; empty if there are none. */
 export const formatReport = (problems: readonly ContentProblem[]): string =>
   parts
     .map(({ severity, title }) => ({

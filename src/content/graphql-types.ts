@@ -1,30 +1,30 @@
 import { z } from "zod";
 import { innermost, keysOf, layersOf, metaOf } from "./schema-layers";
 
-/** What GraphQL needs to know of a schema beyond its keys; everything else comes from the schema itself. */
+/** What GraphQL needs to know about a schema besides its keys. */
 interface GraphqlType {
   /** Name of the type. */
   name: string;
-  /** What the type is: its fields describe themselves. */
+  /** What the type is. Its fields have descriptions of their own. */
   description: string;
-  /** Whether each is a node of its own, so that queries can ask for it alone. */
+  /** Whether it is a node, which queries can ask for by itself. */
   isNode?: true;
-  /** Keys that hold ids of other nodes, with the type those are of. */
+  /** Keys that hold ids of other nodes, with the type of those nodes. */
   links?: Readonly<Record<string, string>>;
-  /** Keys that queries do not see under their own name: `more` says what they see. */
+  /** Keys that queries don't see; `more` may say what they see in their place. */
   hidden?: readonly string[];
-  /** Fields in SDL that the file does not have: worked out, renamed or from elsewhere. */
+  /** Further fields, in SDL: computed, renamed or from elsewhere. */
   more?: string;
 }
 
-/** What GraphQL needs to know of a closed set of words. */
+/** What GraphQL needs to know about a closed set of words. */
 interface GraphqlEnum {
   name: string;
   description: string;
   values: Readonly<Record<string, string>>;
 }
 
-/** A group of keys with its GraphQL type. The description is that of both, unless what follows it describes the key it is under. */
+/** A group of keys with its GraphQL type. The description is for both, unless `.describe()` gives the key one of its own. */
 export const group = <Shape extends z.ZodRawShape>(
   name: string,
   description: string,
@@ -32,7 +32,7 @@ export const group = <Shape extends z.ZodRawShape>(
   more: Omit<GraphqlType, "name" | "description"> = {},
 ) => asType(z.strictObject(shape).describe(description), { name, description, ...more });
 
-/** Gives an object (or what a transformation makes one of) its GraphQL type. */
+/** Gives an object, or what is transformed into one, its GraphQL type. */
 export const asType = <Schema extends z.ZodType>(schema: Schema, type: GraphqlType): Schema =>
   schema.meta({ graphqlType: type });
 
@@ -50,8 +50,8 @@ export const oneOf = <Word extends string>(
 const quoted = (description: string) => JSON.stringify(description);
 
 /**
- * GraphQL types (SDL) of a schema and of every schema inside it, each with the description of the schema; the outermost
- * comes first. Throws where a key has no description, a group has no name, or one name is that of two different types.
+ * The GraphQL types (SDL) of schemas and all schemas inside them, described, the outermost first. Throws if a key has no
+ * description, a group has no name, or two different types share a name.
  */
 export function graphqlTypes(schemas: readonly z.ZodType[]): string {
   const definitions = new Map<string, string>();
@@ -64,7 +64,7 @@ export function graphqlTypes(schemas: readonly z.ZodType[]): string {
     definitions.set(name, made);
   };
 
-  /** The type of a value as a field names it, without the mark that it is always there. */
+  /** The type of a value, without the `!`. */
   function typeOf(schema: z.ZodType, where: string): string {
     const inner = innermost(schema);
     const own = metaOf<GraphqlType>(schema, "graphqlType");
@@ -77,11 +77,11 @@ export function graphqlTypes(schemas: readonly z.ZodType[]): string {
       define(words.name, () => enumType(words));
       return words.name;
     }
-    // A scalar with its directive, which the schema itself does not tell.
+    // A scalar with its directive, which the schema alone doesn't tell.
     const scalar = metaOf<string>(schema, "graphqlScalar");
     if (scalar !== undefined) return scalar;
     if (inner instanceof z.ZodArray) return `[${typeOf(inner.element as z.ZodType, where)}!]`;
-    // Keys of the owner's own cannot be fields: each value becomes an item that names its key.
+    // Keys chosen by the owner can't be fields: each value becomes an item that names its key.
     if (inner instanceof z.ZodRecord) return `[${typeOf(inner.valueType as z.ZodType, where)}!]`;
     if (inner instanceof z.ZodBoolean) return "Boolean";
     if (inner instanceof z.ZodNumber) return inner.format === "safeint" ? "Int" : "Float";

@@ -44,11 +44,11 @@ export type TextPlace = { kind: FileKind } | { kind: FolderKind; id: string; fil
 interface PicturePlace {
   kind: FolderKind;
   id: string;
-  /** The name that texts call it by. */
+  /** The name that texts use for it. */
   picture: string;
 }
 
-/** What a path below `content/` is, with forward slashes; undefined for what the site does not read (READMEs, the inbox). */
+/** What a path below `content/` is; undefined for what the site doesn't read, such as READMEs. Slashes are forward. */
 export function placeOf(path: string): TextPlace | PicturePlace | undefined {
   const file = path.replace(/\.yml$/, "");
   if (file !== path && Object.hasOwn(fileKinds, file)) return { kind: file as FileKind };

@@ -13,23 +13,23 @@ import {
 import type { Words } from "./problem";
 import { quote } from "./visible";
 
-/** What the checks need to know of a markdown text. Lines are counted from 1 within the text. */
+/** What the check needs to know about a markdown text. Lines are counted from 1 within the text. */
 export interface MarkdownFacts {
   links: { url: string; line: number }[];
   headings: { id: string; line: number }[];
-  /** Words and signs that are published as they are, code apart: marks that did not become anything too. */
+  /** Words that are published as typed, including markup that did not work, but not code. */
   texts: { text: string; line: number }[];
-  /** Parts that do not become what they look like. */
+  /** Parts that are shown differently from what was probably meant. */
   oddities: (Words & { line: number })[];
 }
 
-// The parser of gatsby-transformer-remark with its plugins: what is checked is what is published.
+// The parser and plugins of gatsby-transformer-remark, so that what is checked is what is published.
 const parser = remark().use(gfm).use(footnotes, { inlineNotes: true });
 
-/** Markdown as a tree. A text of megabytes takes minutes: limit what is given. */
+/** Markdown as a tree. A text of several megabytes would take minutes. */
 const parse = (markdown: string) => parser.parse(markdown) as unknown as MarkdownNode;
 
-/** Reads links, headings, plain texts and what is odd. */
+/** Finds the links, headings, plain texts and oddities of a text. */
 export function readMarkdown(markdown: string): MarkdownFacts {
   const facts: MarkdownFacts = { links: [], headings: [], texts: [], oddities: [] };
   const rows = markdown.split("\n");
@@ -48,7 +48,7 @@ export function readMarkdown(markdown: string): MarkdownFacts {
   return facts;
 }
 
-/** What is odd about a node, whose text begins on the line `row`. */
+/** What is odd about a node, if anything. `row` is the line it begins on. */
 function oddityOf(node: MarkdownNode, row: string): Words | undefined {
   const { type, value = "", url = "", depth } = node;
   if (type === "html")
@@ -81,18 +81,18 @@ function oddityOf(node: MarkdownNode, row: string): Words | undefined {
   return undefined;
 }
 
-/** Words of a text; marks and numbers alone do not count, links count by their words. */
+/** The number of words in a text. Markup and numbers don't count; of links, only the words do. */
 export function countWords(markdown: string): number {
   return markdown.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length;
 }
 
-/** A markdown text as safe HTML; single line ends become line breaks. */
+/** A markdown text as safe HTML, with line breaks at single line ends. */
 export function markdownToHtml(markdown: string): string {
   const tree = breakLines(makeSafe(parse(markdown)));
   return toHtml(toHast(tree as Parameters<typeof toHast>[0]));
 }
 
-/** A markdown text without its marks, for structured data and descriptions. */
+/** A markdown text without markup, for structured data and descriptions. */
 export function markdownToText(markdown: string): string {
   const linesOf = (node: MarkdownNode): string[] =>
     /^(root|list|listItem|blockquote)$/.test(node.type)

@@ -1,16 +1,15 @@
 import { closest, distance } from "fastest-levenshtein";
 import { invisibleFix, stripInvisible } from "./visible";
 
-/** Longer words are not typos, and comparing them is slow. */
+/** Longer words aren't typos, and comparing them is slow. */
 const longestWord = 100;
 
-/** More known words than this are not listed whole. */
+/** Longer lists of known words aren't shown. */
 const maxListed = 12;
 
 /**
- * The known word that a misspelt one most likely meant, or undefined when none is near.
- * Near means at most a third of the letters differ (and always at most three); of a word of one or
- * two letters only the letter case may differ.
+ * The known word that a misspelt one probably stands for, or undefined if none is near. Near means that at most a third
+ * of the letters differ, and never more than three; in a word of one or two letters, only their case may.
  */
 export function nearest(word: string, known: readonly string[]): string | undefined {
   if (known.length === 0 || word.length > longestWord) return undefined;
@@ -24,7 +23,7 @@ export function nearest(word: string, known: readonly string[]): string | undefi
   return found !== undefined && distance(lower, best) <= limit ? found : undefined;
 }
 
-/** `did you mean x?`, or what is allowed, or the given advice where that is nothing or too much to list. */
+/** `did you mean x?`, or a list of what is allowed, or `otherwise` if that list is empty or too long. */
 export function suggest(word: string, known: readonly string[], otherwise: string): string {
   const hidden = invisibleFix(word);
   if (hidden !== undefined) return hidden;

@@ -4,11 +4,11 @@ import { paths } from "../site/paths";
 import type { CheckedContent } from "./checked-content";
 import type { FolderKind } from "./kinds";
 
-/** The folders whose entries have a page each. */
+/** Folders in which every entry has a page. */
 const pathOf = { services: paths.service, regions: paths.region, blog: paths.blogPost };
 const kindsOfPages = ["services", "regions", "blog"] as const;
 
-/** The address of the page that shows an entry's text; a job is shown on a page of all. */
+/** The address of the page that shows an entry's text; undefined for jobs, which share a page. */
 export function pathOfEntry({ kind, id }: { kind: FolderKind; id: string }): string | undefined {
   if (kind === "portfolio") return undefined;
   return kind === "pages" ? pages[id as PageId]?.path : pathOf[kind](id);
@@ -26,7 +26,7 @@ export function pagePaths({ ids, entries }: Pick<CheckedContent, "ids" | "entrie
   ]);
 }
 
-/** Pages that a build leaves out, with their files: drafts, and articles dated later than `today` where that is known. */
+/** Pages that a build leaves out, with their files: drafts, and articles dated after `today` if that is given. */
 export function unpublishedPages(
   { drafts, ids, entries }: CheckedContent,
   today: string | undefined,

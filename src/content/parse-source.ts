@@ -12,42 +12,42 @@ import { explainYamlError, textInQuotes } from "./explain-yaml-error";
 import { type ContentProblem, problemOf } from "./problem";
 import { quote } from "./visible";
 
-/** A content file taken apart: its data with line numbers, and its markdown body. */
+/** A parsed content file: its data with line numbers, and its markdown body. */
 export interface SourceFile {
   file: string;
   data: unknown;
-  /** The markdown after the front matter; empty for YAML files. Line ends are `\n`. */
+  /** The markdown after the front matter; empty for YAML files. Lines end with `\n`. */
   body: string;
-  /** Line of the file on which the body begins, counted from 1. */
+  /** The line on which the body begins, counted from 1. */
   bodyLine: number;
-  /** The line on which the key or list item (or, for a missing one, its nearest parent) is. */
+  /** The line of a key or list item or, if that is missing, of its nearest parent. */
   lineOf: (path: readonly PropertyKey[]) => number;
 }
 
 interface Parsed {
-  /** Missing where the file cannot be read. */
+  /** Missing if the file can't be read. */
   source?: SourceFile;
-  /** Whether the front matter says `draft: true`, even where the rest of it cannot be read. */
+  /** Whether the front matter says `draft: true`, even if the rest of it can't be read. */
   isDraft?: boolean;
   problems: ContentProblem[];
 }
 
 const conflictMarker = /^(<{7}|={7}|>{7})(\s|$)/;
 
-/** Windows line ends and a byte-order mark are accepted and levelled. */
+/** Removes Windows line ends and a byte-order mark, which are fine. */
 function level(text: string): string {
   return text.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
 }
 
-/** Control characters, and the sign for bytes that are no UTF-8. */
+/** Control characters, and the replacement for bytes that aren't UTF-8. */
 // eslint-disable-next-line no-control-regex
 const noText = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFD]/;
 
-/** What no text of the site may hold: unreadable characters and merge leftovers. */
+/** Finds what no text may contain: unreadable characters and merge leftovers. */
 function findBroken(path: string, text: string): ContentProblem | undefined {
   const lines = text.split("\n");
   const index = lines.findIndex((line) => conflictMarker.test(line));
-  // A row of = alone is a markdown heading underline; only the angle brackets are certain.
+  // A line of = may also underline a heading; only the angle brackets are certain.
   if (index >= 0 && lines.some((line) => /^(<{7}|>{7})(\s|$)/.test(line)))
     return problemOf(path, {
       line: index + 1,
@@ -63,7 +63,7 @@ function findBroken(path: string, text: string): ContentProblem | undefined {
   });
 }
 
-/** Finds lines by walking keys: numbers written without quotes are keys too. */
+/** Finds the line of a path. Keys may be numbers without quotes. */
 function lineFinder(document: Document, counter: LineCounter, offset: number) {
   return (path: readonly PropertyKey[]): number => {
     let node: unknown = document.contents;
@@ -86,7 +86,7 @@ function lineFinder(document: Document, counter: LineCounter, offset: number) {
   };
 }
 
-/** `answer: We are no # 1 here` is read as "We are no": YAML takes the rest for a remark. */
+/** Of `answer: We are no # 1 here`, only "We are no" is read: YAML takes the rest for a comment. */
 function findSwallowedText(
   path: string,
   document: Document,
@@ -97,7 +97,7 @@ function findSwallowedText(
     Scalar: (_key, { comment, range, value }) => {
       if (!comment || !range || typeof value !== "string" || comment.startsWith("#")) return;
       const isOneLine = lineAt(range[0]) === lineAt(range[1]);
-      // A remark behind one word, such as an id, is one.
+      // After a single word, such as an id, it really is a comment.
       if (!isOneLine || (comment.startsWith(" ") && !/\s/.test(value))) return;
       problems.push(
         problemOf(path, {
@@ -112,7 +112,7 @@ function findSwallowedText(
   return problems;
 }
 
-/** Reads the YAML of a file, which begins below line `offset` of it. An empty one is read as nothing: what belongs there is known to its schema. */
+/** Reads the YAML of a file, which begins after its line `offset`. */
 function parseYaml(path: string, text: string, offset: number): Parsed {
   const counter = new LineCounter();
   const document = parseDocument(text, { lineCounter: counter, prettyErrors: false });
@@ -141,8 +141,8 @@ function parseYaml(path: string, text: string, offset: number): Parsed {
 }
 
 /**
- * Reads a YAML file, or a markdown file with front matter between two lines of `---`; `path` is below `content/`.
- * Problems: merge leftovers, unreadable characters, missing front matter, malformed YAML.
+ * Reads a YAML file, or a markdown file with front matter between two lines of `---`. `path` is below `content/`.
+ * Reports merge leftovers, unreadable characters, missing front matter and malformed YAML.
  */
 export function parseSource(path: string, raw: string): Parsed {
   const text = level(raw);

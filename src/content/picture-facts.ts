@@ -2,40 +2,40 @@ import { pictureSets } from "../site/picture-sets";
 import { slugOf } from "../site/links";
 import { type ContentProblem, problemOf, type Words } from "./problem";
 
-/** Endings of the pictures that the site takes, in small letters or capitals. */
+/** File endings of pictures, in any letter case. */
 export const pictureEndings = ["jpg", "jpeg", "png", "webp", "avif"] as const;
 
 const ending = new RegExp(`(\\.(${pictureEndings.join("|")}))+$`, "i");
 
-/** Whether a file is a picture that the site takes, by its name. */
+/** Whether a file is a picture, judged by its name. */
 export const isPicture = (file: string) => ending.test(file);
 
-/** The name a text calls a picture by: `blog/a/After.JPG` → `after`, `Front wheel.jpg.jpg` → `front-wheel`. */
+/** The name that texts use for a picture: `blog/a/After.JPG` → `after`, `Front wheel.jpg.jpg` → `front-wheel`. */
 export const pictureNameOf = (file: string) =>
   slugOf((file.split("/").at(-1) ?? "").replace(ending, ""));
 
-/** What was read of a picture file. */
+/** What the check knows about a picture file. */
 export interface PictureFacts {
   /** Path relative to `content/`. */
   path: string;
-  /** In pixels, upright; 0 where the file cannot be read. */
+  /** In pixels, upright; 0 if the file can't be read. */
   width: number;
   height: number;
 }
 
-/** Narrower pictures than this, in pixels, are stamps: most likely a thumbnail was saved. */
+/** A picture narrower than this, in pixels, is probably a thumbnail. */
 const minWidth = 400;
 
-/** Share of a picture that may be cut off to fit its frame before it is worth a warning: 4:3 in a 16:9 hero loses a quarter. */
+/** How much of a picture may be cut off without a warning: a 4:3 photo in a 16:9 hero loses a quarter. */
 const maxCropped = 0.4;
 
-/** The frame a picture is shown in, and the width in pixels below which it looks soft there. */
+/** The size of the frame a picture is shown in; a narrower picture looks soft there. */
 function frameOf(name: string): { width: number; height: number } {
   const set = pictureSets[/^(hero|cta)(-mobile)?$/.test(name) ? "hero" : "gallery"];
   return name.endsWith("-mobile") ? set.mobile : set.desktop;
 }
 
-/** Problems of one picture. Photos are taken as cameras make them: a build turns them upright and publishes no place. */
+/** Problems with one picture. Photos may come as cameras make them: a build turns them upright and removes their location. */
 export function pictureProblems({ path, width, height }: PictureFacts): ContentProblem[] {
   const problems: ContentProblem[] = [];
   const add = (words: Words) => problems.push(problemOf(path, words));

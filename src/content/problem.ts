@@ -1,14 +1,14 @@
-/** The severity of a problem: a build stops for `error`; `warning` is advice. */
+/** An `error` stops the build; a `warning` is advice. */
 export type Severity = "error" | "warning";
 
-/** One thing wrong with the owner's content, in words that let somebody who doesn't program fix it. */
+/** One problem in the owner's content, in words that somebody who doesn't program can act on. */
 export interface ContentProblem {
   severity: Severity;
   /** Path from the project folder, for example `content/blog/coffee-stains/index.md`. */
   file: string;
   /** Line in the file, counted from 1. */
   line: number;
-  /** Where in the file: a key such as `date` or `faq[2].answer`, or empty for the file as a whole. */
+  /** Where in the file: a key such as `date` or `faq[2].answer`; empty for the file as a whole. */
   field: string;
   /** What is wrong, in a few words: `hero.jpg is missing`. */
   found: string;
@@ -16,7 +16,7 @@ export interface ContentProblem {
   fix: string;
 }
 
-/** The words of a problem; an error unless they say otherwise. */
+/** The words of a problem, which is an error unless they say otherwise. */
 export type Words = Pick<ContentProblem, "found" | "fix"> & Partial<ContentProblem>;
 
 /** A problem at a key of a file. */
@@ -32,7 +32,7 @@ export function problemAt(
 export const warningAt = (...[source, path, words]: Parameters<typeof problemAt>): ContentProblem =>
   problemAt(source, path, { severity: "warning", ...words });
 
-/** A problem of a file as a whole. `file` is its path below `content/`. */
+/** A problem with a file as a whole. `file` is its path below `content/`. */
 export const problemOf = (file: string, words: Words): ContentProblem => ({
   severity: "error",
   file: `content/${file}`,
@@ -41,7 +41,7 @@ export const problemOf = (file: string, words: Words): ContentProblem => ({
   ...words,
 });
 
-/** `faq[2].answer` for ["faq", 1, "answer"]: counted from 1, as people count. */
+/** `faq[2].answer` for ["faq", 1, "answer"]: people count from 1. */
 export function fieldName(path: readonly PropertyKey[]): string {
   return path
     .map((part, index) =>
@@ -50,30 +50,30 @@ export function fieldName(path: readonly PropertyKey[]): string {
     .join("");
 }
 
-/** A key that is a whole paragraph by mistake is cut. */
+/** Shortens a key, which may be a whole paragraph by mistake. */
 const short = (key: PropertyKey) => {
   const text = String(key).replace(/\s+/g, " ").trim();
   return text.length > 40 ? `${text.slice(0, 39)}…` : text;
 };
 
-/** Where a problem is: `content/faq.yml:3`; a picture has no lines. */
+/** `content/faq.yml:3`; a picture has no lines. */
 export function placeOfProblem({ file, line }: ContentProblem): string {
   return /\.(md|ya?ml)$/i.test(file) ? `${file}:${line}` : file;
 }
 
-/** A capital where a plain word begins it, and a full stop unless it ends with something to copy. */
+/** Adds a capital, and a full stop unless the words end with something to copy. */
 function sentence(words: string): string {
   const begun = words.replace(/^[a-z]+(?= )/, (word) => word[0]?.toUpperCase() + word.slice(1));
   return words.includes("for example") || /[?:/@\d]\S*$/.test(words) ? begun : `${begun}.`;
 }
 
-/** `file:line field: What is wrong. How to fix it.`, as the console and the development server show it. */
+/** `file:line field: What is wrong. How to fix it.` */
 export function formatProblem(problem: ContentProblem): string {
   const where = problem.field === "" ? "" : ` ${problem.field}`;
   return `${placeOfProblem(problem)}${where}: ${sentence(problem.found).replace(/[.]?$/, ".")} ${sentence(problem.fix)}`;
 }
 
-/** Problems in reading order: errors first, then by file and line. */
+/** Problems in order: errors first, then by file and line. */
 export function sortProblems(problems: readonly ContentProblem[]): ContentProblem[] {
   return [...problems].sort(
     (a, b) =>
@@ -84,7 +84,7 @@ export function sortProblems(problems: readonly ContentProblem[]): ContentProble
   );
 }
 
-/** Whether anything in the list must stop a build. */
+/** Whether any of the problems stops a build. */
 export function mustStop(problems: readonly ContentProblem[]): boolean {
   return problems.some((problem) => problem.severity === "error");
 }

@@ -1,4 +1,4 @@
-/** A node of a markdown tree: https://github.com/syntax-tree/mdast, as far as it is looked at. */
+/** A node of a markdown tree (https://github.com/syntax-tree/mdast): the parts used here. */
 export interface MarkdownNode {
   type: string;
   value?: string;
@@ -9,14 +9,14 @@ export interface MarkdownNode {
   position?: { start: { line: number } };
 }
 
-/** Changes a tree so that no HTML, picture or unknown kind of address is left in it. */
+/** Removes HTML, pictures and unknown kinds of address from a tree. */
 export function makeSafe(tree: MarkdownNode): MarkdownNode;
 
-/** Single line ends inside a paragraph become line breaks. */
+/** Turns single line ends inside a paragraph into line breaks. */
 export function breakLines(tree: MarkdownNode): MarkdownNode;
 
-/** Gives every heading of a tree an id, as data of the node. */
+/** Gives every heading of a tree an id, in the data of its node. */
 export function nameHeadings(tree: MarkdownNode): MarkdownNode;
 
-/** The words of a node without its marks. */
+/** The words of a node, without markup. */
 export function textOf(node: MarkdownNode): string;

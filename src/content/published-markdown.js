@@ -1,7 +1,7 @@
-// What every markdown tree (mdast) goes through before it is published. Plain JavaScript, because gatsby-transformer-remark
-// loads its plugins as they are: bodies of files pass through it there, answers and the check in markdown.ts.
+// Every markdown tree (mdast) passes through here before it is published: bodies by way of gatsby-transformer-remark,
+// answers by way of markdown.ts. Plain JavaScript, because the transformer loads its plugins uncompiled.
 
-/** Addresses that are published: pages of the site, places on a page, and the schemes that the check knows. */
+/** Addresses that may be published: pages of the site, places on a page, and the schemes the check knows. */
 const safeUrl = /^(?:https:\/\/|mailto:|tel:|sms:|#|\/(?![/\\]))[^\s\\<>"]*$/i;
 
 const isSafeUrl = (url) => safeUrl.test(url || "");
@@ -11,7 +11,7 @@ const textOf = (node) => node.value || (node.children || []).map(textOf).join(""
 /** Nodes between paragraphs; everything else is part of a line. */
 const holdsBlocks = ["root", "blockquote", "listItem", "footnoteDefinition"];
 
-/** HTML and pictures become text, links that lead to no known kind of address lose their address. */
+/** Turns HTML and pictures into text, and takes the address off links of an unknown kind. */
 function safeChildren(parent) {
   return parent.children.flatMap((child) => {
     if (child.type === "html") {
@@ -26,13 +26,13 @@ function safeChildren(parent) {
   });
 }
 
-/** Changes a tree so that no HTML, picture or unknown kind of address is left in it. */
+/** Removes HTML, pictures and unknown kinds of address from a tree. */
 function makeSafe(tree) {
   tree.children = safeChildren(tree);
   return tree;
 }
 
-/** Single line ends inside a paragraph become line breaks (specification, section 2). */
+/** Turns single line ends inside a paragraph into line breaks (specification, section 2). */
 function breakLines(node) {
   if (!node.children) return node;
   node.children = node.children.flatMap((child) => {
@@ -46,7 +46,7 @@ function breakLines(node) {
   return node;
 }
 
-// As slugOf in src/site/links.ts, which plain JavaScript cannot import; a test holds the two together.
+// A copy of slugOf in src/site/links.ts, which plain JavaScript can't import; a test compares the two.
 const slugOf = (words) =>
   words
     .normalize("NFKD")
@@ -55,7 +55,7 @@ const slugOf = (words) =>
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
 
-/** Gives every heading an id to link to. It begins with "section-", because the page around the text has ids too. */
+/** Gives every heading an id. It begins with "section-", because the page around the text has ids of its own. */
 function nameHeadings(tree) {
   const taken = new Set();
   const visit = (node) => {

@@ -1,20 +1,20 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 
-/** What is somewhere in a folder. */
+/** An entry somewhere in a folder. */
 export interface FolderEntry {
-  /** From the folder, with slashes on every system. */
+  /** Relative to the folder, with forward slashes on every system. */
   path: string;
   kind: "file" | "folder" | "link" | "other";
 }
 
-/** Whether a file was left behind by a system, phone or editor, not put there on purpose. */
+/** Whether a file was left behind by a system, phone or editor. */
 export const isLeftover = (path: string): boolean =>
   /(^|\/)(\..*|~\$.*|Thumbs\.db|desktop\.ini)$|~$|\.(aae|bak|orig|tmp|xmp)$/i.test(path);
 
 /**
- * Everything in a folder and in the folders below it. Not through links, which readdir's own `recursive` follows since
- * Node 24: out of the folder, and round in loops. Throws the system's error where a folder cannot be read.
+ * Everything in a folder and in the folders below it. Symbolic links aren't followed; `recursive` of readdir does so
+ * since Node 24, even in loops. Throws the system's error if a folder can't be read.
  */
 export function readFolderDeep(folder: string): FolderEntry[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry): FolderEntry[] => {

@@ -7,10 +7,10 @@ export function layersOf(schema: z.ZodType): z.ZodType[] {
   return schema instanceof z.ZodPipe ? [schema, ...layersOf(schema.in as z.ZodType)] : [schema];
 }
 
-/** A schema without what is wrapped round it. */
+/** A schema without its wrappers. */
 export const innermost = (schema: z.ZodType): z.ZodType => layersOf(schema).at(-1) ?? schema;
 
-/** A schema's metadata, its own or that of the schema wrapped in it. */
+/** A schema's metadata: its own, or that of the schema inside it. */
 export const metaOf = <Value>(schema: z.ZodType, key: string): Value | undefined =>
   layersOf(schema)
     .map((layer) => layer.meta()?.[key] as Value | undefined)

@@ -21,7 +21,7 @@ const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
     data,
   );
 
-/** The schema at a path, so that messages can name its keys and its example. */
+/** The schema at a path, whose keys and example messages can name. */
 function schemaAt(
   schema: z.ZodType,
   [key, ...rest]: readonly PropertyKey[],
@@ -36,7 +36,7 @@ function schemaAt(
   return inner instanceof z.ZodRecord ? schemaAt(inner.valueType as z.ZodType, rest) : undefined;
 }
 
-/** A key without a value counts as missing; `299` and `from:300` are reported. */
+/** A key without a value counts as missing, unless it is a slip such as `299` or `from:300`, which is reported. */
 function withoutEmpty(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutEmpty);
   if (!isGroup(value)) return value;
@@ -46,7 +46,7 @@ function withoutEmpty(value: unknown): unknown {
   return Object.fromEntries(filled.map(([key, each]) => [key, withoutEmpty(each)]));
 }
 
-/** What each kind of value is called, and how it is written. */
+/** The name of each kind of value, and how to write it. */
 const kinds: Readonly<Record<string, [name: string, how: string]>> = {
   string: ["a text", "put quotes around it"],
   number: ["a number", "write only the number"],
@@ -64,7 +64,7 @@ function plainNumber(text: string): string | undefined {
   return /^-?\d+(\.\d+)?$/.test(digits) ? digits : undefined;
 }
 
-/** An example of what a schema accepts: its own, or for a small group one made of those of its keys. */
+/** An example of what a schema accepts: its own, or one put together from its keys. */
 function exampleOf(schema: z.ZodType): string | undefined {
   const own = metaOf<string>(schema, "example");
   const inner = innermost(schema);
@@ -81,7 +81,7 @@ function describe(schema: z.ZodType, data: unknown, issue: z.core.$ZodIssue): Wo
   const key = issue.path.at(-1) ?? "";
   const at = schemaAt(schema, issue.path);
   const example = at && exampleOf(at);
-  // A number where there should be a text needs quotes.
+  // A number in place of a text needs quotes.
   const isBare =
     typeof value === "number" && issue.code === "invalid_type" && issue.expected === "string";
   const shown = isBare && /^\d[\d ]+$/.test(example ?? "") ? `"${example}"` : example;
@@ -120,7 +120,7 @@ function describe(schema: z.ZodType, data: unknown, issue: z.core.$ZodIssue): Wo
   };
 }
 
-/** What is most likely meant by a key that is none of the known ones. */
+/** How to fix an unknown key. */
 function fixKey(key: string, known: readonly string[], near: string | undefined): string {
   const hidden = invisibleFix(key);
   if (hidden !== undefined) return hidden;
@@ -132,8 +132,8 @@ function fixKey(key: string, known: readonly string[], near: string | undefined)
 }
 
 /**
- * Checks the data of a file against its schema; without problems `value` is what the schema makes of it.
- * A misspelt key is reported with the key it was most likely meant to be.
+ * Checks the data of a file against its schema. Without problems, `value` is the parsed data.
+ * A misspelt key is reported together with the key it was probably meant to be.
  */
 export function validate(
   schema: z.ZodType,
@@ -142,7 +142,7 @@ export function validate(
   const result = schema.safeParse(withoutEmpty(source.data) ?? undefined);
   if (result.success) return { value: result.data, problems: [] };
   const problems: ContentProblem[] = [];
-  /** Fields already reported: once is enough. */
+  /** Fields that have been reported already. */
   const said = new Set<string>();
   const isUnknownKey = (issue: z.core.$ZodIssue) => Number(issue.code === "unrecognized_keys");
   const issues = [...result.error.issues].sort((a, b) => isUnknownKey(b) - isUnknownKey(a));
@@ -158,7 +158,7 @@ export function validate(
     const known = inner instanceof z.ZodObject ? Object.keys(keysOf(inner)) : [];
     for (const key of issue.keys) {
       const near = nearest(key, known);
-      // The key that is missing is the one that was misspelt.
+      // The misspelt key is the one that seems missing.
       if (near !== undefined) said.add(fieldName([...issue.path, near]));
       const found = `${quote(key)} is not a name this file knows`;
       const fix = fixKey(key, known, near);

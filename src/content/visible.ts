@@ -1,16 +1,16 @@
-/** Characters that come along when text is copied from elsewhere and that nobody can see: odd spaces, joiners, marks. */
+/** Invisible characters that come along with copied text: odd spaces, joiners, marks. */
 const invisible = /[\u00A0\u00AD\u200B-\u200F\u2028\u202F\u2060\uFEFF]/g;
 
 /** A text without its invisible characters. */
 export const stripInvisible = (text: string) => text.replace(invisible, "");
 
-/** A text in quotes for a message: at most `max` characters long, invisible characters marked. */
+/** A text in quotes for a message, at most `max` characters long, with invisible characters marked. */
 export function quote(text: string, max = 80): string {
   const short = text.length > max ? `${text.slice(0, max - 1)}…` : text;
   return `"${short.replace(invisible, "⟨hidden character⟩").replace(/\s+/g, " ")}"`;
 }
 
-/** What to do about a text that holds an invisible character. */
+/** How to fix a text that has an invisible character. */
 export const invisibleFix = (text: string): string | undefined =>
   stripInvisible(text) === text
     ? undefined

@@ -9,12 +9,12 @@ type Handler = (
   next: (error?: unknown) => void,
 ) => void;
 
-/** The part of the develop server (an Express app) that is used here. */
+/** The part of the development server, an Express app, that is used here. */
 interface App {
   use(handler: Handler): void;
 }
 
-/** The local inbox for the forms (/__inbox), and the editing page (/admin/). */
+/** Adds the forms' local inbox (/__inbox) and the editing page (/admin/). */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (api: CreateDevServerArgs) => {
   (api.app as unknown as App).use((request, response, next) => {
     answerInbox(request, response, ".inbox")

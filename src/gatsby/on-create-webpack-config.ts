@@ -5,8 +5,8 @@ import type { GatsbyNode } from "gatsby";
 import { filesIn } from "../content/read-folder-deep";
 
 /**
- * CSS stays with the page that uses it, where Gatsby would write all of it into every page, and no source maps are
- * published. What renders the HTML gets the inline scripts of src/first-view.
+ * Keeps CSS with the page that uses it (Gatsby would put all of it into every page), publishes no source maps, and hands
+ * the inline scripts of src/first-view to what renders the HTML.
  */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (api) => {
   const { stage, actions, getConfig, plugins } = api;
@@ -16,7 +16,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (api) 
     actions.replaceWebpackConfig({ ...config, devtool: false });
   }
   if (stage === "develop") {
-    // All styles are one file there, and selectors are flat: their order does not matter.
+    // There, all styles are one file. Selectors are flat, so their order doesn't matter.
     const isStyles = ({ constructor }: object) => constructor.name === "MiniCssExtractPlugin";
     getConfig().plugins.find(isStyles).options.ignoreOrder = true;
   }
@@ -24,7 +24,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (api) 
     const scripts = {
       AT_ONCE: JSON.stringify(bundle("src/first-view/at-once.ts")),
       FIRST_VIEW: JSON.stringify(bundle("src/first-view/first-view.ts")),
-      // Gatsby renders a page anew when code changes, and does not see that its inlined styles have.
+      // Gatsby renders a page again when code changes, but doesn't notice changes in its inlined styles.
       STYLES_VERSION: JSON.stringify(hashStyles()),
     };
     actions.setWebpackConfig({ plugins: [plugins.define(scripts)] });

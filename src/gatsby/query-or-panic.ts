@@ -1,9 +1,9 @@
 import type { CreatePagesArgs } from "gatsby";
 
 /**
- * Runs a query of the build; the only caller of graphql(). A query that fails stops the build with its name.
- * Queries are in the files that `documentSearchPaths` in gatsby-config.ts names, marked with the comment GraphQL:
- * from there Gatsby writes the types of their answers into src/gatsby-types.d.ts.
+ * Runs a query of the build. If it fails, the build stops with its name.
+ * Gatsby generates types only for queries that are marked with the comment GraphQL, in the files listed under
+ * `documentSearchPaths` in gatsby-config.ts.
  */
 export async function queryOrPanic<Data>(
   { graphql, reporter }: Pick<CreatePagesArgs, "graphql" | "reporter">,

@@ -8,11 +8,11 @@ import { orPlainError } from "./check/read-content";
 import { runMain } from "./lib/run-main";
 import { convertPhoto, mayNeedWork, PhotoError } from "./photos/convert-photo";
 
-/** Makes JPEGs of iPhone photos (HEIC) and large pictures smaller, wherever they are in content/. */
+/** Turns iPhone photos (HEIC) into JPEGs and makes large pictures smaller, anywhere in content/. */
 runMain(async (args) => {
   parseArgs({ args, options: {} });
   const root = process.cwd();
-  // One picture at a time: two of a hundred megapixels at once would need twice the memory.
+  // One at a time: a picture of a hundred megapixels needs a lot of memory.
   sharp.cache(false);
   const photos = await orPlainError(async () =>
     filesIn(join(root, "content")).filter((file) => mayNeedWork(file) && !isLeftover(file)),
@@ -31,7 +31,7 @@ runMain(async (args) => {
       console.log(`✗ content/${photo} ${error.message}`);
     }
   }
-  if (done === 0 && failed === 0) console.log("Nothing to do: every picture is as it should be.");
-  if (done > 0) console.log(`\nThe photos as they came are in originals/.`);
+  if (done === 0 && failed === 0) console.log("Nothing to do: all pictures are fine.");
+  if (done > 0) console.log(`\nYour original photos are in originals/.`);
   return failed === 0 ? 0 : 1;
 });

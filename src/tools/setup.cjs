@@ -1,5 +1,5 @@
-// Installs the packages that are missing, before any other command. It needs nothing but Node, and keeps to syntax that
-// an old one can read, so that it can say that it is too old.
+// Installs missing packages before any other command. It uses only Node, in syntax that old versions can read, so that it
+// can tell people that theirs is too old.
 "use strict";
 
 const { spawnSync } = require("child_process");
@@ -14,10 +14,10 @@ const stop = (sentence) => {
 const needed = parseInt(/\d+/.exec(readJson("package.json").engines.node)[0], 10);
 if (parseInt(process.version.slice(1), 10) < needed)
   stop(
-    `This site needs Node ${needed} or newer, and this is Node ${process.version.slice(1)}. Install a current one from https://nodejs.org and run the command again.`
+    `This site needs Node ${needed} or newer, and this is Node ${process.version.slice(1)}. Install a current version from https://nodejs.org and run the command again.`
   );
 
-// npm keeps its own list of what it has installed. A package that a system does not need may be missing.
+// npm's list of what it has installed. Optional packages, which other systems need, may be missing.
 const list = "node_modules/.package-lock.json";
 const installed = existsSync(list) ? readJson(list).packages : {};
 const wanted = readJson("package-lock.json").packages;
@@ -30,6 +30,6 @@ if (!Object.keys(wanted).every(isThere)) {
   const npm = `npm ${existsSync(list) ? "install" : "ci"} ${flags}`;
   if (spawnSync(npm, { stdio: "inherit", shell: true }).status !== 0)
     stop(
-      "The packages could not be installed; npm's reason is above. Most often the internet cannot be reached: check the connection and run the command again."
+      "The packages could not be installed; npm's reason is above. Check the internet connection and run the command again."
     );
 }

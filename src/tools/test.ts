@@ -4,20 +4,20 @@ import { mkdirSync, readFileSync, rmSync } from "node:fs";
 
 import { runMain } from "./lib/run-main";
 
-/** How many tests passed and failed; a step that counts none is one test. */
+/** How many tests passed and failed. A step that doesn't count tests is one test. */
 interface Result {
   passed: number;
   failed: number;
 }
 
-/** The part of jest's report that is read. */
+/** The part of jest's report that is used. */
 interface JestReport {
   numPassedTests: number;
   numFailedTests: number;
   numRuntimeErrorTestSuites: number;
 }
 
-/** Runs an npm script to its end, then prints what it said: two run at a time, and their lines are not mixed. */
+/** Runs an npm script, then prints its output: two run at a time, and their lines must not mix. */
 async function run(script: string, args: string[] = []): Promise<number> {
   const startedAt = Date.now();
   const command = ["npm run --silent", script, ...(args.length > 0 ? ["--", ...args] : [])];
@@ -35,7 +35,7 @@ async function run(script: string, args: string[] = []): Promise<number> {
 const runStep = async (script: string): Promise<Result> =>
   (await run(script)) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 
-/** The same for a script that runs jest, whose report says how many tests there are. */
+/** Runs a script that uses jest, whose report has the number of tests. */
 async function runTests(script: string): Promise<Result> {
   const file = `.build/${script.replace(":", "-")}.json`;
   rmSync(file, { force: true });
@@ -45,19 +45,19 @@ async function runTests(script: string): Promise<Result> {
     const failed = report.numFailedTests + report.numRuntimeErrorTestSuites;
     return { passed: report.numPassedTests, failed: code === 0 ? 0 : Math.max(failed, 1) };
   } catch {
-    // It crashed before it could write one.
+    // It crashed before it could write a report.
     return { passed: 0, failed: 1 };
   }
 }
 
-// Every check, past those that fail: the code is checked while the site is built, then the site is tested in a browser.
+// Runs all checks, even after one has failed. While the site is built, the code is checked; then browsers test the site.
 runMain(async () => {
   mkdirSync(".build", { recursive: true });
   console.log("Building the site; unit tests, lint and the content check run beside it …");
   const lanes = await Promise.all([
     (async () => {
       const built = await runStep("build");
-      // Without a site there is nothing to test.
+      // Without a site, there is nothing to test.
       return built.failed > 0 ? [built] : [built, await runTests("test:browser")];
     })(),
     (async () => [await runTests("test:unit"), await runStep("check"), await runStep("lint")])(),

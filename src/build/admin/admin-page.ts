@@ -8,12 +8,12 @@ import { readContentFolder } from "../content-folder/read-content-folder";
 import { writeIfChanged } from "../files";
 import { formConfig } from "./form-config";
 
-/** Sveltia CMS (https://sveltiacms.app) as its package brings it. */
+/** Sveltia CMS (https://sveltiacms.app), from its package. */
 const program = "node_modules/@sveltia/cms/dist/sveltia-cms.js";
 
 /**
- * What the page may load: itself, the repository's API, and from the addresses of Sveltia CMS its typefaces and the
- * converter of HEIC, which is WebAssembly.
+ * What the page may load: its own files, GitHub's API, and from elsewhere the fonts of Sveltia CMS and its HEIC converter,
+ * which is WebAssembly.
  */
 export const adminPolicy = [
   "default-src 'self'",
@@ -44,16 +44,18 @@ const page = `<!doctype html>
 </html>
 `;
 
-/** The page and the configuration of its forms; the latter undefined when the content names no repository. */
-async function adminFiles(contentFolder: string) {
-  const content = checkContent(await readContentFolder(contentFolder));
-  const editing = content.files.business?.data.editing;
-  return { page, editing, config: JSON.stringify(formConfig(content)) };
+/** The configuration of the forms, and the repository if the content names one. */
+async function readForms() {
+  const content = checkContent(await readContentFolder("content"));
+  return {
+    editing: content.files.business?.data.editing,
+    config: JSON.stringify(formConfig(content)),
+  };
 }
 
-/** Writes the editing page into the built site where the content names its repository; resolves to whether it did. */
+/** Writes the editing page into the built site if the content names a repository. Resolves to whether it does. */
 export async function writeAdmin(publicFolder: string): Promise<boolean> {
-  const { editing, config } = await adminFiles("content");
+  const { editing, config } = await readForms();
   const folder = path.join(publicFolder, "admin");
   rmSync(folder, { recursive: true, force: true });
   if (!editing) return false;
@@ -64,8 +66,8 @@ export async function writeAdmin(publicFolder: string): Promise<boolean> {
 }
 
 /**
- * The same page on this machine, where Sveltia CMS works on the local folder, with or without a repository. Resolves to
- * false for any other address.
+ * Serves the same page on this machine, where Sveltia CMS works on the local folder and needs no repository. Resolves to
+ * false for other addresses.
  */
 export async function answerAdmin(
   request: IncomingMessage,
@@ -81,7 +83,7 @@ export async function answerAdmin(
     case "/admin/":
       return send("text/html; charset=utf-8", page);
     case "/admin/config.json":
-      return send("application/json", (await adminFiles("content")).config);
+      return send("application/json", (await readForms()).config);
     case "/admin/sveltia-cms.js":
       return send("text/javascript; charset=utf-8", await readFile(program));
     default:

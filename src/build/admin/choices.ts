@@ -1,7 +1,7 @@
 import type { CheckedContent } from "../../content/checked-content";
 import { pagePaths } from "../../content/page-paths";
 
-/** One of the values a field may have, as the form shows it. */
+/** One of the values a field may have, and its label in the form. */
 export interface Choice {
   label: string;
   value: string;
@@ -11,8 +11,8 @@ export interface Choice {
 type ChoiceSet = "services" | "blogCategories" | "portfolioCategories" | "pages";
 
 /**
- * Fields that name something else in the content: offered as a list instead of typed.
- * Keys are the kind and the keys below it; `key` means any of the owner's own keys of a group.
+ * Fields that name something else in the content. The form offers a list for them.
+ * Keys are the kind and the keys below it; `key` stands for any key that the owner chooses.
  */
 export const choiceOf: Readonly<Record<string, ChoiceSet>> = {
   "services.related": "services",
@@ -34,7 +34,7 @@ export type Choices = Readonly<Record<ChoiceSet, Choice[]>>;
 
 const same = (value: string): Choice => ({ label: value, value });
 
-/** What the present content offers. A set is empty where the file that defines it cannot be read. */
+/** What the current content offers. A set is empty if the file that defines it can't be read. */
 export function choicesFrom(content: CheckedContent): Choices {
   const { services } = content.entries;
   const categories = content.files.categories?.data;

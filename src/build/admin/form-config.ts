@@ -5,8 +5,8 @@ import { choicesFrom, type Choices } from "./choices";
 import { fieldsOf, formField, type FormField, labelOf, shapeOf } from "./form-field";
 
 /**
- * How a folder of the content appears in the list of the editing page. The folder of a new entry is named after the field
- * `identifier`. Pages are a fixed set; a region or a service needs entries in other files at the same moment.
+ * How the editing page lists each folder. The folder of a new entry is named after the field `identifier`. Pages are a
+ * fixed set, and a new region or service needs changes in other files at the same time.
  */
 const folders = {
   services: { label: "Services", one: "Service", identifier: "name", canAdd: false },
@@ -27,7 +27,7 @@ const fileLabels: Readonly<Record<FileKind, string>> = {
   categories: "Categories",
 };
 
-/** Articles and jobs are numbered: a new one is offered the next number. */
+/** The next number for a new article or job. */
 function nextNumber(kind: FolderKind, { entries }: CheckedContent): string | number | undefined {
   const after = (numbers: number[]) => Math.max(0, ...numbers) + 1;
   if (kind === "blog") return String(after(entries.blog.map(({ data }) => Number(data.id))));
@@ -44,7 +44,7 @@ function folderCollection(kind: FolderKind, content: CheckedContent, choices: Ch
   const body: FormField = {
     name: "body",
     label: "Text",
-    // Edited as it is written: a visual mode writes a text anew with other marks.
+    // Plain text: a visual editor would rewrite the markdown.
     widget: "text",
     required: kind !== "pages",
     hint:
@@ -86,19 +86,19 @@ function fileEntry(kind: FileKind, choices: Choices) {
   };
 }
 
-/** Photos are made smaller before they are sent, and HEIC becomes WebP, which every browser shows. */
+/** Photos are made smaller before they are uploaded, and HEIC becomes WebP. */
 const photos = { format: "webp", quality: 85, width: 2560, height: 2560 } as const;
 
-/** The configuration of Sveltia CMS for this content folder, from the schemas of its kinds. */
+/** The configuration of Sveltia CMS, made from the schemas. */
 export function formConfig(content: CheckedContent) {
   const choices = choicesFrom(content);
   const { repository, branch } = content.files.business?.data.editing ?? {
-    // Only the local folder can be edited then.
+    // Then only the local folder can be edited.
     repository: "local/folder",
     branch: "main",
   };
   return {
-    // There is no server for GitHub's other way to sign in.
+    // GitHub's other way to sign in needs a server.
     backend: { name: "github", repo: repository, branch, auth_methods: ["token"] },
     app_title: "Edit the content",
     media_folder: "content/inbox",

@@ -4,15 +4,15 @@ import { fileKinds, folderKinds, type FileKind, type FolderKind } from "../../co
 import { choiceOf, type Choice, type Choices } from "./choices";
 
 /**
- * What a parser accepts, as JSON Schema: the part of it that the editing page needs. `example` and
- * the format `markdown` are our own, from the parsers' descriptions.
+ * The part of a JSON Schema that the editing page needs. `example` and the format `markdown` are our own additions, from
+ * the metadata of the zod schemas.
  */
 export interface Shape {
   type?: "string" | "number" | "integer" | "boolean" | "array" | "object";
   properties?: Record<string, Shape>;
   required?: string[];
   items?: Shape;
-  /** A shape where the keys are the owner's own (picture names, services); false where they are fixed. */
+  /** A shape if the owner chooses the keys (picture names, services); false if they are fixed. */
   additionalProperties?: boolean | Shape;
   enum?: string[];
   pattern?: string;
@@ -25,14 +25,14 @@ export interface Shape {
   example?: string;
 }
 
-/** The shape of a content kind, worked out of its parser. */
+/** The shape of a kind of content, from its schema. */
 export function shapeOf(kind: FileKind | FolderKind): Shape {
   const schema: z.ZodType = { ...fileKinds, ...folderKinds }[kind];
-  // What the owner writes (input), not what the site reads after defaults and conversions.
+  // What the owner writes, not what becomes of it after defaults and conversions.
   return z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as Shape;
 }
 
-/** A field of a form, in the words of Sveltia CMS's configuration. */
+/** A field of a form, as Sveltia CMS configures it. */
 export interface FormField {
   name: string;
   label: string;
@@ -59,7 +59,7 @@ export interface FormField {
   root?: boolean;
 }
 
-/** Where a field is and what it may choose from. */
+/** Where a field is, and what it offers to choose from. */
 interface FieldPlace {
   /** Kind and keys: `services.faq.answer`. */
   path: string;
@@ -67,7 +67,7 @@ interface FieldPlace {
   choices: Choices;
 }
 
-/** Longest text that fits the one line of a simple input. */
+/** The longest text for an input of one line. */
 const longestLine = 90;
 
 const labels: Readonly<Record<string, string>> = {
@@ -85,7 +85,7 @@ export function labelOf(name: string): string {
   return labels[name] ?? words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Quotes are for the file; typed into a form they would become part of the text. */
+/** Quotes belong in the file. Typed into a form, they would become part of the text. */
 const withoutQuotes = (example: string | undefined) => example?.replace(/^"(.*)"$/, "$1");
 
 function hintOf({ type, description, example }: Shape): string {
@@ -94,7 +94,7 @@ function hintOf({ type, description, example }: Shape): string {
   return [about, plain && `For example: ${plain}`].filter(Boolean).join(" ");
 }
 
-/** The widget for a shape. Every key below it becomes a field of its own. */
+/** The field for a shape, with a field for every key below it. */
 export function formField(name: string, shape: Shape, place: FieldPlace): FormField {
   const base = {
     name,
@@ -121,20 +121,20 @@ export function formField(name: string, shape: Shape, place: FieldPlace): FormFi
       if (choices && choices.length > 0) return { ...base, widget: "select", options: choices };
       return { ...base, ...textWidget(shape) };
     case undefined:
-      throw new Error(`${place.path} is of a kind that the editing page has no widget for`);
+      throw new Error(`${place.path} has no widget in the editing page`);
   }
 }
 
 const plainChoice = (value: string): Choice => ({ label: labelOf(value), value });
 
-/** The fields of a group, in the order of its parser. */
+/** The fields of a group, in the order of its schema. */
 export function fieldsOf(shape: Shape, place: FieldPlace): FormField[] {
   const { properties = {}, required = [] } = shape;
   return Object.entries(properties).map(([name, part]) =>
     formField(name, part, {
       ...place,
       path: `${place.path}.${name}`,
-      // A group that may be left out can only ask for its keys once it is there: the check does.
+      // An optional group can require keys only once it exists, which is for the check to do.
       isRequired: place.isRequired && required.includes(name),
     }),
   );
@@ -164,7 +164,7 @@ function listWidget(shape: Shape, place: FieldPlace, choices: Choice[] | undefin
   return { widget: "list", label_singular: "one", ...bounds, collapsed: false, field };
 }
 
-/** A group whose keys are the owner's own: names of pictures, services of the price list. */
+/** A group whose keys the owner chooses: names of pictures, services of the price list. */
 function ownKeys(name: string, values: Shape, place: FieldPlace) {
   const keys = choiceOf[`${place.path}.key`];
   if (keys === undefined)
@@ -193,9 +193,9 @@ function numberWidget({ type }: Shape) {
   };
 }
 
-/** What a text may hold is for the check to say, which reads the whole folder. */
+/** The widget for a text. The check, not the form, says what it may contain. */
 function textWidget({ pattern, format, maxLength = Infinity, example }: Shape) {
-  // A day is checked by a rule, which has no pattern; its example tells it.
+  // A day has no pattern in its schema, but its example gives it away.
   if (pattern === undefined && /^\d{4}-\d{2}-\d{2}$/.test(example ?? ""))
     return { widget: "datetime", format: "YYYY-MM-DD", type: "date" as const };
   const isLong = format === "markdown" || (maxLength > longestLine && pattern === undefined);

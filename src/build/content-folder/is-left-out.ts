@@ -4,7 +4,7 @@ import { parseContentFile } from "../../content/check-content";
 import { isLeftover } from "../../content/read-folder-deep";
 import { isPublishing } from "../environment";
 
-/** Whether Gatsby ignores a file: what systems leave behind, and in a build drafts, which may stop other plugins half written. */
+/** Whether Gatsby ignores a file: leftovers of systems and, in a build, drafts, which may be half written and stop plugins. */
 export function isLeftOut(file: string): boolean {
   const path = relative("content", file).replaceAll("\\", "/");
   if (isLeftover(path)) return true;

@@ -2,8 +2,8 @@ import { parse } from "yaml";
 import { isTimeZone } from "../../content/schemas/business";
 
 /**
- * Today's date for the business, `YYYY-MM-DD`: in the time zone that business.yml names, or in UTC
- * while it names none (the check then says so). `business` is the text of that file.
+ * Today's date for the business, `YYYY-MM-DD`, in the time zone of business.yml, or in UTC if it names none (which the
+ * check reports). `business` is the text of that file.
  */
 export function publishingDay(business: string | undefined, instant: Date): string {
   return new Intl.DateTimeFormat("en-CA", {
@@ -16,7 +16,7 @@ export function publishingDay(business: string | undefined, instant: Date): stri
 
 function readTimeZone(business: string): string | undefined {
   try {
-    // What else is wrong with the file is for the check to say.
+    // The check reports what else is wrong with the file.
     const { timeZone } = (parse(business, { logLevel: "error" }) ?? {}) as { timeZone?: unknown };
     return typeof timeZone === "string" && isTimeZone(timeZone) ? timeZone : undefined;
   } catch {

@@ -8,8 +8,8 @@ import { readPictureFacts } from "./read-picture-facts";
 const textFile = /\.(md|ya?ml)$/i;
 
 /**
- * Reads the owner's folder: texts whole, pictures by their facts. `root` is the path of `content/`.
- * Throws the system's error (ENOENT, EACCES …) for what cannot be opened.
+ * Reads the owner's folder: texts in full, and facts about pictures. `root` is the path of `content/`.
+ * Throws the system's error (ENOENT, EACCES …) if something can't be opened.
  */
 export async function readContentFolder(root: string): Promise<ContentFolder> {
   const entries = readFolderDeep(root).filter(

@@ -1,10 +1,10 @@
 import sharp from "sharp";
 import type { PictureFacts } from "../../content/picture-facts";
 
-/** Reads the size of a picture, upright, after decoding all of it: one that is cut short has none. `path` is below `content/`. */
+/** Reads the upright size of a picture. All of it is decoded, and a broken one has no size. `path` is below `content/`. */
 export async function readPictureFacts(file: string, path: string): Promise<PictureFacts> {
   try {
-    // As strict as gatsby-plugin-sharp in a build.
+    // As strict as gatsby-plugin-sharp.
     const picture = sharp(file, { failOn: "error" });
     const { width, height } = (await picture.metadata()).autoOrient;
     await picture.resize(16).raw().toBuffer();

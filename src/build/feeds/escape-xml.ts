@@ -6,18 +6,18 @@ const entities: Record<string, string> = {
   "'": "&apos;",
 };
 
-// Outside of the Char production of https://www.w3.org/TR/xml/#charsets: no XML file may hold them.
+// Not allowed in XML: https://www.w3.org/TR/xml/#charsets.
 // eslint-disable-next-line no-control-regex
 const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu;
 
-/** Text made safe inside an element or a quoted attribute of XML, and of HTML. */
+/** Escapes text for an element or a quoted attribute, in XML and HTML. */
 export function escapeXml(text: string): string {
   return text
     .replace(forbidden, "")
     .replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }
 
-/** Text as a CDATA section; the end mark inside it is split over two sections. */
+/** Text as a CDATA section. An end mark in it is split over two sections. */
 export function toCdata(text: string): string {
   return `<![CDATA[${text.replace(forbidden, "").replaceAll("]]>", "]]]]><![CDATA[>")}]]>`;
 }

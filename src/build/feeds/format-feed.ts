@@ -2,7 +2,7 @@ import { absoluteUrl } from "../../site/links";
 import { paths } from "../../site/paths";
 import { escapeXml, toCdata } from "./escape-xml";
 
-/** An article as the feed holds it: the body is safe HTML. */
+/** An article in the feed; its body is safe HTML. */
 export type FeedPost = Queries.SiteContentQuery["allBlogPost"]["nodes"][number];
 
 export interface FeedFacts {
@@ -11,15 +11,15 @@ export interface FeedFacts {
   description: string;
 }
 
-/** A reader that asks every hour gets articles whole; older ones are on the site. */
+/** Readers fetch the feed every hour; older articles are on the site. */
 const maxPosts = 50;
 
-/** RFC 822 with four digits of the year, as https://www.rssboard.org/rss-specification wants it. */
+/** RFC 822 with a four-digit year, as https://www.rssboard.org/rss-specification says. */
 const formatFeedDate = (day: string) => new Date(`${day}T00:00:00Z`).toUTCString();
 
 /**
- * The newest articles, whole, as RSS 2.0 (https://www.rssboard.org/rss-specification) with the body
- * in `content:encoded` (https://purl.org/rss/1.0/modules/content/).
+ * The newest articles in full, as RSS 2.0 (https://www.rssboard.org/rss-specification) with the body in
+ * `content:encoded` (https://purl.org/rss/1.0/modules/content/).
  */
 export function formatFeed(posts: readonly FeedPost[], facts: FeedFacts): string {
   const { siteAddress } = facts;
@@ -59,12 +59,12 @@ function formatItem(post: FeedPost, { siteAddress }: FeedFacts): string {
   ].join("\n");
 }
 
-/** An address within the site, as published markdown writes it: in text, the `<` of a tag would be written otherwise. */
+/** A link within the site in published markdown. (In its text, a `<` would be escaped.) */
 const innerAddress = /(<a\b[^>]* href=")(?=[/#])([^"]*)/g;
 
 /**
- * Published markdown with every link in it made absolute, as readers of a feed need it. `pageAddress` is the absolute
- * address of the page it is on.
+ * Makes every link in published markdown absolute, as feed readers need it. `pageAddress` is the absolute address of the
+ * page it is on.
  */
 export function makeLinksAbsolute(html: string, pageAddress: string): string {
   const { origin } = new URL(pageAddress);

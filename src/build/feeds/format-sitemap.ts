@@ -9,8 +9,8 @@ interface SitemapEntry {
 }
 
 /**
- * The sitemap (https://www.sitemaps.org/protocol.html), sorted by address. No change frequency and priority: search
- * engines do not read them.
+ * The sitemap (https://www.sitemaps.org/protocol.html), sorted by address. Search engines don't read change frequency and
+ * priority.
  */
 export function formatSitemap(entries: readonly SitemapEntry[], siteAddress: string): string {
   const urls = [...entries]

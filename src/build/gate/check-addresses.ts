@@ -3,25 +3,25 @@ import type { PageReading, Reference } from "./read-page";
 
 /** A built site in memory. All paths are from its root and begin with a slash. */
 export interface BuiltSite {
-  /** By the path they are found at: `/about`. */
+  /** By path: `/about`. */
   pages: ReadonlyMap<string, PageReading>;
   files: ReadonlySet<string>;
-  /** Where it is published. */
+  /** The address it is published at. */
   siteAddress: string;
-  /** Address of the script that counts visits: the one thing that pages may load from another site. */
+  /** Address of the script that counts visits, the only thing that pages may load from elsewhere. */
   statistics?: string | undefined;
 }
 
-/** What is wrong with an address that the page at `path` names, in words; undefined when all is well. */
+/** What is wrong with an address on the page at `path`, in words; undefined if it is fine. */
 type CheckAddress = (reference: Reference, path: string) => string | undefined;
 
-/** Finds out whether addresses lead anywhere in a built site. */
+/** Returns a function that checks whether an address leads somewhere. */
 export function makeAddressCheck(site: BuiltSite): CheckAddress {
   const origin = new URL(site.siteAddress).origin;
   return ({ use, address }, path) => {
     if (/^\s*(javascript|vbscript):/i.test(address)) return `links to a script, ${address}`;
     const verb = use === "load" ? "loads" : use === "form" ? "posts to" : "links to";
-    if (!URL.canParse(address, origin + path)) return `${verb} ${address}, which is no address`;
+    if (!URL.canParse(address, origin + path)) return `${verb} ${address}, which is not an address`;
     const url = new URL(address, origin + path);
     if (!/^https?:$/.test(url.protocol)) return undefined;
     if (url.origin !== origin) {
@@ -29,7 +29,7 @@ export function makeAddressCheck(site: BuiltSite): CheckAddress {
       return isForeign ? `loads ${address} from another site` : undefined;
     }
     const target = decodeAddress(url.pathname);
-    // The inbox belongs to the preview server.
+    // Only the preview server has an inbox.
     if (use === "form" && target.startsWith("/__inbox/")) return undefined;
     const page = site.pages.get(target);
     if (!page)

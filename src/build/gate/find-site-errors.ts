@@ -4,14 +4,14 @@ import { isPageFile, listFiles, pathOfPageFile } from "../files";
 import { type BuiltSite, makeAddressCheck } from "./check-addresses";
 import { type PageReading, readPage } from "./read-page";
 
-/** Reads the pages of a built site, each parsed once; by the path they are found at. */
+/** Reads the pages of a built site, by path. */
 export function readPages(publicFolder: string): Map<string, PageReading> {
   const read = (file: string) => readPage(readFileSync(path.join(publicFolder, file), "utf8"));
   const files = listFiles(publicFolder).filter(isPageFile);
   return new Map(files.map((file) => [pathOfPageFile(file), read(file)]));
 }
 
-/** Everything that is wrong with a built site, as lines for a person: `/about: has no description`. */
+/** Everything that is wrong with a built site, one line each: `/about: has no description`. */
 export function findSiteErrors(site: BuiltSite): string[] {
   const checkAddress = makeAddressCheck(site);
   return [...site.pages].flatMap(([page, reading]) => {
@@ -27,7 +27,7 @@ export function findSiteErrors(site: BuiltSite): string[] {
   });
 }
 
-/** What is missing from a page's head, or there twice; what it says is for the tests of src/site/head. */
+/** What is missing from a page's head, or there twice. What it says is tested with src/site/head. */
 function findHeadErrors(reading: PageReading): string[] {
   const { titles, descriptions, canonicals, mainHeadings, isIndexed, isRedirect } = reading;
   const counts: [what: string, count: number, isNeeded: boolean][] = [
@@ -42,7 +42,7 @@ function findHeadErrors(reading: PageReading): string[] {
   });
 }
 
-/** A title or description that an earlier page has too: a search result could not tell them apart. */
+/** A title or description that an earlier page has too. */
 function findSharedWords(page: string, reading: PageReading, pages: BuiltSite["pages"]): string[] {
   if (!reading.isIndexed) return [];
   return (["titles", "descriptions"] as const).flatMap((what) => {

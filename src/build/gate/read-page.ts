@@ -3,14 +3,14 @@ import { parseSrcSet } from "../../site/picture-sets";
 
 type Attributes = Readonly<Record<string, string>>;
 
-/** An address a page names, by what a browser does with it. */
+/** An address on a page. */
 export interface Reference {
-  /** `link`: followed by a visitor; `form`: posted to; `load`: fetched with the page. */
+  /** What happens with it: a visitor follows it, a form posts to it, or it loads with the page. */
   use: "link" | "form" | "load";
   address: string;
 }
 
-/** What the gate needs from a page, as a browser without JavaScript reads it. */
+/** What the gate needs to know about a page, without running its scripts. */
 export type PageReading = ReturnType<typeof readNothing>;
 
 const readNothing = () => ({
@@ -19,7 +19,7 @@ const readNothing = () => ({
   canonicals: [] as string[],
   /** Whether search engines may list it. */
   isIndexed: true,
-  /** Whether it only forwards to another page. */
+  /** Whether it only redirects to another page. */
   isRedirect: false,
   /** Number of headings of level 1. */
   mainHeadings: 0,
@@ -27,10 +27,10 @@ const readNothing = () => ({
   references: [] as Reference[],
 });
 
-// Relations that name a page rather than have it fetched.
+// Relations that name a page, which a browser doesn't fetch.
 const namedRelations = new Set(["canonical", "alternate", "prev", "next"]);
 
-/** Reads a page. Never throws: any text is HTML to a browser. */
+/** Reads a page. Never throws: to a browser, any text is HTML. */
 export function readPage(html: string): PageReading {
   const reading = readNothing();
   const open: string[] = [];
@@ -41,14 +41,14 @@ export function readPage(html: string): PageReading {
       text = "";
       readElement(tag, attributes, reading);
     },
-    // In pieces: the parser ends one at every entity.
+    // The parser delivers text in pieces, split at every entity.
     ontext(piece) {
       text += piece;
     },
     onclosetag(tag) {
       open.pop();
       if (tag === "style") readStyle(text, reading);
-      // A drawing has a title of its own.
+      // A drawing may have a title, too.
       if (tag === "title" && !open.includes("svg")) reading.titles.push(text);
       text = "";
     },
@@ -71,7 +71,7 @@ function readMeta({ name, property, content = "", ...rest }: Attributes, reading
   if (name === "description") reading.descriptions.push(content);
   if (name === "robots" && content.includes("noindex")) reading.isIndexed = false;
   if (rest["http-equiv"] === "refresh") reading.isRedirect = true;
-  // Pictures for shared links are named in tags that no browser loads, but others do.
+  // Browsers don't load it, but networks do.
   if (property === "og:image") reading.references.push({ use: "load", address: content });
 }
 

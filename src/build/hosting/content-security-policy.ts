@@ -1,21 +1,20 @@
 import { originsOfForm } from "../../site/form-settings";
 
 export interface PolicyInputs {
-  /** Of the inline scripts, as `sha256-…` in base64. */
+  /** Hashes of the inline scripts: `sha256-…` in base64. */
   scriptHashes: readonly string[];
   /** Where forms post to: paths of this site or absolute addresses. */
   formActions: readonly string[];
   siteAddress: string;
-  /** Address of the script that counts visits; it reports to where it comes from. */
+  /** Address of the script that counts visits; it reports to its own origin. */
   statistics?: string | undefined;
 }
 
 /**
- * The Content-Security-Policy of every page (https://www.w3.org/TR/CSP3/). Inline scripts run by
- * their hash alone; fonts, requests and the manifest fall back to `default-src`; styles may be
- * inline, because Gatsby writes each page's into it and React the `style` of elements (colours of pictures, the edge of a
- * comparison), which no hash covers. No `upgrade-insecure-requests`: some browsers
- * apply it to a preview on http://localhost too.
+ * The Content-Security-Policy of every page (https://www.w3.org/TR/CSP3/). Inline scripts run only by hash. Fonts, requests
+ * and the manifest fall back to `default-src`. Styles may be inline, because Gatsby puts each page's into the page and
+ * React writes `style` attributes, which no hash covers. No `upgrade-insecure-requests`: some browsers apply it to a
+ * preview on http://localhost, too.
  */
 export function contentSecurityPolicy({
   scriptHashes,
@@ -25,8 +24,8 @@ export function contentSecurityPolicy({
 }: PolicyInputs): string {
   const counter = statistics === undefined ? [] : [new URL(statistics).origin];
   const hashes = [...new Set(scriptHashes)].sort().map((hash) => `'${hash}'`);
-  // Form services answer with a redirect to the site's own address, some over a page of theirs, and Chrome holds each to
-  // form-action as well; on a preview the site's address is not 'self'.
+  // Form services redirect back to the site, some by way of a page of their own, and Chrome applies form-action to each
+  // step. On a preview, the site's address is not 'self'.
   const elsewhere = formActions.filter((action) => !action.startsWith("/"));
   const origins =
     elsewhere.length > 0 ? [...elsewhere.flatMap(originsOfForm), new URL(siteAddress).origin] : [];

@@ -5,17 +5,17 @@ const maxRules = 100;
 const maxLetters = 2000;
 
 /**
- * The `_headers` file of Netlify and Cloudflare Pages. Both join the values of a header that more than one rule sets: so
- * Cache-Control is set only for files that never change; all others get what both hosts send by themselves, `public,
- * max-age=0, must-revalidate`. Scripts are named one by one, so that the not-found answer for a script of an older deploy
- * is never kept. Throws where Cloudflare would drop a part of it.
+ * The `_headers` file of Netlify and Cloudflare Pages. Both join the values of a header that several rules set, so
+ * Cache-Control is set only for files that never change; the others get the hosts' default, `public, max-age=0,
+ * must-revalidate`. Scripts are listed one by one, so that a 404 for a script of an older deploy isn't cached. Throws if
+ * Cloudflare would drop a part of the file.
  */
 export function formatHeadersFile(plan: HostingPlan): string {
   const { folders, files } = plan.immutable;
   const unchanging = [...folders.map((folder) => `${folder}*`), ...files];
   const headers = plan.headers.map(([name, value]) => `  ${name}: ${value}`);
   const policy = headers.filter((line) => line.startsWith("  Content-Security-Policy:"));
-  // Beside an editing page, which has a policy of its own, that of the site is set page by page.
+  // The editing page has its own policy, so the site's is then set page by page.
   const ofEverything = plan.policyPaths
     ? headers.filter((line) => !policy.includes(line))
     : headers;

@@ -1,16 +1,15 @@
 import type { HostingPlan } from "./hosting-plan";
 
-/** https://developers.cloudflare.com/pages/configuration/redirects/: rules without a star. */
+/** The limit for rules without a star: https://developers.cloudflare.com/pages/configuration/redirects/. */
 const maxPlainRules = 2000;
 
 /**
  * The `_redirects` file of Netlify and Cloudflare Pages.
  *
- * Cloudflare follows a rule even where there is a page at its address, and takes the first that fits:
- * hence a 200 for each page below a list, before the star that catches the unknown ones. Netlify
- * serves the page in any case. To Cloudflare a slash at the end makes another address, so each
- * rule is there twice, and the list's own address with a slash would be caught by its star. A list with more pages than rules are allowed goes without a star: the
- * 404 page forwards there.
+ * Cloudflare follows the first rule that fits, even if there is a page at the address. So each page below a list has a rule
+ * with 200, before the star that catches unknown ones. (Netlify serves the page anyway.) To Cloudflare, a slash at the end
+ * makes another address, so each rule is there twice, and the list's own address with a slash has a rule before its star.
+ * A list with more pages than rules are allowed has no star; there, the 404 page forwards.
  */
 export function formatRedirectsFile({ redirects, lists }: HostingPlan): string {
   const moved = redirects.flatMap(({ from, to }) => bothWays(from, `${to} 301`));

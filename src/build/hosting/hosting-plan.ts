@@ -1,13 +1,13 @@
 import { listsOfPages } from "../../site/paths";
 import { contentSecurityPolicy, type PolicyInputs } from "./content-security-policy";
 
-/** One old or short address and the page it leads to. Both are paths from the root. */
+/** An old or short address and its page, both as paths from the root. */
 export interface Redirect {
   from: string;
   to: string;
 }
 
-/** What a host has to do beyond serving files; each host's own file is written from this. */
+/** What a host has to do besides serving files. Each host's own file is written from it. */
 export type HostingPlan = ReturnType<typeof planHosting>;
 
 export interface HostingInputs extends PolicyInputs {
@@ -23,7 +23,7 @@ export interface HostingInputs extends PolicyInputs {
 export const revalidate = "public, max-age=0, must-revalidate";
 export const immutable = "public, max-age=31536000, immutable";
 
-/** Folders of files that keep their content: Gatsby hashes what is in static/, fonts are versioned by name. */
+/** Folders whose files never change: Gatsby hashes names in static/, and fonts have a version in theirs. */
 const immutableFolders = ["/static/", "/fonts/"];
 
 /** Gatsby's scripts and styles at the root: `app-<hash>.js`, `styles.<hash>.css`. */
@@ -31,9 +31,9 @@ export const hashedRootFile = /^\/[^/]+[-.][0-9a-f]{20}\.(js|css)$/;
 
 const oneYear = 31_536_000;
 
-/** Plans what a host has to do, from what was built. */
+/** Plans what a host has to do, based on what was built. */
 export function planHosting(inputs: HostingInputs) {
-  // An address below a list that is not a page leads to the list.
+  // An unknown address below a list leads to the list.
   const lists = listsOfPages.map((path) => ({
     path,
     pages: inputs.pages.filter((page) => page.startsWith(`${path}/`)).sort(),
@@ -42,23 +42,23 @@ export function planHosting(inputs: HostingInputs) {
     /** Permanent. */
     redirects: inputs.redirects,
     lists,
-    /** Of every answer. */
+    /** For every response. */
     headers: [
       ["Content-Security-Policy", contentSecurityPolicy(inputs)],
-      // Without includeSubDomains: whether all other names below this one speak https is for the owner to decide.
+      // Without includeSubDomains: only the owner knows whether all subdomains use https.
       ["Strict-Transport-Security", `max-age=${oneYear}`],
       ["X-Content-Type-Options", "nosniff"],
       ["Referrer-Policy", "strict-origin-when-cross-origin"],
       ["Permissions-Policy", "camera=(), microphone=(), geolocation=(), payment=(), usb=()"],
       ["X-Frame-Options", "DENY"],
-      // Pop-ups, because the share menu opens some.
+      // The share menu opens pop-ups.
       ["Cross-Origin-Opener-Policy", "same-origin-allow-popups"],
-      // No other site embeds anything from here: the feed has no pictures, and search engines fetch their own.
+      // No other site embeds anything from here: the feed has no pictures, and search engines keep copies.
       ["Cross-Origin-Resource-Policy", "same-origin"],
     ] satisfies [name: string, value: string][],
-    /** Where the Content-Security-Policy of the site holds, as rules for hosts; undefined is everywhere. */
+    /** Where the site's Content-Security-Policy applies, as patterns for hosts; undefined means everywhere. */
     policyPaths: inputs.hasAdmin ? [...new Set(inputs.pages.map(policyPath))] : undefined,
-    /** Files whose name changes with their content. */
+    /** Files whose names change with their content. */
     immutable: {
       folders: immutableFolders,
       files: inputs.files.filter((file) => hashedRootFile.test(file)).sort(),
@@ -66,7 +66,7 @@ export function planHosting(inputs: HostingInputs) {
   };
 }
 
-/** `/services` of itself, `/services/*` of `/services/full-detail`. */
+/** `/services` → itself, `/services/full-detail` → `/services/*`. */
 function policyPath(page: string): string {
   const [, top = "", ...below] = page.split("/");
   return below.length === 0 ? page : `/${top}/*`;

@@ -6,7 +6,7 @@ import { formatHeadersFile } from "./format-headers-file";
 import { formatRedirectsFile } from "./format-redirects-file";
 import { type HostingInputs, planHosting } from "./hosting-plan";
 
-/** Writes what each kind of host reads, and the preview server, from one plan. */
+/** Writes the files for hosts and for the preview server, from one plan. */
 export function writeHostingFiles(
   folders: SiteFolders,
   inputs: Omit<HostingInputs, "files" | "scriptHashes">,
@@ -19,7 +19,7 @@ export function writeHostingFiles(
   writeIfChanged(path.join(folders.public, "_headers"), formatHeadersFile(plan));
 }
 
-/** Those of the home page, because they are the same on all (src/html.tsx); any other that got into a page must not run. */
+/** The inline scripts of the home page, which are the same on all pages (src/html.tsx). No other may run. */
 function inlineScripts(publicFolder: string): string[] {
   const html = readFileSync(path.join(publicFolder, "index.html"), "utf8");
   return [...html.matchAll(/<script([^>]*)>([^]*?)<\/script>/g)].flatMap(

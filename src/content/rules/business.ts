@@ -5,7 +5,7 @@ import { problemAt, warningAt } from "../problem";
 import { quote } from "../visible";
 import type { Rule } from "./rule";
 
-/** Requests and calls reach the business, and visitors come back from the form service to this site. */
+/** Requests and calls reach the business, and the form service sends visitors back to this site. */
 export const checkBusiness: Rule = ({ content, environment }) => {
   const { business } = content.files;
   if (!business) return [];

@@ -7,7 +7,7 @@ import { slugPattern } from "../schemas/fields";
 import { quote } from "../visible";
 import type { Rule } from "./rule";
 
-/** Every file is there, has its place, and every folder a name that can be an address. */
+/** Every file exists and is in its place, and every folder's name can be an address. */
 export const checkFolders: Rule = ({ folder }) => {
   const paths = [...folder.texts.keys(), ...folder.pictures.keys(), ...(folder.others ?? [])];
   const strays = paths.filter(
@@ -19,7 +19,7 @@ export const checkFolders: Rule = ({ folder }) => {
     ...requiredPageIds.map((id) => `pages/${id}/index.md`),
     ...entries.map((entry) => `${entry}/index.md`),
   ];
-  // One that is there under another name is one mistake, not two.
+  // A file under another name is one mistake, not two.
   const meant = strays.map((path) => meantFor(path, paths));
   return [
     ...(folder.links ?? []).map((path) =>
@@ -37,7 +37,7 @@ export const checkFolders: Rule = ({ folder }) => {
   ];
 };
 
-/** Whether a path is that of a file in the folder of an entry. */
+/** Whether a file is in the folder of an entry. */
 const isInEntry = (path: string) =>
   path.split("/").length === 3 && Object.hasOwn(folderKinds, path.split("/")[0] ?? "");
 
@@ -61,7 +61,7 @@ function nameProblem(entry: string): ContentProblem[] {
     : [];
 }
 
-/** The file that another name is meant for: systems that hide file endings lead people to type a second one. */
+/** The file that was probably meant: people type a second ending when their system hides the first. */
 function meantFor(path: string, paths: readonly string[]): string | undefined {
   const [, kind = ""] = /^([a-z]+)\.(ya?ml(\.(txt|ya?ml))?|txt|json)$/i.exec(path) ?? [];
   if (Object.hasOwn(fileKinds, kind.toLowerCase())) return `${kind.toLowerCase()}.yml`;

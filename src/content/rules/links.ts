@@ -7,7 +7,7 @@ import type { Words } from "../problem";
 import { quote } from "../visible";
 import type { RuleInput } from "./rule";
 
-/** What links may lead to. */
+/** Where links may lead. */
 export function knownAddresses({ content, today, environment }: RuleInput) {
   const pages = pagePaths(content);
   const short = content.files.redirects?.data.flatMap(({ from }) => from) ?? [];
@@ -16,7 +16,7 @@ export function knownAddresses({ content, today, environment }: RuleInput) {
     content,
     pages,
     siteAddress: siteAddress?.replace(/\/$/, ""),
-    /** Pages, short addresses and files the site makes. */
+    /** Pages, short addresses and generated files. */
     addresses: new Set([...pages, ...short, paths.feed, paths.sitemap]),
     /** Pages that a build leaves out, and their files. */
     unpublished: unpublishedPages(content, today),
@@ -25,14 +25,14 @@ export function knownAddresses({ content, today, environment }: RuleInput) {
 
 type Known = ReturnType<typeof knownAddresses>;
 
-/** Addresses away from this site that reach somebody. */
+/** Valid addresses outside this site. */
 const outside = [
   /^https:\/\/[^\s/]+\.[^\s/]+/i,
   /^mailto:[^@\s?]+@[^@\s?]+\.[^@\s?]+(\?.*)?$/i,
   /^(tel|sms):\+?[0-9]{6,15}(\?.*)?$/i,
 ];
 
-/** What is wrong with others, by their beginning, and the fix. */
+/** How other addresses begin, what is wrong with them, and the fix. */
 const mistakes: readonly [begins: RegExp, found: string, fix: string][] = [
   [
     /^https?:\/\/localhost/i,
@@ -47,10 +47,10 @@ const mistakes: readonly [begins: RegExp, found: string, fix: string][] = [
   [/^(?![/#])/, "does not begin with /", "write it like /services/full-detail"],
 ];
 
-/** What is wrong with a link, or undefined for one that leads somewhere. `file` is the one it is in. */
+/** What is wrong with a link, or undefined if it leads somewhere. `file` is the file it is in. */
 export function linkProblem(url: string, file: string, known: Known): Words | undefined {
   const { siteAddress } = known;
-  // Copied from the browser: a page of this site all the same.
+  // Copied from the browser, but still a page of this site.
   if (siteAddress && (url === siteAddress || url.startsWith(`${siteAddress}/`)))
     return linkProblem(url.slice(siteAddress.length) || "/", file, known);
   if (outside.some((fits) => fits.test(url))) return undefined;
@@ -64,7 +64,7 @@ function pathProblem(url: string, file: string, known: Known): Words | undefined
   const link = `the link ${quote(url, 60)}`;
   if (known.unpublished.some((page) => page.path === path))
     return {
-      // From another such page that can wait.
+      // A link from another unpublished page can wait.
       severity: known.unpublished.some((page) => page.file === file) ? "warning" : "error",
       found: `${link} leads to a page that is not published yet`,
       fix: "take the link out until then, or publish that page",
@@ -91,8 +91,8 @@ function pathProblem(url: string, file: string, known: Known): Words | undefined
 }
 
 /**
- * Ids that a link may name on a page: of jobs, of questions, of the headings in its text. Undefined where its file
- * cannot be read: one bad file makes no dead links elsewhere. An empty path is the page of the file itself.
+ * The ids that a link may name on a page: jobs, questions, or the headings of its text. Undefined if its file can't be
+ * read, so that one bad file doesn't make links dead elsewhere. An empty path means the page of the file itself.
  */
 function placesOn(path: string, file: string, { entries, files, ids }: CheckedContent) {
   if (path === paths.portfolio) return ids.portfolio;

@@ -4,7 +4,7 @@ import { pictureNameOf, pictureProblems } from "../picture-facts";
 import { type ContentProblem, problemAt, problemOf } from "../problem";
 import type { Rule } from "./rule";
 
-/** Pictures that an entry cannot be shown without, by its kind; by page for pages. */
+/** Pictures that an entry can't do without, by kind, or by page. */
 const required: Readonly<Record<string, readonly string[]>> = {
   services: ["hero"],
   regions: ["hero"],
@@ -37,7 +37,7 @@ function checkEntry(
   const beside = paths.filter((path) => path.startsWith(`${kind}/${id}/`));
   const needed = required[kind] ?? required[`${kind}/${id}`] ?? [];
   const described = Object.keys(data.pictures);
-  // These two of a job the site describes itself, where the file does not.
+  // The site describes these two itself if a job's file doesn't.
   const known = [...described, ...(kind === "portfolio" ? ["before", "after"] : [])];
   const there = beside.map(pictureNameOf);
   const missing = [...new Set([...needed, ...described])].filter((name) => !there.includes(name));
@@ -60,7 +60,7 @@ function checkEntry(
           fix: "delete one of them, or rename it",
         }),
       ),
-    // Where a picture is missing, one of these is most likely meant: reported once.
+    // If a picture is missing, it is probably one of these, and has been reported.
     ...(missing.length > 0 ? [] : unknown).map((path) =>
       problemAt(source, ["pictures"], {
         found: `nothing says what ${fileOf(path)} shows`,

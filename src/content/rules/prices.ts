@@ -3,7 +3,7 @@ import { type ContentProblem, problemAt, warningAt } from "../problem";
 import type { Rule } from "./rule";
 import { type PlacedValue, valuesAt } from "./values-at";
 
-/** Every service has its prices, and none of them is a digit off. */
+/** Every service has its prices, and none looks a digit off. */
 export const checkPrices: Rule = ({ content }) => {
   const { pricing } = content.files;
   if (!pricing) return [];
@@ -27,7 +27,7 @@ function missingPrices(
       found: `the price of ${id} is missing`,
       fix: `add a line, for example ${id}: ${price}`,
     });
-  // A draft may wait for its own.
+  // A draft needs no price yet.
   const published = ids.services.filter((id) => !drafts.has(`services/${id}`));
   const outer = entries.regions.filter(({ data: region }) => region.priceList === "outer");
   const shown = valuesAt(outer, "popularServices.*.service").map(({ value }) => value);
@@ -41,13 +41,13 @@ function missingPrices(
   ];
 }
 
-/** The price in the middle of the others. Fewer than three don't show what is usual. */
+/** The middle one of the other prices, or undefined if there are fewer than two. */
 function middleOf(placed: readonly PlacedValue[], price: PlacedValue): number | undefined {
   const others = placed.filter((each) => each !== price).map(({ value }) => Number(value));
   return others.length < 2 ? undefined : others.sort((a, b) => a - b)[others.length >> 1];
 }
 
-/** A price this many times the usual one, or this part of it, has lost or gained a digit. */
+/** A price that differs from the usual one by this factor has probably lost or gained a digit. */
 const maxRatio = 6;
 
 function farPrices(

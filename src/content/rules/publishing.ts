@@ -2,7 +2,7 @@ import { formatLongDay } from "../../business/blog";
 import { warningAt } from "../problem";
 import type { Rule } from "./rule";
 
-/** Reports what a build will leave out, and which dates are in the future. */
+/** Reports drafts and articles with a date in the future, which a build leaves out. */
 export const checkPublishing: Rule = ({ content, today = "9999" }) => {
   const { services, regions, blog, portfolio } = content.entries;
   const drafts = [...services, ...regions, ...blog, ...portfolio].filter(({ data }) => data.draft);

@@ -6,7 +6,7 @@ import { problemAt } from "../problem";
 import type { Rule } from "./rule";
 import { valuesAt } from "./values-at";
 
-/** Every short address leads to a page and hides none. A circle is found at its targets: none of them is a page. */
+/** Every short address leads to a page and hides none. (In a circle, no target is a page.) */
 export const checkRedirects: Rule = ({ content, today }) => {
   const { redirects } = content.files;
   if (!redirects) return [];
@@ -40,7 +40,7 @@ export const checkRedirects: Rule = ({ content, today }) => {
   return [...hiding, ...targets, ...missing];
 };
 
-/** The home page and the regions link to services by their short code (specification, section 1). */
+/** The home page and the regions link to services by short code (specification, section 2). */
 function shortAddresses({ entries, drafts }: CheckedContent) {
   const popular = entries.regions.flatMap(({ data }) =>
     data.popularServices.map(({ service }) => service),

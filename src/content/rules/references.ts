@@ -5,7 +5,7 @@ import { quote } from "../visible";
 import type { Rule } from "./rule";
 import { type PlacedValue, valuesAt } from "./values-at";
 
-/** Every service and category that is named is there. */
+/** Every service and category that is named exists. */
 export const checkReferences: Rule = ({ content }) => {
   const { entries, files, ids } = content;
   const { blog, portfolio } = files.categories?.data ?? {};
@@ -22,7 +22,7 @@ export const checkReferences: Rule = ({ content }) => {
   ];
 };
 
-/** References to unknown names; nothing where the known ones could not be read. */
+/** References to unknown names; none if the known ones could not be read. */
 function refer(
   what: string,
   named: readonly PlacedValue[],
@@ -48,14 +48,14 @@ const namedServices = ({ entries, files }: CheckedContent): PlacedValue[] => [
   ...valuesAt([files.recommender], "answers.*.answers.*.service"),
 ];
 
-/** The keys under which prices are. */
+/** The keys of the two price lists. */
 const pricedServices = ({ pricing }: CheckedContent["files"]): PlacedValue[] =>
   [...valuesAt([pricing], "services.*"), ...valuesAt([pricing], "outerPrices.*")].map((each) => ({
     ...each,
     value: String(each.path.at(-1)),
   }));
 
-/** Nothing names a service that is not there, or one that is not published; no service itself. */
+/** A service that is named has to exist, be published, and not be the one that names it. */
 function checkService(named: PlacedValue, { ids, drafts }: CheckedContent): ContentProblem[] {
   const { value: id, source, path } = named;
   const file = `content/services/${id}/index.md`;

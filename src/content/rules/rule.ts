@@ -2,11 +2,11 @@ import type { FormsEnvironment } from "../../site/form-settings";
 import type { CheckedContent, ContentFolder } from "../checked-content";
 import type { ContentProblem } from "../problem";
 
-/** What a rule may look at. */
+/** What a rule gets to see. */
 export interface RuleInput {
   folder: ContentFolder;
   content: CheckedContent;
-  /** `YYYY-MM-DD`, where it is known. */
+  /** `YYYY-MM-DD`, if known. */
   today: string | undefined;
   /** Variables that override the owner's settings. */
   environment: CheckEnvironment;

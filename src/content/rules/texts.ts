@@ -7,15 +7,15 @@ import { knownAddresses, linkProblem } from "./links";
 import type { Rule } from "./rule";
 import { partsOf } from "./values-at";
 
-/** A text to look at: the body of a file, or a string of its data. */
+/** A text to check: the body of a file, or a string in its data. */
 interface Text {
   words: string;
-  /** Answers and recommendations are markdown, as bodies are; other fields are published as they are. */
+  /** Answers and recommendations are markdown, like bodies; other fields are published as typed. */
   kind: "body" | "markdown" | "plain";
   problem: (line: number, words: Words) => ContentProblem;
 }
 
-/** No text has HTML, a picture, a link that leads nowhere, or signs that visitors would read instead of what they mean. */
+/** No text has HTML, a picture, a dead link, or markup that visitors would see. */
 export const checkTexts: Rule = (input) => {
   const known = knownAddresses(input);
   const { entries, files } = input.content;
@@ -26,7 +26,7 @@ export const checkTexts: Rule = (input) => {
   );
 };
 
-/** Pages and entries that show a text have one. */
+/** Every page and entry that shows a text has one. */
 export const checkBodies: Rule = ({ content: { entries } }) => {
   const { services, regions, blog, portfolio, pages } = entries;
   const shown = [
@@ -73,7 +73,7 @@ function findProblems(
   return [
     ...oddities.map(({ line, ...about }) => problem(line, about)),
     ...links
-      // The parser reads "www." without its scheme as http://: a slip, named below.
+      // The parser makes http:// of a bare "www.", which is a slip and reported below.
       .filter(({ url }) => !url.startsWith("http://www.") || words.includes(url))
       .flatMap(({ url, line }) => {
         const about = problemOfLink(url);
@@ -91,7 +91,7 @@ function findProblems(
 
 type Slip = readonly [pattern: RegExp, found: string, fix: string];
 
-/** Signs that markdown leaves as they are, looked for in each line of a body. */
+/** Slips in a line of a body. */
 const bodySlips: readonly Slip[] = [
   [/^ {0,3}#{1,6}[^#\s]/, "is not a heading yet", "write a space after the #"],
   [
@@ -103,12 +103,12 @@ const bodySlips: readonly Slip[] = [
   [/^\s*\|.*\|\s*$/, "is not a table yet", "put a line such as |---|---| below its first row"],
 ];
 
-/** Words that mean nothing is there: in a field, not in a text, whose tables may well say "no". */
+/** Slips in a plain field. In a body they may be the cell of a table. */
 const emptySlips: readonly Slip[] = [
   [/^(no|n\/a|-+|tba|tbc)$/i, "would be shown to visitors", "delete the line, or write a text"],
 ];
 
-/** The same for each line of any text, once links and bold words have been taken out of it. */
+/** Slips in a line of any text, without its links and bold words. */
 const slips: readonly Slip[] = [
   [/<\/?[a-z][^>]*>/i, "shows its HTML", "write plain words"],
   [/\*\*/, "shows its asterisks", "put ** right before and after bold words, and not in titles"],

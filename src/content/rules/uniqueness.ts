@@ -9,15 +9,15 @@ import { type PathIn, type PlacedFile, type PlacedValue, valuesAt } from "./valu
 
 type List = [what: string, values: readonly PlacedValue[], fix?: string | undefined];
 
-/** Names of every kind are there once; letter case and signs make no difference. */
+/** No name is used twice, whatever its letter case and punctuation. */
 export const checkUniqueness: Rule = ({ content }) =>
   [...namesOf(content), ...searchWordsOf(content)].flatMap(findDoubles);
 
-/** Values of a list that are there already. */
+/** Values that appear in a list for the second time. */
 function findDoubles([what, values, fix = "give each one its own"]: List): ContentProblem[] {
   const first = new Map<string, string>();
   return values.flatMap(({ value, source, path }) => {
-    // Tags and categories that differ only in signs have the same address.
+    // Tags and categories that differ only in punctuation share an address.
     const key = value.startsWith("/") ? value : slugOf(value) || value;
     const file = first.get(key);
     if (file === undefined) {
@@ -65,7 +65,7 @@ function namesOf({ entries, files }: CheckedContent): List[] {
   ];
 }
 
-/** What has to be there once in each entry. */
+/** Lists in which each entry may name something only once. */
 const within = <Data>(
   entries: readonly PlacedFile<Data>[],
   what: string,
@@ -73,7 +73,7 @@ const within = <Data>(
   fix?: string,
 ): List[] => entries.map((entry) => [what, valuesAt([entry], path), fix]);
 
-/** Search engines show one of several pages with the same title: the gate stops a build with two. */
+/** Of pages with the same title, search engines show one; the gate stops a build with two. */
 function searchWordsOf({ entries }: CheckedContent): List[] {
   const { services, regions, blog } = entries;
   const indexed: string[] = pageIds.filter((id) => pages[id].isIndexed);

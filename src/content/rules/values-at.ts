@@ -1,19 +1,19 @@
 import type { SourceFile } from "../parse-source";
 
-/** A value of the content, and where it is. */
+/** A value in the content, and where it is. */
 export interface PlacedValue {
   value: string;
   source: SourceFile;
   path: PropertyKey[];
 }
 
-/** Data, and the file it was read from. */
+/** Data and the file it was read from. */
 export interface PlacedFile<Data> {
   data: Data;
   source: SourceFile;
 }
 
-/** The ways into data: `seo.title`, `sizes.*.id`, where `*` is every item of a list or key of a group. */
+/** Paths into data: `seo.title`, `sizes.*.id`, where `*` is every item of a list or key of a group. */
 export type PathIn<Data> = Data extends readonly (infer Item)[]
   ? `${"*" | number}` | `${"*" | number}.${PathIn<Item>}`
   : Data extends object
@@ -22,11 +22,11 @@ export type PathIn<Data> = Data extends readonly (infer Item)[]
       }[keyof Data & string]
     : never;
 
-/** What a list or a group holds, each with its key: those of a list are numbers. */
+/** The items of a list or a group with their keys; a list's are numbers. */
 export const partsOf = (value: unknown): [PropertyKey, unknown][] =>
   Array.isArray(value) ? [...value.entries()] : Object.entries(value ?? {});
 
-/** Every value at a path in some files; nothing for a file that could not be read and a key that is left out. */
+/** Every value at a path in some files; none for an unreadable file or a key that is left out. */
 export function valuesAt<Data>(
   files: readonly (PlacedFile<Data> | undefined)[],
   path: PathIn<Data>,

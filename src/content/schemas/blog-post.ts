@@ -23,7 +23,7 @@ export const blogPostSchema = group(
     tags: z
       .array(addressWord("A word or short phrase.", { example: "paint" }))
       .min(1, "name at least one")
-      .describe("Words the article is found by."),
+      .describe("Words that readers find it by."),
     metaDescription: text("What a search result shows below the title; 50 to 160 characters.", {
       min: 50,
       max: 160,
@@ -48,7 +48,7 @@ export const blogPostSchema = group(
     readTime: String!
     "The body, as HTML."
     html: String!
-    "Its sections, in their order: the headings of the second level."
+    "Its sections, in order: the second-level headings."
     sections: [BlogPostSection!]!
     "Number of words of the body."
     wordCount: Int!

@@ -15,7 +15,7 @@ import {
   flag,
 } from "./fields";
 
-/** Browsers stop at a time zone they do not know. */
+/** Whether browsers know a time zone: an unknown one makes them throw. */
 export function isTimeZone(name: string): boolean {
   try {
     new Intl.DateTimeFormat("en-AU", { timeZone: name });
@@ -65,7 +65,7 @@ export const businessSchema = group(
     phone: group("Phone", "Phone numbers as they are shown.", {
       mobile: phoneNumber("Mobile for calls and texts.", { example: "0491 570 156" }),
       landline: phoneNumber("Landline.", { example: "(07) 5550 0142" }).optional(),
-      whatsapp: phoneNumber("Number that answers on WhatsApp; without it no link to it is shown.", {
+      whatsapp: phoneNumber("Number for WhatsApp; without it, no link is shown.", {
         example: "0491 570 156",
       }).optional(),
     }),
@@ -75,24 +75,23 @@ export const businessSchema = group(
     base: group("BusinessBase", "Where the business starts from.", {
       locality: text("Town or city.", { example: "Brisbane" }),
       state: text("State.", { example: "QLD" }),
-      region: text("The part of the country it works in, as guides call it.", {
+      region: text("The part of the country it works in.", {
         example: "South East Queensland",
       }),
       country: text("ISO 3166 country code.", { example: "AU" }),
       ...coordinates.shape,
     }),
     serviceArea: text("The area served, in words."),
-    timeZone: text(
-      "IANA time zone of the opening hours, and of the days on which articles are published.",
-      { example: "Australia/Brisbane" },
-    ).refine(isTimeZone, "write a time zone like Australia/Brisbane"),
+    timeZone: text("IANA time zone for opening hours and publication dates.", {
+      example: "Australia/Brisbane",
+    }).refine(isTimeZone, "write a time zone like Australia/Brisbane"),
     hours: z
       .array(
         group("OpeningHours", "One entry of the opening hours.", {
           days: z
             .array(weekday)
             .min(1, "name at least one day")
-            .describe("Days the entry holds for, Monday first."),
+            .describe("Days this entry applies to, Monday first."),
           opens: clockTime("Opening time, HH:MM."),
           closes: clockTime("Closing time, HH:MM.", { example: '"17:00"' }),
           byAppointment: flag("Open by appointment only."),
@@ -118,7 +117,7 @@ export const businessSchema = group(
         );
       })
       .describe("Opening hours; days not named are closed."),
-    replyHours: range("Within how many business hours messages are answered."),
+    replyHours: range("How many business hours it takes to answer a message."),
     cancellationNoticeHours: count("Hours of notice for a cancellation or a new date.", {
       example: "24",
     }),
@@ -135,8 +134,8 @@ export const businessSchema = group(
     claims: z
       .array(text("A claim.", { example: "Fully insured", max: 60 }))
       .min(1, "name at least one")
-      .describe("The mission of the business."),
-    social: group("SocialLinks", "Pages of the business elsewhere; null where there is none.", {
+      .describe("What the business claims about itself."),
+    social: group("SocialLinks", "Pages of the business elsewhere; null if there is none.", {
       facebook: webAddress("Facebook page.", {
         example: "https://www.facebook.com/rivergum",
       }).optional(),
@@ -154,7 +153,7 @@ export const businessSchema = group(
       .describe("Offer in the banner of the home page; without it there is no banner.")
       .optional(),
     notice: text(
-      "A line above every page, for holidays and the like; remove it when it no longer holds.",
+      "A line at the top of every page, for example about holidays. Delete it when they are over.",
       { example: "We are away from 24 December to 5 January.", max: 200 },
     ).optional(),
     statistics: group("Statistics", "A service that counts visits without cookies.", {

@@ -1,6 +1,6 @@
 /**
- * What the page of a service says where its file has no words of its own: true of every job, so that a service can go
- * live with a price, a picture and a description. Specification, section 2.
+ * Shown on a service's page when its file says nothing else. It is true of every job, so a service can go live with
+ * only a price, a picture and a description (specification, section 2).
  */
 export const defaultServiceContent = {
   process: [

@@ -4,10 +4,10 @@ import { group } from "../graphql-types";
 import { isPicture } from "../picture-facts";
 
 /**
- * How a field looks, which goes with the description of what it is for: both are shown in messages, GraphiQL, the editing
- * page and the READMEs.
+ * An example of a field, beside the description of what it is for. Messages, GraphiQL, the editing page and the READMEs
+ * show both.
  */
-interface Look {
+interface Example {
   example?: string;
 }
 
@@ -16,8 +16,8 @@ interface Bounds {
   max?: number;
 }
 
-/** A text that is not blank. Lengths in characters. */
-export function text(description: string, { example, min = 1, max = 5000 }: Look & Bounds = {}) {
+/** A text that isn't blank. Lengths are in characters. */
+export function text(description: string, { example, min = 1, max = 5000 }: Example & Bounds = {}) {
   return z
     .string()
     .trim()
@@ -27,10 +27,10 @@ export function text(description: string, { example, min = 1, max = 5000 }: Look
     .meta({ description, example });
 }
 
-/** A short text that may hold **bold** and links in markdown. */
+/** A short markdown text: **bold** and links. */
 export const markdownLine = (description: string) => text(description).meta({ format: "markdown" });
 
-/** A word or two that pages are found by: its letters and digits make their address. */
+/** A word or two whose letters and digits become part of an address. */
 export const addressWord = (description: string, { example }: { example: string }) =>
   text(description, { example, max: 40 }).refine(
     (value) => slugOf(value) !== "",
@@ -38,7 +38,7 @@ export const addressWord = (description: string, { example }: { example: string 
   );
 
 /** A price in whole Australian dollars, above zero. */
-export const dollars = (description: string, { example = "90" }: Look = {}) =>
+export const dollars = (description: string, { example = "90" }: Example = {}) =>
   z
     .number()
     .int("write whole dollars")
@@ -49,7 +49,7 @@ export const dollars = (description: string, { example = "90" }: Look = {}) =>
 /** A whole number within bounds. */
 export const count = (
   description: string,
-  { example, min = 0, max = 100_000 }: Look & Bounds = {},
+  { example, min = 0, max = 100_000 }: Example & Bounds = {},
 ) =>
   z
     .number()
@@ -58,10 +58,10 @@ export const count = (
     .max(max, `write a number of at most ${max}`)
     .meta({ description, example });
 
-/** Whether a text is a day of the calendar as `YYYY-MM-DD`. */
+/** Whether a text is a real day, `YYYY-MM-DD`. */
 const isCalendarDay = (text: string) => z.iso.date().safeParse(text).success;
 
-/** A calendar day as `YYYY-MM-DD`. */
+/** A day, `YYYY-MM-DD`. */
 export const day = (description: string) =>
   z
     .string()
@@ -83,14 +83,14 @@ export const day = (description: string) =>
     })
     .meta({ description, example: "2025-06-10", graphqlScalar: "Date @dateformat" });
 
-/** A month as `YYYY-MM`. */
+/** A month, `YYYY-MM`. */
 export const month = (description: string) =>
   z
     .string()
     .regex(/^\d{4}-(0[1-9]|1[0-2])$/, "write a month as year-month")
     .meta({ description, example: "2025-05" });
 
-/** Lower-case words joined by hyphens, as used in an address. */
+/** Lower-case words joined by hyphens, as in an address. */
 export const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 export const slug = (description: string, { example }: { example: string }) =>
@@ -99,8 +99,11 @@ export const slug = (description: string, { example }: { example: string }) =>
     .regex(slugPattern, "write small letters, digits and single hyphens")
     .meta({ description, example });
 
-/** A path of this site, from the root, without a trailing slash. */
-export const sitePath = (description: string, { example = "/services/basic-detail" }: Look = {}) =>
+/** A path on this site, from the root, without a trailing slash. */
+export const sitePath = (
+  description: string,
+  { example = "/services/basic-detail" }: Example = {},
+) =>
   z
     .string()
     .regex(
@@ -109,16 +112,16 @@ export const sitePath = (description: string, { example = "/services/basic-detai
     )
     .meta({ description, example });
 
-/** Whether a text is a full https:// address of the web: a host with a dot, no spaces. */
+/** Whether a text is a full https:// address: a host with a dot, and no spaces. */
 export function isWebAddress(text: string): boolean {
   if (!/^https:\/\/[^\s/]+\.[^\s/]+/.test(text) || /\s/.test(text)) return false;
   return URL.canParse(text);
 }
 
-/** An address on the web, https only. */
+/** A web address; https only. */
 export const webAddress = (
   description: string,
-  { example = "https://www.example.com/" }: Look = {},
+  { example = "https://www.example.com/" }: Example = {},
 ) =>
   z
     .string()
@@ -151,7 +154,7 @@ export const timedStep = group("TimedStep", "A step of a job or of a day.", {
   ).optional(),
 }).describe("One step.");
 
-/** What queries see of a question beside the words of its file. */
+/** Computed fields of a question. */
 export const answerFields = /* GraphQL */ `
   "The answer as HTML."
   answerHtml: String!
@@ -190,7 +193,7 @@ const pictureName = z
   .string()
   .regex(slugPattern, "write the name in small letters, digits and hyphens, without .jpg");
 
-/** Kept by the editing page, which sends pictures only with a field that names them. */
+/** For the editing page, which uploads pictures only through a field that lists them. */
 export const uploads = z
   .array(z.string())
   .describe(
@@ -254,10 +257,10 @@ export const range = (description: string) =>
 
 const clockPattern = /^([01]\d|2[0-3]):[0-5]\d$/;
 
-/** Whether a text is a time of day as `HH:MM`. */
+/** Whether a text is a time of day, `HH:MM`. */
 export const isClockTime = (text: string) => clockPattern.test(text);
 
-export const clockTime = (description: string, { example = '"08:00"' }: Look = {}) =>
+export const clockTime = (description: string, { example = '"08:00"' }: Example = {}) =>
   z.string().regex(clockPattern, "write a 24-hour time in quotes").meta({ description, example });
 
 /** A switch that is off by default. */

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { formPresets, presetProblem } from "../../site/form-settings";
 import { count, flag, text, webAddress } from "./fields";
 
-// Without defaults: a name that is left out is that of the preset.
+// No defaults: for a name that is left out, the preset's is used.
 const formFieldNames = z
   .strictObject({
     next: text("Field that names the page to show afterwards.", { example: "_next" }),
@@ -13,7 +13,7 @@ const formFieldNames = z
   })
   .partial();
 
-/** `forms:` of content/business.yml: the form service and what it calls its fields. */
+/** `forms:` in content/business.yml: the form service and the names of its fields. */
 export const formsSchema = z
   .strictObject({
     preset: z.enum(formPresets, { error: `write one of ${formPresets.join(", ")}` }).meta({
@@ -33,13 +33,13 @@ export const formsSchema = z
     captcha: flag("Whether FormSubmit asks visitors to prove that they are people."),
     fields: formFieldNames
       .optional()
-      .describe("Field names, where the service's differ from its preset."),
+      .describe("Names of fields, if the service's differ from its preset."),
     extra: z
       .record(z.string(), z.string())
       .optional()
       .describe("Further hidden fields the service wants."),
     photosMb: count(
-      "Megabytes of photos the service takes with one request, where that is not as in its preset; 0 takes none.",
+      "Megabytes of photos the service takes with one request, if its preset says otherwise; 0 for none.",
       { example: "10", max: 50 },
     ).optional(),
   })

@@ -10,7 +10,7 @@ export const pageWordsSchema = group(
     heading: text("The heading of the page.", { example: "Book Your Detail", max: 90 }),
     lead: text("One or two sentences under the heading.", { max: 320 }),
     seo,
-    fact: group("HeroFact", "A claim in few words and what it is about.", {
+    fact: group("HeroFact", "A short claim and what it is about.", {
       label: text("What it is about.", { example: "Cover", max: 30 }),
       text: text("What is claimed.", { example: "Fully insured", max: 30 }),
     })
@@ -54,7 +54,7 @@ export const pageWordsSchema = group(
         group("HowOften", "How often somebody would like the car detailed.", {
           id: slug("Id of the answer.", { example: "every-two-weeks" }),
           label: text("The answer.", { example: "Every two weeks", max: 40 }),
-          note: text("A remark beside it, such as a discount.", {
+          note: text("A note beside it, such as a discount.", {
             example: "10% off",
             max: 80,
           }).optional(),
@@ -74,13 +74,13 @@ export const pageWordsSchema = group(
     more: /* GraphQL */ `
     "Which page: home, services, booking …"
     slug: String!
-    "The text of the page, as HTML; empty where it has none."
+    "The text of the page, as HTML; empty if it has none."
     html: String!
-    "The picture across the top, where the page has one."
+    "The picture across the top, if the page has one."
     hero: Picture
     "The same frame as the hero, before the work: the home page moves a line between the two."
     before: Picture
-    "The picture behind the closing call, where the page has one."
+    "The picture behind the closing call, if the page has one."
     cta: Picture
     "All other pictures beside the text."
     gallery: [Picture!]!

@@ -7,7 +7,7 @@ export const portfolioItemSchema = group(
   "PortfolioItem",
   "A finished job, from content/portfolio/<slug>/index.md.",
   {
-    id: count("Number of the job, for the order of those of one month.", {
+    id: count("Number of the job, which orders jobs of the same month.", {
       example: "10",
       min: 1,
     }).optional(),

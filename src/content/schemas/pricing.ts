@@ -2,10 +2,10 @@ import { z } from "zod";
 import { group } from "../graphql-types";
 import { count, dollars, range, slug, text } from "./fields";
 
-/** `content/pricing.yml`: every price of the site, once. Whole Australian dollars. */
+/** `content/pricing.yml`: every price on the site, once, in whole Australian dollars. */
 export const pricingSchema = group(
   "Pricing",
-  "Every price of the site, once. One node, from content/pricing.yml. Whole Australian dollars.",
+  "Every price on the site, once. One node, from content/pricing.yml. Whole Australian dollars.",
   {
     roundTo: count("Estimates are rounded to the nearest multiple of this, in dollars.", {
       example: "5",
@@ -20,13 +20,13 @@ export const pricingSchema = group(
           "The rates of one service, in whole dollars.",
           {
             from: dollars("Starting price on the standard list, in dollars."),
-            perHour: dollars("Price of an hour, where the work is charged by the hour.").optional(),
+            perHour: dollars("Price of an hour, if the work is charged by the hour.").optional(),
           },
           {
             more: /* GraphQL */ `
           "Id of the service."
           service: String!
-          "Starting price in the outer regions, where it differs."
+          "Starting price in the outer regions, if it differs."
           outer: Int
         `,
           },
@@ -46,7 +46,7 @@ export const pricingSchema = group(
             .number()
             .positive("write a number above zero")
             .max(10, "write a number of at most 10")
-            .meta({ description: "Times the starting price.", example: "1.2" }),
+            .meta({ description: "Factor for the starting price.", example: "1.2" }),
           examples: text("Cars of this size.", { max: 160 }),
           description: text("What counts as this size.", { max: 160 }),
         }),
@@ -71,7 +71,7 @@ export const pricingSchema = group(
           group("ConditionAnswer", "Something in a car that takes longer to clean.", {
             id: slug("Id of the answer, used in links.", { example: "pet-hair" }),
             title: text("The answer.", { example: "Pet hair", max: 40 }),
-            from: dollars("What it adds, in dollars; left out, only the quote says.", {
+            from: dollars("What it adds, in dollars; without it, only the quote says.", {
               example: "30",
             }).optional(),
           }),

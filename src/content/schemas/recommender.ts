@@ -20,7 +20,7 @@ const firstAnswer = group(
   {
     label,
     service: service.optional(),
-    question: text("The second question, where this answer asks one.", {
+    question: text("The second question, if this answer asks one.", {
       example: "When was it last detailed?",
     }).optional(),
     answers: z

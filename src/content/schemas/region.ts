@@ -15,7 +15,7 @@ import {
   flag,
 } from "./fields";
 
-/** `Coorparoo 4151 at -27.495, 153.058`, or `Coorparoo, QLD 4151`: without a place the map has no dot for it. */
+/** `Coorparoo 4151 at -27.495, 153.058`, or `Coorparoo, QLD 4151`, which gets no dot on the map. */
 const suburbLine = /^(\S.*?),?(?: [A-Z]{2,3},?)? (\d{4})(?: at (-\d+\.\d+), (\d+\.\d+))?$/;
 
 const suburb = asType(
@@ -42,9 +42,9 @@ const suburb = asType(
     name: String!
     "Postcode, four digits."
     postcode: String!
-    "Degrees north; negative in Australia. Null where the file does not say."
+    "Degrees north; negative in Australia. Null if the file doesn't say."
     latitude: Float
-    "Degrees east, likewise."
+    "Degrees east. Null if the file doesn't say."
     longitude: Float
   `,
   },
@@ -57,21 +57,21 @@ export const regionSchema = group(
   {
     name: text("Short name.", { example: "Gold Coast", max: 40 }),
     longName: text("Full name of the area served.", { example: "Northern Gold Coast", max: 60 }),
-    inSentence: text("How it is called within a sentence, where that is not the full name.", {
+    inSentence: text("Its name within a sentence, if that isn't the full name.", {
       example: "the Northern Gold Coast",
       max: 70,
     }).optional(),
-    key: slug("Key of the region in lists and links, springwood for Logan.", {
+    key: slug("Key of the region in lists and links, such as springwood for Logan.", {
       example: "springwood",
     }),
-    order: count("Place in lists, smallest first.", { example: "1", min: 1, max: 99 }),
+    order: count("Position in lists, smallest first.", { example: "1", min: 1, max: 99 }),
     travel: range("Usual travel time in minutes."),
-    priceList: oneOf("PriceList", "Which list of starting prices holds.", {
+    priceList: oneOf("PriceList", "Which list of starting prices applies.", {
       standard: "The prices under services.",
       outer: "Those under outerPrices, for regions further out.",
-    }).meta({ description: "Which prices of pricing.yml hold here.", example: "standard" }),
+    }).meta({ description: "Which prices of pricing.yml apply here.", example: "standard" }),
     surcharge: z.boolean().meta({
-      description: "Whether a travel surcharge may apply; its size is in pricing.yml.",
+      description: "Whether a travel surcharge may apply; pricing.yml says how much.",
       example: "false",
     }),
     popularServices: z
@@ -105,7 +105,7 @@ export const regionSchema = group(
       .describe("Suburbs covered, each with its postcode and its place on the map."),
     alsoCalled: z
       .array(
-        text("Another name by which people ask for the region, with a postcode or without.", {
+        text("Another name people use for the region, with or without a postcode.", {
           example: "Brisbane City 4000",
           max: 60,
         }),
@@ -115,9 +115,7 @@ export const regionSchema = group(
     nearby: z
       .array(suburb)
       .default([])
-      .describe(
-        "Suburbs next to those covered: the suburb check says of them that we may still come.",
-      ),
+      .describe("Suburbs nearby: the suburb check says that we may still come."),
     reasons: z
       .array(titledText("One reason."))
       .length(3, "write exactly three")
@@ -140,7 +138,7 @@ export const regionSchema = group(
     slug: String!
     "Path of the page."
     path: String!
-    "How it is called within a sentence: the Northern Gold Coast."
+    "Its name within a sentence: the Northern Gold Coast."
     inSentence: String!
     "Lowest starting price in this region."
     startingPrice: Price!

@@ -21,7 +21,7 @@ export const serviceSchema = group(
   "A service of the business, from content/services/<slug>/index.md.",
   {
     name: text("Name of the service.", { example: "Basic Detail", max: 60 }),
-    shortName: text("What breadcrumbs call it, where that is shorter than its name.", {
+    shortName: text("A shorter name for breadcrumbs.", {
       example: "Sticker Removal",
       max: 40,
     }).optional(),
@@ -30,7 +30,7 @@ export const serviceSchema = group(
       main: "The three main packages.",
       specialty: "Specialty services.",
     }).meta({ description: "Which list of the services page it is in.", example: "main" }),
-    order: count("Place in lists, smallest first.", { example: "1", min: 1, max: 999 }),
+    order: count("Position in lists, smallest first.", { example: "1", min: 1, max: 999 }),
     featured: z.boolean().meta({ description: "Whether the home page shows it.", example: "true" }),
     highlighted: z
       .boolean()
@@ -44,7 +44,7 @@ export const serviceSchema = group(
       max: 160,
     }),
     duration: text("How long it takes, in words.", { example: "1–1.5 hours", max: 60 }),
-    durationNote: text("A remark to the duration or the rhythm.", {
+    durationNote: text("A note on the duration, or on how often.", {
       example: "Recommended every 2–4 weeks",
       max: 120,
     }).optional(),
@@ -70,7 +70,7 @@ export const serviceSchema = group(
       .array(text("Who or what it suits.", { example: "Weekly drivers parked outside", max: 160 }))
       .min(2, "name at least two")
       .default(defaultServiceContent.recommendedFor)
-      .describe("Whom it suits."),
+      .describe("Who it suits."),
     recommendation: markdownLine("When to choose this service, and when another."),
     faq: z
       .array(questionAndAnswer("A question about this service."))
@@ -98,7 +98,7 @@ export const serviceSchema = group(
     hero: Picture!
     "All other pictures beside the text: before, during, after."
     gallery: [Picture!]!
-    "What it costs; without a region on the standard list."
+    "What it costs in a region, or without one on the standard list."
     price("Slug of a region, for example logan." region: String): Price!
   `,
   },

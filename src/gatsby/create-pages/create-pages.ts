@@ -5,7 +5,7 @@ import { textPageIds } from "../../site/page-ids";
 import { pages } from "../../site/pages";
 import { queryOrPanic } from "../query-or-panic";
 
-/** All pages made from content; the others are files in src/pages. */
+/** Creates all pages made from content; the others are files in src/pages. */
 export async function createPages(api: CreatePagesArgs): Promise<void> {
   const { allService, allRegion, allBlogPost, allPageWords, allRedirect } =
     await queryOrPanic<Queries.ContentPagesQuery>(
@@ -46,7 +46,7 @@ export async function createPages(api: CreatePagesArgs): Promise<void> {
         }
       `,
     );
-  // A template is named by its folder and never imported.
+  // A template is found by the name of its folder, never imported.
   const create = (address: string, template: string, context: Record<string, unknown>) => {
     const component = path.resolve("src", "templates", template, `${template}.tsx`);
     api.actions.createPage({ path: address, component, context });
@@ -57,13 +57,13 @@ export async function createPages(api: CreatePagesArgs): Promise<void> {
   const written = allPageWords.nodes.map(({ slug }) => slug);
   for (const slug of textPageIds.filter((id) => written.includes(id)))
     create(pages[slug].path, "text-page", { slug });
-  // For hosts that know no redirects; those that do get rules after the build.
+  // For hosts without redirects. The others get rules after the build.
   for (const { from, to } of allRedirect.nodes) create(from, "redirect-page", { to });
   const posts = allBlogPost.nodes;
   for (const { id, path: address } of posts) create(address, "blog-post-page", { id });
   const categories = [...new Set(posts.map(({ category }) => category))].sort();
   for (const { kind, path: address, posts: shown, ...place } of listBlogLists(posts)) {
-    // Each page gets the ids of its articles: finding them again among a thousand takes a tenth of a second per page.
+    // Each page gets the ids of its articles: finding them again among a thousand takes 0.1 s per page.
     const ids = shown.map(({ id }) => id);
     create(address, `${kind}-page`, { ...place, ids, categories });
   }

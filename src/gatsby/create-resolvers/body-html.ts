@@ -8,7 +8,7 @@ import {
 
 const rendering = new Map<string, Promise<string>>();
 
-/** The HTML of a markdown node; callers share one promise while it is being made. */
+/** The HTML of a markdown node. Callers share one promise while it is being rendered. */
 function render(markdown: ContentNode, context: Context, info: ResolveInfo): Promise<string> {
   const running = rendering.get(markdown.id);
   if (running) return running;
@@ -31,8 +31,8 @@ export async function bodyHtml(
 }
 
 /**
- * The headings of the second level in that body: what a reader finds the way by. Asked for after the HTML, of which the
- * transformer keeps the tree: asked for both at once (6.16) it reads the text twice, and 1,000 articles take 42 s, not 25.
+ * The second-level headings of that body. They are asked for after the HTML, whose tree the transformer keeps: asked for
+ * both at once, it (6.16) parses the text twice, and 1,000 articles take 42 s, not 25.
  */
 export async function bodySections(
   source: ContentNode,

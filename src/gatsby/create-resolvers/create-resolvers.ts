@@ -21,14 +21,14 @@ async function rateOf(service: string, { nodeModel }: Context): Promise<Rate> {
 const fromOn = (priceList: unknown, { from, outer = from }: Rate) =>
   priceList === "outer" ? outer : from;
 
-/** The price that holds on one list, wherever the visitor is. */
+/** The price on one list, without regional prices. */
 async function priceOf(service: string, priceList: string, context: Context) {
   const rate = await rateOf(service, context);
   const from = fromOn(priceList, rate);
   return { from, perHour: rate.perHour, text: formatFrom(from), regional: [] };
 }
 
-/** Starting prices with the regions where they hold, in the order of the regions; empty where all are the same. */
+/** Starting prices with their regions, in the order of the regions; empty if all are the same. */
 async function regionalPrices(rate: Rate, { nodeModel }: Context) {
   const { entries } = await nodeModel.findAll({
     type: "Region",
@@ -70,7 +70,7 @@ async function startingPrice(source: ContentNode, _: unknown, context: Context) 
   return { from, text: formatFrom(from), regional: [] };
 }
 
-/** Articles of the same category, the newest first, itself left out. */
+/** Other articles of the same category, newest first. */
 async function relatedPosts(source: ContentNode, _: unknown, { nodeModel }: Context) {
   const { entries } = await nodeModel.findAll({
     type: "BlogPost",
@@ -85,7 +85,7 @@ async function relatedPosts(source: ContentNode, _: unknown, { nodeModel }: Cont
 
 const gallery = galleryPictures();
 
-/** A long article is broken up by a picture of the first service it links to. */
+/** A picture of the first service that a long article links to, to break up its text. */
 async function middlePicture(source: ContentNode, _: unknown, context: Context) {
   const [slug] = source["services"] as string[];
   if (slug === undefined || Number(source["wordCount"]) < longArticle) return undefined;

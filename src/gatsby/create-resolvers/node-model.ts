@@ -1,4 +1,4 @@
-/** A node as resolvers meet it: an id, and fields whose kinds the schema knows. */
+/** A node as resolvers see it: an id, and fields whose types the schema knows. */
 export interface ContentNode {
   id: string;
   parent?: string | null;
@@ -13,12 +13,10 @@ interface Query {
 }
 
 /** The part of Gatsby's node model that the resolvers use. */
-export interface NodeModel {
+interface NodeModel {
   findOne(args: { type: string; query: Query }): Promise<ContentNode | null>;
   findAll(args: { type: string; query: Query }): Promise<{ entries: Iterable<ContentNode> }>;
   getNodeById(args: { id: string }): ContentNode | null;
-  /** Has the querying page rebuilt when any node of a type changes. */
-  trackPageDependencies(result: never[], on: { connectionType: string }): void;
 }
 
 export interface Context {
@@ -48,7 +46,7 @@ export async function resolveField(
   return target.resolve(source, args, context, info);
 }
 
-/** The first child of a node that is of a type. */
+/** The first child of a node that has the given type. */
 export function childOfType(
   node: ContentNode | null,
   type: string,

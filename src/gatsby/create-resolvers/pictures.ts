@@ -24,7 +24,7 @@ import { presetEncoders } from "../../pictures/preset-encoders";
 
 presetEncoders(encoderDefaults);
 
-/** What a query gets of a picture: its name and alt text, and the files of both crops. */
+/** A picture's name, alt text, and the files for both crops. */
 interface PictureSource {
   name: string;
   alt: string;
@@ -33,12 +33,12 @@ interface PictureSource {
   mobileFile: ContentNode;
 }
 
-/** What a query may say of a crop: `maxWidth` in pixels leaves out wider files. */
+/** Arguments of a crop: `maxWidth`, in pixels, leaves out wider files. */
 interface CropArgs {
   maxWidth?: number;
 }
 
-/** As gatsby-plugin-image describes a picture. */
+/** How gatsby-plugin-image describes a picture. */
 interface ImageData {
   width: number;
   height: number;
@@ -48,7 +48,7 @@ interface ImageData {
   };
 }
 
-/** The file of a picture, whatever its ending and the case of its letters: `hero` may be `Hero.JPG`. */
+/** The file of a picture, whatever its ending and letter case: `hero` may be `Hero.JPG`. */
 async function findFile(
   folder: string,
   name: string,
@@ -57,7 +57,7 @@ async function findFile(
   const files = readdirSync(join("content", folder)).filter(isPicture).sort();
   const found = files.find((file) => pictureNameOf(file) === name && !isLeftover(file));
   if (found === undefined) return null;
-  // By its whole path: Gatsby looks one field up at once, and compares lists of files where a query names several.
+  // By its whole path: Gatsby looks up a single field at once, but compares lists of files for several.
   const filter = { relativePath: { eq: `${folder}/${found}` } };
   return nodeModel.findOne({ type: "File", query: { filter } });
 }
@@ -82,7 +82,7 @@ async function toPicture(
   };
 }
 
-/** A field that holds the picture of one name, null where the entry has none. */
+/** A field with the picture of a given name; null if the entry has none. */
 export function namedPicture(name: string, kind: PictureKind) {
   return {
     resolve: (source: ContentNode, _: unknown, context: Context) =>
@@ -90,7 +90,7 @@ export function namedPicture(name: string, kind: PictureKind) {
   };
 }
 
-/** A field that holds all pictures of an entry but those named, in the order of before/after stories. */
+/** A field with all pictures of an entry except those named, in the order of a before/after story. */
 export function galleryPictures(except: readonly string[] = ["hero"]) {
   return {
     resolve: async (source: ContentNode, _: unknown, context: Context) => {
@@ -108,8 +108,8 @@ export function galleryPictures(except: readonly string[] = ["hero"]) {
 const encoded = new Map<string, Promise<ImageData>>();
 
 /**
- * Asks gatsby-plugin-image for the files of a picture. Each call reads and hashes the whole file again, and a picture
- * is on many pages (desktop and mobile, its own page, cards, related articles): the answer is kept.
+ * Asks gatsby-plugin-image for the files of a picture. Answers are kept, because each call reads and hashes the whole
+ * file again, and a picture appears on many pages.
  */
 function imageData(
   file: ContentNode,
@@ -136,8 +136,8 @@ function imageData(
 }
 
 /**
- * One crop of a picture. Desktop and mobile ask for the same files, and Gatsby runs equal jobs once: a picture without
- * a `-mobile` file of its own is encoded a single time.
+ * One crop of a picture. Desktop and mobile ask for the same files and Gatsby runs equal jobs once, so a picture without
+ * a `-mobile` file is encoded only once.
  */
 async function crop(
   { kind, file, mobileFile }: PictureSource,
@@ -177,7 +177,7 @@ async function crop(
 
 const colors = new Map<string, Promise<string>>();
 
-/** Average colour of a picture file as `#rrggbb`, read once per content of the file. */
+/** Average colour of a picture file as `#rrggbb`. */
 function averageColor(file: ContentNode): Promise<string> {
   const { contentDigest } = file["internal"] as { contentDigest: string };
   const known = colors.get(contentDigest);
@@ -198,7 +198,7 @@ async function sourceSize({ file }: PictureSource): Promise<{ width: number; hei
   return (await sharp(String(file["absolutePath"])).metadata()).autoOrient;
 }
 
-/** The picture that chats and networks show for a shared link: a crop of the page's own, smaller where that is. */
+/** The picture that chats and networks show for a shared link, smaller if the page's own picture is. */
 async function share({ file }: PictureSource, context: Context, info: ResolveInfo) {
   const data = await imageData(
     file,
@@ -216,7 +216,7 @@ async function share({ file }: PictureSource, context: Context, info: ResolveInf
   return { path: data.images.fallback.src, width: data.width, height: data.height };
 }
 
-/** Fields of the type Picture, computed on request: only pictures that a page shows are encoded. */
+/** Fields of the type Picture, computed on request, so that only pictures shown on a page are encoded. */
 export const pictureResolvers = {
   moment: { resolve: (source: PictureSource) => momentOf(source.name) },
   file: { resolve: (source: PictureSource) => source.file },

@@ -6,8 +6,8 @@ import { writeIfChanged } from "../../build/files";
 import { computedTypes } from "./computed-types";
 
 /**
- * Front matter is read by our own parsers: what the markdown plugin would guess of it (ids that are
- * numbers here and texts there) is queried by nobody.
+ * Our own parsers read front matter. Nobody queries what the markdown plugin would infer from it, where ids are now
+ * numbers, now texts.
  */
 const markdownType = /* GraphQL */ `
   type MarkdownRemark implements Node @dontInfer {
@@ -15,15 +15,15 @@ const markdownType = /* GraphQL */ `
   }
 `;
 
-/** SDL of our own types: those of the content come from its schemas. */
+/** SDL of our own types. Those of the content come from its schemas. */
 export const typeDefinitions = `${graphqlTypes([
   ...Object.values(fileKinds),
   ...Object.values(folderKinds),
 ])}\n${computedTypes}`;
 
 /**
- * Declares every type before any content is read, so that an empty folder still has a schema. src/schema.graphql is a copy
- * for readers and reviews; Gatsby's own action would print the time into it.
+ * Declares every type before any content is read, so that an empty folder still has a schema. src/schema.graphql is a
+ * copy for readers; Gatsby's own action would put the current time into it.
  */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
   writeIfChanged(path.resolve("src", "schema.graphql"), `${typeDefinitions.trim()}\n`);

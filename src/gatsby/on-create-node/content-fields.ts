@@ -11,7 +11,7 @@ import { resolveForms } from "../../site/form-settings";
 import { paths } from "../../site/paths";
 import { siteAddressOr } from "../../build/environment";
 
-/** A node to be made: its type, what tells it from others of the type, and its fields. */
+/** A node to create: its type, a key that is unique within the type, and its fields. */
 export interface ContentNodeFields {
   type: string;
   key: string;
@@ -70,7 +70,7 @@ const fromFile: { [Kind in FileKind]: (data: FileContent[Kind]) => ContentNodeFi
     ),
 };
 
-/** The type of an entry's node, and its fields beside its slug. */
+/** The type of an entry's node, and its fields apart from the slug. */
 const fromFolder: {
   [Kind in FolderKind]: (
     data: FolderContent[Kind],

@@ -9,16 +9,16 @@ import { publishingDay } from "../../build/content-folder/publishing-day";
 import { isPublishing } from "../../build/environment";
 import { fieldsOfEntry, fieldsOfFile, type ContentNodeFields } from "./content-fields";
 
-/** Ids of the files whose nodes this run of Gatsby has made. */
+/** Ids of the files whose nodes this run has created. */
 const made = new Set<string>();
 
-/** What development last made of each file: it stays while a mistake is being fixed. */
+/** The last good nodes of each file in development, which stay while a mistake is being fixed. */
 const lastMade = new Map<string, ContentNodeFields[]>();
 
 const isText = (node: Node) =>
   node["sourceInstanceName"] === "content" && /^(md|ya?ml)$/.test(String(node["extension"]));
 
-/** Turns the owner's text files into one node for each business thing. Bad files are named and, in development, stay as they were; a build has stopped before. */
+/** Turns the owner's text files into one node per business thing. In development, a bad file is reported and keeps its old nodes; a build has stopped before. */
 export const onCreateNode: GatsbyNode["onCreateNode"] = async (api: CreateNodeArgs) => {
   if (!isText(api.node)) return;
   made.add(api.node.id);
@@ -26,9 +26,9 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = async (api: CreateNodeAr
 };
 
 /**
- * Gatsby calls `onCreateNode` for files that changed only, but what becomes of a file depends on more: a draft is shown
- * in development and left out of a build, an article waits for its day, addresses come from the environment. So the
- * files that have not changed since the last run are looked at as well; those that are gone Gatsby forgets after this.
+ * Gatsby calls `onCreateNode` only for files that changed, but nodes depend on more: drafts are shown in development and
+ * left out of a build, articles wait for their day, addresses come from the environment. So this goes through the files
+ * that haven't changed since the last run, too. Gatsby drops deleted ones afterwards.
  */
 export const sourceNodes: GatsbyNode["sourceNodes"] = async (api: SourceNodesArgs) => {
   for (const node of api.getNodesByType("File"))
@@ -66,8 +66,8 @@ async function makeNodes(api: NodePluginArgs, node: Node): Promise<void> {
 }
 
 /**
- * Nodes of an earlier run, in which the entry was not left out. The file's other children are not the site's: Gatsby
- * ends a build that deletes those of a plugin.
+ * Removes nodes of an earlier run, when the entry was not left out. The file's other children belong to plugins, and
+ * Gatsby stops a build that deletes those.
  */
 function removeNodes({ actions, getNode }: NodePluginArgs, file: Node): void {
   for (const id of file.children) {
@@ -76,10 +76,10 @@ function removeNodes({ actions, getNode }: NodePluginArgs, file: Node): void {
   }
 }
 
-/** The day of this build, one for all its articles. */
+/** The day of this build, the same for all articles. */
 let today: Promise<string> | undefined;
 
-/** Read from the file: its node may not be there yet. */
+/** Reads the file itself, because its node may not exist yet. */
 async function readPublishingDay(): Promise<string> {
   const business = path.resolve("content", "business.yml");
   return publishingDay(await readFile(business, "utf8"), new Date());
@@ -95,7 +95,7 @@ function createContentNode(
     id: createNodeId(`${type} ${key}`),
     parent: node.id,
     children: [],
-    /** Folder of the file, in which the pictures lie. */
+    /** Folder of the file and its pictures. */
     folder: String(node["relativeDirectory"]),
     internal: { type, contentDigest: createContentDigest(fields) },
   };

@@ -7,11 +7,11 @@ import { writeHostingFiles } from "../../build/hosting/write-hosting-files";
 import { writeFlatFiles } from "../../build/write-flat-files";
 import { querySiteContent } from "./query-site-content";
 
-/** Writes what is beside the pages, checks the whole site and stops the build with all its errors. */
+/** Writes the files beside the pages, checks the whole site and stops the build with a list of its errors. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (api: BuildArgs) => {
   const { program } = api.store.getState() as { program: { directory: string } };
   const folders = siteFolders(program.directory);
-  const activity = api.reporter.activityTimer("write what is beside the pages, check every page");
+  const activity = api.reporter.activityTimer("write the files beside the pages, check every page");
   activity.start();
   const content = await querySiteContent(api);
   const pages = readPages(folders.public);

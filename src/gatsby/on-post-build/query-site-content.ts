@@ -43,7 +43,7 @@ const query = /* GraphQL */ `
   }
 `;
 
-/** Asks for everything the steps after a build need, once. */
+/** Asks once for everything that the steps after a build need. */
 export async function querySiteContent(api: Pick<BuildArgs, "graphql" | "reporter">) {
   const data = await queryOrPanic<Queries.SiteContentQuery>(api, query);
   const business = required(data.business, "content/business.yml");

@@ -11,7 +11,7 @@ import { formatReport } from "../../content/format-report";
 import { mustStop } from "../../content/problem";
 import { findUnlistedPages } from "../../site/page-ids";
 
-/** Checks the owner's folder and the table of pages before anything is built: nothing half-right is published. */
+/** Checks the owner's folder and the table of pages before anything is built. */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter }) => {
   const unlisted = findUnlistedPages(readdirSync(path.resolve("src", "pages")));
   if (unlisted.length > 0) reporter.panicOnBuild(unlisted.join("\n"));
@@ -23,7 +23,7 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter })
   if (isPublishing()) removeOldBundles(path.resolve("public"));
 };
 
-/** Scripts and styles of earlier builds, which Gatsby leaves where they are: host files would list more and more of them. */
+/** Removes scripts and styles of earlier builds, which Gatsby leaves in place and host files would keep listing. */
 function removeOldBundles(publicFolder: string): void {
   for (const file of listFiles(publicFolder))
     if (hashedRootFile.test(file)) rmSync(path.join(publicFolder, file));

@@ -1,9 +1,9 @@
-// A plugin of gatsby-transformer-remark, which loads plugins from folders of plain JavaScript. It makes what is published
-// safe, breaks lines where the owner did, and gives headings something to link to (src/content/published-markdown.js).
-/* eslint-disable @typescript-eslint/no-require-imports -- loaded as it is, by require */
+// A plugin of gatsby-transformer-remark, which loads plugins from folders of plain JavaScript. It makes markdown safe,
+// breaks lines where the owner did, and gives headings ids (src/content/published-markdown.js).
+/* eslint-disable @typescript-eslint/no-require-imports -- loaded by require, uncompiled */
 const { breakLines, makeSafe, nameHeadings } = require("../../content/published-markdown");
 
-/** A wide table scrolls in a box of its own, which the keyboard can reach. */
+/** Puts a table into a box that scrolls, also by keyboard. */
 function scrolling(table) {
   const hProperties = { tabIndex: 0, role: "region", ariaLabel: "Table" };
   return { type: "scrollingTable", data: { hName: "div", hProperties }, children: [table] };

@@ -3,13 +3,13 @@ import { type ContentProblem, warningAt } from "../../content/problem";
 import type { CheckEnvironment } from "../../content/rules/rule";
 import { isExampleHost, resolveForms } from "../../site/form-settings";
 
-/** Numbers that Australia keeps for films and examples: 0491 570 006 and those near it, (07) 5550 and 7010 0000 to 0999. */
+/** Numbers that Australia reserves for fiction: a few beginning 0491 570, and landlines beginning 5550 or 7010. */
 const isExamplePhone = (phone: string) =>
   /^(0491570(006|156|157|158|159|110|313|737)|0[2378](5550|7010)\d{4})$/.test(
     phone.replace(/^\+61/, "0").replace(/\D/g, ""),
   );
 
-/** What still belongs to the demonstration or is missing before customers may come: nothing that stops a build. */
+/** What is still an example or missing before customers can come. None of it stops a build. */
 export function findGaps(
   { files, entries }: CheckedContent,
   environment: CheckEnvironment,

@@ -6,7 +6,7 @@ import { publishingDay } from "../../build/content-folder/publishing-day";
 import { readContentFolder } from "../../build/content-folder/read-content-folder";
 import { PlainError } from "../lib/run-main";
 
-/** Reads and checks `content/` of the checkout at `root`. Throws PlainError where it cannot be read. */
+/** Reads and checks `content/` of the checkout at `root`. Throws a PlainError if it can't be read. */
 export const readContent = (root: string): Promise<CheckedContent> =>
   orPlainError(async () => {
     const folder = await readContentFolder(join(root, "content"));
@@ -14,7 +14,7 @@ export const readContent = (root: string): Promise<CheckedContent> =>
     return checkContent(folder, { today, environment: process.env });
   });
 
-/** Does what reads files; where the system refuses, throws a PlainError that says which file and why. */
+/** Runs something that reads files, and turns errors of the system into a PlainError. */
 export const orPlainError = <Result>(work: () => Promise<Result>): Promise<Result> =>
   work().catch((error: unknown) => {
     const { code, message } = error as NodeJS.ErrnoException;

@@ -3,9 +3,9 @@ import { join } from "node:path";
 
 import { PlainError } from "./run-main";
 
-/** What runs, or ran last, in `.cache/` and `public/`. */
+/** A run that works, or worked, in `.cache/` and `public/`. */
 interface Mark {
-  /** Both folders name files by their whole path, so a copy of them is stale. */
+  /** Both folders contain absolute paths, so a copy of them is stale. */
   folder: string;
   /** A development session leaves drafts in the cache, which a build must not publish. */
   command: "build" | "develop";
@@ -13,10 +13,10 @@ interface Mark {
 }
 
 /**
- * Marks that a build or a development session has begun in the folder `root`. `isStale` says that the cache cannot be
- * used: the last one was killed, was of the other kind, or ran in another folder. `remove` is for the end; a mark that
- * is still there tells the next build that this one was killed.
- * Throws a PlainError when another one is running.
+ * Marks the start of a build or development session in the folder `root`. `isStale` means that the cache can't be used,
+ * because the last run was killed, was of the other kind, or was in another folder. Call `remove` at the end: a mark that
+ * is still there tells the next run that this one was killed.
+ * Throws a PlainError if another run is going on.
  */
 export function markBuild(root: string, command: Mark["command"]) {
   const folder = join(root, ".build");
@@ -29,7 +29,7 @@ export function markBuild(root: string, command: Mark["command"]) {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
     const other = readMark(running);
-    // One that cannot be read is being written by a build that began at the same moment.
+    // A mark that can't be read is being written by a run that starts at the same moment.
     if (!other || (other.folder === root && isRunning(other.process)))
       throw new PlainError(
         `Another build or development server is running in this folder (process ${other?.process ?? "unknown"}). Stop it, or wait until it has finished. If there is none, delete .build/running.json.`,
@@ -54,7 +54,7 @@ function isRunning(id: number): boolean {
   try {
     return process.kill(id, 0);
   } catch (error) {
-    // The process of another account.
+    // A process of another account.
     return (error as NodeJS.ErrnoException).code === "EPERM";
   }
 }

@@ -9,9 +9,9 @@ import { markBuild } from "./build-mark";
 import { PlainError } from "./run-main";
 
 /**
- * With one core to count, Gatsby runs queries in the process that holds the content already: 12 s instead of 17.5 after
- * a change of text, and 350 MB less at 1,000 articles. Pictures are encoded in threads all the same; with two memory
- * arenas (glibc) and a heap of at most 2 GB a build stays below 1.2 GB and takes no longer.
+ * With a CPU count of one, Gatsby runs queries in the process that already has the content: 12 s instead of 17.5 after a
+ * change of text, and 350 MB less at 1,000 articles. Pictures are encoded in threads anyway. With two memory arenas
+ * (glibc) and a heap of at most 2 GB, a build stays below 1.2 GB and takes no longer.
  */
 const buildEnvironment = {
   GATSBY_CPU_COUNT: "1",
@@ -20,8 +20,8 @@ const buildEnvironment = {
 };
 
 /**
- * Builds the site into `public/` and resolves to the exit code. The content is checked first, so that an error there
- * costs a second and touches nothing.
+ * Builds the site into `public/` and resolves to the exit code. The content is checked first, so that an error in it costs
+ * a second and changes nothing.
  */
 export async function build(): Promise<number> {
   const { problems } = await readContent(process.cwd());
@@ -30,7 +30,7 @@ export async function build(): Promise<number> {
   return 1;
 }
 
-/** Runs the development server on a port, until it is stopped. */
+/** Runs the development server on a port until it is stopped. */
 export const develop = (port: number): Promise<number> =>
   runMarked("develop", ["--port", String(port)]);
 
@@ -42,18 +42,18 @@ async function runMarked(command: "build" | "develop", args: string[]): Promise<
     );
   const mark = markBuild(root, command);
   if (mark.isStale && existsSync(".cache")) {
-    console.log("The cache of the last build is stale; starting clean.");
+    console.log("The cache is stale; starting clean.");
     await run("clean", [], {});
   }
   const { code, isStopped } = await run(command, args, command === "build" ? buildEnvironment : {});
-  // Ctrl+C is how a development session ends; a build that was stopped leaves half a cache.
+  // A development session always ends with Ctrl+C. A build that was stopped leaves half a cache.
   if (!isStopped || command === "develop") mark.remove();
   return code;
 }
 
-/** Runs Gatsby to its end, or until this process is told to stop. */
+/** Runs Gatsby until it ends or this process is told to stop. */
 async function run(command: string, args: string[], env: NodeJS.ProcessEnv) {
-  // Gatsby's packages use Node's own punycode, which newer versions warn of (DEP0040) above all there is to read.
+  // Gatsby's packages use Node's punycode module, about which newer versions warn (DEP0040).
   const quiet = process.allowedNodeEnvironmentFlags.has("--disable-warning")
     ? "--disable-warning=DEP0040"
     : "";

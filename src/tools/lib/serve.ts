@@ -12,7 +12,7 @@ import { siteFolders } from "../../build/files";
 import { type HostingPlan, immutable, revalidate } from "../../build/hosting/hosting-plan";
 import { PlainError } from "./run-main";
 
-/** The port to listen on: `PORT` of the environment, or the given one. */
+/** The port to listen on: PORT, or the given one. */
 export function readPort(usual: number): number {
   const text = process.env["PORT"] || String(usual);
   const port = Number(text);
@@ -23,10 +23,10 @@ export function readPort(usual: number): number {
 /** Serves the last build on http://localhost:<port> until the process is told to stop; resolves to 0. */
 export async function serve(port: number): Promise<number> {
   const handler = createSiteHandler(process.cwd());
-  // Browsers try either address of this machine for "localhost"; nobody else reaches it.
+  // For "localhost", browsers try both addresses of this machine. Nobody else can reach them.
   await listen(createServer(handler), port, "127.0.0.1");
   await listen(createServer(handler), port, "::1").catch((error: unknown) => {
-    // Without IPv6 the first is all there is.
+    // Without IPv6, the first is enough.
     if (error instanceof PlainError) throw error;
   });
   console.log(`\nThe site:            http://localhost:${port}`);
@@ -37,13 +37,13 @@ export async function serve(port: number): Promise<number> {
   return 0;
 }
 
-/** Lets a server listen; port 0 takes any free one. Throws a PlainError when the port is taken. */
+/** Starts a server; port 0 means any free one. Throws a PlainError if the port is taken. */
 export async function listen(server: Server, port: number, host = "127.0.0.1"): Promise<void> {
   server.listen(port, host);
   await once(server, "listening").catch((error: NodeJS.ErrnoException) => {
     if (error.code !== "EADDRINUSE") throw error;
     throw new PlainError(
-      `Port ${port} is taken by another program. Stop that one, or choose another port: PORT=${port + 1} and the same command.`,
+      `Port ${port} is taken by another program. Stop it, or put PORT=${port + 1} before the command to use another port.`,
     );
   });
 }
@@ -51,8 +51,8 @@ export async function listen(server: Server, port: number, host = "127.0.0.1"): 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
 /**
- * Serves the built site of the checkout at `root` as its host will, by the plan that the hosts' own files are written
- * from, and the local inbox. Throws a PlainError when there is none.
+ * Serves the built site of the checkout at `root` as a host would, following the same plan as the hosts' own files, and
+ * the local inbox. Throws a PlainError if there is no built site.
  */
 export function createSiteHandler(root: string, inbox = join(root, ".inbox")): Handler {
   const folders = siteFolders(root);
@@ -63,7 +63,7 @@ export function createSiteHandler(root: string, inbox = join(root, ".inbox")): H
   const isImmutable = (file: string) =>
     plan.immutable.folders.some((folder) => file.startsWith(folder)) ||
     plan.immutable.files.includes(file);
-  // Hosts read two of the files and do not serve them; the 404 page is only ever an answer.
+  // Hosts read two of these and don't serve them; the 404 page has no address of its own.
   const hidden = ["/_headers", "/_redirects", "/404", "/404.html"];
   const compress = compression();
   const sendFile = sirv(folders.public, {
@@ -71,7 +71,7 @@ export function createSiteHandler(root: string, inbox = join(root, ".inbox")): H
     etag: true,
     setHeaders: (response, file) => {
       response.setHeader("Cache-Control", isImmutable(file) ? immutable : revalidate);
-      // sirv has no type for it.
+      // sirv doesn't know its type.
       if (file.endsWith(".ico")) response.setHeader("Content-Type", "image/x-icon");
     },
   });
@@ -80,7 +80,7 @@ export function createSiteHandler(root: string, inbox = join(root, ".inbox")): H
     const [path = "/", ...rest] = (request.url ?? "/").split(/(?=\?)/);
     const query = rest.join("");
     for (const [name, value] of plan.headers) response.setHeader(name, value);
-    // An address that begins with two slashes would lead to another site.
+    // Two slashes at its start would lead to another site.
     const page = `/${path.replace(/^[\\/]+|\/$/g, "")}`;
     const moved = redirects.get(page) ?? (page === path ? undefined : page);
     if (moved !== undefined) {

@@ -8,27 +8,26 @@ import sharp from "sharp";
 import { isPicture, pictureNameOf } from "../../content/picture-facts";
 import { slugOf } from "../../site/links";
 
-/** A photo that cannot be converted; the message says why and what to do, beginning with a verb. */
+/** A photo that can't be converted; the message follows its name. */
 export class PhotoError extends Error {}
 
-/** Longest side in pixels of a picture the site keeps: more than its largest frame needs on a sharp screen. */
+/** Longest side of a converted picture in pixels, enough for the largest frame on a sharp screen. */
 export const longestSide = 2560;
 
 const heicEnding = /\.hei[cf]$/i;
 
-/** Whether a file, by its name, may be a photo to work on. */
+/** Whether a file may need work, judged by its name. */
 export const mayNeedWork = (file: string) =>
   isPicture(file) || heicEnding.test(file) || /\.(tiff?|gif|bmp)$/i.test(file);
 
-/** Whether a file is a HEIC by its first bytes, whatever it is called (ISO/IEC 23008-12, file type box). */
+/** Whether a file is a HEIC, judged by its first bytes (ISO/IEC 23008-12, file type box). */
 const isHeic = (bytes: Buffer) =>
   /^ftyp(hei[cxms]|hev[cxms]|mif1|msf1)/.test(bytes.toString("latin1", 4, 12)) &&
   !/avi[fs]/.test(bytes.toString("latin1", 8, 40));
 
 /**
- * Makes the site's JPEG of one photo below `content/` where it is a HEIC or too large: upright, sRGB, without its place. The photo
- * as it came moves to `originals/`. Resolves to a line for the owner, or to nothing where the picture is fine. Throws
- * PhotoError.
+ * Replaces a photo below `content/`, if it is a HEIC or too large, by a JPEG: upright, sRGB, without its location. The
+ * original moves to `originals/`. Resolves to a line for the owner, or undefined if the picture is fine. Throws PhotoError.
  */
 export async function convertPhoto(root: string, photo: string): Promise<string | undefined> {
   const file = join(root, "content", photo);
@@ -39,7 +38,7 @@ export async function convertPhoto(root: string, photo: string): Promise<string 
   await assertFree(file, target);
   const { data, info } = await toJpeg(needsDecoding ? await decode(bytes) : bytes);
   await keepOriginal(file, join(root, "originals", photo));
-  // Whole or not at all: a build may be reading.
+  // Written in one step, because a build may be reading.
   await writeFile(`${target}.tmp`, data);
   await rename(`${target}.tmp`, target);
   const size = (length: number) => `${(length / 1_000_000).toFixed(1)} MB`;
@@ -75,10 +74,10 @@ async function toJpeg(picture: Buffer) {
   }
 }
 
-/** A HEIC as a JPEG of full quality with its colour profile, which sharp reads. */
+/** A HEIC as a JPEG of full quality with its colour profile, for sharp to read. */
 async function decode(bytes: Buffer): Promise<Buffer> {
   const { log } = console;
-  // The decoder prints its complaints for programmers.
+  // The decoder logs its complaints.
   console.log = () => {};
   try {
     const { icc } = await sharp(bytes).metadata();
@@ -87,7 +86,7 @@ async function decode(bytes: Buffer): Promise<Buffer> {
       .flatten({ background: "white" })
       .jpeg({ quality: 100, chromaSubsampling: "4:4:4" })
       .toBuffer();
-    // Without a profile the colours are sRGB.
+    // Without a profile, the colours are sRGB.
     return icc ? withProfile(jpeg, icc) : jpeg;
   } catch {
     throw broken();
@@ -96,7 +95,7 @@ async function decode(bytes: Buffer): Promise<Buffer> {
   }
 }
 
-/** Puts a colour profile into a JPEG (ICC.1 annex B.4): sharp takes one only from a picture file, never beside raw pixels. */
+/** Puts a colour profile into a JPEG (ICC.1 annex B.4): sharp can't take one along with raw pixels. */
 function withProfile(jpeg: Buffer, profile: Buffer): Buffer {
   const name = Buffer.from("ICC_PROFILE\0\u0001\u0001", "latin1");
   const app2 = Buffer.from([0xff, 0xe2, 0, 0]);
@@ -104,7 +103,7 @@ function withProfile(jpeg: Buffer, profile: Buffer): Buffer {
   return Buffer.concat([jpeg.subarray(0, 2), app2, name, profile, jpeg.subarray(2)]);
 }
 
-/** Refuses where another picture has the name already, whatever its ending. */
+/** Throws if another picture has the same name, whatever its ending. */
 async function assertFree(file: string, target: string): Promise<void> {
   const name = pictureNameOf(target);
   const taken = (await readdir(dirname(target))).find(
@@ -116,7 +115,7 @@ async function assertFree(file: string, target: string): Promise<void> {
     );
 }
 
-/** Moves a photo to a name that is free: none is ever lost. */
+/** Moves a photo to a free name, so that none is lost. */
 async function keepOriginal(file: string, wanted: string): Promise<void> {
   const { dir, name, ext } = parse(wanted);
   let free = wanted;
