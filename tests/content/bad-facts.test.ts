@@ -28,11 +28,11 @@ const errors: BadRow[] = [
     ["- id: rain", "-id: rain"],
   ],
   [
-    'faq.yml:4: "id: payment" is there twice. Keep one of the two; where a new entry of a list begins here, put a hyphen and a space before it.',
+    'faq.yml:4: "id: payment" is there twice. Put a hyphen and a space before it if a new entry of a list begins here; otherwise keep one of the two.',
     ["- id: payment", "  id: payment"],
   ],
   [
-    'services/basic-detail/index.md:9: "duration: *new* price" cannot be read. Put quotes around a text that begins with *.',
+    'services/basic-detail/index.md:9: "duration: *new* price" cannot be read. Put double quotes around the whole text; for quotes inside it, type “ and ”.',
     [/^duration: .*$/m, "duration: *new* price"],
   ],
   [
@@ -44,7 +44,7 @@ const errors: BadRow[] = [
     [/^excerpt: /m, "excerpt: caf\uFFFD "],
   ],
   [
-    'business.yml:5: "car detailing" cannot be read. Put it on the line above if it goes on from there, or begin it with a name and a colon.',
+    'business.yml:5: "car detailing" cannot be read. Put it on the line above if it goes on from there; otherwise begin it with a hyphen and a space, or with a name and a colon.',
     [/^tagline: .*$/m, "tagline: Mobile\ncar detailing"],
   ],
   [
@@ -52,7 +52,7 @@ const errors: BadRow[] = [
     [/^date: .*\n/m, ""],
   ],
   [
-    'blog/coffee-stains/index.md:7 categroy: "categroy" is not a key that is known here. Did you mean "category"?',
+    'blog/coffee-stains/index.md:7 categroy: "categroy" is not a name this file knows. Did you mean "category"?',
     [/^category:/m, "categroy:"],
   ],
   [
@@ -72,7 +72,7 @@ const errors: BadRow[] = [
     [/^title: .*$/m, `title: ${"wash ".repeat(50)}`],
   ],
   [
-    'pricing.yml:6 services.ceramic-coating.299: "299" is not a key that is known here. Write numbers without a comma: 1299, or 2.5 with a point.',
+    'pricing.yml:6 services.ceramic-coating.299: "299" is not a name this file knows. Write numbers without a comma: 1299, or 2.5 with a point.',
     ["from: 799", "from: 1,299"],
   ],
   [
@@ -144,11 +144,11 @@ const errors: BadRow[] = [
     [/^bookingService: .*$/m, "bookingService: full-detaill"],
   ],
   [
-    'blog/summer-care/index.md:2 id: The id "01" is used already, in content/blog/coffee-stains/index.md. Give each its own.',
-    [/^id: .*$/m, 'id: "01"'],
+    'blog/summer-care/index.md:2 id: The id "1" is used already, in content/blog/coffee-stains/index.md. Give each one its own.',
+    [/^id: .*$/m, 'id: "1"'],
   ],
   [
-    'regions/logan/index.md:18 suburbs[1]: The suburb "Coorparoo" is used already, in content/regions/brisbane/index.md. List each suburb once, in one region.',
+    'regions/logan/index.md:18 suburbs[1].name: The suburb "Coorparoo" is used already, in content/regions/brisbane/index.md. List each suburb once, in one region.',
     ["  - Marsden 4132", "  - Coorparoo 4151\n  - Marsden 4132"],
   ],
   [
@@ -156,7 +156,7 @@ const errors: BadRow[] = [
     [/^tags: .*$/m, "tags: [coffee, Coffee]"],
   ],
   [
-    'blog/coffee-stains/index.md:8 tags[2]: "###" has no letter or digit. Write a word, or delete it.',
+    'blog/coffee-stains/index.md:8 tags[2]: "###" does not fit. Write a word with letters or digits.',
     [/^tags: .*$/m, 'tags: [coffee, "###"]'],
   ],
   [

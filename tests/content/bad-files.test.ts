@@ -7,15 +7,15 @@ const article = "blog/coffee-stains/index.md";
 
 const errors: BadRow[] = [
   [
-    "blog/coffee-stains/index.md:1: The first line is not ---. Begin the file with it: the facts go between two lines of ---, as the README of the folder shows.",
+    "blog/coffee-stains/index.md:1: The first line is not ---. The facts go between two lines of ---, as the README of the folder shows.",
     (c) => c.texts.set(article, "# Coffee\n\nBlot it."),
   ],
   [
-    "blog/coffee-stains/index.md:1: The file is empty. Fill it in: the facts go between two lines of ---, as the README of the folder shows.",
+    "blog/coffee-stains/index.md:1: The file is empty. The facts go between two lines of ---, as the README of the folder shows.",
     (c) => c.texts.set(article, "\n"),
   ],
   [
-    'categories.yml:1 colour: "colour" is not a key that is known here. Delete it; keys here are blog, portfolio.',
+    'categories.yml:1 colour: "colour" is not a name this file knows. Delete it, or write one of blog, portfolio.',
     [/^blog:/m, "colour: red\nblog:"],
   ],
   [
@@ -23,15 +23,15 @@ const errors: BadRow[] = [
     (c) => c.rename("portfolio/white-van/", "portfolio/White Van/"),
   ],
   [
-    "comparison.yml:1: This file is missing. Restore it; content/README.md says how to undo a change.",
+    "comparison.yml:1: This file is missing. Restore it, or write it as content/README.md shows.",
     (c) => c.texts.delete("comparison.yml"),
   ],
   [
-    "faq.yaml:1: faq.yml is there too. Keep one of the two.",
+    "faq.yaml:1: content/faq.yml is there too. Keep one of the two.",
     (c) => c.texts.set("faq.yaml", c.text("faq.yml")),
   ],
   [
-    "business.yml.txt: The site does not read a file of this name. Rename it to business.yml",
+    "business.yml.txt: The site does not read this file. Save it as content/business.yml",
     (c) => {
       c.rename("business.yml", "business.yml.txt");
       c.others.push("business.yml.txt");
@@ -39,22 +39,22 @@ const errors: BadRow[] = [
     },
   ],
   [
-    "blog/coffee-stains/index.md.txt: The site does not read a text of this name. Rename it to index.md",
+    "blog/coffee-stains/index.md.txt: The site does not read this file. Save it as content/blog/coffee-stains/index.md",
     (c) => {
       c.texts.delete(article);
       c.others.push("blog/coffee-stains/index.md.txt");
     },
   ],
   [
-    "blog/my-article.md:1: The site does not read a text directly in this folder. Make the folder my-article and name the file index.md in it.",
+    "blog/my-article.md:1: The site does not read this file. Save it as content/blog/my-article/index.md",
     (c) => c.texts.set("blog/my-article.md", "---\n---\n"),
   ],
   [
-    "blog/new-article/index.md:1: index.md is missing. Add it as content/blog/README.md shows, or delete the folder.",
+    "blog/new-article/index.md:1: This file is missing. Restore it, or write it as content/blog/README.md shows.",
     (c) => c.picture("blog/new-article/hero.jpg"),
   ],
   [
-    "blog/link: This is a link to somewhere else. Put the file itself here.",
+    "blog/link: This is a shortcut. Put the file itself here.",
     (c) => void c.links.push("blog/link"),
   ],
   [
@@ -62,11 +62,11 @@ const errors: BadRow[] = [
     (c) => void c.pictures.delete("services/basic-detail/after.jpg"),
   ],
   [
-    "services/basic-detail/index.md:22 pictures: Nothing says what wheel.jpg shows. Add a line below pictures, or delete it; for example wheel: Snow foam on blue paint",
+    "services/basic-detail/index.md:22 pictures: Nothing says what wheel.jpg shows. Delete it, or add a line below pictures, for example wheel: Snow foam on blue paint",
     (c) => c.picture("services/basic-detail/wheel.jpg"),
   ],
   [
-    "services/basic-detail/hero.png: hero.png and hero.jpg have the same name. Delete one of them.",
+    "services/basic-detail/hero.png: Another picture beside it has the same name. Delete one of them, or rename it.",
     (c) => c.picture("services/basic-detail/hero.png"),
   ],
   [
@@ -74,7 +74,7 @@ const errors: BadRow[] = [
     [/^ {2}after: .*$/m, "  after: IMG_2041"],
   ],
   [
-    'services/basic-detail/index.md:25 pictures.After.jpg: The name "After.jpg" does not fit. Name the picture in lower-case letters, digits and hyphens, without .jpg',
+    'services/basic-detail/index.md:25 pictures.After.jpg: The name "After.jpg" does not fit. Write the name in small letters, digits and hyphens, without .jpg.',
     [/^ {2}after:/m, "  After.jpg:"],
   ],
   [
@@ -90,11 +90,11 @@ const errors: BadRow[] = [
     (c) => c.picture("services/basic-detail/hero.jpg", { width: 300, height: 169 }),
   ],
   [
-    "redirects.yml:6 [6].to: The page /here does not exist. Change it, or give what it led to its old name back.",
+    "redirects.yml:6 [6].to: There is no published page /here. Change it, or delete this entry.",
     { append: "- {to: /here, from: [/here]}" },
   ],
   [
-    "redirects.yml:6 [6].from[1]: /faqs is there twice. Keep one of the two.",
+    'redirects.yml:6 [6].from[1]: The address "/faqs" is used already, above. Keep one of them.',
     { append: "- {to: /faq, from: [/faqs]}" },
   ],
   [
@@ -102,7 +102,7 @@ const errors: BadRow[] = [
     { append: "- {to: /faq, from: [/contact]}" },
   ],
   [
-    'redirects.yml:6 [6].from[1]: "/FAQ/" does not fit. Write a path of this site beginning with / and without a slash at its end, for example - /basic',
+    'redirects.yml:6 [6].from[1]: "/FAQ/" does not fit. Write an address of this site in small letters, with a slash before it and none behind it, for example /basic',
     { append: "- {to: /faq, from: [/FAQ/]}" },
   ],
   [

@@ -2,15 +2,15 @@ import { type BadRow, problemsAfter } from "./content-copy";
 
 const warnings: BadRow[] = [
   [
-    'faq.yml:6: A # hides the rest of this line ("# 1 here. Pay by card."). Put quotes around the whole text if visitors are to read it.',
+    'faq.yml:6: A # hides the rest of this line, and visitors read only "We are no". Put quotes around the whole text, or leave it if it is a remark.',
     ["answer: By card or cash.", "answer: We are no # 1 here. Pay by card."],
   ],
   [
-    'business.yml:7 phone.mobile: "0491 570 15" is not an Australian number. Count its digits: there are ten, such as 0491 570 156 or (07) 5550 0142',
+    'business.yml:7 phone.mobile: "0491 570 15" is not an Australian number. Count its digits: there are ten, as in 0491 570 156 or (07) 5550 0142',
     [/mobile: .*$/m, "mobile: 0491 570 15"],
   ],
   [
-    'business.yml:30 notice: "no": a word for nothing. Delete the line, or write what visitors are to read.',
+    'business.yml:30 notice: "no" would be shown to visitors. Delete the line, or write a text.',
     { append: "notice: no" },
   ],
   [
@@ -22,7 +22,7 @@ const warnings: BadRow[] = [
     (c) => c.picture("services/basic-detail/after.jpg", { width: 1200, height: 1800 }),
   ],
   [
-    'blog/coffee-stains/index.md:3 title: "How **often**": two asterisks. Write them before and after the bold words; titles have no bold.',
+    'blog/coffee-stains/index.md:3 title: "How **often**" shows its asterisks. Put ** right before and after bold words, and not in titles.',
     [/^title: .*$/m, "title: How **often**"],
   ],
   [
@@ -30,7 +30,7 @@ const warnings: BadRow[] = [
     [/^date:/m, "draft: true\ndate:"],
   ],
   [
-    "blog/coffee-stains/index.md:5 date: This article appears on 1 May 2101. Build the site again on that day, or write an earlier one.",
+    "blog/coffee-stains/index.md:5 date: This article appears on 1 May 2101. Publish again on that day, or write an earlier one.",
     [/^date: .*$/m, "date: 2101-05-01"],
   ],
 ];
@@ -46,12 +46,20 @@ const lines: [line: string, says: string][] = [
     'The link "/services/full-detial" leads to a page that does not exist. Did you mean /services/full-detail?',
   ],
   [
+    "[x](/blog/gone-article)",
+    'The link "/blog/gone-article" leads to a page that does not exist. Change the link, or give the page its old address back.',
+  ],
+  [
     "[x](http://www.qld.gov.au)",
-    'The link "http://www.qld.gov.au" is not protected. Write https:// in place of http://',
+    'The link "http://www.qld.gov.au" is not secure. Write https:// in place of http://',
   ],
   [
     "[x](javascript:alert)",
-    'The link "javascript:alert" is not one the site allows. Write a page such as /services/full-detail, or a whole https:// address.',
+    'The link "javascript:alert" is not a full web address. Begin it with https://',
+  ],
+  [
+    "[x](www.qld.gov.au/x)",
+    'The link "www.qld.gov.au/x" is not a full web address. Begin it with https://',
   ],
   [
     "[x](services/full-detail)",
@@ -59,9 +67,17 @@ const lines: [line: string, says: string][] = [
   ],
   [
     "[x](mailto:info)",
-    'The link "mailto:info" reaches nobody. Write mailto: and an email address, or tel: and digits only.',
+    'The link "mailto:info" reaches nobody. Write mailto: and then an email address.',
+  ],
+  [
+    "[x](<tel:07 5550>)",
+    'The link "tel:07 5550" reaches nobody. Write only digits after the colon.',
   ],
   ["[x](/faq#rian)", 'The link "/faq#rian" names no place on that page. Did you mean rain?'],
+  [
+    "[x](https://test.example/services/fulll)",
+    'The link "/services/fulll" leads to a page that does not exist. Change the link, or give the page its old address back.',
+  ],
   [
     "<iframe src='https://x.au'></iframe>",
     `"<iframe src='https://x.au'></iframe>" is HTML, which is not published. Write it in markdown.`,
@@ -74,27 +90,52 @@ const lines: [line: string, says: string][] = [
     "# Heading",
     '"Heading" is a main heading, and the page has one already. Begin the line with ## for a section.',
   ],
-  ["##Heading", '"##Heading": a heading without a space. Write a space after the #.'],
-  ["• one", '"• one": a bullet from another program. Begin the line with a hyphen and a space.'],
-  ["-one", '"-one": a hyphen without a space. Write a space after it to make a list.'],
+  ["##Heading", '"##Heading" is not a heading yet. Write a space after the #.'],
+  ["• one", '"• one" has a bullet from Word. Write - and a space instead.'],
+  ["-one", '"-one" is not a list item yet. Write a space after the sign.'],
   [
     "    four spaces",
-    '"four spaces": a line that four spaces make into code. Begin it further left.',
+    '"four spaces" is shown as code because of the spaces before it. Begin it further left.',
   ],
-  ["{{name}}", '"{{name}}": a sign of another program. Write it in plain words.'],
-  ["(our offer)[/booking]", '"(our offer)[/booking]": a broken link. Write [words](/booking)'],
+  ["{{name}}", '"{{name}}" has a sign from another program. Write it in plain words.'],
+  ["note[^1]", '"note[^1]" has a sign from another program. Write it in plain words.'],
+  [
+    "(our offer)[/booking]",
+    '"(our offer)[/booking]" shows a link as it is typed. Write [words](/booking) without spaces, and only in texts and answers.',
+  ],
+  [
+    "| a | b |",
+    '"| a | b |" is not a table yet. Put a line such as |---|---| below its first row.',
+  ],
+  [
+    "words\n---",
+    '"words" is shown as a heading because of the line below it. Leave an empty line between them.',
+  ],
+  [
+    "[x](#part-two)\n\n## Part two",
+    'The link "#part-two" names no place on that page. Write #section-part-two.',
+  ],
+  [
+    "[x](http://localhost:9000/booking)",
+    'The link "http://localhost:9000/booking" leads to your own computer. Write the part after it, such as /booking',
+  ],
+  [
+    "[x](info@test.com.au)",
+    'The link "info@test.com.au" is an email address. Write mailto: before it.',
+  ],
+  [
+    "[gap] (/booking)",
+    '"[gap] (/booking)" shows a link as it is typed. Write [words](/booking) without spaces, and only in texts and answers.',
+  ],
   [
     "**open",
-    '"**open": two asterisks. Write them before and after the bold words; titles have no bold.',
+    '"**open" shows its asterisks. Put ** right before and after bold words, and not in titles.',
   ],
-  ["Lorem ipsum dolor", '"Lorem ipsum dolor": words to be replaced. Write your own.'],
-  [
-    "See www.qld.gov.au",
-    '"www.qld.gov.au": an address without https://. Write https:// before it.',
-  ],
+  ["Lorem ipsum dolor", '"Lorem ipsum dolor" is not finished. Put your own words in its place.'],
+  ["See www.qld.gov.au", '"www.qld.gov.au" has an incomplete address. Write https:// before www.'],
   [
     "[x](/services#estimate)",
-    'The link "/services#estimate" leads to a place that only the build can look for. Link to the page without # and what follows, to be safe.',
+    'The link "/services#estimate" names no place on that page. Link to the page without # and what follows.',
   ],
 ];
 

@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 
+import { formatReport } from "../../../src/content/format-report";
 import type { ContentProblem } from "../../../src/content/problem";
 import { findGaps } from "../../../src/tools/check/before-opening";
-import { formatReport } from "../../../src/tools/check/report-text";
 import { ContentCopy } from "../../content/content-copy";
 import { smallContent } from "../../lib/small-content";
 import { useTemporaryFolder } from "../../lib/temporary-folder";
@@ -16,7 +16,6 @@ const error: ContentProblem = {
   field: "pictures.after",
   found: "after.jpg is missing",
   fix: "add it beside index.md, or delete this line",
-  seen: "Visitors see nothing.",
 };
 const advice: ContentProblem = {
   severity: "warning",
@@ -27,11 +26,10 @@ const advice: ContentProblem = {
   fix: "use a larger one, for example 1600 × 900",
 };
 
-test("the report: errors first, each in two sentences with what a visitor would see below", () => {
+test("the report: errors first, each in two sentences", () => {
   expect(formatReport([advice, error])).toBe(
     `Must fix, before the site can be published (1)
 - content/blog/a/index.md:4 pictures.after: after.jpg is missing. Add it beside index.md, or delete this line.
-  Visitors see nothing.
 
 Worth a look; the site is built all the same (1)
 - content/blog/b/hero.jpg: Only 800 × 600 pixels. Use a larger one, for example 1600 × 900`,
@@ -76,7 +74,7 @@ describe("the command", () => {
   test("without a content folder: one plain sentence", () => {
     const { status, stderr } = check();
     expect(status).toBe(1);
-    expect(stderr.trim()).toMatch(/^There is no content here: [^\n]+$/);
+    expect(stderr.trim()).toMatch(/^There is no content\/ here\. [^\n]+$/);
   });
 
   test("an error: its line and exit code 1", () => {
@@ -85,7 +83,7 @@ describe("the command", () => {
     write("content/faq.yml", text.replace("  answer:", "  anwser:"));
     const { status, stdout } = check();
     expect(status).toBe(1);
-    expect(stdout).toContain('content/faq.yml:3 [1].anwser: "anwser" is not a key');
+    expect(stdout).toContain('content/faq.yml:3 [1].anwser: "anwser" is not a name');
     expect(stdout).toContain("Before you open");
   });
 });
