@@ -66,7 +66,7 @@ export function Received({ form, words, children }: ReceivedProps) {
 }
 
 /** Consent was given, the suburb is in the head, and the price is the total. */
-const unlisted = ["consent", "suburb", "price_shown"];
+const unlisted = ["consent", "suburb", "price_estimate", "price_shown"];
 
 function Receipt({ form, sent }: { form: FormId; sent: Draft }) {
   const fields: readonly Field[] = form === "booking" ? bookingFields : contactFields;

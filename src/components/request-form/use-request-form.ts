@@ -42,12 +42,14 @@ function phaseOf(draft: Draft | undefined): Phase {
   return isSent ? "received" : "filling";
 }
 
-/** Shows a field under the finger or in the middle of the screen, and gives it the focus. */
+/** Shows a field near the top of a phone or in the middle of a screen, gives it the focus, and says where its toast has room. */
 function focusField(control: HTMLElement): void {
   if (matchMedia(phones).matches)
     scrollTo({ top: control.getBoundingClientRect().top + scrollY - phoneOffset });
   else control.scrollIntoView({ block: "center" });
   control.focus({ preventScroll: true });
+  const { bottom } = control.getBoundingClientRect();
+  document.documentElement.style.setProperty("--field-end", `${bottom}px`);
 }
 
 /** Answers from the link, else the draft, where the visitor has not answered already. */
