@@ -165,7 +165,8 @@ test("before and after are one over the other, and the arrow keys move the edge"
   const before = compare.locator("figure").nth(1);
   const clip = () => before.evaluate((side) => getComputedStyle(side).clipPath);
   const [one, other] = await compare.locator("img").all();
-  expect(await one?.boundingBox()).toEqual(await other?.boundingBox());
+  await slider.scrollIntoViewIfNeeded();
+  await soon(async () => expect(await one?.boundingBox()).toEqual(await other?.boundingBox()));
   const start = await clip();
   await slider.press("ArrowRight");
   expect(await slider.inputValue()).toBe("51");
