@@ -1,4 +1,4 @@
-import { formatLongDay, longArticle } from "../../src/business/blog";
+import { formatLongDay, longArticle, maxRelated } from "../../src/business/blog";
 import { DESKTOP, PHONE } from "./lib/browser";
 import { articles, business } from "./lib/expected";
 import { soon, until, useBrowser } from "./lib/visit";
@@ -49,7 +49,7 @@ describeArticle("the contents list of a long article", () => {
 });
 
 describeArticle("an article", () => {
-  test("has breadcrumb, way back, badge, title, excerpt, long date, read time, author, picture, text, tags and closing box", async () => {
+  test("has breadcrumb, way back, badge, title, excerpt, long date, read time, author, text, tags, related articles and closing box", async () => {
     const { page } = await visit(path, { ...DESKTOP, javaScript: false });
     const crumbs = page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("listitem");
     expect(await crumbs.allInnerTexts()).toEqual(["Home", "Blog", article?.title]);
@@ -70,6 +70,10 @@ describeArticle("an article", () => {
     expect(text).not.toMatch(/^#/m);
     const tags = await page.getByRole("article").locator("footer a").allInnerTexts();
     expect(tags).toEqual(article?.tags.map((tag) => `#${tag}`));
+    const { category } = article ?? {};
+    const others = articles.filter((each) => each.category === category && each !== article);
+    const related = page.getByRole("region", { name: "Related Articles" }).getByRole("article");
+    expect(await related.count()).toBe(Math.min(others.length, maxRelated));
     const box = page.locator("section").filter({ hasText: "Ready for Professional Car Care?" });
     const book = box.getByRole("link", { name: "Book Your Service" });
     expect(await book.getAttribute("href")).toBe("/booking");
