@@ -97,7 +97,8 @@ export function graphqlTypes(schemas: readonly z.ZodType[]): string {
     const fields = Object.entries(shape)
       .filter(([key]) => !type.hidden?.includes(key))
       .map(([key, part]) => fieldOf(key, part, type, `${where}.${key}`));
-    const kind = type.isNode ? " implements Node @dontInfer" : "";
+    // Every node comes from a file. If Gatsby had to infer that, its types would depend on the content of the moment.
+    const kind = type.isNode ? ' implements Node @dontInfer @childOf(types: ["File"])' : "";
     return [
       quoted(type.description),
       `type ${type.name}${kind} {`,

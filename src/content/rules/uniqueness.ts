@@ -61,6 +61,7 @@ function namesOf({ entries, files }: CheckedContent): List[] {
     ...within(regions, "question", "faq.*.question", keepOne),
     ...within(regions, "service", "popularServices.*.service", keepOne),
     ...within(blog, "tag", "tags.*", keepOne),
+    ...within(worded, "question", "questions.*.question", keepOne),
     ...within(worded, "id", "howOften.*.id"),
   ];
 }
