@@ -9,13 +9,13 @@ test("the about page has badges, commitment, two pictures, values, mission and w
   const { page } = await visit("/about", { ...DESKTOP, javaScript: false });
   const main = page.getByRole("main");
   expect(await main.locator("img").count()).toBe(2);
-  const { badges = [], points = [] } = wordsOf("about");
+  const { badges = [], points = [], mission = "" } = wordsOf("about");
   const values = page.getByRole("region", { name: "How we work" });
   expect(await values.getByRole("heading", { level: 3 }).allInnerTexts()).toEqual(
     points.map(({ title }) => title),
   );
   const text = await main.innerText();
-  for (const part of ["Our commitment", "Our mission", ...badges]) expect(text).toContain(part);
+  for (const part of ["What you can expect from us", mission, ...badges]) expect(text).toContain(part);
   expect(await hrefsOf(main.getByRole("link"))).toEqual(
     expect.arrayContaining(["/booking", "/services"]),
   );

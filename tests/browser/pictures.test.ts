@@ -69,7 +69,7 @@ describe("the format", () => {
     // The box keeps the room of the picture.
     const box = await failed.boundingBox();
     expect(box?.width).toBe(PHONE.width);
-    expect(box?.height).toBeGreaterThan(200);
+    expect(box?.height).toBeGreaterThan(150);
   });
 });
 

@@ -24,7 +24,7 @@ const pricesOnList = (page: Page) =>
       all.map((name) => {
         const line = [...document.querySelectorAll("main h3")]
           .find((heading) => heading.textContent?.trim() === name)
-          ?.closest("article, li, div:has(a):has(span)");
+          ?.closest("li");
         const shown = [...(line?.querySelectorAll("span") ?? [])].filter(
           (span) =>
             /^\$\d+$/.test(span.textContent ?? "") && getComputedStyle(span).display !== "none",

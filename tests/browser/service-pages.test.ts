@@ -18,7 +18,7 @@ describe.each(services)(
       expect(facts).toContain(`Price ${price} Duration ${duration}`);
       expect(plain(await page.getByRole("main").innerText())).toContain(durationNote ?? "");
       for (const part of [
-        "What is included",
+        "What's included",
         "How we do it",
         "What you get out of it",
         "Recommended for",
@@ -36,7 +36,7 @@ describe.each(services)(
       expect(await work.getByRole("figure").count()).toBe(kinds.length + pairs);
 
       const links = page
-        .getByRole("region", { name: "Also worth a look" })
+        .getByRole("region", { name: "See also" })
         .getByRole("heading", { level: 3 })
         .getByRole("link");
       expect(await hrefsOf(links)).toEqual(related.map((each) => `/services/${each}`));
