@@ -1,10 +1,9 @@
-import { formatProblem, type ContentProblem, type Severity } from "./problem";
+import { formatProblem, type ContentProblem } from "./problem";
 
-/** The parts of the report, in order. */
-const parts: readonly { severity: Severity; title: string }[] = [
-  { severity: "error", title: "Must fix, before the site can be published" },
-  { severity: "warning", title: "Worth a look; the site is built all the same" },
-];
+const titles = {
+  error: "Must fix, before the site can be published",
+  warning: "Worth a look; the site is built all the same",
+};
 
 /** Problems for the console, one per line. */
 export const formatLines = (problems: readonly ContentProblem[]): string =>
@@ -12,11 +11,9 @@ export const formatLines = (problems: readonly ContentProblem[]): string =>
 
 /** All problems, errors first; empty if there are none. */
 export const formatReport = (problems: readonly ContentProblem[]): string =>
-  parts
-    .map(({ severity, title }) => ({
-      title,
-      list: problems.filter((each) => each.severity === severity),
-    }))
-    .filter(({ list }) => list.length > 0)
-    .map(({ title, list }) => `${title} (${list.length})\n${formatLines(list)}`)
+  (["error", "warning"] as const)
+    .flatMap((severity) => {
+      const list = problems.filter((each) => each.severity === severity);
+      return list.length > 0 ? `${titles[severity]} (${list.length})\n${formatLines(list)}` : [];
+    })
     .join("\n\n");

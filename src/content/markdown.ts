@@ -14,7 +14,7 @@ import type { Words } from "./problem";
 import { quote } from "./visible";
 
 /** What the check needs to know about a markdown text. Lines are counted from 1 within the text. */
-export interface MarkdownFacts {
+interface MarkdownFacts {
   links: { url: string; line: number }[];
   headings: { id: string; line: number }[];
   /** Words that are published as typed, including markup that did not work, but not code. */

@@ -2,10 +2,7 @@ import { pictureSets } from "../site/picture-sets";
 import { slugOf } from "../site/links";
 import { type ContentProblem, problemOf, type Words } from "./problem";
 
-/** File endings of pictures, in any letter case. */
-export const pictureEndings = ["jpg", "jpeg", "png", "webp", "avif"] as const;
-
-const ending = new RegExp(`(\\.(${pictureEndings.join("|")}))+$`, "i");
+const ending = /(\.(jpe?g|png|webp|avif))+$/i;
 
 /** Whether a file is a picture, judged by its name. */
 export const isPicture = (file: string) => ending.test(file);

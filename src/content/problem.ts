@@ -57,7 +57,7 @@ const short = (key: PropertyKey) => {
 };
 
 /** `content/faq.yml:3`; a picture has no lines. */
-export function placeOfProblem({ file, line }: ContentProblem): string {
+function placeOfProblem({ file, line }: ContentProblem): string {
   return /\.(md|ya?ml)$/i.test(file) ? `${file}:${line}` : file;
 }
 

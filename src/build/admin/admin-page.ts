@@ -15,7 +15,7 @@ const program = "node_modules/@sveltia/cms/dist/sveltia-cms.js";
  * What the page may load: its own files, GitHub's API, and from elsewhere the fonts of Sveltia CMS and its HEIC converter,
  * which is WebAssembly.
  */
-export const adminPolicy = [
+const adminPolicy = [
   "default-src 'self'",
   "script-src 'self' 'unsafe-eval' https://unpkg.com",
   "style-src 'self' 'unsafe-inline'",

@@ -66,7 +66,7 @@ const innerAddress = /(<a\b[^>]* href=")(?=[/#])([^"]*)/g;
  * Makes every link in published markdown absolute, as feed readers need it. `pageAddress` is the absolute address of the
  * page it is on.
  */
-export function makeLinksAbsolute(html: string, pageAddress: string): string {
+function makeLinksAbsolute(html: string, pageAddress: string): string {
   const { origin } = new URL(pageAddress);
   return html.replace(
     innerAddress,

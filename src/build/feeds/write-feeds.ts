@@ -30,6 +30,6 @@ export function writeFeeds(
  * robots.txt (RFC 9309). It excludes only the inbox of the preview server: pages that must not be listed say so
  * themselves, and crawlers have to read them to see it.
  */
-export function formatRobots(siteAddress: string): string {
+function formatRobots(siteAddress: string): string {
   return `User-agent: *\nDisallow: /__inbox\n\nSitemap: ${absoluteUrl(siteAddress, paths.sitemap)}\n`;
 }
