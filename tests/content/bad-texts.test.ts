@@ -18,7 +18,7 @@ const warnings: BadRow[] = [
     (c) => c.texts.set("notes.yml", "a: 1"),
   ],
   [
-    "services/basic-detail/after.jpg: An upright picture (1200 × 1800). Use one near the shape 1000 × 750, or expect its edges to be cut off.",
+    "services/basic-detail/after.jpg: An upright picture (1200 × 1800). Use one shaped like 1000 × 750, or expect its edges to be cut off.",
     (c) => c.picture("services/basic-detail/after.jpg", { width: 1200, height: 1800 }),
   ],
   [

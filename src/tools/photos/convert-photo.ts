@@ -110,9 +110,7 @@ async function assertFree(file: string, target: string): Promise<void> {
     (other) => other !== basename(file) && isPicture(other) && pictureNameOf(other) === name,
   );
   if (taken !== undefined)
-    throw new PhotoError(
-      `has the name of ${taken}, which is there already. Rename one of the two.`,
-    );
+    throw new PhotoError(`has the same name as ${taken}. Rename one of the two.`);
 }
 
 /** Moves a photo to a free name, so that none is lost. */

@@ -52,7 +52,7 @@ test("nothing is overwritten", async () => {
   write(`${folder}/after.png`, await red(8, 8).png().toBuffer());
   write(`${folder}/after.heic`, heic("upright"));
   await expect(convertPhoto(at(), "portfolio/van/after.heic")).rejects.toThrow(
-    "has the name of after.png, which is there already. Rename one of the two.",
+    "has the same name as after.png. Rename one of the two.",
   );
   expect(readdirSync(at(folder))).toEqual(["after.heic", "after.png"]);
 });
