@@ -37,7 +37,7 @@ const weekday = oneOf<Weekday>(
     saturday: "Saturday",
     sunday: "Sunday",
   },
-  "write the whole day in small letters",
+  "write each day in full, in small letters",
 ).meta({ description: "A weekday.", example: "monday" });
 
 const phoneNumber = (description: string, { example }: { example: string }) =>
