@@ -61,6 +61,12 @@ function oddityOf(node: MarkdownNode, row: string): Words | undefined {
       found: `${quote(url, 60)} is a picture inside the text`,
       fix: "put it beside index.md; the page shows it by itself",
     };
+  if (type === "heading" && textOf(node) === "")
+    return {
+      severity: "warning",
+      found: "a heading without words",
+      fix: "write some, or delete it",
+    };
   if (type === "heading" && depth === 1)
     return {
       found: `${quote(textOf(node), 60)} is a main heading, and the page has one already`,

@@ -90,6 +90,7 @@ const lines: [line: string, says: string][] = [
     "# Heading",
     '"Heading" is a main heading, and the page has one already. Begin the line with ## for a section.',
   ],
+  ["##", "A heading without words. Write some, or delete it."],
   ["##Heading", '"##Heading" is not a heading yet. Write a space after the #.'],
   ["• one", '"• one" has a bullet from Word. Write - and a space instead.'],
   ["-one", '"-one" is not a list item yet. Write a space after the sign.'],
