@@ -33,6 +33,7 @@ const parse = (markdown: string) => parser.parse(markdown) as unknown as Markdow
 export function readMarkdown(markdown: string): MarkdownFacts {
   const facts: MarkdownFacts = { links: [], headings: [], texts: [], oddities: [] };
   const rows = markdown.split("\n");
+  const notes = new Set<string>();
   const visit = (node: MarkdownNode) => {
     const line = node.position?.start.line ?? 1;
     const { value = "", url = "" } = node;
@@ -42,6 +43,16 @@ export function readMarkdown(markdown: string): MarkdownFacts {
     if (node.type === "link" || node.type === "definition") facts.links.push({ url, line });
     const odd = oddityOf(node, rows[line - 1] ?? "");
     if (odd) facts.oddities.push({ ...odd, line });
+    if (node.type === "footnoteReference" && node.identifier) {
+      // Each gets an id of its note's name, and a page must not have one twice.
+      if (notes.has(node.identifier))
+        facts.oddities.push({
+          line,
+          found: `the footnote [^${node.identifier}] is used twice`,
+          fix: "use it once, and write another one",
+        });
+      notes.add(node.identifier);
+    }
     node.children?.forEach(visit);
   };
   visit(nameHeadings(parse(markdown)));

@@ -4,6 +4,7 @@ export interface MarkdownNode {
   value?: string;
   depth?: number;
   url?: string;
+  identifier?: string;
   children?: MarkdownNode[];
   data?: { hProperties?: { id?: string } };
   position?: { start: { line: number } };
