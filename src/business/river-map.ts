@@ -10,9 +10,20 @@ interface Point {
   y: number;
 }
 
+/** A box of the map around its point. */
+interface Box extends Point {
+  width: number;
+  height: number;
+}
+
+interface MappedSuburb {
+  latitude?: number | null;
+  longitude?: number | null;
+}
+
 interface MappedRegion {
   travel: { to: number };
-  suburbs: readonly { latitude?: number | null; longitude?: number | null }[];
+  suburbs: readonly MappedSuburb[];
 }
 
 /** The corner at the top left of the map. */
@@ -21,11 +32,8 @@ const corner: Place = { latitude: -27.29, longitude: 152.66 };
 /** Units for one degree of latitude, and of longitude, which is shorter so far from the equator (cos 27.6°). */
 const unitsPerDegree = { latitude: 1000, longitude: 886 };
 
-/** A degree of latitude is 111.2 km. */
-const unitsPerKilometre = unitsPerDegree.latitude / 111.2;
-
-/** The whole map as `viewBox` has it: from the west of Ipswich to the bay islands, from Redcliffe to Nerang. */
-export const wholeMap = { x: 0, y: 0, width: 720, height: 776 };
+/** The whole map: from the west of Ipswich to the bay islands, from Redcliffe to Nerang. */
+export const wholeMap: Box = { x: 360, y: 380, width: 720, height: 760 };
 
 /** Where a place is on the map: equirectangular, which is true enough over 80 km. */
 export function pointOf({ latitude, longitude }: Place): Point {
@@ -35,48 +43,107 @@ export function pointOf({ latitude, longitude }: Place): Point {
   };
 }
 
-/** From one place to another, as the crow flies and as flat as the map. */
-export function kilometresBetween(a: Place, b: Place): number {
-  const [from, to] = [pointOf(a), pointOf(b)];
-  return Math.hypot(to.x - from.x, to.y - from.y) / unitsPerKilometre;
+const isInside = (inner: Box, outer: Box) =>
+  2 * Math.abs(inner.x - outer.x) <= outer.width - inner.width &&
+  2 * Math.abs(inner.y - outer.y) <= outer.height - inner.height;
+
+/** Those suburbs whose place is known and on the map, with their points: beyond it nothing is drawn. */
+export function pointsOf<Suburb extends MappedSuburb>(
+  suburbs: readonly Suburb[],
+): (Suburb & Point)[] {
+  return suburbs.flatMap((suburb) => {
+    const { latitude, longitude } = suburb;
+    if (latitude == null || longitude == null) return [];
+    const point = pointOf({ latitude, longitude });
+    return isInside({ ...point, width: 0, height: 0 }, wholeMap) ? [{ ...suburb, ...point }] : [];
+  });
 }
 
-const isDrawn = ({ x, y }: Point) =>
-  x >= 0 && x <= wholeMap.width && y >= 0 && y <= wholeMap.height;
-
-/** The points of those suburbs whose place is known and on the map: beyond it nothing is drawn. */
-export function pointsOf(suburbs: MappedRegion["suburbs"]): Point[] {
-  return suburbs
-    .flatMap(({ latitude, longitude }) =>
-      latitude == null || longitude == null ? [] : [pointOf({ latitude, longitude })],
-    )
-    .filter(isDrawn);
-}
-
-/** The box around points, with `room` units on each side and at least half as high as wide. */
-export function boxAround(points: readonly Point[], room: number): typeof wholeMap {
+/** The box around points with `room` units on each side. */
+export function boxAround(points: readonly Point[], room: number): Box {
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
-  const [x, y] = [Math.min(...xs) - room, Math.min(...ys) - room];
-  const width = Math.max(...xs) + room - x;
-  const height = Math.max(Math.max(...ys) + room - y, width / 2);
-  return { x, y, width, height };
+  const [left, right] = [Math.min(...xs) - room, Math.max(...xs) + room];
+  const [top, bottom] = [Math.min(...ys) - room, Math.max(...ys) + room];
+  return {
+    x: (left + right) / 2,
+    y: (top + bottom) / 2,
+    width: right - left,
+    height: bottom - top,
+  };
 }
+
+/** Radii around the base, one for each travel time: to the furthest suburb that is reached within it. */
+export function travelRings(regions: readonly MappedRegion[], base: Place): number[] {
+  const middle = pointOf(base);
+  const radii = regions.map(({ travel }) => {
+    const reached = regions.filter((region) => region.travel.to <= travel.to);
+    const points = pointsOf(reached.flatMap(({ suburbs }) => suburbs));
+    return Math.max(0, ...points.map(({ x, y }) => Math.hypot(x - middle.x, y - middle.y)));
+  });
+  return [...new Set(radii)];
+}
+
+/** Directions once around a point, in radians. */
+const directions = Array.from({ length: 25 }, (_, index) => (index * Math.PI) / 12);
+
+/** A line around points as path data, `room` units from those furthest out, so with round corners; empty without points. */
+export function outlineAround(points: readonly Point[], room: number): string {
+  let last: Point | undefined;
+  const steps = directions.flatMap((angle) => {
+    const reach = ({ x, y }: Point) => x * Math.cos(angle) + y * Math.sin(angle);
+    const [corner] = [...points].sort((a, b) => reach(b) - reach(a));
+    if (!corner) return [];
+    const step = !last ? "M" : corner === last ? `A${room} ${room} 0 0 1 ` : "L";
+    last = corner;
+    const [x, y] = [corner.x + room * Math.cos(angle), corner.y + room * Math.sin(angle)];
+    return [`${step}${Math.round(x)} ${Math.round(y)}`];
+  });
+  return steps.join("");
+}
+
+/** Words for the map and the box of what they name; sizes of type in units of the map. */
+interface Label {
+  words: string;
+  size: number;
+  /** Of its line or lines. */
+  height: number;
+  beside: Box;
+}
+
+/** How wide a letter is in sizes of the type, in wide faces too. */
+const letterWidth = 0.58;
+
+/** Where words may be, best first: right and left of what they name, the same a little higher and lower, above, below. */
+const sides = [
+  ...[0, -0.7, 0.7].flatMap((down) => [1, -1].map((across) => ({ across, down }))),
+  ...[-1, 1].map((down) => ({ across: 0, down })),
+];
+
+const isApart = (a: Box, b: Box) =>
+  2 * Math.abs(a.x - b.x) >= a.width + b.width || 2 * Math.abs(a.y - b.y) >= a.height + b.height;
 
 /**
- * Rings of travel time around the base, nearest first: each runs through the furthest suburb of those regions that are
- * reached within its minutes. Minutes and map units.
+ * Puts each label where it covers nothing that is taken, and leaves out those for which there is no room. The words begin,
+ * end or have their middle at `x`, and are halfway up at `y`.
  */
-export function travelRings(
-  regions: readonly MappedRegion[],
-  base: Place,
-): { minutes: number; radius: number }[] {
-  const middle = pointOf(base);
-  const all = [...new Set(regions.map(({ travel }) => travel.to))].sort((a, b) => a - b);
-  return all.map((minutes) => {
-    const reached = regions.filter(({ travel }) => travel.to <= minutes);
-    const distances = reached
-      .flatMap(({ suburbs }) => pointsOf(suburbs))
-      .map(({ x, y }) => Math.hypot(x - middle.x, y - middle.y));
-    return { minutes, radius: Math.round(Math.max(0, ...distances)) };
+export function placeLabels<Of extends Label>(
+  labels: readonly Of[],
+  within: Box,
+  taken: readonly Box[],
+): (Of & Point & { anchor: "start" | "middle" | "end" })[] {
+  const boxes = [...taken];
+  return labels.flatMap((label) => {
+    const { words, size, height, beside } = label;
+    const width = words.length * size * letterWidth;
+    for (const { across, down } of sides) {
+      const x = beside.x + (across * (beside.width + width)) / 2;
+      const y = beside.y + (down * (beside.height + height)) / 2;
+      const box = { x, y, width, height };
+      if (!isInside(box, within) || !boxes.every((other) => isApart(box, other))) continue;
+      boxes.push(box);
+      const anchor = across > 0 ? "start" : across < 0 ? "end" : "middle";
+      return [{ ...label, anchor, x: x - (across * width) / 2, y }];
+    }
+    return [];
   });
 }

@@ -15,7 +15,8 @@ test("the about page has badges, commitment, two pictures, values, mission and w
     points.map(({ title }) => title),
   );
   const text = await main.innerText();
-  for (const part of ["What you can expect from us", mission, ...badges]) expect(text).toContain(part);
+  for (const part of ["What you can expect from us", mission, ...badges])
+    expect(text).toContain(part);
   expect(await hrefsOf(main.getByRole("link"))).toEqual(
     expect.arrayContaining(["/booking", "/services"]),
   );

@@ -1,4 +1,10 @@
-import { boxAround, pointOf, pointsOf, travelRings } from "../../src/business/river-map";
+import {
+  boxAround,
+  placeLabels,
+  pointOf,
+  pointsOf,
+  travelRings,
+} from "../../src/business/river-map";
 
 const at = (latitude: number, longitude: number) => ({ latitude, longitude });
 
@@ -22,10 +28,10 @@ test.each([
 ])("a suburb %s of the map has no dot, and moves no ring", (_, place) => {
   expect(pointsOf([place])).toEqual([]);
   const regions = [{ travel: { to: 30 }, suburbs: [at(-27.6, 153), place] }];
-  expect(travelRings(regions, at(-27.5, 153))).toEqual([{ minutes: 30, radius: 100 }]);
+  expect(travelRings(regions, at(-27.5, 153))).toEqual([100]);
 });
 
-test("a box has room on every side, and is at least half as high as wide", () => {
+test("a box has room on every side", () => {
   expect(
     boxAround(
       [
@@ -34,7 +40,7 @@ test("a box has room on every side, and is at least half as high as wide", () =>
       ],
       10,
     ),
-  ).toEqual({ x: 0, y: 0, width: 120, height: 60 });
+  ).toEqual({ x: 60, y: 15, width: 120, height: 30 });
 });
 
 test("each ring runs through the furthest suburb that is reached within its minutes", () => {
@@ -47,8 +53,19 @@ test("each ring runs through the furthest suburb that is reached within its minu
     ],
     base,
   );
-  expect(rings).toEqual([
-    { minutes: 30, radius: 100 },
-    { minutes: 60, radius: 500 },
+  expect(rings).toEqual([500, 100]);
+});
+
+test("a name goes to the right of its dot, to the left where that is taken, and nowhere without room", () => {
+  const within = { x: 0, y: 0, width: 200, height: 20 };
+  const label = (words: string, x: number) => ({
+    ...{ words, size: 10, height: 10 },
+    beside: { x, y: 0, width: 10, height: 10 },
+  });
+  const taken = { x: 60, y: 0, width: 60, height: 20 };
+  const labels = [label("Ascot", -20), label("Logan", 25), label("Toowong", 95)];
+  expect(placeLabels(labels, within, [taken]).map(({ words, anchor }) => [words, anchor])).toEqual([
+    ["Ascot", "start"],
   ]);
+  expect(placeLabels([label("Logan", 25)], within, [taken])[0]).toMatchObject({ anchor: "end" });
 });

@@ -27,7 +27,7 @@ interface PriceLineProps {
   /** Whether the line is on the dark ground. */
   highlighted?: boolean | undefined;
   /** A sentence below the name. */
-  text: string;
+  text?: string | undefined;
   /** What is included, folded. */
   included?: readonly string[] | undefined;
   /** Links; a press on them is not one on the line. */
@@ -84,7 +84,7 @@ export function PriceLine({
         <span className={styles["leader"]} aria-hidden="true" />
         <p className={styles["price"]}>{price}</p>
       </div>
-      <p className={styles["text"]}>{text}</p>
+      {text && <p className={styles["text"]}>{text}</p>}
       {actions && <div className={styles["actions"]}>{actions}</div>}
       {included && (
         <details>

@@ -1,29 +1,28 @@
 import { graphql } from "gatsby";
 import { type ReactNode, useEffect, useRef } from "react";
 import { mailLink, telephoneLink } from "../../site/links";
+import { paths } from "../../site/paths";
 import { formatSuburbCount, formatTravel } from "../../business/suburbs";
 import { useBusiness } from "../site/use-site";
-import { ButtonLink } from "../button/button";
-import { Icon } from "../icon/icon";
+import { ButtonAnchor, ButtonLink } from "../button/button";
 import { setRegion, useRegion } from "../region/use-region";
-import { RiverMap } from "../river-map/river-map";
+import { Section } from "../section/section";
 import { SuburbGrid } from "../suburb-grid/suburb-grid";
 import * as styles from "./region-picker.module.scss";
 
 interface RegionPickerProps {
   regions: readonly Queries.RegionPanelFragment[];
-  /** Above the cards: the suburb check. */
-  check?: ReactNode;
-  /** Name of the suburb that carries the map's pin. */
-  pin?: string | undefined;
+  /** Above the cards. */
+  map: ReactNode;
 }
 
 /**
- * Regions as cards to choose from beside the map; the one chosen shows its details, contact and suburbs, lights up on the
- * map and decides the prices shown. Radio buttons and CSS, so it works before scripts do.
+ * The map, and regions as cards to choose from; the one chosen shows its details, contact and suburbs, lights up on the map
+ * and decides the prices shown. Radio buttons and CSS, so it works before scripts do.
  */
-export function RegionPicker({ regions, check, pin }: RegionPickerProps) {
+export function RegionPicker({ regions, map }: RegionPickerProps) {
   const { phone, email } = useBusiness();
+  const mail = mailLink(email, { subject: "Inquiry from website" });
   const cards = useRef<HTMLFieldSetElement>(null);
   // The cards follow the region, wherever it became known.
   const current = useRegion();
@@ -33,78 +32,66 @@ export function RegionPicker({ regions, check, pin }: RegionPickerProps) {
   }, [current]);
   return (
     <div className={styles["picker"]}>
-      <div className={styles["top"]}>
-        <div className={styles["choice"]}>
-          {check}
-          <fieldset ref={cards} className={styles["cards"]}>
-            <legend>Select Your Region</legend>
-            {regions.map((each, index) => (
-              <label key={each.slug} className={styles["card"]}>
-                <input
-                  type="radio"
-                  name="region"
-                  value={each.slug}
-                  defaultChecked={index === 0}
-                  onChange={() => setRegion(each.slug)}
-                />
-                <span className={styles["name"]}>{each.longName}</span>
-                <span className={styles["count"]}>
-                  {formatSuburbCount(each.suburbs.length)} suburbs, {formatTravel(each.travel)}s
-                </span>
-              </label>
-            ))}
-          </fieldset>
-        </div>
-        <div className={styles["map"]}>
-          <RiverMap regions={regions} pin={pin} />
-        </div>
-      </div>
-      {regions.map((region) => (
-        <section key={region.slug} className={styles["panel"]} aria-label={region.longName}>
-          <div className={styles["details"]}>
-            <div>
-              <p className={styles["name"]}>{region.longName}</p>
+      {map}
+      <Section>
+        <fieldset ref={cards} className={styles["cards"]}>
+          <legend>Select Your Region</legend>
+          {regions.map((each, index) => (
+            <label key={each.slug} className={styles["card"]}>
+              <input
+                type="radio"
+                name="region"
+                value={each.slug}
+                defaultChecked={index === 0}
+                onChange={() => setRegion(each.slug)}
+              />
+              <strong>{each.longName}</strong>
+              <small>
+                {formatSuburbCount(each.suburbs.length)} suburbs, {formatTravel(each.travel)}s
+              </small>
+            </label>
+          ))}
+        </fieldset>
+        {regions.map((region) => (
+          <section key={region.slug} className={styles["panel"]} aria-label={region.longName}>
+            <div className={styles["box"]}>
               <p>{region.description}</p>
-              <ButtonLink to={region.path}>View {region.name} Details</ButtonLink>
-            </div>
-            <dl>
-              <div>
+              <dl>
                 <dt>Typical travel time</dt>
                 <dd>{formatTravel(region.travel)}s</dd>
-              </div>
-              <div>
                 <dt>Starting price</dt>
                 <dd>Varies by service</dd>
-              </div>
-              <div>
                 <dt>Specialties</dt>
-                <dd>
-                  <ul>
-                    {region.specialties.map((specialty) => (
-                      <li key={specialty}>{specialty}</li>
-                    ))}
-                  </ul>
-                </dd>
-              </div>
-              <div>
-                <dt>Ask about your street</dt>
-                <dd className={styles["contact"]}>
-                  <a href={telephoneLink(phone.mobile)}>
-                    <Icon name="phone" />
-                    {phone.mobile}
-                  </a>
-                  <a href={mailLink(email, { subject: "Inquiry from website" })}>
-                    <Icon name="mail" />
-                    {email}
-                  </a>
-                </dd>
-              </div>
-            </dl>
-          </div>
-          <h2>{`Suburbs we cover across ${region.inSentence}`}</h2>
-          <SuburbGrid suburbs={region.suburbs} />
+                <dd>{region.specialties.join(". ")}.</dd>
+              </dl>
+              <ButtonLink to={region.path} variant="secondary">
+                View {region.name} Details
+              </ButtonLink>
+            </div>
+            <div className={styles["box"]}>
+              <p>Ask us about your street</p>
+              <ButtonAnchor href={telephoneLink(phone.mobile)} variant="quiet" icon="phone">
+                {phone.mobile}
+              </ButtonAnchor>
+              <ButtonAnchor href={mail} variant="quiet" icon="mail">
+                {email}
+              </ButtonAnchor>
+            </div>
+            <h2>{`Every suburb we visit across ${region.inSentence}`}</h2>
+            <SuburbGrid suburbs={region.suburbs} />
+          </section>
+        ))}
+        <section className={styles["box"]} aria-labelledby="elsewhere">
+          <h2 id="elsewhere">Don't see your area?</h2>
+          <p>
+            We may still come to you, especially for a ceramic coating or several cars at one
+            address.
+          </p>
+          <ButtonLink to={paths.contact} variant="secondary">
+            Contact us
+          </ButtonLink>
         </section>
-      ))}
+      </Section>
     </div>
   );
 }

@@ -1,6 +1,15 @@
 import { graphql } from "gatsby";
 import type { CSSProperties } from "react";
-import { boxAround, pointOf, pointsOf, travelRings, wholeMap } from "../../business/river-map";
+import {
+  boxAround,
+  outlineAround,
+  placeLabels,
+  pointOf,
+  pointsOf,
+  travelRings,
+  wholeMap,
+} from "../../business/river-map";
+import { formatTravel } from "../../business/suburbs";
 import { useBusiness } from "../site/use-site";
 import { mapShapes } from "./map-shapes";
 import * as styles from "./river-map.module.scss";
@@ -11,110 +20,107 @@ interface RiverMapProps {
   cropTo?: string | undefined;
   /** Name of the suburb that carries the pin. */
   pin?: string | undefined;
+  /** Whether suburbs have their names, as many as there is room for; on the whole map from 1024 px. */
+  named?: boolean;
 }
 
 /**
- * Where we work, drawn: coast, rivers, the suburbs as dots, and how far they are. For the pointer and the eye: the words
- * and links beside it say the same, so screen readers and the keyboard pass it by. Nothing where no suburb is on the map.
+ * Where we work, drawn: coast, rivers, motorways, the suburbs as dots, and how far they are. For the pointer and the eye: the
+ * words and links beside it say the same, so screen readers and the keyboard pass it by. Nothing where no suburb is on it.
  */
-export function RiverMap({ regions, cropTo, pin }: RiverMapProps) {
+export function RiverMap({ regions, cropTo, pin, named = false }: RiverMapProps) {
   const { base } = useBusiness();
   const middle = pointOf(base);
-  const shown = regions.find(({ slug }) => slug === cropTo);
-  const points = pointsOf((shown ? [shown] : regions).flatMap(({ suburbs }) => suburbs));
-  if (points.length === 0) return null;
-  const box = shown ? boxAround(points, 40) : wholeMap;
-  const pinned = regions.flatMap(({ suburbs }) => suburbs.filter(({ name }) => name === pin));
-  const [pinPoint] = pointsOf(pinned);
+  const cropped = regions.find(({ slug }) => slug === cropTo);
+  const shown = cropped ? [cropped] : regions;
+  const suburbs = pointsOf(shown.flatMap((region) => region.suburbs));
+  if (suburbs.length === 0) return null;
+  const pinned = suburbs.find(({ name }) => name === pin);
+  const tight = boxAround(suburbs, 40);
+  const side = Math.max(tight.width, tight.height);
+  const box = cropped ? { ...tight, width: side, height: side } : wholeMap;
+  // The largest size in which the styles show them.
+  const size = box.height / (cropped ? 32 : 46);
+  const regionLabels = regions.map(({ longName, travel, suburbs: all }) => ({
+    ...{ kind: "region", words: longName, below: formatTravel(travel), size: 32, height: 62 },
+    beside: boxAround(pointsOf(all), 26),
+  }));
+  const suburbLabel = (suburb: (typeof suburbs)[number], kind: string, type: number) => ({
+    ...{ kind, words: suburb.name, below: "", size: type, height: type * 1.1 },
+    beside: { ...suburb, width: type * 0.9, height: type * 0.9 },
+  });
+  // From the north down most of them find room.
+  const others = suburbs.filter((each) => each !== pinned).sort((a, b) => a.y - b.y);
+  const labels = placeLabels(
+    [
+      ...(pinned && named ? [suburbLabel(pinned, "pinned", 28)] : []),
+      ...(cropped ? [] : regionLabels),
+      ...(named ? others.map((each) => suburbLabel(each, cropped ? "suburb" : "wide", size)) : []),
+    ],
+    box,
+    suburbs.map((suburb) => ({ ...suburb, width: size * 0.6, height: size * 0.6 })),
+  );
   return (
     <svg
       className={styles["map"]}
-      viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}
-      style={{ "--map-width": box.width } as CSSProperties}
+      viewBox={`${box.x - box.width / 2} ${box.y - box.height / 2} ${box.width} ${box.height}`}
+      style={{ "--map-height": box.height } as CSSProperties}
       aria-hidden="true"
     >
-      <path className={styles["land"]} d={mapShapes.land + mapShapes.islands} />
-      <path className={styles["stream"]} d={mapShapes.streams} />
-      <path className={styles["river"]} d={mapShapes.river} />
-      {regions.map((region) => (
-        <Area
-          key={region.slug}
-          region={region}
-          nameAbove={boxAround(pointsOf(region.suburbs), 0).y < middle.y}
-          isShown={region === shown}
-        />
-      ))}
-      {!shown &&
-        travelRings(regions, base).map(({ minutes, radius }) => (
-          <g key={minutes} className={styles["ring"]}>
-            <circle cx={middle.x} cy={middle.y} r={radius} />
-            {/* To the south-south-west, where no region has its name. */}
-            <text
-              x={Math.round(middle.x - 0.25 * radius)}
-              y={Math.round(middle.y + 0.968 * radius)}
-            >
-              {minutes} min
-            </text>
-          </g>
+      <path className={styles["land"]} d={mapShapes.islands} />
+      <clipPath id="land">
+        <path d={mapShapes.land} />
+      </clipPath>
+      <g clipPath="url(#land)">
+        <rect className={styles["land"]} x="-2000" y="-400" width="4000" height="2000" />
+        {travelRings(regions, base).map((radius) => (
+          <circle key={radius} cx={middle.x} cy={middle.y} r={radius} />
         ))}
-      {pinPoint && (
-        <g transform={`translate(${pinPoint.x} ${pinPoint.y}) scale(${box.width / 300})`}>
+        {/* Also, and empty, for a region off the map: the region picker counts them. */}
+        {regions.map(({ slug, path, suburbs: all }) => (
+          <a
+            key={slug}
+            href={path}
+            tabIndex={-1}
+            className={styles["area"]}
+            data-shown={slug === cropped?.slug || undefined}
+          >
+            <path d={outlineAround(pointsOf(all), 30)} />
+          </a>
+        ))}
+      </g>
+      <path className={styles["road"]} strokeWidth="3" d={mapShapes.roads} />
+      <path className={styles["water"]} strokeWidth="2" d={mapShapes.streams} />
+      <path className={styles["water"]} strokeWidth="5" d={mapShapes.river} />
+      {/* A line without length and with round ends is a dot. */}
+      <path
+        className={styles["dots"]}
+        strokeWidth="7"
+        d={suburbs.map(({ x, y }) => `M${x} ${y}h0`).join("")}
+      />
+      {labels.map(({ kind, words, below, x, y, anchor }) => (
+        <text
+          key={`${kind} ${words}`}
+          className={styles[kind]}
+          x={x.toFixed(1)}
+          y={y.toFixed(1)}
+          textAnchor={anchor}
+        >
+          {words}
+          {below && (
+            <tspan x={x.toFixed(1)} dy="1.25em">
+              {below}
+            </tspan>
+          )}
+        </text>
+      ))}
+      {pinned && (
+        <g transform={`translate(${pinned.x} ${pinned.y}) scale(${box.width / 360})`}>
           <path className={styles["pin"]} d="M0 0C-4-8-9-12-9-18a9 9 0 0 1 18 0c0 6-5 10-9 18Z" />
         </g>
       )}
     </svg>
   );
-}
-
-interface AreaProps {
-  region: Queries.RiverMapRegionFragment;
-  /** Names stand on the side away from the base, where there is room. */
-  nameAbove: boolean;
-  isShown: boolean;
-}
-
-/**
- * A region: a dot for each suburb, the land around them, and its name. The whole of it leads to its page. It is there, and
- * empty, for a region off the map too: the region picker counts them.
- */
-function Area({ region, nameAbove, isShown }: AreaProps) {
-  const points = pointsOf(region.suburbs);
-  // A line without length and with round ends is a dot.
-  const dots = points.map(({ x, y }) => `M${x} ${y}h0`).join("");
-  const { x, y, width, height } = boxAround(points, 0);
-  return (
-    <a
-      href={region.path}
-      tabIndex={-1}
-      className={styles["area"]}
-      data-shown={isShown || undefined}
-    >
-      <path className={styles["around"]} d={dots} />
-      <path className={styles["dots"]} d={dots} />
-      {!isShown && points.length > 0 && (
-        <text
-          {...besideEdge(region.longName, Math.round(x + width / 2))}
-          y={nameAbove ? y - 40 : y + height + 58}
-        >
-          {region.longName}
-        </text>
-      )}
-    </a>
-  );
-}
-
-/** Half the width of a letter on phones, in units of the map. */
-const halfLetter = 9;
-/** Units between a name and the edge of the map. */
-const edge = 16;
-
-/** A name is centred on its place, or kept within the edge of the map that it would leave. */
-function besideEdge(name: string, middle: number) {
-  const half = name.length * halfLetter;
-  if (middle + half > wholeMap.width - edge)
-    return { x: wholeMap.width - edge, textAnchor: "end" } as const;
-  if (middle - half < edge) return { x: edge, textAnchor: "start" } as const;
-  return { x: middle, textAnchor: "middle" } as const;
 }
 
 export const riverMapRegionFragment = graphql`
@@ -123,6 +129,7 @@ export const riverMapRegionFragment = graphql`
     path
     longName
     travel {
+      from
       to
     }
     suburbs {

@@ -1,18 +1,16 @@
-import { graphql, Link, type PageProps } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 import { Accordion } from "../../components/accordion/accordion";
 import { ButtonLink } from "../../components/button/button";
 import { ClosingBand } from "../../components/closing-band/closing-band";
-import { HeroFacts } from "../../components/page-hero/hero-facts";
-import { HeroActions, PageHero } from "../../components/page-hero/page-hero";
+import { Picture } from "../../components/picture/picture";
 import { Price } from "../../components/price/price";
 import { PriceLine, PriceList } from "../../components/price-list/price-list";
 import { Prose } from "../../components/prose/prose";
 import { Section, SectionHead } from "../../components/section/section";
 import { Seo } from "../../components/seo/seo";
-import { RiverMap } from "../../components/river-map/river-map";
+import { MapHero } from "../../components/river-map/map-hero";
 import { TitledList } from "../../components/titled-list/titled-list";
 import { SuburbGrid } from "../../components/suburb-grid/suburb-grid";
-import { TextUs } from "../../components/text-us/text-us";
 import { formatDollars } from "../../business/money";
 import { bookingPath, paths } from "../../site/paths";
 import { required } from "../../business/required";
@@ -23,44 +21,38 @@ export default function RegionPage({ data }: PageProps<Queries.RegionPageQuery>)
   const region = required(data.region, "the region");
   const { surcharge } = required(data.pricing, "pricing");
   const { name, inSentence, suburbs } = region;
+  const note = region.surcharge
+    ? ` A travel surcharge of ${formatDollars(surcharge.from)}–${formatDollars(surcharge.to)} may apply in ${inSentence}. We confirm it with your quote.`
+    : "";
   return (
     <>
       <Seo page={{ kind: "region", region }} />
-      <PageHero
-        picture={region.hero}
+      <MapHero
+        regions={data.allRegion.nodes}
+        cropTo={region.slug}
+        above={
+          <ButtonLink to={paths.serviceAreas} variant="quiet">
+            Back to Service Areas
+          </ButtonLink>
+        }
         title={`Mobile car detailing across ${inSentence}`}
         lead={region.description}
-        above={
-          <Link to={paths.serviceAreas} className={styles["back"]}>
-            Back to Service Areas
-          </Link>
+        actions={
+          <>
+            <ButtonLink to={paths.booking} icon="calendar">
+              Book {name} Service
+            </ButtonLink>
+            <ButtonLink to={paths.services} variant="secondary">
+              View All Services
+            </ButtonLink>
+          </>
         }
-      >
-        <HeroFacts
-          facts={[
-            { label: "Services", value: region.startingPrice.text },
-            { label: "Travel", value: `${formatTravel(region.travel)}s` },
-            { label: "Suburbs", value: suburbs.length },
-          ]}
-        />
-        <HeroActions>
-          <ButtonLink to={paths.booking} icon="calendar">
-            Book {name} Service
-          </ButtonLink>
-          <ButtonLink to={paths.services} variant="secondary">
-            View All Services
-          </ButtonLink>
-        </HeroActions>
-      </PageHero>
-      <Section background="white" labelledBy="climate" split>
-        <h2 id="climate">{`What ${inSentence} does to a car`}</h2>
-        <Prose html={region.html} className={styles["intro"]} />
-      </Section>
-      <Section labelledBy="popular">
+      />
+      <Section background="white" room="tight" labelledBy="popular">
         <SectionHead
           id="popular"
-          title={`Popular services across ${inSentence}`}
-          lead="Starting prices for a small vehicle."
+          title={`What ${inSentence} books`}
+          lead={`Starting prices for a small vehicle. Travel takes ${formatTravel(region.travel)}s.${note}`}
         />
         <PriceList>
           {region.popularServices.map(({ service, popular, price }) => (
@@ -70,7 +62,6 @@ export default function RegionPage({ data }: PageProps<Queries.RegionPageQuery>)
               to={paths.service(service.code)}
               duration={service.duration}
               badge={popular ? "Most Popular" : undefined}
-              text={service.summary}
               price={<Price price={price} />}
               actions={
                 <>
@@ -85,50 +76,43 @@ export default function RegionPage({ data }: PageProps<Queries.RegionPageQuery>)
             />
           ))}
         </PriceList>
-        {region.surcharge && (
-          <p className={styles["surcharge"]}>
-            A travel surcharge of {formatDollars(surcharge.from)}–{formatDollars(surcharge.to)} may
-            apply in {inSentence}. We confirm it with your quote.
-          </p>
-        )}
       </Section>
-      <Section background="tint" labelledBy="suburbs">
+      <Section background="tint" room="tight" labelledBy="suburbs">
         <SectionHead
           id="suburbs"
-          title={`Suburbs we cover across ${inSentence}`}
-          lead={`${suburbs.length} locations covered`}
+          title={`${suburbs.length} locations covered`}
           action={
             <ButtonLink to={paths.contact} variant="secondary">
               Get a quote for your location
             </ButtonLink>
           }
         />
-        <div className={styles["places"]}>
-          <RiverMap regions={data.allRegion.nodes} cropTo={region.slug} />
-          <SuburbGrid suburbs={suburbs} />
-        </div>
+        <SuburbGrid suburbs={suburbs} />
       </Section>
-      <Section background="white" labelledBy="reasons" split>
-        <h2 id="reasons">Why choose us</h2>
+      <Section room="tight" labelledBy="climate" split>
+        <div className={styles["climate"]}>
+          <h2 id="climate">{`What ${inSentence} does to a car`}</h2>
+          <Picture picture={region.hero} sizes="(min-width: 1024px) 30vw, 92vw" />
+        </div>
+        <Prose html={region.html} />
+      </Section>
+      <Section room="tight" labelledBy="reasons">
+        <SectionHead id="reasons" title="Why choose us" />
         <TitledList items={region.reasons} />
       </Section>
-      <Section labelledBy="faq" split>
-        <h2 id="faq">{`Questions from ${inSentence}`}</h2>
+      <Section room="tight" labelledBy="faq" className={styles["faq"]}>
+        <h2 id="faq">{`What ${inSentence} asks us`}</h2>
         <Accordion name="region-faq" items={region.faq} />
       </Section>
       <ClosingBand
         title="Book your detail"
         actions={
-          <>
-            <ButtonLink to={paths.contact} variant="secondary">
-              Contact us
-            </ButtonLink>
-            <TextUs place={inSentence} />
-          </>
+          <ButtonLink to={paths.contact} variant="secondary">
+            Contact us
+          </ButtonLink>
         }
       >
-        Tell us the suburb and the car. We'll confirm the time, the travel and the price with you
-        first.
+        Tell us the suburb and the car. We'll confirm the time and the price with you first.
       </ClosingBand>
     </>
   );
@@ -146,14 +130,10 @@ export const query = graphql`
         from
         to
       }
-      startingPrice {
-        text
-      }
       popularServices {
         popular
         service {
           code
-          summary
           duration
         }
         price {

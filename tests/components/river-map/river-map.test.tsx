@@ -10,7 +10,7 @@ const region = (
   slug: string,
   ...places: [latitude: number | null, longitude: number | null][]
 ) => ({
-  ...{ slug, path: `/${slug}`, longName: slug, travel: { to: 30 } },
+  ...{ slug, path: `/${slug}`, longName: slug, travel: { from: 0, to: 30 } },
   suburbs: places.map(([latitude, longitude], index) => ({
     ...{ name: `${slug} ${index}`, latitude, longitude },
   })),
@@ -19,16 +19,13 @@ const near = region("near", [-27.5, 153], [-27.52, 153.04]);
 const beyond = region("beyond", [-27.56, 151.95], [null, null]);
 const unplaced = region("unplaced", [null, null]);
 
-test("regions off the map and without places have no dot and no name, and keep their turn", () => {
+test("regions off the map and without places have no outline and no name, and keep their turn", () => {
   const { container } = render(<RiverMap regions={[unplaced, beyond, near]} />);
   const areas = [...container.querySelectorAll("a")];
   expect(areas.map((area) => area.getAttribute("href"))).toEqual(["/unplaced", "/beyond", "/near"]);
-  expect(areas.map((area) => area.textContent)).toEqual(["", "", "near"]);
-  expect(areas.map((area) => area.querySelector("path")?.getAttribute("d"))).toEqual([
-    "",
-    "",
-    "M301 210h0M337 230h0",
-  ]);
+  const outlines = areas.map((area) => area.querySelector("path")?.getAttribute("d"));
+  expect(outlines).toEqual(["", "", expect.stringMatching(/^M\d/)]);
+  expect(container).toHaveTextContent(/^near/);
   expect(container.innerHTML).not.toMatch(/NaN|Infinity/);
 });
 
