@@ -16,7 +16,6 @@ import { Section, SectionHead } from "../components/section/section";
 import { Safely } from "../components/error-boundary/safely";
 import { Seo } from "../components/seo/seo";
 import { SuburbCheck } from "../components/suburb-check/suburb-check";
-import { TextUs } from "../components/text-us/text-us";
 import { TitledList } from "../components/titled-list/titled-list";
 import { paths } from "../site/paths";
 import { replyTime } from "../business/opening-hours";
@@ -178,12 +177,9 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         title="Ready when your car is"
         picture={words.cta}
         actions={
-          <>
-            <ButtonLink to={paths.contact} variant="secondary">
-              Contact us
-            </ButtonLink>
-            <TextUs />
-          </>
+          <ButtonLink to={paths.contact} variant="secondary">
+            Contact us
+          </ButtonLink>
         }
       >
         {`Tell us the car, the suburb and the service. We'll reply ${replyTime(business.replyHours)}. Outside our areas? Contact us first.`}

@@ -1,25 +1,18 @@
 import { graphql } from "gatsby";
 import { Icon } from "../icon/icon";
 import * as styles from "./contents.module.scss";
-import { useCurrentSection } from "./use-current-section";
 
 /** With fewer sections than this, an article needs no contents list. */
 const minSections = 4;
 
-/**
- * What a long article says, in its order: folded above the text, and beside it where there is room, where the section
- * that is being read is marked.
- */
+/** The sections of a long article: folded above the text, and beside it where there is room. */
 export function Contents({ sections }: { sections: readonly Queries.ContentsSectionFragment[] }) {
-  const current = useCurrentSection(sections.map(({ id }) => id));
   if (sections.length < minSections) return null;
   const list = (
     <ol className={styles["list"]}>
       {sections.map(({ id, title }) => (
         <li key={id}>
-          <a href={`#${id}`} aria-current={id === current ? "location" : undefined}>
-            {title}
-          </a>
+          <a href={`#${id}`}>{title}</a>
         </li>
       ))}
     </ol>

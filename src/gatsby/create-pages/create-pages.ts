@@ -62,9 +62,10 @@ export async function createPages(api: CreatePagesArgs): Promise<void> {
   const posts = allBlogPost.nodes;
   for (const { id, path: address } of posts) create(address, "blog-post-page", { id });
   const categories = [...new Set(posts.map(({ category }) => category))].sort();
-  for (const { kind, path: address, posts: shown, ...place } of listBlogLists(posts)) {
+  for (const { path: address, posts: shown, ...place } of listBlogLists(posts)) {
     // Each page gets the ids of its articles: finding them again among a thousand takes 0.1 s per page.
     const ids = shown.map(({ id }) => id);
-    create(address, `${kind}-page`, { ...place, ids, categories });
+    const template = place.kind === "blog-list" ? "blog-list-page" : "blog-topic-page";
+    create(address, template, { ...place, ids, categories });
   }
 }

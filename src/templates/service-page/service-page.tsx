@@ -18,7 +18,7 @@ import { PricesFor } from "../../components/region/prices-for";
 import { Section, SectionHead } from "../../components/section/section";
 import { Seo } from "../../components/seo/seo";
 import { useBusiness } from "../../components/site/use-site";
-import { TextUs } from "../../components/text-us/text-us";
+import { TalkLinks } from "../../components/talk-links/talk-links";
 import { estimateTotal } from "../../business/estimate";
 import { formatTime } from "../../business/opening-hours";
 import { paths } from "../../site/paths";
@@ -143,7 +143,7 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
             </p>
             <HeroActions>
               {book}
-              <TextUs service={name} />
+              <TalkLinks />
             </HeroActions>
           </div>
           <Docket
