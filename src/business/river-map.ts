@@ -4,17 +4,15 @@ export interface Place {
   longitude: number;
 }
 
-/** A point of the map in its own units. */
-interface Point {
+/** A box of the map in its own units, around its point. */
+interface Box {
   x: number;
   y: number;
-}
-
-/** A box of the map around its point. */
-interface Box extends Point {
   width: number;
   height: number;
 }
+
+type Point = Pick<Box, "x" | "y">;
 
 interface MappedSuburb {
   latitude?: number | null;

@@ -98,17 +98,10 @@ export function RegionPicker({ regions, map }: RegionPickerProps) {
 
 export const regionPanelFragment = graphql`
   fragment RegionPanel on Region {
-    slug
-    path
     name
-    longName
     inSentence
     description
     specialties
-    travel {
-      from
-      to
-    }
     suburbs {
       name
       postcode

@@ -45,18 +45,16 @@ export function RiverMap({ regions, cropTo, pin, named = false }: RiverMapProps)
     ...{ kind: "region", words: longName, below: formatTravel(travel), size: 32, height: 62 },
     beside: boxAround(pointsOf(all), 26),
   }));
-  const suburbLabel = (suburb: (typeof suburbs)[number], kind: string, type: number) => ({
-    ...{ kind, words: suburb.name, below: "", size: type, height: type * 1.1 },
-    beside: { ...suburb, width: type * 0.9, height: type * 0.9 },
-  });
   // From the north down most of them find room.
-  const others = suburbs.filter((each) => each !== pinned).sort((a, b) => a.y - b.y);
+  const suburbLabels = [...suburbs]
+    .sort((a, b) => Number(b === pinned) - Number(a === pinned) || a.y - b.y)
+    .map((suburb) => ({
+      ...{ kind: suburb === pinned ? "pinned" : "suburb", words: suburb.name, below: "" },
+      ...{ size, height: size * 1.1 },
+      beside: { ...suburb, width: size * 0.9, height: size * 0.9 },
+    }));
   const labels = placeLabels(
-    [
-      ...(pinned && named ? [suburbLabel(pinned, "pinned", 28)] : []),
-      ...(cropped ? [] : regionLabels),
-      ...(named ? others.map((each) => suburbLabel(each, cropped ? "suburb" : "wide", size)) : []),
-    ],
+    [...(cropped ? [] : regionLabels), ...(named ? suburbLabels : [])],
     box,
     suburbs.map((suburb) => ({ ...suburb, width: size * 0.6, height: size * 0.6 })),
   );

@@ -52,7 +52,7 @@ export function SuburbCheck({
           enterKeyHint="search"
         />
       </div>
-      <div className={styles["answer"]} role="status">
+      <div role="status">
         {answer && <SuburbAnswer answer={answer} typed={typed.trim()} />}
       </div>
       <noscript>
