@@ -52,9 +52,7 @@ export function SuburbCheck({
           enterKeyHint="search"
         />
       </div>
-      <div role="status">
-        {answer && <SuburbAnswer answer={answer} typed={typed.trim()} />}
-      </div>
+      <div role="status">{answer && <SuburbAnswer answer={answer} typed={typed.trim()} />}</div>
       <noscript>
         <Link to={paths.serviceAreas}>See all suburbs we come to</Link>
       </noscript>
