@@ -30,6 +30,7 @@ export default function Html(props: HtmlProps) {
           type="font/woff2"
           href="/fonts/bricolage-grotesque.woff2"
           crossOrigin="anonymous"
+          fetchPriority="low"
         />
         {props.headComponents}
         <script
