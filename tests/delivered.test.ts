@@ -1,3 +1,7 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { RiverMap } from "../src/components/river-map/river-map";
+import * as site from "../src/components/site/use-site";
 import { countWords } from "../src/content/markdown";
 import { byId, content, dataOf } from "./lib/content";
 
@@ -65,6 +69,16 @@ demonstration(
         "sticker-vinyl-removal": ["basic-detail", "paint-correction"],
       });
       expect(services.filter(({ body }) => countWords(body) < 120)).toEqual([]);
+    });
+
+    test("each region's map has room for the names of all its suburbs", () => {
+      jest.spyOn(site, "useBusiness").mockReturnValue(dataOf("business") as never);
+      const all = regions.map(({ id: slug, data }) => ({ ...data, slug, path: `/${slug}` }));
+      for (const { slug, suburbs } of all) {
+        const map = createElement(RiverMap, { regions: all as never, cropTo: slug, named: true });
+        const names = renderToStaticMarkup(map).match(/(?<=>)[^<>]+(?=<\/text>)/g) ?? [];
+        expect(names.sort()).toEqual(suburbs.map(({ name }) => name).sort());
+      }
     });
 
     test("regions: suburbs, travel, price lists, popular services", () => {
