@@ -27,7 +27,7 @@ const config: GatsbyConfig = {
     "gatsby-plugin-image",
     {
       resolve: "gatsby-transformer-remark",
-      options: { plugins: [`${process.cwd()}/src/gatsby/remark-line-breaks`] },
+      options: { footnotes: false, plugins: [`${process.cwd()}/src/gatsby/remark-line-breaks`] },
     },
     "gatsby-plugin-react-helmet",
     {

@@ -1,7 +1,6 @@
 import toHtml from "hast-util-to-html";
 import toHast from "mdast-util-to-hast";
 import remark from "remark";
-import footnotes from "remark-footnotes";
 import gfm from "remark-gfm";
 import {
   breakLines,
@@ -24,7 +23,7 @@ interface MarkdownFacts {
 }
 
 // The parser and plugins of gatsby-transformer-remark, so that what is checked is what is published.
-const parser = remark().use(gfm).use(footnotes, { inlineNotes: true });
+const parser = remark().use(gfm);
 
 /** Markdown as a tree. A text of several megabytes would take minutes. */
 const parse = (markdown: string) => parser.parse(markdown) as unknown as MarkdownNode;
@@ -33,7 +32,6 @@ const parse = (markdown: string) => parser.parse(markdown) as unknown as Markdow
 export function readMarkdown(markdown: string): MarkdownFacts {
   const facts: MarkdownFacts = { links: [], headings: [], texts: [], oddities: [] };
   const rows = markdown.split("\n");
-  const notes = new Set<string>();
   const visit = (node: MarkdownNode) => {
     const line = node.position?.start.line ?? 1;
     const { value = "", url = "" } = node;
@@ -43,16 +41,6 @@ export function readMarkdown(markdown: string): MarkdownFacts {
     if (node.type === "link" || node.type === "definition") facts.links.push({ url, line });
     const odd = oddityOf(node, rows[line - 1] ?? "");
     if (odd) facts.oddities.push({ ...odd, line });
-    if (node.type === "footnoteReference" && node.identifier) {
-      // Each gets an id of its note's name, and a page must not have one twice.
-      if (notes.has(node.identifier))
-        facts.oddities.push({
-          line,
-          found: `the footnote [^${node.identifier}] is used twice`,
-          fix: "use it once, and write another one",
-        });
-      notes.add(node.identifier);
-    }
     node.children?.forEach(visit);
   };
   visit(nameHeadings(parse(markdown)));

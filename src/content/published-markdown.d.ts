@@ -4,7 +4,6 @@ export interface MarkdownNode {
   value?: string;
   depth?: number;
   url?: string;
-  identifier?: string;
   children?: MarkdownNode[];
   data?: { hProperties?: { id?: string } };
   position?: { start: { line: number } };

@@ -9,7 +9,7 @@ const isSafeUrl = (url) => safeUrl.test(url || "");
 const textOf = (node) => node.value || (node.children || []).map(textOf).join("");
 
 /** Nodes between paragraphs; everything else is part of a line. */
-const holdsBlocks = ["root", "blockquote", "listItem", "footnoteDefinition"];
+const holdsBlocks = ["root", "blockquote", "listItem"];
 
 /** Turns HTML and pictures into text, and takes the address off links of an unknown kind. */
 function safeChildren(parent) {

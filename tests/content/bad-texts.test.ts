@@ -129,10 +129,6 @@ const lines: [line: string, says: string][] = [
     '"[gap] (/booking)" shows a link as it is typed. Write [words](/booking) without spaces, and only in texts and answers.',
   ],
   [
-    "one[^a] two[^a]\n\n[^a]: Note.",
-    "The footnote [^a] is used twice. Use it once, and write another one.",
-  ],
-  [
     "**open",
     '"**open" shows its asterisks. Put ** right before and after bold words, and not in titles.',
   ],
