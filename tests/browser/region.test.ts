@@ -14,7 +14,8 @@ const addresses = services.map(({ id }) => `/services/${id}`);
 /** Two services, one of each end: the others are of the same template. */
 const ends = [0, services.length - 1];
 
-const priceIn = (text: string) => Number(/From \$(\d+)/.exec(text.replace(/\s+/g, " "))?.[1]);
+const priceIn = (text: string) =>
+  Number(/From \$([\d,]+)/.exec(text.replace(/\s+/g, " "))?.[1]?.replace(",", ""));
 const priceOn = async (page: Page) => priceIn(await page.getByRole("main").innerText());
 
 /** The prices of all services on /services, as styles show them: also of what waits below the first view. */
@@ -27,9 +28,9 @@ const pricesOnList = (page: Page) =>
           ?.closest("li");
         const shown = [...(line?.querySelectorAll("span") ?? [])].filter(
           (span) =>
-            /^\$\d+$/.test(span.textContent ?? "") && getComputedStyle(span).display !== "none",
+            /^\$[\d,]+$/.test(span.textContent ?? "") && getComputedStyle(span).display !== "none",
         );
-        return Number(shown[0]?.textContent?.slice(1));
+        return Number(shown[0]?.textContent?.slice(1).replace(",", ""));
       }),
     names,
   );
