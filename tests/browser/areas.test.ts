@@ -52,7 +52,7 @@ test.each([booked.region, elsewhere])(
     const rows = await popular.getByRole("listitem").evaluateAll((all) =>
       all.map((card) => ({
         name: card.querySelector("h3")?.textContent,
-        price: /\$\d+/.exec(card.textContent ?? "")?.[0],
+        price: /\$[\d,]+/.exec(card.textContent ?? "")?.[0],
         isPopular: card.textContent?.includes("Most Popular"),
         links: [...new Set([...card.querySelectorAll("a")].map((a) => a.getAttribute("href")))],
       })),

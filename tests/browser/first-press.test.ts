@@ -1,6 +1,6 @@
 import { dataOf } from "../lib/content";
 import { PHONE } from "./lib/browser";
-import { booked } from "./lib/expected";
+import { booked, testJobs } from "./lib/expected";
 import { until, useBrowser } from "./lib/visit";
 
 // What a visitor presses and types before the page's scripts are there is answered, and the scripts undo none of it.
@@ -66,7 +66,7 @@ test("an estimate chosen early is worked out", async () => {
   await choices.getByRole("status").getByText("$").first().waitFor();
 });
 
-test("a category pressed early is shown", async () => {
+testJobs("a category pressed early is shown", async () => {
   const { page, release } = await visitEarly("/portfolio");
   const category = dataOf("categories").portfolio.at(-1) ?? "";
   await page.getByRole("button", { name: category }).click();

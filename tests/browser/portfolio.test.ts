@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 
 import { content, dataOf } from "../lib/content";
 import { DESKTOP, PHONE } from "./lib/browser";
-import { plain, services } from "./lib/expected";
+import { plain, services, testJobs } from "./lib/expected";
 import { addressOf, soon, until, untilValue, useBrowser, wake } from "./lib/visit";
 
 const { visit } = useBrowser();
@@ -24,25 +24,28 @@ const show = (page: Page, category = "") =>
   page.getByRole("button", { name: category, exact: true }).click();
 const isClosed = (page: Page) => soon(async () => expect(await dialogOf(page).count()).toBe(0));
 
-test("filters are above all jobs, newest first; each shows the jobs of its category, and All, chosen at first, all of them", async () => {
-  const { page } = await visit("/portfolio", DESKTOP);
-  const filters = page.getByRole("group", { name: "Show jobs of" }).getByRole("button");
-  expect(await filters.first().getAttribute("aria-pressed")).toBe("true");
-  expect(plain(await filters.first().innerText())).toBe(`All ${jobs.length}`);
-  const shown = await titles(page);
-  expect([...shown].sort()).toEqual(jobs.map(({ title }) => title).sort());
-  const months = shown.map((title) => jobs.find((job) => job.title === title)?.completed);
-  expect(months).toEqual(jobs.map(({ completed }) => completed));
-  for (const category of new Set(jobs.map((job) => job.category))) {
-    await show(page, category);
-    const own = inCategory(category).map(({ title }) => title);
-    await soon(async () => expect((await titles(page)).sort()).toEqual(own.sort()));
-  }
-  await show(page, "All");
-  await soon(async () => expect(await cards(page).count()).toBe(jobs.length));
-});
+testJobs(
+  "filters are above all jobs, newest first; each shows the jobs of its category, and All, chosen at first, all of them",
+  async () => {
+    const { page } = await visit("/portfolio", DESKTOP);
+    const filters = page.getByRole("group", { name: "Show jobs of" }).getByRole("button");
+    expect(await filters.first().getAttribute("aria-pressed")).toBe("true");
+    expect(plain(await filters.first().innerText())).toBe(`All ${jobs.length}`);
+    const shown = await titles(page);
+    expect([...shown].sort()).toEqual(jobs.map(({ title }) => title).sort());
+    const months = shown.map((title) => jobs.find((job) => job.title === title)?.completed);
+    expect(months).toEqual(jobs.map(({ completed }) => completed));
+    for (const category of new Set(jobs.map((job) => job.category))) {
+      await show(page, category);
+      const own = inCategory(category).map(({ title }) => title);
+      await soon(async () => expect((await titles(page)).sort()).toEqual(own.sort()));
+    }
+    await show(page, "All");
+    await soon(async () => expect(await cards(page).count()).toBe(jobs.length));
+  },
+);
 
-test.each([true, false])(
+testJobs.each([true, false])(
   "a job tells on its card and in its dialog what was done, where and when; a picture of the car before: %s",
   async (hasBefore) => {
     const job = jobs.find(({ pictures }) => Boolean(pictures.before) === hasBefore);
@@ -86,60 +89,69 @@ test.each([true, false])(
   },
 );
 
-test("the dialog opens on a press anywhere on a card, goes on with the arrow keys and closes with Escape", async () => {
-  const { page } = await visit("/portfolio", DESKTOP);
-  const expectPlace = (place: number) =>
-    soon(async () => expect(await placeIn(page).innerText()).toBe(`${place} of ${jobs.length}`));
-  await cards(page).nth(2).locator("img").first().click({ force: true });
-  await expectPlace(3);
-  await dialogOf(page).getByRole("button", { name: "Close" }).focus();
-  await page.keyboard.press("ArrowRight");
-  await expectPlace(4);
-  await page.keyboard.press("ArrowLeft");
-  await expectPlace(3);
-  await page.keyboard.press("Escape");
-  await isClosed(page);
-});
+testJobs(
+  "the dialog opens on a press anywhere on a card, goes on with the arrow keys and closes with Escape",
+  async () => {
+    const { page } = await visit("/portfolio", DESKTOP);
+    const expectPlace = (place: number) =>
+      soon(async () => expect(await placeIn(page).innerText()).toBe(`${place} of ${jobs.length}`));
+    await cards(page).nth(2).locator("img").first().click({ force: true });
+    await expectPlace(3);
+    await dialogOf(page).getByRole("button", { name: "Close" }).focus();
+    await page.keyboard.press("ArrowRight");
+    await expectPlace(4);
+    await page.keyboard.press("ArrowLeft");
+    await expectPlace(3);
+    await page.keyboard.press("Escape");
+    await isClosed(page);
+  },
+);
 
-test("opening a job adds one entry to the history: Back closes it, Forward opens it again, and the focus returns to its card", async () => {
-  const { page } = await visit("/portfolio", DESKTOP);
-  const card = cards(page).getByRole("link").nth(1);
-  const before = await page.evaluate(() => history.length);
-  await card.click();
-  await dialogOf(page).waitFor();
-  const job = addressOf(page);
-  expect(await page.evaluate(() => history.length)).toBe(before + 1);
-  await page.goBack();
-  await isClosed(page);
-  expect(addressOf(page)).toBe("/portfolio");
-  await page.goForward();
-  await dialogOf(page).waitFor();
-  expect(addressOf(page)).toBe(job);
-  await dialogOf(page).getByRole("button", { name: "Close" }).click();
-  await until(page, () => location.hash === "");
-  const hasFocus = () => card.evaluate((link) => link === document.activeElement);
-  await soon(async () => expect(await hasFocus()).toBe(true));
-});
+testJobs(
+  "opening a job adds one entry to the history: Back closes it, Forward opens it again, and the focus returns to its card",
+  async () => {
+    const { page } = await visit("/portfolio", DESKTOP);
+    const card = cards(page).getByRole("link").nth(1);
+    const before = await page.evaluate(() => history.length);
+    await card.click();
+    await dialogOf(page).waitFor();
+    const job = addressOf(page);
+    expect(await page.evaluate(() => history.length)).toBe(before + 1);
+    await page.goBack();
+    await isClosed(page);
+    expect(addressOf(page)).toBe("/portfolio");
+    await page.goForward();
+    await dialogOf(page).waitFor();
+    expect(addressOf(page)).toBe(job);
+    await dialogOf(page).getByRole("button", { name: "Close" }).click();
+    await until(page, () => location.hash === "");
+    const hasFocus = () => card.evaluate((link) => link === document.activeElement);
+    await soon(async () => expect(await hasFocus()).toBe(true));
+  },
+);
 
-test("a reload shows the same job of the same filter, closing it leads back to its card, and Back keeps the filter", async () => {
-  const category = dataOf("categories").portfolio.at(0) ?? "";
-  const { page } = await visit("/portfolio", DESKTOP);
-  await page.getByRole("button", { name: category }).click();
-  const card = cards(page).last();
-  const id = await card.getAttribute("id");
-  await card.getByRole("link").click();
-  const before = await placeIn(page).innerText();
-  await page.reload();
-  await wake(page);
-  await soon(async () => expect(await placeIn(page).innerText()).toBe(before));
-  await page.keyboard.press("Escape");
-  // Browsers tell of a closed dialog in a task of its own.
-  await until(page, (job) => document.activeElement?.closest("li")?.id === job, id);
-  await page.goto("/faq");
-  await page.goBack();
-  await wake(page);
-  await page.locator('button[aria-pressed="true"]', { hasText: category }).waitFor();
-});
+testJobs(
+  "a reload shows the same job of the same filter, closing it leads back to its card, and Back keeps the filter",
+  async () => {
+    const category = dataOf("categories").portfolio.at(0) ?? "";
+    const { page } = await visit("/portfolio", DESKTOP);
+    await page.getByRole("button", { name: category }).click();
+    const card = cards(page).last();
+    const id = await card.getAttribute("id");
+    await card.getByRole("link").click();
+    const before = await placeIn(page).innerText();
+    await page.reload();
+    await wake(page);
+    await soon(async () => expect(await placeIn(page).innerText()).toBe(before));
+    await page.keyboard.press("Escape");
+    // Browsers tell of a closed dialog in a task of its own.
+    await until(page, (job) => document.activeElement?.closest("li")?.id === job, id);
+    await page.goto("/faq");
+    await page.goBack();
+    await wake(page);
+    await page.locator('button[aria-pressed="true"]', { hasText: category }).waitFor();
+  },
+);
 
 test("without scripts there is no dead filter, and of the pair that leads After is loaded at once, Before when there is room", async () => {
   const { page } = await visit("/portfolio", { ...PHONE, javaScript: false });

@@ -58,6 +58,9 @@ export const articles = content.entries.blog
   .map(({ id, data, body }) => ({ ...data, id, body, path: `/blog/${id}` }))
   .sort((a, b) => b.date.localeCompare(a.date) || a.id.localeCompare(b.id));
 
+/** A test of finished jobs, for content that has some. */
+export const testJobs = content.ids.portfolio.length > 1 ? test : test.skip;
+
 /** Text as it is compared: one space for any white space, without what keeps a range together. */
 export const plain = (text: string): string =>
   text
