@@ -117,6 +117,8 @@ const sides = [
   ...[-1, 1].map((down) => ({ across: 0, down })),
 ];
 
+const toTenth = (length: number) => Math.round(length * 10) / 10;
+
 const isApart = (a: Box, b: Box) =>
   2 * Math.abs(a.x - b.x) >= a.width + b.width || 2 * Math.abs(a.y - b.y) >= a.height + b.height;
 
@@ -140,7 +142,7 @@ export function placeLabels<Of extends Label>(
       if (!isInside(box, within) || !boxes.every((other) => isApart(box, other))) continue;
       boxes.push(box);
       const anchor = across > 0 ? "start" : across < 0 ? "end" : "middle";
-      return [{ ...label, anchor, x: x - (across * width) / 2, y }];
+      return [{ ...label, anchor, x: toTenth(x - (across * width) / 2), y: toTenth(y) }];
     }
     return [];
   });

@@ -39,12 +39,14 @@ export function RiverMap({ regions, cropTo, pin, named = false }: RiverMapProps)
   const tight = boxAround(suburbs, 40);
   const side = Math.max(tight.width, tight.height);
   const box = cropped ? { ...tight, width: side, height: side } : wholeMap;
-  // The largest size in which the styles show them.
+  // The largest size in which the styles show the names of suburbs.
   const size = box.height / (cropped ? 32 : 46);
   const regionLabels = regions.map(({ longName, travel, suburbs: all }) => ({
     ...{ kind: "region", words: longName, below: formatTravel(travel), size: 32, height: 62 },
     beside: boxAround(pointsOf(all), 26),
   }));
+  // A line without length and with round ends is a dot.
+  const dots = suburbs.map(({ x, y }) => `M${x} ${y}h0`).join("");
   // From the north down most of them find room.
   const suburbLabels = [...suburbs]
     .sort((a, b) => Number(b === pinned) - Number(a === pinned) || a.y - b.y)
@@ -90,23 +92,12 @@ export function RiverMap({ regions, cropTo, pin, named = false }: RiverMapProps)
       <path className={styles["road"]} strokeWidth="3" d={mapShapes.roads} />
       <path className={styles["water"]} strokeWidth="2" d={mapShapes.streams} />
       <path className={styles["water"]} strokeWidth="5" d={mapShapes.river} />
-      {/* A line without length and with round ends is a dot. */}
-      <path
-        className={styles["dots"]}
-        strokeWidth="7"
-        d={suburbs.map(({ x, y }) => `M${x} ${y}h0`).join("")}
-      />
+      <path className={styles["dots"]} strokeWidth="7" d={dots} />
       {labels.map(({ kind, words, below, x, y, anchor }) => (
-        <text
-          key={`${kind} ${words}`}
-          className={styles[kind]}
-          x={x.toFixed(1)}
-          y={y.toFixed(1)}
-          textAnchor={anchor}
-        >
+        <text key={`${kind} ${words}`} className={styles[kind]} x={x} y={y} textAnchor={anchor}>
           {words}
           {below && (
-            <tspan x={x.toFixed(1)} dy="1.25em">
+            <tspan x={x} dy="1.25em">
               {below}
             </tspan>
           )}
