@@ -42,7 +42,11 @@ export function RiverMap({ regions, cropTo, pin, named = false }: RiverMapProps)
   // The largest size in which the styles show the names of suburbs.
   const size = box.height / (cropped ? 32 : 46);
   const regionLabels = regions.map(({ longName, travel, suburbs: all }) => ({
-    ...{ kind: "region", words: longName, below: formatTravel(travel), size: 32, height: 62 },
+    kind: "region",
+    words: longName,
+    below: formatTravel(travel),
+    size: 32,
+    height: 62,
     beside: boxAround(pointsOf(all), 26),
   }));
   // A line without length and with round ends is a dot.
@@ -51,8 +55,11 @@ export function RiverMap({ regions, cropTo, pin, named = false }: RiverMapProps)
   const suburbLabels = [...suburbs]
     .sort((a, b) => Number(b === pinned) - Number(a === pinned) || a.y - b.y)
     .map((suburb) => ({
-      ...{ kind: suburb === pinned ? "pinned" : "suburb", words: suburb.name, below: "" },
-      ...{ size, height: size * 1.1 },
+      kind: suburb === pinned ? "pinned" : "suburb",
+      words: suburb.name,
+      below: "",
+      size,
+      height: size * 1.1,
       beside: { ...suburb, width: size * 0.9, height: size * 0.9 },
     }));
   const labels = placeLabels(
