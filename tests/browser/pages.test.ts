@@ -1,7 +1,7 @@
 import { dataOf } from "../lib/content";
 import { DESKTOP, PHONE } from "./lib/browser";
 import { wordsOf } from "./lib/expected";
-import { addressOf, hrefsOf, soon, useBrowser } from "./lib/visit";
+import { addressOf, expectOneOpen, hrefsOf, useBrowser } from "./lib/visit";
 
 const { visit } = useBrowser();
 
@@ -27,13 +27,7 @@ test("the FAQ has all questions, one open at a time, and where to ask more", asy
   const items = page.locator('details[name="faq"]');
   const questions = dataOf("faq").map(({ question }) => question);
   expect(await items.locator("summary").allInnerTexts()).toEqual(questions);
-  await items.nth(0).locator("summary").click();
-  await items.nth(1).locator("summary").click();
-  const expectOpen = (count: number) =>
-    soon(async () => expect(await page.locator('details[name="faq"][open]').count()).toBe(count));
-  await expectOpen(1);
-  await items.nth(1).locator("summary").click();
-  await expectOpen(0);
+  await expectOneOpen(items);
   const targets = await hrefsOf(page.getByRole("main").getByRole("link"));
   expect(targets).toContain("/contact");
 });

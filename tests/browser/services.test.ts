@@ -5,7 +5,7 @@ import { formatDollars, formatFrom } from "../../src/business/money";
 import { dataOf } from "../lib/content";
 import { DESKTOP, PHONE } from "./lib/browser";
 import { business, plain, priceOf, services } from "./lib/expected";
-import { hrefsOf, soon, until, untilValue, useBrowser } from "./lib/visit";
+import { expectOneOpen, hrefsOf, soon, until, untilValue, useBrowser } from "./lib/visit";
 
 const { visit } = useBrowser();
 
@@ -174,13 +174,7 @@ describe("the comparison", () => {
     const items = section.locator("details");
     const titles = (await items.locator("summary").allInnerTexts()).map(plain);
     expect(titles.sort()).toEqual(compared.map(titleOf).sort());
-    await items.nth(0).locator("summary").click();
-    await items.nth(1).locator("summary").click();
-    const expectOpen = (count: number) =>
-      soon(async () => expect(await section.locator("details[open]").count()).toBe(count));
-    await expectOpen(1);
-    await items.nth(1).locator("summary").click();
-    await expectOpen(0);
+    await expectOneOpen(items);
     expect(await section.getByText(note).isVisible()).toBe(true);
   });
 });

@@ -129,6 +129,21 @@ export async function soon(expectation: () => Promise<void>): Promise<void> {
 export const untilValue = (field: Locator, text: string) =>
   soon(async () => expect(await field.inputValue()).toContain(text));
 
+/** Opens two of a group of `details` and closes the second: the first closes when the second opens. */
+export async function expectOneOpen(items: Locator): Promise<void> {
+  const expectOpen = (count: number) =>
+    soon(async () =>
+      expect(
+        await items.evaluateAll((all) => all.filter((item) => item.matches("[open]")).length),
+      ).toBe(count),
+    );
+  await items.nth(0).locator("summary").click();
+  await items.nth(1).locator("summary").click();
+  await expectOpen(1);
+  await items.nth(1).locator("summary").click();
+  await expectOpen(0);
+}
+
 /** Path with query and hash of the page being shown. */
 export function addressOf(page: Page): string {
   const { pathname, search, hash } = new URL(page.url());
