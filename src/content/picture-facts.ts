@@ -1,5 +1,5 @@
 import { pictureSets } from "../site/picture-sets";
-import { slugOf } from "../site/links";
+import { slugOf } from "../site/slug-of";
 import { type ContentProblem, problemOf, type Words } from "./problem";
 
 const ending = /(\.(jpe?g|png|webp|avif))+$/i;

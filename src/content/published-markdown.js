@@ -1,6 +1,9 @@
 // Every markdown tree (mdast) passes through here before it is published: bodies by way of gatsby-transformer-remark,
 // answers by way of markdown.ts. Plain JavaScript, because the transformer loads its plugins uncompiled.
 
+/* eslint-disable-next-line @typescript-eslint/no-require-imports -- loaded by require, uncompiled */
+const { slugOf } = require("../site/slug-of");
+
 /** Addresses that may be published: pages of the site, places on a page, and the schemes the check knows. */
 const safeUrl = /^(?:https:\/\/|mailto:|tel:|sms:|#|\/(?![/\\]))[^\s\\<>"]*$/i;
 
@@ -45,15 +48,6 @@ function breakLines(node) {
   });
   return node;
 }
-
-// A copy of slugOf in src/site/links.ts, which plain JavaScript can't import; a test compares the two.
-const slugOf = (words) =>
-  words
-    .normalize("NFKD")
-    .replace(/[\u0300-\u036f]/g, "")
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "");
 
 /** Gives every heading an id. It begins with "section-", because the page around the text has ids of its own. */
 function nameHeadings(tree) {

@@ -8,16 +8,6 @@ export function absoluteUrl(siteAddress: string, path: string): string {
   return siteAddress + path;
 }
 
-/** Lower-case words joined by hyphens: `Health & Safety` → `health-safety`. */
-export function slugOf(words: string): string {
-  return words
-    .normalize("NFKD")
-    .replace(/[\u0300-\u036f]/g, "")
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "");
-}
-
 /** `tel:` link with digits and a leading plus only; Australian numbers become +61. */
 export function telephoneLink(phone: string): string {
   return `tel:${internationalPhone(phone)}`;

@@ -1,5 +1,6 @@
 import type { BookingQuery } from "../business/booking-query";
-import { slugOf, withoutTrailingSlash } from "./links";
+import { withoutTrailingSlash } from "./links";
+import { slugOf } from "./slug-of";
 import { pages } from "./pages";
 
 /** A page of a list: the first is at the list's own address. */

@@ -1,4 +1,5 @@
-import { internationalPhone, slugOf, telephoneLink, textMessageLink } from "../../src/site/links";
+import { internationalPhone, telephoneLink, textMessageLink } from "../../src/site/links";
+import { slugOf } from "../../src/site/slug-of";
 import { bookingPath, listAbove } from "../../src/site/paths";
 
 test.each([

@@ -1,4 +1,4 @@
-import { slugOf } from "../../site/links";
+import { slugOf } from "../../site/slug-of";
 import { Icon } from "../icon/icon";
 import * as styles from "./accordion.module.scss";
 

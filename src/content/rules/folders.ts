@@ -1,4 +1,4 @@
-import { slugOf } from "../../site/links";
+import { slugOf } from "../../site/slug-of";
 import { pageIds, requiredPageIds, reservedBlogSlugs, reservedTopLevel } from "../../site/page-ids";
 import { fileKinds, folderKinds, placeOf } from "../kinds";
 import { suggest } from "../nearest";

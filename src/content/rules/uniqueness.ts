@@ -1,4 +1,4 @@
-import { slugOf } from "../../site/links";
+import { slugOf } from "../../site/slug-of";
 import { pageIds } from "../../site/page-ids";
 import { pages } from "../../site/pages";
 import type { CheckedContent } from "../checked-content";

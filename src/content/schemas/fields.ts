@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { slugOf } from "../../site/links";
+import { slugOf } from "../../site/slug-of";
 import { group } from "../graphql-types";
 import { isPicture } from "../picture-facts";
 

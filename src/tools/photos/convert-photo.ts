@@ -6,7 +6,7 @@ import decodeHeic from "heic-decode";
 import sharp from "sharp";
 
 import { isPicture, pictureNameOf } from "../../content/picture-facts";
-import { slugOf } from "../../site/links";
+import { slugOf } from "../../site/slug-of";
 
 /** A photo that can't be converted; the message follows its name. */
 export class PhotoError extends Error {}

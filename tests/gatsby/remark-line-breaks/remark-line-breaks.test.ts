@@ -1,5 +1,4 @@
 import { markdownToHtml } from "../../../src/content/markdown";
-import { slugOf } from "../../../src/site/links";
 
 interface Fields {
   html: { resolve: (node: unknown) => Promise<string> };
@@ -38,16 +37,10 @@ test("lines with 1 to 4 hashes are headings of level 1 to 4", async () => {
   ).toEqual(["<h1>One</h1>", "<h2>Two</h2>", "<h3>Three</h3>", "<h4>Four</h4>"]);
 });
 
-test.each(["Health & Safety", "What it does not do", "Über—rust?"])(
-  "the heading %j can be linked to as the site names it",
-  async (words) => {
-    expect(await render(`## ${words}`)).toContain(`<h2 id="section-${slugOf(words)}">`);
-  },
-);
-
 test("headings of one name get addresses of their own", async () => {
-  const html = await render("## Wash\n\n## Wash\n\n## Wash 2");
+  const html = await render("## Über—rust?\n\n## Wash\n\n## Wash\n\n## Wash 2");
   expect([...html.matchAll(/id="section-([\w-]+)"/g)].map(([, id]) => id)).toEqual([
+    "uber-rust",
     "wash",
     "wash-2",
     "wash-2-2",
