@@ -1,16 +1,28 @@
 /** What the files of a folder in `src/` may import of the others; `tests/` and the files at the root may import all. */
 const mayImport = {
-  templates: ["components", "business", "site", "styles"],
-  pages: ["components", "business", "site", "styles"],
-  components: ["business", "site", "styles"],
+  templates: ["components", "requests", "pictures", "business", "site", "styles"],
+  pages: ["components", "requests", "pictures", "business", "site", "styles"],
+  components: ["requests", "pictures", "business", "site", "styles"],
   business: [],
   site: ["business"],
-  content: ["site", "business"],
-  pictures: ["site", "business"],
-  "first-view": ["site"],
-  build: ["content", "site", "pictures", "business", "first-view"],
-  gatsby: ["build", "content", "site", "pictures", "business", "first-view"],
-  tools: ["build", "gatsby", "content", "site", "pictures", "business", "first-view"],
+  pictures: ["site"],
+  requests: ["site", "business"],
+  content: ["requests", "pictures", "site", "business"],
+  "first-view": ["requests", "site"],
+  admin: ["publish", "content", "requests", "pictures", "site", "business"],
+  publish: ["content", "requests", "pictures", "site", "business", "first-view"],
+  gatsby: ["publish", "admin", "content", "requests", "pictures", "site", "business", "first-view"],
+  tools: [
+    "publish",
+    "admin",
+    "gatsby",
+    "content",
+    "requests",
+    "pictures",
+    "site",
+    "business",
+    "first-view",
+  ],
 };
 
 /** @type {import("dependency-cruiser").IConfiguration} */

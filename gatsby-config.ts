@@ -1,5 +1,5 @@
 import type { GatsbyConfig } from "gatsby";
-import { isLeftOut } from "./src/build/content-folder/is-left-out";
+import { isLeftOut } from "./src/content/folder/is-left-out";
 
 const config: GatsbyConfig = {
   // The specification's routes have no slash at their end.

@@ -1,4 +1,4 @@
-import { isPicture, pictureNameOf } from "./picture-facts";
+import { isPicture, pictureNameOf } from "../pictures/picture-names";
 import { blogPostSchema } from "./schemas/blog-post";
 import { businessSchema } from "./schemas/business";
 import {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { CreateDevServerArgs, GatsbyNode } from "gatsby";
-import { answerAdmin } from "../build/admin/admin-page";
-import { answerInbox } from "../build/inbox";
+import { answerAdmin } from "../admin/admin-page";
+import { answerInbox } from "../requests/inbox";
 
 type Handler = (
   request: IncomingMessage,

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { buildSync } from "esbuild";
 import type { GatsbyNode } from "gatsby";
-import { filesIn } from "../content/read-folder-deep";
+import { filesIn } from "../content/folder/read-folder-deep";
 
 /**
  * Keeps CSS with the page that uses it (Gatsby would put all of it into every page), publishes no source maps, and hands

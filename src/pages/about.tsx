@@ -12,8 +12,8 @@ import { useBusiness } from "../components/site/use-site";
 import { TitledList } from "../components/titled-list/titled-list";
 import { TextHero } from "../components/text-hero/text-hero";
 import { paths } from "../site/paths";
-import { largeFrom } from "../site/picture-sets";
-import { required } from "../business/required";
+import { largeFrom } from "../pictures/picture-sets";
+import { required } from "../site/required";
 import * as styles from "./about.module.scss";
 
 export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {

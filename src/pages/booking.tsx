@@ -3,7 +3,7 @@ import { BookingForm } from "../components/booking-form/booking-form";
 import { Safely } from "../components/error-boundary/safely";
 import { Seo } from "../components/seo/seo";
 import { TextHero } from "../components/text-hero/text-hero";
-import { required } from "../business/required";
+import { required } from "../site/required";
 
 export default function BookingPage({ data, location }: PageProps<Queries.BookingPageQuery>) {
   const business = required(data.business, "the business");

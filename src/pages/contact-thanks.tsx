@@ -2,7 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { Received } from "../components/received/received";
 import { Seo } from "../components/seo/seo";
 import { replyTime } from "../business/opening-hours";
-import { required } from "../business/required";
+import { required } from "../site/required";
 import { useBusiness } from "../components/site/use-site";
 
 export default function ContactThanksPage({ data }: PageProps<Queries.ContactThanksPageQuery>) {

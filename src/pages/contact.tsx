@@ -6,7 +6,7 @@ import { OpenStatus } from "../components/open-status/open-status";
 import { Section } from "../components/section/section";
 import { Seo } from "../components/seo/seo";
 import { TextHero } from "../components/text-hero/text-hero";
-import { required } from "../business/required";
+import { required } from "../site/required";
 
 export default function ContactPage({ data, location }: PageProps<Queries.ContactPageQuery>) {
   const words = required(data.words, "the words of the contact page");

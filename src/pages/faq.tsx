@@ -7,7 +7,7 @@ import { Seo } from "../components/seo/seo";
 import { TextHero } from "../components/text-hero/text-hero";
 import { mailLink, telephoneLink } from "../site/links";
 import { paths } from "../site/paths";
-import { required } from "../business/required";
+import { required } from "../site/required";
 import { useBusiness } from "../components/site/use-site";
 import * as styles from "./faq.module.scss";
 

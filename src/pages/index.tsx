@@ -19,7 +19,7 @@ import { SuburbCheck } from "../components/suburb-check/suburb-check";
 import { TitledList } from "../components/titled-list/titled-list";
 import { paths } from "../site/paths";
 import { replyTime } from "../business/opening-hours";
-import { required } from "../business/required";
+import { required } from "../site/required";
 import { useBusiness } from "../components/site/use-site";
 import * as styles from "./index.module.scss";
 

@@ -5,7 +5,7 @@ import { Portfolio } from "../components/portfolio/portfolio";
 import { Section } from "../components/section/section";
 import { Safely } from "../components/error-boundary/safely";
 import { Seo } from "../components/seo/seo";
-import { required } from "../business/required";
+import { required } from "../site/required";
 import * as styles from "./portfolio.module.scss";
 
 export default function PortfolioPage({ data }: PageProps<Queries.PortfolioPageQuery>) {

@@ -3,7 +3,7 @@ import { Prose } from "../components/prose/prose";
 import { Seo } from "../components/seo/seo";
 import { TextHero } from "../components/text-hero/text-hero";
 import { mailLink } from "../site/links";
-import { required } from "../business/required";
+import { required } from "../site/required";
 import { useBusiness } from "../components/site/use-site";
 import * as styles from "./privacy.module.scss";
 

@@ -7,7 +7,7 @@ import { Safely } from "../components/error-boundary/safely";
 import { Seo } from "../components/seo/seo";
 import { SuburbCheck } from "../components/suburb-check/suburb-check";
 import { paths } from "../site/paths";
-import { required } from "../business/required";
+import { required } from "../site/required";
 
 export default function ServiceAreasPage({ data }: PageProps<Queries.ServiceAreasPageQuery>) {
   const words = required(data.words, "the words of the service areas page");

@@ -10,7 +10,7 @@ import { Safely } from "../components/error-boundary/safely";
 import { Seo } from "../components/seo/seo";
 import { TextHero } from "../components/text-hero/text-hero";
 import { paths } from "../site/paths";
-import { required } from "../business/required";
+import { required } from "../site/required";
 
 export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQuery>) {
   const words = required(data.words, "the words of the services page");

@@ -2,7 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { BeforeWeCome, NextSteps } from "../components/next-steps/next-steps";
 import { Received } from "../components/received/received";
 import { Seo } from "../components/seo/seo";
-import { required } from "../business/required";
+import { required } from "../site/required";
 
 export default function ThanksPage({ data }: PageProps<Queries.ThanksPageQuery>) {
   const words = required(data.words, "the words of the page after a booking");

@@ -1,4 +1,4 @@
-import type { BookingQuery } from "../business/booking-query";
+import type { BookingQuery } from "./booking-query";
 import { withoutTrailingSlash } from "./links";
 import { slugOf } from "./slug-of";
 import { pages } from "./pages";

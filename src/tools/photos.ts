@@ -3,7 +3,7 @@ import { parseArgs } from "node:util";
 
 import sharp from "sharp";
 
-import { filesIn, isLeftover } from "../content/read-folder-deep";
+import { filesIn, isLeftover } from "../content/folder/read-folder-deep";
 import { orPlainError } from "./check/read-content";
 import { runMain } from "./lib/run-main";
 import { convertPhoto, mayNeedWork, PhotoError } from "./photos/convert-photo";

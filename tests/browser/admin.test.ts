@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 
 import type { Route } from "playwright-core";
 
-import { readContentFolder } from "../../src/build/content-folder/read-content-folder";
+import { readContentFolder } from "../../src/content/folder/read-content-folder";
 import { checkContent } from "../../src/content/check-content";
-import { filesIn } from "../../src/content/read-folder-deep";
+import { filesIn } from "../../src/content/folder/read-folder-deep";
 import { PHONE } from "./lib/browser";
 import { useBrowser } from "./lib/visit";
 

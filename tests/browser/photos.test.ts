@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Page } from "playwright-core";
 import sharp from "sharp";
 
-import { bookingFields } from "../../src/business/booking-fields";
+import { bookingFields } from "../../src/requests/booking-fields";
 import { dataOf } from "../lib/content";
 import { fillIn } from "./lib/booking";
 import { PHONE, readVariable } from "./lib/browser";

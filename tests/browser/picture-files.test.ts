@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Page } from "playwright-core";
 import sharp from "sharp";
 
-import { denseAbove, largeFrom, mobileBelow, parseSrcSet } from "../../src/site/picture-sets";
+import { denseAbove, largeFrom, mobileBelow, parseSrcSet } from "../../src/pictures/picture-sets";
 import { DESKTOP, PHONE } from "./lib/browser";
 import { services } from "./lib/expected";
 import { scrollThrough, useBrowser } from "./lib/visit";

@@ -6,7 +6,7 @@ import { parseContentFile } from "../../src/content/check-content";
 import { folderKinds } from "../../src/content/kinds";
 import { formatProblem } from "../../src/content/problem";
 import { defaultServiceContent } from "../../src/content/schemas/default-service";
-import { readPictureFacts } from "../../src/build/content-folder/read-picture-facts";
+import { readPictureFacts } from "../../src/pictures/read-picture-facts";
 import { useTemporaryFolder } from "../lib/temporary-folder";
 import { ContentCopy } from "./content-copy";
 

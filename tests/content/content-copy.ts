@@ -1,6 +1,6 @@
 import { checkContent } from "../../src/content/check-content";
 import type { ContentFolder } from "../../src/content/checked-content";
-import type { PictureFacts } from "../../src/content/picture-facts";
+import type { PictureFacts } from "../../src/pictures/read-picture-facts";
 import { formatProblem } from "../../src/content/problem";
 import { smallContent } from "../lib/small-content";
 

@@ -1,6 +1,6 @@
 import { checkContent } from "../../src/content/check-content";
 import type { ContentFolder } from "../../src/content/checked-content";
-import type { PictureFacts } from "../../src/content/picture-facts";
+import type { PictureFacts } from "../../src/pictures/read-picture-facts";
 
 // A business of its own for tests, as small as the check lets one be: the owner's content changes, and no test with it.
 

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, request, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 
-import { listSubmissions } from "../../src/build/inbox";
+import { listSubmissions } from "../../src/requests/inbox";
 import { createSiteHandler, listen } from "../../src/tools/lib/serve";
 import { useTemporaryFolder } from "../lib/temporary-folder";
 

@@ -1,11 +1,11 @@
 import { graphql, Link } from "gatsby";
 import { useEffect, useMemo, useRef } from "react";
-import { bookingFields, type BookingFieldName, bookingSent } from "../../business/booking-fields";
+import { bookingFields, type BookingFieldName, bookingSent } from "../../requests/booking-fields";
 import { type Extra, estimateFor } from "../../business/estimate";
-import { answerOf, type Field } from "../../business/field";
+import { answerOf, type Field } from "../../requests/field";
 import { formatFrom } from "../../business/money";
 import { describePlace, findPlaces, regionOf } from "../../business/places";
-import { type BookingLists, linkFrom, readPrefill } from "../../business/prefill";
+import { type BookingLists, linkFrom, readPrefill } from "../../requests/prefill";
 import { useBusiness } from "../site/use-site";
 import { paths } from "../../site/paths";
 import { formatDocketDay } from "../docket/docket";

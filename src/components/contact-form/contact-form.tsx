@@ -1,6 +1,6 @@
-import { contactFields, contactSent } from "../../business/contact-fields";
+import { contactFields, contactSent } from "../../requests/contact-fields";
 import { findPlaces } from "../../business/places";
-import { readOnce } from "../../business/read-once";
+import { readOnce } from "../../site/read-once";
 import { hoursLines, replyTime } from "../../business/opening-hours";
 import { useBusiness } from "../site/use-site";
 import { mailLink, telephoneLink } from "../../site/links";

@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 import { useEffect, useRef, useState } from "react";
 import { estimateFor, formatTotal } from "../../business/estimate";
-import { readEstimateChoice, writeEstimateChoice } from "../../business/estimate-address";
-import type { Answers } from "../../business/field";
+import { readEstimateChoice, writeEstimateChoice } from "../../requests/estimate-address";
+import type { Answers } from "../../requests/field";
 import { formatDollars, formatFrom } from "../../business/money";
 import { bookingPath } from "../../site/paths";
 import { ButtonLink } from "../button/button";

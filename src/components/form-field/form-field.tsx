@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from "react";
-import type { Field, Option } from "../../business/field";
+import type { Field, Option } from "../../requests/field";
 import * as styles from "./form-field.module.scss";
 
 /** A choice as it is shown. */

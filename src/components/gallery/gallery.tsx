@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { subjectOf } from "../../site/picture-sets";
+import { subjectOf } from "../../pictures/picture-sets";
 import { Compare } from "../compare/compare";
 import { Picture } from "../picture/picture";
 import { Section, SectionHead } from "../section/section";

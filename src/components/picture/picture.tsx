@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import type { CSSProperties } from "react";
-import { mobileBelow } from "../../site/picture-sets";
+import { mobileBelow } from "../../pictures/picture-sets";
 import * as styles from "./picture.module.scss";
 
 /** How soon a picture is wanted: `first` is the largest of the first view, `eager` loads at once but after those, `lazy` when it comes near. */

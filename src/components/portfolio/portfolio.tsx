@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { useEffect, useRef, useState, type KeyboardEvent } from "react";
 import { formatFrom, priceIn } from "../../business/money";
 import { paths } from "../../site/paths";
-import { largeFrom } from "../../site/picture-sets";
+import { largeFrom } from "../../pictures/picture-sets";
 import { ButtonLink } from "../button/button";
 import { Compare } from "../compare/compare";
 import { Icon } from "../icon/icon";

@@ -1,5 +1,5 @@
 import { graphql, Link } from "gatsby";
-import { largeFrom } from "../../site/picture-sets";
+import { largeFrom } from "../../pictures/picture-sets";
 import { Icon } from "../icon/icon";
 import { Picture, type Priority } from "../picture/picture";
 import * as styles from "./post-card.module.scss";

@@ -1,6 +1,6 @@
 import { navigate } from "gatsby";
 import { useEffect, useSyncExternalStore } from "react";
-import { readOnce } from "../../business/read-once";
+import { readOnce } from "../../site/read-once";
 import { recall, remember } from "../../site/tab-storage";
 import { useRegions } from "../site/use-site";
 

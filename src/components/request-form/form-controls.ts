@@ -1,4 +1,4 @@
-import type { Answers } from "../../business/field";
+import type { Answers } from "../../requests/field";
 
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 

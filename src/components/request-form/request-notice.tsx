@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { formatAnswers } from "../../business/answers-in-words";
+import { formatAnswers } from "../../requests/answers-in-words";
 import { mailLink, textMessageLink } from "../../site/links";
 import { useBusiness } from "../site/use-site";
 import { Button } from "../button/button";

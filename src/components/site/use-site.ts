@@ -1,5 +1,5 @@
 import { graphql, useStaticQuery } from "gatsby";
-import { required } from "../../business/required";
+import { required } from "../../site/required";
 import type { SiteFacts } from "../../site/head/page-facts";
 
 /** What every page knows of the site: one static query, so that it travels once. */

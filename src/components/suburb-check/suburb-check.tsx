@@ -1,7 +1,7 @@
 import { Link } from "gatsby";
 import { useEffect, useId, useRef, useState } from "react";
 import { findPlaces, regionOf } from "../../business/places";
-import { readOnce } from "../../business/read-once";
+import { readOnce } from "../../site/read-once";
 import { paths } from "../../site/paths";
 import { Icon } from "../icon/icon";
 import { setRegion } from "../region/use-region";

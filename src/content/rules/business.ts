@@ -1,5 +1,10 @@
 import { isAustralianPhone } from "../../business/australian-phone";
-import { formPresets, formProblems, isFormPreset, resolveForms } from "../../site/form-settings";
+import {
+  formPresets,
+  formProblems,
+  isFormPreset,
+  resolveForms,
+} from "../../requests/form-settings";
 import type { CheckedContent } from "../checked-content";
 import { problemAt, warningAt } from "../problem";
 import { quote } from "../visible";

@@ -1,6 +1,7 @@
 import type { Entry } from "../checked-content";
 import { placeOf, type FolderKind } from "../kinds";
-import { pictureNameOf, pictureProblems } from "../picture-facts";
+import { pictureNameOf } from "../../pictures/picture-names";
+import { pictureProblems } from "../picture-problems";
 import { type ContentProblem, problemAt, problemOf } from "../problem";
 import type { Rule } from "./rule";
 

@@ -1,4 +1,4 @@
-import type { FormsEnvironment } from "../../site/form-settings";
+import type { FormsEnvironment } from "../../requests/form-settings";
 import type { CheckedContent, ContentFolder } from "../checked-content";
 import type { ContentProblem } from "../problem";
 

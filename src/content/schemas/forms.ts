@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { formPresets, presetProblem } from "../../site/form-settings";
+import { formPresets, presetProblem } from "../../requests/form-settings";
 import { count, flag, text, webAddress } from "./fields";
 
 // No defaults: for a name that is left out, the preset's is used.

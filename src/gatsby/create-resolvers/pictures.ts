@@ -1,8 +1,8 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { isPicture, pictureNameOf } from "../../content/picture-facts";
-import { isLeftover } from "../../content/read-folder-deep";
+import { isPicture, pictureNameOf } from "../../pictures/picture-names";
+import { isLeftover } from "../../content/folder/read-folder-deep";
 import {
   galleryOrder,
   limitSrcSet,
@@ -11,7 +11,7 @@ import {
   pictureSets,
   sharePicture,
   type PictureKind,
-} from "../../site/picture-sets";
+} from "../../pictures/picture-sets";
 import { encoderDefaults, encoders } from "../../pictures/encoders";
 import {
   childOfType,

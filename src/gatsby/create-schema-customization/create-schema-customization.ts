@@ -2,7 +2,7 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { graphqlTypes } from "../../content/graphql-types";
 import { fileKinds, folderKinds } from "../../content/kinds";
-import { writeIfChanged } from "../../build/files";
+import { writeIfChanged } from "../../publish/files";
 import { computedTypes } from "./computed-types";
 
 /**

@@ -7,9 +7,9 @@ import type {
 } from "../../content/checked-content";
 import type { FileKind, FolderKind } from "../../content/kinds";
 import { countWords, markdownToHtml, markdownToText, readMarkdown } from "../../content/markdown";
-import { resolveForms } from "../../site/form-settings";
+import { resolveForms } from "../../requests/form-settings";
 import { paths } from "../../site/paths";
-import { siteAddressOr } from "../../build/environment";
+import { siteAddressOr } from "../../site/environment";
 
 /** A node to create: its type, a key that is unique within the type, and its fields. */
 export interface ContentNodeFields {

@@ -5,8 +5,8 @@ import type { CreateNodeArgs, GatsbyNode, Node, NodePluginArgs, SourceNodesArgs 
 import { reasonToLeaveOut } from "../../business/blog";
 import { parseContentFile } from "../../content/check-content";
 import { formatProblem } from "../../content/problem";
-import { publishingDay } from "../../build/content-folder/publishing-day";
-import { isPublishing } from "../../build/environment";
+import { publishingDay } from "../../content/folder/publishing-day";
+import { isPublishing } from "../../site/environment";
 import { fieldsOfEntry, fieldsOfFile, type ContentNodeFields } from "./content-fields";
 
 /** Ids of the files whose nodes this run has created. */

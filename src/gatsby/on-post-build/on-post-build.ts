@@ -1,10 +1,10 @@
 import type { BuildArgs, GatsbyNode } from "gatsby";
-import { writeAdmin } from "../../build/admin/admin-page";
-import { writeFeeds } from "../../build/feeds/write-feeds";
-import { listFiles, siteFolders } from "../../build/files";
-import { findSiteErrors, readPages } from "../../build/gate/find-site-errors";
-import { writeHostingFiles } from "../../build/hosting/write-hosting-files";
-import { writeFlatFiles } from "../../build/write-flat-files";
+import { writeAdmin } from "../../admin/admin-page";
+import { writeFeeds } from "../../publish/feeds/write-feeds";
+import { listFiles, siteFolders } from "../../publish/files";
+import { findSiteErrors, readPages } from "../../publish/gate/find-site-errors";
+import { writeHostingFiles } from "../../publish/hosting/write-hosting-files";
+import { writeFlatFiles } from "../../publish/write-flat-files";
 import { querySiteContent } from "./query-site-content";
 
 /** Writes the files beside the pages, checks the whole site and stops the build with a list of its errors. */

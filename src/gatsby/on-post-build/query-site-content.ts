@@ -1,5 +1,5 @@
 import type { BuildArgs } from "gatsby";
-import { required } from "../../business/required";
+import { required } from "../../site/required";
 import { queryOrPanic } from "../query-or-panic";
 
 const query = /* GraphQL */ `

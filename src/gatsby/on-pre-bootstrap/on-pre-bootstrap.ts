@@ -1,11 +1,11 @@
 import { readdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { publishingDay } from "../../build/content-folder/publishing-day";
-import { readContentFolder } from "../../build/content-folder/read-content-folder";
-import { isPublishing } from "../../build/environment";
-import { listFiles } from "../../build/files";
-import { hashedRootFile } from "../../build/hosting/hosting-plan";
+import { publishingDay } from "../../content/folder/publishing-day";
+import { readContentFolder } from "../../content/folder/read-content-folder";
+import { isPublishing } from "../../site/environment";
+import { listFiles } from "../../publish/files";
+import { hashedRootFile } from "../../publish/hosting/hosting-plan";
 import { checkContent } from "../../content/check-content";
 import { formatReport } from "../../content/format-report";
 import { mustStop } from "../../content/problem";

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { BlogFrame, type ListContext } from "../../components/post-list/blog-frame";
 import { paths } from "../../site/paths";
-import { required } from "../../business/required";
+import { required } from "../../site/required";
 
 export default function BlogListPage({
   data,

@@ -14,7 +14,7 @@ import { ShareMenu } from "../../components/share-menu/share-menu";
 import { splitAtMiddle } from "../../business/split-html";
 import { absoluteUrl } from "../../site/links";
 import { paths } from "../../site/paths";
-import { required } from "../../business/required";
+import { required } from "../../site/required";
 import { useBusiness } from "../../components/site/use-site";
 import * as styles from "./blog-post-page.module.scss";
 

@@ -13,7 +13,7 @@ import { TitledList } from "../../components/titled-list/titled-list";
 import { SuburbGrid } from "../../components/suburb-grid/suburb-grid";
 import { formatDollars } from "../../business/money";
 import { bookingPath, paths } from "../../site/paths";
-import { required } from "../../business/required";
+import { required } from "../../site/required";
 import { formatTravel } from "../../business/suburbs";
 import * as styles from "./region-page.module.scss";
 

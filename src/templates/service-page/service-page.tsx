@@ -22,7 +22,7 @@ import { TalkLinks } from "../../components/talk-links/talk-links";
 import { estimateTotal } from "../../business/estimate";
 import { formatTime } from "../../business/opening-hours";
 import { paths } from "../../site/paths";
-import { required } from "../../business/required";
+import { required } from "../../site/required";
 import { splitAfterFirstParagraph } from "../../business/split-html";
 import * as styles from "./service-page.module.scss";
 

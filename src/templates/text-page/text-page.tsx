@@ -2,7 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { Prose } from "../../components/prose/prose";
 import { Seo } from "../../components/seo/seo";
 import { TextHero } from "../../components/text-hero/text-hero";
-import { required } from "../../business/required";
+import { required } from "../../site/required";
 import type { PlainPageId } from "../../site/pages";
 import * as styles from "./text-page.module.scss";
 

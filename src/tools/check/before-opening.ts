@@ -1,7 +1,7 @@
 import type { CheckedContent } from "../../content/checked-content";
 import { type ContentProblem, warningAt } from "../../content/problem";
 import type { CheckEnvironment } from "../../content/rules/rule";
-import { isExampleHost, resolveForms } from "../../site/form-settings";
+import { isExampleHost, resolveForms } from "../../requests/form-settings";
 
 /** Numbers that Australia reserves for fiction: a few beginning 0491 570, and landlines beginning 5550 or 7010. */
 const isExamplePhone = (phone: string) =>

@@ -2,8 +2,8 @@ import { join } from "node:path";
 
 import { checkContent } from "../../content/check-content";
 import type { CheckedContent } from "../../content/checked-content";
-import { publishingDay } from "../../build/content-folder/publishing-day";
-import { readContentFolder } from "../../build/content-folder/read-content-folder";
+import { publishingDay } from "../../content/folder/publishing-day";
+import { readContentFolder } from "../../content/folder/read-content-folder";
 import { PlainError } from "../lib/run-main";
 
 /** Reads and checks `content/` of the checkout at `root`. Throws a PlainError if it can't be read. */

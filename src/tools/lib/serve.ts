@@ -6,10 +6,10 @@ import { join } from "node:path";
 import compression from "compression";
 import sirv from "sirv";
 
-import { answerAdmin } from "../../build/admin/admin-page";
-import { answerInbox } from "../../build/inbox";
-import { siteFolders } from "../../build/files";
-import { type HostingPlan, immutable, revalidate } from "../../build/hosting/hosting-plan";
+import { answerAdmin } from "../../admin/admin-page";
+import { answerInbox } from "../../requests/inbox";
+import { siteFolders } from "../../publish/files";
+import { type HostingPlan, immutable, revalidate } from "../../publish/hosting/hosting-plan";
 import { PlainError } from "./run-main";
 
 /** The port to listen on: PORT, or the given one. */

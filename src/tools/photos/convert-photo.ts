@@ -5,7 +5,7 @@ import { basename, dirname, join, parse } from "node:path";
 import decodeHeic from "heic-decode";
 import sharp from "sharp";
 
-import { isPicture, pictureNameOf } from "../../content/picture-facts";
+import { isPicture, pictureNameOf } from "../../pictures/picture-names";
 import { slugOf } from "../../site/slug-of";
 
 /** A photo that can't be converted; the message follows its name. */

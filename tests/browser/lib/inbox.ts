@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 
-import { listSubmissions, type Submission } from "../../../src/build/inbox";
+import { listSubmissions, type Submission } from "../../../src/requests/inbox";
 import { readVariable } from "./browser";
 
 /** What has arrived with this name, newest first. Tests share an inbox, so each sends a name of its own. */

@@ -1,0 +1,125 @@
+import type { CheckedContent } from "../content/checked-content";
+import { fileKinds, folderKinds, type FileKind, type FolderKind } from "../content/kinds";
+import { pagesWithText } from "../site/page-ids";
+import { choicesFrom, type Choices } from "./choices";
+import { fieldsOf, formField, type FormField, labelOf, shapeOf } from "./form-field";
+
+/**
+ * How the editing page lists each folder. The folder of a new entry is named after the field `identifier`. Pages are a
+ * fixed set, and a new region or service needs changes in other files at the same time.
+ */
+const folders = {
+  services: { label: "Services", one: "Service", identifier: "name", canAdd: false },
+  regions: { label: "Regions", one: "Region", identifier: "name", canAdd: false },
+  blog: { label: "Articles", one: "Article", identifier: "title", canAdd: true },
+  portfolio: { label: "Jobs", one: "Job", identifier: "title", canAdd: true },
+  pages: { label: "Pages", one: "Page", identifier: "heading", canAdd: false },
+} satisfies Record<FolderKind, object>;
+
+const fileLabels: Readonly<Record<FileKind, string>> = {
+  business: "The business: contact, hours, promo",
+  pricing: "Prices",
+  comparison: "What each service includes",
+  faq: "Questions of the FAQ page",
+  reviews: "Reviews",
+  recommender: "Which detail do I need?",
+  redirects: "Old and short addresses",
+  categories: "Categories",
+};
+
+/** The next number for a new article or job. */
+function nextNumber(kind: FolderKind, { entries }: CheckedContent): string | number | undefined {
+  const after = (numbers: number[]) => Math.max(0, ...numbers) + 1;
+  if (kind === "blog") return String(after(entries.blog.map(({ data }) => Number(data.id))));
+  if (kind === "portfolio") return after(entries.portfolio.map(({ data }) => data.id ?? 0));
+  return undefined;
+}
+
+function folderCollection(kind: FolderKind, content: CheckedContent, choices: Choices) {
+  const { label, one, identifier, canAdd } = folders[kind];
+  const next = nextNumber(kind, content);
+  const fields = fieldsOf(shapeOf(kind), { path: kind, isRequired: true, choices }).map((field) =>
+    field.name === "id" && next !== undefined ? { ...field, default: next } : field,
+  );
+  const body: FormField = {
+    name: "body",
+    label: "Text",
+    // Plain text: a visual editor would rewrite the markdown.
+    widget: "text",
+    required: kind !== "pages",
+    hint:
+      kind === "pages"
+        ? `Only these pages show a text: ${pagesWithText.join(", ")}.`
+        : "An empty line between paragraphs; ## before a heading; links like [full detail](/services/full-detail).",
+  };
+  return {
+    name: kind,
+    label,
+    label_singular: one,
+    identifier_field: identifier,
+    folder: `content/${kind}`,
+    path: "{{slug}}/index",
+    slug: `{{fields.${identifier}}}`,
+    extension: "md",
+    format: "yaml-frontmatter",
+    summary: `{{${identifier}}}`,
+    create: canAdd,
+    delete: canAdd,
+    media_folder: "",
+    public_folder: "",
+    editor: { preview: false },
+    fields: [...fields, body],
+  };
+}
+
+function fileEntry(kind: FileKind, choices: Choices) {
+  const shape = shapeOf(kind);
+  const place = { path: kind, isRequired: true, choices };
+  return {
+    name: kind,
+    label: fileLabels[kind],
+    file: `content/${kind}.yml`,
+    fields:
+      shape.type === "array"
+        ? [{ ...formField("items", shape, place), label: labelOf(kind), root: true }]
+        : fieldsOf(shape, place),
+  };
+}
+
+/** Photos are made smaller before they are uploaded, and HEIC becomes WebP. */
+const photos = { format: "webp", quality: 85, width: 2560, height: 2560 } as const;
+
+/** The configuration of Sveltia CMS, made from the schemas. */
+export function formConfig(content: CheckedContent) {
+  const choices = choicesFrom(content);
+  const { repository, branch } = content.files.business?.data.editing ?? {
+    // Then only the local folder can be edited.
+    repository: "local/folder",
+    branch: "main",
+  };
+  return {
+    // GitHub's other way to sign in needs a server.
+    backend: { name: "github", repo: repository, branch, auth_methods: ["token"] },
+    app_title: "Edit the content",
+    media_folder: "content/inbox",
+    public_folder: "/content/inbox",
+    media_libraries: {
+      default: { config: { transformations: { raster_image: photos } } },
+      stock_assets: false,
+    },
+    show_preview_links: false,
+    slug: { encoding: "ascii", clean_accents: true },
+    output: { omit_empty_optional_fields: true },
+    collections: [
+      ...(Object.keys(folderKinds) as FolderKind[]).map((kind) =>
+        folderCollection(kind, content, choices),
+      ),
+      {
+        name: "files",
+        label: "Facts and lists",
+        editor: { preview: false },
+        files: (Object.keys(fileKinds) as FileKind[]).map((kind) => fileEntry(kind, choices)),
+      },
+    ],
+  };
+}

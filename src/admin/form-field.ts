@@ -1,0 +1,203 @@
+import { z } from "zod";
+
+import { fileKinds, folderKinds, type FileKind, type FolderKind } from "../content/kinds";
+import { choiceOf, type Choice, type Choices } from "./choices";
+
+/**
+ * The part of a JSON Schema that the editing page needs. `example` and the format `markdown` are our own additions, from
+ * the metadata of the zod schemas.
+ */
+export interface Shape {
+  type?: "string" | "number" | "integer" | "boolean" | "array" | "object";
+  properties?: Record<string, Shape>;
+  required?: string[];
+  items?: Shape;
+  /** A shape if the owner chooses the keys (picture names, services); false if they are fixed. */
+  additionalProperties?: boolean | Shape;
+  enum?: string[];
+  pattern?: string;
+  format?: string;
+  maxLength?: number;
+  minItems?: number;
+  maxItems?: number;
+  default?: unknown;
+  description?: string;
+  example?: string;
+}
+
+/** The shape of a kind of content, from its schema. */
+export function shapeOf(kind: FileKind | FolderKind): Shape {
+  const schema: z.ZodType = { ...fileKinds, ...folderKinds }[kind];
+  // What the owner writes, not what becomes of it after defaults and conversions.
+  return z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as Shape;
+}
+
+/** A field of a form, as Sveltia CMS configures it. */
+export interface FormField {
+  name: string;
+  label: string;
+  widget: string;
+  hint?: string;
+  required?: boolean;
+  default?: unknown;
+  options?: Choice[];
+  multiple?: boolean;
+  min?: number;
+  max?: number;
+  step?: number;
+  value_type?: "int" | "float";
+  format?: string;
+  type?: "date";
+  fields?: FormField[];
+  field?: FormField;
+  summary?: string;
+  label_singular?: string;
+  collapsed?: boolean;
+  key_label?: string;
+  value_label?: string;
+  /** The list is the whole file. */
+  root?: boolean;
+}
+
+/** Where a field is, and what it offers to choose from. */
+interface FieldPlace {
+  /** Kind and keys: `services.faq.answer`. */
+  path: string;
+  isRequired: boolean;
+  choices: Choices;
+}
+
+/** The longest text for an input of one line. */
+const longestLine = 90;
+
+const labels: Readonly<Record<string, string>> = {
+  faq: "Questions",
+  geo: "Middle of the region",
+  seo: "Search engines",
+};
+
+/** `metaDescription` → `Meta description`. */
+export function labelOf(name: string): string {
+  const words = name.replace(
+    /([a-z])([A-Z])/g,
+    (_, end: string, start: string) => `${end} ${start.toLowerCase()}`,
+  );
+  return labels[name] ?? words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** Quotes belong in the file. Typed into a form, they would become part of the text. */
+const withoutQuotes = (example: string | undefined) => example?.replace(/^"(.*)"$/, "$1");
+
+function hintOf({ type, description, example }: Shape): string {
+  const about = description?.replace(", in quotes", "");
+  const plain = type === "boolean" ? undefined : withoutQuotes(example);
+  return [about, plain && `For example: ${plain}`].filter(Boolean).join(" ");
+}
+
+/** The field for a shape, with a field for every key below it. */
+export function formField(name: string, shape: Shape, place: FieldPlace): FormField {
+  const base = {
+    name,
+    label: labelOf(name),
+    hint: hintOf(shape),
+    required: place.isRequired,
+  };
+  const { additionalProperties: values } = shape;
+  if (typeof values === "object") return { ...base, ...ownKeys(name, values, place) };
+  const set = choiceOf[place.path];
+  const choices = set && place.choices[set];
+  switch (shape.type) {
+    case "object":
+      return { ...base, widget: "object", collapsed: true, fields: fieldsOf(shape, place) };
+    case "array":
+      return { ...base, ...listWidget(shape, place, choices) };
+    case "boolean":
+      return { ...base, widget: "boolean", default: shape.default ?? false };
+    case "integer":
+    case "number":
+      return { ...base, ...numberWidget(shape) };
+    case "string":
+      if (shape.enum) return { ...base, widget: "select", options: shape.enum.map(plainChoice) };
+      if (choices && choices.length > 0) return { ...base, widget: "select", options: choices };
+      return { ...base, ...textWidget(shape) };
+    case undefined:
+      throw new Error(`${place.path} has no widget in the editing page`);
+  }
+}
+
+const plainChoice = (value: string): Choice => ({ label: labelOf(value), value });
+
+/** The fields of a group, in the order of its schema. */
+export function fieldsOf(shape: Shape, place: FieldPlace): FormField[] {
+  const { properties = {}, required = [] } = shape;
+  return Object.entries(properties).map(([name, part]) =>
+    formField(name, part, {
+      ...place,
+      path: `${place.path}.${name}`,
+      // An optional group can require keys only once it exists, which is for the check to do.
+      isRequired: place.isRequired && required.includes(name),
+    }),
+  );
+}
+
+function listWidget(shape: Shape, place: FieldPlace, choices: Choice[] | undefined) {
+  const { items = {}, minItems, maxItems } = shape;
+  const bounds = { min: place.isRequired ? minItems : undefined, max: maxItems };
+  const options = items.enum?.map(plainChoice) ?? choices;
+  if (options && options.length > 0)
+    return { widget: "select", multiple: true, options, ...bounds };
+  if (place.path.endsWith(".uploads")) return { widget: "image", multiple: true };
+  const each: FieldPlace = { ...place, isRequired: true };
+  if (items.properties) {
+    const fields = fieldsOf(items, each);
+    const title = fields.find(({ widget }) => widget === "string" || widget === "select");
+    return {
+      widget: "list",
+      label_singular: "one",
+      ...bounds,
+      collapsed: true,
+      summary: `{{fields.${(fields.find(({ name }) => /^(title|name|question)$/.test(name)) ?? title)?.name ?? "id"}}}`,
+      fields,
+    };
+  }
+  const field = { ...formField("item", items, each), label: "" };
+  return { widget: "list", label_singular: "one", ...bounds, collapsed: false, field };
+}
+
+/** A group whose keys the owner chooses: names of pictures, services of the price list. */
+function ownKeys(name: string, values: Shape, place: FieldPlace) {
+  const keys = choiceOf[`${place.path}.key`];
+  if (keys === undefined)
+    return {
+      widget: "keyvalue",
+      key_label: name === "pictures" ? "Name of the picture" : "Name",
+      value_label: name === "pictures" ? "What it shows" : "Value",
+      ...(name === "pictures" && {
+        hint: "hero is the large one; before, during and after tell the story of a job.",
+      }),
+    };
+  const fields = place.choices[keys].map(({ value, label }) => ({
+    ...formField(value, values, { ...place, path: `${place.path}.${value}`, isRequired: false }),
+    label,
+    hint: "",
+  }));
+  return { widget: "object", collapsed: true, fields };
+}
+
+function numberWidget({ type }: Shape) {
+  const isWhole = type === "integer";
+  return {
+    widget: "number",
+    value_type: isWhole ? ("int" as const) : ("float" as const),
+    step: isWhole ? 1 : 0.01,
+  };
+}
+
+/** The widget for a text. The check, not the form, says what it may contain. */
+function textWidget({ pattern, format, maxLength = Infinity, example }: Shape) {
+  // A day has no pattern in its schema, but its example gives it away.
+  if (pattern === undefined && /^\d{4}-\d{2}-\d{2}$/.test(example ?? ""))
+    return { widget: "datetime", format: "YYYY-MM-DD", type: "date" as const };
+  const isLong = format === "markdown" || (maxLength > longestLine && pattern === undefined);
+  return { widget: isLong ? "text" : "string" };
+}

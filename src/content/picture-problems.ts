@@ -1,0 +1,46 @@
+import { pictureNameOf } from "../pictures/picture-names";
+import { pictureSets } from "../pictures/picture-sets";
+import type { PictureFacts } from "../pictures/read-picture-facts";
+import { type ContentProblem, problemOf, type Words } from "./problem";
+
+/** A picture narrower than this, in pixels, is probably a thumbnail. */
+const minWidth = 400;
+
+/** How much of a picture may be cut off without a warning: a 4:3 photo in a 16:9 hero loses a quarter. */
+const maxCropped = 0.4;
+
+/** The size of the frame a picture is shown in; a narrower picture looks soft there. */
+function frameOf(name: string): { width: number; height: number } {
+  const set = pictureSets[/^(hero|cta)(-mobile)?$/.test(name) ? "hero" : "gallery"];
+  return name.endsWith("-mobile") ? set.mobile : set.desktop;
+}
+
+/** Problems with one picture. Photos may come as cameras make them: a build turns them upright and removes their location. */
+export function pictureProblems({ path, width, height }: PictureFacts): ContentProblem[] {
+  const problems: ContentProblem[] = [];
+  const add = (words: Words) => problems.push(problemOf(path, words));
+  if (width === 0) {
+    add({
+      found: "a picture that cannot be read",
+      fix: "copy it again from the phone or camera; for a photo of an iPhone (HEIC), run npm run photos",
+    });
+    return problems;
+  }
+  const frame = frameOf(pictureNameOf(path));
+  if (width < frame.width) {
+    add({
+      severity: width < minWidth ? "error" : "warning",
+      found: `only ${width} × ${height} pixels${width < minWidth ? "" : ", which will look soft"}`,
+      fix: `use a picture at least ${frame.width} pixels wide`,
+    });
+  }
+  const shape = width / height / (frame.width / frame.height);
+  if (1 - Math.min(shape, 1 / shape) > maxCropped) {
+    add({
+      severity: "warning",
+      found: `${height > width ? "an upright" : "a very wide"} picture (${width} × ${height})`,
+      fix: `use one shaped like ${frame.width} × ${frame.height}, or expect its edges to be cut off`,
+    });
+  }
+  return problems;
+}

@@ -1,0 +1,128 @@
+import { randomUUID } from "node:crypto";
+import { existsSync } from "node:fs";
+import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { extname, join } from "node:path";
+import { Readable } from "node:stream";
+
+import { escapeXml } from "../site/escape-xml";
+
+/** A form that was sent. */
+export interface Submission {
+  /** When it arrived, in UTC. */
+  receivedAt: string;
+  /** `booking` or `contact`. */
+  form: string;
+  /** All fields, in the order of the form. A name may appear more than once. */
+  fields: [name: string, value: string][];
+  /** Pictures that came with it: the original name, and the file they are kept in. */
+  photos: { name: string; file: string }[];
+}
+
+const types: Readonly<Record<string, string>> = {
+  ".jpg": "image/jpeg",
+  ".jpeg": "image/jpeg",
+  ".png": "image/png",
+  ".webp": "image/webp",
+  ".heic": "image/heic",
+};
+
+/**
+ * Receives the forms while no form service is set: keeps each request in `folder` as a file, with its photos beside it,
+ * answers as a service would, and lists all requests at /__inbox. Resolves to false for other addresses.
+ */
+export async function answerInbox(
+  request: IncomingMessage,
+  response: ServerResponse,
+  folder: string,
+): Promise<boolean> {
+  const [, root, name = "", photo = ""] = (request.url ?? "").split(/[/?]/);
+  if (root !== "__inbox") return false;
+  // With any other name, a page elsewhere may be trying to read what is private (DNS rebinding).
+  const isLocal = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(request.headers.host ?? "");
+  if (!isLocal) response.writeHead(403).end();
+  else if (request.method === "POST") await receive(name, request, response, folder);
+  else if (name === "photo") await sendPhoto(photo, response, folder);
+  else sendPage(response, "Inbox", (await listSubmissions(folder)).map(describe).join(""));
+  return true;
+}
+
+/** All requests in the inbox, newest first. */
+export async function listSubmissions(folder: string): Promise<Submission[]> {
+  const files = existsSync(folder) ? await readdir(folder) : [];
+  const names = files.filter((file) => file.endsWith(".json")).sort();
+  const texts = names.reverse().map((name) => readFile(join(folder, name), "utf8"));
+  return (await Promise.all(texts)).map((text) => JSON.parse(text) as Submission);
+}
+
+async function receive(
+  form: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+  folder: string,
+) {
+  const sent = new Request("http://localhost", {
+    method: "POST",
+    headers: { "content-type": request.headers["content-type"] ?? "" },
+    body: Readable.toWeb(request) as ReadableStream,
+    duplex: "half",
+  } as RequestInit);
+  const entries = [...(await sent.formData())];
+  const receivedAt = new Date().toISOString();
+  // Not every system allows colons in file names.
+  const id = `${receivedAt.replace(/[:.]/g, "-")}-${randomUUID().slice(0, 8)}`;
+  const submission: Submission = { receivedAt, form, fields: [], photos: [] };
+  // Readable only for this account.
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  for (const [field, value] of entries) {
+    if (typeof value === "string") submission.fields.push([field, value]);
+    const ending = typeof value === "string" ? "" : extname(value.name).toLowerCase();
+    if (typeof value === "string" || value.size === 0 || !types[ending]) continue;
+    const file = `${id}-${submission.photos.length + 1}${ending}`;
+    await writeFile(join(folder, file), Buffer.from(await value.arrayBuffer()));
+    submission.photos.push({ name: value.name, file });
+  }
+  await writeFile(join(folder, `${id}.json`), JSON.stringify(submission, null, 2));
+  // Pages have the public address in them, so only the path counts.
+  const next = submission.fields.find(([name]) => name === "_next")?.[1];
+  const path =
+    next && URL.canParse(next, "http://localhost") ? new URL(next, "http://localhost") : undefined;
+  if (!path) return sendPage(response, "Received", "<p>Your request was received.</p>");
+  // Two slashes at its start would lead to another site.
+  response.writeHead(303, { Location: `/${path.pathname.replace(/^[\\/]+/, "")}${path.search}` });
+  response.end();
+}
+
+async function sendPhoto(file: string, response: ServerResponse, folder: string) {
+  const type = types[extname(file)];
+  const data = type && (await readFile(join(folder, file)).catch(() => undefined));
+  if (!data) return response.writeHead(404).end();
+  response.writeHead(200, { "Content-Type": type, "X-Content-Type-Options": "nosniff" });
+  response.end(data);
+}
+
+function describe({ form, receivedAt, fields, photos }: Submission): string {
+  // In the time zone of this computer: `Friday, 20 November 2026 at 1:40 pm`.
+  const options = { dateStyle: "full", timeStyle: "short" } as const;
+  const when = new Date(receivedAt).toLocaleString("en-AU", options);
+  const rows = fields.map(
+    ([name, value]) => `<dt>${escapeXml(name)}</dt><dd>${escapeXml(value)}</dd>`,
+  );
+  const pictures = photos.map(
+    ({ name, file }) =>
+      `<p><a href="/__inbox/photo/${file}"><img src="/__inbox/photo/${file}" alt="" width="160"> ${escapeXml(name)}</a></p>`,
+  );
+  const title = form === "booking" ? "Booking" : "Message";
+  return `<h2>${title}, ${when}</h2><dl>${rows.join("")}</dl>${pictures.join("")}`;
+}
+
+function sendPage(response: ServerResponse, title: string, body: string) {
+  response.writeHead(200, {
+    "Content-Type": "text/html; charset=utf-8",
+    "Content-Security-Policy": "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'",
+    "Cache-Control": "no-store",
+  });
+  response.end(
+    `<!doctype html><html lang="en-AU"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>body{font:1rem/1.5 system-ui;max-width:46rem;margin:2rem auto;padding:0 1rem}dt{font-weight:600}dd{white-space:pre-wrap;overflow-wrap:anywhere}</style><h1>${title}</h1>${body || "<p>Nothing yet. Send the booking or the contact form, and it will appear here.</p>"}</html>`,
+  );
+}

@@ -1,0 +1,68 @@
+import { readFileSync } from "node:fs";
+
+import {
+  denseAbove,
+  galleryOrder,
+  largeFrom,
+  limitSrcSet,
+  mobileBelow,
+  pathOfWidth,
+  pictureSets,
+} from "../../src/pictures/picture-sets";
+
+describe.each(Object.entries(pictureSets))("a %s", (kind, { widths, desktop, mobile }) => {
+  const specified = { hero: [1600, 900, 800, 450], gallery: [1000, 750, 500, 375] }[kind];
+
+  test("is made in the sizes that the specification names", () => {
+    expect([desktop.width, desktop.height, mobile.width, mobile.height]).toEqual(specified);
+    expect(widths).toContain(desktop.width);
+    expect(widths).toContain(mobile.width);
+  });
+});
+
+test("a screen is a tablet from 768 px and large from 1024 px, in the layout as for the pictures, and dense above 1.5", () => {
+  const breakpoints = readFileSync("src/styles/tokens/_breakpoints.scss", "utf8");
+  expect([mobileBelow, largeFrom, denseAbove]).toEqual([768, 1024, 1.5]);
+  expect(breakpoints).toContain(`"tablet": ${mobileBelow}px`);
+  expect(breakpoints).toContain(`"desktop": ${largeFrom}px`);
+});
+
+describe("a srcset", () => {
+  const srcSet = "/a/400.avif 400w,\n/a/800.avif 800w,\n/a/1600.avif 1600w";
+
+  test.each([
+    ["the files up to a width", 1200, "/a/400.avif 400w, /a/800.avif 800w"],
+    ["a file of just that width too", 800, "/a/400.avif 400w, /a/800.avif 800w"],
+    ["the narrowest file where all are wider", 300, "/a/400.avif 400w"],
+  ])("is cut to %s", (_what, upTo, expected) => {
+    expect(limitSrcSet(srcSet, upTo)).toBe(expected);
+  });
+
+  test.each([
+    [800, "/a/800.avif"],
+    [1200, "/a/800.avif"],
+    [300, "/a/400.avif"],
+  ])("names the file for a width of %d", (width, path) => {
+    expect(pathOfWidth(srcSet, width)).toBe(path);
+  });
+});
+
+test("a gallery shows subject by subject, each before, during and after", () => {
+  expect(
+    galleryOrder([
+      "interior-after",
+      "exterior-after",
+      "interior-before",
+      "aftermath",
+      "exterior-before",
+      "interior-during",
+    ]),
+  ).toEqual([
+    "interior-before",
+    "interior-during",
+    "interior-after",
+    "exterior-before",
+    "exterior-after",
+    "aftermath",
+  ]);
+});

@@ -1,0 +1,91 @@
+import { findSiteErrors } from "../../../src/publish/gate/find-site-errors";
+import { readPage } from "../../../src/publish/gate/read-page";
+
+const page = (title: string, body = "", head = "") =>
+  `<title>${title}</title><meta name="description" content="About ${title}.">
+  <link rel="canonical" href="https://rivergum.example/about">${head}<h1>${title}</h1>${body}`;
+
+/** The errors of a small site whose /about is this HTML. */
+function check(about: string, statistics?: string): string[] {
+  const html = {
+    "/": page("Home"),
+    "/faq": page("FAQ", '<p id="rain">Rain</p>'),
+    "/thanks": page("FAQ", "", '<meta name="robots" content="noindex, follow">'),
+    "/about": about,
+  };
+  return findSiteErrors({
+    pages: new Map(Object.entries(html).map(([path, text]) => [path, readPage(text)])),
+    files: new Set(["/static/home.jpg", "/rss.xml"]),
+    siteAddress: "https://rivergum.example",
+    statistics,
+  });
+}
+
+test.each([
+  ["links to /nowhere, which does not exist", '<a href="/nowhere">x</a>'],
+  [
+    "links to https://rivergum.example/nowhere, which does not exist",
+    '<a href="https://rivergum.example/nowhere">x</a>',
+  ],
+  ['links to #gone, and /about has nothing with the id "gone"', '<a href="#gone">x</a>'],
+  ['links to /faq#gone, and /faq has nothing with the id "gone"', '<a href="/faq#gone">x</a>'],
+  ["links to /faq/, which does not exist", '<a href="/faq/">x</a>'],
+  ["links to /nowhere, which does not exist", '<noscript><a href="/nowhere">x</a></noscript>'],
+  [
+    "loads /static/gone.webp, which does not exist",
+    '<img src="/static/home.jpg" srcset="/static/home.jpg 400w, /static/gone.webp 800w" alt="">',
+  ],
+  [
+    "loads /fonts/gone.woff2, which does not exist",
+    "<style>@font-face{src:url('/fonts/gone.woff2')}</style>",
+  ],
+  ["loads /gone.js, which does not exist", '<template><script src="/gone.js"></script></template>'],
+  ["posts to /send, which does not exist", '<form action="/send"></form>'],
+  ["loads //cdn.example/a.png from another site", '<img src="//cdn.example/a.png" alt="">'],
+  ["links to a script, javascript:alert(1)", '<a href="javascript:alert(1)">x</a>'],
+  // An icon that is not in the sprite.
+  ['loads #gone, and /about has nothing with the id "gone"', '<svg><use href="#gone"></use></svg>'],
+  ['has the id "a" more than once', '<p id="a"></p><p id="a"></p>'],
+  ["has more than one heading of level 1", "<h1>About</h1>"],
+])("a page that %s", (error, body) => {
+  expect(check(page("About", body))).toEqual([`/about: ${error}`]);
+});
+
+test.each([
+  ["another site", '<a href="https://www.facebook.com/x">x</a>'],
+  ["telephone and mail", '<a href="tel:+61491570156">x</a><a href="mailto:a@b.example">x</a>'],
+  ["an anchor that is there", '<p id="a"></p><a href="#a">x</a><a href="/faq?x=1#rain">x</a>'],
+  ["the top", '<a href="#top">x</a><a href="#">x</a>'],
+  ["a file", '<a href="/rss.xml">x</a>'],
+  ["the inbox, or a form service", '<form action="/__inbox/booking"></form>'],
+  ["a form service", '<form action="https://formsubmit.co/x"></form>'],
+  ["a picture in the page itself", '<img src="data:image/gif;base64,R0lGOD" alt="">'],
+  ["a title inside a drawing", "<svg><title>Leaf</title></svg>"],
+])("%s is in order", (_what, body) => {
+  expect(check(page("About", body))).toEqual([]);
+});
+
+test.each([
+  ["has no title", page("About").replace(/<title>.*?<\/title>/, "")],
+  ["has more than one title", page("About", "", "<title>Twice</title>")],
+  ["has no description", page("About").replace("About About.", "")],
+  ["has no canonical address", page("About").replace("canonical", "author")],
+  [
+    "loads https://rivergum.example/share.jpg, which does not exist",
+    page(
+      "About",
+      "",
+      '<meta property="og:image" content="https://rivergum.example/share.jpg"><a href="/"></a>',
+    ),
+  ],
+  ['has the same title as /faq: "FAQ"', page("FAQ").replace("About FAQ.", "Another.")],
+])("a head that %s", (error, html) => {
+  expect(check(html)).toEqual(expect.arrayContaining([`/about: ${error}`]));
+});
+
+test("the script that counts visits comes from another site", () => {
+  const counter = "https://plausible.io/js/script.js";
+  const about = page("About", `<script src="${counter}"></script>`);
+  expect(check(about, counter)).toEqual([]);
+  expect(check(about)).toEqual([`/about: loads ${counter} from another site`]);
+});

@@ -1,0 +1,48 @@
+import { bookingFields } from "../../src/requests/booking-fields";
+import { findFailure } from "../../src/requests/field";
+
+const complete = {
+  full_name: "José O'Brien",
+  phone: "+61 (0)4 12-345 678",
+  email: "jose@example.com",
+  vehicle: "Mazda CX-5",
+  suburb: "Coorparoo",
+  service: "Full Detail",
+  consent: "yes",
+};
+const failureWith = (changed: Partial<Record<keyof typeof complete, string>>) =>
+  findFailure(bookingFields, Object.entries({ ...complete, ...changed }));
+
+const checks = [
+  ["full_name", "Name Required", "Please enter your full name."],
+  ["phone", "Phone Required", "Please enter your phone number."],
+  ["email", "Valid Email Required", "Please enter a valid email address."],
+  ["vehicle", "Vehicle Details Required", "Please enter your vehicle make and model."],
+  ["suburb", "Suburb Required", "Please enter your suburb for mobile service."],
+  ["service", "Service Required", "Please select a service to continue."],
+  [
+    "consent",
+    "Contact Permission Required",
+    "Please provide your consent to proceed with the booking.",
+  ],
+] as const;
+
+test("fields that fail are named one at a time, in the order of the specification", () => {
+  const answers: Record<string, string> = {};
+  for (const [name, title, text] of checks) {
+    expect(findFailure(bookingFields, Object.entries(answers))).toEqual({ name, title, text });
+    answers[name] = complete[name];
+  }
+  expect(findFailure(bookingFields, Object.entries(answers))).toBeUndefined();
+});
+
+test.each(["full_name", "phone", "vehicle", "suburb"] as const)(
+  "%s may hold anything but blanks, of whatever script",
+  (name) => {
+    for (const answer of ["   ", "\u00a0", "\t\n", "\u3000"])
+      expect(failureWith({ [name]: answer })?.name).toBe(name);
+    const odd = ["🚗", "محمد", "O'Brien", "José", "Jo\nBrien", "０４９１", "<b>Jo</b>"];
+    for (const answer of [...odd, "x".repeat(10_000)])
+      expect(failureWith({ [name]: answer })).toBeUndefined();
+  },
+);

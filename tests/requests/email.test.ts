@@ -1,0 +1,36 @@
+import { isBrowserEmail, looksLikeEmail } from "../../src/requests/email";
+
+test.each([
+  // address, what a browser says, what the pattern of the contact form says
+  ["jo@example.com", true, true],
+  ["jo+car@mail.example.com.au", true, true],
+  ["o'brien@example.com", true, true],
+  ["a@b", true, false],
+  ["a@b.c", true, true],
+  ["", false, false],
+  ["jo", false, false],
+  ["jo@", false, false],
+  ["@example.com", false, false],
+  ["jo@example.", false, false],
+  ["jo@.com", false, false],
+  ["jo@exa mple.com", false, false],
+  ["jo@example..com", false, false],
+  ["jo@@example.com", false, false],
+  ["jo@-example.com", false, true],
+  ["josé@example.com", false, true],
+  ["jo@bücher.example", false, true],
+  ["jo@example.com\u00a0", false, true],
+  ["<b>@example.com", false, true],
+  ["jo@example.com, al@example.com", false, false],
+])("%p: browser %p, pattern %p", (address, browser, pattern) => {
+  expect([isBrowserEmail(address), looksLikeEmail(address)]).toEqual([browser, pattern]);
+});
+
+test.each([`a@${".".repeat(20_000)}`, `${"a".repeat(20_000)}@`, `a@${"b.".repeat(10_000)}@`])(
+  "a long wrong address is refused at once",
+  (address) => {
+    const start = performance.now();
+    expect([isBrowserEmail(address), looksLikeEmail(address)]).toEqual([false, false]);
+    expect(performance.now() - start).toBeLessThan(500);
+  },
+);

@@ -1,0 +1,127 @@
+import { type FormPreset, formProblems, resolveForms } from "../../src/requests/form-settings";
+import { formsSchema } from "../../src/content/schemas/forms";
+
+const site = "https://rivergum.com.au";
+const code = "https://formsubmit.co/abc123";
+const key = "0c6c5f9e-7d1a-4b8e-9a30-5b1f3c2d4e6f";
+
+test("while no service is set, both forms post to the local inbox in FormSubmit's names", () => {
+  expect(resolveForms({ preset: "none" })).toEqual({
+    configured: false,
+    service: undefined,
+    bookingAction: "/__inbox/booking",
+    contactAction: "/__inbox/contact",
+    nextField: "_next",
+    honeypotField: "_honey",
+    subjectField: "_subject",
+    hidden: [{ name: "_captcha", value: "false" }],
+    photosMb: 10,
+  });
+});
+
+test.each<[FormPreset, number | undefined, number]>([
+  ["formsubmit", undefined, 10],
+  ["netlify", undefined, 8],
+  ["formspree", undefined, 0],
+  ["web3forms", undefined, 0],
+  ["formspree", 25, 25],
+  ["formsubmit", 0, 0],
+])(
+  "with %s, and %p in the content, %i MB of photos go with a request",
+  (...[preset, own, taken]) => {
+    expect(resolveForms({ preset, booking: code, photosMb: own }).photosMb).toBe(taken);
+  },
+);
+
+test.each([
+  ["formsubmit", "FormSubmit", "_next", "_honey", "_subject"],
+  ["formspree", "Formspree", "_next", "_gotcha", "_subject"],
+  ["web3forms", "Web3Forms", "redirect", "botcheck", "subject"],
+] as const)(
+  "%s is sent its own names",
+  (preset, service, nextField, honeypotField, subjectField) => {
+    expect(resolveForms({ preset, booking: code })).toMatchObject({
+      configured: true,
+      service,
+      nextField,
+      honeypotField,
+      subjectField,
+      bookingAction: code,
+      contactAction: code,
+    });
+  },
+);
+
+test("Web3Forms needs its key alone, and gets it with each request", () => {
+  expect(resolveForms({ preset: "web3forms", key })).toMatchObject({
+    bookingAction: "https://api.web3forms.com/submit",
+    contactAction: "https://api.web3forms.com/submit",
+    hidden: [{ name: "access_key", value: key }],
+  });
+});
+
+test("Netlify receives forms at the page to show next", () => {
+  expect(resolveForms({ preset: "netlify" })).toMatchObject({
+    configured: true,
+    bookingAction: "/thanks",
+    contactAction: "/contact-thanks",
+    nextField: undefined,
+  });
+});
+
+test("the owner's names and further fields win over the preset; the captcha can be switched on", () => {
+  const settings = resolveForms({
+    preset: "formsubmit",
+    booking: code,
+    captcha: true,
+    fields: { next: "go_to" },
+    extra: { team: "vans" },
+  });
+  expect(settings.nextField).toBe("go_to");
+  expect(settings.hidden).toEqual([{ name: "team", value: "vans" }]);
+});
+
+test("the environment wins over the owner's address; a service that it does not know is none", () => {
+  expect(
+    resolveForms({ preset: "none" }, { FORM_ENDPOINT: code, FORM_ENDPOINT_CONTACT: `${code}/2` }),
+  ).toMatchObject({ configured: true, bookingAction: code, contactAction: `${code}/2` });
+  expect(resolveForms({ preset: "formsubmit" }, { FORM_PRESET: "pigeon" })).toEqual(
+    resolveForms({ preset: "none" }),
+  );
+});
+
+test.each([
+  [{ preset: "formsubmit", booking: code }, true],
+  [{ preset: "formsubmit", booking: "https://formsubmit.co/sam@rivergum.com.au" }, true],
+  [{ preset: "formsubmit", booking: "https://forms.rivergum.com.au/booking" }, true],
+  [{ preset: "formsubmit", booking: "https://formsubmit.co" }, false],
+  [{ preset: "formspree", booking: "https://formspree.io/f/xyzabcde" }, true],
+  [{ preset: "formspree", booking: "https://formspree.io/f" }, false],
+  [{ preset: "formspree", booking: "https://formspree.io/forms/xyzabcde/overview" }, false],
+  [{ preset: "formsubmit", booking: "https://formspree.io/f/xyzabcde" }, false],
+  [{ preset: "formspree", booking: "xyzabcde" }, false],
+  [{ preset: "web3forms", key }, true],
+  [{ preset: "web3forms", booking: "https://api.web3forms.com/submit" }, false],
+  [{ preset: "netlify" }, true],
+])("%j is complete: %p", (forms, isComplete) => {
+  expect(formsSchema.safeParse(forms).success).toBe(isComplete);
+});
+
+test.each([
+  ["forms,booking", "http", "http://formsubmit.co/abc123", site, /https/],
+  ["forms,booking", "not an address", "formsubmit", site, /whole address/],
+  ["forms,booking", "escaped wrongly", "https://formsubmit.co/100%sure", site, /whole address/],
+  ["siteAddress", "http", code, "http://rivergum.com.au", /https/],
+  ["siteAddress", "an example", code, "https://rivergum.example", /is an example/],
+  ["siteAddress", "not an address", code, "rivergum", /full address/],
+])("%s that is %s is named with the fix", (where, _what, booking, address, reason) => {
+  const settings = resolveForms({ preset: "formsubmit", booking });
+  const [problem, ...others] = formProblems(settings, address);
+  expect(others).toEqual([]);
+  expect(problem?.where.join()).toBe(where);
+  expect(`${problem?.found}; ${problem?.fix}`).toMatch(reason);
+});
+
+test("a complete setting has no problems", () => {
+  expect(formProblems(resolveForms({ preset: "formsubmit", booking: code }), site)).toEqual([]);
+});

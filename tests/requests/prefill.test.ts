@@ -1,0 +1,67 @@
+import { type BookingLists, linkFrom, readPrefill } from "../../src/requests/prefill";
+
+const services = [
+  { slug: "full-detail", code: "full", name: "Full Detail" },
+  { slug: "mould-removal", code: "mould", name: "Mould Removal" },
+];
+const lists: BookingLists = {
+  services,
+  suburbs: [{ name: "Coorparoo" }, { name: "Mount Gravatt" }],
+  addOns: [{ id: "hand-wax" }, { id: "engine-bay-detailing" }],
+  conditions: [{ id: "sand" }],
+  sizes: [{ id: "small" }, { id: "xlarge" }],
+};
+
+test.each([
+  ["its id in the query", "?service=mould-removal", null],
+  ["its short code in the query", "?service=mould", null],
+  ["its id in the navigation state", "", { service: "mould-removal" }],
+  ["its short code in the navigation state", "?service=full-detail", { service: "mould" }],
+])("a service is found by %s", (_where, search, state) => {
+  expect(readPrefill(linkFrom(search, state, services), lists).service).toBe("mould-removal");
+});
+
+test.each([
+  ["an unknown id", "?service=engine-swap"],
+  ["a name in place of an id", "?service=Full%20Detail"],
+  ["a repeated value", "?service=full-detail&service=mould-removal"],
+  ["markup", "?service=<script>alert(1)</script>"],
+  ["a property of objects", "?service=__proto__&vehicleSize=constructor&suburb=toString"],
+  ["broken escapes", "?service=%E0%A4%A"],
+  ["an unknown size", "?vehicleSize=huge"],
+  ["a suburb we do not know", "?suburb=Sydney"],
+  ["an estimate alone", "?estimate=110"],
+])("%s prefills nothing", (_what, search) => {
+  expect(readPrefill(search, lists)).toEqual({});
+});
+
+test.each([
+  ["a text", "full-detail"],
+  ["nothing", null],
+  ["an object of other types", { service: { slug: "full-detail" } }],
+  ["an unknown service", { service: "engine-swap" }],
+])("navigation state that is %s leaves the query to speak", (_what, state) => {
+  expect(readPrefill(linkFrom("?service=mould", state, services), lists)).toEqual({
+    service: "mould-removal",
+  });
+});
+
+test("service and size come with a link from the estimator; its estimate is worked out again", () => {
+  expect(readPrefill("?service=full-detail&vehicleSize=xlarge&estimate=1", lists)).toEqual({
+    service: "full-detail",
+    vehicleSize: "xlarge",
+  });
+});
+
+test("a suburb is found whatever its letter case", () => {
+  expect(readPrefill("?suburb=mount+gravatt", lists)).toEqual({ suburb: "Mount Gravatt" });
+});
+
+test.each([
+  ["?addOns=hand-wax&condition=sand", ["hand-wax"], ["sand"]],
+  ["?addOns=engine-bay-detailing,hand-wax", ["hand-wax", "engine-bay-detailing"], undefined],
+  ["?addOns=hand-wax,<b>&condition=mud", ["hand-wax"], undefined],
+  ["?addOns=hand-wax&addOns=hand-wax", undefined, undefined],
+])("the query %p brings add-ons %p and condition %p", (search, addOns, condition) => {
+  expect(readPrefill(search, lists)).toEqual({ addOns, condition });
+});
