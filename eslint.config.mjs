@@ -1,7 +1,7 @@
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
-
 import reactHooks from "eslint-plugin-react-hooks";
+import importSort from "eslint-plugin-simple-import-sort";
 import tseslint from "typescript-eslint";
 
 const root = dirname(fileURLToPath(import.meta.url));
@@ -21,7 +21,13 @@ export default tseslint.config(
   { linterOptions: { reportUnusedDisableDirectives: "error" } },
   tseslint.configs.recommended,
   {
+    plugins: { "import-sort": importSort },
     rules: {
+      // Packages, then other folders, then neighbours, then styles.
+      "import-sort/imports": [
+        "error",
+        { groups: [["^node:", "^@?\\w", "^\\.\\.", "^\\.", "\\.scss$"]] },
+      ],
       // An underscore says: known, and not wanted here.
       "@typescript-eslint/no-unused-vars": [
         "error",

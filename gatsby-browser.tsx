@@ -1,9 +1,9 @@
-import "./src/styles/global.scss";
 import type { GatsbyBrowser } from "gatsby";
-import { startTransition, useState, type ReactNode } from "react";
+import { type ReactNode, startTransition, useState } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { ErrorBoundary, goWithoutScripts } from "./src/components/error-boundary/error-boundary";
 import { wrapPage } from "./src/components/layout/wrap-page";
+import "./src/styles/global.scss";
 
 declare global {
   interface Window {

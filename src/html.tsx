@@ -1,4 +1,4 @@
-import type { HtmlHTMLAttributes, HTMLAttributes, ReactNode } from "react";
+import type { HTMLAttributes, HtmlHTMLAttributes, ReactNode } from "react";
 import { speculationRules } from "./site/speculation-rules";
 
 /** The bundled scripts of src/first-view (src/gatsby/on-create-webpack-config.ts). */

@@ -2,7 +2,6 @@ import { copyFileSync, rmSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
-
 import { checkContent } from "../content/check-content";
 import { readContentFolder } from "../content/folder/read-content-folder";
 import { writeIfChanged } from "../publish/files";

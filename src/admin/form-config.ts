@@ -1,8 +1,8 @@
 import type { CheckedContent } from "../content/checked-content";
-import { fileKinds, folderKinds, type FileKind, type FolderKind } from "../content/kinds";
+import { type FileKind, fileKinds, type FolderKind, folderKinds } from "../content/kinds";
 import { pagesWithText } from "../site/page-ids";
-import { choicesFrom, type Choices } from "./choices";
-import { fieldsOf, formField, type FormField, labelOf, shapeOf } from "./form-field";
+import { type Choices, choicesFrom } from "./choices";
+import { fieldsOf, type FormField, formField, labelOf, shapeOf } from "./form-field";
 
 /**
  * How the editing page lists each folder. The folder of a new entry is named after the field `identifier`. Pages are a

@@ -1,7 +1,6 @@
 import { z } from "zod";
-
-import { fileKinds, folderKinds, type FileKind, type FolderKind } from "../content/kinds";
-import { choiceOf, type Choice, type Choices } from "./choices";
+import { type FileKind, fileKinds, type FolderKind, folderKinds } from "../content/kinds";
+import { type Choice, choiceOf, type Choices } from "./choices";
 
 /**
  * The part of a JSON Schema that the editing page needs. `example` and the format `markdown` are our own additions, from

@@ -7,16 +7,16 @@ import type {
   FileData,
   ParsedText,
 } from "./checked-content";
-import { fileKinds, folderKinds, placeOf, type FolderKind } from "./kinds";
+import { fileKinds, type FolderKind, folderKinds, placeOf } from "./kinds";
 import { parseSource } from "./parse-source";
-import { problemOf, sortProblems, type ContentProblem } from "./problem";
+import { type ContentProblem, problemOf, sortProblems } from "./problem";
 import { checkBusiness } from "./rules/business";
 import { checkFolders } from "./rules/folders";
 import { checkPictures } from "./rules/pictures";
+import { checkPrices } from "./rules/prices";
 import { checkPublishing } from "./rules/publishing";
 import { checkRedirects } from "./rules/redirects";
 import { checkReferences } from "./rules/references";
-import { checkPrices } from "./rules/prices";
 import type { CheckEnvironment, Rule } from "./rules/rule";
 import { checkBodies, checkTexts } from "./rules/texts";
 import { checkUniqueness } from "./rules/uniqueness";

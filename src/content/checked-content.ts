@@ -1,7 +1,7 @@
 import type { z } from "zod";
+import type { PictureFacts } from "../pictures/read-picture-facts";
 import type { FileKind, fileKinds, FolderKind, folderKinds, TextPlace } from "./kinds";
 import type { SourceFile } from "./parse-source";
-import type { PictureFacts } from "../pictures/read-picture-facts";
 import type { ContentProblem } from "./problem";
 
 /** The owner's folder as read from disk. Paths are relative to `content/`, with forward slashes. */

@@ -1,4 +1,4 @@
-import { formatProblem, type ContentProblem } from "./problem";
+import { type ContentProblem, formatProblem } from "./problem";
 
 const titles = {
   error: "Must fix, before the site can be published",

@@ -2,14 +2,14 @@ import toHtml from "hast-util-to-html";
 import toHast from "mdast-util-to-hast";
 import remark from "remark";
 import gfm from "remark-gfm";
+import type { Words } from "./problem";
 import {
   breakLines,
   makeSafe,
+  type MarkdownNode,
   nameHeadings,
   textOf,
-  type MarkdownNode,
 } from "./published-markdown";
-import type { Words } from "./problem";
 import { quote } from "./visible";
 
 /** What the check needs to know about a markdown text. Lines are counted from 1 within the text. */

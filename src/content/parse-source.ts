@@ -1,4 +1,5 @@
 import {
+  type Document,
   isMap,
   isNode,
   isScalar,
@@ -6,7 +7,6 @@ import {
   LineCounter,
   parseDocument,
   visit,
-  type Document,
 } from "yaml";
 import { explainYamlError, textInQuotes } from "./explain-yaml-error";
 import { type ContentProblem, problemOf } from "./problem";

@@ -29,7 +29,7 @@ export default function NotFoundPage({ location }: PageProps) {
       </TextHero>
       <Section background="white" room="tight">
         <nav aria-label="Ways on">
-          <ul className={styles["ways"]}>
+          <ul className={styles.ways}>
             {linksOf("footer")
               .filter(({ to }) => to !== paths.home)
               .map(({ to, label }) => (

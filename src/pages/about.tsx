@@ -9,10 +9,10 @@ import { Prose } from "../components/prose/prose";
 import { Section, SectionHead } from "../components/section/section";
 import { Seo } from "../components/seo/seo";
 import { useBusiness } from "../components/site/use-site";
-import { TitledList } from "../components/titled-list/titled-list";
 import { TextHero } from "../components/text-hero/text-hero";
-import { paths } from "../site/paths";
+import { TitledList } from "../components/titled-list/titled-list";
 import { largeFrom } from "../pictures/picture-sets";
+import { paths } from "../site/paths";
 import { required } from "../site/required";
 import * as styles from "./about.module.scss";
 
@@ -26,7 +26,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
       <Seo page={{ kind: "page", page: "about", words: words.seo }} />
       <TextHero title={words.heading} lead={words.lead}>
         {words.badges.length > 0 && (
-          <ul className={styles["badges"]}>
+          <ul className={styles.badges}>
             {words.badges.map((badge) => (
               <li key={badge}>
                 <Icon name="check" />
@@ -37,14 +37,14 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
         )}
       </TextHero>
       <Section background="white" labelledBy="commitment">
-        <div className={styles["split"]}>
+        <div className={styles.split}>
           <div>
             <h2 id="commitment">What you can expect from us</h2>
-            <figure className={styles["owner"]}>
+            <figure className={styles.owner}>
               {portrait ? (
                 <Picture picture={portrait} sizes="96px" mobileSizes="96px" />
               ) : (
-                <LineDrawing of="hand" className={styles["hand"] ?? ""} />
+                <LineDrawing of="hand" className={styles.hand ?? ""} />
               )}
               {(words.owner ?? words.greeting) && (
                 <figcaption>
@@ -53,16 +53,16 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
                 </figcaption>
               )}
             </figure>
-            <Prose html={words.html} className={styles["text"]} />
+            <Prose html={words.html} className={styles.text} />
             {(words.insurer ?? abn) && (
-              <p className={styles["text"]}>
+              <p className={styles.text}>
                 {[words.insurer && `Insured with ${words.insurer}.`, abn && `ABN ${abn}.`]
                   .filter(Boolean)
                   .join(" ")}
               </p>
             )}
           </div>
-          <div className={styles["pictures"]}>
+          <div className={styles.pictures}>
             {pictures.map((picture) => (
               <Picture
                 key={picture.name}
@@ -83,8 +83,8 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
       {words.kit.length > 0 && (
         <Section background="dark" labelledBy="kit">
           <SectionHead id="kit" title="What the van carries" />
-          <LineDrawing of="kit" className={styles["drawing"] ?? ""} />
-          <ul className={styles["kit"]}>
+          <LineDrawing of="kit" className={styles.drawing ?? ""} />
+          <ul className={styles.kit}>
             {words.kit.map(({ title, text }) => (
               <li key={title}>
                 <h3>{title}</h3>
@@ -97,7 +97,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
       {words.points.length > 0 && (
         <Section background="white" labelledBy="values">
           <SectionHead id="values" title="How we work" />
-          {words.mission && <p className={styles["mission"]}>{words.mission}</p>}
+          {words.mission && <p className={styles.mission}>{words.mission}</p>}
           <TitledList items={words.points} />
         </Section>
       )}

@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from "gatsby";
+import { replyTime } from "../business/opening-hours";
 import { Received } from "../components/received/received";
 import { Seo } from "../components/seo/seo";
-import { replyTime } from "../business/opening-hours";
-import { required } from "../site/required";
 import { useBusiness } from "../components/site/use-site";
+import { required } from "../site/required";
 
 export default function ContactThanksPage({ data }: PageProps<Queries.ContactThanksPageQuery>) {
   const words = required(data.words, "the words of the page after a message");

@@ -4,11 +4,11 @@ import { ButtonLink } from "../components/button/button";
 import { OpenStatus } from "../components/open-status/open-status";
 import { Section } from "../components/section/section";
 import { Seo } from "../components/seo/seo";
+import { useBusiness } from "../components/site/use-site";
 import { TextHero } from "../components/text-hero/text-hero";
 import { mailLink, telephoneLink } from "../site/links";
 import { paths } from "../site/paths";
 import { required } from "../site/required";
-import { useBusiness } from "../components/site/use-site";
 import * as styles from "./faq.module.scss";
 
 export default function FaqPage({ data }: PageProps<Queries.FaqPageQuery>) {
@@ -19,9 +19,9 @@ export default function FaqPage({ data }: PageProps<Queries.FaqPageQuery>) {
       <Seo page={{ kind: "page", page: "faq", words: words.seo, faq: data.allFaqItem.nodes }} />
       <TextHero title={words.heading} lead={words.lead} />
       <Section background="white">
-        <div className={styles["split"]}>
+        <div className={styles.split}>
           <Accordion name="faq" level={2} items={data.allFaqItem.nodes} />
-          <aside className={styles["aside"]}>
+          <aside className={styles.aside}>
             <h2>Still wondering?</h2>
             <p>
               Call or text <a href={telephoneLink(phone.mobile)}>{phone.mobile}</a>, or write to{" "}

@@ -1,8 +1,10 @@
 import { graphql, Link, type PageProps } from "gatsby";
+import { replyTime } from "../business/opening-hours";
 import { AreaList } from "../components/area-list/area-list";
 import { ButtonAnchor, ButtonLink } from "../components/button/button";
 import { ClosingBand } from "../components/closing-band/closing-band";
 import { Compare } from "../components/compare/compare";
+import { Safely } from "../components/error-boundary/safely";
 import { HeroFacts } from "../components/page-hero/hero-facts";
 import { Price } from "../components/price/price";
 import { PriceLine, PriceList } from "../components/price-list/price-list";
@@ -13,14 +15,12 @@ import { RiverMap } from "../components/river-map/river-map";
 import { usePin } from "../components/river-map/use-pin";
 import { SeamHero } from "../components/seam-hero/seam-hero";
 import { Section, SectionHead } from "../components/section/section";
-import { Safely } from "../components/error-boundary/safely";
 import { Seo } from "../components/seo/seo";
+import { useBusiness } from "../components/site/use-site";
 import { SuburbCheck } from "../components/suburb-check/suburb-check";
 import { TitledList } from "../components/titled-list/titled-list";
 import { paths } from "../site/paths";
-import { replyTime } from "../business/opening-hours";
 import { required } from "../site/required";
-import { useBusiness } from "../components/site/use-site";
 import * as styles from "./index.module.scss";
 
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
@@ -81,7 +81,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
               />
             ))}
           </PriceList>
-          <p className={styles["all"]}>
+          <p className={styles.all}>
             <ButtonLink to={paths.services} variant="secondary">
               View all services
             </ButtonLink>
@@ -100,7 +100,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
               </ButtonLink>
             }
           />
-          <div className={styles["proof"]}>
+          <div className={styles.proof}>
             <Compare
               before={work.wideBefore}
               after={work.wideAfter}
@@ -111,10 +111,10 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         </Section>
       )}
       <Section labelledBy="areas">
-        <div className={styles["areas"]}>
+        <div className={styles.areas}>
           <div>
             <h2 id="areas">Where we work</h2>
-            <p className={styles["areaWords"]}>
+            <p className={styles.areaWords}>
               We travel to you across {business.serviceArea}. Not on the list?{" "}
               <Link to={paths.contact}>Contact us</Link>.
             </p>
@@ -162,7 +162,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
               </ButtonLink>
             }
           />
-          <ul className={styles["tips"]}>
+          <ul className={styles.tips}>
             {posts.nodes.map((post) => (
               <li key={post.path}>
                 <span>{post.category}</span>

@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from "gatsby";
 import { ClosingBand } from "../components/closing-band/closing-band";
 import { Compare } from "../components/compare/compare";
+import { Safely } from "../components/error-boundary/safely";
 import { Portfolio } from "../components/portfolio/portfolio";
 import { Section } from "../components/section/section";
-import { Safely } from "../components/error-boundary/safely";
 import { Seo } from "../components/seo/seo";
 import { required } from "../site/required";
 import * as styles from "./portfolio.module.scss";
@@ -20,10 +20,10 @@ export default function PortfolioPage({ data }: PageProps<Queries.PortfolioPageQ
     <>
       <Seo page={{ kind: "page", page: "portfolio", words: words.seo }} />
       <Section background="dark" room="tight">
-        <div className={styles["lead"]}>
+        <div className={styles.lead}>
           <div>
             <h1>{words.heading}</h1>
-            <p className={styles["words"]}>{words.lead}</p>
+            <p className={styles.words}>{words.lead}</p>
           </div>
           {before && after && (
             <Compare

@@ -1,10 +1,10 @@
 import { graphql, type PageProps } from "gatsby";
 import { Prose } from "../components/prose/prose";
 import { Seo } from "../components/seo/seo";
+import { useBusiness } from "../components/site/use-site";
 import { TextHero } from "../components/text-hero/text-hero";
 import { mailLink } from "../site/links";
 import { required } from "../site/required";
-import { useBusiness } from "../components/site/use-site";
 import * as styles from "./privacy.module.scss";
 
 export default function PrivacyPage({ data }: PageProps<Queries.PrivacyPageQuery>) {
@@ -15,9 +15,9 @@ export default function PrivacyPage({ data }: PageProps<Queries.PrivacyPageQuery
     <>
       <Seo page={{ kind: "page", page: "privacy", words: words.seo }} />
       <TextHero title={words.heading} lead={words.lead} />
-      <div className={styles["page"]}>
+      <div className={styles.page}>
         <Prose html={words.html} />
-        <aside className={styles["facts"]}>
+        <aside className={styles.facts}>
           <h2>In short</h2>
           <dl>
             <dt>Who receives what you send</dt>

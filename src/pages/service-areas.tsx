@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from "gatsby";
 import { ButtonLink } from "../components/button/button";
 import { ClosingBand } from "../components/closing-band/closing-band";
+import { Safely } from "../components/error-boundary/safely";
 import { RegionPicker } from "../components/region-picker/region-picker";
 import { MapHero } from "../components/river-map/map-hero";
-import { Safely } from "../components/error-boundary/safely";
 import { Seo } from "../components/seo/seo";
 import { SuburbCheck } from "../components/suburb-check/suburb-check";
 import { paths } from "../site/paths";

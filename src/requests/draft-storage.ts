@@ -1,5 +1,5 @@
-import { type Draft, formatReference, parseDraft } from "./draft";
 import { recall, remember } from "../site/tab-storage";
+import { type Draft, formatReference, parseDraft } from "./draft";
 
 /** The forms of the site. */
 export type FormId = "booking" | "contact";

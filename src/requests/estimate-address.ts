@@ -1,5 +1,5 @@
-import { readOnce } from "../site/read-once";
 import type { EstimateRates } from "../business/estimate";
+import { readOnce } from "../site/read-once";
 
 /** What is chosen in the estimator, by id. */
 interface EstimateChoice {

@@ -4,7 +4,6 @@ import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname, join } from "node:path";
 import { Readable } from "node:stream";
-
 import { escapeXml } from "../site/escape-xml";
 
 /** A form that was sent. */

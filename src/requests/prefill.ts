@@ -1,5 +1,5 @@
-import { readOnce } from "../site/read-once";
 import type { BookingQuery } from "../site/booking-query";
+import { readOnce } from "../site/read-once";
 
 /** What a link to the booking page may name. */
 export interface BookingLists {

@@ -1,7 +1,7 @@
 import type { BookingQuery } from "./booking-query";
 import { withoutTrailingSlash } from "./links";
-import { slugOf } from "./slug-of";
 import { pages } from "./pages";
+import { slugOf } from "./slug-of";
 
 /** A page of a list: the first is at the list's own address. */
 const pageOf = (list: string, page: number) => (page <= 1 ? list : `${list}/page/${page}`);

@@ -1,8 +1,6 @@
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-
 import sharp from "sharp";
-
 import { filesIn, isLeftover } from "../content/folder/read-folder-deep";
 import { orPlainError } from "./check/read-content";
 import { runMain } from "./lib/run-main";

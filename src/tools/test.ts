@@ -1,7 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
-
 import { runMain } from "./lib/run-main";
 
 /** How many tests passed and failed. A step that doesn't count tests is one test. */

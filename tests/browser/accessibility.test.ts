@@ -1,9 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-
 import { HtmlValidate } from "html-validate";
 import type { Page } from "playwright-core";
-
 import { DESKTOP, PHONE } from "./lib/browser";
 import { articles, regions, testJobs } from "./lib/expected";
 import { readHtml, routes } from "./lib/routes";

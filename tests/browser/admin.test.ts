@@ -1,9 +1,7 @@
 import { readFileSync } from "node:fs";
-
 import type { Route } from "playwright-core";
-
-import { readContentFolder } from "../../src/content/folder/read-content-folder";
 import { checkContent } from "../../src/content/check-content";
+import { readContentFolder } from "../../src/content/folder/read-content-folder";
 import { filesIn } from "../../src/content/folder/read-folder-deep";
 import { PHONE } from "./lib/browser";
 import { useBrowser } from "./lib/visit";

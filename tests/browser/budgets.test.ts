@@ -1,8 +1,6 @@
 import { readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
-
 import type { Page } from "playwright-core";
-
 import { PHONE, readVariable } from "./lib/browser";
 import { readHtml, routes } from "./lib/routes";
 import { watchShifts } from "./lib/shifts";

@@ -1,7 +1,6 @@
 import type { Page } from "playwright-core";
-
 import { hoursLines, openingStatus, replyTime } from "../../src/business/opening-hours";
-import { PHONE, type PageOptions } from "./lib/browser";
+import { type PageOptions, PHONE } from "./lib/browser";
 import { business, wordsOf } from "./lib/expected";
 import { newName, requestsFrom } from "./lib/inbox";
 import { useBrowser, wake } from "./lib/visit";

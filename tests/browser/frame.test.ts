@@ -1,5 +1,4 @@
 import type { Locator, Page } from "playwright-core";
-
 import { hoursLines } from "../../src/business/opening-hours";
 import { linksOf } from "../../src/site/pages";
 import { DESKTOP, PHONE } from "./lib/browser";

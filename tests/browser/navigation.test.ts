@@ -1,5 +1,4 @@
 import type { Page } from "playwright-core";
-
 import { DESKTOP } from "./lib/browser";
 import { addressOf, until, useBrowser, wake } from "./lib/visit";
 

@@ -1,8 +1,6 @@
 import { join } from "node:path";
-
 import type { Page } from "playwright-core";
 import sharp from "sharp";
-
 import { bookingFields } from "../../src/requests/booking-fields";
 import { dataOf } from "../lib/content";
 import { fillIn } from "./lib/booking";

@@ -1,9 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-
 import type { Page } from "playwright-core";
 import sharp from "sharp";
-
 import { denseAbove, largeFrom, mobileBelow, parseSrcSet } from "../../src/pictures/picture-sets";
 import { DESKTOP, PHONE } from "./lib/browser";
 import { services } from "./lib/expected";

@@ -1,6 +1,5 @@
 import type { Page } from "playwright-core";
-
-import { DESKTOP, PHONE, type PageOptions } from "./lib/browser";
+import { DESKTOP, type PageOptions, PHONE } from "./lib/browser";
 import { services } from "./lib/expected";
 import { watchShifts } from "./lib/shifts";
 import { scrollThrough, soon, until, useBrowser, wake } from "./lib/visit";

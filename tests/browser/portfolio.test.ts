@@ -1,5 +1,4 @@
 import type { Page } from "playwright-core";
-
 import { content, dataOf } from "../lib/content";
 import { DESKTOP, PHONE } from "./lib/browser";
 import { plain, services, testJobs } from "./lib/expected";

@@ -1,5 +1,4 @@
 import type { Page } from "playwright-core";
-
 import { DESKTOP, PHONE } from "./lib/browser";
 import { booked, elsewhere, priceOf, regions, services } from "./lib/expected";
 import { soon, useBrowser, wake } from "./lib/visit";

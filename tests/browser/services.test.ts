@@ -1,5 +1,4 @@
 import type { Page } from "playwright-core";
-
 import { estimateTotal } from "../../src/business/estimate";
 import { formatDollars, formatFrom } from "../../src/business/money";
 import { dataOf } from "../lib/content";

@@ -1,6 +1,6 @@
 import {
-  type EstimateRates,
   estimateFor,
+  type EstimateRates,
   estimateTotal,
   formatTotal,
 } from "../../src/business/estimate";

@@ -1,7 +1,5 @@
 import { readFileSync } from "node:fs";
-
 import sharp, { type Sharp } from "sharp";
-
 import { parseContentFile } from "../../src/content/check-content";
 import { folderKinds } from "../../src/content/kinds";
 import { formatProblem } from "../../src/content/problem";

@@ -1,7 +1,7 @@
 import { checkContent } from "../../src/content/check-content";
 import type { ContentFolder } from "../../src/content/checked-content";
-import type { PictureFacts } from "../../src/pictures/read-picture-facts";
 import { formatProblem } from "../../src/content/problem";
+import type { PictureFacts } from "../../src/pictures/read-picture-facts";
 import { smallContent } from "../lib/small-content";
 
 /** A copy of the small site, with which nothing is wrong, in memory: tests may damage it. */

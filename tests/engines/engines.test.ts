@@ -1,8 +1,6 @@
 import { existsSync } from "node:fs";
-
 import { chromium, type Page } from "playwright-core";
 import puppeteer from "puppeteer-core";
-
 import { estimateTotal } from "../../src/business/estimate";
 import { formatDollars } from "../../src/business/money";
 import { PHONE, readVariable } from "../browser/lib/browser";

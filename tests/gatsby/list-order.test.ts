@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-
 import { type FieldNode, Kind, parse, print, visit } from "gatsby/graphql";
 
 // Files of a folder are read side by side, so nodes come in another order with every build. A list

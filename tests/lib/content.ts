@@ -1,10 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-
 import { checkContent } from "../../src/content/check-content";
 import type { CheckedContent } from "../../src/content/checked-content";
-import { placeOf } from "../../src/content/kinds";
 import { filesIn } from "../../src/content/folder/read-folder-deep";
+import { placeOf } from "../../src/content/kinds";
 
 const root = join(process.cwd(), "content");
 const places = filesIn(root).map((path) => ({ path, place: placeOf(path) }));

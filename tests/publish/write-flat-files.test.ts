@@ -1,5 +1,4 @@
 import { existsSync, readFileSync, rmSync } from "node:fs";
-
 import { siteFolders } from "../../src/publish/files";
 import { writeFlatFiles } from "../../src/publish/write-flat-files";
 import { useTemporaryFolder } from "../lib/temporary-folder";

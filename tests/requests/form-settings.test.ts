@@ -1,5 +1,5 @@
-import { type FormPreset, formProblems, resolveForms } from "../../src/requests/form-settings";
 import { formsSchema } from "../../src/content/schemas/forms";
+import { type FormPreset, formProblems, resolveForms } from "../../src/requests/form-settings";
 
 const site = "https://rivergum.com.au";
 const code = "https://formsubmit.co/abc123";

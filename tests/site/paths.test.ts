@@ -1,6 +1,6 @@
 import { internationalPhone, telephoneLink, textMessageLink } from "../../src/site/links";
-import { slugOf } from "../../src/site/slug-of";
 import { bookingPath, listAbove } from "../../src/site/paths";
+import { slugOf } from "../../src/site/slug-of";
 
 test.each([
   ["Health & Safety", "health-safety"],

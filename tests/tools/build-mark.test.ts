@@ -1,5 +1,4 @@
 import { spawnSync } from "node:child_process";
-
 import { markBuild } from "../../src/tools/lib/build-mark";
 import { useTemporaryFolder } from "../lib/temporary-folder";
 

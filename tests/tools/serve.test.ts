@@ -1,8 +1,7 @@
-import { existsSync, readdirSync } from "node:fs";
 import { once } from "node:events";
+import { existsSync, readdirSync } from "node:fs";
 import { createServer, type IncomingMessage, request, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-
 import { listSubmissions } from "../../src/requests/inbox";
 import { createSiteHandler, listen } from "../../src/tools/lib/serve";
 import { useTemporaryFolder } from "../lib/temporary-folder";

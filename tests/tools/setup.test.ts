@@ -1,7 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { chmodSync, readFileSync } from "node:fs";
 import { delimiter } from "node:path";
-
 import { useTemporaryFolder } from "../lib/temporary-folder";
 
 const { at, write } = useTemporaryFolder();

@@ -21,14 +21,14 @@ interface AccordionProps {
 export function Accordion({ name, items, level = 3 }: AccordionProps) {
   const Heading = `h${level}` as const;
   return (
-    <div className={styles["accordion"]}>
+    <div className={styles.accordion}>
       {items.map(({ question, slug = slugOf(question), answerHtml }) => (
-        <details key={slug} id={slug} name={name} className={styles["item"]}>
-          <summary className={styles["question"]}>
+        <details key={slug} id={slug} name={name} className={styles.item}>
+          <summary className={styles.question}>
             <Heading>{question}</Heading>
             <Icon name="chevron" />
           </summary>
-          <div className={styles["answer"]} dangerouslySetInnerHTML={{ __html: answerHtml }} />
+          <div className={styles.answer} dangerouslySetInnerHTML={{ __html: answerHtml }} />
         </details>
       ))}
     </div>

@@ -5,9 +5,9 @@ import * as styles from "./area-list.module.scss";
 /** The regions with how many suburbs are covered and how far they are; the whole line is one link. */
 export function AreaList({ regions }: { regions: readonly Queries.AreaLineFragment[] }) {
   return (
-    <ul className={styles["list"]}>
+    <ul className={styles.list}>
       {regions.map((region) => (
-        <li key={region.slug} className={styles["line"]}>
+        <li key={region.slug} className={styles.line}>
           <h3>
             <Link to={region.path} className="cover">
               {region.longName}

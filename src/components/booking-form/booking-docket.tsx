@@ -1,7 +1,7 @@
 import { type Extra, formatTotal } from "../../business/estimate";
 import { formatDollars, formatFrom, priceIn } from "../../business/money";
-import { useRegions } from "../site/use-site";
 import { Docket, extraLines } from "../docket/docket";
+import { useRegions } from "../site/use-site";
 
 /** What has been chosen so far. */
 export interface Chosen {

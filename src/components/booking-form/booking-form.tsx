@@ -1,12 +1,11 @@
 import { graphql, Link } from "gatsby";
 import { useEffect, useMemo, useRef } from "react";
-import { bookingFields, type BookingFieldName, bookingSent } from "../../requests/booking-fields";
-import { type Extra, estimateFor } from "../../business/estimate";
-import { answerOf, type Field } from "../../requests/field";
+import { estimateFor, type Extra } from "../../business/estimate";
 import { formatFrom } from "../../business/money";
 import { describePlace, findPlaces, regionOf } from "../../business/places";
+import { type BookingFieldName, bookingFields, bookingSent } from "../../requests/booking-fields";
+import { answerOf, type Field } from "../../requests/field";
 import { type BookingLists, linkFrom, readPrefill } from "../../requests/prefill";
-import { useBusiness } from "../site/use-site";
 import { paths } from "../../site/paths";
 import { formatDocketDay } from "../docket/docket";
 import { RequestBar } from "../docket/request-bar";
@@ -17,9 +16,10 @@ import { setRegion, useRegion } from "../region/use-region";
 import { setAnswer } from "../request-form/form-controls";
 import { FieldGroup, RequestForm } from "../request-form/request-form";
 import { useRequestForm } from "../request-form/use-request-form";
+import { useBusiness } from "../site/use-site";
 import { TalkLinks } from "../talk-links/talk-links";
-import { BookingDocket, shownPrice } from "./booking-docket";
 import { VehicleDrawing } from "../vehicle-drawing/vehicle-drawing";
+import { BookingDocket, shownPrice } from "./booking-docket";
 import * as styles from "./booking-form.module.scss";
 
 interface BookingFormProps {
@@ -166,7 +166,7 @@ export function BookingForm({
   });
 
   return (
-    <div className={styles["layout"]}>
+    <div className={styles.layout}>
       <RequestForm
         request={request}
         forms={forms}
@@ -206,7 +206,7 @@ export function BookingForm({
         <FieldGroup legend="The job">
           <FormField {...field("service")} isReplaced={isReady} />
           {isReady && service && <input type="hidden" name="service" value={service} />}
-          <div className={styles["size"]} onInput={() => (hasChosenSize.current = true)}>
+          <div className={styles.size} onInput={() => (hasChosenSize.current = true)}>
             <FormField {...field("vehicle_size")} />
           </div>
           <FormField {...field("cars")} />
@@ -259,7 +259,7 @@ export function BookingForm({
           docket="docket"
         />
       )}
-      <section className={styles["next"]} aria-labelledby="next">
+      <section className={styles.next} aria-labelledby="next">
         <h2 id="next">What happens next</h2>
         <NextSteps />
         <TalkLinks />

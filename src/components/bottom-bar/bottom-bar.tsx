@@ -7,8 +7,8 @@ import * as styles from "./bottom-bar.module.scss";
 /** Call, text and book within reach of a thumb; hidden while a form field has the focus. */
 export function BottomBar({ phone }: { phone: string }) {
   return (
-    <div className={styles["bar"]}>
-      <nav className={styles["actions"]} aria-label="Call, text or book">
+    <div className={styles.bar}>
+      <nav className={styles.actions} aria-label="Call, text or book">
         <a href={telephoneLink(phone)}>
           <Icon name="phone" />
           Call
@@ -17,7 +17,7 @@ export function BottomBar({ phone }: { phone: string }) {
           <Icon name="message" />
           Text
         </a>
-        <Link to={paths.booking} className={styles["book"]}>
+        <Link to={paths.booking} className={styles.book}>
           <Icon name="calendar" />
           Book
         </Link>

@@ -1,5 +1,5 @@
 import { Link } from "gatsby";
-import { crumbsFor, type Crumb } from "../../site/breadcrumbs";
+import { type Crumb, crumbsFor } from "../../site/breadcrumbs";
 import * as styles from "./breadcrumb.module.scss";
 
 /** The way to this page; built from the path when no items are given, hidden when there is but one. */
@@ -16,7 +16,7 @@ export function Breadcrumb({
   if (items.length <= 1) return null;
   return (
     <nav aria-label="Breadcrumb">
-      <ol className={styles["list"]}>
+      <ol className={styles.list}>
         {items.map((item, index) =>
           index === items.length - 1 ? (
             <li key={item.path} aria-current="page">

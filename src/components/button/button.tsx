@@ -14,7 +14,7 @@ interface Common {
 
 /** Class names of a button, for elements that are none of the components here. */
 function buttonClass(variant: Variant = "primary", wide = false): string {
-  return [styles["button"], styles[variant], wide ? styles["wide"] : ""].filter(Boolean).join(" ");
+  return [styles.button, styles[variant], wide ? styles.wide : ""].filter(Boolean).join(" ");
 }
 
 function Content({ icon, children }: Pick<Common, "icon" | "children">) {

@@ -3,7 +3,7 @@ import * as styles from "./check-list.module.scss";
 /** A list of what is included. */
 export function CheckList({ items, columns = 1 }: { items: readonly string[]; columns?: 1 | 2 }) {
   return (
-    <ul className={columns === 2 ? `${styles["list"]} ${styles["two"]}` : styles["list"]}>
+    <ul className={columns === 2 ? `${styles.list} ${styles.two}` : styles.list}>
       {items.map((item) => (
         <li key={item}>{item}</li>
       ))}

@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 import { type ClockTime, clockTimes } from "../../business/clock";
-import { useBusiness } from "../site/use-site";
 import { Fold } from "../fold/fold";
+import { useBusiness } from "../site/use-site";
 import * as styles from "./clock.module.scss";
 
 interface ClockProps {
@@ -15,7 +15,7 @@ export function Clock({ steps, end }: ClockProps) {
   const [first] = useBusiness().hours;
   const times = first && clockTimes(steps, first.opens);
   return (
-    <ol className={styles["clock"]}>
+    <ol className={styles.clock}>
       {steps.map(({ title, text, minutes }, index) => (
         <li key={title} style={{ "--minutes": minutes ?? 0 } as CSSProperties}>
           <Time at={times?.[index]} />
@@ -25,7 +25,7 @@ export function Clock({ steps, end }: ClockProps) {
         </li>
       ))}
       {times && (
-        <li className={styles["end"]}>
+        <li className={styles.end}>
           <Time at={times.at(-1)} />
           <p>{end}</p>
         </li>
@@ -37,7 +37,7 @@ export function Clock({ steps, end }: ClockProps) {
 function Time({ at }: { at: ClockTime | undefined }) {
   if (!at) return null;
   return (
-    <span className={styles["time"]}>
+    <span className={styles.time}>
       {at.isNextDay && <small>next day </small>}
       {at.time}
     </span>

@@ -23,14 +23,14 @@ export function ClosingBand({ title, children, book, actions, picture }: Closing
     </ButtonLink>
   );
   return (
-    <section className={styles["band"]}>
-      {picture && <Picture picture={picture} sizes="800px" className={styles["picture"]} />}
-      <div className={styles["column"]}>
-        <div className={styles["words"]}>
+    <section className={styles.band}>
+      {picture && <Picture picture={picture} sizes="800px" className={styles.picture} />}
+      <div className={styles.column}>
+        <div className={styles.words}>
           <h2>{title}</h2>
           <p>{children}</p>
         </div>
-        <div className={styles["actions"]}>
+        <div className={styles.actions}>
           {book ?? bookNow}
           {actions}
         </div>

@@ -18,24 +18,24 @@ interface CompareProps {
  */
 export function Compare({ before, after, sizes, mobileSizes, priority, label }: CompareProps) {
   return (
-    <div className={styles["compare"]} data-compare="">
-      <figure className={styles["side"]}>
+    <div className={styles.compare} data-compare="">
+      <figure className={styles.side}>
         <Picture picture={after} sizes={sizes} mobileSizes={mobileSizes} priority={priority} />
-        <figcaption className={styles["after"]}>After</figcaption>
+        <figcaption className={styles.after}>After</figcaption>
       </figure>
-      <figure className={`${styles["side"]} ${styles["over"]}`}>
+      <figure className={`${styles.side} ${styles.over}`}>
         <Picture picture={before} sizes={sizes} mobileSizes={mobileSizes} />
-        <figcaption className={styles["before"]}>Before</figcaption>
+        <figcaption className={styles.before}>Before</figcaption>
       </figure>
       <input
-        className={styles["range"]}
+        className={styles.range}
         type="range"
         min="0"
         max="100"
         defaultValue="50"
         aria-label={`Before and after: ${label}`}
       />
-      <span className={styles["edge"]} aria-hidden="true" />
+      <span className={styles.edge} aria-hidden="true" />
     </div>
   );
 }

@@ -16,19 +16,19 @@ export function Comparison({ comparison }: { comparison: Queries.ComparisonFragm
   }));
   return (
     <>
-      <div className={styles["scroller"]}>
-        <label className={styles["all"]}>
+      <div className={styles.scroller}>
+        <label className={styles.all}>
           <input type="checkbox" />
           Show the specialty services too
         </label>
-        <table className={styles["table"]}>
+        <table className={styles.table}>
           <caption className="visually-hidden">Which service includes what</caption>
           <thead>
             <tr>
               <td />
               {services.map((service) => (
                 <th key={service.slug} scope="col" className={extra(service)}>
-                  <span className={styles["name"]}>{service.name}</span>
+                  <span className={styles.name}>{service.name}</span>
                   <Price price={{ ...service.price, perHour: null }} />
                 </th>
               ))}
@@ -37,7 +37,7 @@ export function Comparison({ comparison }: { comparison: Queries.ComparisonFragm
           {groups.map((group) => (
             <tbody key={group.id}>
               <tr>
-                <th scope="rowgroup" className={styles["group"]}>
+                <th scope="rowgroup" className={styles.group}>
                   {group.name}
                 </th>
               </tr>
@@ -71,15 +71,15 @@ export function Comparison({ comparison }: { comparison: Queries.ComparisonFragm
           ))}
         </table>
       </div>
-      <div className={styles["phone"]}>
+      <div className={styles.phone}>
         {services.map((service) => (
-          <details key={service.slug} name="comparison" className={styles["service"]}>
+          <details key={service.slug} name="comparison" className={styles.service}>
             <summary>
               <h3>{service.name}</h3>
               <Price price={{ ...service.price, perHour: null }} />
               <Icon name="chevron" />
             </summary>
-            <dl className={styles["features"]}>
+            <dl className={styles.features}>
               {groups.map((group) => (
                 <Fragment key={group.id}>
                   <dt>{group.name}</dt>
@@ -98,14 +98,14 @@ export function Comparison({ comparison }: { comparison: Queries.ComparisonFragm
           </details>
         ))}
       </div>
-      <p className={styles["note"]}>Prices are for small vehicles. Add-ons cost extra.</p>
+      <p className={styles.note}>Prices are for small vehicles. Add-ons cost extra.</p>
     </>
   );
 }
 
 /** Columns and rows that a press adds to those of the main packages. */
 const extra = (service: { group: string } | undefined) =>
-  service?.group === "main" ? undefined : styles["extra"];
+  service?.group === "main" ? undefined : styles.extra;
 
 interface IncludedProps {
   as: "td" | "dd";
@@ -116,7 +116,7 @@ interface IncludedProps {
 
 /** A tick or nothing, drawn by the styles: there are two hundred of them in the page. */
 function Included({ as: Element, included, className, children }: IncludedProps) {
-  const mark = included ? styles["yes"] : styles["no"];
+  const mark = included ? styles.yes : styles.no;
   return (
     <Element className={className ? `${mark} ${className}` : mark}>
       <span className="visually-hidden">{included ? "Included: " : "Not included: "}</span>

@@ -1,14 +1,14 @@
-import { contactFields, contactSent } from "../../requests/contact-fields";
-import { findPlaces } from "../../business/places";
-import { readOnce } from "../../site/read-once";
 import { hoursLines, replyTime } from "../../business/opening-hours";
-import { useBusiness } from "../site/use-site";
+import { findPlaces } from "../../business/places";
+import { contactFields, contactSent } from "../../requests/contact-fields";
 import { mailLink, telephoneLink } from "../../site/links";
 import { paths } from "../../site/paths";
+import { readOnce } from "../../site/read-once";
 import { FormField } from "../form-field/form-field";
 import { PhotoField } from "../photo-field/photo-field";
 import { FieldGroup, RequestForm } from "../request-form/request-form";
 import { useRequestForm } from "../request-form/use-request-form";
+import { useBusiness } from "../site/use-site";
 import { SuburbAnswer } from "../suburb-check/suburb-answer";
 import { TalkLinks } from "../talk-links/talk-links";
 import * as styles from "./contact-form.module.scss";
@@ -39,11 +39,11 @@ export function ContactForm({ regions, location, forms }: ContactFormProps) {
   const answer = findPlaces(regions, asked);
   const { failure } = request;
   return (
-    <div className={styles["layout"]}>
+    <div className={styles.layout}>
       <div>
-        <p className={styles["reply"]}>{`We reply ${replyTime(replyHours)}.`}</p>
+        <p className={styles.reply}>{`We reply ${replyTime(replyHours)}.`}</p>
         {answer && answer.kind !== "unknown" && (
-          <div className={styles["answer"]} role="status">
+          <div className={styles.answer} role="status">
             <SuburbAnswer answer={answer} typed={asked} />
           </div>
         )}
@@ -82,15 +82,15 @@ function ContactCard() {
   const { email, hours, phone, serviceArea } = useBusiness();
   const mail = <a href={mailLink(email, { subject: "Inquiry from website" })}>{email}</a>;
   return (
-    <aside className={styles["aside"]}>
-      <div className={styles["urgent"]}>
+    <aside className={styles.aside}>
+      <div className={styles.urgent}>
         <h2>Is it urgent?</h2>
         <p>A call or a text reaches us first. You can also write to {mail}.</p>
         <TalkLinks />
       </div>
       <div>
         <h2>Contact details</h2>
-        <dl className={styles["details"]}>
+        <dl className={styles.details}>
           <dt>Service area</dt>
           <dd>{serviceArea}</dd>
           <dt>Phone</dt>

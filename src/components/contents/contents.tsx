@@ -9,7 +9,7 @@ const minSections = 4;
 export function Contents({ sections }: { sections: readonly Queries.ContentsSectionFragment[] }) {
   if (sections.length < minSections) return null;
   const list = (
-    <ol className={styles["list"]}>
+    <ol className={styles.list}>
       {sections.map(({ id, title }) => (
         <li key={id}>
           <a href={`#${id}`}>{title}</a>
@@ -19,14 +19,14 @@ export function Contents({ sections }: { sections: readonly Queries.ContentsSect
   );
   return (
     <>
-      <details className={styles["folded"]}>
+      <details className={styles.folded}>
         <summary>
           In this article
           <Icon name="chevron" />
         </summary>
         {list}
       </details>
-      <nav className={styles["beside"]} aria-labelledby="contents">
+      <nav className={styles.beside} aria-labelledby="contents">
         <h2 id="contents">In this article</h2>
         {list}
       </nav>

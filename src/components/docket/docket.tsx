@@ -51,8 +51,8 @@ export function Docket({
   children,
 }: DocketProps) {
   return (
-    <section className={styles["docket"]} aria-label={title}>
-      <div className={styles["paper"]}>
+    <section className={styles.docket} aria-label={title}>
+      <div className={styles.paper}>
         <header>
           <Heading>{title}</Heading>
           {facts.some(Boolean) && <p>{facts.filter(Boolean).join(" · ")}</p>}
@@ -69,7 +69,7 @@ export function Docket({
         )}
         <div role={isLive ? "status" : undefined}>
           {total ? (
-            <p className={styles["total"]}>
+            <p className={styles.total}>
               <span>{total.label} </span>
               <strong>{total.value}</strong>
             </p>

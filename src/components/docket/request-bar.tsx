@@ -14,7 +14,7 @@ interface RequestBarProps {
 /** The docket on phones while it is out of sight: one line at the lower edge, in place of the bar that calls and books. */
 export function RequestBar({ label, total, docket, children }: RequestBarProps) {
   return (
-    <div className={styles["bar"]} data-request-bar="">
+    <div className={styles.bar} data-request-bar="">
       <a href={`#${docket}`}>
         <span>{label}</span> <strong>{total}</strong>
       </a>

@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { TalkLinks } from "../talk-links/talk-links";
-import * as styles from "./safely.module.scss";
 import { ErrorBoundary, goWithoutScripts } from "./error-boundary";
+import * as styles from "./safely.module.scss";
 
 /** Shown in place of a part of the page that broke. */
 function BrokenPart({ what }: { what: string }) {
   return (
-    <section className={styles["broken"]} role="alert">
+    <section className={styles.broken} role="alert">
       <h2>Something here did not work</h2>
       <p>{`Sorry, ${what} can't be shown just now. Load the page again, or call or text us: we'll help you right away.`}</p>
       <TalkLinks />

@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
 import { useEffect, useRef, useState } from "react";
 import { estimateFor, formatTotal } from "../../business/estimate";
+import { formatDollars, formatFrom } from "../../business/money";
 import { readEstimateChoice, writeEstimateChoice } from "../../requests/estimate-address";
 import type { Answers } from "../../requests/field";
-import { formatDollars, formatFrom } from "../../business/money";
 import { bookingPath } from "../../site/paths";
 import { ButtonLink } from "../button/button";
 import { Docket, extraLines, formatDocketDay } from "../docket/docket";
@@ -16,8 +16,8 @@ import { useRegion } from "../region/use-region";
 import { isUntouched, readAnswers, setAnswer } from "../request-form/form-controls";
 import { useRegions } from "../site/use-site";
 import { Tooltip } from "../tooltip/tooltip";
-import * as styles from "./estimator.module.scss";
 import { SizeSwitch } from "./size-switch";
+import * as styles from "./estimator.module.scss";
 
 const questions = ["service", "vehicleSize"] as const;
 
@@ -80,11 +80,11 @@ export function Estimator({ pricing, groups }: EstimatorProps) {
     <form
       ref={form}
       id="estimator"
-      className={styles["estimator"]}
+      className={styles.estimator}
       autoComplete="off"
       onChange={onChange}
     >
-      <div className={styles["list"]}>
+      <div className={styles.list}>
         <PricesFor />
         <SizeSwitch sizes={pricing.sizes} />
         {groups.map(({ title, services }) => (
@@ -116,7 +116,7 @@ export function Estimator({ pricing, groups }: EstimatorProps) {
           </section>
         ))}
         {pricing.addOns.length > 0 && (
-          <section aria-label="Add-ons" className={styles["addOns"]}>
+          <section aria-label="Add-ons" className={styles.addOns}>
             <h2>Add-ons</h2>
             <PriceList>
               {pricing.addOns.map(({ id, title, from, description }) => (
@@ -134,11 +134,11 @@ export function Estimator({ pricing, groups }: EstimatorProps) {
           </section>
         )}
         {pricing.condition && (
-          <fieldset className={`scripted-only ${styles["condition"]}`}>
+          <fieldset className={`scripted-only ${styles.condition}`}>
             <legend>{pricing.condition.question}</legend>
             <div>
               {pricing.condition.answers.map(({ id, title, from }) => (
-                <label key={id} className={styles["choice"]}>
+                <label key={id} className={styles.choice}>
                   <input type="checkbox" name="condition" value={id} />
                   {title} {from && <small>{formatFrom(from)}</small>}
                 </label>
@@ -148,7 +148,7 @@ export function Estimator({ pricing, groups }: EstimatorProps) {
           </fieldset>
         )}
       </div>
-      <div id="estimate" className={`scripted-only ${styles["result"]}`}>
+      <div id="estimate" className={`scripted-only ${styles.result}`}>
         <Docket
           title="Your estimate"
           facts={total ? [formatDocketDay(new Date()), place?.longName] : []}

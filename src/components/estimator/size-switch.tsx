@@ -4,7 +4,7 @@ import * as styles from "./estimator.module.scss";
 /** The sizes of vehicles. Prices in the same form follow by styles alone (price.module.scss). */
 export function SizeSwitch({ sizes }: { sizes: Queries.EstimatorFragment["sizes"] }) {
   return (
-    <fieldset className={styles["sizes"]}>
+    <fieldset className={styles.sizes}>
       <legend>Vehicle size</legend>
       <div data-sizes="">
         {sizes.map(({ id, name, examples }, index) => (

@@ -17,7 +17,7 @@ export function Fold({ title, id, isTitlePlain = false, className, children }: F
   return (
     <details
       id={id}
-      className={className ? `${styles["fold"]} ${className}` : styles["fold"]}
+      className={className ? `${styles.fold} ${className}` : styles.fold}
       data-plain={isTitlePlain || undefined}
     >
       <summary>

@@ -49,23 +49,23 @@ export const FormField = memo(function FormField(props: FormFieldProps) {
   const below = (
     <>
       {note !== undefined && (
-        <div id={`${id}-note`} className={styles["note"]} aria-live="polite">
+        <div id={`${id}-note`} className={styles.note} aria-live="polite">
           {note}
         </div>
       )}
       {required && (
-        <p id={`${id}-error`} className={styles["error"]}>
+        <p id={`${id}-error`} className={styles.error}>
           {error}
         </p>
       )}
     </>
   );
-  const frame = half ? `${styles["field"]} ${styles["half"]}` : styles["field"];
+  const frame = half ? `${styles.field} ${styles.half}` : styles.field;
 
   if (kind === "checkbox")
     return (
       <div className={frame}>
-        <label className={styles["tick"]}>
+        <label className={styles.tick}>
           <input {...shared} type="checkbox" value="yes" />
           <span>
             {label}
@@ -78,7 +78,7 @@ export const FormField = memo(function FormField(props: FormFieldProps) {
   if (kind === "radios" || kind === "checkboxes")
     return (
       <fieldset className={frame}>
-        <legend className={styles["label"]}>
+        <legend className={styles.label}>
           {label}
           {mark}
         </legend>
@@ -88,12 +88,12 @@ export const FormField = memo(function FormField(props: FormFieldProps) {
     );
   return (
     <div className={frame}>
-      <label htmlFor={id} className={styles["label"]}>
+      <label htmlFor={id} className={styles.label}>
         {label}
         {mark}
       </label>
       {hint && (
-        <p id={`${id}-hint`} className={styles["hint"]}>
+        <p id={`${id}-hint`} className={styles.hint}>
           {hint}
         </p>
       )}
@@ -115,16 +115,16 @@ interface ControlProps {
 /** Choices with a default are answered already. */
 function optional({ kind, noDefault }: Field): ReactNode {
   const isAnswered = ["radios", "select"].includes(kind) && !noDefault;
-  return isAnswered ? null : <span className={styles["optional"]}> (optional)</span>;
+  return isAnswered ? null : <span className={styles.optional}> (optional)</span>;
 }
 
 function Choices({ field, options: given, id }: FormFieldProps & { id: string }) {
   const options: readonly ShownOption[] = given ?? field.options ?? [];
   const isSingle = field.kind === "radios";
   return (
-    <div className={styles["choices"]}>
+    <div className={styles.choices}>
       {options.map((option, index) => (
-        <label key={option.value} className={styles["choice"]}>
+        <label key={option.value} className={styles.choice}>
           <input
             id={index === 0 ? id : undefined}
             type={isSingle ? "radio" : "checkbox"}
@@ -151,7 +151,7 @@ function Control({
   const { kind, autoComplete, spellCheck } = field;
   if (kind === "select")
     return (
-      <select {...shared} className={styles["control"]}>
+      <select {...shared} className={styles.control}>
         {field.noDefault && (
           <option value="">{shared.required ? "Please choose" : "No preference"}</option>
         )}
@@ -169,7 +169,7 @@ function Control({
         rows={4}
         inputMode="text"
         enterKeyHint="enter"
-        className={styles["control"]}
+        className={styles.control}
       />
     );
   return (
@@ -181,7 +181,7 @@ function Control({
       spellCheck={spellCheck}
       enterKeyHint="next"
       list={list}
-      className={styles["control"]}
+      className={styles.control}
     />
   );
 }

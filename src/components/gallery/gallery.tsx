@@ -39,9 +39,9 @@ export function Gallery({ pictures }: { pictures: readonly GalleryPicture[] }) {
       <SectionHead
         id="gallery"
         title={isCompared ? "Before and after" : "A closer look"}
-        lead={isCompared && <span className={styles["hint"]}>Drag the slider to compare.</span>}
+        lead={isCompared && <span className={styles.hint}>Drag the slider to compare.</span>}
       />
-      <div className={styles["gallery"]}>
+      <div className={styles.gallery}>
         {shots.map((shot) =>
           "before" in shot ? (
             <Compare
@@ -53,7 +53,7 @@ export function Gallery({ pictures }: { pictures: readonly GalleryPicture[] }) {
               mobileSizes="92vw"
             />
           ) : (
-            <figure key={shot.name} className={styles["shot"]}>
+            <figure key={shot.name} className={styles.shot}>
               <Picture picture={shot} sizes={sizes} mobileSizes="92vw" />
               {shot.moment === "during" && <figcaption>During</figcaption>}
             </figure>

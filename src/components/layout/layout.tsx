@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { withoutTrailingSlash } from "../../site/links";
 import { paths } from "../../site/paths";
-import { useBusiness } from "../site/use-site";
 import { BottomBar } from "../bottom-bar/bottom-bar";
 import { useRegionOfAddress } from "../region/use-region";
+import { useBusiness } from "../site/use-site";
 import { SiteFooter } from "../site-footer/site-footer";
 import { SiteHeader } from "../site-header/site-header";
 import * as styles from "./layout.module.scss";
@@ -15,12 +15,12 @@ export function Layout({ path, children }: { path: string; children: ReactNode }
   useRegionOfAddress(current);
   return (
     <>
-      <a href="#main" className={styles["skip"]}>
+      <a href="#main" className={styles.skip}>
         Skip to content
       </a>
-      {business.notice && <p className={styles["notice"]}>{business.notice}</p>}
+      {business.notice && <p className={styles.notice}>{business.notice}</p>}
       <SiteHeader path={current} />
-      <main id="main" tabIndex={-1} className={styles["main"]}>
+      <main id="main" tabIndex={-1} className={styles.main}>
         {children}
       </main>
       <SiteFooter path={current} />

@@ -18,7 +18,7 @@ const drawings = {
 export function LineDrawing({ of, className }: { of: keyof typeof drawings; className: string }) {
   const { viewBox, path } = drawings[of];
   return (
-    <svg className={`${styles["drawing"]} ${className}`} viewBox={viewBox} aria-hidden="true">
+    <svg className={`${styles.drawing} ${className}`} viewBox={viewBox} aria-hidden="true">
       <path d={path} />
     </svg>
   );

@@ -25,11 +25,11 @@ export function Logo() {
   const { name, shortName } = useBusiness();
   const rest = name.startsWith(`${shortName} `) ? name.slice(shortName.length + 1) : "";
   return (
-    <span className={styles["logo"]}>
-      <Mark className={styles["mark"]} />
-      <span className={styles["words"]}>
-        <span className={styles["first"]}>{rest ? shortName : name}</span>
-        {rest && <span className={styles["rest"]}>{` ${rest}`}</span>}
+    <span className={styles.logo}>
+      <Mark className={styles.mark} />
+      <span className={styles.words}>
+        <span className={styles.first}>{rest ? shortName : name}</span>
+        {rest && <span className={styles.rest}>{` ${rest}`}</span>}
       </span>
     </span>
   );

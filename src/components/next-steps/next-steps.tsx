@@ -1,13 +1,13 @@
-import { useBusiness } from "../site/use-site";
 import { replyTime } from "../../business/opening-hours";
 import { CheckList } from "../check-list/check-list";
+import { useBusiness } from "../site/use-site";
 import * as styles from "./next-steps.module.scss";
 
 /** What happens after a booking request. */
 export function NextSteps() {
   const { replyHours } = useBusiness();
   return (
-    <ol className={styles["steps"]}>
+    <ol className={styles.steps}>
       <li>
         <strong>We reply</strong> {replyTime(replyHours)}, in the way you choose.
       </li>
@@ -26,7 +26,7 @@ export function NextSteps() {
 export function BeforeWeCome({ lines }: { lines: readonly string[] }) {
   if (lines.length === 0) return null;
   return (
-    <div className={styles["before"]}>
+    <div className={styles.before}>
       <h2>Before we come</h2>
       <CheckList items={lines} />
     </div>

@@ -19,7 +19,7 @@ export function OpenStatus() {
   }, [hours, timeZone]);
   const [first] = hoursLines(hours);
   return (
-    <p className={styles["status"]} data-open={status?.open}>
+    <p className={styles.status} data-open={status?.open}>
       {status?.text ?? (first && `${first.days}: ${first.hours}`)}
     </p>
   );

@@ -15,13 +15,13 @@ interface PageHeroProps {
 /** Words on the dark ground beside a picture that runs out of the page; on smaller screens the picture is above them. */
 export function PageHero({ picture, title, lead, above, children }: PageHeroProps) {
   return (
-    <div className={styles["hero"]}>
-      <Picture picture={picture} sizes="1100px" priority="first" className={styles["picture"]} />
-      <div className={styles["column"]}>
-        <div className={styles["words"]}>
-          {above && <div className={styles["above"]}>{above}</div>}
+    <div className={styles.hero}>
+      <Picture picture={picture} sizes="1100px" priority="first" className={styles.picture} />
+      <div className={styles.column}>
+        <div className={styles.words}>
+          {above && <div className={styles.above}>{above}</div>}
           <h1>{title}</h1>
-          <p className={styles["lead"]}>{lead}</p>
+          <p className={styles.lead}>{lead}</p>
           {children}
         </div>
       </div>
@@ -31,5 +31,5 @@ export function PageHero({ picture, title, lead, above, children }: PageHeroProp
 
 /** Buttons in a row below the words of a hero. */
 export function HeroActions({ children }: { children: ReactNode }) {
-  return <div className={styles["actions"]}>{children}</div>;
+  return <div className={styles.actions}>{children}</div>;
 }

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { useBusiness } from "../site/use-site";
 import { textMessageLink } from "../../site/links";
 import { Button } from "../button/button";
-import * as styles from "./photo-field.module.scss";
+import { useBusiness } from "../site/use-site";
 import { shrinkPhoto } from "./shrink-photo";
+import * as styles from "./photo-field.module.scss";
 
 /** Photos that go with one request. */
 const maxPhotos = 4;
@@ -90,7 +90,7 @@ export function PhotoField({ form, maxMegabytes, words, isReady }: PhotoFieldPro
 
   if (maxMegabytes === 0)
     return (
-      <p className={styles["instead"]}>
+      <p className={styles.instead}>
         {"Photos help us quote. "}
         <a href={textMessageLink(mobile, words)}>Text them to us</a>
         {", with your name."}
@@ -98,7 +98,7 @@ export function PhotoField({ form, maxMegabytes, words, isReady }: PhotoFieldPro
     );
   const id = `${form}-photos`;
   return (
-    <div className={styles["photos"]}>
+    <div className={styles.photos}>
       <label htmlFor={id}>
         Photos of the car<span> (optional)</span>
       </label>
@@ -123,7 +123,7 @@ export function PhotoField({ form, maxMegabytes, words, isReady }: PhotoFieldPro
           <p>{`With your request: ${photos.map(({ name }) => name).join(", ")}`}</p>
         )}
         {problems.map((problem) => (
-          <p key={problem} className={styles["problem"]}>
+          <p key={problem} className={styles.problem}>
             {problem}
           </p>
         ))}

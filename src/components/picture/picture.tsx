@@ -42,7 +42,7 @@ export function Picture({
   const { desktop, mobile, color } = picture;
   return (
     <picture
-      className={className ? `${styles["picture"]} ${className}` : styles["picture"]}
+      className={className ? `${styles.picture} ${className}` : styles.picture}
       style={{ "--picture-color": color } as CSSProperties}
       data-alt={alt}
     >

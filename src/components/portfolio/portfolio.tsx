@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
-import { useEffect, useRef, useState, type KeyboardEvent } from "react";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { formatFrom, priceIn } from "../../business/money";
-import { paths } from "../../site/paths";
 import { largeFrom } from "../../pictures/picture-sets";
+import { paths } from "../../site/paths";
 import { ButtonLink } from "../button/button";
 import { Compare } from "../compare/compare";
 import { Icon } from "../icon/icon";
@@ -99,7 +99,7 @@ export function Portfolio({ items, categories, regions }: PortfolioProps) {
 
   return (
     <>
-      <div className={styles["filters"]} role="group" aria-label="Show jobs of">
+      <div className={styles.filters} role="group" aria-label="Show jobs of">
         {[undefined, ...categories].map((each) => (
           <button
             key={each ?? "All"}
@@ -118,17 +118,17 @@ export function Portfolio({ items, categories, regions }: PortfolioProps) {
         {`${shown.length} ${shown.length === 1 ? "job" : "jobs"}`}
       </p>
       {shown.length === 0 && (
-        <p className={`${styles["jobs"]} ${styles["empty"]}`}>
+        <p className={`${styles.jobs} ${styles.empty}`}>
           No jobs in this category yet. The other categories show our work meanwhile.
         </p>
       )}
-      <ul className={`${styles["jobs"]} ${styles["grid"]}`}>
+      <ul className={`${styles.jobs} ${styles.grid}`}>
         {shown.map((each) => (
-          <li key={each.slug} id={each.slug} className={styles["card"]}>
-            <div className={styles["pair"]}>
+          <li key={each.slug} id={each.slug} className={styles.card}>
+            <div className={styles.pair}>
               <Picture picture={each.after} {...cardSizes} alt="" />
               {each.before && (
-                <Picture picture={each.before} {...cardSizes} className={styles["before"]} alt="" />
+                <Picture picture={each.before} {...cardSizes} className={styles.before} alt="" />
               )}
             </div>
             <Facts item={each} />
@@ -147,13 +147,13 @@ export function Portfolio({ items, categories, regions }: PortfolioProps) {
               </a>
             </h2>
             <Figures item={each} region={regionOfJob(each)} />
-            <p className={styles["summary"]}>{each.description}</p>
+            <p className={styles.summary}>{each.description}</p>
           </li>
         ))}
       </ul>
       <dialog
         ref={dialog}
-        className={styles["dialog"]}
+        className={styles.dialog}
         aria-label={item?.title}
         onClose={close}
         onKeyDown={onKeyDown}
@@ -162,15 +162,15 @@ export function Portfolio({ items, categories, regions }: PortfolioProps) {
         {/* First, because it gets the focus: what is further down would be scrolled to. */}
         <button
           type="button"
-          className={styles["close"]}
+          className={styles.close}
           aria-label="Close"
           onClick={() => dialog.current?.close()}
         >
           <Icon name="close" />
         </button>
         {item && (
-          <div className={styles["job"]}>
-            <div key={item.slug} className={styles["shown"]}>
+          <div className={styles.job}>
+            <div key={item.slug} className={styles.shown}>
               {item.before ? (
                 <Compare
                   before={item.before}
@@ -180,10 +180,10 @@ export function Portfolio({ items, categories, regions }: PortfolioProps) {
                   mobileSizes="100vw"
                 />
               ) : (
-                <Picture picture={item.after} sizes={dialogSizes} className={styles["single"]} />
+                <Picture picture={item.after} sizes={dialogSizes} className={styles.single} />
               )}
             </div>
-            <div className={styles["story"]}>
+            <div className={styles.story}>
               <Facts item={item} />
               <h2>{item.title}</h2>
               {item.problem && <p>{item.problem}</p>}
@@ -196,7 +196,7 @@ export function Portfolio({ items, categories, regions }: PortfolioProps) {
               >
                 Book this service
               </ButtonLink>
-              <div className={styles["steps"]}>
+              <div className={styles.steps}>
                 <button
                   ref={previous}
                   type="button"
@@ -228,7 +228,7 @@ export function Portfolio({ items, categories, regions }: PortfolioProps) {
 /** What kind of job it was, where and when. */
 function Facts({ item }: { item: Item }) {
   return (
-    <p className={styles["facts"]}>
+    <p className={styles.facts}>
       <span>{item.category}</span>
       <span>{item.location}</span>
       <span>{item.completedDate}</span>
@@ -239,7 +239,7 @@ function Facts({ item }: { item: Item }) {
 /** How long it took, and what such a job starts at where it was done. */
 function Figures({ item, region }: { item: Item; region: string | undefined }) {
   return (
-    <p className={styles["figures"]}>
+    <p className={styles.figures}>
       {item.hours != null && <span>{`${item.hours} ${item.hours === 1 ? "hour" : "hours"}`}</span>}
       <span>{formatFrom(priceIn(item.bookingService.price, region))}</span>
     </p>

@@ -30,32 +30,29 @@ export function PostCard({
   const Heading = `h${level}` as const;
   const sizes = postCardSizes(isLead);
   return (
-    <article
-      className={isLead ? `${styles["card"]} ${styles["lead"]}` : styles["card"]}
-      data-zoom=""
-    >
+    <article className={isLead ? `${styles.card} ${styles.lead}` : styles.card} data-zoom="">
       <Picture
         picture={post.hero}
         sizes={sizes.wide}
         mobileSizes={sizes.phone}
         priority={priority}
-        className={styles["picture"]}
+        className={styles.picture}
         alt=""
       />
-      <p className={styles["facts"]}>
-        <span className={styles["badge"]}>{post.category}</span>
+      <p className={styles.facts}>
+        <span className={styles.badge}>{post.category}</span>
         <time dateTime={post.date}>{post.day}</time>
         <span>{post.readTime}</span>
       </p>
-      <Heading className={styles["title"]}>
+      <Heading className={styles.title}>
         <Link to={post.path} className="cover">
           {post.title}
         </Link>
       </Heading>
-      <p className={styles["excerpt"]}>{post.excerpt}</p>
-      <p className={styles["foot"]}>
+      <p className={styles.excerpt}>{post.excerpt}</p>
+      <p className={styles.foot}>
         <span>{post.author}</span>
-        <span className={styles["more"]} aria-hidden="true">
+        <span className={styles.more} aria-hidden="true">
           Read More
           <Icon name="arrow" />
         </span>

@@ -50,7 +50,7 @@ export function BlogFrame({
       <TextHero title={title} lead={lead} above={above}>
         {categories.length > 0 && (
           <nav aria-label="Categories">
-            <ul className={styles["categories"]}>
+            <ul className={styles.categories}>
               <li>
                 <Link
                   to={paths.blog}

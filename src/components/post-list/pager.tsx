@@ -12,13 +12,13 @@ interface PagerProps {
 export function Pager({ page, pages, pathOf }: PagerProps) {
   if (pages <= 1) return null;
   return (
-    <nav className={styles["pager"]} aria-label="Pages">
+    <nav className={styles.pager} aria-label="Pages">
       {page > 1 && (
         <ButtonLink to={pathOf(page - 1)} variant="secondary">
           Newer articles
         </ButtonLink>
       )}
-      <span className={styles["place"]}>
+      <span className={styles.place}>
         Page {page} of {pages}
       </span>
       {page < pages && (

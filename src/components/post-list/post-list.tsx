@@ -31,7 +31,7 @@ export function PostList({ posts }: { posts: readonly Queries.PostCardFragment[]
   const priority = (index: number): Priority =>
     index < preloaded ? "first" : index < eager ? "eager" : "lazy";
   return (
-    <ul className={styles["list"]}>
+    <ul className={styles.list}>
       {posts.map((post, index) => (
         <li key={post.path}>
           <PostCard post={post} priority={priority(index)} isLead={index === 0} />

@@ -7,7 +7,7 @@ import * as styles from "./price-list.module.scss";
 /** Lines of a price list: name, time and figure on one baseline; short ones are no more than that on phones. */
 export function PriceList({ isShort, children }: { isShort?: boolean; children: ReactNode }) {
   return (
-    <ul className={styles["list"]} data-short={isShort}>
+    <ul className={styles.list} data-short={isShort}>
       {children}
     </ul>
   );
@@ -44,7 +44,7 @@ interface LineChoiceProps {
 /** A radio button or tick box that chooses a line of the list. */
 export function LineChoice({ label, ...input }: LineChoiceProps) {
   return (
-    <label className={`scripted-only ${styles["choice"]}`}>
+    <label className={`scripted-only ${styles.choice}`}>
       <input {...input} />
       <span className="visually-hidden">{label}</span>
     </label>
@@ -65,9 +65,9 @@ export function PriceLine({
   actions,
 }: PriceLineProps) {
   return (
-    <li className={styles["line"]} data-highlighted={highlighted || undefined}>
-      <div className={styles["head"]}>
-        <div className={styles["name"]}>
+    <li className={styles.line} data-highlighted={highlighted || undefined}>
+      <div className={styles.head}>
+        <div className={styles.name}>
           {choice}
           <h3>
             {to ? (
@@ -79,13 +79,13 @@ export function PriceLine({
             )}
           </h3>
         </div>
-        {duration && <p className={styles["duration"]}>{unbroken(duration)}</p>}
-        {badge && <p className={styles["badge"]}>{badge}</p>}
-        <span className={styles["leader"]} aria-hidden="true" />
-        <p className={styles["price"]}>{price}</p>
+        {duration && <p className={styles.duration}>{unbroken(duration)}</p>}
+        {badge && <p className={styles.badge}>{badge}</p>}
+        <span className={styles.leader} aria-hidden="true" />
+        <p className={styles.price}>{price}</p>
       </div>
-      {text && <p className={styles["text"]}>{text}</p>}
-      {actions && <div className={styles["actions"]}>{actions}</div>}
+      {text && <p className={styles.text}>{text}</p>}
+      {actions && <div className={styles.actions}>{actions}</div>}
       {included && (
         <details>
           <summary>Included</summary>

@@ -19,11 +19,11 @@ export function Price({ price, size = "normal", rates }: PriceProps) {
   const { perHour } = price;
   const from = (
     <>
-      <span className={styles["from"]}>From</span> <Figures price={price} />
+      <span className={styles.from}>From</span> <Figures price={price} />
     </>
   );
   return (
-    <span className={size === "normal" ? styles["price"] : `${styles["price"]} ${styles[size]}`}>
+    <span className={size === "normal" ? styles.price : `${styles.price} ${styles[size]}`}>
       {rates ? (
         <>
           <span data-size="0">{from}</span>
@@ -40,7 +40,7 @@ export function Price({ price, size = "normal", rates }: PriceProps) {
         from
       )}
       {perHour ? (
-        <span className={styles["unit"]}>{` ${formatDollars(perHour)} per hour`}</span>
+        <span className={styles.unit}>{` ${formatDollars(perHour)} per hour`}</span>
       ) : null}
     </span>
   );
@@ -59,7 +59,7 @@ export function Figures({
   return (
     <>
       {figures.map((each) => (
-        <span key={each.from} className={styles["figure"]} data-in={each.regions?.join(" ")}>
+        <span key={each.from} className={styles.figure} data-in={each.regions?.join(" ")}>
           {formatDollars(inSize(each.from))}
         </span>
       ))}

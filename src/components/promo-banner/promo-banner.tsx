@@ -10,17 +10,12 @@ import * as styles from "./promo-banner.module.scss";
  */
 export function PromoBanner({ promo }: { promo: Queries.PromoFragment }) {
   return (
-    <aside className={styles["banner"]} aria-label="Offer">
+    <aside className={styles.banner} aria-label="Offer">
       <p>{promo.text}</p>
       <ButtonLink to={paths.booking} variant="quiet">
         {promo.linkLabel}
       </ButtonLink>
-      <button
-        type="button"
-        className={styles["close"]}
-        aria-label="Close the offer"
-        data-dismiss=""
-      >
+      <button type="button" className={styles.close} aria-label="Close the offer" data-dismiss="">
         <Icon name="close" />
       </button>
     </aside>

@@ -3,11 +3,11 @@ import { listAnswers } from "../../requests/answers-in-words";
 import { bookingFields, bookingSent } from "../../requests/booking-fields";
 import { contactFields, contactSent } from "../../requests/contact-fields";
 import type { Draft } from "../../requests/draft";
+import { type FormId, readDraft, writeDraft } from "../../requests/draft-storage";
 import { answerOf, type Field } from "../../requests/field";
 import { paths } from "../../site/paths";
 import { Button, ButtonLink } from "../button/button";
 import { Docket, formatDocketDay } from "../docket/docket";
-import { type FormId, readDraft, writeDraft } from "../../requests/draft-storage";
 import { TalkLinks } from "../talk-links/talk-links";
 import { TextHero } from "../text-hero/text-hero";
 import { Toaster } from "../toaster/toaster";
@@ -45,12 +45,12 @@ export function Received({ form, words, children }: ReceivedProps) {
     };
   }, [form]);
   return (
-    <div className={styles["received"]} data-received={form}>
+    <div className={styles.received} data-received={form}>
       <TextHero title={words.heading} lead={words.lead} />
       <Toaster />
-      <div className={styles["columns"]}>
+      <div className={styles.columns}>
         {sent && <Receipt form={form} sent={sent} />}
-        <div className={styles["next"]}>
+        <div className={styles.next}>
           {children}
           <div>
             <h2>Something to add?</h2>

@@ -6,28 +6,28 @@ import * as styles from "./recommender.module.scss";
 /** "Which detail do I need?": one or two questions that lead to a service; works before and without scripts. */
 export function Recommender({ recommender }: { recommender: Queries.RecommenderFragment }) {
   const link = (service: { path: string; name: string }) => (
-    <Link to={service.path} className={styles["result"]}>
+    <Link to={service.path} className={styles.result}>
       {service.name}
       <Icon name="arrow" />
     </Link>
   );
   return (
-    <Fold title={<h2 id="recommend">Which detail do I need?</h2>} className={styles["recommender"]}>
-      <p className={styles["question"]}>{recommender.question}</p>
+    <Fold title={<h2 id="recommend">Which detail do I need?</h2>} className={styles.recommender}>
+      <p className={styles.question}>{recommender.question}</p>
       {recommender.answers.map((answer) => (
-        <details key={answer.label} name="recommend" className={styles["answer"]}>
+        <details key={answer.label} name="recommend" className={styles.answer}>
           <summary>
             {answer.label}
             <Icon name="chevron" />
           </summary>
           {answer.service ? (
-            <p className={styles["row"]}>{link(answer.service)}</p>
+            <p className={styles.row}>{link(answer.service)}</p>
           ) : (
             <>
               <p>{answer.question}</p>
               <ul>
                 {answer.answers?.map((next) => (
-                  <li key={next.label} className={styles["row"]}>
+                  <li key={next.label} className={styles.row}>
                     <span>{next.label}</span>
                     {link(next.service)}
                   </li>

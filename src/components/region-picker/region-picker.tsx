@@ -1,12 +1,12 @@
 import { graphql } from "gatsby";
 import { type ReactNode, useEffect, useRef } from "react";
+import { formatSuburbCount, formatTravel } from "../../business/suburbs";
 import { mailLink, telephoneLink } from "../../site/links";
 import { paths } from "../../site/paths";
-import { formatSuburbCount, formatTravel } from "../../business/suburbs";
-import { useBusiness } from "../site/use-site";
 import { ButtonAnchor, ButtonLink } from "../button/button";
 import { setRegion, useRegion } from "../region/use-region";
 import { Section } from "../section/section";
+import { useBusiness } from "../site/use-site";
 import { SuburbGrid } from "../suburb-grid/suburb-grid";
 import * as styles from "./region-picker.module.scss";
 
@@ -31,13 +31,13 @@ export function RegionPicker({ regions, map }: RegionPickerProps) {
     if (card) card.checked = true;
   }, [current]);
   return (
-    <div className={styles["picker"]}>
+    <div className={styles.picker}>
       {map}
       <Section>
-        <fieldset ref={cards} className={styles["cards"]}>
+        <fieldset ref={cards} className={styles.cards}>
           <legend>Select Your Region</legend>
           {regions.map((each, index) => (
-            <label key={each.slug} className={styles["card"]}>
+            <label key={each.slug} className={styles.card}>
               <input
                 type="radio"
                 name="region"
@@ -53,8 +53,8 @@ export function RegionPicker({ regions, map }: RegionPickerProps) {
           ))}
         </fieldset>
         {regions.map((region) => (
-          <section key={region.slug} className={styles["panel"]} aria-label={region.longName}>
-            <div className={styles["box"]}>
+          <section key={region.slug} className={styles.panel} aria-label={region.longName}>
+            <div className={styles.box}>
               <p>{region.description}</p>
               <dl>
                 <dt>Typical travel time</dt>
@@ -68,7 +68,7 @@ export function RegionPicker({ regions, map }: RegionPickerProps) {
                 View {region.name} Details
               </ButtonLink>
             </div>
-            <div className={styles["box"]}>
+            <div className={styles.box}>
               <p>Ask us about your street</p>
               <ButtonAnchor href={telephoneLink(phone.mobile)} variant="quiet" icon="phone">
                 {phone.mobile}
@@ -81,7 +81,7 @@ export function RegionPicker({ regions, map }: RegionPickerProps) {
             <SuburbGrid suburbs={region.suburbs} />
           </section>
         ))}
-        <section className={styles["box"]} aria-labelledby="elsewhere">
+        <section className={styles.box} aria-labelledby="elsewhere">
           <h2 id="elsewhere">Don't see your area?</h2>
           <p>
             We may still come to you, especially for a ceramic coating or several cars at one

@@ -1,8 +1,8 @@
 import { Link } from "gatsby";
 import { useRef } from "react";
 import { useRegions } from "../site/use-site";
-import * as styles from "./prices-for.module.scss";
 import { setRegion, useRegion } from "./use-region";
+import * as styles from "./prices-for.module.scss";
 
 /** "Brisbane prices · change suburb": whose prices the page shows, wherever starting prices are; region pages show their own. */
 export function PricesFor() {
@@ -16,7 +16,7 @@ export function PricesFor() {
     details.current.querySelector("summary")?.focus();
   };
   return (
-    <div className={styles["line"]}>
+    <div className={styles.line}>
       <details ref={details} className="scripted-only">
         <summary>
           {regions.map(({ slug, name }) => (
@@ -25,9 +25,9 @@ export function PricesFor() {
             </strong>
           ))}
           <span aria-hidden="true">·</span>
-          <span className={styles["change"]}>change suburb</span>
+          <span className={styles.change}>change suburb</span>
         </summary>
-        <div role="group" aria-label="Region for prices" className={styles["regions"]}>
+        <div role="group" aria-label="Region for prices" className={styles.regions}>
           {regions.map(({ slug, longName }) => (
             <button
               key={slug}
@@ -40,7 +40,7 @@ export function PricesFor() {
           ))}
         </div>
       </details>
-      <p className={`unscripted-only ${styles["elsewhere"]}`}>
+      <p className={`unscripted-only ${styles.elsewhere}`}>
         {`Prices for ${regions[0]?.inSentence}. For other areas see `}
         {regions.slice(1).map(({ slug, path, inSentence }, index, others) => (
           <span key={slug}>

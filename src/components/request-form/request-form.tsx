@@ -1,12 +1,12 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { absoluteUrl } from "../../site/links";
-import { useBusiness } from "../site/use-site";
 import { Button } from "../button/button";
+import { useBusiness } from "../site/use-site";
 import { Toaster } from "../toaster/toaster";
-import * as styles from "./request-form.module.scss";
 import { RequestNotice } from "./request-notice";
 import type { RequestForm as Request } from "./use-request-form";
+import * as styles from "./request-form.module.scss";
 
 interface RequestFormProps {
   request: Request;
@@ -45,7 +45,7 @@ export function RequestForm({
         ref={form}
         id={id}
         name={id}
-        className={styles["form"]}
+        className={styles.form}
         action={action}
         method="post"
         encType={forms.photosMb > 0 ? "multipart/form-data" : undefined}
@@ -63,20 +63,20 @@ export function RequestForm({
         )}
         {forms.subjectField && <input type="hidden" name={forms.subjectField} value={subject} />}
         {isReady && <input type="hidden" name="reference" value={reference} />}
-        <div className={styles["trap"]} aria-hidden="true">
+        <div className={styles.trap} aria-hidden="true">
           <label>
             Leave this empty
             <input name={forms.honeypotField} tabIndex={-1} autoComplete="off" />
           </label>
         </div>
-        <p className={styles["legend"]}>Required fields are marked with an asterisk (*).</p>
+        <p className={styles.legend}>Required fields are marked with an asterisk (*).</p>
         {children}
         {docket && (
-          <div id="docket" className={styles["docket"]}>
+          <div id="docket" className={styles.docket}>
             {docket}
           </div>
         )}
-        <div className={styles["end"]}>
+        <div className={styles.end}>
           <Button type="submit" wide aria-disabled={isSending || undefined}>
             {isSending ? "Sending…" : button}
           </Button>
@@ -89,10 +89,10 @@ export function RequestForm({
 
 /** Questions that belong together, under their heading. */
 export function FieldGroup({ legend, children }: { legend?: string; children: ReactNode }) {
-  const fields = <div className={styles["fields"]}>{children}</div>;
+  const fields = <div className={styles.fields}>{children}</div>;
   if (!legend) return fields;
   return (
-    <fieldset className={styles["group"]}>
+    <fieldset className={styles.group}>
       <legend>{legend}</legend>
       {fields}
     </fieldset>

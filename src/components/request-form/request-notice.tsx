@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { formatAnswers } from "../../requests/answers-in-words";
 import { mailLink, textMessageLink } from "../../site/links";
-import { useBusiness } from "../site/use-site";
 import { Button } from "../button/button";
-import * as styles from "./request-form.module.scss";
+import { useBusiness } from "../site/use-site";
 import type { RequestForm } from "./use-request-form";
+import * as styles from "./request-form.module.scss";
 
 /** The notice above a form whose request may not have arrived, or has arrived already. */
 export function RequestNotice({ request, subject }: { request: RequestForm; subject: string }) {
@@ -58,7 +58,7 @@ function Notice({ id, title, children }: { id: string; title: string; children: 
     <section
       ref={section}
       id={`${id}-notice`}
-      className={styles["notice"]}
+      className={styles.notice}
       tabIndex={-1}
       aria-label={title}
     >

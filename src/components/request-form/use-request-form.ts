@@ -1,8 +1,8 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
 import type { Draft } from "../../requests/draft";
+import { type FormId, newReference, readDraft, writeDraft } from "../../requests/draft-storage";
 import { type Answers, type Failure, type Field, findFailure } from "../../requests/field";
 import { toast } from "../toaster/use-toast";
-import { type FormId, newReference, readDraft, writeDraft } from "../../requests/draft-storage";
 import { controlsOf, isUntouched, readAnswers, setAnswer } from "./form-controls";
 
 /** Milliseconds after which answers are read once more, because browsers fill in forms late. Specification, section 4. */

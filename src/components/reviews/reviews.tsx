@@ -6,13 +6,13 @@ import * as styles from "./reviews.module.scss";
 export function Reviews({ reviews }: { reviews: readonly Queries.ReviewFragment[] }) {
   return (
     <>
-      <p className={styles["average"]}>{formatRating(reviews.map(({ rating }) => rating))}</p>
+      <p className={styles.average}>{formatRating(reviews.map(({ rating }) => rating))}</p>
       {/* On phones the list scrolls sideways, so the keyboard has to reach it. */}
-      <ul className={styles["reviews"]} tabIndex={0} aria-label="Reviews">
+      <ul className={styles.reviews} tabIndex={0} aria-label="Reviews">
         {reviews.map((review) => (
-          <li key={review.reviewId} className={styles["review"]}>
+          <li key={review.reviewId} className={styles.review}>
             <figure>
-              <p className={styles["stars"]}>
+              <p className={styles.stars}>
                 <span className="visually-hidden">{review.rating} of 5 stars</span>
                 {Array.from({ length: review.rating }, (_, index) => (
                   <Icon key={index} name="star" />

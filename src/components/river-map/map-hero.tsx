@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import * as styles from "./map-hero.module.scss";
 import { RiverMap } from "./river-map";
 import { usePin } from "./use-pin";
+import * as styles from "./map-hero.module.scss";
 
 interface MapHeroProps {
   regions: readonly Queries.RiverMapRegionFragment[];
@@ -20,12 +20,12 @@ interface MapHeroProps {
 export function MapHero({ regions, cropTo, above, title, lead, actions, children }: MapHeroProps) {
   const { pin, onInput } = usePin(regions);
   return (
-    <div className={styles["hero"]} onInput={onInput}>
-      <div className={styles["words"]}>
+    <div className={styles.hero} onInput={onInput}>
+      <div className={styles.words}>
         {above}
         <h1>{title}</h1>
         <p>{lead}</p>
-        <div className={styles["actions"]}>{actions}</div>
+        <div className={styles.actions}>{actions}</div>
         {children}
       </div>
       <RiverMap regions={regions} cropTo={cropTo} pin={pin} named />

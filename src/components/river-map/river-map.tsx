@@ -69,17 +69,17 @@ export function RiverMap({ regions, cropTo, pin, named = false }: RiverMapProps)
   );
   return (
     <svg
-      className={styles["map"]}
+      className={styles.map}
       viewBox={`${box.x - box.width / 2} ${box.y - box.height / 2} ${box.width} ${box.height}`}
       style={{ "--map-height": box.height } as CSSProperties}
       aria-hidden="true"
     >
-      <path className={styles["land"]} d={mapShapes.islands} />
+      <path className={styles.land} d={mapShapes.islands} />
       <clipPath id="land">
         <path d={mapShapes.land} />
       </clipPath>
       <g clipPath="url(#land)">
-        <rect className={styles["land"]} x="-2000" y="-400" width="4000" height="2000" />
+        <rect className={styles.land} x="-2000" y="-400" width="4000" height="2000" />
         {travelRings(regions, base).map((radius) => (
           <circle key={radius} cx={middle.x} cy={middle.y} r={radius} />
         ))}
@@ -89,17 +89,17 @@ export function RiverMap({ regions, cropTo, pin, named = false }: RiverMapProps)
             key={slug}
             href={path}
             tabIndex={-1}
-            className={styles["area"]}
+            className={styles.area}
             data-shown={slug === cropped?.slug || undefined}
           >
             <path d={outlineAround(pointsOf(all), 30)} />
           </a>
         ))}
       </g>
-      <path className={styles["road"]} strokeWidth="3" d={mapShapes.roads} />
-      <path className={styles["water"]} strokeWidth="2" d={mapShapes.streams} />
-      <path className={styles["water"]} strokeWidth="5" d={mapShapes.river} />
-      <path className={styles["dots"]} strokeWidth="7" d={dots} />
+      <path className={styles.road} strokeWidth="3" d={mapShapes.roads} />
+      <path className={styles.water} strokeWidth="2" d={mapShapes.streams} />
+      <path className={styles.water} strokeWidth="5" d={mapShapes.river} />
+      <path className={styles.dots} strokeWidth="7" d={dots} />
       {labels.map(({ kind, words, below, x, y, anchor }) => (
         <text key={`${kind} ${words}`} className={styles[kind]} x={x} y={y} textAnchor={anchor}>
           {words}
@@ -112,7 +112,7 @@ export function RiverMap({ regions, cropTo, pin, named = false }: RiverMapProps)
       ))}
       {pinned && (
         <g transform={`translate(${pinned.x} ${pinned.y}) scale(${box.width / 360})`}>
-          <path className={styles["pin"]} d="M0 0C-4-8-9-12-9-18a9 9 0 0 1 18 0c0 6-5 10-9 18Z" />
+          <path className={styles.pin} d="M0 0C-4-8-9-12-9-18a9 9 0 0 1 18 0c0 6-5 10-9 18Z" />
         </g>
       )}
     </svg>

@@ -22,20 +22,18 @@ interface SeamHeroProps {
  */
 export function SeamHero({ after, before, title, children, facts }: SeamHeroProps) {
   return (
-    <div className={styles["hero"]}>
-      <div className={styles["stage"]}>
-        <div className={styles["scene"]} data-compare="">
-          <h1 className={before ? `${styles["title"]} ${styles["divided"]}` : styles["title"]}>
-            {title}
-          </h1>
-          <div className={styles["car"]}>
+    <div className={styles.hero}>
+      <div className={styles.stage}>
+        <div className={styles.scene} data-compare="">
+          <h1 className={before ? `${styles.title} ${styles.divided}` : styles.title}>{title}</h1>
+          <div className={styles.car}>
             <Picture {...sizes} picture={after} priority="first" />
             {before && (
               <Picture
                 {...sizes}
                 picture={before}
                 priority="eager"
-                className={styles["before"]}
+                className={styles.before}
                 alt=""
               />
             )}
@@ -43,7 +41,7 @@ export function SeamHero({ after, before, title, children, facts }: SeamHeroProp
           {before && (
             <>
               <input
-                className={styles["range"]}
+                className={styles.range}
                 type="range"
                 min="0"
                 max="100"
@@ -51,10 +49,10 @@ export function SeamHero({ after, before, title, children, facts }: SeamHeroProp
                 autoComplete="off"
                 aria-label="Before and after: the same car, dusty and detailed"
               />
-              <span className={styles["seam"]} aria-hidden="true" />
+              <span className={styles.seam} aria-hidden="true" />
             </>
           )}
-          <div className={styles["words"]}>{children}</div>
+          <div className={styles.words}>{children}</div>
         </div>
         {facts}
       </div>

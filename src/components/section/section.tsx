@@ -30,13 +30,9 @@ export function Section({
     <section
       id={id}
       aria-labelledby={labelledBy}
-      className={[styles["section"], styles[background], styles[room]].join(" ")}
+      className={[styles.section, styles[background], styles[room]].join(" ")}
     >
-      <div
-        className={[styles["column"], split && styles["split"], className]
-          .filter(Boolean)
-          .join(" ")}
-      >
+      <div className={[styles.column, split && styles.split, className].filter(Boolean).join(" ")}>
         {children}
       </div>
     </section>
@@ -54,10 +50,10 @@ interface SectionHeadProps {
 /** Heading of a section, with a sentence and a link beside it. */
 export function SectionHead({ id, title, lead, action }: SectionHeadProps) {
   return (
-    <div className={styles["head"]}>
+    <div className={styles.head}>
       <div>
         <h2 id={id}>{title}</h2>
-        {lead && <p className={styles["lead"]}>{lead}</p>}
+        {lead && <p className={styles.lead}>{lead}</p>}
       </div>
       {action}
     </div>

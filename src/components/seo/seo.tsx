@@ -4,8 +4,8 @@ import type { SeoPage } from "../../site/head/page-facts";
 import { seoFor } from "../../site/head/seo-for";
 import { serialiseJsonLd } from "../../site/head/serialise-json-ld";
 import { structuredDataFor } from "../../site/head/structured-data";
-import { useBusiness, useRegions, useSiteFacts } from "../site/use-site";
 import { regionRules } from "../../site/region-rules";
+import { useBusiness, useRegions, useSiteFacts } from "../site/use-site";
 
 export interface SeoProps {
   page: SeoPage;

@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState, useSyncExternalStore, type MouseEvent } from "react";
-import { copiedFor, popUp, shareByMail, socialLinks, type Shared } from "../../site/share";
+import { type MouseEvent, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { copiedFor, popUp, shareByMail, type Shared, socialLinks } from "../../site/share";
 import { Icon } from "../icon/icon";
 import * as styles from "./share-menu.module.scss";
 
@@ -56,7 +56,7 @@ export function ShareMenu(shared: Shared) {
       event.preventDefault();
   };
   return (
-    <details className={styles["menu"]} ref={menu}>
+    <details className={styles.menu} ref={menu}>
       <summary>
         <Icon name="share" />
         Share Article
@@ -64,7 +64,7 @@ export function ShareMenu(shared: Shared) {
       <span className="visually-hidden" role="status">
         {copied && "Copied!"}
       </span>
-      <ul className={styles["list"]}>
+      <ul className={styles.list}>
         {canShare && (
           <li>
             <button

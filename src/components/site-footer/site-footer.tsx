@@ -1,11 +1,11 @@
 import { Link } from "gatsby";
 import { hoursLines } from "../../business/opening-hours";
 import { mailLink, telephoneLink, textMessageLink, whatsappLink } from "../../site/links";
+import { linksOf } from "../../site/pages";
 import { paths } from "../../site/paths";
-import { useBusiness, useWrittenPages } from "../site/use-site";
 import { Icon } from "../icon/icon";
 import { Logo } from "../logo/logo";
-import { linksOf } from "../../site/pages";
+import { useBusiness, useWrittenPages } from "../site/use-site";
 import * as styles from "./site-footer.module.scss";
 
 /** Links to every page but the current one, contact, hours, social pages and the copyright line. */
@@ -13,14 +13,14 @@ export function SiteFooter({ path }: { path: string }) {
   const business = useBusiness();
   const written = useWrittenPages();
   return (
-    <footer className={styles["footer"]}>
-      <div className={styles["column"]}>
-        <div className={styles["about"]}>
-          <Link to={paths.home} className={styles["home"]} aria-label={`${business.name}, home`}>
+    <footer className={styles.footer}>
+      <div className={styles.column}>
+        <div className={styles.about}>
+          <Link to={paths.home} className={styles.home} aria-label={`${business.name}, home`}>
             <Logo />
           </Link>
           <p>{`${business.tagline}.`}</p>
-          <ul className={styles["social"]} aria-label="Social media">
+          <ul className={styles.social} aria-label="Social media">
             {business.social.facebook && (
               <li>
                 <a href={business.social.facebook} rel="noopener noreferrer" target="_blank">
@@ -36,7 +36,7 @@ export function SiteFooter({ path }: { path: string }) {
                   Instagram
                 </a>
               ) : (
-                <span className={styles["still"]}>
+                <span className={styles.still}>
                   <Icon name="instagram" />
                   Instagram soon
                 </span>
@@ -46,7 +46,7 @@ export function SiteFooter({ path }: { path: string }) {
         </div>
         <nav aria-labelledby="footer-links">
           <h2 id="footer-links">Quick links</h2>
-          <ul className={styles["links"]}>
+          <ul className={styles.links}>
             {linksOf("footer", written)
               .filter(({ to }) => to !== path)
               .map(({ to, label }) => (
@@ -58,7 +58,7 @@ export function SiteFooter({ path }: { path: string }) {
         </nav>
         <div>
           <h2>Contact</h2>
-          <ul className={styles["list"]}>
+          <ul className={styles.list}>
             <li>
               <a href={telephoneLink(business.phone.mobile)}>
                 <Icon name="phone" />
@@ -97,7 +97,7 @@ export function SiteFooter({ path }: { path: string }) {
         </div>
         <div>
           <h2>Operating hours</h2>
-          <dl className={styles["hours"]}>
+          <dl className={styles.hours}>
             {hoursLines(business.hours).map(({ days, hours }) => (
               <div key={days}>
                 <dt>{days}</dt>
@@ -106,7 +106,7 @@ export function SiteFooter({ path }: { path: string }) {
             ))}
           </dl>
         </div>
-        <p className={styles["copyright"]}>
+        <p className={styles.copyright}>
           {[
             `© ${business.name}. Serving ${business.serviceArea}.`,
             business.abn && `ABN ${business.abn}.`,

@@ -1,12 +1,12 @@
 import { Link } from "gatsby";
 import { useEffect, useRef } from "react";
 import { telephoneLink } from "../../site/links";
+import { isCurrent, linksOf } from "../../site/pages";
 import { paths } from "../../site/paths";
-import { useBusiness } from "../site/use-site";
 import { ButtonLink } from "../button/button";
 import { Icon } from "../icon/icon";
 import { Logo } from "../logo/logo";
-import { isCurrent, linksOf } from "../../site/pages";
+import { useBusiness } from "../site/use-site";
 import * as styles from "./site-header.module.scss";
 
 /** Browsers before 2024 have no popovers: the menu stays closed there, and a link leads to those of the footer. */
@@ -25,18 +25,18 @@ export function SiteHeader({ path }: { path: string }) {
     shownPath.current = path;
   }, [path]);
   return (
-    <header className={styles["header"]}>
-      <div className={styles["bar"]}>
-        <Link to={paths.home} className={styles["home"]} aria-label={`${name}, home`}>
+    <header className={styles.header}>
+      <div className={styles.bar}>
+        <Link to={paths.home} className={styles.home} aria-label={`${name}, home`}>
           <Logo />
         </Link>
-        <nav className={styles["nav"]} aria-label="Main">
-          <ul className={styles["links"]}>
+        <nav className={styles.nav} aria-label="Main">
+          <ul className={styles.links}>
             {linksOf("bar").map(({ to, label }) => (
               <li key={to}>
                 <Link
                   to={to}
-                  className={styles["link"]}
+                  className={styles.link}
                   aria-current={isCurrent(to, path) ? (to === path ? "page" : "true") : undefined}
                 >
                   {label}
@@ -45,30 +45,30 @@ export function SiteHeader({ path }: { path: string }) {
             ))}
           </ul>
         </nav>
-        <a href={telephoneLink(phone.mobile)} className={styles["phone"]}>
+        <a href={telephoneLink(phone.mobile)} className={styles.phone}>
           <Icon name="phone" />
           {phone.mobile}
         </a>
-        <a href="#footer-links" className={styles["plainMenu"]}>
+        <a href="#footer-links" className={styles.plainMenu}>
           Menu
         </a>
         <ButtonLink to={paths.booking}>Book Now</ButtonLink>
-        <button type="button" className={styles["toggle"]} popovertarget="menu" aria-label="Menu">
-          <Icon name="menu" className={styles["open"]} />
-          <Icon name="close" className={styles["close"]} />
+        <button type="button" className={styles.toggle} popovertarget="menu" aria-label="Menu">
+          <Icon name="menu" className={styles.open} />
+          <Icon name="close" className={styles.close} />
         </button>
       </div>
-      <nav id="menu" popover="auto" ref={menu} className={styles["menu"]} aria-label="Menu">
+      <nav id="menu" popover="auto" ref={menu} className={styles.menu} aria-label="Menu">
         {/* Keeps a press from reaching what is under the open menu. */}
         <button
           type="button"
-          className={styles["outside"]}
+          className={styles.outside}
           popovertarget="menu"
           popovertargetaction="hide"
           tabIndex={-1}
           aria-hidden="true"
         />
-        <ul className={styles["menuLinks"]}>
+        <ul className={styles.menuLinks}>
           {linksOf("menu").map(({ to, label }) => (
             <li key={to}>
               <Link

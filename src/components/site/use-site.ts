@@ -1,6 +1,6 @@
 import { graphql, useStaticQuery } from "gatsby";
-import { required } from "../../site/required";
 import type { SiteFacts } from "../../site/head/page-facts";
+import { required } from "../../site/required";
 
 /** What every page knows of the site: one static query, so that it travels once. */
 function useSiteQuery() {

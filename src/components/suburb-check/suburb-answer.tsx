@@ -28,7 +28,7 @@ export function SuburbAnswer({
     );
   return (
     <>
-      <ul className={styles["found"]}>
+      <ul className={styles.found}>
         {places.slice(0, maxOffered).map((place) => (
           <li key={`${place.name} ${place.region.slug}`}>
             <Found place={place} kind={kind} />

@@ -1,8 +1,8 @@
 import { Link } from "gatsby";
 import { useEffect, useId, useRef, useState } from "react";
 import { findPlaces, regionOf } from "../../business/places";
-import { readOnce } from "../../site/read-once";
 import { paths } from "../../site/paths";
+import { readOnce } from "../../site/read-once";
 import { Icon } from "../icon/icon";
 import { setRegion } from "../region/use-region";
 import { SuburbAnswer } from "./suburb-answer";
@@ -33,14 +33,14 @@ export function SuburbCheck({
   const id = useId();
   return (
     <form
-      className={styles["check"]}
+      className={styles.check}
       action={paths.contact}
       onSubmit={(event) => event.preventDefault()}
     >
-      <label htmlFor={id} className={styles["label"]}>
+      <label htmlFor={id} className={styles.label}>
         Do you come to me?
       </label>
-      <div className={styles["field"]}>
+      <div className={styles.field}>
         <Icon name="pin" />
         <input
           id={id}

@@ -1,13 +1,13 @@
 import { telephoneLink, textMessageLink } from "../../site/links";
-import { useBusiness } from "../site/use-site";
 import { ButtonAnchor } from "../button/button";
+import { useBusiness } from "../site/use-site";
 import * as styles from "./talk-links.module.scss";
 
 /** Call and text, for those who would rather not write. */
 export function TalkLinks() {
   const { mobile } = useBusiness().phone;
   return (
-    <div className={styles["links"]}>
+    <div className={styles.links}>
       <ButtonAnchor variant="secondary" icon="phone" href={telephoneLink(mobile)}>
         Call {mobile}
       </ButtonAnchor>

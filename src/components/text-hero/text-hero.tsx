@@ -11,11 +11,11 @@ interface TextHeroProps {
 /** The head of a page without a picture. */
 export function TextHero({ title, lead, above, children }: TextHeroProps) {
   return (
-    <div className={styles["hero"]}>
-      {above && <div className={styles["above"]}>{above}</div>}
+    <div className={styles.hero}>
+      {above && <div className={styles.above}>{above}</div>}
       <h1>{title}</h1>
-      {lead && <p className={styles["lead"]}>{lead}</p>}
-      {children && <div className={styles["below"]}>{children}</div>}
+      {lead && <p className={styles.lead}>{lead}</p>}
+      {children && <div className={styles.below}>{children}</div>}
     </div>
   );
 }

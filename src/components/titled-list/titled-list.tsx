@@ -4,7 +4,7 @@ import * as styles from "./titled-list.module.scss";
 /** Short headings with a sentence each, in columns; folded on phones. */
 export function TitledList({ items }: { items: readonly { title: string; text: string }[] }) {
   return (
-    <ul className={styles["list"]}>
+    <ul className={styles.list}>
       {items.map(({ title, text }) => (
         <li key={title}>
           <Fold title={<h3>{title}</h3>}>

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 import type { Toast } from "../../business/toasts";
 import { Icon } from "../icon/icon";
-import * as styles from "./toaster.module.scss";
 import { dismissToast, useToast } from "./use-toast";
+import * as styles from "./toaster.module.scss";
 
 /** Milliseconds a toast is shown; it waits while it is pointed at or holds the focus. */
 const toastDurationMs = 7000;
@@ -11,7 +11,7 @@ const toastDurationMs = 7000;
 export function Toaster() {
   const toast = useToast();
   return (
-    <div className={styles["place"]}>
+    <div className={styles.place}>
       {(["destructive", "success"] as const).map((variant) => (
         <div key={variant} role={variant === "success" ? "status" : "alert"}>
           {toast?.variant === variant && <ToastCard key={toast.id} toast={toast} />}
@@ -37,9 +37,9 @@ function ToastCard({ toast: { id, title, description, variant } }: { toast: Toas
     };
   }, [id]);
   return (
-    <div ref={card} className={`${styles["toast"]} ${styles[variant]}`}>
+    <div ref={card} className={`${styles.toast} ${styles[variant]}`}>
       <Icon name={variant === "success" ? "check" : "info"} />
-      <div className={styles["words"]}>
+      <div className={styles.words}>
         <strong>{title}</strong>
         {description && <p>{description}</p>}
       </div>

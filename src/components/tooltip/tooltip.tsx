@@ -91,7 +91,7 @@ export function Tooltip({ id, label, text }: TooltipProps) {
       <button
         ref={word}
         type="button"
-        className={styles["term"]}
+        className={styles.term}
         aria-describedby={id}
         onFocus={() => open(0)}
         onBlur={close}
@@ -106,7 +106,7 @@ export function Tooltip({ id, label, text }: TooltipProps) {
       <span
         id={id}
         role="tooltip"
-        className={styles["tip"]}
+        className={styles.tip}
         data-open={isOpen ? "" : undefined}
         style={place}
       >

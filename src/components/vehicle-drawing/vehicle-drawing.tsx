@@ -30,7 +30,7 @@ const bodies = [
 export function VehicleDrawing({ index }: { index: number }) {
   const { path, wheels } = bodies[Math.min(index, bodies.length - 1)] ?? bodies[0];
   return (
-    <svg className={styles["drawing"]} viewBox="0 0 64 28" aria-hidden="true">
+    <svg className={styles.drawing} viewBox="0 0 64 28" aria-hidden="true">
       <path d={path} />
       {wheels.map((x) => (
         <circle key={x} cx={x} cy="21" r="5" />

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { relative } from "node:path";
+import { isPublishing } from "../../site/environment";
 import { parseContentFile } from "../check-content";
 import { isLeftover } from "./read-folder-deep";
-import { isPublishing } from "../../site/environment";
 
 /** Whether Gatsby ignores a file: leftovers of systems and, in a build, drafts, which may be half written and stop plugins. */
 export function isLeftOut(file: string): boolean {

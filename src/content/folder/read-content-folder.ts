@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import type { ContentFolder } from "../checked-content";
-import { type FolderEntry, isLeftover, readFolderDeep } from "./read-folder-deep";
 import { isPicture } from "../../pictures/picture-names";
 import { type PictureFacts, readPictureFacts } from "../../pictures/read-picture-facts";
+import type { ContentFolder } from "../checked-content";
+import { type FolderEntry, isLeftover, readFolderDeep } from "./read-folder-deep";
 
 const textFile = /\.(md|ya?ml)$/i;
 

@@ -1,5 +1,5 @@
-import { slugOf } from "../../site/slug-of";
 import { pageIds, requiredPageIds, reservedBlogSlugs, reservedTopLevel } from "../../site/page-ids";
+import { slugOf } from "../../site/slug-of";
 import { fileKinds, folderKinds, placeOf } from "../kinds";
 import { suggest } from "../nearest";
 import { type ContentProblem, problemOf, type Words } from "../problem";

@@ -1,6 +1,6 @@
-import type { Entry } from "../checked-content";
-import { placeOf, type FolderKind } from "../kinds";
 import { pictureNameOf } from "../../pictures/picture-names";
+import type { Entry } from "../checked-content";
+import { type FolderKind, placeOf } from "../kinds";
 import { pictureProblems } from "../picture-problems";
 import { type ContentProblem, problemAt, problemOf } from "../problem";
 import type { Rule } from "./rule";

@@ -1,6 +1,6 @@
-import { slugOf } from "../../site/slug-of";
 import { pageIds } from "../../site/page-ids";
 import { pages } from "../../site/pages";
+import { slugOf } from "../../site/slug-of";
 import type { CheckedContent } from "../checked-content";
 import { type ContentProblem, problemAt } from "../problem";
 import { quote } from "../visible";

@@ -2,18 +2,18 @@ import { z } from "zod";
 import { isAbn } from "../../business/abn";
 import type { Weekday } from "../../business/opening-hours";
 import { group, oneOf } from "../graphql-types";
-import { formsSchema } from "./forms";
 import {
   clockTime,
   coordinates,
   count,
+  flag,
   isClockTime,
   isWebAddress,
   range,
   text,
   webAddress,
-  flag,
 } from "./fields";
+import { formsSchema } from "./forms";
 
 /** Whether browsers know a time zone: an unknown one makes them throw. */
 export function isTimeZone(name: string): boolean {

@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { isPicture } from "../../pictures/picture-names";
 import { slugOf } from "../../site/slug-of";
 import { group } from "../graphql-types";
-import { isPicture } from "../../pictures/picture-names";
 
 /**
  * An example of a field, beside the description of what it is for. Messages, GraphiQL, the editing page and the READMEs

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { group } from "../graphql-types";
-import { count, draft, month, pictures, slug, text, flag, uploads } from "./fields";
+import { count, draft, flag, month, pictures, slug, text, uploads } from "./fields";
 
 /** `content/portfolio/<job>/index.md`. The folder name is the job's address on the portfolio page. */
 export const portfolioItemSchema = group(

@@ -1,18 +1,18 @@
 import { z } from "zod";
 import { asType, group, oneOf } from "../graphql-types";
 import {
-  draft,
   coordinates,
   count,
+  draft,
+  flag,
   pictures,
-  uploads,
   questionAndAnswer,
   range,
   seo,
   slug,
   text,
   titledText,
-  flag,
+  uploads,
 } from "./fields";
 
 /** `Coorparoo 4151 at -27.495, 153.058`, or `Coorparoo, QLD 4151`, which gets no dot on the map. */

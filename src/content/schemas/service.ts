@@ -1,18 +1,18 @@
 import { z } from "zod";
-import { oneOf, group } from "../graphql-types";
+import { group, oneOf } from "../graphql-types";
 import { defaultServiceContent } from "./default-service";
 import {
-  draft,
   count,
+  draft,
   markdownLine,
   pictures,
-  uploads,
   questionAndAnswer,
   seo,
   slug,
   text,
   timedStep,
   titledText,
+  uploads,
 } from "./fields";
 
 /** `content/services/<id>/index.md`. The folder name is the service's id and address. */

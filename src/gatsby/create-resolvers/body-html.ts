@@ -1,8 +1,8 @@
 import {
   childOfType,
-  resolveField,
   type ContentNode,
   type Context,
+  resolveField,
   type ResolveInfo,
 } from "./node-model";
 

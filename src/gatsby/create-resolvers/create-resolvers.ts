@@ -1,9 +1,9 @@
 import type { CreateResolversArgs } from "gatsby";
 import { longArticle, maxRelated } from "../../business/blog";
 import { formatFrom } from "../../business/money";
+import { bodyHtml, bodySections } from "./body-html";
 import type { ContentNode, Context } from "./node-model";
 import { galleryPictures, namedPicture, pictureResolvers } from "./pictures";
-import { bodyHtml, bodySections } from "./body-html";
 
 interface RateNode {
   services: { service: string; from: number; outer?: number; perHour?: number }[];

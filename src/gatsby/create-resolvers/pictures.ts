@@ -1,26 +1,26 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { isPicture, pictureNameOf } from "../../pictures/picture-names";
 import { isLeftover } from "../../content/folder/read-folder-deep";
+import { encoderDefaults, encoders } from "../../pictures/encoders";
+import { isPicture, pictureNameOf } from "../../pictures/picture-names";
 import {
   galleryOrder,
   limitSrcSet,
   momentOf,
   pathOfWidth,
+  type PictureKind,
   pictureSets,
   sharePicture,
-  type PictureKind,
 } from "../../pictures/picture-sets";
-import { encoderDefaults, encoders } from "../../pictures/encoders";
+import { presetEncoders } from "../../pictures/preset-encoders";
 import {
   childOfType,
-  resolveField,
   type ContentNode,
   type Context,
+  resolveField,
   type ResolveInfo,
 } from "./node-model";
-import { presetEncoders } from "../../pictures/preset-encoders";
 
 presetEncoders(encoderDefaults);
 

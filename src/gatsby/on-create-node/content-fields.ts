@@ -8,8 +8,8 @@ import type {
 import type { FileKind, FolderKind } from "../../content/kinds";
 import { countWords, markdownToHtml, markdownToText, readMarkdown } from "../../content/markdown";
 import { resolveForms } from "../../requests/form-settings";
-import { paths } from "../../site/paths";
 import { siteAddressOr } from "../../site/environment";
+import { paths } from "../../site/paths";
 
 /** A node to create: its type, a key that is unique within the type, and its fields. */
 export interface ContentNodeFields {

@@ -4,10 +4,10 @@ import path from "node:path";
 import type { CreateNodeArgs, GatsbyNode, Node, NodePluginArgs, SourceNodesArgs } from "gatsby";
 import { reasonToLeaveOut } from "../../business/blog";
 import { parseContentFile } from "../../content/check-content";
-import { formatProblem } from "../../content/problem";
 import { publishingDay } from "../../content/folder/publishing-day";
+import { formatProblem } from "../../content/problem";
 import { isPublishing } from "../../site/environment";
-import { fieldsOfEntry, fieldsOfFile, type ContentNodeFields } from "./content-fields";
+import { type ContentNodeFields, fieldsOfEntry, fieldsOfFile } from "./content-fields";
 
 /** Ids of the files whose nodes this run has created. */
 const made = new Set<string>();

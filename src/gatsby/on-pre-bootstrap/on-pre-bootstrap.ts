@@ -1,14 +1,14 @@
 import { readdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { checkContent } from "../../content/check-content";
 import { publishingDay } from "../../content/folder/publishing-day";
 import { readContentFolder } from "../../content/folder/read-content-folder";
-import { isPublishing } from "../../site/environment";
-import { listFiles } from "../../publish/files";
-import { hashedRootFile } from "../../publish/hosting/hosting-plan";
-import { checkContent } from "../../content/check-content";
 import { formatReport } from "../../content/format-report";
 import { mustStop } from "../../content/problem";
+import { listFiles } from "../../publish/files";
+import { hashedRootFile } from "../../publish/hosting/hosting-plan";
+import { isPublishing } from "../../site/environment";
 import { findUnlistedPages } from "../../site/page-ids";
 
 /** Checks the owner's folder and the table of pages before anything is built. */

@@ -1,6 +1,6 @@
+import { escapeXml, toCdata } from "../../site/escape-xml";
 import { absoluteUrl } from "../../site/links";
 import { paths } from "../../site/paths";
-import { escapeXml, toCdata } from "../../site/escape-xml";
 
 /** An article in the feed; its body is safe HTML. */
 export type FeedPost = Queries.SiteContentQuery["allBlogPost"]["nodes"][number];

@@ -1,5 +1,5 @@
-import { absoluteUrl } from "../../site/links";
 import { escapeXml } from "../../site/escape-xml";
+import { absoluteUrl } from "../../site/links";
 
 /** A page that search engines may list. */
 interface SitemapEntry {

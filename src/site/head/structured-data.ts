@@ -15,6 +15,7 @@ import type {
 import { formatPriceRange } from "../../business/money";
 import { schemaOpeningHours } from "../../business/opening-hours";
 import { absoluteUrl, internationalPhone } from "../links";
+import { pages } from "../pages";
 import { describePage, type PageDescription } from "./describe-page";
 import type {
   BlogPostFacts,
@@ -25,7 +26,6 @@ import type {
   ServiceFacts,
   SiteFacts,
 } from "./page-facts";
-import { pages } from "../pages";
 
 /** All things a page describes, each once; they name each other by `@id`. */
 export type StructuredData = Graph;

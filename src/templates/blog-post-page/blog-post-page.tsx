@@ -1,21 +1,21 @@
 import { graphql, Link, type PageProps } from "gatsby";
+import { splitAtMiddle } from "../../business/split-html";
 import { Breadcrumb } from "../../components/breadcrumb/breadcrumb";
 import { ButtonLink } from "../../components/button/button";
 import { ClosingBand } from "../../components/closing-band/closing-band";
 import { Contents } from "../../components/contents/contents";
+import { Safely } from "../../components/error-boundary/safely";
 import { Icon } from "../../components/icon/icon";
 import { Picture } from "../../components/picture/picture";
 import { PostCard } from "../../components/post-card/post-card";
 import { Prose } from "../../components/prose/prose";
 import { Section, SectionHead } from "../../components/section/section";
-import { Safely } from "../../components/error-boundary/safely";
 import { Seo } from "../../components/seo/seo";
 import { ShareMenu } from "../../components/share-menu/share-menu";
-import { splitAtMiddle } from "../../business/split-html";
+import { useBusiness } from "../../components/site/use-site";
 import { absoluteUrl } from "../../site/links";
 import { paths } from "../../site/paths";
 import { required } from "../../site/required";
-import { useBusiness } from "../../components/site/use-site";
 import * as styles from "./blog-post-page.module.scss";
 
 export default function BlogPostPage({ data }: PageProps<Queries.BlogPostPageQuery>) {
@@ -29,18 +29,18 @@ export default function BlogPostPage({ data }: PageProps<Queries.BlogPostPageQue
     <>
       <Seo page={{ kind: "blog-post", post }} />
       <article>
-        <header className={styles["head"]}>
+        <header className={styles.head}>
           <Breadcrumb path={path} label={title} />
-          <Link to={paths.blog} className={styles["back"]}>
+          <Link to={paths.blog} className={styles.back}>
             <Icon name="back" />
             Back to All Articles
           </Link>
-          <p className={styles["badge"]}>
+          <p className={styles.badge}>
             <Link to={paths.blogCategory(category)}>{category}</Link>
           </p>
           <h1>{title}</h1>
-          <p className={styles["excerpt"]}>{post.excerpt}</p>
-          <div className={styles["facts"]}>
+          <p className={styles.excerpt}>{post.excerpt}</p>
+          <div className={styles.facts}>
             <p>
               <time dateTime={post.date}>{post.day}</time> · {post.readTime} read · {post.author}
             </p>
@@ -49,10 +49,10 @@ export default function BlogPostPage({ data }: PageProps<Queries.BlogPostPageQue
             </Safely>
           </div>
         </header>
-        <div className={styles["picture"]}>
+        <div className={styles.picture}>
           <Picture picture={post.hero} sizes="(min-width: 1280px) 1200px, 96vw" priority="first" />
         </div>
-        <div className={styles["body"]}>
+        <div className={styles.body}>
           <Contents sections={post.sections} />
           <Prose>
             <div dangerouslySetInnerHTML={{ __html: begin }} />
@@ -67,9 +67,9 @@ export default function BlogPostPage({ data }: PageProps<Queries.BlogPostPageQue
               </>
             )}
           </Prose>
-          <footer className={styles["foot"]}>
+          <footer className={styles.foot}>
             <h2>Tags</h2>
-            <ul className={styles["tags"]}>
+            <ul className={styles.tags}>
               {post.tags.map((tag) => (
                 <li key={tag}>
                   <Link to={paths.blogTag(tag)}>#{tag}</Link>
@@ -82,7 +82,7 @@ export default function BlogPostPage({ data }: PageProps<Queries.BlogPostPageQue
       {post.related.length > 0 && (
         <Section background="white" labelledBy="related">
           <SectionHead id="related" title="Related Articles" />
-          <ul className={styles["related"]} data-alone={isAlone || undefined}>
+          <ul className={styles.related} data-alone={isAlone || undefined}>
             {post.related.map((related) => (
               <li key={related.path}>
                 <PostCard post={related} level={3} isLead={isAlone} />

@@ -17,9 +17,9 @@ export default function RedirectPage({
     void navigate(`${to}${location.search}${location.hash}`, { replace: true });
   }, [to, location.search, location.hash]);
   return (
-    <main className={styles["page"]}>
+    <main className={styles.page}>
       <Seo page={{ kind: "redirect", to }} />
-      <h1 className={styles["heading"]}>This page has moved</h1>
+      <h1 className={styles.heading}>This page has moved</h1>
       <p>
         <Link to={to}>Go to the page</Link>
       </p>

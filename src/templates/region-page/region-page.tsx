@@ -1,4 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
+import { formatDollars } from "../../business/money";
+import { formatTravel } from "../../business/suburbs";
 import { Accordion } from "../../components/accordion/accordion";
 import { ButtonLink } from "../../components/button/button";
 import { ClosingBand } from "../../components/closing-band/closing-band";
@@ -6,15 +8,13 @@ import { Picture } from "../../components/picture/picture";
 import { Price } from "../../components/price/price";
 import { PriceLine, PriceList } from "../../components/price-list/price-list";
 import { Prose } from "../../components/prose/prose";
+import { MapHero } from "../../components/river-map/map-hero";
 import { Section, SectionHead } from "../../components/section/section";
 import { Seo } from "../../components/seo/seo";
-import { MapHero } from "../../components/river-map/map-hero";
-import { TitledList } from "../../components/titled-list/titled-list";
 import { SuburbGrid } from "../../components/suburb-grid/suburb-grid";
-import { formatDollars } from "../../business/money";
+import { TitledList } from "../../components/titled-list/titled-list";
 import { bookingPath, paths } from "../../site/paths";
 import { required } from "../../site/required";
-import { formatTravel } from "../../business/suburbs";
 import * as styles from "./region-page.module.scss";
 
 export default function RegionPage({ data }: PageProps<Queries.RegionPageQuery>) {
@@ -90,7 +90,7 @@ export default function RegionPage({ data }: PageProps<Queries.RegionPageQuery>)
         <SuburbGrid suburbs={suburbs} />
       </Section>
       <Section room="tight" labelledBy="climate" split>
-        <div className={styles["climate"]}>
+        <div className={styles.climate}>
           <h2 id="climate">{`What ${inSentence} does to a car`}</h2>
           <Picture picture={region.hero} sizes="(min-width: 1024px) 30vw, 92vw" />
         </div>
@@ -100,7 +100,7 @@ export default function RegionPage({ data }: PageProps<Queries.RegionPageQuery>)
         <SectionHead id="reasons" title="Why choose us" />
         <TitledList items={region.reasons} />
       </Section>
-      <Section room="tight" labelledBy="faq" className={styles["faq"]}>
+      <Section room="tight" labelledBy="faq" className={styles.faq}>
         <h2 id="faq">{`What ${inSentence} asks us`}</h2>
         <Accordion name="region-faq" items={region.faq} />
       </Section>

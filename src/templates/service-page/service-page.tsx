@@ -1,4 +1,7 @@
 import { graphql, Link, type PageProps } from "gatsby";
+import { estimateTotal } from "../../business/estimate";
+import { formatTime } from "../../business/opening-hours";
+import { splitAfterFirstParagraph } from "../../business/split-html";
 import { Accordion } from "../../components/accordion/accordion";
 import { Breadcrumb } from "../../components/breadcrumb/breadcrumb";
 import { ButtonLink } from "../../components/button/button";
@@ -11,19 +14,16 @@ import { HeroFacts } from "../../components/page-hero/hero-facts";
 import { HeroActions, PageHero } from "../../components/page-hero/page-hero";
 import { Figures, Price } from "../../components/price/price";
 import { PriceList } from "../../components/price-list/price-list";
-import { Prose } from "../../components/prose/prose";
 import { ServiceLine } from "../../components/price-list/service-line";
+import { Prose } from "../../components/prose/prose";
 import { Recommender } from "../../components/recommender/recommender";
 import { PricesFor } from "../../components/region/prices-for";
 import { Section, SectionHead } from "../../components/section/section";
 import { Seo } from "../../components/seo/seo";
 import { useBusiness } from "../../components/site/use-site";
 import { TalkLinks } from "../../components/talk-links/talk-links";
-import { estimateTotal } from "../../business/estimate";
-import { formatTime } from "../../business/opening-hours";
 import { paths } from "../../site/paths";
 import { required } from "../../site/required";
-import { splitAfterFirstParagraph } from "../../business/split-html";
 import * as styles from "./service-page.module.scss";
 
 export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery>) {
@@ -57,7 +57,7 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
         <HeroActions>{book}</HeroActions>
       </PageHero>
       <Section background="white">
-        <div className={styles["intro"]}>
+        <div className={styles.intro}>
           <Prose>
             <div dangerouslySetInnerHTML={{ __html: first }} />
             {rest && (
@@ -66,7 +66,7 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
               </Fold>
             )}
           </Prose>
-          <Fold title={<h2>What's included</h2>} className={styles["included"]}>
+          <Fold title={<h2>What's included</h2>} className={styles.included}>
             <CheckList items={service.features} />
           </Fold>
         </div>
@@ -85,9 +85,9 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
         <Clock steps={service.process} end="Your car is ready." />
       </Section>
       <Section background="tint" labelledBy="benefits">
-        <div className={styles["benefits"]}>
+        <div className={styles.benefits}>
           <Fold title={<h2 id="benefits">What you get out of it</h2>}>
-            <dl className={styles["benefitList"]}>
+            <dl className={styles.benefitList}>
               {service.benefits.map(({ title, text }) => (
                 <div key={title}>
                   <dt>{title}</dt>
@@ -96,21 +96,21 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
               ))}
             </dl>
           </Fold>
-          <Fold title={<h2>Recommended for</h2>} className={styles["suits"]}>
+          <Fold title={<h2>Recommended for</h2>} className={styles.suits}>
             <CheckList items={service.recommendedFor} />
             <div
-              className={styles["advice"]}
+              className={styles.advice}
               dangerouslySetInnerHTML={{ __html: service.recommendationHtml }}
             />
           </Fold>
         </div>
       </Section>
       <Section background="white" labelledBy="faq">
-        <div className={styles["questions"]}>
+        <div className={styles.questions}>
           <div>
             <h2 id="faq">Questions about {name.toLowerCase()}</h2>
             <Accordion name="service-faq" items={service.faq} />
-            <p className={styles["more"]}>
+            <p className={styles.more}>
               More answers are in the <Link to={paths.faq}>FAQ</Link>.
             </p>
           </div>
@@ -134,7 +134,7 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
         </PriceList>
       </Section>
       <Section background="tint" labelledBy="book">
-        <div className={styles["closing"]}>
+        <div className={styles.closing}>
           <div>
             <h2 id="book">{`Book your ${name.toLowerCase()}`}</h2>
             <p>

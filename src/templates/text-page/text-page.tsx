@@ -2,8 +2,8 @@ import { graphql, type PageProps } from "gatsby";
 import { Prose } from "../../components/prose/prose";
 import { Seo } from "../../components/seo/seo";
 import { TextHero } from "../../components/text-hero/text-hero";
-import { required } from "../../site/required";
 import type { PlainPageId } from "../../site/pages";
+import { required } from "../../site/required";
 import * as styles from "./text-page.module.scss";
 
 export default function TextPage({ data, pageContext }: PageProps<Queries.TextPageQuery, Context>) {
@@ -12,7 +12,7 @@ export default function TextPage({ data, pageContext }: PageProps<Queries.TextPa
     <>
       <Seo page={{ kind: "page", page: pageContext.slug, words: seo }} />
       <TextHero title={heading} lead={lead} />
-      <div className={styles["text"]}>
+      <div className={styles.text}>
         <Prose html={html} />
       </div>
     </>

@@ -1,5 +1,4 @@
 import { join } from "node:path";
-
 import { checkContent } from "../../content/check-content";
 import type { CheckedContent } from "../../content/checked-content";
 import { publishingDay } from "../../content/folder/publishing-day";

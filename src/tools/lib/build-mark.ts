@@ -1,6 +1,5 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-
 import { PlainError } from "./run-main";
 
 /** A run that works, or worked, in `.cache/` and `public/`. */

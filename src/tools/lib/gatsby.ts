@@ -1,7 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
-
 import { formatReport } from "../../content/format-report";
 import { mustStop } from "../../content/problem";
 import { readContent } from "../check/read-content";

@@ -2,14 +2,12 @@ import { once } from "node:events";
 import { existsSync, readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { join } from "node:path";
-
 import compression from "compression";
 import sirv from "sirv";
-
 import { answerAdmin } from "../../admin/admin-page";
-import { answerInbox } from "../../requests/inbox";
 import { siteFolders } from "../../publish/files";
 import { type HostingPlan, immutable, revalidate } from "../../publish/hosting/hosting-plan";
+import { answerInbox } from "../../requests/inbox";
 import { PlainError } from "./run-main";
 
 /** The port to listen on: PORT, or the given one. */

@@ -1,10 +1,8 @@
 import { existsSync } from "node:fs";
 import { mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
 import { basename, dirname, join, parse } from "node:path";
-
 import decodeHeic from "heic-decode";
 import sharp from "sharp";
-
 import { isPicture, pictureNameOf } from "../../pictures/picture-names";
 import { slugOf } from "../../site/slug-of";
 

@@ -1,5 +1,4 @@
 import type { Page } from "playwright-core";
-
 import { booked } from "./expected";
 
 /** Sends as the return key does: it needs no room on the screen. */

@@ -1,4 +1,4 @@
-import { formatFrom, formatDollars } from "../../../src/business/money";
+import { formatDollars, formatFrom } from "../../../src/business/money";
 import { content, dataOf } from "../../lib/content";
 
 // What the pages should say of the owner's content, in the order in which they say it.

@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-
 import { listSubmissions, type Submission } from "../../../src/requests/inbox";
 import { readVariable } from "./browser";
 

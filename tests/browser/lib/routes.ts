@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs";
-
 import { paths } from "../../../src/site/paths";
 import { articles, regions, services } from "./expected";
 

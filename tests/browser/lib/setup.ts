@@ -3,7 +3,6 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-
 import { createSiteHandler, listen } from "../../../src/tools/lib/serve";
 import { findBrowser } from "./find-browser";
 

@@ -5,7 +5,6 @@ import {
   type Locator,
   type Page,
 } from "playwright-core";
-
 import { type PageOptions, readVariable } from "./browser";
 import { browserArguments } from "./find-browser";
 

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { pricing, startAnew } from "../lib/site";
 import { Estimator } from "../../../src/components/estimator/estimator";
+import { pricing, startAnew } from "../lib/site";
 
 beforeEach(startAnew);
 

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render } from "@testing-library/react";
-import * as site from "../../../src/components/site/use-site";
 import { RiverMap } from "../../../src/components/river-map/river-map";
+import * as site from "../../../src/components/site/use-site";
 
 const base = { latitude: -27.47, longitude: 153.02 };
 jest.spyOn(site, "useBusiness").mockReturnValue({ base } as never);

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import { toast as show } from "../../../src/components/toaster/use-toast";
-import { Toaster } from "../../../src/components/toaster/toaster";
 import * as toasts from "../../../src/business/toasts";
+import { Toaster } from "../../../src/components/toaster/toaster";
+import { toast as show } from "../../../src/components/toaster/use-toast";
 
 beforeEach(() => {
   jest.useFakeTimers();

@@ -1,7 +1,6 @@
 import type { CreateResolversArgs } from "gatsby";
-
-import { useTemporaryFolder } from "../../lib/temporary-folder";
 import { createResolvers } from "../../../src/gatsby/create-resolvers/create-resolvers";
+import { useTemporaryFolder } from "../../lib/temporary-folder";
 
 interface Post {
   slug: string;

@@ -1,7 +1,5 @@
 import { readFileSync } from "node:fs";
-
-import { Kind, parse, type DefinitionNode } from "gatsby/graphql";
-
+import { type DefinitionNode, Kind, parse } from "gatsby/graphql";
 import { typeDefinitions } from "../../../src/gatsby/create-schema-customization/create-schema-customization";
 
 const own = parse(typeDefinitions).definitions;

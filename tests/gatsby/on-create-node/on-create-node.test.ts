@@ -1,5 +1,4 @@
 import type { Node, SourceNodesArgs } from "gatsby";
-
 import { sourceNodes } from "../../../src/gatsby/on-create-node/on-create-node";
 import { smallContent } from "../../lib/small-content";
 

@@ -1,7 +1,5 @@
 import { readFileSync, statSync } from "node:fs";
-
 import type { BuildArgs } from "gatsby";
-
 import { onPostBuild } from "../../../src/gatsby/on-post-build/on-post-build";
 import { useTemporaryFolder } from "../../lib/temporary-folder";
 

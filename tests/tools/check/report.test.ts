@@ -1,7 +1,6 @@
-import { readFileSync } from "node:fs";
 import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
-
 import { formatReport } from "../../../src/content/format-report";
 import type { ContentProblem } from "../../../src/content/problem";
 import { findGaps } from "../../../src/tools/check/before-opening";

@@ -1,7 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-
 import sharp from "sharp";
-
 import { convertPhoto, longestSide } from "../../../src/tools/photos/convert-photo";
 import { useTemporaryFolder } from "../../lib/temporary-folder";
 
