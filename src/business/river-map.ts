@@ -81,24 +81,6 @@ export function travelRings(regions: readonly MappedRegion[], base: Place): numb
   return [...new Set(radii)];
 }
 
-/** Directions once around a point, in radians. */
-const directions = Array.from({ length: 25 }, (_, index) => (index * Math.PI) / 12);
-
-/** A line around points as path data, `room` units from those furthest out, so with round corners; empty without points. */
-export function outlineAround(points: readonly Point[], room: number): string {
-  let last: Point | undefined;
-  const steps = directions.flatMap((angle) => {
-    const reach = ({ x, y }: Point) => x * Math.cos(angle) + y * Math.sin(angle);
-    const [corner] = [...points].sort((a, b) => reach(b) - reach(a));
-    if (!corner) return [];
-    const step = !last ? "M" : corner === last ? `A${room} ${room} 0 0 1 ` : "L";
-    last = corner;
-    const [x, y] = [corner.x + room * Math.cos(angle), corner.y + room * Math.sin(angle)];
-    return [`${step}${Math.round(x)} ${Math.round(y)}`];
-  });
-  return steps.join("");
-}
-
 /** Words for the map and the box of what they name; sizes of type in units of the map. */
 interface Label {
   words: string;

@@ -16,9 +16,16 @@ export function splitAtMiddle(html: string): [string, string] {
   return [html.slice(0, middle), html.slice(middle)];
 }
 
-/** A text as HTML in its first paragraph and the rest; whole where it begins with something else, such as a list. */
-export function splitAfterFirstParagraph(html: string): [string, string] {
+/**
+ * A text as HTML in its first sentence, the rest of its first paragraph, and what comes after that. The first part is empty
+ * where the text begins with something else than plain words, such as a list or a link.
+ */
+export function splitFirstSentence(html: string): [first: string, paragraph: string, rest: string] {
   // Paragraphs hold no paragraphs, so the first end is that of the first one.
-  const [first = html] = /^<p>.*?<\/p>/s.exec(html) ?? [];
-  return [first, html.slice(first.length)];
+  const [paragraph = ""] = /^<p>.*?<\/p>/s.exec(html) ?? [];
+  const rest = html.slice(paragraph.length);
+  const [sentence = ""] = /^<p>[^<]*?[.!?](?=\s|<\/p>)/.exec(paragraph) ?? [];
+  const remaining = paragraph.slice(sentence.length).trim();
+  if (!sentence) return ["", paragraph, rest];
+  return [`${sentence}</p>`, remaining === "</p>" ? "" : `<p>${remaining}`, rest];
 }

@@ -9,9 +9,12 @@ const minWidth = 400;
 /** How much of a picture may be cut off without a warning: a 4:3 photo in a 16:9 hero loses a quarter. */
 const maxCropped = 0.4;
 
-/** The size of the frame a picture is shown in; a narrower picture looks soft there. */
-function frameOf(name: string): { width: number; height: number } {
-  const set = pictureSets[/^(hero|cta)(-mobile)?$/.test(name) ? "hero" : "gallery"];
+/** The size of the frame a picture is shown in; a narrower picture looks soft there. `path` is below `content/`. */
+function frameOf(path: string): { width: number; height: number } {
+  const name = pictureNameOf(path);
+  const isPanel = /^pages\/home\/(hero|before)\b/i.test(path);
+  const isHero = /^(hero|cta)(-mobile)?$/.test(name);
+  const set = pictureSets[isPanel ? "panel" : isHero ? "hero" : "gallery"];
   return name.endsWith("-mobile") ? set.mobile : set.desktop;
 }
 
@@ -26,7 +29,7 @@ export function pictureProblems({ path, width, height }: PictureFacts): ContentP
     });
     return problems;
   }
-  const frame = frameOf(pictureNameOf(path));
+  const frame = frameOf(path);
   if (width < frame.width) {
     add({
       severity: width < minWidth ? "error" : "warning",

@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from "gatsby";
 import { ButtonLink } from "../components/button/button";
 import { Clock } from "../components/clock/clock";
-import { ClosingBand } from "../components/closing-band/closing-band";
+import { ClosingLine } from "../components/closing-line/closing-line";
 import { Icon } from "../components/icon/icon";
-import { LineDrawing } from "../components/line-drawing/line-drawing";
+import { KitDrawing } from "../components/kit-drawing/kit-drawing";
 import { Picture } from "../components/picture/picture";
 import { Prose } from "../components/prose/prose";
 import { Section, SectionHead } from "../components/section/section";
@@ -40,19 +40,15 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
         <div className={styles.split}>
           <div>
             <h2 id="commitment">What you can expect from us</h2>
-            <figure className={styles.owner}>
-              {portrait ? (
-                <Picture picture={portrait} sizes="96px" mobileSizes="96px" />
-              ) : (
-                <LineDrawing of="hand" className={styles.hand ?? ""} />
-              )}
-              {(words.owner ?? words.greeting) && (
+            {(portrait ?? words.owner ?? words.greeting) && (
+              <figure className={styles.owner}>
+                {portrait && <Picture picture={portrait} sizes="320px" mobileSizes="320px" />}
                 <figcaption>
-                  {words.owner && <strong>{words.owner}</strong>}
                   {words.greeting && <p>{words.greeting}</p>}
+                  {words.owner && <strong>{words.owner}</strong>}
                 </figcaption>
-              )}
-            </figure>
+              </figure>
+            )}
             <Prose html={words.html} className={styles.text} />
             {(words.insurer ?? abn) && (
               <p className={styles.text}>
@@ -75,15 +71,18 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
         </div>
       </Section>
       {words.day.length > 0 && (
-        <Section labelledBy="day" split>
-          <SectionHead id="day" title="A day with us" lead="Most days go like this." />
-          <Clock steps={words.day} end="Home, and the cloths in the wash." />
+        <Section labelledBy="day">
+          <Clock
+            steps={words.day}
+            end="Home, and the cloths in the wash."
+            head={<SectionHead id="day" title="A day with us" lead="Most days go like this." />}
+          />
         </Section>
       )}
       {words.kit.length > 0 && (
         <Section background="dark" labelledBy="kit">
           <SectionHead id="kit" title="What the van carries" />
-          <LineDrawing of="kit" className={styles.drawing ?? ""} />
+          <KitDrawing className={styles.drawing} />
           <ul className={styles.kit}>
             {words.kit.map(({ title, text }) => (
               <li key={title}>
@@ -101,8 +100,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
           <TitledList items={words.points} />
         </Section>
       )}
-      <ClosingBand
-        title="Let us look after yours"
+      <ClosingLine
         actions={
           <ButtonLink to={paths.services} variant="secondary">
             View all services
@@ -110,7 +108,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
         }
       >
         Pick a service, tell us the suburb, and leave the car where it is.
-      </ClosingBand>
+      </ClosingLine>
     </>
   );
 }

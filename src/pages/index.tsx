@@ -1,11 +1,13 @@
 import { graphql, Link, type PageProps } from "gatsby";
+import { useState } from "react";
 import { replyTime } from "../business/opening-hours";
 import { AreaList } from "../components/area-list/area-list";
 import { ButtonAnchor, ButtonLink } from "../components/button/button";
 import { ClosingBand } from "../components/closing-band/closing-band";
-import { Compare } from "../components/compare/compare";
 import { Safely } from "../components/error-boundary/safely";
+import { HomeHero } from "../components/home-hero/home-hero";
 import { HeroFacts } from "../components/page-hero/hero-facts";
+import { Picture } from "../components/picture/picture";
 import { Price } from "../components/price/price";
 import { PriceLine, PriceList } from "../components/price-list/price-list";
 import { PromoBanner } from "../components/promo-banner/promo-banner";
@@ -13,12 +15,12 @@ import { PricesFor } from "../components/region/prices-for";
 import { Reviews } from "../components/reviews/reviews";
 import { RiverMap } from "../components/river-map/river-map";
 import { usePin } from "../components/river-map/use-pin";
-import { SeamHero } from "../components/seam-hero/seam-hero";
 import { Section, SectionHead } from "../components/section/section";
 import { Seo } from "../components/seo/seo";
 import { useBusiness } from "../components/site/use-site";
 import { SuburbCheck } from "../components/suburb-check/suburb-check";
 import { TitledList } from "../components/titled-list/titled-list";
+import { Wipe } from "../components/wipe/wipe";
 import { paths } from "../site/paths";
 import { required } from "../site/required";
 import * as styles from "./index.module.scss";
@@ -30,15 +32,17 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const business = useBusiness();
   const suburbs = regions.nodes.reduce((sum, region) => sum + region.suburbs.length, 0);
   const { pin, onInput } = usePin(regions.nodes);
+  const [lit, setLit] = useState<string>();
   const [cheapest] = [...services.nodes].sort((a, b) => a.price.from - b.price.from);
   return (
     <>
       <Seo page={{ kind: "page", page: "home", words: words.seo, picture: words.hero }} />
       {offer?.promo && <PromoBanner promo={offer.promo} />}
-      <SeamHero
-        after={required(words.hero, "the hero of the home page")}
+      <HomeHero
+        after={required(words.panel, "the hero of the home page")}
         before={words.before}
         title={words.heading}
+        lead={words.lead}
         facts={
           <HeroFacts
             facts={[
@@ -51,7 +55,6 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
           />
         }
       >
-        <p>{words.lead}</p>
         <div onInput={onInput}>
           <Safely what="the suburb check">
             <SuburbCheck regions={regions.nodes} />
@@ -60,7 +63,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         <ButtonLink to={paths.booking} icon="calendar">
           Book Now
         </ButtonLink>
-      </SeamHero>
+      </HomeHero>
       {cheapest && (
         <Section background="white" labelledBy="featured">
           <SectionHead
@@ -100,31 +103,34 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
               </ButtonLink>
             }
           />
-          <div className={styles.proof}>
-            <Compare
-              before={work.wideBefore}
-              after={work.wideAfter}
-              label={work.title}
-              sizes="100vw"
-            />
-          </div>
+          <Wipe
+            before={work.wideBefore}
+            after={work.wideAfter}
+            label={work.title}
+            sizes="100vw"
+            look="band"
+            className={styles.proof}
+          />
         </Section>
       )}
       <Section labelledBy="areas">
-        <div className={styles.areas}>
-          <div>
-            <h2 id="areas">Where we work</h2>
-            <p className={styles.areaWords}>
+        <SectionHead
+          id="areas"
+          title="Where we work"
+          lead={
+            <>
               We travel to you across {business.serviceArea}. Not on the list?{" "}
               <Link to={paths.contact}>Contact us</Link>.
-            </p>
-            <AreaList regions={regions.nodes} />
-          </div>
-          <RiverMap regions={regions.nodes} pin={pin} />
+            </>
+          }
+        />
+        <AreaList regions={regions.nodes} lit={lit} onLight={setLit} />
+        <div className={styles.map}>
+          <RiverMap regions={regions.nodes} pin={pin} lit={lit} onLight={setLit} />
         </div>
       </Section>
       {reviews.nodes.length > 0 && (
-        <Section background="tint" room="wide" labelledBy="reviews">
+        <Section room="wide" labelledBy="reviews">
           <SectionHead
             id="reviews"
             title="What customers say"
@@ -165,8 +171,11 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
           <ul className={styles.tips}>
             {posts.nodes.map((post) => (
               <li key={post.path}>
+                <Picture picture={post.hero} sizes="96px" mobileSizes="96px" alt="" />
                 <span>{post.category}</span>
-                <Link to={post.path}>{post.title}</Link>
+                <Link to={post.path} className="cover">
+                  {post.title}
+                </Link>
                 <span>{post.readTime}</span>
               </li>
             ))}
@@ -201,8 +210,10 @@ export const query = graphql`
         text
       }
       hero {
-        ...Picture
         ...SharedPicture
+      }
+      panel {
+        ...Picture
       }
       before {
         ...Picture
@@ -264,6 +275,9 @@ export const query = graphql`
         title
         category
         readTime
+        hero {
+          ...CardPicture
+        }
       }
     }
   }

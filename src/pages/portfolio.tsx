@@ -1,10 +1,10 @@
 import { graphql, type PageProps } from "gatsby";
-import { ClosingBand } from "../components/closing-band/closing-band";
-import { Compare } from "../components/compare/compare";
+import { ClosingLine } from "../components/closing-line/closing-line";
 import { Safely } from "../components/error-boundary/safely";
 import { Portfolio } from "../components/portfolio/portfolio";
 import { Section } from "../components/section/section";
 import { Seo } from "../components/seo/seo";
+import { Wipe } from "../components/wipe/wipe";
 import { required } from "../site/required";
 import * as styles from "./portfolio.module.scss";
 
@@ -12,31 +12,33 @@ export default function PortfolioPage({ data }: PageProps<Queries.PortfolioPageQ
   const words = required(data.words, "the words of the portfolio page");
   const categories = required(data.categories, "the categories").portfolio;
   const jobs = data.allPortfolioItem.nodes;
-  const lead = data.featured.nodes.findLast(({ gallery }) => gallery.some(({ moment }) => moment));
-  const [before, after] = ["before", "after"].map((moment) =>
-    lead?.gallery.findLast((picture) => picture.moment === moment),
-  );
+  const [lead] = data.lead.nodes;
   return (
     <>
       <Seo page={{ kind: "page", page: "portfolio", words: words.seo }} />
-      <Section background="dark" room="tight">
-        <div className={styles.lead}>
-          <div>
-            <h1>{words.heading}</h1>
-            <p className={styles.words}>{words.lead}</p>
-          </div>
-          {before && after && (
-            <Compare
-              before={before}
-              after={after}
-              label={lead?.name ?? ""}
-              sizes="(min-width: 1280px) 720px, 60vw"
-              mobileSizes="42vw"
-              priority="first"
-            />
+      <div className={styles.lead}>
+        {lead?.wideBefore && (
+          <Wipe
+            before={lead.wideBefore}
+            after={lead.wideAfter}
+            label={lead.title}
+            sizes="100vw"
+            priority="first"
+            look="band"
+          />
+        )}
+        <div className={styles.words}>
+          <h1>{words.heading}</h1>
+          <p>{words.lead}</p>
+          {lead?.wideBefore && (
+            <p className={styles.caption}>
+              {[`${lead.location}, ${lead.completedDate}`, lead.sample && "Sample"]
+                .filter(Boolean)
+                .join(" · ")}
+            </p>
           )}
         </div>
-      </Section>
+      </div>
       {jobs.length > 0 && (
         <Section background="dark" room="tight">
           <Safely what="our work">
@@ -44,9 +46,9 @@ export default function PortfolioPage({ data }: PageProps<Queries.PortfolioPageQ
           </Safely>
         </Section>
       )}
-      <ClosingBand title="Yours could be next">
+      <ClosingLine title="Yours could be next">
         Tell us the result you're after, and we'll tell you what it takes.
-      </ClosingBand>
+      </ClosingLine>
     </>
   );
 }
@@ -59,14 +61,20 @@ export const query = graphql`
     categories {
       portfolio
     }
-    featured: allService(
-      filter: { featured: { eq: true } }
-      sort: [{ order: ASC }, { slug: ASC }]
+    lead: allPortfolioItem(
+      filter: { wideBefore: { name: { ne: null } } }
+      sort: [{ completed: DESC }, { slug: ASC }]
+      limit: 1
     ) {
       nodes {
-        name
-        gallery {
-          moment
+        title
+        location
+        completedDate
+        sample
+        wideBefore {
+          ...Picture
+        }
+        wideAfter {
           ...Picture
         }
       }

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { ButtonLink } from "../components/button/button";
-import { ClosingBand } from "../components/closing-band/closing-band";
+import { ClosingLine } from "../components/closing-line/closing-line";
 import { Safely } from "../components/error-boundary/safely";
 import { RegionPicker } from "../components/region-picker/region-picker";
 import { MapHero } from "../components/river-map/map-hero";
@@ -34,9 +34,8 @@ export default function ServiceAreasPage({ data }: PageProps<Queries.ServiceArea
           </MapHero>
         }
       />
-      <ClosingBand
+      <ClosingLine
         title="Ready to Book Your Mobile Detail?"
-        picture={words.hero}
         actions={
           <ButtonLink to={paths.services} variant="secondary">
             View Services
@@ -44,7 +43,7 @@ export default function ServiceAreasPage({ data }: PageProps<Queries.ServiceArea
         }
       >
         Choose a service and a day that suits. We come to your driveway or car park.
-      </ClosingBand>
+      </ClosingLine>
     </>
   );
 }
@@ -54,7 +53,6 @@ export const query = graphql`
     words: pageWords(slug: { eq: "service-areas" }) {
       ...PageOpening
       hero {
-        ...Picture
         ...SharedPicture
       }
     }

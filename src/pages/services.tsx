@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { ButtonLink } from "../components/button/button";
-import { ClosingBand } from "../components/closing-band/closing-band";
+import { ClosingLine } from "../components/closing-line/closing-line";
 import { Comparison } from "../components/comparison/comparison";
 import { Safely } from "../components/error-boundary/safely";
 import { Estimator } from "../components/estimator/estimator";
@@ -41,7 +41,7 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
           <Prose html={words.html} />
         </Fold>
       </Section>
-      <ClosingBand
+      <ClosingLine
         title="Not sure which one?"
         actions={
           <ButtonLink to={paths.contact} variant="secondary">
@@ -51,7 +51,7 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
       >
         Tell us the car and what bothers you about it. We'll say which service fits and what it
         costs.
-      </ClosingBand>
+      </ClosingLine>
     </>
   );
 }

@@ -10,11 +10,15 @@ interface PictureSet {
   widths: readonly number[];
   /** The crop for wide screens, in the size that the specification names. */
   desktop: Size;
-  /** The crop for phones, likewise, and the largest width that phones are offered, for dense screens. */
-  mobile: Size & { upTo: number };
+  /**
+   * The crop for phones, likewise, and the largest width that phones are offered, for dense screens. Unless it has a shape
+   * of its own, both crops have one shape, so that one encode serves both while there is no `-mobile` file.
+   */
+  mobile: Size & { upTo: number; hasOwnShape?: true };
 }
 
-export type PictureKind = "hero" | "gallery";
+/** A `panel` is a picture with words on it that fills the first screen, which is upright on a phone. */
+export type PictureKind = "hero" | "gallery" | "panel";
 
 /** Screens below this width in CSS pixels get the mobile crop. The same number is in `styles/tokens/_breakpoints.scss`; a test compares them. */
 export const mobileBelow = 768;
@@ -29,14 +33,18 @@ export const denseAbove = 1.5;
  * What phones and screens of 1–3 pixels to the point ask for. A hero fills a phone: 390 points are 780 pixels at 2×
  * and 1170 at 3×; as a card it is 240 to 400 points wide, as a thumbnail on phones about 110. A gallery picture is 359 points wide on a phone and 590 on
  * a wide screen. Phones of 3× get 750 pixels of it: shown at their size, that looked as good as 1000 pixels of
- * the same bytes (SSIM 0.91 each), and better where there is texture. Both crops of a kind have one shape, so that
- * one encode serves both while there is no `-mobile` file.
+ * the same bytes (SSIM 0.91 each), and better where there is texture.
  */
 export const pictureSets: Record<PictureKind, PictureSet> = {
   hero: {
     widths: [280, 400, 600, 800, 1200, 1600],
     desktop: { width: 1600, height: 900 },
     mobile: { width: 800, height: 450, upTo: 800 * denseAbove },
+  },
+  panel: {
+    widths: [600, 800, 1080, 1600],
+    desktop: { width: 1600, height: 900 },
+    mobile: { width: 1080, height: 1350, upTo: 1080, hasOwnShape: true },
   },
   gallery: {
     widths: [500, 750, 1000],

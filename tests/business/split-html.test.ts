@@ -1,4 +1,4 @@
-import { splitAfterFirstParagraph, splitAtMiddle } from "../../src/business/split-html";
+import { splitAtMiddle, splitFirstSentence } from "../../src/business/split-html";
 
 test.each([
   ["<p>Only words.</p>", ["<p>Only words.</p>", ""]],
@@ -12,9 +12,12 @@ test.each([
 });
 
 test.each([
-  ["<p>One.</p>\n<p>Two.</p>", ["<p>One.</p>", "\n<p>Two.</p>"]],
-  ["<ul>\n<li><p>One</p></li>\n</ul>", ["<ul>\n<li><p>One</p></li>\n</ul>", ""]],
-  ["", ["", ""]],
-])("%j is split after its first paragraph, where it begins with one", (html, parts) => {
-  expect(splitAfterFirstParagraph(html)).toEqual(parts);
+  ["<p>One. Two.</p>\n<p>Three.</p>", ["<p>One.</p>", "<p>Two.</p>", "\n<p>Three.</p>"]],
+  ["<p>From $4.50 a day. Two.</p>", ["<p>From $4.50 a day.</p>", "<p>Two.</p>", ""]],
+  ["<p>Only one.</p>", ["<p>Only one.</p>", "", ""]],
+  ['<p>See <a href="/">this. That.</a></p>', ["", '<p>See <a href="/">this. That.</a></p>', ""]],
+  ["<ul>\n<li><p>One</p></li>\n</ul>", ["", "", "<ul>\n<li><p>One</p></li>\n</ul>"]],
+  ["", ["", "", ""]],
+])("%j is split after its first sentence, where it begins with plain words", (html, parts) => {
+  expect(splitFirstSentence(html)).toEqual(parts);
 });

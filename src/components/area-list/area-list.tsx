@@ -1,13 +1,34 @@
 import { graphql, Link } from "gatsby";
 import { formatSuburbCount, formatTravel } from "../../business/suburbs";
+import { Picture } from "../picture/picture";
 import * as styles from "./area-list.module.scss";
 
-/** The regions with how many suburbs are covered and how far they are; the whole line is one link. */
-export function AreaList({ regions }: { regions: readonly Queries.AreaLineFragment[] }) {
+interface AreaListProps {
+  regions: readonly Queries.AreaLineFragment[];
+  /** Slug of the region that the pointer is over on the map. */
+  lit?: string | undefined;
+  /** Called with the slug of the region that the pointer is over here, and with nothing when it leaves. */
+  onLight?: (slug?: string) => void;
+}
+
+/** The regions as pictures, with how many suburbs are covered and how far they are; each tile is one link. */
+export function AreaList({ regions, lit, onLight }: AreaListProps) {
   return (
     <ul className={styles.list}>
       {regions.map((region) => (
-        <li key={region.slug} className={styles.line}>
+        <li
+          key={region.slug}
+          className={styles.tile}
+          data-lit={region.slug === lit || undefined}
+          onPointerEnter={() => onLight?.(region.slug)}
+          onPointerLeave={() => onLight?.()}
+        >
+          <Picture
+            picture={region.hero}
+            sizes="(min-width: 1280px) 288px, 23vw"
+            mobileSizes="46vw"
+            alt=""
+          />
           <h3>
             <Link to={region.path} className="cover">
               {region.longName}
@@ -32,6 +53,9 @@ export const areaLineFragment = graphql`
     }
     suburbs {
       name
+    }
+    hero {
+      ...CardPicture
     }
   }
 `;

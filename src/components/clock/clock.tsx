@@ -1,37 +1,72 @@
-import type { CSSProperties } from "react";
+import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from "react";
 import { type ClockTime, clockTimes } from "../../business/clock";
 import { Fold } from "../fold/fold";
 import { useBusiness } from "../site/use-site";
 import * as styles from "./clock.module.scss";
 
 interface ClockProps {
+  /** The heading, above the large hour on wide screens. */
+  head: ReactNode;
   /** The words at the end time. */
   end: string;
   steps: readonly { title: string; text: string; minutes?: number | null }[];
 }
 
-/** The steps of a job as a day by the clock, from opening time on; as a plain list where a step does not say how long it takes. */
-export function Clock({ steps, end }: ClockProps) {
+/**
+ * The steps of a job as a day by the clock, from opening time on; as a plain list where a step does not say how long it
+ * takes. Beside it, on wide screens, is the hour of the step in view.
+ */
+export function Clock({ head, steps, end }: ClockProps) {
   const [first] = useBusiness().hours;
   const times = first && clockTimes(steps, first.opens);
+  const list = useRef<HTMLOListElement>(null);
+  const inView = useStepInView(list);
   return (
-    <ol className={styles.clock}>
-      {steps.map(({ title, text, minutes }, index) => (
-        <li key={title} style={{ "--minutes": minutes ?? 0 } as CSSProperties}>
-          <Time at={times?.[index]} />
-          <Fold title={<h3>{title}</h3>}>
-            <p>{text}</p>
-          </Fold>
-        </li>
-      ))}
-      {times && (
-        <li className={styles.end}>
-          <Time at={times.at(-1)} />
-          <p>{end}</p>
-        </li>
-      )}
-    </ol>
+    <div className={styles.day}>
+      <div className={styles.head}>
+        {head}
+        {times && (
+          <p className={styles.hour} aria-hidden="true">
+            {times[inView]?.time}
+          </p>
+        )}
+      </div>
+      <ol ref={list} className={styles.clock}>
+        {steps.map(({ title, text, minutes }, index) => (
+          <li key={title} style={{ "--minutes": minutes ?? 0 } as CSSProperties}>
+            <Time at={times?.[index]} />
+            <Fold title={<h3>{title}</h3>}>
+              <p>{text}</p>
+            </Fold>
+          </li>
+        ))}
+        {times && (
+          <li className={styles.end}>
+            <Time at={times.at(-1)} />
+            <p>{end}</p>
+          </li>
+        )}
+      </ol>
+    </div>
   );
+}
+
+/** Which item of a list was the last to cross the middle of the screen, from 0. */
+function useStepInView(list: React.RefObject<HTMLOListElement | null>): number {
+  const [inView, setInView] = useState(0);
+  useEffect(() => {
+    const items = [...(list.current?.children ?? [])];
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const entry = entries.findLast(({ isIntersecting }) => isIntersecting);
+        if (entry) setInView(items.indexOf(entry.target));
+      },
+      { rootMargin: "-50% 0px" },
+    );
+    for (const item of items) observer.observe(item);
+    return () => observer.disconnect();
+  }, [list]);
+  return inView;
 }
 
 function Time({ at }: { at: ClockTime | undefined }) {

@@ -7,21 +7,14 @@ import * as styles from "./closing-band.module.scss";
 interface ClosingBandProps {
   title: string;
   children: ReactNode;
-  /** Where it books otherwise than by "Book Now". */
-  book?: ReactNode;
-  /** Buttons beside that. */
+  /** Buttons beside "Book Now". */
   actions?: ReactNode;
   /** Beside the words; on smaller screens above them. */
   picture?: Queries.PictureFragment | null;
 }
 
 /** The end of a page: one sentence and what to do next, on the dark ground. */
-export function ClosingBand({ title, children, book, actions, picture }: ClosingBandProps) {
-  const bookNow = (
-    <ButtonLink to={paths.booking} icon="calendar">
-      Book Now
-    </ButtonLink>
-  );
+export function ClosingBand({ title, children, actions, picture }: ClosingBandProps) {
   return (
     <section className={styles.band}>
       {picture && <Picture picture={picture} sizes="800px" className={styles.picture} />}
@@ -31,7 +24,9 @@ export function ClosingBand({ title, children, book, actions, picture }: Closing
           <p>{children}</p>
         </div>
         <div className={styles.actions}>
-          {book ?? bookNow}
+          <ButtonLink to={paths.booking} icon="calendar">
+            Book Now
+          </ButtonLink>
           {actions}
         </div>
       </div>

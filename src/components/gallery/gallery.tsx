@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 import { subjectOf } from "../../pictures/picture-sets";
-import { Compare } from "../compare/compare";
 import { Picture } from "../picture/picture";
 import { Section, SectionHead } from "../section/section";
+import { Wipe } from "../wipe/wipe";
 import * as styles from "./gallery.module.scss";
 
 type GalleryPicture = Queries.GalleryPictureFragment;
@@ -21,40 +21,38 @@ function toShots(pictures: readonly GalleryPicture[]) {
   });
 }
 
-const inPairs = "(min-width: 1280px) 590px, 46vw";
 const besideTheHeading = "(min-width: 1280px) 790px, (min-width: 1024px) 62vw, 92vw";
-const acrossTheRow = "(min-width: 1280px) 1200px, 92vw";
 
 /**
- * Pictures of the work as a section of a page: pairs of before and after as sliders, the rest as they are. A single picture
- * is beside the heading.
+ * Pictures of the work as a section of a page: pairs of before and after, and what else there is, side by side from edge to
+ * edge. A single picture is beside the heading.
  */
 export function Gallery({ pictures }: { pictures: readonly GalleryPicture[] }) {
   const shots = toShots(pictures);
-  const isAlone = shots.length === 1;
   const isCompared = shots.some((shot) => "before" in shot);
-  const sizes = !isAlone ? inPairs : isCompared ? acrossTheRow : besideTheHeading;
+  const isAlone = shots.length === 1 && !isCompared;
+  const sizes = isAlone ? besideTheHeading : `${Math.round(100 / shots.length)}vw`;
   return (
-    <Section background="dark" labelledBy="gallery" split={isAlone && !isCompared}>
+    <Section background="dark" room="tight" labelledBy="gallery" split={isAlone}>
       <SectionHead
         id="gallery"
         title={isCompared ? "Before and after" : "A closer look"}
         lead={isCompared && <span className={styles.hint}>Drag the slider to compare.</span>}
       />
-      <div className={styles.gallery}>
+      <div className={isAlone ? undefined : styles.band}>
         {shots.map((shot) =>
           "before" in shot ? (
-            <Compare
+            <Wipe
               key={shot.after.name}
               before={shot.before}
               after={shot.after}
               label={shot.after.alt}
               sizes={sizes}
-              mobileSizes="92vw"
+              look="band"
             />
           ) : (
             <figure key={shot.name} className={styles.shot}>
-              <Picture picture={shot} sizes={sizes} mobileSizes="92vw" />
+              <Picture picture={shot} sizes={sizes} />
               {shot.moment === "during" && <figcaption>During</figcaption>}
             </figure>
           ),

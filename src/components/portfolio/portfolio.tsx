@@ -4,9 +4,9 @@ import { formatFrom, priceIn } from "../../business/money";
 import { largeFrom } from "../../pictures/picture-sets";
 import { paths } from "../../site/paths";
 import { ButtonLink } from "../button/button";
-import { Compare } from "../compare/compare";
 import { Icon } from "../icon/icon";
 import { Picture } from "../picture/picture";
+import { Wipe } from "../wipe/wipe";
 import * as styles from "./portfolio.module.scss";
 
 type Item = Queries.PortfolioItemFragment;
@@ -125,10 +125,11 @@ export function Portfolio({ items, categories, regions }: PortfolioProps) {
       <ul className={`${styles.jobs} ${styles.grid}`}>
         {shown.map((each) => (
           <li key={each.slug} id={each.slug} className={styles.card}>
-            <div className={styles.pair}>
-              <Picture picture={each.after} {...cardSizes} alt="" />
-              {each.before && (
-                <Picture picture={each.before} {...cardSizes} className={styles.before} alt="" />
+            <div className={styles.strip}>
+              {each.before ? (
+                <Wipe before={each.before} after={each.after} {...cardSizes} look="band" />
+              ) : (
+                <Picture picture={each.after} {...cardSizes} alt="" />
               )}
             </div>
             <Facts item={each} />
@@ -172,7 +173,7 @@ export function Portfolio({ items, categories, regions }: PortfolioProps) {
           <div className={styles.job}>
             <div key={item.slug} className={styles.shown}>
               {item.before ? (
-                <Compare
+                <Wipe
                   before={item.before}
                   after={item.after}
                   label={item.title}

@@ -2,7 +2,7 @@ import { Link } from "gatsby";
 import type { ReactNode } from "react";
 import type { SeoPage } from "../../site/head/page-facts";
 import { paths } from "../../site/paths";
-import { ClosingBand } from "../closing-band/closing-band";
+import { ClosingLine } from "../closing-line/closing-line";
 import { Section } from "../section/section";
 import { Seo } from "../seo/seo";
 import { TextHero } from "../text-hero/text-hero";
@@ -77,9 +77,9 @@ export function BlogFrame({
         {posts.length > 0 ? <PostList posts={posts} /> : <p>There are no articles yet.</p>}
         <Pager page={page} pages={pages} pathOf={pathOf} />
       </Section>
-      <ClosingBand title="Need Professional Car Care?">
+      <ClosingLine title="Need Professional Car Care?">
         Rather have it done for you? We come to your driveway.
-      </ClosingBand>
+      </ClosingLine>
     </>
   );
 }

@@ -85,13 +85,13 @@ export function PriceLine({
         <p className={styles.price}>{price}</p>
       </div>
       {text && <p className={styles.text}>{text}</p>}
-      {actions && <div className={styles.actions}>{actions}</div>}
       {included && (
-        <details>
+        <details className={styles.included}>
           <summary>Included</summary>
           <CheckList items={included} columns={2} />
         </details>
       )}
+      {actions && <div className={styles.actions}>{actions}</div>}
     </li>
   );
 }

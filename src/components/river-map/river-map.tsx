@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import type { CSSProperties } from "react";
 import {
   boxAround,
-  outlineAround,
+  type Place,
   placeLabels,
   pointOf,
   pointsOf,
@@ -14,12 +14,19 @@ import { useBusiness } from "../site/use-site";
 import { mapShapes } from "./map-shapes";
 import * as styles from "./river-map.module.scss";
 
+/** How far around each suburb a region reaches, in units of the map: 5 km. */
+const territory = 45;
+
 interface RiverMapProps {
   regions: readonly Queries.RiverMapRegionFragment[];
   /** Slug of the region to crop the map to. */
   cropTo?: string | undefined;
-  /** Name of the suburb that carries the pin. */
-  pin?: string | undefined;
+  /** Name of the suburb that carries the pin, or any other place. */
+  pin?: string | Place | undefined;
+  /** Slug of the region whose tile the pointer is over. */
+  lit?: string | undefined;
+  /** Called with the slug of the region that the pointer is over here, and with nothing when it leaves. */
+  onLight?: (slug?: string) => void;
   /** Whether suburbs have their names, as many as there is room for; on the whole map from 1024 px. */
   named?: boolean;
 }
@@ -28,14 +35,14 @@ interface RiverMapProps {
  * Where we work, drawn: coast, rivers, motorways, the suburbs as dots, and how far they are. For the pointer and the eye: the
  * words and links beside it say the same, so screen readers and the keyboard pass it by. Nothing where no suburb is on it.
  */
-export function RiverMap({ regions, cropTo, pin, named = false }: RiverMapProps) {
+export function RiverMap({ regions, cropTo, pin, lit, onLight, named = false }: RiverMapProps) {
   const { base } = useBusiness();
   const middle = pointOf(base);
   const cropped = regions.find(({ slug }) => slug === cropTo);
   const shown = cropped ? [cropped] : regions;
   const suburbs = pointsOf(shown.flatMap((region) => region.suburbs));
   if (suburbs.length === 0) return null;
-  const pinned = suburbs.find(({ name }) => name === pin);
+  const pinned = typeof pin === "object" ? pointOf(pin) : suburbs.find(({ name }) => name === pin);
   const tight = boxAround(suburbs, 40);
   const side = Math.max(tight.width, tight.height);
   const box = cropped ? { ...tight, width: side, height: side } : wholeMap;
@@ -49,8 +56,6 @@ export function RiverMap({ regions, cropTo, pin, named = false }: RiverMapProps)
     height: 62,
     beside: boxAround(pointsOf(all), 26),
   }));
-  // A line without length and with round ends is a dot.
-  const dots = suburbs.map(({ x, y }) => `M${x} ${y}h0`).join("");
   // From the north down most of them find room.
   const suburbLabels = [...suburbs]
     .sort((a, b) => Number(b === pinned) - Number(a === pinned) || a.y - b.y)
@@ -90,16 +95,18 @@ export function RiverMap({ regions, cropTo, pin, named = false }: RiverMapProps)
             href={path}
             tabIndex={-1}
             className={styles.area}
-            data-shown={slug === cropped?.slug || undefined}
+            data-shown={[cropped?.slug, lit].includes(slug) || undefined}
+            onPointerEnter={() => onLight?.(slug)}
+            onPointerLeave={() => onLight?.()}
           >
-            <path d={outlineAround(pointsOf(all), 30)} />
+            <path strokeWidth={2 * territory} d={dotsAt(pointsOf(all))} />
           </a>
         ))}
       </g>
       <path className={styles.road} strokeWidth="3" d={mapShapes.roads} />
       <path className={styles.water} strokeWidth="2" d={mapShapes.streams} />
       <path className={styles.water} strokeWidth="5" d={mapShapes.river} />
-      <path className={styles.dots} strokeWidth="7" d={dots} />
+      <path className={styles.dots} strokeWidth="7" d={dotsAt(suburbs)} />
       {labels.map(({ kind, words, below, x, y, anchor }) => (
         <text key={`${kind} ${words}`} className={styles[kind]} x={x} y={y} textAnchor={anchor}>
           {words}
@@ -118,6 +125,10 @@ export function RiverMap({ regions, cropTo, pin, named = false }: RiverMapProps)
     </svg>
   );
 }
+
+/** Path data of a dot at each point: a line without length, to be drawn with round ends. */
+const dotsAt = (points: readonly { x: number; y: number }[]) =>
+  points.map(({ x, y }) => `M${x} ${y}h0`).join("");
 
 export const riverMapRegionFragment = graphql`
   fragment RiverMapRegion on Region {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import * as styles from "./section.module.scss";
 
-type Background = "paper" | "white" | "tint" | "dark";
+type Background = "paper" | "white" | "dark";
 
 interface SectionProps {
   background?: Background | undefined;

@@ -18,6 +18,7 @@ export function SuburbCheck({
   regions: readonly Queries.SuburbCheckRegionFragment[];
 }) {
   const input = useRef<HTMLInputElement>(null);
+  const status = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState("");
   // What was typed before hydration is answered with it.
   useEffect(() => {
@@ -35,7 +36,11 @@ export function SuburbCheck({
     <form
       className={styles.check}
       action={paths.contact}
-      onSubmit={(event) => event.preventDefault()}
+      onSubmit={(event) => {
+        event.preventDefault();
+        // The answer is there already, so "Check" leads on to what it offers, or back to the empty field.
+        (status.current?.querySelector("a") ?? input.current)?.focus();
+      }}
     >
       <label htmlFor={id} className={styles.label}>
         Do you come to me?
@@ -51,8 +56,11 @@ export function SuburbCheck({
           placeholder="Suburb or postcode"
           enterKeyHint="search"
         />
+        <button>Check</button>
       </div>
-      <div role="status">{answer && <SuburbAnswer answer={answer} typed={typed.trim()} />}</div>
+      <div ref={status} role="status">
+        {answer && <SuburbAnswer answer={answer} typed={typed.trim()} />}
+      </div>
       <noscript>
         <Link to={paths.serviceAreas}>See all suburbs we come to</Link>
       </noscript>

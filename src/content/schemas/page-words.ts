@@ -78,7 +78,9 @@ export const pageWordsSchema = group(
     html: String!
     "The picture across the top, if the page has one."
     hero: Picture
-    "The same frame as the hero, before the work: the home page moves a line between the two."
+    "The hero as a panel that fills the first screen."
+    panel: Picture
+    "The same frame before the work: the home page wipes from it to the panel."
     before: Picture
     "The picture behind the closing call, if the page has one."
     cta: Picture

@@ -148,7 +148,8 @@ export function createResolvers({ createResolvers: create }: CreateResolversArgs
     PageWords: {
       html,
       hero: namedPicture("hero", "hero"),
-      before: namedPicture("before", "hero"),
+      panel: namedPicture("hero", "panel"),
+      before: namedPicture("before", "panel"),
       cta: namedPicture("cta", "hero"),
       gallery: galleryPictures(["hero", "before", "cta"]),
     },

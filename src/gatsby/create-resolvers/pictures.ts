@@ -147,12 +147,13 @@ async function crop(
   info: ResolveInfo,
 ) {
   const { widths, desktop, mobile } = pictureSets[kind];
+  const frame = screen === "mobile" && mobile.hasOwnShape ? mobile : desktop;
   const data = await imageData(
     screen === "mobile" ? mobileFile : file,
     {
       layout: "constrained",
-      width: desktop.width,
-      height: desktop.height,
+      width: frame.width,
+      height: frame.height,
       breakpoints: [...widths],
       formats: ["webp", "avif"],
       placeholder: "none",

@@ -1,8 +1,7 @@
 import { graphql, Link, type PageProps } from "gatsby";
 import { splitAtMiddle } from "../../business/split-html";
 import { Breadcrumb } from "../../components/breadcrumb/breadcrumb";
-import { ButtonLink } from "../../components/button/button";
-import { ClosingBand } from "../../components/closing-band/closing-band";
+import { ClosingLine } from "../../components/closing-line/closing-line";
 import { Contents } from "../../components/contents/contents";
 import { Safely } from "../../components/error-boundary/safely";
 import { Icon } from "../../components/icon/icon";
@@ -91,17 +90,10 @@ export default function BlogPostPage({ data }: PageProps<Queries.BlogPostPageQue
           </ul>
         </Section>
       )}
-      <ClosingBand
-        title="Ready for Professional Car Care?"
-        book={
-          <ButtonLink to={paths.booking} icon="calendar">
-            Book Your Service
-          </ButtonLink>
-        }
-      >
+      <ClosingLine title="Ready for Professional Car Care?" book="Book Your Service">
         We come to your home or workplace. Tell us the car and the suburb, and we take it from
         there.
-      </ClosingBand>
+      </ClosingLine>
     </>
   );
 }

@@ -3,7 +3,7 @@ import { formatDollars } from "../../business/money";
 import { formatTravel } from "../../business/suburbs";
 import { Accordion } from "../../components/accordion/accordion";
 import { ButtonLink } from "../../components/button/button";
-import { ClosingBand } from "../../components/closing-band/closing-band";
+import { ClosingLine } from "../../components/closing-line/closing-line";
 import { Picture } from "../../components/picture/picture";
 import { Price } from "../../components/price/price";
 import { PriceLine, PriceList } from "../../components/price-list/price-list";
@@ -77,7 +77,16 @@ export default function RegionPage({ data }: PageProps<Queries.RegionPageQuery>)
           ))}
         </PriceList>
       </Section>
-      <Section background="tint" room="tight" labelledBy="suburbs">
+      <section aria-labelledby="climate">
+        <div className={styles.climate}>
+          <Picture picture={region.hero} sizes="100vw" />
+          <h2 id="climate">{`What ${inSentence} does to a car`}</h2>
+        </div>
+        <Section room="tight">
+          <Prose html={region.html} />
+        </Section>
+      </section>
+      <Section room="tight" labelledBy="suburbs">
         <SectionHead
           id="suburbs"
           title={`${suburbs.length} locations covered`}
@@ -89,22 +98,17 @@ export default function RegionPage({ data }: PageProps<Queries.RegionPageQuery>)
         />
         <SuburbGrid suburbs={suburbs} />
       </Section>
-      <Section room="tight" labelledBy="climate" split>
-        <div className={styles.climate}>
-          <h2 id="climate">{`What ${inSentence} does to a car`}</h2>
-          <Picture picture={region.hero} sizes="(min-width: 1024px) 30vw, 92vw" />
-        </div>
-        <Prose html={region.html} />
-      </Section>
       <Section room="tight" labelledBy="reasons">
         <SectionHead id="reasons" title="Why choose us" />
         <TitledList items={region.reasons} />
       </Section>
-      <Section room="tight" labelledBy="faq" className={styles.faq}>
-        <h2 id="faq">{`What ${inSentence} asks us`}</h2>
-        <Accordion name="region-faq" items={region.faq} />
+      <Section room="tight" labelledBy="faq">
+        <div className={styles.faq}>
+          <h2 id="faq">{`What ${inSentence} asks us`}</h2>
+          <Accordion name="region-faq" items={region.faq} />
+        </div>
       </Section>
-      <ClosingBand
+      <ClosingLine
         title="Book your detail"
         actions={
           <ButtonLink to={paths.contact} variant="secondary">
@@ -113,7 +117,7 @@ export default function RegionPage({ data }: PageProps<Queries.RegionPageQuery>)
         }
       >
         Tell us the suburb and the car. We'll confirm the time and the price with you first.
-      </ClosingBand>
+      </ClosingLine>
     </>
   );
 }

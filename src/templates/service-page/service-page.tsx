@@ -1,7 +1,7 @@
 import { graphql, Link, type PageProps } from "gatsby";
 import { estimateTotal } from "../../business/estimate";
 import { formatTime } from "../../business/opening-hours";
-import { splitAfterFirstParagraph } from "../../business/split-html";
+import { splitFirstSentence } from "../../business/split-html";
 import { Accordion } from "../../components/accordion/accordion";
 import { Breadcrumb } from "../../components/breadcrumb/breadcrumb";
 import { ButtonLink } from "../../components/button/button";
@@ -10,11 +10,8 @@ import { Clock } from "../../components/clock/clock";
 import { Docket } from "../../components/docket/docket";
 import { Fold } from "../../components/fold/fold";
 import { Gallery } from "../../components/gallery/gallery";
-import { HeroFacts } from "../../components/page-hero/hero-facts";
 import { HeroActions, PageHero } from "../../components/page-hero/page-hero";
 import { Figures, Price } from "../../components/price/price";
-import { PriceList } from "../../components/price-list/price-list";
-import { ServiceLine } from "../../components/price-list/service-line";
 import { Prose } from "../../components/prose/prose";
 import { Recommender } from "../../components/recommender/recommender";
 import { PricesFor } from "../../components/region/prices-for";
@@ -30,7 +27,7 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
   const service = required(data.service, "the service");
   const { slug, name, path, price } = service;
   const [day] = useBusiness().hours;
-  const [first, rest] = splitAfterFirstParagraph(service.html);
+  const [first, paragraph, rest] = splitFirstSentence(service.html);
   const pricing = required(data.pricing, "pricing");
   const isEstimated = pricing.estimator.some((each) => each.slug === slug);
   const book = (
@@ -47,65 +44,64 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
         lead={service.summary}
         above={<Breadcrumb path={path} label={service.shortName ?? name} />}
       >
-        <HeroFacts
-          facts={[
-            { label: "Price", value: <Price price={price} /> },
-            { label: "Duration", value: service.duration },
-          ]}
-        />
+        <p className={styles.price}>
+          <Price price={price} />
+          <span>{service.duration}</span>
+        </p>
         {price.regional.length > 0 && <PricesFor />}
         <HeroActions>{book}</HeroActions>
       </PageHero>
-      <Section background="white">
-        <div className={styles.intro}>
+      <Section background="white" room="tight" className={styles.sheet}>
+        <div className={styles.text}>
           <Prose>
-            <div dangerouslySetInnerHTML={{ __html: first }} />
-            {rest && (
+            <div className={styles.first} dangerouslySetInnerHTML={{ __html: first }} />
+            <div dangerouslySetInnerHTML={{ __html: paragraph }} />
+            {rest.trim() && (
               <Fold title="Read on" isTitlePlain>
                 <div dangerouslySetInnerHTML={{ __html: rest }} />
               </Fold>
             )}
           </Prose>
-          <Fold title={<h2>What's included</h2>} className={styles.included}>
-            <CheckList items={service.features} />
-          </Fold>
+          <h2>What you get out of it</h2>
+          <dl className={styles.benefits}>
+            {service.benefits.map(({ title, text }) => (
+              <div key={title}>
+                <dt>{title}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+          <div
+            className={styles.advice}
+            dangerouslySetInnerHTML={{ __html: service.recommendationHtml }}
+          />
         </div>
+        <aside className={styles.aside}>
+          <h2>What's included</h2>
+          <CheckList items={service.features} />
+          <h2>Recommended for</h2>
+          <CheckList items={service.recommendedFor} />
+        </aside>
       </Section>
       {service.gallery.length > 0 && <Gallery pictures={service.gallery} />}
-      <Section labelledBy="process" split>
-        <SectionHead
-          id="process"
-          title="How we do it"
-          lead={
-            day &&
-            service.process.every(({ minutes }) => minutes) &&
-            `Starting at ${formatTime(day.opens)}:`
+      <Section room="tight" labelledBy="process">
+        <Clock
+          steps={service.process}
+          end="Your car is ready."
+          head={
+            <SectionHead
+              id="process"
+              title="How we do it"
+              lead={
+                day &&
+                service.process.every(({ minutes }) => minutes) &&
+                `Starting at ${formatTime(day.opens)}:`
+              }
+            />
           }
         />
-        <Clock steps={service.process} end="Your car is ready." />
       </Section>
-      <Section background="tint" labelledBy="benefits">
-        <div className={styles.benefits}>
-          <Fold title={<h2 id="benefits">What you get out of it</h2>}>
-            <dl className={styles.benefitList}>
-              {service.benefits.map(({ title, text }) => (
-                <div key={title}>
-                  <dt>{title}</dt>
-                  <dd>{text}</dd>
-                </div>
-              ))}
-            </dl>
-          </Fold>
-          <Fold title={<h2>Recommended for</h2>} className={styles.suits}>
-            <CheckList items={service.recommendedFor} />
-            <div
-              className={styles.advice}
-              dangerouslySetInnerHTML={{ __html: service.recommendationHtml }}
-            />
-          </Fold>
-        </div>
-      </Section>
-      <Section background="white" labelledBy="faq">
+      <Section background="white" room="tight" labelledBy="faq">
         <div className={styles.questions}>
           <div>
             <h2 id="faq">Questions about {name.toLowerCase()}</h2>
@@ -114,26 +110,26 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
               More answers are in the <Link to={paths.faq}>FAQ</Link>.
             </p>
           </div>
-          <Recommender recommender={required(data.recommender, "content/recommender.yml")} />
+          <div>
+            <Recommender recommender={required(data.recommender, "content/recommender.yml")} />
+            <section aria-labelledby="related" className={styles.related}>
+              <h2 id="related">See also</h2>
+              <ul>
+                {service.related.map((related) => (
+                  <li key={related.slug}>
+                    <Link to={related.path}>{related.name}</Link>
+                    <Price price={related.price} size="inline" />
+                  </li>
+                ))}
+              </ul>
+              <ButtonLink to={paths.services} variant="quiet">
+                Back to All Services
+              </ButtonLink>
+            </section>
+          </div>
         </div>
       </Section>
-      <Section labelledBy="related">
-        <SectionHead
-          id="related"
-          title="See also"
-          action={
-            <ButtonLink to={paths.services} variant="quiet">
-              Back to All Services
-            </ButtonLink>
-          }
-        />
-        <PriceList isShort>
-          {service.related.map((related) => (
-            <ServiceLine key={related.slug} service={related} />
-          ))}
-        </PriceList>
-      </Section>
-      <Section background="tint" labelledBy="book">
+      <Section room="tight" labelledBy="book">
         <div className={styles.closing}>
           <div>
             <h2 id="book">{`Book your ${name.toLowerCase()}`}</h2>
@@ -159,7 +155,9 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
                 />
               ),
             }))}
-            total={{ label: "Starting price", value: <Price price={price} /> }}
+            total={
+              isEstimated ? undefined : { label: "Starting price", value: <Price price={price} /> }
+            }
           >
             {service.durationNote && <p>{service.durationNote}</p>}
           </Docket>
@@ -203,7 +201,12 @@ export const query = graphql`
         ...GalleryPicture
       }
       related {
-        ...ServiceLine
+        slug
+        path
+        name
+        price {
+          ...Price
+        }
       }
     }
     pricing {

@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import { paths } from "../../site/paths";
+import { ButtonLink } from "../button/button";
+import * as styles from "./closing-line.module.scss";
+
+interface ClosingLineProps {
+  /** A heading, where the specification has one. */
+  title?: string | undefined;
+  /** One sentence. */
+  children: ReactNode;
+  /** The words of the button. */
+  book?: string | undefined;
+  /** Links beside the button. */
+  actions?: ReactNode;
+}
+
+/** The end of most pages: one line and one button, on the ground of the page. */
+export function ClosingLine({ title, children, book = "Book Now", actions }: ClosingLineProps) {
+  return (
+    <section className={styles.closing}>
+      <div>
+        {title && <h2>{title}</h2>}
+        <p>{children}</p>
+      </div>
+      <div className={styles.actions}>
+        <ButtonLink to={paths.booking} icon="calendar">
+          {book}
+        </ButtonLink>
+        {actions}
+      </div>
+    </section>
+  );
+}

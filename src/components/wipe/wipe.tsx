@@ -1,0 +1,88 @@
+import type { ReactNode } from "react";
+import { Picture, type Priority } from "../picture/picture";
+import * as styles from "./wipe.module.scss";
+
+interface WipeProps {
+  before: Queries.PictureFragment;
+  after: Queries.PictureFragment;
+  /** How wide the pictures are shown from 768 px up, as in the attribute `sizes`. */
+  sizes: string;
+  /** How wide they are shown on phones. */
+  mobileSizes?: string | undefined;
+  /** How soon "after" is wanted. "Before" follows it, because two at once would each take longer. */
+  priority?: Priority | undefined;
+  /** What is compared, for the slider's name: "the front wheel". Without it nothing moves the edge. */
+  label?: string | undefined;
+  /** The names of the two sides. */
+  sides?: readonly [before: string, after: string] | undefined;
+  /**
+   * `card` has rounded corners; `band` goes from edge to edge; `panel` also has words on it, so it shows the names of its
+   * sides only while it is moved, and completes itself as it leaves the screen.
+   */
+  look?: "card" | "band" | "panel" | undefined;
+  className?: string | undefined;
+  /** Words on a panel. */
+  children?: ReactNode;
+}
+
+/**
+ * Before and after, one over the other, with the edge of a cloth between them. Its range input sets the custom property
+ * `--at`, which is how much of the width is still dirty, in per cent (src/first-view/first-view.ts), so it moves before
+ * the page's own scripts are there. Without scripts, pairs that can be moved are side by side, and panels are half wiped.
+ */
+export function Wipe({
+  before,
+  after,
+  sizes,
+  mobileSizes,
+  priority = "lazy",
+  label,
+  sides = ["Before", "After"],
+  look = "card",
+  className,
+  children,
+}: WipeProps) {
+  const isStill = label === undefined;
+  const alt = isStill || look === "panel" ? "" : undefined;
+  return (
+    <div
+      className={[styles.wipe, styles[look], className].filter(Boolean).join(" ")}
+      data-compare=""
+      data-still={isStill || undefined}
+    >
+      <figure className={styles.before}>
+        <Picture
+          picture={before}
+          sizes={sizes}
+          mobileSizes={mobileSizes}
+          priority={priority === "first" ? "eager" : priority}
+          alt={alt}
+        />
+        {!isStill && <figcaption>{sides[0]}</figcaption>}
+      </figure>
+      <figure className={styles.after}>
+        <Picture
+          picture={after}
+          sizes={sizes}
+          mobileSizes={mobileSizes}
+          priority={priority}
+          alt={isStill ? "" : undefined}
+        />
+        {!isStill && <figcaption>{sides[1]}</figcaption>}
+      </figure>
+      {children}
+      {!isStill && (
+        <input
+          className={styles.range}
+          type="range"
+          min="0"
+          max="100"
+          step="5"
+          defaultValue="50"
+          autoComplete="off"
+          aria-label={`${sides[0]} and ${sides[1].toLowerCase()}: ${label}`}
+        />
+      )}
+    </div>
+  );
+}
