@@ -9,7 +9,7 @@ import { listAbove, paths } from "../site/paths";
 import * as styles from "./404.module.scss";
 
 /** In Moreton Bay, where nobody parks a car. */
-const offTheMap = { latitude: -27.34, longitude: 153.25 };
+const offTheMap = { latitude: -27.4, longitude: 153.25 };
 
 /** Not found; an unknown service or article forwards to its list. */
 export default function NotFoundPage({ location, data }: PageProps<Queries.NotFoundPageQuery>) {

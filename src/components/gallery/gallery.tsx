@@ -37,7 +37,7 @@ export function Gallery({ pictures }: { pictures: readonly GalleryPicture[] }) {
       <SectionHead
         id="gallery"
         title={isCompared ? "Before and after" : "A closer look"}
-        lead={isCompared && <span className={styles.hint}>Drag the slider to compare.</span>}
+        action={isCompared && <span className={styles.hint}>Drag the slider to compare.</span>}
       />
       <div className={isAlone ? undefined : styles.band}>
         {shots.map((shot) =>

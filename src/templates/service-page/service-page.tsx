@@ -71,16 +71,10 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
               </div>
             ))}
           </dl>
-          <div
-            className={styles.advice}
-            dangerouslySetInnerHTML={{ __html: service.recommendationHtml }}
-          />
         </div>
         <aside className={styles.aside}>
           <h2>What's included</h2>
           <CheckList items={service.features} />
-          <h2>Recommended for</h2>
-          <CheckList items={service.recommendedFor} />
         </aside>
       </Section>
       {service.gallery.length > 0 && <Gallery pictures={service.gallery} />}
@@ -109,6 +103,12 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
             <p className={styles.more}>
               More answers are in the <Link to={paths.faq}>FAQ</Link>.
             </p>
+            <h2>Recommended for</h2>
+            <CheckList items={service.recommendedFor} columns={2} />
+            <div
+              className={styles.advice}
+              dangerouslySetInnerHTML={{ __html: service.recommendationHtml }}
+            />
           </div>
           <div>
             <Recommender recommender={required(data.recommender, "content/recommender.yml")} />
