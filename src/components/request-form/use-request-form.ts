@@ -96,6 +96,8 @@ export function useRequestForm({ id, fields, sent, link }: RequestFormOptions) {
   // The link whose prefilling is in force.
   const [source, setSource] = useState("");
   const [reference, setReference] = useState("");
+  // Whether the request was sent with photos that this page, loaded again since, no longer has.
+  const [hasLostPhotos, setLostPhotos] = useState(false);
 
   const sync = useCallback(() => {
     if (form.current) setAnswers(readAnswers(form.current));
@@ -121,6 +123,7 @@ export function useRequestForm({ id, fields, sent, link }: RequestFormOptions) {
     if (linked) addEventListener("hashchange", noteLink);
     setSource(linked || (kept?.source ?? ""));
     setPhase(phaseOf(draft));
+    setLostPhotos(draft?.hasPhotos ?? false);
     setReference(
       (phaseOf(draft) === "filling" ? kept?.reference : draft?.reference) ?? newReference(),
     );
@@ -158,8 +161,13 @@ export function useRequestForm({ id, fields, sent, link }: RequestFormOptions) {
   }, [failure]);
 
   const keep = (state: Draft["state"], of: string) => {
-    if (form.current)
-      writeDraft(id, { answers: readAnswers(form.current), state, source, reference: of });
+    if (!form.current) return;
+    const hasPhotos =
+      state === "sending" &&
+      [...new FormData(form.current).values()].some(
+        (value) => value instanceof File && value.size > 0,
+      );
+    writeDraft(id, { answers: readAnswers(form.current), state, source, reference: of, hasPhotos });
   };
 
   /** Begins another request with the answers that are there; returns its reference. */
@@ -232,6 +240,7 @@ export function useRequestForm({ id, fields, sent, link }: RequestFormOptions) {
     failure,
     source,
     reference,
+    hasLostPhotos,
     sync,
     onInput,
     onSubmit,
