@@ -39,13 +39,27 @@ interface Words {
   postcode: string;
 }
 
-interface Candidate<Region> extends Words {
+interface Candidate<Region> {
   kind: Kind;
   place: Place<Region>;
+  /** Everything it may be called: its own name first, then the same with the name of its region. */
+  names: readonly string[];
+  /** Postcodes that may stand beside the name. */
+  postcodes: readonly string[];
 }
 
-/** Fewer letters than this don't name a region yet, nor count as a misspelt name. */
-const minLetters = { region: 3, slip: 4 };
+/** Fewer letters than this answer nothing at all, don't name a region yet, or don't count as a misspelt name. */
+const minLetters = { any: 2, region: 3, slip: 4 };
+
+/** How words of suburbs are also written: Mt Gravatt, Nth Ipswich, Saint Lucia, 8 Mile Plains. */
+const sameWords: Readonly<Record<string, string>> = {
+  mt: "mount",
+  nth: "north",
+  sth: "south",
+  saint: "st",
+  7: "seven",
+  8: "eight",
+};
 
 /** Lower-case words without those that every place shares, and a postcode or, where nothing else was typed, its first digits. */
 function readWords(typed: string): Words {
@@ -54,12 +68,12 @@ function readWords(typed: string): Words {
     .toLowerCase()
     .replace(/[\u0300-\u036f'’]/g, "")
     .replace(/[^a-z0-9]+/g, " ")
-    .replace(/\b(qld|queensland|australia|in|near|the)\b/g, " ")
-    .replace(/\bmt\b/g, "mount")
+    .replace(/\b(qld|queensland|australia|in|the)\b/g, " ")
     .replace(/\s+/g, " ")
     .trim();
   const postcode = /^\d{1,4}$/.exec(words)?.[0] ?? /\b\d{4}\b/.exec(words)?.[0] ?? "";
-  return { words: words.replace(postcode, "").replace(/\s+/g, " ").trim(), postcode };
+  const rest = words.replace(postcode, "").split(" ").filter(Boolean);
+  return { words: rest.map((word) => sameWords[word] ?? word).join(" "), postcode };
 }
 
 const squeeze = (words: string) => words.replaceAll(" ", "");
@@ -79,87 +93,101 @@ function isOneSlipAway(typed: string, name: string): boolean {
   );
 }
 
-type Fits = (typed: Words, place: Words) => boolean;
+type Fits = (typed: Words, candidate: Candidate<unknown>) => boolean;
 
-const isSame: Fits = (typed, place) =>
-  typed.words === ""
-    ? typed.postcode === place.postcode
-    : squeeze(typed.words) === squeeze(place.words);
+/** A postcode beside a name has to be the place's: there is another Springwood at 2777. */
+const hasPostcode: Fits = ({ postcode }, { postcodes }) =>
+  postcode === "" || postcodes.includes(postcode);
 
-const isBeginning: Fits = (typed, place) =>
-  typed.words === ""
-    ? place.postcode.startsWith(typed.postcode)
-    : ` ${place.words}`.includes(` ${typed.words}`) ||
-      squeeze(place.words).startsWith(squeeze(typed.words));
+const isSame: Fits = (typed, candidate) =>
+  hasPostcode(typed, candidate) &&
+  (typed.words === "" || candidate.names.some((name) => squeeze(name) === squeeze(typed.words)));
 
-const isInside: Fits = (typed, place) =>
-  place.words !== "" && ` ${typed.words} `.includes(` ${place.words} `);
+/** The beginning of a postcode or of a name; of suburbs also that of a later word, as in "gravatt". */
+const isBeginning: Fits = (typed, candidate) => {
+  const { kind, names, postcodes } = candidate;
+  const [name = ""] = names;
+  if (typed.words === "") return postcodes.some((each) => each.startsWith(typed.postcode));
+  return (
+    hasPostcode(typed, candidate) &&
+    (squeeze(name).startsWith(squeeze(typed.words)) ||
+      (kind !== "region" && name.includes(` ${typed.words}`)))
+  );
+};
 
-const isMisspelt: Fits = (typed, place) => isOneSlipAway(typed.words, place.words);
+const isMisspelt: Fits = (typed, candidate) =>
+  hasPostcode(typed, candidate) && candidate.names.some((name) => isOneSlipAway(typed.words, name));
 
 function candidatesOf<Region extends PlaceRegion>(regions: readonly Region[]) {
   return regions.flatMap((region): Candidate<Region>[] => {
+    const called = [region.longName, region.name, ...region.alsoCalled].map(readWords);
     const suburbs = (kind: Kind, list: readonly Suburb[]) =>
-      list.map(({ name, postcode }) => ({
-        kind,
-        place: { name, postcode, region },
-        words: readWords(name).words,
-        postcode,
-      }));
-    const names = [region.longName, region.name, ...region.alsoCalled].map((name) => ({
+      list.map(({ name, postcode }) => {
+        const { words } = readWords(name);
+        return {
+          kind,
+          place: { name, postcode, region },
+          names: [words, ...called.map((each) => `${words} ${each.words}`)],
+          postcodes: [postcode],
+        };
+      });
+    const postcodes = [...called, ...region.suburbs].map(({ postcode }) => postcode);
+    const names = called.map(({ words }) => ({
       kind: "region" as const,
       place: { name: region.longName, postcode: "", region },
-      ...readWords(name),
+      names: [words],
+      postcodes: postcodes.filter(Boolean),
     }));
     return [...suburbs("covered", region.suburbs), ...names, ...suburbs("nearby", region.nearby)];
   });
 }
 
 /**
- * The places a visitor may mean by what was typed: a suburb, a region, a city, a postcode, the beginning of one, one with a slip,
- * an address. Exact names come before beginnings, those before names within an address (the longest first), slips last; and
- * what we cover before what is only near. Undefined while nothing was typed.
+ * The places a visitor may mean by what was typed: a suburb, a region, a city, a postcode, the beginning of one, one with a slip.
+ * All that was typed has to be the place; only its state, postcode, country and region may stand beside it, and a street
+ * with a number and a comma before it. Exact names come before beginnings, slips last, and what we cover before what is
+ * only near. Undefined while too little was typed.
  */
 export function findPlaces<Region extends PlaceRegion>(
   regions: readonly Region[],
   text: string,
 ): PlaceAnswer<Region> | undefined {
   const typed = readWords(text);
-  if (!typed.words && !typed.postcode) return undefined;
+  if (typed.words.length + typed.postcode.length < minLetters.any) return undefined;
   const candidates = candidatesOf(regions);
-  const find = (fits: Fits, kind: Kind) =>
-    candidates.filter((each) => each.kind === kind && fits(typed, each));
+  const find = (fits: Fits, kind: Kind, words = typed) =>
+    candidates.filter((each) => each.kind === kind && fits(words, each));
   const isWord = typed.words.length >= minLetters.region;
-  const inside = candidates.filter((each) => each.kind !== "region" && isInside(typed, each));
-  const longest = Math.max(...inside.map(({ words }) => words.length));
+  const isPostcode = typed.words === "";
   // "Springfield" may also mean Springfield Lakes, which begins the same.
   const isCovered = find(isSame, "covered").length > 0;
+  const afterStreet = readWords(/^[^,]*\d[^,]*,(.*)$/s.exec(text)?.[1] ?? "");
+  const street = (kind: Kind) => (afterStreet.words === "" ? [] : find(isSame, kind, afterStreet));
   const found = [
     isCovered ? find(isBeginning, "covered") : [],
+    find(isSame, "covered"),
     find(isSame, "region"),
     find(isSame, "nearby"),
     find(isBeginning, "covered"),
-    isWord ? find(isBeginning, "region") : [],
-    isWord ? find(isBeginning, "nearby") : [],
-    inside.filter(({ words }) => words.length === longest),
-    find(isInside, "region"),
+    isWord || isPostcode ? find(isBeginning, "region") : [],
+    isWord || isPostcode ? find(isBeginning, "nearby") : [],
+    street("covered"),
+    street("nearby"),
     find(isMisspelt, "covered"),
     find(isMisspelt, "region"),
     find(isMisspelt, "nearby"),
   ].find(({ length }) => length > 0);
   const [first] = found ?? [];
-  const isPostcode = typed.words === "";
   return found && first
     ? { kind: first.kind, places: rank(found, typed), isPostcode }
     : { kind: "unknown", places: [], isPostcode };
 }
 
-/** Each place once, those that begin as typed first. A postcode tells suburbs of the same name apart; one that fits none is ignored. */
+/** Each place once, those that begin as typed first. */
 function rank<Region>(found: readonly Candidate<Region>[], typed: Words): Place<Region>[] {
-  const exact = found.filter(({ postcode }) => postcode === typed.postcode);
-  const order = ({ words }: Words) =>
-    words === typed.words ? 0 : words.startsWith(typed.words) ? 1 : 2;
-  const sorted = [...(exact.length > 0 ? exact : found)].sort(
+  const order = ({ names }: Candidate<Region>) =>
+    names[0] === typed.words ? 0 : names[0]?.startsWith(typed.words) ? 1 : 2;
+  const sorted = [...found].sort(
     (a, b) => order(a) - order(b) || a.place.name.localeCompare(b.place.name),
   );
   const isFirst = ({ name, region }: Place<Region>, index: number, all: Place<Region>[]) =>

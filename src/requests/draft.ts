@@ -11,6 +11,8 @@ export interface Draft {
   source?: string | undefined;
   /** Tells this request from another of the same visitor; travels with it. */
   reference?: string | undefined;
+  /** Whether photos were sent with it. They are not kept, so that a page that is loaded again has lost them. */
+  hasPhotos?: boolean | undefined;
 }
 
 /** Signs that are not mistaken for each other when they are read out. */

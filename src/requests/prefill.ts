@@ -1,14 +1,17 @@
 import type { BookingQuery } from "../site/booking-query";
 import { readOnce } from "../site/read-once";
 
-/** What a link to the booking page may name. */
-export interface BookingLists {
-  services: readonly { slug: string; code: string; name: string }[];
+/** What an address may name. */
+export interface PrefillLists {
+  services: readonly { slug: string; code: string }[];
   sizes: readonly { id: string }[];
-  suburbs: readonly { name: string }[];
+  suburbs?: readonly { name: string }[];
   addOns: readonly { id: string }[];
   conditions: readonly { id: string }[];
 }
+
+/** What is chosen for an estimate, by id. */
+export type EstimateChoice = Pick<BookingQuery, "service" | "vehicleSize" | "addOns" | "condition">;
 
 /**
  * The link a visitor came by, as one query: the service in the state of a navigation (`{ service }`, id or short code) goes
@@ -17,7 +20,7 @@ export interface BookingLists {
 export function linkFrom(
   search: string,
   state: unknown,
-  services: BookingLists["services"],
+  services: PrefillLists["services"],
 ): string {
   const wanted = (state as { service?: unknown } | null | undefined)?.service;
   const service = services.find(({ slug, code }) => wanted === slug || wanted === code)?.slug;
@@ -35,10 +38,10 @@ function readIds(search: string, name: string, known: readonly { id: string }[])
 }
 
 /**
- * What a link brings to the booking form: service (id or short code), vehicle size, suburb, add-ons and condition. Anything
- * that is not on our lists, or repeated, is ignored. The estimate it carries is worked out again from these.
+ * What an address brings to the estimator and to the booking form: service (id or short code), vehicle size, suburb, add-ons and
+ * condition. Anything that is not on our lists, or repeated, is ignored. The estimate it carries is worked out again from these.
  */
-export function readPrefill(search: string, lists: BookingLists): Omit<BookingQuery, "estimate"> {
+export function readPrefill(search: string, lists: PrefillLists): Omit<BookingQuery, "estimate"> {
   const { services, sizes, suburbs, addOns, conditions } = lists;
   const wanted = readOnce(search, "service");
   const sizeId = readOnce(search, "vehicleSize");
@@ -46,8 +49,21 @@ export function readPrefill(search: string, lists: BookingLists): Omit<BookingQu
   return {
     service: services.find(({ slug, code }) => wanted === slug || wanted === code)?.slug,
     vehicleSize: sizes.find(({ id }) => id === sizeId)?.id,
-    suburb: suburbs.find(({ name }) => name.toLowerCase() === place)?.name,
+    suburb: suburbs?.find(({ name }) => name.toLowerCase() === place)?.name,
     addOns: readIds(search, "addOns", addOns),
     condition: readIds(search, "condition", conditions),
   };
+}
+
+/** The query of an address with the choice written into it; parameters of others are kept. */
+export function writePrefill(search: string, choice: EstimateChoice): string {
+  const parameters = new URLSearchParams(search);
+  for (const key of ["service", "vehicleSize", "addOns", "condition"] as const) {
+    // Lists become words with commas between them.
+    const value = String(choice[key] ?? "");
+    if (value) parameters.set(key, value);
+    else parameters.delete(key);
+  }
+  const query = parameters.toString();
+  return query && `?${query}`;
 }

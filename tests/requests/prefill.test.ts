@@ -1,10 +1,10 @@
-import { type BookingLists, linkFrom, readPrefill } from "../../src/requests/prefill";
+import { linkFrom, type PrefillLists, readPrefill, writePrefill } from "../../src/requests/prefill";
 
 const services = [
   { slug: "full-detail", code: "full", name: "Full Detail" },
   { slug: "mould-removal", code: "mould", name: "Mould Removal" },
 ];
-const lists: BookingLists = {
+const lists: PrefillLists = {
   services,
   suburbs: [{ name: "Coorparoo" }, { name: "Mount Gravatt" }],
   addOns: [{ id: "hand-wax" }, { id: "engine-bay-detailing" }],
@@ -65,3 +65,24 @@ test.each([
 ])("the query %p brings add-ons %p and condition %p", (search, addOns, condition) => {
   expect(readPrefill(search, lists)).toEqual({ addOns, condition });
 });
+
+test.each([
+  ["", {}, ""],
+  ["?service=full-detail&addOns=hand-wax", {}, ""],
+  [
+    "?utm_source=flyer&service=mould",
+    { service: "full-detail" },
+    "?utm_source=flyer&service=full-detail",
+  ],
+  [
+    "?condition=mud",
+    { vehicleSize: "small", addOns: ["hand-wax", "engine-bay-detailing"], condition: ["sand"] },
+    "?condition=sand&vehicleSize=small&addOns=hand-wax%2Cengine-bay-detailing",
+  ],
+])(
+  "in the address %p the choice %j is written as %p, and read again",
+  (search, choice, written) => {
+    expect(writePrefill(search, choice)).toBe(written);
+    expect(readPrefill(written, lists)).toEqual(choice);
+  },
+);

@@ -5,7 +5,7 @@ import { formatFrom } from "../../business/money";
 import { describePlace, findPlaces, regionOf } from "../../business/places";
 import { type BookingFieldName, bookingFields, bookingSent } from "../../requests/booking-fields";
 import { answerOf, type Field } from "../../requests/field";
-import { type BookingLists, linkFrom, readPrefill } from "../../requests/prefill";
+import { linkFrom, type PrefillLists, readPrefill } from "../../requests/prefill";
 import { paths } from "../../site/paths";
 import { formatDocketDay } from "../docket/docket";
 import { RequestBar } from "../docket/request-bar";
@@ -59,7 +59,7 @@ export function BookingForm({
 }: BookingFormProps) {
   const { name, hours } = useBusiness();
   const conditions = pricing.condition?.answers ?? [];
-  const lists: BookingLists = {
+  const lists: PrefillLists = {
     services,
     sizes: pricing.sizes,
     suburbs: regions.flatMap(({ suburbs, nearby }) => [...suburbs, ...nearby]),
@@ -78,13 +78,20 @@ export function BookingForm({
         const { service, vehicleSize, suburb, addOns, condition } = readPrefill(source, lists);
         const titles = (list: readonly { id: string; title: string }[], ids: readonly string[]) =>
           list.filter(({ id }) => ids.includes(id)).map(({ title }) => title);
-        return [
-          ["service", services.find(({ slug }) => slug === service)?.name ?? ""],
-          ["vehicle_size", sizeNamed(vehicleSize)],
-          ["suburb", suburb ?? ""],
-          ...titles(pricing.addOns, addOns ?? []).map((title) => ["add_ons", title] as const),
-          ...titles(conditions, condition ?? []).map((title) => ["condition", title] as const),
-        ].filter(([, value]) => value !== "") as [string, string][];
+        const estimate = {
+          service: services.filter(({ slug }) => slug === service).map((each) => each.name),
+          vehicle_size: [sizeNamed(vehicleSize)].filter(Boolean),
+          add_ons: titles(pricing.addOns, addOns ?? []),
+          condition: titles(conditions, condition ?? []),
+        };
+        // A link that names a service brings a whole estimate: what it leaves out was not chosen.
+        const isWhole = service !== undefined;
+        return {
+          ...Object.fromEntries(
+            Object.entries(estimate).filter(([, values]) => isWhole || values.length > 0),
+          ),
+          ...(suburb && { suburb: [suburb] }),
+        };
       },
     },
   });

@@ -31,7 +31,7 @@ export function ContactForm({ regions, location, forms }: ContactFormProps) {
     link: {
       source: location.search,
       answersFor: (source) =>
-        suburb(source) ? [["message", `Do you come to ${suburb(source)}?`]] : [],
+        suburb(source) ? { message: [`Do you come to ${suburb(source)}?`] } : {},
     },
   });
   // The address is known in the browser only.

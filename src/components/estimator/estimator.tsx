@@ -2,8 +2,8 @@ import { graphql } from "gatsby";
 import { useEffect, useRef, useState } from "react";
 import { estimateFor, formatTotal } from "../../business/estimate";
 import { formatDollars, formatFrom } from "../../business/money";
-import { readEstimateChoice, writeEstimateChoice } from "../../requests/estimate-address";
 import type { Answers } from "../../requests/field";
+import { readPrefill, writePrefill } from "../../requests/prefill";
 import { bookingPath } from "../../site/paths";
 import { ButtonLink } from "../button/button";
 import { Docket, extraLines, formatDocketDay } from "../docket/docket";
@@ -19,7 +19,7 @@ import { Tooltip } from "../tooltip/tooltip";
 import { SizeSwitch } from "./size-switch";
 import * as styles from "./estimator.module.scss";
 
-const questions = ["service", "vehicleSize"] as const;
+const questions = ["service", "vehicleSize", "addOns", "condition"] as const;
 
 interface EstimatorProps {
   pricing: Queries.EstimatorFragment;
@@ -30,31 +30,41 @@ interface EstimatorProps {
 /**
  * The price list, which is the estimator too: a size and a service in, an indicative total out, and with it what add-ons would
  * make of it. The browser holds the choices in its buttons, so that a press before hydration counts, and the address carries
- * service and size, so that they can be shared.
+ * them, so that they can be shared and are there after a reload or Back.
  */
 export function Estimator({ pricing, groups }: EstimatorProps) {
   const form = useRef<HTMLFormElement>(null);
   const [answers, setAnswers] = useState<Answers>([]);
   const regions = useRegions();
   const region = useRegion();
-  useEffect(() => {
-    if (!form.current) return;
-    const linked = readEstimateChoice(location.search, pricing);
-    for (const name of questions) {
-      const value = linked[name];
-      if (value !== undefined && isUntouched(form.current, name))
-        setAnswer(form.current, name, [value]);
-    }
-    setAnswers(readAnswers(form.current));
-  }, [pricing]);
-
-  const onChange = () => {
+  const sync = () => {
     if (!form.current) return;
     const now = readAnswers(form.current);
     setAnswers(now);
-    const query = writeEstimateChoice(location.search, Object.fromEntries(now));
-    history.replaceState(history.state, "", location.pathname + query + location.hash);
+    const valuesOf = (name: string) => now.flatMap(([key, value]) => (key === name ? value : []));
+    const query = writePrefill(location.search, {
+      service: valuesOf("service")[0],
+      vehicleSize: valuesOf("vehicleSize")[0],
+      addOns: valuesOf("addOns"),
+      condition: valuesOf("condition"),
+    });
+    if (query !== location.search)
+      history.replaceState(history.state, "", location.pathname + query + location.hash);
   };
+  useEffect(() => {
+    if (!form.current) return;
+    const linked = readPrefill(location.search, {
+      ...pricing,
+      services: pricing.estimator,
+      conditions: pricing.condition?.answers ?? [],
+    });
+    for (const name of questions) {
+      const values = [linked[name] ?? []].flat();
+      if (values.length > 0 && isUntouched(form.current, name))
+        setAnswer(form.current, name, values);
+    }
+    sync();
+  }, [pricing]);
 
   const chosen = (name: string) => answers.flatMap(([key, value]) => (key === name ? value : []));
   const [slug] = chosen("service");
@@ -77,13 +87,7 @@ export function Estimator({ pricing, groups }: EstimatorProps) {
     condition: condition?.map(({ id }) => id),
   });
   return (
-    <form
-      ref={form}
-      id="estimator"
-      className={styles.estimator}
-      autoComplete="off"
-      onChange={onChange}
-    >
+    <form ref={form} id="estimator" className={styles.estimator} autoComplete="off" onChange={sync}>
       <div className={styles.list}>
         <PricesFor />
         <SizeSwitch sizes={pricing.sizes} />

@@ -55,9 +55,14 @@ export function PhotoField({ form, maxMegabytes, words, isReady }: PhotoFieldPro
     });
   }, [maxMegabytes]);
   const removeAll = () => {
-    queue.current = queue.current.then(() => []);
-    setPhotos([]);
-    setProblems([]);
+    const clear = () => {
+      setPhotos([]);
+      setProblems([]);
+      return [];
+    };
+    clear();
+    // Once more in its turn: a choice that is still being made smaller adds to the photos it began with.
+    queue.current = queue.current.then(clear);
   };
 
   // What was chosen before hydration.

@@ -8,7 +8,7 @@ import * as styles from "./request-form.module.scss";
 
 /** The notice above a form whose request may not have arrived, or has arrived already. */
 export function RequestNotice({ request, subject }: { request: RequestForm; subject: string }) {
-  const { id, fields, phase, answers, reference, sendAnother } = request;
+  const { id, fields, phase, answers, reference, hasLostPhotos, sendAnother } = request;
   const { email, phone } = useBusiness();
   const words = formatAnswers(fields, answers);
   const anotherWay = (
@@ -40,8 +40,9 @@ export function RequestNotice({ request, subject }: { request: RequestForm; subj
   return (
     <Notice id={id} title="Did your request go through?">
       <p>
-        If you saw no confirmation page, it may not have reached us. Your answers are all here: send
-        them again, or {anotherWay}
+        If you saw no confirmation page, it may not have reached us. Your answers are all here
+        {hasLostPhotos && ", but your photos have to be chosen again"}: send them again, or{" "}
+        {anotherWay}
       </p>
       <Button variant="secondary" onClick={sendAnother}>
         Yes, it went through

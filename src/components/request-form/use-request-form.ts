@@ -13,6 +13,9 @@ const slowAfterMs = 15_000;
 const phones = "(max-width: 767.98px)";
 const phoneOffset = 120;
 
+/** What a link answers: the values by the name of the question; an empty list where it says that nothing was chosen. */
+export type LinkAnswers = Readonly<Record<string, readonly string[] | undefined>>;
+
 /**
  * The states of a request: being filled in, on its way, held back because the browser is offline, sent but perhaps not
  * arrived, or received.
@@ -25,20 +28,27 @@ interface RequestFormOptions {
   /** Words of the toast when the form is on its way. */
   sent: { title: string; description: string };
   /** The link that brought the visitor: what it says (empty for none), and the answers that follow from it. */
-  link?: { source: string; answersFor: (source: string) => Answers };
+  link?: { source: string; answersFor: (source: string) => LinkAnswers };
 }
 
 export type RequestForm = ReturnType<typeof useRequestForm>;
 
-/** The reference of the request that was sent from this entry of the history, so that Back to it can say so. */
-const sentFromHere = () => (history.state as { sent?: string } | null)?.sent;
-const noteSentFromHere = (sent: string | undefined) =>
-  history.replaceState({ ...history.state, sent }, "");
+/**
+ * What is kept with an entry of the history: the reference of the request that was sent from it, so that Back to it can say
+ * so, and the link that has filled in the form, so that a reload does not undo what was changed since.
+ */
+interface EntryState {
+  sent?: string | undefined;
+  filledBy?: string | undefined;
+}
+
+const entryState = () => (history.state ?? {}) as EntryState;
+const noteInEntry = (state: EntryState) => history.replaceState({ ...history.state, ...state }, "");
 
 /** A request that has arrived is remembered only where it was sent from; anywhere else the form is for the next one. */
 function phaseOf(draft: Draft | undefined): Phase {
   if (draft?.state === "sending") return "unsure";
-  const isSent = draft?.state === "received" && draft.reference === sentFromHere();
+  const isSent = draft?.state === "received" && draft.reference === entryState().sent;
   return isSent ? "received" : "filling";
 }
 
@@ -53,16 +63,20 @@ function focusField(control: HTMLElement): void {
 }
 
 /** Answers from the link, else the draft, where the visitor has not answered already. */
-function fillIn(form: HTMLFormElement, fields: readonly Field[], link: Answers, draft: Answers) {
+function fillIn(
+  form: HTMLFormElement,
+  fields: readonly Field[],
+  link: LinkAnswers,
+  draft: Answers,
+) {
   // The field that has the focus is being answered, typed in or not.
   const current = document.activeElement?.getAttribute("name");
   for (const { name } of fields) {
-    if (!isUntouched(form, name)) continue;
-    const values = [name === current ? [] : link, draft]
-      .map((answers) => answers.filter(([key]) => key === name).map(([, value]) => value))
-      .find(({ length }) => length > 0);
     // Consent is given anew for each request.
-    if (values && name !== "consent") setAnswer(form, name, values);
+    if (name === "consent" || !isUntouched(form, name)) continue;
+    const drafted = draft.filter(([key]) => key === name).map(([, value]) => value);
+    const values = (name === current ? undefined : link[name]) ?? drafted;
+    if (values.length > 0) setAnswer(form, name, values);
   }
 }
 
@@ -82,6 +96,8 @@ export function useRequestForm({ id, fields, sent, link }: RequestFormOptions) {
   // The link whose prefilling is in force.
   const [source, setSource] = useState("");
   const [reference, setReference] = useState("");
+  // Whether the request was sent with photos that this page, loaded again since, no longer has.
+  const [hasLostPhotos, setLostPhotos] = useState(false);
 
   const sync = useCallback(() => {
     if (form.current) setAnswers(readAnswers(form.current));
@@ -95,10 +111,19 @@ export function useRequestForm({ id, fields, sent, link }: RequestFormOptions) {
     if (draft && !kept) writeDraft(id, { ...draft, answers: [] });
     const linked = link?.source ?? "";
     // A new link goes before the draft; without one, what an earlier link brought is still in force.
-    const isNew = linked !== "" && linked !== kept?.source;
-    fillIn(form.current, fields, isNew && link ? link.answersFor(linked) : [], kept?.answers ?? []);
+    const isKnown = linked === kept?.source && linked === entryState().filledBy;
+    const isNew = linked !== "" && !isKnown;
+    const linkAnswers = isNew && link ? link.answersFor(linked) : {};
+    fillIn(form.current, fields, linkAnswers, kept?.answers ?? []);
+    if (isNew && kept)
+      writeDraft(id, { ...kept, answers: readAnswers(form.current), source: linked });
+    // Another place of this page is another entry of the history, filled in by the same link.
+    const noteLink = () => noteInEntry({ filledBy: linked });
+    if (linked) noteLink();
+    if (linked) addEventListener("hashchange", noteLink);
     setSource(linked || (kept?.source ?? ""));
     setPhase(phaseOf(draft));
+    setLostPhotos(draft?.hasPhotos ?? false);
     setReference(
       (phaseOf(draft) === "filling" ? kept?.reference : draft?.reference) ?? newReference(),
     );
@@ -116,6 +141,7 @@ export function useRequestForm({ id, fields, sent, link }: RequestFormOptions) {
     addEventListener("online", onOnline);
     return () => {
       clearTimeout(again);
+      removeEventListener("hashchange", noteLink);
       removeEventListener("pageshow", onPageShow);
       removeEventListener("online", onOnline);
     };
@@ -135,15 +161,20 @@ export function useRequestForm({ id, fields, sent, link }: RequestFormOptions) {
   }, [failure]);
 
   const keep = (state: Draft["state"], of: string) => {
-    if (form.current)
-      writeDraft(id, { answers: readAnswers(form.current), state, source, reference: of });
+    if (!form.current) return;
+    const hasPhotos =
+      state === "sending" &&
+      [...new FormData(form.current).values()].some(
+        (value) => value instanceof File && value.size > 0,
+      );
+    writeDraft(id, { answers: readAnswers(form.current), state, source, reference: of, hasPhotos });
   };
 
   /** Begins another request with the answers that are there; returns its reference. */
   const startAnew = () => {
     const next = newReference();
     writeDraft(id);
-    noteSentFromHere(undefined);
+    noteInEntry({ sent: undefined });
     setReference(next);
     setPhase("filling");
     return next;
@@ -193,7 +224,7 @@ export function useRequestForm({ id, fields, sent, link }: RequestFormOptions) {
       setPhase("offline");
     } else {
       keep("sending", reference);
-      noteSentFromHere(reference);
+      noteInEntry({ sent: reference });
       setPhase("sending");
       toast({ ...sent, variant: "success" });
     }
@@ -209,6 +240,7 @@ export function useRequestForm({ id, fields, sent, link }: RequestFormOptions) {
     failure,
     source,
     reference,
+    hasLostPhotos,
     sync,
     onInput,
     onSubmit,

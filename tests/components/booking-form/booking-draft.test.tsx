@@ -106,6 +106,18 @@ describe("when a request does not arrive", () => {
     expect(notice(unsure)).toBeNull();
   });
 
+  test.each([
+    ["with photos", true, /all here, but your photos have to be chosen again: send them again/],
+    ["without photos", false, /all here: send them again/],
+  ])(
+    "a request sent %s that the page was loaded again after says what is left",
+    (_how, hasPhotos, words) => {
+      store({ state: "sending", hasPhotos });
+      open();
+      expect(notice(unsure)).toHaveTextContent(words);
+    },
+  );
+
   test("after Back the button works again, and the same request keeps its reference", async () => {
     open();
     await fillIn();

@@ -3,21 +3,13 @@ import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Estimator } from "../../../src/components/estimator/estimator";
 import { pricing, startAnew } from "../lib/site";
+import { groups, openEstimator } from "./show-estimator";
 
 beforeEach(startAnew);
 
-const groups = [
-  {
-    title: "Main packages",
-    services: pricing.estimator.map(({ slug, name, price }) => ({
-      ...{ slug, name, price, path: `/services/${slug}`, badge: null, highlighted: false },
-      ...{ summary: "All of it.", duration: "4–6 hours", features: ["Hand wash"] },
-    })),
-  },
-];
 const openAt = (address: string) => {
   history.replaceState(null, "", address);
-  return render(<Estimator pricing={pricing} groups={groups} />);
+  return openEstimator();
 };
 
 test("adds add-ons, and names what only the quote will price", async () => {
@@ -58,8 +50,10 @@ test("writes the choice into the address and keeps the rest of it", async () => 
   openAt("/services?utm_source=flyer#estimate");
   await userEvent.click(screen.getByLabelText(/Estimate Full Detail/));
   await userEvent.click(screen.getByLabelText(/Small/));
+  await userEvent.click(screen.getByLabelText(/Hand Wax/));
+  await userEvent.click(screen.getByLabelText(/Sand/));
   expect(location.pathname + location.search + location.hash).toBe(
-    "/services?utm_source=flyer&service=full-detail&vehicleSize=small#estimate",
+    "/services?utm_source=flyer&service=full-detail&vehicleSize=small&addOns=hand-wax&condition=sand#estimate",
   );
 });
 

@@ -1,0 +1,16 @@
+import { render } from "@testing-library/react";
+import { Estimator } from "../../../src/components/estimator/estimator";
+import { pricing } from "../lib/site";
+
+export const groups = [
+  {
+    title: "Main packages",
+    services: pricing.estimator.map(({ slug, name, price }) => ({
+      ...{ slug, name, price, path: `/services/${slug}`, badge: null, highlighted: false },
+      ...{ summary: "All of it.", duration: "4–6 hours", features: ["Hand wash"] },
+    })),
+  },
+];
+
+/** Shows the price list as the page of services does. */
+export const openEstimator = () => render(<Estimator pricing={pricing} groups={groups} />);

@@ -1,0 +1,95 @@
+/** @jest-environment jsdom */
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { open as openBooking, startForm, valueOf } from "./booking-form/show-form";
+import { openEstimator } from "./estimator/show-estimator";
+
+// From the price list to a sent request and back: the total is the same wherever the visitor reads it.
+
+let unmount = () => {};
+
+/** Shows the page of the address, as a fresh load does. */
+function load() {
+  unmount();
+  unmount = (location.pathname === "/services" ? openEstimator() : openBooking(location.search))
+    .unmount;
+}
+
+beforeEach(() => {
+  startForm();
+  history.pushState(null, "", "/services");
+  load();
+});
+afterEach(() => {
+  unmount();
+  unmount = () => {};
+});
+
+const link = () => screen.getByRole("link", { name: "Book with Estimate" });
+
+/** One thing that the visitor does. */
+const steps: Record<string, () => Promise<void> | void> = {
+  reload: load,
+  book: () => {
+    history.pushState(null, "", link().getAttribute("href"));
+    load();
+  },
+  back: async () => {
+    const arrived = new Promise((resolve) => addEventListener("popstate", resolve, { once: true }));
+    history.back();
+    await arrived;
+    load();
+  },
+};
+
+/** Does a step by its name; any other name is a choice on the page that is shown. */
+async function take(step: string) {
+  const known = steps[step];
+  if (known) return known();
+  const place = location.pathname === "/services" ? "estimator" : "booking";
+  const control = document.querySelector(`#${place} [value="${step}"]`)!;
+  if (control instanceof HTMLOptionElement)
+    await userEvent.selectOptions(control.closest("select")!, control);
+  else await userEvent.click(control);
+}
+
+/** What the page says the request costs. */
+function shown(): string {
+  const total = screen.getAllByRole("region").map(({ textContent }) => textContent);
+  return (
+    /(?:Estimated total|Indicative price) ((?:about |From )?\$\d+)/.exec(total.join(" "))?.[1] ?? ""
+  );
+}
+
+const journeys: [journey: string, total: string, addOns: string[], condition: string[]][] = [
+  ["full-detail small book", "$300", [], []],
+  ["full-detail small hand-wax sand book", "about $340", ["Hand Wax"], ["Sand"]],
+  ["full-detail small hand-wax book back", "about $340", ["Hand Wax"], []],
+  ["full-detail small hand-wax book back hand-wax book", "$300", [], []],
+  ["full-detail medium hand-wax sand book back small sand book", "about $340", ["Hand Wax"], []],
+  // The same link once more stands for what the price list shows, whatever was changed on the form.
+  ["full-detail small book Hand+Wax Medium+Vehicle back book", "$300", [], []],
+  ["full-detail small hand-wax book Mould+Removal back book", "about $340", ["Hand Wax"], []],
+  // What is changed on the form is what is sent.
+  ["full-detail small hand-wax book Hand+Wax", "$300", [], []],
+  ["full-detail small book Hand+Wax Sand", "about $340", ["Hand Wax"], ["Sand"]],
+  ["full-detail small hand-wax book Mould+Removal", "From $260", ["Hand Wax"], []],
+];
+
+describe.each([
+  ["without a reload", false],
+  ["with a reload after each step", true],
+])("%s", (_how, isReloaded) => {
+  test.each(journeys)("%s: %s", async (journey, total, addOns, condition) => {
+    for (const step of journey.split(" ").map((each) => each.replace("+", " "))) {
+      await take(step);
+      if (isReloaded) load();
+    }
+    expect(shown()).toBe(total);
+    if (location.pathname === "/services") await steps["book"]!();
+    expect(shown()).toBe(total);
+    expect(valueOf("price_shown")).toEqual([total]);
+    expect(valueOf("add_ons")).toEqual(addOns);
+    expect(valueOf("condition")).toEqual(condition);
+  });
+});
