@@ -1,8 +1,10 @@
 export { onPreBootstrap } from "./src/gatsby/on-pre-bootstrap/on-pre-bootstrap";
-export { createSchemaCustomization } from "./src/gatsby/create-schema-customization/create-schema-customization";
+export {
+  createSchemaCustomization,
+  onPostBootstrap,
+} from "./src/gatsby/create-schema-customization/create-schema-customization";
 export { onCreateWebpackConfig } from "./src/gatsby/on-create-webpack-config";
 export { onCreateNode, sourceNodes } from "./src/gatsby/on-create-node/on-create-node";
-export { createResolvers } from "./src/gatsby/create-resolvers/create-resolvers";
 export { onCreateDevServer } from "./src/gatsby/on-create-dev-server";
 export { createPages } from "./src/gatsby/create-pages/create-pages";
 export { onPostBuild } from "./src/gatsby/on-post-build/on-post-build";

@@ -107,6 +107,13 @@ demonstration(
     });
 
     test("hours, reply, notice, claims", () => {
+      expect(dataOf("faq").some(({ answer }) => answer.includes("24 hours' notice"))).toBe(true);
+      expect(pages.find(({ id }) => id === "about")?.data.badges).toEqual([
+        "Fully insured",
+        "100% satisfaction guarantee",
+        "5+ years of experience",
+        "Local business",
+      ]);
       const working = ["monday", "tuesday", "wednesday", "thursday", "friday"];
       expect(dataOf("business")).toMatchObject({
         hours: [
@@ -114,8 +121,6 @@ demonstration(
           { days: ["saturday"], opens: "08:00", closes: "17:00", byAppointment: true },
         ],
         replyHours: { from: 2, to: 4 },
-        cancellationNoticeHours: 24,
-        yearsOfExperience: 5,
       });
     });
 

@@ -1,10 +1,11 @@
 import { z } from "zod";
+import type { ReferenceTarget } from "../content/field-meta";
 import { type FileKind, fileKinds, type FolderKind, folderKinds } from "../content/kinds";
-import { type Choice, choiceOf, type Choices } from "./choices";
+import type { Choice, Choices } from "./choices";
 
 /**
- * The part of a JSON Schema that the editing page needs. `example` and the format `markdown` are our own additions, from
- * the metadata of the zod schemas.
+ * The part of a JSON Schema that the editing page needs. `example`, `refersTo` and the format `markdown` are our own
+ * additions, from the metadata of the zod schemas.
  */
 export interface Shape {
   type?: "string" | "number" | "integer" | "boolean" | "array" | "object";
@@ -13,6 +14,8 @@ export interface Shape {
   items?: Shape;
   /** A shape if the owner chooses the keys (picture names, services); false if they are fixed. */
   additionalProperties?: boolean | Shape;
+  /** What those keys may be. */
+  propertyNames?: Shape;
   enum?: string[];
   pattern?: string;
   format?: string;
@@ -22,6 +25,8 @@ export interface Shape {
   default?: unknown;
   description?: string;
   example?: string;
+  /** What the value names. The form offers a list of it. */
+  refersTo?: ReferenceTarget;
 }
 
 /** The shape of a kind of content, from its schema. */
@@ -102,14 +107,13 @@ export function formField(name: string, shape: Shape, place: FieldPlace): FormFi
     required: place.isRequired,
   };
   const { additionalProperties: values } = shape;
-  if (typeof values === "object") return { ...base, ...ownKeys(name, values, place) };
-  const set = choiceOf[place.path];
-  const choices = set && place.choices[set];
+  if (typeof values === "object") return { ...base, ...ownKeys(name, shape, values, place) };
+  const choices = choicesOf(shape, place);
   switch (shape.type) {
     case "object":
       return { ...base, widget: "object", collapsed: true, fields: fieldsOf(shape, place) };
     case "array":
-      return { ...base, ...listWidget(shape, place, choices) };
+      return { ...base, ...listWidget(shape, place) };
     case "boolean":
       return { ...base, widget: "boolean", default: shape.default ?? false };
     case "integer":
@@ -117,11 +121,17 @@ export function formField(name: string, shape: Shape, place: FieldPlace): FormFi
       return { ...base, ...numberWidget(shape) };
     case "string":
       if (shape.enum) return { ...base, widget: "select", options: shape.enum.map(plainChoice) };
-      if (choices && choices.length > 0) return { ...base, widget: "select", options: choices };
+      if (choices) return { ...base, widget: "select", options: choices };
       return { ...base, ...textWidget(shape) };
     case undefined:
       throw new Error(`${place.path} has no widget in the editing page`);
   }
+}
+
+/** What a field that names other content offers; undefined for other fields, and for an empty list. */
+function choicesOf({ refersTo }: Shape, { choices }: FieldPlace): Choice[] | undefined {
+  const list = refersTo && choices[refersTo];
+  return list && list.length > 0 ? list : undefined;
 }
 
 const plainChoice = (value: string): Choice => ({ label: labelOf(value), value });
@@ -139,12 +149,11 @@ export function fieldsOf(shape: Shape, place: FieldPlace): FormField[] {
   );
 }
 
-function listWidget(shape: Shape, place: FieldPlace, choices: Choice[] | undefined) {
+function listWidget(shape: Shape, place: FieldPlace) {
   const { items = {}, minItems, maxItems } = shape;
   const bounds = { min: place.isRequired ? minItems : undefined, max: maxItems };
-  const options = items.enum?.map(plainChoice) ?? choices;
-  if (options && options.length > 0)
-    return { widget: "select", multiple: true, options, ...bounds };
+  const options = items.enum?.map(plainChoice) ?? choicesOf(items, place);
+  if (options) return { widget: "select", multiple: true, options, ...bounds };
   if (place.path.endsWith(".uploads")) return { widget: "image", multiple: true };
   const each: FieldPlace = { ...place, isRequired: true };
   if (items.properties) {
@@ -164,9 +173,9 @@ function listWidget(shape: Shape, place: FieldPlace, choices: Choice[] | undefin
 }
 
 /** A group whose keys the owner chooses: names of pictures, services of the price list. */
-function ownKeys(name: string, values: Shape, place: FieldPlace) {
-  const keys = choiceOf[`${place.path}.key`];
-  if (keys === undefined)
+function ownKeys(name: string, { propertyNames }: Shape, values: Shape, place: FieldPlace) {
+  const target = propertyNames?.refersTo;
+  if (target === undefined)
     return {
       widget: "keyvalue",
       key_label: name === "pictures" ? "Name of the picture" : "Name",
@@ -175,7 +184,7 @@ function ownKeys(name: string, values: Shape, place: FieldPlace) {
         hint: "hero is the large one; before, during and after tell the story of a job.",
       }),
     };
-  const fields = place.choices[keys].map(({ value, label }) => ({
+  const fields = place.choices[target].map(({ value, label }) => ({
     ...formField(value, values, { ...place, path: `${place.path}.${value}`, isRequired: false }),
     label,
     hint: "",

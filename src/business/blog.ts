@@ -24,16 +24,3 @@ export function formatLongDay(day: string): string {
 export function formatMonth(month: string): string {
   return formatDay(`${month}-01`, { month: "long", year: "numeric" });
 }
-
-/** What tells whether an entry of the content is published; its date as `YYYY-MM-DD`. */
-interface Publishable {
-  draft?: boolean;
-  date?: string;
-}
-
-/** Why an entry is left out of the published site, or undefined for one that belongs there. `today` is the business's. */
-export function reasonToLeaveOut(entry: Publishable, today: string): string | undefined {
-  if (entry.draft) return "a draft";
-  if (entry.date !== undefined && entry.date > today) return `dated ${entry.date}, in the future`;
-  return undefined;
-}

@@ -7,7 +7,7 @@ import type {
   FileData,
   ParsedText,
 } from "./checked-content";
-import { fileKinds, type FolderKind, folderKinds, placeOf } from "./kinds";
+import { fileKinds, type FolderKind, folderKinds, placeOf, type TextPlace } from "./kinds";
 import { parseSource } from "./parse-source";
 import { type ContentProblem, problemOf, sortProblems } from "./problem";
 import { checkBusiness } from "./rules/business";
@@ -25,10 +25,21 @@ import { validate } from "./validate";
 /** The longest text that is read, in characters: about a chapter of a book. Beyond it, parsing takes minutes. */
 const maxText = 300_000;
 
+/** The last text of each file and what it holds. A build asks several times: it checks, leaves out drafts, makes nodes. */
+const parsedTexts = new Map<string, { text: string; parsed: ParsedText }>();
+
 /** Parses one text file; undefined for files the site doesn't read. */
 export function parseContentFile(path: string, text: string): ParsedText | undefined {
   const place = placeOf(path);
   if (!place || "picture" in place) return undefined;
+  const known = parsedTexts.get(path);
+  if (known?.text === text) return known.parsed;
+  const parsed = parseText(place, path, text);
+  parsedTexts.set(path, { text, parsed });
+  return parsed;
+}
+
+function parseText(place: TextPlace, path: string, text: string): ParsedText {
   if (text.length > maxText) {
     const tooLong = problemOf(path, {
       found: `the text has ${Math.round(text.length / 1000)} thousand characters`,

@@ -7,13 +7,16 @@ export function layersOf(schema: z.ZodType): z.ZodType[] {
   return schema instanceof z.ZodPipe ? [schema, ...layersOf(schema.in as z.ZodType)] : [schema];
 }
 
-/** A schema without its wrappers. */
+/** A schema without its wrappers: of what is transformed, the one for what the owner writes. */
 export const innermost = (schema: z.ZodType): z.ZodType => layersOf(schema).at(-1) ?? schema;
 
 /** A schema's metadata: its own, or that of the schema inside it. */
-export const metaOf = <Value>(schema: z.ZodType, key: string): Value | undefined =>
+export const metaOf = <Key extends keyof z.GlobalMeta & string>(
+  schema: z.ZodType,
+  key: Key,
+): z.GlobalMeta[Key] | undefined =>
   layersOf(schema)
-    .map((layer) => layer.meta()?.[key] as Value | undefined)
+    .map((layer) => layer.meta()?.[key])
     .find((value) => value !== undefined);
 
 /** The keys of a group with their schemas. */

@@ -66,7 +66,7 @@ function plainNumber(text: string): string | undefined {
 
 /** An example of what a schema accepts: its own, or one put together from its keys. */
 function exampleOf(schema: z.ZodType): string | undefined {
-  const own = metaOf<string>(schema, "example");
+  const own = metaOf(schema, "example");
   const inner = innermost(schema);
   if (own !== undefined || !(inner instanceof z.ZodObject)) return own;
   const parts = Object.entries(keysOf(inner))
@@ -76,47 +76,71 @@ function exampleOf(schema: z.ZodType): string | undefined {
   return isSimple ? `{${parts.map((part) => part.join(": ")).join(", ")}}` : undefined;
 }
 
+/** Where an issue is: its key, what the file says there, and an example of what belongs there. */
+interface Place {
+  key: PropertyKey;
+  value: unknown;
+  example: string | undefined;
+}
+
+/** A fix with an example. In a list, the example stands for itself; elsewhere it follows the key. */
+const withExample = (fix: string, { key, example }: Place): string =>
+  example === undefined
+    ? fix
+    : `${fix}, for example ${typeof key === "number" ? "" : `${String(key)}: `}${example}`;
+
+/** What is wrong, in the words for its kind of mistake, and how to fix it. */
 function describe(schema: z.ZodType, data: unknown, issue: z.core.$ZodIssue): Words {
   const value = valueAt(data, issue.path);
   const key = issue.path.at(-1) ?? "";
   const at = schemaAt(schema, issue.path);
-  const example = at && exampleOf(at);
-  // A number in place of a text needs quotes.
-  const isBare =
-    typeof value === "number" && issue.code === "invalid_type" && issue.expected === "string";
-  const shown = isBare && /^\d[\d ]+$/.test(example ?? "") ? `"${example}"` : example;
-  const withExample = (fix: string) =>
-    shown === undefined
-      ? fix
-      : `${fix}, for example ${typeof key === "number" ? "" : `${String(key)}: `}${shown}`;
-  if (issue.code === "invalid_key") {
-    const fix = invisibleFix(String(key)) ?? issue.issues[0]?.message ?? "write another name";
-    return { found: `the name ${quote(String(key))} does not fit`, fix };
-  }
-  if (value === undefined || value === null || value === "") {
-    if (issue.path.length === 0)
-      return { found: "the file is empty", fix: "restore it; content/README.md says how" };
-    if (issue.code === "custom") return { found: "it is missing", fix: issue.message };
-    return value === undefined
-      ? { found: "it is missing", fix: withExample("add it") }
-      : { found: "it is empty", fix: withExample("fill it in") };
-  }
+  const place: Place = { key, value, example: at && exampleOf(at) };
+  if (issue.code === "invalid_key") return describeBadKey(String(key), issue);
+  if (value === undefined || value === null || value === "") return describeMissing(place, issue);
   const hidden = typeof value === "string" ? invisibleFix(value) : undefined;
   if (hidden !== undefined && issue.code !== "too_big") return { found: show(value), fix: hidden };
-  const fits = `${show(value)} does not fit`;
-  if (issue.code === "custom") return { found: fits, fix: issue.message };
-  if (issue.code !== "invalid_type") return { found: fits, fix: withExample(issue.message) };
-  const [name, how] = kinds[issue.expected] ?? ["what belongs here", "look at the README"];
-  const plain = typeof value === "string" ? plainNumber(value) : undefined;
-  if (issue.expected === "number" && plain !== undefined)
-    return { found: `${show(value)} is not a plain number`, fix: `write ${plain}` };
-  if (typeof value === "boolean")
-    return { found: `${show(value)} is not ${name}`, fix: "write one, or delete the line" };
-  // A year alone is not a date, with or without quotes.
-  const isDate = issue.expected === "string" && /^\d{4}-/.test(example ?? "");
+  if (issue.code === "invalid_type") return describeWrongType(place, issue);
+  const found = `${show(value)} does not fit`;
   return {
-    found: `${show(value)} is not ${name}`,
-    fix: withExample(isDate ? "write it in full" : how),
+    found,
+    fix: issue.code === "custom" ? issue.message : withExample(issue.message, place),
+  };
+}
+
+/** A key of the owner's choice, such as the name of a picture, that does not fit. */
+function describeBadKey(key: string, { issues }: z.core.$ZodIssueInvalidKey): Words {
+  const fix = invisibleFix(key) ?? issues[0]?.message ?? "write another name";
+  return { found: `the name ${quote(key)} does not fit`, fix };
+}
+
+/** A key that is not there, or has nothing behind its colon. */
+function describeMissing(place: Place, issue: z.core.$ZodIssue): Words {
+  if (issue.path.length === 0)
+    return { found: "the file is empty", fix: "restore it; content/README.md says how" };
+  if (issue.code === "custom") return { found: "it is missing", fix: issue.message };
+  return place.value === undefined
+    ? { found: "it is missing", fix: withExample("add it", place) }
+    : { found: "it is empty", fix: withExample("fill it in", place) };
+}
+
+/** A value of another type, such as a number in place of a text. */
+function describeWrongType(place: Place, { expected }: z.core.$ZodIssueInvalidType): Words {
+  const { value, example = "" } = place;
+  const [name, how] = kinds[expected] ?? ["what belongs here", "look at the README"];
+  const plain = typeof value === "string" ? plainNumber(value) : undefined;
+  if (expected === "number" && plain !== undefined)
+    return { found: `${show(value)} is not a plain number`, fix: `write ${plain}` };
+  const found = `${show(value)} is not ${name}`;
+  if (typeof value === "boolean") return { found, fix: "write one, or delete the line" };
+  // A year alone is not a date, with or without quotes.
+  if (expected === "string" && /^\d{4}-/.test(example))
+    return { found, fix: withExample("write it in full", place) };
+  // A number in place of a text needs quotes, and so does its example.
+  const needsQuotes =
+    typeof value === "number" && expected === "string" && /^\d[\d ]+$/.test(example);
+  return {
+    found,
+    fix: withExample(how, needsQuotes ? { ...place, example: `"${example}"` } : place),
   };
 }
 
@@ -143,13 +167,13 @@ export function validate(
   if (result.success) return { value: result.data, problems: [] };
   const problems: ContentProblem[] = [];
   /** Fields that have been reported already. */
-  const said = new Set<string>();
+  const reported = new Set<string>();
   const isUnknownKey = (issue: z.core.$ZodIssue) => Number(issue.code === "unrecognized_keys");
   const issues = [...result.error.issues].sort((a, b) => isUnknownKey(b) - isUnknownKey(a));
   for (const issue of issues) {
     if (issue.code !== "unrecognized_keys") {
-      if (said.has(fieldName(issue.path))) continue;
-      said.add(fieldName(issue.path));
+      if (reported.has(fieldName(issue.path))) continue;
+      reported.add(fieldName(issue.path));
       problems.push(problemAt(source, issue.path, describe(schema, source.data, issue)));
       continue;
     }
@@ -159,7 +183,7 @@ export function validate(
     for (const key of issue.keys) {
       const near = nearest(key, known);
       // The misspelt key is the one that seems missing.
-      if (near !== undefined) said.add(fieldName([...issue.path, near]));
+      if (near !== undefined) reported.add(fieldName([...issue.path, near]));
       const found = `${quote(key)} is not a name this file knows`;
       const fix = fixKey(key, known, near);
       problems.push(problemAt(source, [...issue.path, key], { found, fix }));

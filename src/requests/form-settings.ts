@@ -1,5 +1,5 @@
-import { decodeAddress } from "../site/links";
 import { paths } from "../site/paths";
+import { isExampleHost, parseSiteAddress, parseWebAddress } from "../site/web-address";
 
 /** The names a form service gives to its hidden fields; undefined where it has no such field. */
 interface ServiceFields {
@@ -14,8 +14,11 @@ interface ServicePreset {
   /** Name for the privacy page. */
   name: string;
   fields: ServiceFields;
-  /** What the owner pastes from the service below `forms:`, with its example; none where nothing is needed. */
-  needs?: { key: "booking" | "key"; example: string; fits: RegExp };
+  /**
+   * What the owner pastes from the service below `forms:`: an address or a key. `pattern` is that of the key, or of the path
+   * that the service's own addresses have. None where nothing is needed.
+   */
+  needs?: { key: "booking" | "key"; example: string; pattern: RegExp };
   /** Where requests are sent, where that is the same for everybody. */
   address?: string;
   /** Megabytes of files that go with one request; none where the service takes no files, or only for a fee. */
@@ -48,7 +51,7 @@ const presets: Record<FormPreset, ServicePreset> = {
     needs: {
       key: "booking",
       example: "https://formsubmit.co/your-code",
-      fits: /^https:\/\/(?!(www\.)?formsubmit\.co\/?$|formspree\.io|api\.web3forms)/,
+      pattern: /^\/./,
     },
     photosMb: 10,
     origins: ["https://formsubmit.co", "https://www.formsubmit.co"],
@@ -59,7 +62,7 @@ const presets: Record<FormPreset, ServicePreset> = {
     needs: {
       key: "booking",
       example: "https://formspree.io/f/your-id",
-      fits: /^https:\/\/(?!formspree\.io(?!\/f\/.)|(www\.)?formsubmit\.co|api\.web3forms)/,
+      pattern: /^\/f\/./,
     },
     origins: ["https://formspree.io"],
     fields: { next: "_next", captchaOff: "", honeypot: "_gotcha", subject: "_subject" },
@@ -70,7 +73,7 @@ const presets: Record<FormPreset, ServicePreset> = {
     needs: {
       key: "key",
       example: "12345678-90ab-4cde-8f01-234567890abc",
-      fits: /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i,
+      pattern: /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i,
     },
     address: "https://api.web3forms.com/submit",
     origins: ["https://api.web3forms.com", "https://web3forms.com"],
@@ -89,12 +92,25 @@ const presets: Record<FormPreset, ServicePreset> = {
 export function presetProblem(forms: FormsContent) {
   const { name, needs } = presets[forms.preset];
   if (!needs) return undefined;
-  const { key, example, fits } = needs;
+  const { key, example, pattern } = needs;
   const value = forms[key];
-  if (value !== undefined && fits.test(value) && value !== example) return undefined;
+  const fits = key === "key" ? pattern.test(value ?? "") : isAddressOf(forms.preset, value ?? "");
+  if (fits && value !== example) return undefined;
   const what = key === "key" ? "access key" : "address";
   return { key, message: `paste the ${what} that ${name} gave you, like ${key}: ${example}` };
 }
+
+/** Whether requests to an address can reach a service: it has the service's form, or belongs to none that we know. */
+function isAddressOf(preset: FormPreset, address: string): boolean {
+  const url = parseWebAddress(address);
+  const owner = url && presetAt(url.origin);
+  if (!owner) return url !== undefined;
+  return owner === presets[preset] && owner.needs?.pattern.test(url.pathname) === true;
+}
+
+/** The service that has an origin. */
+const presetAt = (origin: string): ServicePreset | undefined =>
+  Object.values(presets).find(({ origins }) => origins?.includes(origin));
 
 /** The owner's part of the settings, as in `forms:` of content/business.yml. */
 interface FormsContent {
@@ -120,8 +136,7 @@ export interface FormsEnvironment {
 /** The origins a form that posts to this address may pass through (https://www.w3.org/TR/CSP3/#directive-form-action). */
 export function originsOfForm(action: string): readonly string[] {
   const { origin } = new URL(action);
-  const known = Object.values(presets).find(({ origins }) => origins?.includes(origin));
-  return known?.origins ?? [origin];
+  return presetAt(origin)?.origins ?? [origin];
 }
 
 /**
@@ -186,38 +201,23 @@ export function formProblems(
   ];
 }
 
-/** Names that nobody can own (RFC 2606, RFC 6761). */
-const exampleHost = /(^|\.)(example(\.(com|net|org))?|invalid|test)$/i;
-
-/** Whether an address, of a site or an email, is one that only examples have. */
-export const isExampleHost = (host: string) => exampleHost.test(host);
-
 function siteProblem(isConfigured: boolean, address: string): FormProblem[] {
   const where = ["siteAddress"];
-  const found = `"${address}" cannot be the address of the site`;
-  if (!URL.canParse(address))
-    return [{ where, found, fix: "write a full address such as https://www.example.com" }];
-  const { hostname, protocol } = new URL(address);
-  const isLocal = ["localhost", "127.0.0.1", "[::1]"].includes(hostname);
-  if (protocol !== "https:" && !isLocal) return [{ where, found, fix: "write it with https://" }];
-  return isConfigured && isExampleHost(hostname)
-    ? [
-        {
-          where,
-          found: `${address} is an example`,
-          fix: "write your own: visitors come back there",
-        },
-      ]
-    : [];
+  const url = parseSiteAddress(address);
+  if (!url) {
+    const fix = /^http:/.test(address)
+      ? "write it with https://"
+      : "write a full address such as https://www.example.com";
+    return [{ where, found: `"${address}" cannot be the address of the site`, fix }];
+  }
+  if (!isConfigured || !isExampleHost(url.hostname)) return [];
+  const fix = "write your own: visitors come back there";
+  return [{ where, found: `${address} is an example`, fix }];
 }
 
 function addressProblem(address: string): { found: string; fix: string } | undefined {
   // The inbox, or a page of this site.
-  if (address.startsWith("/")) return undefined;
-  const url = URL.canParse(address) ? new URL(address) : undefined;
-  const isBroken = /%(?![0-9a-f]{2})/i.test(address) || /[<>]/.test(decodeAddress(address));
-  if (url && !isBroken && (url.protocol === "https:" || url.hostname === "localhost"))
-    return undefined;
+  if (address.startsWith("/") || parseSiteAddress(address)) return undefined;
   return {
     found: `"${address}" cannot receive requests`,
     fix: "copy the whole address again from the form service; it begins with https://",

@@ -52,14 +52,21 @@ async function runTests(script: string): Promise<Result> {
 // Runs all checks, even after one has failed. While the site is built, the code is checked; then browsers test the site.
 runMain(async () => {
   mkdirSync(".build", { recursive: true });
-  console.log("Building the site; unit tests, lint and the content check run beside it …");
+  console.log(
+    "Building the site; unit tests, lint, the content check and small builds run beside it …",
+  );
   const lanes = await Promise.all([
     (async () => {
       const built = await runStep("build");
       // Without a site, there is nothing to test.
       return built.failed > 0 ? [built] : [built, await runTests("test:browser")];
     })(),
-    (async () => [await runTests("test:unit"), await runStep("check"), await runStep("lint")])(),
+    (async () => [
+      await runTests("test:unit"),
+      await runStep("check"),
+      await runStep("lint"),
+      await runTests("test:builds"),
+    ])(),
   ]);
   const results = lanes.flat();
   const sum = (key: keyof Result) => results.reduce((total, result) => total + result[key], 0);

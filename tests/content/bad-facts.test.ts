@@ -124,11 +124,11 @@ const errors: BadRow[] = [
     [/^siteAddress: .*$/m, "siteAddress: https://test.example/x"],
   ],
   [
-    'business.yml:30 abn: "51 824 753 557" does not fit. Check the digits: an ABN has 11, and these do not add up.',
+    'business.yml:26 abn: "51 824 753 557" does not fit. Check the digits: an ABN has 11, and these do not add up.',
     { append: 'abn: "51 824 753 557"' },
   ],
   [
-    "business.yml:28 forms.booking: It is missing. Paste the address that FormSubmit gave you, like booking: https://formsubmit.co/your-code",
+    "business.yml:24 forms.booking: It is missing. Paste the address that FormSubmit gave you, like booking: https://formsubmit.co/your-code",
     form("preset: formsubmit"),
   ],
   [

@@ -23,8 +23,8 @@ test.each<[string, z.ZodType[], string]>([
     "Two different GraphQL types are called A",
   ],
   [
-    "a link of a key that is gone",
-    [group("A", "A.", {}, { links: { gone: "B" } })],
+    "a hidden key that is gone",
+    [group("A", "A.", {}, { hidden: ["gone"] })],
     'A has no key "gone"',
   ],
 ])("%s is an error of the developer's", (_what, schemas, message) => {

@@ -21,7 +21,7 @@ const added = nodes.map(
     }`,
 );
 const basics =
-  "interface Node { id: ID! } type File { relativePath: String! } scalar Date type Query { id: ID }";
+  "interface Node { id: ID! } type Internal { type: String! } type File { relativePath: String! } scalar Date type Query { id: ID }";
 const schema = buildASTSchema(parse([written, basics, ...added].join("\n")), {
   assumeValid: true,
 });

@@ -127,10 +127,6 @@ hours:
     closes: "17:00"
     byAppointment: true
 replyHours: {from: 2, to: 4}
-cancellationNoticeHours: 24
-yearsOfExperience: 5
-claims:
-  - Fully insured
 social:
   facebook: https://www.facebook.com/test.example
 forms:

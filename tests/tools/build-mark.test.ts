@@ -7,37 +7,33 @@ const { at, write } = useTemporaryFolder();
 /** The id of a process that has ended. */
 const ended = () => spawnSync(process.execPath, ["--version"]).pid;
 
-test("a build that finished leaves its cache to the next of its kind", () => {
-  markBuild(at(), "build").remove();
-  expect(markBuild(at(), "build").isStale).toBe(false);
+test("a run that finished leaves its cache to the next", () => {
+  markBuild(at()).remove();
+  expect(markBuild(at()).isStale).toBe(false);
 });
 
 test.each([
   ["a folder without a mark", () => {}],
-  ["a build after a development session", () => markBuild(at(), "develop").remove()],
-  [
-    "a copied folder",
-    () => write(".build/ended.json", JSON.stringify({ folder: "/elsewhere", command: "build" })),
-  ],
+  ["a copied folder", () => write(".build/ended.json", JSON.stringify({ folder: "/elsewhere" }))],
   [
     "a folder whose last build was killed",
     () => {
-      markBuild(at(), "build").remove();
-      const killed = { folder: at(), command: "build", process: ended() };
+      markBuild(at()).remove();
+      const killed = { folder: at(), process: ended() };
       write(".build/running.json", JSON.stringify(killed));
     },
   ],
 ])("the cache is stale in %s", (_where, prepare) => {
   prepare();
-  const { isStale, remove } = markBuild(at(), "build");
+  const { isStale, remove } = markBuild(at());
   expect(isStale).toBe(true);
   remove();
-  expect(markBuild(at(), "build").isStale).toBe(false);
+  expect(markBuild(at()).isStale).toBe(false);
 });
 
 test("a second build at the same time says so and stops, also one of the same moment", () => {
-  markBuild(at(), "build");
-  expect(() => markBuild(at(), "develop")).toThrow(`process ${process.pid}`);
+  markBuild(at());
+  expect(() => markBuild(at())).toThrow(`process ${process.pid}`);
   write(".build/running.json", "");
-  expect(() => markBuild(at(), "build")).toThrow("Another build");
+  expect(() => markBuild(at())).toThrow("Another build");
 });

@@ -7,7 +7,7 @@ import { createSiteHandler, listen } from "../../src/tools/lib/serve";
 import { useTemporaryFolder } from "../lib/temporary-folder";
 
 const plan = {
-  redirects: [{ from: "/anchor", to: "/about#team" }],
+  redirects: [{ from: "/team", to: "/about" }],
   lists: [{ path: "/services", pages: [] }],
   headers: [["X-Frame-Options", "DENY"]],
   immutable: { folders: ["/static/"], files: [] },
@@ -46,7 +46,7 @@ test.each([
   ["/about", 200, undefined, "public, max-age=0, must-revalidate"],
   ["/static/picture.avif", 200, undefined, "public, max-age=31536000, immutable"],
   ["/about/?a=1", 301, "/about?a=1", undefined],
-  ["/anchor?a=1", 301, "/about?a=1#team", undefined],
+  ["/team?a=1", 301, "/about?a=1", undefined],
   ["/services/x?a=1", 302, "/services?a=1", undefined],
   ["/nothing", 404, undefined, undefined],
   ["/404", 404, undefined, undefined],

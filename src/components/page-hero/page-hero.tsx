@@ -1,9 +1,15 @@
 import type { ReactNode } from "react";
 import { Picture } from "../picture/picture";
+import { Wipe } from "../wipe/wipe";
 import * as styles from "./page-hero.module.scss";
+
+/** How wide the picture is beside the words. */
+const sizes = "1100px";
 
 interface PageHeroProps {
   picture: Queries.PictureFragment;
+  /** The same frame before the work, if there is one. */
+  before?: Queries.PictureFragment | null | undefined;
   title: string;
   lead: ReactNode;
   /** A line above the heading, such as a breadcrumb or a link back. */
@@ -13,10 +19,21 @@ interface PageHeroProps {
 }
 
 /** Words on the dark ground beside a picture that runs out of the page; on smaller screens the picture is above them. */
-export function PageHero({ picture, title, lead, above, children }: PageHeroProps) {
+export function PageHero({ picture, before, title, lead, above, children }: PageHeroProps) {
   return (
     <div className={styles.hero}>
-      <Picture picture={picture} sizes="1100px" priority="first" className={styles.picture} />
+      {before ? (
+        <Wipe
+          {...{ before, sizes }}
+          after={picture}
+          label={title}
+          priority="first"
+          look="band"
+          className={styles.picture}
+        />
+      ) : (
+        <Picture picture={picture} sizes={sizes} priority="first" className={styles.picture} />
+      )}
       <div className={styles.column}>
         <div className={styles.words}>
           {above && <div className={styles.above}>{above}</div>}

@@ -10,7 +10,6 @@ function useSiteQuery() {
         ...BusinessHead
         serviceArea
         timeZone
-        yearsOfExperience
         notice
         base {
           latitude
@@ -61,7 +60,7 @@ function useSiteQuery() {
   `);
 }
 
-/** The business: names, contact, hours, claims. */
+/** The business: names, contact, hours. */
 export function useBusiness() {
   return required(useSiteQuery().business, "content/business.yml");
 }

@@ -1,67 +1,65 @@
 import type { CheckedContent } from "../checked-content";
+import type { ReferenceTarget } from "../field-meta";
 import { suggest } from "../nearest";
 import { type ContentProblem, problemAt } from "../problem";
+import { metaOf } from "../schema-layers";
 import { quote } from "../visible";
+import { type DescribedValue, everyValue } from "./every-value";
 import type { Rule } from "./rule";
-import { type PlacedValue, valuesAt } from "./values-at";
 
-/** Every service and category that is named exists. */
-export const checkReferences: Rule = ({ content }) => {
-  const { entries, files, ids } = content;
-  const { blog, portfolio } = files.categories?.data ?? {};
-  return [
-    ...namedServices(content).flatMap((named) => checkService(named, content)),
-    ...refer("service", pricedServices(files), ids.services),
-    ...refer("category", valuesAt(entries.blog, "category"), blog),
-    ...refer("category", valuesAt(entries.portfolio, "category"), portfolio),
-    ...refer(
-      "column",
-      valuesAt([files.comparison], "groups.*.features.*.includedIn.*"),
-      files.comparison?.data.services,
-    ),
-  ];
+/** What messages call each thing that a field may name. */
+export const nounOf: Readonly<Record<ReferenceTarget, string>> = {
+  services: "service",
+  blogCategories: "category",
+  portfolioCategories: "category",
+  comparedServices: "column",
+  pages: "page",
 };
 
-/** References to unknown names; none if the known ones could not be read. */
-function refer(
-  what: string,
-  named: readonly PlacedValue[],
-  known: readonly string[] | undefined,
-): ContentProblem[] {
-  return named
-    .filter(({ value }) => known?.includes(value) === false)
-    .map(({ value, source, path }) =>
-      problemAt(source, path, {
-        found: `there is no ${what} ${quote(value)}`,
-        fix: suggest(value, known ?? [], "write one that is there"),
-      }),
-    );
+/** Every service, category and column that is named exists. */
+export const checkReferences: Rule = ({ content }) =>
+  everyValue(content).flatMap((named) => {
+    const target = metaOf(named.schema, "refersTo");
+    return target ? checkReference(target, named, content) : [];
+  });
+
+/** Names there are; undefined if they could not be read, so that one bad file doesn't break references elsewhere. */
+function namesOf(target: ReferenceTarget, { files, ids }: CheckedContent) {
+  switch (target) {
+    case "services":
+      return ids.services;
+    case "blogCategories":
+      return files.categories?.data.blog;
+    case "portfolioCategories":
+      return files.categories?.data.portfolio;
+    case "comparedServices":
+      return files.comparison?.data.services;
+    case "pages":
+      // Only redirects name pages, and rules/redirects.ts has more to say about those.
+      return undefined;
+  }
 }
 
-const namedServices = ({ entries, files }: CheckedContent): PlacedValue[] => [
-  ...valuesAt(entries.services, "related.*"),
-  ...valuesAt(entries.regions, "popularServices.*.service"),
-  ...valuesAt(entries.portfolio, "bookingService"),
-  ...valuesAt([files.pricing], "estimator.*"),
-  ...valuesAt([files.comparison], "services.*"),
-  ...valuesAt([files.recommender], "answers.*.service"),
-  ...valuesAt([files.recommender], "answers.*.answers.*.service"),
-];
-
-/** The keys of the two price lists. */
-const pricedServices = ({ pricing }: CheckedContent["files"]): PlacedValue[] =>
-  [...valuesAt([pricing], "services.*"), ...valuesAt([pricing], "outerPrices.*")].map((each) => ({
-    ...each,
-    value: String(each.path.at(-1)),
-  }));
-
-/** A service that is named has to exist, be published, and not be the one that names it. */
-function checkService(named: PlacedValue, { ids, drafts }: CheckedContent): ContentProblem[] {
-  const { value: id, source, path } = named;
-  const file = `content/services/${id}/index.md`;
-  if (source.file === file)
-    return [problemAt(source, path, { found: "this is the service itself", fix: "name another" })];
-  if (!drafts.has(`services/${id}`)) return refer("service", [named], ids.services);
-  const fix = `take it out here until it is published, or delete draft: true in ${file}`;
-  return [problemAt(source, path, { found: `${quote(id)} is a draft`, fix })];
+function checkReference(
+  target: ReferenceTarget,
+  { value, source, path, isKey }: DescribedValue,
+  content: CheckedContent,
+): ContentProblem[] {
+  const name = String(value);
+  const refuse = (found: string, fix: string) => [problemAt(source, path, { found, fix })];
+  const entry = `services/${name}`;
+  // A draft may have its price already.
+  if (target === "services" && !isKey) {
+    const file = `content/${entry}/index.md`;
+    if (source.file === file) return refuse("this is the service itself", "name another");
+    if (content.drafts.has(entry))
+      return refuse(
+        `${quote(name)} is a draft`,
+        `take it out here until it is published, or delete draft: true in ${file}`,
+      );
+  }
+  const known = namesOf(target, content);
+  if (!known || known.includes(name)) return [];
+  const found = `there is no ${nounOf[target]} ${quote(name)}`;
+  return refuse(found, suggest(name, known, "write one that is there"));
 }

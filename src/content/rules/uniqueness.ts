@@ -2,19 +2,28 @@ import { pageIds } from "../../site/page-ids";
 import { pages } from "../../site/pages";
 import { slugOf } from "../../site/slug-of";
 import type { CheckedContent } from "../checked-content";
+import type { Uniqueness } from "../field-meta";
 import { type ContentProblem, problemAt } from "../problem";
+import { metaOf } from "../schema-layers";
 import { quote } from "../visible";
+import { type DescribedValue, everyValue } from "./every-value";
+import { nounOf } from "./references";
 import type { Rule } from "./rule";
-import { type PathIn, type PlacedFile, type PlacedValue, valuesAt } from "./values-at";
+import { type PlacedValue, valuesAt } from "./values-at";
 
-type List = [what: string, values: readonly PlacedValue[], fix?: string | undefined];
+/** Values that must differ, what messages call them, and what the owner is advised to do. */
+interface Group {
+  what: string;
+  values: PlacedValue[];
+  fix?: string | undefined;
+}
 
 /** No name is used twice, whatever its letter case and punctuation. */
 export const checkUniqueness: Rule = ({ content }) =>
-  [...namesOf(content), ...searchWordsOf(content)].flatMap(findDoubles);
+  [...declaredGroups(content), ...searchWordsOf(content)].flatMap(findDoubles);
 
-/** Values that appear in a list for the second time. */
-function findDoubles([what, values, fix = "give each one its own"]: List): ContentProblem[] {
+/** Values that appear in a group for the second time. */
+function findDoubles({ what, values, fix = "give each one its own" }: Group): ContentProblem[] {
   const first = new Map<string, string>();
   return values.flatMap(({ value, source, path }) => {
     // Tags and categories that differ only in punctuation share an address.
@@ -30,52 +39,36 @@ function findDoubles([what, values, fix = "give each one its own"]: List): Conte
   });
 }
 
-const keepOne = "keep one of them";
-
-function namesOf({ entries, files }: CheckedContent): List[] {
-  const { services, regions, blog, portfolio, pages: worded } = entries;
-  const { faq, reviews, pricing, comparison, categories, redirects } = files;
-  return [
-    ["code", valuesAt(services, "code")],
-    ["name", valuesAt(services, "name")],
-    ["key", valuesAt(regions, "key")],
-    ["name", valuesAt(regions, "name")],
-    ["id", valuesAt(blog, "id")],
-    ["title", valuesAt(blog, "title")],
-    ["id", valuesAt(portfolio, "id")],
-    ["suburb", valuesAt(regions, "suburbs.*.name"), "list each suburb once, in one region"],
-    ["id", valuesAt([faq], "*.id")],
-    ["id", valuesAt([reviews], "*.id")],
-    ["id", valuesAt([pricing], "sizes.*.id")],
-    ["id", valuesAt([pricing], "addOns.*.id")],
-    ["id", valuesAt([pricing], "condition.answers.*.id")],
-    ["id", valuesAt([comparison], "groups.*.id")],
-    ["id", valuesAt([comparison], "groups.*.features.*.id")],
-    ["service", valuesAt([pricing], "estimator.*"), keepOne],
-    ["service", valuesAt([comparison], "services.*"), keepOne],
-    ["category", valuesAt([categories], "blog.*"), keepOne],
-    ["category", valuesAt([categories], "portfolio.*"), keepOne],
-    ["address", valuesAt([redirects], "*.from.*"), keepOne],
-    ...within(services, "service", "related.*", "name two"),
-    ...within(services, "question", "faq.*.question", keepOne),
-    ...within(regions, "question", "faq.*.question", keepOne),
-    ...within(regions, "service", "popularServices.*.service", keepOne),
-    ...within(blog, "tag", "tags.*", keepOne),
-    ...within(worded, "question", "questions.*.question", keepOne),
-    ...within(worded, "id", "howOften.*.id"),
-  ];
+/** Values whose schemas say `unique`, in one group for each field, or for each field of each entry. */
+function declaredGroups(content: CheckedContent): Group[] {
+  const groups = new Map<string, Group>();
+  for (const described of everyValue(content)) {
+    const unique = metaOf(described.schema, "unique");
+    if (!unique) continue;
+    const how: Uniqueness = unique === true ? {} : unique;
+    const { source, path, kind } = described;
+    const field = path.map((part) => (typeof part === "number" ? "*" : String(part))).join(".");
+    const key = [kind, field, how.within && source.file].join(" ");
+    const group = groups.get(key) ?? { what: wordFor(described, how), values: [], fix: how.fix };
+    groups.set(key, group);
+    group.values.push(comparedValue(described, how));
+  }
+  return [...groups.values()];
 }
 
-/** Lists in which each entry may name something only once. */
-const within = <Data>(
-  entries: readonly PlacedFile<Data>[],
-  what: string,
-  path: PathIn<Data>,
-  fix?: string,
-): List[] => entries.map((entry) => [what, valuesAt([entry], path), fix]);
+/** What messages call a value: its own word, that of what it names, or its key. */
+function wordFor({ schema, path }: DescribedValue, { what }: Uniqueness): string {
+  const target = metaOf(schema, "refersTo");
+  return what ?? (target ? nounOf[target] : String(path.at(-1)));
+}
+
+function comparedValue({ value, source, path }: DescribedValue, { by }: Uniqueness): PlacedValue {
+  if (by === undefined) return { value: String(value), source, path };
+  return { value: String((value as Record<string, unknown>)[by]), source, path: [...path, by] };
+}
 
 /** Of pages with the same title, search engines show one; the gate stops a build with two. */
-function searchWordsOf({ entries }: CheckedContent): List[] {
+function searchWordsOf({ entries }: CheckedContent): Group[] {
   const { services, regions, blog } = entries;
   const indexed: string[] = pageIds.filter((id) => pages[id].isIndexed);
   const listed = entries.pages.filter(({ id }) => indexed.includes(id));
@@ -84,9 +77,10 @@ function searchWordsOf({ entries }: CheckedContent): List[] {
     ...valuesAt(regions, `seo.${key}`),
     ...valuesAt(listed, `seo.${key}`),
   ];
+  const descriptions = [...rows("description"), ...valuesAt(blog, "metaDescription")];
   const fix = "write one that only this page has";
   return [
-    ["search title", rows("title"), fix],
-    ["search description", [...rows("description"), ...valuesAt(blog, "metaDescription")], fix],
+    { what: "search title", values: rows("title"), fix },
+    { what: "search description", values: descriptions, fix },
   ];
 }

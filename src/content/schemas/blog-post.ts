@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { group } from "../graphql-types";
-import { addressWord, count, day, draft, pictures, text, uploads } from "./fields";
+import { addressWord, count, day, draft, keepOne, pictures, text, uploads } from "./fields";
 
 /** `content/blog/<slug>/index.md`. The folder name is the article's address. */
 export const blogPostSchema = group(
@@ -10,8 +10,10 @@ export const blogPostSchema = group(
     id: z
       .string()
       .regex(/^[1-9]\d*$/, "write a number in quotes")
-      .meta({ description: "Number of the article, in quotes.", example: '"11"' }),
-    title: text("Title of the article.", { example: "How to wash a car in summer", max: 90 }),
+      .meta({ description: "Number of the article, in quotes.", example: '"11"', unique: true }),
+    title: text("Title of the article.", { example: "How to wash a car in summer", max: 90 }).meta({
+      unique: true,
+    }),
     excerpt: text("One or two sentences for the card.", { min: 40, max: 260 }),
     date: day("Day of publication."),
     readMinutes: count("Reading time in minutes, at about 200 words a minute.", {
@@ -19,9 +21,15 @@ export const blogPostSchema = group(
       min: 1,
       max: 60,
     }),
-    category: text("One of the blog categories of categories.yml.", { example: "Maintenance" }),
+    category: text("One of the blog categories of categories.yml.", {
+      example: "Maintenance",
+    }).meta({ refersTo: "blogCategories" }),
     tags: z
-      .array(addressWord("A word or short phrase.", { example: "paint" }))
+      .array(
+        addressWord("A word or short phrase.", { example: "paint" }).meta({
+          unique: { what: "tag", within: "entry", fix: keepOne },
+        }),
+      )
       .min(1, "name at least one")
       .describe("Words that readers find it by."),
     metaDescription: text("What a search result shows below the title; 50 to 160 characters.", {
@@ -35,31 +43,5 @@ export const blogPostSchema = group(
   {
     isNode: true,
     hidden: ["id", "pictures", "uploads"],
-    more: /* GraphQL */ `
-    "Number of the article."
-    postId: String!
-    "Last part of the address."
-    slug: String!
-    "Path of the page."
-    path: String!
-    "Who wrote it: the business team."
-    author: String!
-    "Reading time as shown: 6 min."
-    readTime: String!
-    "The body, as HTML."
-    html: String!
-    "Its sections, in order: the second-level headings."
-    sections: [BlogPostSection!]!
-    "Number of words of the body."
-    wordCount: Int!
-    "Services the article links to."
-    services: [Service!]! @link(by: "slug")
-    "The picture of the article."
-    hero: Picture!
-    "For the middle of a long article: a picture of the first service it links to."
-    middlePicture: Picture
-    "Up to three other articles of the same category, newest first."
-    related: [BlogPost!]!
-  `,
   },
 );

@@ -1,18 +1,9 @@
 import { z } from "zod";
 import { isAbn } from "../../business/abn";
 import type { Weekday } from "../../business/opening-hours";
+import { parseWebAddress } from "../../site/web-address";
 import { group, oneOf } from "../graphql-types";
-import {
-  clockTime,
-  coordinates,
-  count,
-  flag,
-  isClockTime,
-  isWebAddress,
-  range,
-  text,
-  webAddress,
-} from "./fields";
+import { clockTime, coordinates, flag, isClockTime, range, text, webAddress } from "./fields";
 import { formsSchema } from "./forms";
 
 /** Whether browsers know a time zone: an unknown one makes them throw. */
@@ -46,7 +37,7 @@ const phoneNumber = (description: string, { example }: { example: string }) =>
 /** `content/business.yml`: who the business is and how it is reached. */
 export const businessSchema = group(
   "Business",
-  "The business: names, contact, hours, claims. One node, from content/business.yml.",
+  "The business: names, contact, hours. One node, from content/business.yml.",
   {
     name: text("Full name of the business.", { example: "Rivergum Mobile Detailing", max: 60 }),
     shortName: text("Short name: large in the logo, and on the home screen of a phone.", {
@@ -57,7 +48,7 @@ export const businessSchema = group(
       "Address of the published site, without a slash at its end; the environment variable SITE_URL overrides it.",
       { example: "https://rivergum.example" },
     ).refine(
-      (value) => !isWebAddress(value) || `${new URL(value).origin}` === value,
+      (value) => (parseWebAddress(value)?.origin ?? value) === value,
       "write only the address of the site, in lower case, without a slash or a folder at its end",
     ),
     tagline: text("What and where, in one line.", { max: 120 }),
@@ -118,10 +109,6 @@ export const businessSchema = group(
       })
       .describe("Opening hours; days not named are closed."),
     replyHours: range("How many business hours it takes to answer a message."),
-    cancellationNoticeHours: count("Hours of notice for a cancellation or a new date.", {
-      example: "24",
-    }),
-    yearsOfExperience: count("Years of experience, shown with a plus.", { example: "5" }),
     abn: text("Australian Business Number, shown at the foot of every page.", {
       example: "51 824 753 556",
     })
@@ -131,10 +118,6 @@ export const businessSchema = group(
       example: "All prices include GST.",
       max: 80,
     }).optional(),
-    claims: z
-      .array(text("A claim.", { example: "Fully insured", max: 60 }))
-      .min(1, "name at least one")
-      .describe("What the business claims about itself."),
     social: group("SocialLinks", "Pages of the business elsewhere; null if there is none.", {
       facebook: webAddress("Facebook page.", {
         example: "https://www.facebook.com/rivergum",
@@ -191,9 +174,5 @@ export const businessSchema = group(
   {
     isNode: true,
     hidden: ["forms", "editing"],
-    more: /* GraphQL */ `
-    "Where the forms send what visitors write."
-    forms: FormsSettings!
-  `,
   },
 );

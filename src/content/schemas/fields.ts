@@ -1,7 +1,11 @@
 import { z } from "zod";
 import { isPicture } from "../../pictures/picture-names";
 import { slugOf } from "../../site/slug-of";
+import { parseWebAddress } from "../../site/web-address";
 import { group } from "../graphql-types";
+
+/** Advice about a second mention in a list. */
+export const keepOne = "keep one of them";
 
 /**
  * An example of a field, beside the description of what it is for. Messages, GraphiQL, the editing page and the READMEs
@@ -81,7 +85,7 @@ export const day = (description: string) =>
               : "write the day as year-month-day, like 2025-06-10",
       });
     })
-    .meta({ description, example: "2025-06-10", graphqlScalar: "Date @dateformat" });
+    .meta({ description, example: "2025-06-10", graphqlScalar: "Date" });
 
 /** A month, `YYYY-MM`. */
 export const month = (description: string) =>
@@ -99,6 +103,13 @@ export const slug = (description: string, { example }: { example: string }) =>
     .regex(slugPattern, "write small letters, digits and single hyphens")
     .meta({ description, example });
 
+/** The id of a service, which is the name of its folder in `content/services/`. */
+export const serviceId = (description: string, { example = "basic-detail" }: Example = {}) =>
+  slug(description, { example }).meta({ refersTo: "services" });
+
+/** The id of a service as the key of a price. */
+export const pricedService = z.string().meta({ refersTo: "services" });
+
 /** A path on this site, from the root, without a trailing slash. */
 export const sitePath = (
   description: string,
@@ -112,12 +123,6 @@ export const sitePath = (
     )
     .meta({ description, example });
 
-/** Whether a text is a full https:// address: a host with a dot, and no spaces. */
-export function isWebAddress(text: string): boolean {
-  if (!/^https:\/\/[^\s/]+\.[^\s/]+/.test(text) || /\s/.test(text)) return false;
-  return URL.canParse(text);
-}
-
 /** A web address; https only. */
 export const webAddress = (
   description: string,
@@ -126,7 +131,7 @@ export const webAddress = (
   z
     .string()
     .superRefine((value, context) => {
-      if (isWebAddress(value)) return;
+      if (parseWebAddress(value)) return;
       const message = /^https?:\/\/(localhost|127\.|\[::1\])/i.test(value)
         ? "write the address on the web; this one leads to your own computer"
         : /^http:\/\//i.test(value)
@@ -154,24 +159,13 @@ export const timedStep = group("TimedStep", "A step of a job or of a day.", {
   ).optional(),
 }).describe("One step.");
 
-/** Computed fields of a question. */
-export const answerFields = /* GraphQL */ `
-  "The answer as HTML."
-  answerHtml: String!
-  "The answer as plain text."
-  answerText: String!
-`;
-
 export const questionAndAnswer = (description: string) =>
-  group(
-    "QuestionAndAnswer",
-    "A question with its answer.",
-    {
-      question: text("The question as a customer would ask it.", { max: 200 }),
-      answer: markdownLine("The answer in markdown: links and **bold**."),
-    },
-    { more: answerFields },
-  ).describe(description);
+  group("QuestionAndAnswer", "A question with its answer.", {
+    question: text("The question as a customer would ask it.", { max: 200 }).meta({
+      unique: { within: "entry", fix: keepOne },
+    }),
+    answer: markdownLine("The answer in markdown: links and **bold**."),
+  }).describe(description);
 
 export const seo = group("SeoWords", "Words for search engines.", {
   title: text("Page title without the name of the business.", {

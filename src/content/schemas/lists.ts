@@ -1,12 +1,14 @@
 import { z } from "zod";
+import type { Uniqueness } from "../field-meta";
 import { group } from "../graphql-types";
 import {
   addressWord,
-  answerFields,
   count,
   day,
   flag,
+  keepOne,
   markdownLine,
+  serviceId,
   sitePath,
   slug,
   text,
@@ -18,22 +20,26 @@ export const comparisonSchema = group(
   "Which service includes what. One node, from content/comparison.yml.",
   {
     services: z
-      .array(slug("Id of a service.", { example: "basic-detail" }))
+      .array(serviceId("Id of a service.").meta({ unique: { fix: keepOne } }))
       .min(2, "name at least two")
       .describe("Columns of the comparison, in order."),
     groups: z
       .array(
         group("ComparisonGroup", "A group of features.", {
-          id: slug("Id of the group.", { example: "exterior" }),
+          id: slug("Id of the group.", { example: "exterior" }).meta({ unique: true }),
           name: text("Heading of the group.", { example: "Exterior", max: 40 }),
           features: z
             .array(
               group("ComparisonFeature", "A feature and the services that include it.", {
-                id: slug("Id of the feature.", { example: "hand-wash" }),
+                id: slug("Id of the feature.", { example: "hand-wash" }).meta({ unique: true }),
                 name: text("Name of the feature.", { example: "Hand wash", max: 60 }),
                 explanation: text("One sentence that explains it.", { max: 240 }),
                 includedIn: z
-                  .array(slug("Id of a service.", { example: "basic-detail" }))
+                  .array(
+                    slug("Id of a service.", { example: "basic-detail" }).meta({
+                      refersTo: "comparedServices",
+                    }),
+                  )
                   .describe("Ids of the services that include it."),
               }),
             )
@@ -44,7 +50,7 @@ export const comparisonSchema = group(
       .min(1, "name at least one")
       .describe("Groups of features."),
   },
-  { isNode: true, links: { services: "Service" } },
+  { isNode: true },
 );
 
 /** `content/faq.yml`. */
@@ -54,20 +60,15 @@ export const faqSchema = z
       "FaqItem",
       "A frequently asked question, from content/faq.yml.",
       {
-        id: slug("Id of the question, for links.", { example: "areas-served" }),
+        id: slug("Id of the question, for links.", { example: "areas-served" }).meta({
+          unique: true,
+        }),
         question: text("The question.", { max: 200 }),
         answer: markdownLine("The answer in markdown: links and **bold**."),
       },
       {
         isNode: true,
         hidden: ["id"],
-        more: /* GraphQL */ `
-        "Id, for links."
-        slug: String!
-        "Place in the list, from 1."
-        order: Int!
-        ${answerFields}
-      `,
       },
     ),
   )
@@ -81,7 +82,7 @@ export const reviewsSchema = z
       "Review",
       "A customer review, from content/reviews.yml.",
       {
-        id: count("Number of the review.", { example: "4", min: 1 }),
+        id: count("Number of the review.", { example: "4", min: 1 }).meta({ unique: true }),
         name: text("Who wrote it.", { example: "Priya S.", max: 60 }),
         location: text("Suburb.", { example: "Coorparoo", max: 60 }),
         rating: count("Stars, 1 to 5.", { example: "5", min: 1, max: 5 }),
@@ -93,10 +94,6 @@ export const reviewsSchema = z
       {
         isNode: true,
         hidden: ["id"],
-        more: /* GraphQL */ `
-        "Number of the review."
-        reviewId: Int!
-      `,
       },
     ),
   )
@@ -111,24 +108,26 @@ export const redirectsSchema = z
       "Redirect",
       "An old or short address and the page it leads to, from content/redirects.yml.",
       {
-        to: sitePath("The page to show."),
+        to: sitePath("The page to show.").meta({ refersTo: "pages" }),
         from: z
-          .array(sitePath("An old or short address.", { example: "/basic" }))
+          .array(
+            sitePath("An old or short address.", { example: "/basic" }).meta({
+              unique: { what: "address", fix: keepOne },
+            }),
+          )
           .min(1, "name at least one address")
           .describe("Addresses that lead there."),
       },
       {
         isNode: true,
         hidden: ["from"],
-        more: /* GraphQL */ `
-        "The old or short path."
-        from: String!
-      `,
       },
     ),
   )
   .default([])
   .describe("Old and short addresses.");
+
+const category: Uniqueness = { what: "category", fix: keepOne };
 
 /** `content/categories.yml`. */
 export const categoriesSchema = group(
@@ -136,11 +135,13 @@ export const categoriesSchema = group(
   "Closed lists of category names. One node, from content/categories.yml.",
   {
     blog: z
-      .array(addressWord("A blog category.", { example: "Maintenance" }))
+      .array(addressWord("A blog category.", { example: "Maintenance" }).meta({ unique: category }))
       .min(1, "name at least one")
       .describe("Categories of articles."),
     portfolio: z
-      .array(addressWord("A portfolio category.", { example: "Full Detail" }))
+      .array(
+        addressWord("A portfolio category.", { example: "Full Detail" }).meta({ unique: category }),
+      )
       .min(1, "name at least one")
       .describe("Filters of the portfolio page, in order."),
   },

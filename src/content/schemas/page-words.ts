@@ -52,7 +52,9 @@ export const pageWordsSchema = group(
     howOften: z
       .array(
         group("HowOften", "How often somebody would like the car detailed.", {
-          id: slug("Id of the answer.", { example: "every-two-weeks" }),
+          id: slug("Id of the answer.", { example: "every-two-weeks" }).meta({
+            unique: { within: "entry" },
+          }),
           label: text("The answer.", { example: "Every two weeks", max: 40 }),
           note: text("A note beside it, such as a discount.", {
             example: "10% off",
@@ -71,21 +73,5 @@ export const pageWordsSchema = group(
   {
     isNode: true,
     hidden: ["pictures"],
-    more: /* GraphQL */ `
-    "Which page: home, services, booking …"
-    slug: String!
-    "The text of the page, as HTML; empty if it has none."
-    html: String!
-    "The picture across the top, if the page has one."
-    hero: Picture
-    "The hero as a panel that fills the first screen."
-    panel: Picture
-    "The same frame before the work: the home page wipes from it to the panel."
-    before: Picture
-    "The picture behind the closing call, if the page has one."
-    cta: Picture
-    "All other pictures beside the text."
-    gallery: [Picture!]!
-  `,
   },
 );

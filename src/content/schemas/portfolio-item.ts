@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { group } from "../graphql-types";
-import { count, draft, flag, month, pictures, slug, text, uploads } from "./fields";
+import { count, draft, flag, month, pictures, serviceId, text, uploads } from "./fields";
 
 /** `content/portfolio/<job>/index.md`. The folder name is the job's address on the portfolio page. */
 export const portfolioItemSchema = group(
@@ -10,11 +10,13 @@ export const portfolioItemSchema = group(
     id: count("Number of the job, which orders jobs of the same month.", {
       example: "10",
       min: 1,
-    }).optional(),
+    })
+      .meta({ unique: true })
+      .optional(),
     title: text("Title of the job.", { example: "White SUV back from the beach", max: 80 }),
     category: text("One of the portfolio categories of categories.yml.", {
       example: "Full Detail",
-    }),
+    }).meta({ refersTo: "portfolioCategories" }),
     description: text("One sentence for the card; without it, the first one of the story.", {
       max: 180,
     }).optional(),
@@ -30,7 +32,7 @@ export const portfolioItemSchema = group(
       .optional(),
     location: text("Suburb.", { example: "Pacific Pines", max: 60 }),
     completed: month("Month in which the job was finished, YYYY-MM."),
-    bookingService: slug("Service to book for a result like this, by its id.", {
+    bookingService: serviceId("Service to book for a result like this, by its id.", {
       example: "full-detail",
     }),
     sample: flag(
@@ -43,26 +45,5 @@ export const portfolioItemSchema = group(
   {
     isNode: true,
     hidden: ["id", "description", "pictures", "uploads"],
-    links: { bookingService: "Service" },
-    more: /* GraphQL */ `
-    "Number of the job."
-    itemId: Int
-    "One sentence for the card."
-    description: String!
-    "Name in links."
-    slug: String!
-    "The month in words: May 2025."
-    completedDate: String!
-    "The story of the job, as HTML."
-    html: String!
-    "The result."
-    after: Picture!
-    "The car before the job."
-    before: Picture
-    "The result in the shape of a hero."
-    wideAfter: Picture!
-    "The car before the job, likewise."
-    wideBefore: Picture
-  `,
   },
 );

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { group } from "../graphql-types";
-import { count, dollars, range, slug, text } from "./fields";
+import { count, dollars, keepOne, pricedService, range, serviceId, slug, text } from "./fields";
 
 /** `content/pricing.yml`: every price on the site, once, in whole Australian dollars. */
 export const pricingSchema = group(
@@ -14,33 +14,21 @@ export const pricingSchema = group(
     }),
     services: z
       .record(
-        z.string(),
-        group(
-          "ServiceRate",
-          "The rates of one service, in whole dollars.",
-          {
-            from: dollars("Starting price on the standard list, in dollars."),
-            perHour: dollars("Price of an hour, if the work is charged by the hour.").optional(),
-          },
-          {
-            more: /* GraphQL */ `
-          "Id of the service."
-          service: String!
-          "Starting price in the outer regions, if it differs."
-          outer: Int
-        `,
-          },
-        ),
+        pricedService,
+        group("ServiceRate", "The rates of one service, in whole dollars.", {
+          from: dollars("Starting price on the standard list, in dollars."),
+          perHour: dollars("Price of an hour, if the work is charged by the hour.").optional(),
+        }),
       )
       .describe("Starting prices by service, each under the name of its folder."),
     estimator: z
-      .array(slug("Id of a service.", { example: "basic-detail" }))
+      .array(serviceId("Id of a service.").meta({ unique: { fix: keepOne } }))
       .min(1, "name at least one")
       .describe("Services the estimator offers, in order."),
     sizes: z
       .array(
         group("VehicleSize", "A size of vehicle and what it multiplies the starting price by.", {
-          id: slug("Id of the size, used in links.", { example: "small" }),
+          id: slug("Id of the size, used in links.", { example: "small" }).meta({ unique: true }),
           name: text("Name of the size.", { example: "Small Vehicle", max: 40 }),
           multiplier: z
             .number()
@@ -52,11 +40,15 @@ export const pricingSchema = group(
         }),
       )
       .min(1, "name at least one")
+      // The styles of a price (components/price/price.module.scss) tell eight apart.
+      .max(8, "name at most eight")
       .describe("Vehicle sizes, smallest first."),
     addOns: z
       .array(
         group("AddOn", "An extra that can be added to a service.", {
-          id: slug("Id of the add-on, used in forms.", { example: "hand-wax" }),
+          id: slug("Id of the add-on, used in forms.", { example: "hand-wax" }).meta({
+            unique: true,
+          }),
           title: text("Name of the add-on.", { example: "Hand Wax", max: 60 }),
           from: dollars("Starting price in dollars.", { example: "40" }),
           description: text("What it is.", { max: 240 }),
@@ -69,7 +61,9 @@ export const pricingSchema = group(
       answers: z
         .array(
           group("ConditionAnswer", "Something in a car that takes longer to clean.", {
-            id: slug("Id of the answer, used in links.", { example: "pet-hair" }),
+            id: slug("Id of the answer, used in links.", { example: "pet-hair" }).meta({
+              unique: true,
+            }),
             title: text("The answer.", { example: "Pet hair", max: 40 }),
             from: dollars("What it adds, in dollars; without it, only the quote says.", {
               example: "30",
@@ -82,9 +76,9 @@ export const pricingSchema = group(
       .describe("The question about the car's condition; without it none is asked.")
       .optional(),
     outerPrices: z
-      .record(z.string(), dollars("Starting price in the outer regions."))
+      .record(pricedService, dollars("Starting price in the outer regions."))
       .describe("Starting prices in regions with priceList: outer."),
     surcharge: range("Travel surcharge that may apply in some regions, in dollars."),
   },
-  { isNode: true, links: { estimator: "Service" }, hidden: ["outerPrices"] },
+  { isNode: true, hidden: ["outerPrices"] },
 );

@@ -1,18 +1,16 @@
 import { z } from "zod";
 import { group } from "../graphql-types";
-import { slug, text } from "./fields";
+import { serviceId, text } from "./fields";
 
 const label = text("What the visitor answers.", { example: "It is dirty all over" });
-const service = slug("The service that this answer leads to, by its id.", {
+const service = serviceId("The service that this answer leads to, by its id.", {
   example: "full-detail",
 });
 
-const secondAnswer = group(
-  "RecommenderSecondAnswer",
-  "An answer to the second question.",
-  { label, service },
-  { links: { service: "Service" } },
-);
+const secondAnswer = group("RecommenderSecondAnswer", "An answer to the second question.", {
+  label,
+  service,
+});
 
 const firstAnswer = group(
   "RecommenderAnswer",
@@ -29,7 +27,6 @@ const firstAnswer = group(
       .optional()
       .describe("The answers to the second question."),
   },
-  { links: { service: "Service" } },
 ).superRefine((answer, context) => {
   const { service, question, answers } = answer;
   const isComplete = service === undefined ? question && answers : !question && !answers;

@@ -1,14 +1,16 @@
 import { z } from "zod";
-import { asType, group, oneOf } from "../graphql-types";
+import { group, oneOf } from "../graphql-types";
 import {
   coordinates,
   count,
   draft,
   flag,
+  keepOne,
   pictures,
   questionAndAnswer,
   range,
   seo,
+  serviceId,
   slug,
   text,
   titledText,
@@ -18,44 +20,39 @@ import {
 /** `Coorparoo 4151 at -27.495, 153.058`, or `Coorparoo, QLD 4151`, which gets no dot on the map. */
 const suburbLine = /^(\S.*?),?(?: [A-Z]{2,3},?)? (\d{4})(?: at (-\d+\.\d+), (\d+\.\d+))?$/;
 
-const suburb = asType(
-  z
-    .string()
-    .regex(suburbLine, "write the name and the postcode")
-    .transform((line) => {
-      const [, name = "", postcode = "", latitude, longitude] = suburbLine.exec(line) ?? [];
-      return {
-        name: name.trim(),
-        postcode,
-        ...(latitude && { latitude: Number(latitude), longitude: Number(longitude) }),
-      };
-    })
-    .meta({
-      description: "A suburb with its postcode and, for the map, where it is.",
-      example: "Coorparoo 4151 at -27.495, 153.058",
+const suburb = z
+  .string()
+  .regex(suburbLine, "write the name and the postcode")
+  .transform((line) => {
+    const [, name = "", postcode = "", latitude, longitude] = suburbLine.exec(line) ?? [];
+    return {
+      name: name.trim(),
+      postcode,
+      ...(latitude && { latitude: Number(latitude), longitude: Number(longitude) }),
+    };
+  })
+  .pipe(
+    group("Suburb", "A suburb.", {
+      name: z.string().describe("Name."),
+      postcode: z.string().describe("Postcode, four digits."),
+      latitude: z
+        .number()
+        .describe("Degrees north; negative in Australia. Null if the file doesn't say.")
+        .optional(),
+      longitude: z.number().describe("Degrees east. Null if the file doesn't say.").optional(),
     }),
-  {
-    name: "Suburb",
-    description: "A suburb.",
-    more: /* GraphQL */ `
-    "Name."
-    name: String!
-    "Postcode, four digits."
-    postcode: String!
-    "Degrees north; negative in Australia. Null if the file doesn't say."
-    latitude: Float
-    "Degrees east. Null if the file doesn't say."
-    longitude: Float
-  `,
-  },
-);
+  )
+  .meta({
+    description: "A suburb with its postcode and, for the map, where it is.",
+    example: "Coorparoo 4151 at -27.495, 153.058",
+  });
 
 /** `content/regions/<id>/index.md`. The folder name is the region's id and address. */
 export const regionSchema = group(
   "Region",
   "A region the business travels to, from content/regions/<slug>/index.md.",
   {
-    name: text("Short name.", { example: "Gold Coast", max: 40 }),
+    name: text("Short name.", { example: "Gold Coast", max: 40 }).meta({ unique: true }),
     longName: text("Full name of the area served.", { example: "Northern Gold Coast", max: 60 }),
     inSentence: text("Its name within a sentence, if that isn't the full name.", {
       example: "the Northern Gold Coast",
@@ -63,7 +60,7 @@ export const regionSchema = group(
     }).optional(),
     key: slug("Key of the region in lists and links, such as springwood for Logan.", {
       example: "springwood",
-    }),
+    }).meta({ unique: true }),
     order: count("Position in lists, smallest first.", { example: "1", min: 1, max: 99 }),
     travel: range("Usual travel time in minutes."),
     priceList: oneOf("PriceList", "Which list of starting prices applies.", {
@@ -76,21 +73,12 @@ export const regionSchema = group(
     }),
     popularServices: z
       .array(
-        group(
-          "PopularService",
-          "A service on the page of a region, with its price there.",
-          {
-            service: slug("The service, by its id.", { example: "basic-detail" }),
-            popular: flag("Whether it carries the badge Most Popular."),
-          },
-          {
-            links: { service: "Service" },
-            more: /* GraphQL */ `
-          "Price in this region."
-          price: Price!
-        `,
-          },
-        ),
+        group("PopularService", "A service on the page of a region, with its price there.", {
+          service: serviceId("The service, by its id.").meta({
+            unique: { within: "entry", fix: keepOne },
+          }),
+          popular: flag("Whether it carries the badge Most Popular."),
+        }),
       )
       .min(1, "name at least one")
       .describe("Services shown on the region's page."),
@@ -100,7 +88,11 @@ export const regionSchema = group(
       .min(1, "name at least one")
       .describe("Specialties in this region."),
     suburbs: z
-      .array(suburb)
+      .array(
+        suburb.meta({
+          unique: { what: "suburb", by: "name", fix: "list each suburb once, in one region" },
+        }),
+      )
       .min(1, "name at least one suburb")
       .describe("Suburbs covered, each with its postcode and its place on the map."),
     alsoCalled: z
@@ -133,19 +125,5 @@ export const regionSchema = group(
   {
     isNode: true,
     hidden: ["inSentence", "pictures", "uploads"],
-    more: /* GraphQL */ `
-    "Id and address: brisbane."
-    slug: String!
-    "Path of the page."
-    path: String!
-    "Its name within a sentence: the Northern Gold Coast."
-    inSentence: String!
-    "Lowest starting price in this region."
-    startingPrice: Price!
-    "The climate intro, as HTML."
-    html: String!
-    "The picture across the top of the page."
-    hero: Picture!
-  `,
   },
 );

@@ -8,6 +8,7 @@ import {
   pictures,
   questionAndAnswer,
   seo,
+  serviceId,
   slug,
   text,
   timedStep,
@@ -20,12 +21,14 @@ export const serviceSchema = group(
   "Service",
   "A service of the business, from content/services/<slug>/index.md.",
   {
-    name: text("Name of the service.", { example: "Basic Detail", max: 60 }),
+    name: text("Name of the service.", { example: "Basic Detail", max: 60 }).meta({ unique: true }),
     shortName: text("A shorter name for breadcrumbs.", {
       example: "Sticker Removal",
       max: 40,
     }).optional(),
-    code: slug("Short form used in links such as /booking?service=basic.", { example: "basic" }),
+    code: slug("Short form used in links such as /booking?service=basic.", {
+      example: "basic",
+    }).meta({ unique: true }),
     group: oneOf("ServiceGroup", "Which list of the services page a service is in.", {
       main: "The three main packages.",
       specialty: "Specialty services.",
@@ -49,7 +52,11 @@ export const serviceSchema = group(
       max: 120,
     }).optional(),
     related: z
-      .array(slug("Id of another service.", { example: "full-detail" }))
+      .array(
+        serviceId("Id of another service.", { example: "full-detail" }).meta({
+          unique: { within: "entry", fix: "name two" },
+        }),
+      )
       .length(2, "name exactly two services")
       .describe("Two services to look at next."),
     features: z
@@ -84,22 +91,5 @@ export const serviceSchema = group(
   {
     isNode: true,
     hidden: ["recommendation", "pictures", "uploads"],
-    links: { related: "Service" },
-    more: /* GraphQL */ `
-    "Id and last part of the address: basic-detail."
-    slug: String!
-    "Path of the page."
-    path: String!
-    "When to choose this service and when another, as HTML."
-    recommendationHtml: String!
-    "The long description, as HTML."
-    html: String!
-    "The picture across the top of the page."
-    hero: Picture!
-    "All other pictures beside the text: before, during, after."
-    gallery: [Picture!]!
-    "What it costs in a region, or without one on the standard list."
-    price("Slug of a region, for example logan." region: String): Price!
-  `,
   },
 );

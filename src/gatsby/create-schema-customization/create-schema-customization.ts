@@ -1,31 +1,64 @@
 import path from "node:path";
-import type { GatsbyNode } from "gatsby";
+import type { CreateSchemaCustomizationArgs, GatsbyNode, ParentSpanPluginArgs } from "gatsby";
+import { type GraphQLSchema, printType } from "gatsby/graphql";
 import { graphqlTypes } from "../../content/graphql-types";
 import { fileKinds, folderKinds } from "../../content/kinds";
+import { pictureMoment, pictureTypes } from "../../pictures/picture-types";
 import { writeIfChanged } from "../../publish/files";
-import { computedTypes } from "./computed-types";
+import { sectionType } from "./body-fields";
+import { computedFields } from "./computed-fields";
+import { formsTypes } from "./forms-types";
+import { priceTypes } from "./price-fields";
+
+const { objects, enums } = graphqlTypes([
+  ...Object.values(fileKinds),
+  ...Object.values(folderKinds),
+]);
+
+/**
+ * Our own types: those of the content with their computed fields, which replace a key of the same name, then those that
+ * only computed fields have.
+ */
+export const objectTypes = [
+  ...objects.map((type) => ({
+    ...type,
+    fields: { ...type.fields, ...computedFields[type.name] },
+  })),
+  ...priceTypes,
+  sectionType,
+  ...formsTypes,
+  ...pictureTypes,
+];
+export const enumTypes = [...enums, pictureMoment];
 
 /**
  * Our own parsers read front matter. Nobody queries what the markdown plugin would infer from it, where ids are now
  * numbers, now texts.
  */
-const markdownType = /* GraphQL */ `
-  type MarkdownRemark implements Node @dontInfer {
-    id: ID!
-  }
-`;
+const markdownType = {
+  name: "MarkdownRemark",
+  interfaces: ["Node"],
+  extensions: { infer: false },
+  fields: { id: "ID!" },
+};
 
-/** SDL of our own types. Those of the content come from its schemas. */
-export const typeDefinitions = `${graphqlTypes([
-  ...Object.values(fileKinds),
-  ...Object.values(folderKinds),
-])}\n${computedTypes}`;
+type Config = Parameters<CreateSchemaCustomizationArgs["schema"]["buildObjectType"]>[0];
 
-/**
- * Declares every type before any content is read, so that an empty folder still has a schema. src/schema.graphql is a
- * copy for readers; Gatsby's own action would put the current time into it.
- */
-export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
-  writeIfChanged(path.resolve("src", "schema.graphql"), `${typeDefinitions.trim()}\n`);
-  actions.createTypes([typeDefinitions, markdownType]);
+/** Declares every type before any content is read, so that an empty folder still has a schema. */
+export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({
+  actions,
+  schema,
+}) => {
+  actions.createTypes([
+    ...[...objectTypes, markdownType].map((type) => schema.buildObjectType(type as Config)),
+    ...enumTypes.map((type) => schema.buildEnumType(type)),
+  ]);
+};
+
+/** Prints our types from Gatsby's finished schema into src/schema.graphql, for readers. */
+export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = ({ store }: ParentSpanPluginArgs) => {
+  const { schema } = store.getState() as { schema: GraphQLSchema };
+  const types = [...objectTypes, ...enumTypes].flatMap(({ name }) => schema.getType(name) ?? []);
+  const printed = types.map((type) => `${printType(type)}\n`).join("\n");
+  writeIfChanged(path.resolve("src", "schema.graphql"), printed);
 };

@@ -125,8 +125,11 @@ const fromFolder: {
 export const fieldsOfFile = <Kind extends FileKind>({ kind, data }: FileData<Kind>) =>
   fromFile[kind](data);
 
-/** The node of an entry of a folder. */
-export function fieldsOfEntry<Kind extends FolderKind>(entry: EntryData<Kind>): ContentNodeFields {
+/** The node of an entry of a folder. `files` are the names of the picture files beside its text. */
+export function fieldsOfEntry<Kind extends FolderKind>(
+  entry: EntryData<Kind>,
+  files: readonly string[],
+): ContentNodeFields {
   const [type, fields] = fromFolder[entry.kind](entry.data, entry.id, entry.body);
-  return { type, key: entry.id, fields: { ...fields, slug: entry.id } };
+  return { type, key: entry.id, fields: { ...fields, slug: entry.id, files } };
 }

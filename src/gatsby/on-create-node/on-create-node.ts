@@ -1,89 +1,79 @@
-import { existsSync } from "node:fs";
-import { readFile } from "node:fs/promises";
+import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import type { CreateNodeArgs, GatsbyNode, Node, NodePluginArgs, SourceNodesArgs } from "gatsby";
-import { reasonToLeaveOut } from "../../business/blog";
 import { parseContentFile } from "../../content/check-content";
-import { publishingDay } from "../../content/folder/publishing-day";
+import { isLeftOut } from "../../content/folder/is-left-out";
+import { isLeftover } from "../../content/folder/read-folder-deep";
 import { formatProblem } from "../../content/problem";
+import { isPicture } from "../../pictures/picture-names";
 import { isPublishing } from "../../site/environment";
 import { type ContentNodeFields, fieldsOfEntry, fieldsOfFile } from "./content-fields";
 
-/** Ids of the files whose nodes this run has created. */
-const made = new Set<string>();
+/** The files whose nodes this run has created, by their path below `content/`, with the names of the pictures beside them. */
+const made = new Map<string, { id: string; files: string[] }>();
 
 /** The last good nodes of each file in development, which stay while a mistake is being fixed. */
 const lastMade = new Map<string, ContentNodeFields[]>();
 
-const isText = (node: Node) =>
-  node["sourceInstanceName"] === "content" && /^(md|ya?ml)$/.test(String(node["extension"]));
+const pathOf = (node: Node) => String(node["relativePath"]);
 
-/** Turns the owner's text files into one node per business thing. In development, a bad file is reported and keeps its old nodes; a build has stopped before. */
+const isContent = (node: Node) => node["sourceInstanceName"] === "content";
+
+const isText = (node: Node) => isContent(node) && /^(md|ya?ml)$/.test(String(node["extension"]));
+
+/**
+ * Turns the owner's text files into one node per business thing. In development, a bad file is reported and keeps its old
+ * nodes; a build has stopped before. A picture that is added later gives the text beside it a new node.
+ */
 export const onCreateNode: GatsbyNode["onCreateNode"] = async (api: CreateNodeArgs) => {
-  if (!isText(api.node)) return;
-  made.add(api.node.id);
-  await makeNodes(api, api.node);
+  const { node } = api;
+  if (isText(node)) return makeNodes(api, node);
+  if (!isContent(node) || !isPicture(pathOf(node))) return;
+  const text = made.get(`${String(node["relativeDirectory"])}/index.md`);
+  if (!text || text.files.includes(String(node["base"]))) return;
+  const textNode = api.getNode(text.id);
+  if (textNode) await makeNodes(api, textNode);
 };
 
 /**
- * Gatsby calls `onCreateNode` only for files that changed, but nodes depend on more: drafts are shown in development and
- * left out of a build, articles wait for their day, addresses come from the environment. So this goes through the files
- * that haven't changed since the last run, too. Gatsby drops deleted ones afterwards.
+ * Gatsby calls `onCreateNode` only for files that changed, but nodes depend on more: on the pictures beside a text, and on
+ * addresses from the environment. So this goes through the files that haven't changed since the last run, too. Gatsby
+ * drops the nodes of those that are gone, or left out now, afterwards.
  */
 export const sourceNodes: GatsbyNode["sourceNodes"] = async (api: SourceNodesArgs) => {
-  for (const node of api.getNodesByType("File"))
-    if (isText(node) && !made.has(node.id) && existsSync(String(node["absolutePath"])))
+  for (const node of api.getNodesByType("File")) {
+    const file = String(node["absolutePath"]);
+    if (isText(node) && !made.has(pathOf(node)) && existsSync(file) && !isLeftOut(file))
       await makeNodes(api, node);
+  }
 };
 
 async function makeNodes(api: NodePluginArgs, node: Node): Promise<void> {
   const { loadNodeContent, reporter } = api;
-  const path = String(node["relativePath"]);
-  const text = await loadNodeContent(node);
-  const parsed = parseContentFile(path, text);
+  const file = pathOf(node);
+  const parsed = parseContentFile(file, await loadNodeContent(node));
   if (!parsed) return;
   const { content } = parsed;
+  const files = picturesBeside(node);
+  made.set(file, { id: node.id, files });
   if (!content) {
-    removeNodes(api, node);
-    if (parsed.isDraft) reporter.info(`Left out: content/${path} (a draft with mistakes)`);
+    if (parsed.isDraft) reporter.info(`Left out: content/${file} (a draft with mistakes)`);
     else {
       for (const problem of parsed.problems) reporter.error(formatProblem(problem));
-      for (const fields of lastMade.get(node.id) ?? []) createContentNode(api, node, fields);
+      for (const fields of lastMade.get(file) ?? []) createContentNode(api, node, fields);
     }
     return;
   }
-  if (isPublishing() && "id" in content && content.kind !== "pages") {
-    const reason = reasonToLeaveOut(content.data, await (today ??= readPublishingDay()));
-    if (reason !== undefined) {
-      reporter.info(`Left out: content/${path} (${reason})`);
-      removeNodes(api, node);
-      return;
-    }
-  }
-  const all = "id" in content ? [fieldsOfEntry(content)] : fieldsOfFile(content);
-  if (!isPublishing()) lastMade.set(node.id, all);
+  const all = "id" in content ? [fieldsOfEntry(content, files)] : fieldsOfFile(content);
+  if (!isPublishing()) lastMade.set(file, all);
   for (const fields of all) createContentNode(api, node, fields);
 }
 
-/**
- * Removes nodes of an earlier run, when the entry was not left out. The file's other children belong to plugins, and
- * Gatsby stops a build that deletes those.
- */
-function removeNodes({ actions, getNode }: NodePluginArgs, file: Node): void {
-  for (const id of file.children) {
-    const child = getNode(id);
-    if (child?.internal.owner === "default-site-plugin") actions.deleteNode(child);
-  }
-}
-
-/** The day of this build, the same for all articles. */
-let today: Promise<string> | undefined;
-
-/** Reads the file itself, because its node may not exist yet. */
-async function readPublishingDay(): Promise<string> {
-  const business = path.resolve("content", "business.yml");
-  return publishingDay(await readFile(business, "utf8"), new Date());
-}
+/** The names of the picture files in the folder of a text. */
+const picturesBeside = (node: Node): string[] =>
+  readdirSync(path.dirname(String(node["absolutePath"])))
+    .filter((name) => isPicture(name) && !isLeftover(name))
+    .sort();
 
 function createContentNode(
   { actions, createNodeId, createContentDigest }: NodePluginArgs,

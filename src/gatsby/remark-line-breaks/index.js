@@ -1,6 +1,6 @@
-// A plugin of gatsby-transformer-remark, which loads plugins from folders of plain JavaScript. It makes markdown safe,
-// breaks lines where the owner did, and gives headings ids (src/content/published-markdown.js).
-/* eslint-disable @typescript-eslint/no-require-imports -- loaded by require, uncompiled */
+// A plugin of gatsby-transformer-remark, which loads plugins from folders with an index.js. It makes markdown safe, breaks
+// lines where the owner did, and gives headings ids (src/content/published-markdown.ts).
+/* eslint-disable @typescript-eslint/no-require-imports -- loaded by require; src/tools/lib/gatsby.ts sees to TypeScript */
 const { breakLines, makeSafe, nameHeadings } = require("../../content/published-markdown");
 
 /** Puts a table into a box that scrolls, also by keyboard. */

@@ -2,8 +2,17 @@ import { escapeXml, toCdata } from "../../site/escape-xml";
 import { absoluteUrl } from "../../site/links";
 import { paths } from "../../site/paths";
 
-/** An article in the feed; its body is safe HTML. */
-export type FeedPost = Queries.SiteContentQuery["allBlogPost"]["nodes"][number];
+/** An article in the feed; its day is `YYYY-MM-DD`, its body safe HTML. */
+export interface FeedPost {
+  path: string;
+  title: string;
+  date: string;
+  category: string;
+  tags: readonly string[];
+  excerpt: string;
+  author: string;
+  html: string;
+}
 
 export interface FeedFacts {
   siteAddress: string;

@@ -1,27 +1,82 @@
+import type { Hours } from "../../business/opening-hours";
 import type { PlainPageId } from "../pages";
 
-// Shapes of what queries answer: the fragments are in src/components/seo/seo.tsx.
-
-/** A picture as pages query it. */
-export type SharedPicture = Queries.SharedPictureFragment;
-
-/** A service. */
-export type ServiceFacts = Queries.ServiceHeadFragment;
-
-/** A region, with the prices that hold there in whole Australian dollars. */
-export type RegionFacts = Queries.RegionHeadFragment;
-
-/** An article; its day of publication as `YYYY-MM-DD`. */
-export type BlogPostFacts = Queries.BlogPostHeadFragment;
-
-/** The part of the business that heads and structured data are made from. */
-export type BusinessFacts = Queries.BusinessHeadFragment;
+/** A picture of a page, for shared links. Sizes are in pixels. */
+export interface SharedPicture {
+  alt: string;
+  share: { path: string; width: number; height: number };
+  desktop: { path: string };
+}
 
 /** Words for search engines as the owner wrote them, without the name of the business. */
-export type SeoWords = ServiceFacts["seo"];
+export interface SeoWords {
+  title: string;
+  description: string;
+}
 
 /** A question with its answer as plain text. */
-export type QuestionFacts = ServiceFacts["faq"][number];
+export interface QuestionFacts {
+  question: string;
+  answerText: string;
+}
+
+/** A starting price in whole Australian dollars. */
+interface PriceFacts {
+  from: number;
+}
+
+/** A service. */
+export interface ServiceFacts {
+  path: string;
+  name: string;
+  shortName: string | null;
+  summary: string;
+  seo: SeoWords;
+  price: PriceFacts;
+  faq: readonly QuestionFacts[];
+  hero: SharedPicture;
+}
+
+/** A region, with the prices that hold there. */
+export interface RegionFacts {
+  slug: string;
+  path: string;
+  name: string;
+  longName: string;
+  seo: SeoWords;
+  /** Degrees (WGS 84). */
+  geo: { latitude: number; longitude: number };
+  popularServices: readonly { service: { path: string; name: string }; price: PriceFacts }[];
+  faq: readonly QuestionFacts[];
+  hero: SharedPicture;
+}
+
+/** An article; its day of publication as `YYYY-MM-DD`. */
+export interface BlogPostFacts {
+  path: string;
+  title: string;
+  metaDescription: string;
+  date: string;
+  category: string;
+  tags: readonly string[];
+  wordCount: number;
+  hero: SharedPicture;
+}
+
+/** The part of the business that heads and structured data are made from. */
+export interface BusinessFacts {
+  name: string;
+  shortName: string;
+  /** Without a slash at its end. */
+  siteAddress: string;
+  tagline: string;
+  description: string;
+  email: string;
+  phone: { mobile: string; landline: string | null };
+  base: { locality: string; state: string; region: string; country: string };
+  hours: readonly Hours[];
+  social: { facebook: string | null; instagram: string | null };
+}
 
 /** A region as every page names it. */
 export type RegionName = Pick<RegionFacts, "name" | "longName" | "path">;

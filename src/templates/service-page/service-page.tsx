@@ -40,6 +40,7 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
       <Seo page={{ kind: "service", service }} />
       <PageHero
         picture={service.hero}
+        before={service.heroBefore}
         title={name}
         lead={service.summary}
         above={<Breadcrumb path={path} label={service.shortName ?? name} />}
@@ -195,6 +196,9 @@ export const query = graphql`
         answerHtml
       }
       hero {
+        ...Picture
+      }
+      heroBefore {
         ...Picture
       }
       gallery {

@@ -1,7 +1,8 @@
 import type { CheckedContent } from "../../content/checked-content";
 import { type ContentProblem, warningAt } from "../../content/problem";
 import type { CheckEnvironment } from "../../content/rules/rule";
-import { isExampleHost, resolveForms } from "../../requests/form-settings";
+import { resolveForms } from "../../requests/form-settings";
+import { isExampleHost, parseSiteAddress } from "../../site/web-address";
 
 /** Numbers that Australia reserves for fiction: a few beginning 0491 570, and landlines beginning 5550 or 7010. */
 const isExamplePhone = (phone: string) =>
@@ -39,7 +40,8 @@ export function findGaps(
   const add = (path: PropertyKey[], found: string, fix: string) =>
     gaps.push(warningAt(source, path, { found, fix }));
   const address = environment.SITE_URL || data.siteAddress;
-  if (!URL.canParse(address) || isExampleHost(new URL(address).hostname))
+  const url = parseSiteAddress(address);
+  if (!url || isExampleHost(url.hostname))
     add(["siteAddress"], `${address} is an example`, "write the address of your site");
   for (const [key, phone] of Object.entries(data.phone))
     if (phone !== undefined && isExamplePhone(phone))

@@ -6,21 +6,19 @@ import { PlainError } from "./run-main";
 interface Mark {
   /** Both folders contain absolute paths, so a copy of them is stale. */
   folder: string;
-  /** A development session leaves drafts in the cache, which a build must not publish. */
-  command: "build" | "develop";
   process: number;
 }
 
 /**
  * Marks the start of a build or development session in the folder `root`. `isStale` means that the cache can't be used,
- * because the last run was killed, was of the other kind, or was in another folder. Call `remove` at the end: a mark that
- * is still there tells the next run that this one was killed.
+ * because the last run was killed or was in another folder. Call `remove` at the end: a mark that is still there tells the
+ * next run that this one was killed.
  * Throws a PlainError if another run is going on.
  */
-export function markBuild(root: string, command: Mark["command"]) {
+export function markBuild(root: string) {
   const folder = join(root, ".build");
   const [running, ended] = [join(folder, "running.json"), join(folder, "ended.json")];
-  const mark = JSON.stringify({ folder: root, command, process: process.pid } satisfies Mark);
+  const mark = JSON.stringify({ folder: root, process: process.pid } satisfies Mark);
   mkdirSync(folder, { recursive: true });
   let wasKilled = false;
   try {
@@ -36,8 +34,7 @@ export function markBuild(root: string, command: Mark["command"]) {
     writeFileSync(running, mark);
     wasKilled = true;
   }
-  const last = readMark(ended);
-  const isStale = wasKilled || last?.folder !== root || last.command !== command;
+  const isStale = wasKilled || readMark(ended)?.folder !== root;
   return { isStale, remove: () => renameSync(running, ended) };
 }
 

@@ -39,7 +39,7 @@ async function runMarked(command: "build" | "develop", args: string[]): Promise<
     throw new PlainError(
       `Gatsby cannot build in a folder whose path has an apostrophe: ${root}. Rename that folder and run the command again.`,
     );
-  const mark = markBuild(root, command);
+  const mark = markBuild(root);
   if (mark.isStale && existsSync(".cache")) {
     console.log("The cache is stale; starting clean.");
     await run("clean", [], {});
@@ -56,13 +56,15 @@ async function run(command: string, args: string[], env: NodeJS.ProcessEnv) {
   const quiet = process.allowedNodeEnvironmentFlags.has("--disable-warning")
     ? "--disable-warning=DEP0040"
     : "";
+  // A plugin of the markdown transformer, which Gatsby doesn't compile, requires TypeScript.
+  const options = `--require tsx/cjs --max-old-space-size=2000 ${quiet}`;
   const child = spawn(process.execPath, ["node_modules/gatsby/cli.js", command, ...args], {
     stdio: "inherit",
     env: {
       ...env,
       ...process.env,
       GATSBY_TELEMETRY_DISABLED: "1",
-      NODE_OPTIONS: `--max-old-space-size=2000 ${quiet} ${process.env["NODE_OPTIONS"] ?? ""}`,
+      NODE_OPTIONS: `${options} ${process.env["NODE_OPTIONS"] ?? ""}`,
       NODE_COMPILE_CACHE: process.env["NODE_COMPILE_CACHE"] ?? "node_modules/.cache/compiled",
     },
   });

@@ -82,8 +82,7 @@ export function createSiteHandler(root: string, inbox = join(root, ".inbox")): H
     const page = `/${path.replace(/^[\\/]+|\/$/g, "")}`;
     const moved = redirects.get(page) ?? (page === path ? undefined : page);
     if (moved !== undefined) {
-      const [to, ...hash] = moved.split("#");
-      response.writeHead(301, { Location: [to + query, ...hash].join("#") }).end();
+      response.writeHead(301, { Location: moved + query }).end();
       return;
     }
     const sendNotFound = () => {

@@ -1,6 +1,7 @@
-import type { Node, SourceNodesArgs } from "gatsby";
-import { sourceNodes } from "../../../src/gatsby/on-create-node/on-create-node";
+import type { CreateNodeArgs, Node, SourceNodesArgs } from "gatsby";
+import { onCreateNode, sourceNodes } from "../../../src/gatsby/on-create-node/on-create-node";
 import { smallContent } from "../../lib/small-content";
+import { useTemporaryFolder } from "../../lib/temporary-folder";
 
 const file = "blog/coffee-stains/index.md";
 const article = (draft: boolean) =>
@@ -35,7 +36,7 @@ function gatsbyWith(text: string) {
     },
     createNodeId: (name: string) => name,
     createContentDigest: (fields: unknown) => JSON.stringify(fields),
-    getNode: (id: string) => nodes.get(id),
+    getNode: (id: string) => (id === handed.id ? handed : nodes.get(id)),
     getNodesByType: () => [handed],
     loadNodeContent: async () => text,
     reporter: { info: (line: string) => said.push(line), error: (line: string) => said.push(line) },
@@ -43,33 +44,35 @@ function gatsbyWith(text: string) {
   return { api, said, nodes };
 }
 
-const run = async (mode: string, api: unknown) => {
+const none = { plugins: [] };
+const { write } = useTemporaryFolder();
+
+/** What Gatsby does when a file is new or has changed. */
+const run = async (mode: string, api: object) => {
   const environment = jest.replaceProperty(process, "env", { NODE_ENV: mode });
   try {
-    await sourceNodes?.(api as SourceNodesArgs, { plugins: [] }, () => {});
+    await onCreateNode?.(api as CreateNodeArgs, none, () => {});
   } finally {
     environment.restore();
   }
 };
 
-test("a draft that development has shown is removed by a build that finds its file unchanged", async () => {
-  const { api, nodes, said } = gatsbyWith(article(true));
+test("a picture that is added while the site is shown gives the text beside it a new node", async () => {
+  const { api, nodes } = gatsbyWith(article(false));
+  const files = () => [...nodes.values()].flatMap((node) => node["files"] ?? []);
+  api.node.absolutePath = write(file);
   await run("development", api);
-  expect([...nodes.values()].map(({ title, id }) => title ?? id)).toEqual([
-    markdown.id,
-    "Coffee on the Seat",
-  ]);
-  await run("production", api);
-  expect([...nodes.values()]).toEqual([markdown]);
-  expect(said).toEqual([`Left out: content/${file} (a draft)`]);
-});
-
-test("what a build has left out is there in development again", async () => {
-  const { api, nodes } = gatsbyWith(article(true));
-  await run("production", api);
-  expect([...nodes.values()]).toEqual([markdown]);
-  await run("development", api);
-  expect(nodes.size).toBe(2);
+  expect(files()).toEqual([]);
+  write("blog/coffee-stains/Hero.JPG");
+  write("blog/coffee-stains/._Hero.JPG");
+  const picture = {
+    ...api.node,
+    extension: "JPG",
+    base: "Hero.JPG",
+    relativePath: "blog/coffee-stains/Hero.JPG",
+  };
+  await run("development", { ...api, node: picture });
+  expect(files()).toEqual(["Hero.JPG"]);
 });
 
 test("in development an entry stays as it was while a mistake in its file is being fixed", async () => {
@@ -88,8 +91,9 @@ test("in development an entry stays as it was while a mistake in its file is bei
 });
 
 test("a file that is gone is not read", async () => {
-  const { api, said } = gatsbyWith(article(true));
+  const { api, nodes } = gatsbyWith(article(false));
   api.node.absolutePath = "/gone/index.md";
-  await run("production", api);
-  expect(said).toEqual([]);
+  api.node.relativePath = "blog/gone/index.md";
+  await sourceNodes?.(api as unknown as SourceNodesArgs, none, () => {});
+  expect([...nodes.keys()]).toEqual([markdown.id]);
 });

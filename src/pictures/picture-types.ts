@@ -1,9 +1,15 @@
-import { readdirSync } from "node:fs";
-import { join } from "node:path";
 import sharp from "sharp";
-import { isLeftover } from "../../content/folder/read-folder-deep";
-import { encoderDefaults, encoders } from "../../pictures/encoders";
-import { isPicture, pictureNameOf } from "../../pictures/picture-names";
+import { encoderDefaults, encoders } from "./encoders";
+import {
+  childOfType,
+  type ComputedFields,
+  type ComputedType,
+  type ContentNode,
+  type Context,
+  resolveField,
+  type ResolveInfo,
+} from "./node-model";
+import { pictureNameOf } from "./picture-names";
 import {
   galleryOrder,
   limitSrcSet,
@@ -12,15 +18,8 @@ import {
   type PictureKind,
   pictureSets,
   sharePicture,
-} from "../../pictures/picture-sets";
-import { presetEncoders } from "../../pictures/preset-encoders";
-import {
-  childOfType,
-  type ContentNode,
-  type Context,
-  resolveField,
-  type ResolveInfo,
-} from "./node-model";
+} from "./picture-sets";
+import { presetEncoders } from "./preset-encoders";
 
 presetEncoders(encoderDefaults);
 
@@ -48,17 +47,20 @@ interface ImageData {
   };
 }
 
-/** The file of a picture, whatever its ending and letter case: `hero` may be `Hero.JPG`. */
+/**
+ * The file of a picture beside an entry, whatever its ending and letter case: `hero` may be `Hero.JPG`. The entry's node
+ * has the names of its files, so that Gatsby asks again when one is added or removed.
+ */
 async function findFile(
-  folder: string,
+  entry: ContentNode,
   name: string,
   { nodeModel }: Context,
 ): Promise<ContentNode | null> {
-  const files = readdirSync(join("content", folder)).filter(isPicture).sort();
-  const found = files.find((file) => pictureNameOf(file) === name && !isLeftover(file));
+  const files = entry["files"] as string[];
+  const found = files.find((file) => pictureNameOf(file) === name);
   if (found === undefined) return null;
   // By its whole path: Gatsby looks up a single field at once, but compares lists of files for several.
-  const filter = { relativePath: { eq: `${folder}/${found}` } };
+  const filter = { relativePath: { eq: `${String(entry["folder"])}/${found}` } };
   return nodeModel.findOne({ type: "File", query: { filter } });
 }
 
@@ -70,29 +72,37 @@ async function toPicture(
 ): Promise<PictureSource | null> {
   const alt = (source["pictures"] as Record<string, string>)[name];
   if (alt === undefined) return null;
-  const folder = String(source["folder"]);
-  const file = await findFile(folder, name, context);
+  const file = await findFile(source, name, context);
   if (!file) return null;
   return {
     name,
     alt,
     kind,
     file,
-    mobileFile: (await findFile(folder, `${name}-mobile`, context)) ?? file,
+    mobileFile: (await findFile(source, `${name}-mobile`, context)) ?? file,
   };
 }
 
-/** A field with the picture of a given name; null if the entry has none. */
-export function namedPicture(name: string, kind: PictureKind) {
+/** A field with the picture of a given name; null if the entry has none. `type` says whether it always has one. */
+export function namedPicture(
+  name: string,
+  kind: PictureKind,
+  type: "Picture" | "Picture!",
+  description: string,
+) {
   return {
+    type,
+    description,
     resolve: (source: ContentNode, _: unknown, context: Context) =>
       toPicture(source, name, kind, context),
   };
 }
 
 /** A field with all pictures of an entry except those named, in the order of a before/after story. */
-export function galleryPictures(except: readonly string[] = ["hero"]) {
+export function galleryPictures(description: string, except: readonly string[]) {
   return {
+    type: "[Picture!]!",
+    description,
     resolve: async (source: ContentNode, _: unknown, context: Context) => {
       const names = Object.keys(source["pictures"] as object).filter(
         (name) => !except.includes(name),
@@ -217,23 +227,99 @@ async function share({ file }: PictureSource, context: Context, info: ResolveInf
   return { path: data.images.fallback.src, width: data.width, height: data.height };
 }
 
-/** Fields of the type Picture, computed on request, so that only pictures shown on a page are encoded. */
-export const pictureResolvers = {
-  moment: { resolve: (source: PictureSource) => momentOf(source.name) },
-  file: { resolve: (source: PictureSource) => source.file },
-  color: { resolve: (source: PictureSource) => averageColor(source.file) },
-  sourceWidth: { resolve: async (source: PictureSource) => (await sourceSize(source)).width },
-  sourceHeight: { resolve: async (source: PictureSource) => (await sourceSize(source)).height },
-  desktop: {
-    resolve: (source: PictureSource, args: CropArgs, context: Context, info: ResolveInfo) =>
-      crop(source, "desktop", args, context, info),
+const maxWidth = {
+  type: "Int",
+  description: "Leaves out wider files, for lists with many pictures.",
+};
+
+/** One crop of a picture as a field. */
+const cropField = (screen: "desktop" | "mobile", description: string) => ({
+  type: "PictureCrop!",
+  description,
+  args: { maxWidth },
+  resolve: (source: PictureSource, args: CropArgs, context: Context, info: ResolveInfo) =>
+    crop(source, screen, args, context, info),
+});
+
+/** Computed on request, so that only pictures shown on a page are encoded. */
+const pictureFields: ComputedFields = {
+  name: {
+    type: "String!",
+    description: "File name without extension: hero, before, interior-after.",
   },
-  mobile: {
-    resolve: (source: PictureSource, args: CropArgs, context: Context, info: ResolveInfo) =>
-      crop(source, "mobile", args, context, info),
+  alt: { type: "String!", description: "What it shows, for people who cannot see it." },
+  moment: {
+    type: "PictureMoment",
+    description: "Its part in a before/after story, if it has one.",
+    resolve: (source: PictureSource) => momentOf(source.name),
   },
+  color: {
+    type: "String!",
+    description: "Average colour as #rrggbb, shown until the picture has loaded.",
+    resolve: (source: PictureSource) => averageColor(source.file),
+  },
+  sourceWidth: {
+    type: "Int!",
+    description: "Width of the owner's file in pixels.",
+    resolve: async (source: PictureSource) => (await sourceSize(source)).width,
+  },
+  sourceHeight: {
+    type: "Int!",
+    description: "Height of the owner's file in pixels.",
+    resolve: async (source: PictureSource) => (await sourceSize(source)).height,
+  },
+  desktop: cropField("desktop", "Crop for screens of 768 px or more."),
+  mobile: cropField("mobile", "Crop for screens below 768 px."),
   share: {
+    type: "SharePicture!",
+    description: "A JPEG of 1200 × 630 for shared links.",
     resolve: (source: PictureSource, _: unknown, context: Context, info: ResolveInfo) =>
       share(source, context, info),
+  },
+  file: {
+    type: "File!",
+    description: "The owner's file.",
+    resolve: (source: PictureSource) => source.file,
+  },
+};
+
+export const pictureTypes: ComputedType[] = [
+  {
+    name: "Picture",
+    description: "A picture beside the owner's text, in every size that screens ask for.",
+    fields: pictureFields,
+  },
+  {
+    name: "PictureCrop",
+    description: "One crop of a picture in all its sizes.",
+    fields: {
+      width: { type: "Int!", description: "Width of the largest size in pixels." },
+      height: { type: "Int!", description: "Height of the largest size in pixels." },
+      path: {
+        type: "String!",
+        description: "Path of the WebP, which every current browser shows.",
+      },
+      avif: { type: "String!", description: "AVIF sizes as a srcset." },
+      webp: { type: "String!", description: "WebP sizes as a srcset." },
+    },
+  },
+  {
+    name: "SharePicture",
+    description: "A picture for shared links.",
+    fields: {
+      path: { type: "String!", description: "Path of the JPEG." },
+      width: { type: "Int!", description: "Width in pixels." },
+      height: { type: "Int!", description: "Height in pixels." },
+    },
+  },
+];
+
+export const pictureMoment = {
+  name: "PictureMoment",
+  description: "The part of a picture in a before/after story.",
+  values: {
+    before: { description: "The car as it came." },
+    during: { description: "During the work." },
+    after: { description: "The result." },
   },
 };

@@ -1,45 +1,58 @@
-// Every markdown tree (mdast) passes through here before it is published: bodies by way of gatsby-transformer-remark,
-// answers by way of markdown.ts. Plain JavaScript, because the transformer loads its plugins uncompiled.
+import { slugOf } from "../site/slug-of";
 
-/* eslint-disable-next-line @typescript-eslint/no-require-imports -- loaded by require, uncompiled */
-const { slugOf } = require("../site/slug-of");
+// Every markdown tree (mdast) passes through here before it is published: bodies by way of gatsby-transformer-remark,
+// answers by way of markdown.ts.
+
+/** A node of a markdown tree (https://github.com/syntax-tree/mdast): the parts used here. */
+export interface MarkdownNode {
+  type: string;
+  value?: string;
+  depth?: number;
+  url?: string;
+  alt?: string;
+  children?: MarkdownNode[];
+  data?: { hProperties?: { id?: string } };
+  position?: { start: { line: number } };
+}
 
 /** Addresses that may be published: pages of the site, places on a page, and the schemes the check knows. */
 const safeUrl = /^(?:https:\/\/|mailto:|tel:|sms:|#|\/(?![/\\]))[^\s\\<>"]*$/i;
 
-const isSafeUrl = (url) => safeUrl.test(url || "");
+const isSafeUrl = (url = "") => safeUrl.test(url);
 
-const textOf = (node) => node.value || (node.children || []).map(textOf).join("");
+/** The words of a node, without markup. */
+export const textOf = (node: MarkdownNode): string =>
+  node.value || (node.children ?? []).map(textOf).join("");
 
 /** Nodes between paragraphs; everything else is part of a line. */
 const holdsBlocks = ["root", "blockquote", "listItem"];
 
 /** Turns HTML and pictures into text, and takes the address off links of an unknown kind. */
-function safeChildren(parent) {
-  return parent.children.flatMap((child) => {
+function safeChildren(parent: MarkdownNode): MarkdownNode[] {
+  return (parent.children ?? []).flatMap((child): MarkdownNode[] => {
     if (child.type === "html") {
-      const text = { type: "text", value: child.value };
+      const text = { type: "text", value: child.value ?? "" };
       return [holdsBlocks.includes(parent.type) ? { type: "paragraph", children: [text] } : text];
     }
     if (child.type === "image" || child.type === "imageReference")
-      return [{ type: "text", value: child.alt || "" }];
+      return [{ type: "text", value: child.alt ?? "" }];
     if (child.type === "definition" && !isSafeUrl(child.url)) return [];
     if (child.children) child.children = safeChildren(child);
-    return child.type === "link" && !isSafeUrl(child.url) ? child.children : [child];
+    return child.type === "link" && !isSafeUrl(child.url) ? (child.children ?? []) : [child];
   });
 }
 
 /** Removes HTML, pictures and unknown kinds of address from a tree. */
-function makeSafe(tree) {
+export function makeSafe(tree: MarkdownNode): MarkdownNode {
   tree.children = safeChildren(tree);
   return tree;
 }
 
 /** Turns single line ends inside a paragraph into line breaks (specification, section 2). */
-function breakLines(node) {
+export function breakLines(node: MarkdownNode): MarkdownNode {
   if (!node.children) return node;
   node.children = node.children.flatMap((child) => {
-    if (child.type !== "text" || !child.value.includes("\n")) return [breakLines(child)];
+    if (child.type !== "text" || !child.value?.includes("\n")) return [breakLines(child)];
     return child.value
       .split("\n")
       .flatMap((value, index) =>
@@ -50,9 +63,9 @@ function breakLines(node) {
 }
 
 /** Gives every heading an id. It begins with "section-", because the page around the text has ids of its own. */
-function nameHeadings(tree) {
-  const taken = new Set();
-  const visit = (node) => {
+export function nameHeadings(tree: MarkdownNode): MarkdownNode {
+  const taken = new Set<string>();
+  const visit = (node: MarkdownNode) => {
     if (node.type === "heading") {
       const name = `section-${slugOf(textOf(node))}`.replace(/-$/, "");
       let id = name;
@@ -60,10 +73,8 @@ function nameHeadings(tree) {
       taken.add(id);
       node.data = { ...node.data, hProperties: { id } };
     }
-    (node.children || []).forEach(visit);
+    node.children?.forEach(visit);
   };
   visit(tree);
   return tree;
 }
-
-module.exports = { makeSafe, breakLines, nameHeadings, textOf };

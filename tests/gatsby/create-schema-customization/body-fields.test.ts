@@ -1,5 +1,5 @@
-import { bodyHtml, bodySections } from "../../../src/gatsby/create-resolvers/body-html";
-import type { Context, ResolveInfo } from "../../../src/gatsby/create-resolvers/node-model";
+import { html, sections } from "../../../src/gatsby/create-schema-customization/body-fields";
+import type { Context, ResolveInfo } from "../../../src/pictures/node-model";
 
 test("a body queried for its text and its sections at once is rendered once, and first", async () => {
   const asked: string[] = [];
@@ -24,7 +24,10 @@ test("a body queried for its text and its sections at once is rendered once, and
   const context = { nodeModel: { getNodeById } } as unknown as Context;
   const info = { schema: { getType: () => ({ getFields: () => fields }) } } as ResolveInfo;
   const post = { id: "post", parent: "file" };
-  const answers = [bodySections(post, {}, context, info), bodyHtml(post, {}, context, info)];
+  const answers = [
+    sections.resolve(post, {}, context, info),
+    html("").resolve(post, {}, context, info),
+  ];
   expect(await Promise.all(answers)).toEqual([[{ id: "sun", title: "Sun" }], "<h2>Sun</h2>"]);
   expect(asked).toEqual(["html begins", "html ends", "headings begins", "headings ends"]);
 });

@@ -4,7 +4,7 @@ import {
   type Context,
   resolveField,
   type ResolveInfo,
-} from "./node-model";
+} from "../../pictures/node-model";
 
 const rendering = new Map<string, Promise<string>>();
 
@@ -19,8 +19,7 @@ function render(markdown: ContentNode, context: Context, info: ResolveInfo): Pro
   return html;
 }
 
-/** The markdown body of the file a node was made from, rendered by gatsby-transformer-remark. */
-export async function bodyHtml(
+async function bodyHtml(
   source: ContentNode,
   _: unknown,
   context: Context,
@@ -31,10 +30,10 @@ export async function bodyHtml(
 }
 
 /**
- * The second-level headings of that body. They are asked for after the HTML, whose tree the transformer keeps: asked for
- * both at once, it (6.16) parses the text twice, and 1,000 articles take 42 s, not 25.
+ * Headings are asked for after the HTML, whose tree the transformer keeps: asked for both at once, it (6.16) parses the
+ * text twice, and 1,000 articles take 42 s, not 25.
  */
-export async function bodySections(
+async function bodySections(
   source: ContentNode,
   _: unknown,
   context: Context,
@@ -53,3 +52,22 @@ function bodyOf(source: ContentNode, { nodeModel }: Context): ContentNode | unde
   const file = source.parent ? nodeModel.getNodeById({ id: source.parent }) : null;
   return childOfType(file, "MarkdownRemark", nodeModel);
 }
+
+/** The markdown body of the file a node was made from, rendered by gatsby-transformer-remark. */
+export const html = (description: string) => ({ type: "String!", description, resolve: bodyHtml });
+
+/** The sections of that body. */
+export const sections = {
+  type: "[BlogPostSection!]!",
+  description: "Its sections, in order: the second-level headings.",
+  resolve: bodySections,
+};
+
+export const sectionType = {
+  name: "BlogPostSection",
+  description: "A section of an article, for its list of contents.",
+  fields: {
+    id: { type: "String!", description: "The part after the # in its address." },
+    title: { type: "String!", description: "The heading." },
+  },
+};

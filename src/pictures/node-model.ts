@@ -1,3 +1,5 @@
+// The parts of Gatsby's GraphQL that resolvers use, here and in src/gatsby: Gatsby has no types for them.
+
 /** A node as resolvers see it: an id, and fields whose types the schema knows. */
 export interface ContentNode {
   id: string;
@@ -30,6 +32,25 @@ interface Field {
 /** The part of GraphQL's resolve info that the resolvers use. */
 export interface ResolveInfo {
   schema: { getType(name: string): { getFields(): Record<string, Field> } };
+}
+
+/** A field as Gatsby's `schema.buildObjectType` takes it. Without `resolve`, the node itself holds its value. */
+export interface ComputedField<Source = never, Args = never> {
+  type: string;
+  description: string;
+  args?: Record<string, { type: string; description: string }>;
+  extensions?: Record<string, object>;
+  resolve?: (source: Source, args: Args, context: Context, info: ResolveInfo) => unknown;
+}
+
+/** The fields of a type, by name. */
+export type ComputedFields = Record<string, ComputedField>;
+
+/** A type of our own that is no kind of content. */
+export interface ComputedType {
+  name: string;
+  description: string;
+  fields: ComputedFields;
 }
 
 /** Resolves a field of another type with its own arguments, as if a query had asked for it. */

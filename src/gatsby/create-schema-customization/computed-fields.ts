@@ -1,0 +1,160 @@
+import { longArticle, maxRelated } from "../../business/blog";
+import type { ComputedFields, ContentNode, Context } from "../../pictures/node-model";
+import { galleryPictures, namedPicture } from "../../pictures/picture-types";
+import { html, sections } from "./body-fields";
+import { popularServices, price, regionalPrice, startingPrice } from "./price-fields";
+
+/** Other articles of the same category, newest first. */
+async function relatedPosts(source: ContentNode, _: unknown, { nodeModel }: Context) {
+  const { entries } = await nodeModel.findAll({
+    type: "BlogPost",
+    query: {
+      filter: { category: { eq: source["category"] } },
+      sort: { fields: ["date", "slug"], order: ["DESC", "ASC"] },
+      limit: maxRelated + 1,
+    },
+  });
+  return [...entries].filter(({ slug }) => slug !== source["slug"]).slice(0, maxRelated);
+}
+
+const serviceGallery = galleryPictures(
+  "All other pictures beside the text: before, during, after.",
+  ["hero", "hero-before"],
+);
+
+/** The last picture of the first service that a long article links to. */
+async function middlePicture(source: ContentNode, _: unknown, context: Context) {
+  const [slug] = source["services"] as string[];
+  if (slug === undefined || Number(source["wordCount"]) < longArticle) return undefined;
+  const query = { filter: { slug: { eq: slug } } };
+  const service = await context.nodeModel.findOne({ type: "Service", query });
+  return service && (await serviceGallery.resolve(service, _, context)).at(-1);
+}
+
+async function businessTeam(_: unknown, __: unknown, { nodeModel }: Context) {
+  const business = await nodeModel.findOne({ type: "Business", query: {} });
+  return `${String(business?.["name"])} team`;
+}
+
+/** A field whose value the node holds (src/gatsby/on-create-node/content-fields.ts). */
+const stored = (type: string, description: string) => ({ type, description });
+
+const answers: ComputedFields = {
+  answerHtml: stored("String!", "The answer as HTML."),
+  answerText: stored("String!", "The answer as plain text."),
+};
+
+/** The fields of each type that are not keys of the owner's files. */
+export const computedFields: Readonly<Record<string, ComputedFields>> = {
+  Business: { forms: stored("FormsSettings!", "Where the forms send what visitors write.") },
+  ServiceRate: {
+    service: stored("String!", "Id of the service."),
+    outer: stored("Int", "Starting price in the outer regions, if it differs."),
+  },
+  QuestionAndAnswer: answers,
+  FaqItem: {
+    slug: stored("String!", "Id, for links."),
+    order: stored("Int!", "Place in the list, from 1."),
+    ...answers,
+  },
+  Review: { reviewId: stored("Int!", "Number of the review.") },
+  Redirect: { from: stored("String!", "The old or short path.") },
+  Service: {
+    slug: stored("String!", "Id and last part of the address: basic-detail."),
+    path: stored("String!", "Path of the page."),
+    recommendationHtml: stored("String!", "When to choose this service and when another, as HTML."),
+    html: html("The long description, as HTML."),
+    hero: namedPicture("hero", "hero", "Picture!", "The picture across the top of the page."),
+    heroBefore: namedPicture(
+      "hero-before",
+      "hero",
+      "Picture",
+      "The same frame before the work, if there is one: the page wipes from it to the hero.",
+    ),
+    gallery: serviceGallery,
+    price,
+  },
+  Region: {
+    slug: stored("String!", "Id and address: brisbane."),
+    path: stored("String!", "Path of the page."),
+    inSentence: {
+      type: "String!",
+      description: "Its name within a sentence: the Northern Gold Coast.",
+      resolve: (source: ContentNode) => String(source["inSentence"] ?? source["longName"]),
+    },
+    startingPrice,
+    popularServices,
+    html: html("The climate intro, as HTML."),
+    hero: namedPicture("hero", "hero", "Picture!", "The picture across the top of the page."),
+  },
+  PopularService: { price: regionalPrice },
+  BlogPost: {
+    postId: stored("String!", "Number of the article."),
+    slug: stored("String!", "Last part of the address."),
+    path: stored("String!", "Path of the page."),
+    author: {
+      type: "String!",
+      description: "Who wrote it: the business team.",
+      resolve: businessTeam,
+    },
+    readTime: stored("String!", "Reading time as shown: 6 min."),
+    html: html("The body, as HTML."),
+    sections,
+    wordCount: stored("Int!", "Number of words of the body."),
+    services: {
+      ...stored("[Service!]!", "Services the article links to."),
+      extensions: { link: { by: "slug" } },
+    },
+    hero: namedPicture("hero", "hero", "Picture!", "The picture of the article."),
+    middlePicture: {
+      type: "Picture",
+      description: "For the middle of a long article: a picture of the first service it links to.",
+      resolve: middlePicture,
+    },
+    related: {
+      type: "[BlogPost!]!",
+      description: "Up to three other articles of the same category, newest first.",
+      resolve: relatedPosts,
+    },
+  },
+  PortfolioItem: {
+    itemId: stored("Int", "Number of the job."),
+    description: stored("String!", "One sentence for the card."),
+    slug: stored("String!", "Name in links."),
+    completedDate: stored("String!", "The month in words: May 2025."),
+    html: html("The story of the job, as HTML."),
+    after: namedPicture("after", "gallery", "Picture!", "The result."),
+    before: namedPicture("before", "gallery", "Picture", "The car before the job."),
+    wideAfter: namedPicture("after", "hero", "Picture!", "The result in the shape of a hero."),
+    wideBefore: namedPicture("before", "hero", "Picture", "The car before the job, likewise."),
+  },
+  PageWords: {
+    slug: stored("String!", "Which page: home, services, booking …"),
+    html: html("The text of the page, as HTML; empty if it has none."),
+    hero: namedPicture(
+      "hero",
+      "hero",
+      "Picture",
+      "The picture across the top, if the page has one.",
+    ),
+    panel: namedPicture(
+      "hero",
+      "panel",
+      "Picture",
+      "The hero as a panel that fills the first screen.",
+    ),
+    before: namedPicture(
+      "before",
+      "panel",
+      "Picture",
+      "The same frame before the work: the home page wipes from it to the panel.",
+    ),
+    cta: namedPicture(
+      "cta",
+      "hero",
+      "Picture",
+      "The picture behind the closing call, if the page has one.",
+    ),
+    gallery: galleryPictures("All other pictures beside the text.", ["hero", "before", "cta"]),
+  },
+};

@@ -1,0 +1,133 @@
+import { formatFrom } from "../../business/money";
+import type { ComputedType, ContentNode, Context } from "../../pictures/node-model";
+
+interface RateNode {
+  services: { service: string; from: number; outer?: number; perHour?: number }[];
+}
+
+type Rate = RateNode["services"][number];
+
+async function rateOf(service: string, { nodeModel }: Context): Promise<Rate> {
+  const pricing = (await nodeModel.findOne({ type: "Pricing", query: {} })) as unknown as RateNode;
+  const rate = pricing.services.find((each) => each.service === service);
+  if (!rate) throw new Error(`content/pricing.yml has no price for "${service}"`);
+  return rate;
+}
+
+const fromOn = (priceList: unknown, { from, outer = from }: Rate) =>
+  priceList === "outer" ? outer : from;
+
+/** The price on one list, without regional prices. */
+async function priceOf(service: string, priceList: string, context: Context) {
+  const rate = await rateOf(service, context);
+  const from = fromOn(priceList, rate);
+  return { from, perHour: rate.perHour, text: formatFrom(from), regional: [] };
+}
+
+/** Starting prices with their regions, in the order of the regions; empty if all are the same. */
+async function regionalPrices(rate: Rate, { nodeModel }: Context) {
+  const { entries } = await nodeModel.findAll({
+    type: "Region",
+    query: { sort: { fields: ["order", "slug"], order: ["ASC", "ASC"] } },
+  });
+  const byPrice = new Map<number, string[]>();
+  for (const { slug, priceList } of entries) {
+    const from = fromOn(priceList, rate);
+    byPrice.set(from, [...(byPrice.get(from) ?? []), String(slug)]);
+  }
+  return byPrice.size > 1 ? [...byPrice].map(([from, regions]) => ({ from, regions })) : [];
+}
+
+/** Throws if there is no such region, or no price for the service. */
+async function servicePrice(
+  source: ContentNode,
+  { region }: { region?: string },
+  context: Context,
+) {
+  const slug = String(source["slug"]);
+  if (region === undefined) {
+    const regional = await regionalPrices(await rateOf(slug, context), context);
+    return { ...(await priceOf(slug, "standard", context)), regional };
+  }
+  const node = await context.nodeModel.findOne({
+    type: "Region",
+    query: { filter: { slug: { eq: region } } },
+  });
+  if (!node)
+    throw new Error(`There is no region "${region}"; regions are the folders of content/regions`);
+  return priceOf(slug, String(node["priceList"]), context);
+}
+
+async function lowestPrice(source: ContentNode, _: unknown, context: Context) {
+  const popular = source["popularServices"] as { service: string }[];
+  const prices = await Promise.all(
+    popular.map(({ service }) => priceOf(service, String(source["priceList"]), context)),
+  );
+  const from = Math.min(...prices.map((price) => price.from));
+  return { from, text: formatFrom(from), regional: [] };
+}
+
+/** Of a service. */
+export const price = {
+  type: "Price!",
+  description: "What it costs in a region, or without one on the standard list.",
+  args: { region: { type: "String", description: "Slug of a region, for example logan." } },
+  resolve: servicePrice,
+};
+
+/** Of a region. */
+export const startingPrice = {
+  type: "Price!",
+  description: "Lowest starting price in this region.",
+  resolve: lowestPrice,
+};
+
+/** Of a region: each service brings the region's price list along, by which `regionalPrice` finds its price. */
+export const popularServices = {
+  type: "[PopularService!]!",
+  description: "Services shown on the region's page.",
+  resolve: (source: ContentNode) =>
+    (source["popularServices"] as object[]).map((each) => ({
+      ...each,
+      priceList: source["priceList"],
+    })),
+};
+
+/** Of a popular service of a region. */
+export const regionalPrice = {
+  type: "Price!",
+  description: "Price in this region.",
+  resolve: (source: { service: string; priceList: string }, _: unknown, context: Context) =>
+    priceOf(source.service, source.priceList, context),
+};
+
+export const priceTypes: ComputedType[] = [
+  {
+    name: "Price",
+    description: "A starting price.",
+    fields: {
+      from: { type: "Int!", description: "Whole Australian dollars." },
+      perHour: {
+        type: "Int",
+        description: "Dollars an hour, if the work is charged by the hour.",
+      },
+      text: { type: "String!", description: "As shown: From $90." },
+      regional: {
+        type: "[RegionalPrice!]!",
+        description:
+          "What it is in each region; empty if it is the same everywhere, or asked for in one region.",
+      },
+    },
+  },
+  {
+    name: "RegionalPrice",
+    description: "A starting price with the regions where it applies.",
+    fields: {
+      from: { type: "Int!", description: "Whole Australian dollars." },
+      regions: {
+        type: "[String!]!",
+        description: "Slugs of the regions, for example logan.",
+      },
+    },
+  },
+];

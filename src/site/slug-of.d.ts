@@ -1,2 +1,0 @@
-/** Lower-case words joined by hyphens: `Health & Safety` → `health-safety`. */
-export function slugOf(words: string): string;

@@ -1,0 +1,25 @@
+import { decodeAddress } from "./links";
+
+/**
+ * The URL of a full address on the web: https://, a host with a dot, no space, no broken escape and no angle bracket, which
+ * come along when an address is copied badly. Undefined for anything else.
+ */
+export function parseWebAddress(text: string): URL | undefined {
+  if (!/^https:\/\/[^\s/]+\.[^\s/]+/.test(text) || !URL.canParse(text)) return undefined;
+  const isBroken = /\s|%(?![0-9a-f]{2})/i.test(text) || /[<>]/.test(decodeAddress(text));
+  return isBroken ? undefined : new URL(text);
+}
+
+const localHosts = ["localhost", "127.0.0.1", "[::1]"];
+
+/** The same, or the URL of an address on this machine, where a site may be tried out. */
+export function parseSiteAddress(text: string): URL | undefined {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  return url && localHosts.includes(url.hostname) ? url : parseWebAddress(text);
+}
+
+/** Names that nobody can own (RFC 2606, RFC 6761). */
+const exampleHost = /(^|\.)(example(\.(com|net|org))?|invalid|test)$/i;
+
+/** Whether a host, of a site or an email address, is one that only examples have. */
+export const isExampleHost = (host: string) => exampleHost.test(host);

@@ -1,0 +1,128 @@
+import { spawnSync } from "node:child_process";
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import sharp from "sharp";
+import { filesIn } from "../../src/content/folder/read-folder-deep";
+import { smallContent } from "../lib/small-content";
+
+// Gatsby keeps what it made in `.cache` and makes again only what it believes has changed. Here the small business is
+// built, changed in every way that owners change files, and built again: all pages must be those of a build from nothing.
+
+const root = process.cwd();
+const folder = mkdtempSync(join(tmpdir(), "built-twice-"));
+const at = (path: string) => join(folder, path);
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function write(path: string, bytes: string | Buffer): void {
+  mkdirSync(dirname(at(path)), { recursive: true });
+  writeFileSync(at(path), bytes);
+}
+
+/** A picture of one colour, as small as the check allows. */
+const paint = (path: string, background: string) =>
+  sharp({ create: { width: 400, height: 225, channels: 3, background } })
+    .toFormat(path.endsWith(".png") ? "png" : "jpeg")
+    .toBuffer()
+    .then((bytes) => write(path, bytes));
+
+/** Changes a text. Throws if it has no such place. */
+function edit(path: string, from: string, to: string): void {
+  const text = readFileSync(at(path), "utf8");
+  if (!text.includes(from)) throw new Error(`${path} has no ${from}`);
+  write(path, text.replace(from, to));
+}
+
+function build(): void {
+  const command = ["-r", "tsx/cjs", "src/tools/gatsby.ts", "build"];
+  const env = { ...process.env, NODE_ENV: undefined, CI: "true", GATSBY_TELEMETRY_DISABLED: "1" };
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, {
+    cwd: folder,
+    env: env as NodeJS.ProcessEnv,
+    encoding: "utf8",
+  });
+  if (status !== 0) throw new Error(`The build failed:\n${stdout}\n${stderr}`);
+}
+
+/** A number of webpack's that differs with its cache, and what the host's rules say of the inline script that holds it. */
+const ofThisRun = /(?<=webpackCompilationHash"?[=:]")\w+|sha256-[\w+/=]+/g;
+
+/** What a host would get, by path. Gatsby leaves the files of pictures that no page shows any more. */
+const readSite = () =>
+  new Map(
+    filesIn(at("public"))
+      .filter((path) => !path.startsWith("static/"))
+      .map((path) => [path, readFileSync(at(`public/${path}`), "utf8").replace(ofThisRun, "")]),
+  );
+
+/** The paths of files that differ, or are in only one of two sites. */
+const listChanged = (a: Map<string, string>, b: Map<string, string>) =>
+  [...new Set([...a.keys(), ...b.keys()])].filter((path) => a.get(path) !== b.get(path));
+
+const job = "content/portfolio/red-hatch";
+
+async function prepare(): Promise<void> {
+  for (const path of ["src", "static", "gatsby-config.ts", "gatsby-node.ts", "gatsby-browser.tsx"])
+    cpSync(join(root, path), at(path), { recursive: true });
+  for (const path of ["gatsby-ssr.tsx", "package.json", "tsconfig.json"])
+    cpSync(join(root, path), at(path));
+  symlinkSync(join(root, "node_modules"), at("node_modules"), "junction");
+  for (const [path, text] of smallContent.texts) write(`content/${path}`, text);
+  for (const path of smallContent.pictures.keys()) await paint(`content/${path}`, "#369");
+  edit(`${job}/index.md`, "  before: The same van under dust.\n", "");
+  rmSync(at(`${job}/before.jpg`));
+}
+
+async function change(): Promise<void> {
+  // New photos, which no line of a text announces.
+  await paint(`${job}/before.jpg`, "#963");
+  await paint("content/services/basic-detail/hero-mobile.jpg", "#693");
+  // Replaced photos: one under its name, one with another ending.
+  await paint("content/services/full-detail/hero.jpg", "#936");
+  rmSync(at("content/regions/brisbane/hero.jpg"));
+  await paint("content/regions/brisbane/hero.png", "#396");
+  edit("content/blog/summer-care/index.md", "---\n", "---\ndraft: true\n");
+  rmSync(at("content/portfolio/white-van"), { recursive: true });
+  renameSync(at("content/blog/coffee-stains"), at("content/blog/coffee-on-seats"));
+}
+
+jest.setTimeout(900_000);
+
+test("after every kind of change, a build with a cache gives the pages of a build without one", async () => {
+  await prepare();
+  build();
+  const first = readSite();
+  await change();
+  build();
+  const warm = readSite();
+  rmSync(at(".cache"), { recursive: true });
+  rmSync(at("public"), { recursive: true });
+  build();
+  const cold = readSite();
+  expect(listChanged(warm, cold)).toEqual([]);
+  expect(listChanged(first, warm)).toEqual(
+    expect.arrayContaining([
+      "portfolio/index.html",
+      "services/basic-detail/index.html",
+      "services/full-detail/index.html",
+      "brisbane/index.html",
+      "blog/summer-care/index.html",
+      "blog/coffee-stains/index.html",
+      "blog/coffee-on-seats/index.html",
+    ]),
+  );
+});
+
+test("the types that the editor reads are those that a build writes", () => {
+  for (const file of ["src/gatsby-types.d.ts", "src/schema.graphql"])
+    expect(readFileSync(at(file), "utf8")).toBe(readFileSync(join(root, file), "utf8"));
+});
