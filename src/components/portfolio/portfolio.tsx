@@ -188,7 +188,6 @@ export function Portfolio({ items, categories, regions }: PortfolioProps) {
               <h2>{item.title}</h2>
               {item.problem && <p>{item.problem}</p>}
               <Figures item={item} region={regionOfJob(item)} />
-              <div dangerouslySetInnerHTML={{ __html: item.html }} />
               <ButtonLink
                 to={paths.booking}
                 state={{ service: item.bookingService.slug }}
@@ -196,6 +195,7 @@ export function Portfolio({ items, categories, regions }: PortfolioProps) {
               >
                 Book this service
               </ButtonLink>
+              <div dangerouslySetInnerHTML={{ __html: item.html }} />
               <div className={styles.steps}>
                 <button
                   ref={previous}
