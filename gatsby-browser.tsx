@@ -8,7 +8,7 @@ import "./src/styles/global.scss";
 declare global {
   interface Window {
     /** What Gatsby's Link and navigate() call. */
-    ___navigate: (to: string, options?: { state?: unknown; replace?: boolean }) => unknown;
+    ___navigate: (to: string | number, options?: { state?: unknown; replace?: boolean }) => unknown;
   }
 }
 
@@ -85,18 +85,20 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
   window.___early?.();
   // Gatsby hears of scrolling from now on only, and Back would return to the top of a page that was scrolled before.
   dispatchEvent(new Event("scroll"));
-  if (HTMLScriptElement.supports?.("speculationrules")) activatePrerendered();
+  if ("prerendering" in document) activatePrerendered();
 };
 
 /**
  * Where the browser prerenders (src/site/speculation-rules.ts), a press on a Link shows the page that is rendered already;
- * Gatsby's router would render it again. State, and other places of the same page, stay with the router.
+ * Gatsby's router would render it again. State, steps in the history and other places of the same page stay with the router.
  * https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API
  */
 function activatePrerendered(): void {
   const route = window.___navigate;
   window.___navigate = (to, options) => {
-    const isOtherPage = new URL(to, location.href).pathname !== location.pathname;
+    // A number is a step in the history, such as -1 for Back.
+    const isOtherPage =
+      typeof to === "string" && new URL(to, location.href).pathname !== location.pathname;
     if (isOtherPage && !options?.state && !options?.replace) location.assign(to);
     else void route(to, options);
   };

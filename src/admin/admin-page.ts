@@ -5,6 +5,7 @@ import path from "node:path";
 import { checkContent } from "../content/check-content";
 import { readContentFolder } from "../content/folder/read-content-folder";
 import { writeIfChanged } from "../publish/files";
+import { policyInPage } from "../publish/hosting/content-security-policy";
 import { formConfig } from "./form-config";
 
 /** Sveltia CMS (https://sveltiacms.app), from its package. */
@@ -33,7 +34,7 @@ const page = `<!doctype html>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<meta http-equiv="Content-Security-Policy" content="${adminPolicy.replace(/; frame-ancestors.*/, "")}">
+<meta http-equiv="Content-Security-Policy" content="${policyInPage(adminPolicy)}">
 <title>Edit the content</title>
 <link rel="icon" href="data:,">
 <link rel="cms-config-url" type="application/json" href="/admin/config.json">

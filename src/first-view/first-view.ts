@@ -44,8 +44,9 @@ function watchPictures(): void {
 
 /** The edge of before/after pictures follows its slider. */
 function moveEdge(event: Event): void {
-  const { value } = event.target as HTMLInputElement;
-  closest(event, "[data-compare]")?.style.setProperty("--at", value);
+  const slider = event.target;
+  if (slider instanceof HTMLInputElement && slider.type === "range")
+    closest(event, "[data-compare]")?.style.setProperty("--at", slider.value);
 }
 
 /** The offer is closed for the browser session, in 300 ms. */
@@ -57,24 +58,64 @@ function dismissOffer(event: Event): void {
   remember("promo-dismissed", "1");
 }
 
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+const nameOf = (control: Control) => control.name || control.dataset["name"];
+const isChoice = (control: Control): control is HTMLInputElement =>
+  control instanceof HTMLInputElement && ["radio", "checkbox"].includes(control.type);
+
+/** The control that took the place of one that React has rendered again, or the control itself. */
+function currentOf(control: Control): Control | undefined {
+  if (control.isConnected) return control;
+  return [...document.querySelectorAll<Control>("input, select, textarea")].find(
+    (each) =>
+      each.type === control.type &&
+      nameOf(each) === nameOf(control) &&
+      each.form?.id === control.form?.id &&
+      (!isChoice(control) || each.value === control.value),
+  );
+}
+
+/** Gives an answer that was given before hydration once more, where hydration has undone it. */
+function answerAgain(control: Control, isChecked: boolean): void {
+  const current = currentOf(control);
+  if (!current) return;
+  if (isChoice(current)) {
+    if (current.checked !== isChecked) current.click();
+  } else if (current !== control) {
+    const isFile = current instanceof HTMLInputElement && current.type === "file";
+    if (isFile) current.files = (control as HTMLInputElement).files;
+    else current.value = control.value;
+    for (const type of ["input", "change"])
+      current.dispatchEvent(new Event(type, { bubbles: true }));
+  }
+}
+
 /**
- * A button pressed before the page's scripts are there is pressed again, once, when they are (gatsby-browser.tsx), and so
- * are radio buttons, which React sets back to the first choice while it hydrates.
+ * A button pressed before the page's scripts are there is pressed again, once, when they are (gatsby-browser.tsx). What was
+ * typed and chosen is put back too: React sets radio buttons back to the first choice while it hydrates, and renders the
+ * whole page anew where a translator has changed its words.
  */
 function pressAgainLater(): void {
   let button: HTMLButtonElement | null = null;
-  const radios = new Map<string, HTMLInputElement>();
+  // The last answer to each question; every tick box is one of its own.
+  const answered = new Map<string, [Control, boolean]>();
   on("click", (event) => {
     const early = closest(event, "button:not([popovertarget], [data-dismiss])");
     if (window.___early && early instanceof HTMLButtonElement) button = early;
   });
-  on("change", ({ target }) => {
-    const isRadio = target instanceof HTMLInputElement && target.type === "radio";
-    if (window.___early && isRadio) radios.set(target.name, target);
+  on("input", ({ target }) => {
+    if (!window.___early || !(target instanceof Element) || !target.matches("[name]")) return;
+    const control = target as Control;
+    const choice = control.type === "checkbox" ? control.value : "";
+    answered.set([control.form?.id, control.name, choice].join(" "), [
+      control,
+      isChoice(control) && control.checked,
+    ]);
   });
   window.___early = () => {
     window.___early = null;
-    for (const radio of radios.values()) if (!radio.checked) radio.click();
+    for (const [control, isChecked] of answered.values()) answerAgain(control, isChecked);
     if (!button?.isConnected) return;
     // A form that was sent is on its way; one that the browser's own checks held back gets ours.
     if (button.type === "submit" && button.form) {

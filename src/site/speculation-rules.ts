@@ -8,11 +8,11 @@ const pages = [
 
 /**
  * Which pages a browser makes ready before a link is pressed
- * (https://html.spec.whatwg.org/multipage/speculative-loading.html): Chromium renders the one that is pointed at; browsers
- * that only prefetch fetch the one that is touched. Addresses with a query are left out, because what they prefill may
- * change until the press; the pattern `/*\\?*` would match every address and switch all of it off.
+ * (https://html.spec.whatwg.org/multipage/speculative-loading.html): a page is fetched as soon as its link is pointed at, and
+ * rendered when the pointer stays. Chromium starts `moderate` after 200 ms, which is when people press. Addresses with a
+ * query are left out, because what they prefill may change until the press; the pattern `/*\\?*` would match every address and switch all of it off.
  */
 export const speculationRules = {
   prerender: [{ where: { and: pages }, eagerness: "moderate" }],
-  prefetch: [{ where: { and: pages }, eagerness: "conservative" }],
+  prefetch: [{ where: { and: pages }, eagerness: "eager" }],
 };

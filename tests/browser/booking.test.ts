@@ -100,7 +100,11 @@ test("nothing of a visitor stays behind once the request has arrived", async () 
   await wake(page);
   const { cookies, origins } = await context.storageState({ indexedDB: true });
   expect([cookies, origins]).toEqual([[], []]);
-  await page.getByRole("heading", { name: "What you sent" }).waitFor();
+  const receipt = page.getByRole("region", { name: "What you sent" });
+  await receipt.getByText(name).waitFor();
+  await page.reload();
+  await wake(page);
+  await receipt.getByText(name).waitFor();
   await page.goto("/about");
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(name);
 });

@@ -99,3 +99,29 @@ test("what was typed and chosen in the booking form wins over the link, and the 
     await page.evaluate(() => (document.activeElement as HTMLInputElement).name),
   ]).toEqual([booked.otherService.name, true, booked.otherSuburb, "Jo", "full_name"]);
 });
+
+test("what was typed and chosen survives in a page whose words a translator has changed", async () => {
+  const { page, release } = await visitEarly("/booking");
+  await page.evaluate(() => {
+    document.documentElement.classList.add("translated-ltr");
+    for (const label of document.querySelectorAll("label, legend, h1, h2"))
+      label.innerHTML = `<font>${label.textContent}</font> ${label.innerHTML}`;
+  });
+  const control = (name: string) => page.locator(`#booking [name="${name}"]`);
+  await control("full_name").fill("José 🚗");
+  await control("message").fill("Sand in the boot");
+  await control("service").selectOption(booked.service.name);
+  await page.locator('#booking [value="phone"]').check({ force: true });
+  await control("consent").check({ force: true });
+  const before = await control("full_name").elementHandle();
+  await release();
+  // The case itself: React has put other elements in place of these.
+  expect(await before?.evaluate((element) => element.isConnected)).toBe(false);
+  expect([
+    await control("full_name").inputValue(),
+    await control("message").inputValue(),
+    await page.getByLabel("Service").inputValue(),
+    await page.locator('#booking [value="phone"]').isChecked(),
+    await control("consent").isChecked(),
+  ]).toEqual(["José 🚗", "Sand in the boot", booked.service.name, true, true]);
+});

@@ -37,6 +37,15 @@ const engines: readonly Engine[] = [
     },
   },
   {
+    name: "Chromium",
+    path: process.env["BROWSER_PATH"],
+    hint: "install it, or name it with CHROMIUM_PATH",
+    launch: async (executablePath) => {
+      const browser = await chromium.launch({ executablePath, args: browserArguments });
+      return { newPage: () => browser.newPage({ viewport: PHONE }), close: () => browser.close() };
+    },
+  },
+  {
     name: "Chromium 109",
     path: process.env["CHROMIUM_109_PATH"],
     hint: "`npx @puppeteer/browsers install chromium@1070088` fetches it; name it with CHROMIUM_109_PATH",

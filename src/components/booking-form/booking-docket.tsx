@@ -69,9 +69,9 @@ export function BookingDocket({ chosen, facts }: BookingDocketProps) {
       }
     >
       <p>
-        {regions.map(({ slug, inSentence }) => (
+        {regions.map(({ slug, longName }) => (
           <strong key={slug} data-in={slug}>
-            {`${inSentence} prices`}
+            {`${longName} prices`}
           </strong>
         ))}
         <span className="scripted-only">

@@ -14,7 +14,7 @@ import { BeforeWeCome, NextSteps } from "../next-steps/next-steps";
 import { PhotoField } from "../photo-field/photo-field";
 import { setRegion, useRegion } from "../region/use-region";
 import { setAnswer } from "../request-form/form-controls";
-import { FieldGroup, RequestForm } from "../request-form/request-form";
+import { FieldGroup, HiddenField, RequestForm } from "../request-form/request-form";
 import { useRequestForm } from "../request-form/use-request-form";
 import { useBusiness } from "../site/use-site";
 import { TalkLinks } from "../talk-links/talk-links";
@@ -57,7 +57,7 @@ export function BookingForm({
   forms,
   location,
 }: BookingFormProps) {
-  const { name, hours } = useBusiness();
+  const { name, hours, timeZone } = useBusiness();
   const conditions = pricing.condition?.answers ?? [];
   const lists: PrefillLists = {
     services,
@@ -184,7 +184,9 @@ export function BookingForm({
         docket={
           <BookingDocket
             chosen={chosen}
-            facts={isReady ? [request.reference, formatDocketDay(new Date()), suburb] : []}
+            facts={
+              isReady ? [request.reference, formatDocketDay(new Date(), timeZone), suburb] : []
+            }
           />
         }
       >
@@ -218,11 +220,9 @@ export function BookingForm({
           </div>
           <FormField {...field("cars")} />
           {words.howOften.length > 0 && <FormField {...field("how_often")} />}
-          {Object.entries(sentBeside).map(
-            ([key, value]) =>
-              isReady &&
-              value && <input key={key} type="hidden" name={key} data-name={key} value={value} />,
-          )}
+          {Object.entries(sentBeside).map(([key, value]) => (
+            <HiddenField key={key} name={key} value={isReady ? value : undefined} />
+          ))}
           {pricing.addOns.length > 0 && <FormField {...field("add_ons")} />}
           {pricing.condition && (
             <FormField

@@ -32,9 +32,9 @@ export const extraLines = (extras: readonly Extra[]): DocketLine[] =>
     value: from ? `from ${formatDollars(from)}` : "on the quote",
   }));
 
-/** The day as a docket names it: `24 Nov 2026`. */
-export const formatDocketDay = (instant: Date): string =>
-  instant.toLocaleDateString("en-AU", { dateStyle: "medium" });
+/** The day as a docket names it, where the business is: `24 Nov 2026`. */
+export const formatDocketDay = (instant: Date, timeZone: string): string =>
+  instant.toLocaleDateString("en-AU", { dateStyle: "medium", timeZone });
 
 /** A `Price`, or a text with one. */
 const isFigure = (value: ReactNode) => typeof value !== "string" || value.includes("$");

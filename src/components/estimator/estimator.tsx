@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { useEffect, useRef, useState } from "react";
+import { memo, useEffect, useRef, useState } from "react";
 import { estimateFor, formatTotal } from "../../business/estimate";
 import { formatDollars, formatFrom } from "../../business/money";
 import type { Answers } from "../../requests/field";
@@ -14,7 +14,7 @@ import { ServiceLine } from "../price-list/service-line";
 import { PricesFor } from "../region/prices-for";
 import { useRegion } from "../region/use-region";
 import { isUntouched, readAnswers, setAnswer } from "../request-form/form-controls";
-import { useRegions } from "../site/use-site";
+import { useBusiness, useRegions } from "../site/use-site";
 import { Tooltip } from "../tooltip/tooltip";
 import { SizeSwitch } from "./size-switch";
 import * as styles from "./estimator.module.scss";
@@ -35,6 +35,7 @@ interface EstimatorProps {
 export function Estimator({ pricing, groups }: EstimatorProps) {
   const form = useRef<HTMLFormElement>(null);
   const [answers, setAnswers] = useState<Answers>([]);
+  const { timeZone } = useBusiness();
   const regions = useRegions();
   const region = useRegion();
   const sync = () => {
@@ -88,74 +89,11 @@ export function Estimator({ pricing, groups }: EstimatorProps) {
   });
   return (
     <form ref={form} id="estimator" className={styles.estimator} autoComplete="off" onChange={sync}>
-      <div className={styles.list}>
-        <PricesFor />
-        <SizeSwitch sizes={pricing.sizes} />
-        {groups.map(({ title, services }) => (
-          <section key={title} aria-label={title}>
-            <h2>{title}</h2>
-            <PriceList>
-              {services.map((each) => {
-                const isEstimated = pricing.estimator.some((known) => known.slug === each.slug);
-                return (
-                  <ServiceLine
-                    key={each.slug}
-                    service={each}
-                    included
-                    rates={isEstimated ? pricing : undefined}
-                    choice={
-                      isEstimated && (
-                        <LineChoice
-                          type="radio"
-                          name="service"
-                          value={each.slug}
-                          label={`Estimate ${each.name}`}
-                        />
-                      )
-                    }
-                  />
-                );
-              })}
-            </PriceList>
-          </section>
-        ))}
-        {pricing.addOns.length > 0 && (
-          <section aria-label="Add-ons" className={styles.addOns}>
-            <h2>Add-ons</h2>
-            <PriceList>
-              {pricing.addOns.map(({ id, title, from, description }) => (
-                <PriceLine
-                  key={id}
-                  name={title}
-                  text={description}
-                  price={<Price price={{ from, perHour: null, regional: [] }} />}
-                  choice={
-                    <LineChoice type="checkbox" name="addOns" value={id} label={`Add ${title}`} />
-                  }
-                />
-              ))}
-            </PriceList>
-          </section>
-        )}
-        {pricing.condition && (
-          <fieldset className={`scripted-only ${styles.condition}`}>
-            <legend>{pricing.condition.question}</legend>
-            <div>
-              {pricing.condition.answers.map(({ id, title, from }) => (
-                <label key={id} className={styles.choice}>
-                  <input type="checkbox" name="condition" value={id} />
-                  {title} {from && <small>{formatFrom(from)}</small>}
-                </label>
-              ))}
-            </div>
-            <p>{pricing.condition.note}</p>
-          </fieldset>
-        )}
-      </div>
+      <Choices pricing={pricing} groups={groups} />
       <div id="estimate" className={`scripted-only ${styles.result}`}>
         <Docket
           title="Your estimate"
-          facts={total ? [formatDocketDay(new Date()), place?.longName] : []}
+          facts={total ? [formatDocketDay(new Date(), timeZone), place?.longName] : []}
           heading="h2"
           lines={[
             ...(estimate === undefined ? [] : [{ label, value: formatDollars(estimate) }]),
@@ -190,6 +128,76 @@ export function Estimator({ pricing, groups }: EstimatorProps) {
     </form>
   );
 }
+
+/** The list with its choices. Memoised: it is long, and nothing in it changes when something is chosen. */
+const Choices = memo(function Choices({ pricing, groups }: EstimatorProps) {
+  return (
+    <div className={styles.list}>
+      <PricesFor />
+      <SizeSwitch sizes={pricing.sizes} />
+      {groups.map(({ title, services }) => (
+        <section key={title} aria-label={title}>
+          <h2>{title}</h2>
+          <PriceList>
+            {services.map((each) => {
+              const isEstimated = pricing.estimator.some((known) => known.slug === each.slug);
+              return (
+                <ServiceLine
+                  key={each.slug}
+                  service={each}
+                  included
+                  rates={isEstimated ? pricing : undefined}
+                  choice={
+                    isEstimated && (
+                      <LineChoice
+                        type="radio"
+                        name="service"
+                        value={each.slug}
+                        label={`Estimate ${each.name}`}
+                      />
+                    )
+                  }
+                />
+              );
+            })}
+          </PriceList>
+        </section>
+      ))}
+      {pricing.addOns.length > 0 && (
+        <section aria-label="Add-ons" className={styles.addOns}>
+          <h2>Add-ons</h2>
+          <PriceList>
+            {pricing.addOns.map(({ id, title, from, description }) => (
+              <PriceLine
+                key={id}
+                name={title}
+                text={description}
+                price={<Price price={{ from, perHour: null, regional: [] }} />}
+                choice={
+                  <LineChoice type="checkbox" name="addOns" value={id} label={`Add ${title}`} />
+                }
+              />
+            ))}
+          </PriceList>
+        </section>
+      )}
+      {pricing.condition && (
+        <fieldset className={`scripted-only ${styles.condition}`}>
+          <legend>{pricing.condition.question}</legend>
+          <div>
+            {pricing.condition.answers.map(({ id, title, from }) => (
+              <label key={id} className={styles.choice}>
+                <input type="checkbox" name="condition" value={id} />
+                {title} {from && <small>{formatFrom(from)}</small>}
+              </label>
+            ))}
+          </div>
+          <p>{pricing.condition.note}</p>
+        </fieldset>
+      )}
+    </div>
+  );
+});
 
 export const estimatorFragment = graphql`
   fragment Estimator on Pricing {

@@ -1,30 +1,42 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import { Icon } from "../icon/icon";
 import * as styles from "./fold.module.scss";
 
 interface FoldProps {
-  /** What opens it; from tablets up, where it is always open, its heading. */
+  /** The heading; with `isTitlePlain` the words that open it, which are there only while it is folded. */
   title: ReactNode;
-  id?: string | undefined;
-  /** Whether only the fold needs the title: where it is always open, the title is hidden. */
   isTitlePlain?: boolean;
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** Folded on phones, whose pages would be long, and open from tablets up: a `<details>` that styles hold open. */
-export function Fold({ title, id, isTitlePlain = false, className, children }: FoldProps) {
+/**
+ * Folded on phones, whose pages would be long. From tablets up styles show the content and hide the `<summary>`, so that nothing
+ * is announced as closed and no key stops there. The heading is outside, and the summary covers it where it folds.
+ */
+export function Fold({ title, isTitlePlain = false, className, children }: FoldProps) {
+  const id = useId();
+  if (isTitlePlain)
+    return (
+      <details className={styles.details}>
+        <summary className={styles.plain}>
+          {title}
+          <Icon name="chevron" />
+        </summary>
+        {children}
+      </details>
+    );
   return (
-    <details
-      id={id}
-      className={className ? `${styles.fold} ${className}` : styles.fold}
-      data-plain={isTitlePlain || undefined}
-    >
-      <summary>
+    <div className={className ? `${styles.fold} ${className}` : styles.fold}>
+      <div id={id} className={styles.heading}>
         {title}
-        <Icon name="chevron" />
-      </summary>
-      {children}
-    </details>
+      </div>
+      <details className={styles.details}>
+        <summary className={styles.cover} aria-labelledby={id}>
+          <Icon name="chevron" />
+        </summary>
+        {children}
+      </details>
+    </div>
   );
 }

@@ -5,8 +5,8 @@ import { useBusiness } from "../site/use-site";
 import { shrinkPhoto } from "./shrink-photo";
 import * as styles from "./photo-field.module.scss";
 
-/** Photos that go with one request. */
-const maxPhotos = 4;
+/** Photos that go with one request, one to a field, because form services want it so. */
+const photoNames = ["photo_1", "photo_2", "photo_3", "photo_4"];
 
 interface PhotoFieldProps {
   /** Id of the form. */
@@ -42,9 +42,9 @@ export function PhotoField({ form, maxMegabytes, words, isReady }: PhotoFieldPro
         const bytes = next.reduce((sum, { size }) => sum + size, photo?.size ?? 0);
         if (!photo)
           found.push(`${file.name} can't be read as a photo here. Text it to us instead.`);
-        else if (next.length >= maxPhotos || bytes > maxMegabytes * 1_000_000)
+        else if (next.length >= photoNames.length || bytes > maxMegabytes * 1_000_000)
           found.push(
-            `${file.name} was left out: up to ${maxPhotos} photos and ${maxMegabytes} MB go with one request.`,
+            `${file.name} was left out: up to ${photoNames.length} photos and ${maxMegabytes} MB go with one request.`,
           );
         else next.push(photo);
       }
@@ -73,10 +73,12 @@ export function PhotoField({ form, maxMegabytes, words, isReady }: PhotoFieldPro
   useEffect(() => {
     const owner = input.current?.form;
     if (!isReady || !owner) return;
-    // One photo to a field, because form services want it so.
     const onFormData = ({ formData }: FormDataEvent) => {
       formData.delete("photo");
-      for (const [index, photo] of photos.entries()) formData.append(`photo_${index + 1}`, photo);
+      for (const [index, name] of photoNames.entries()) {
+        const photo = photos[index];
+        if (photo) formData.append(name, photo);
+      }
     };
     // A request that is sent meanwhile waits for its photos.
     const onSubmit = (event: Event) => {
@@ -122,6 +124,10 @@ export function PhotoField({ form, maxMegabytes, words, isReady }: PhotoFieldPro
         aria-describedby={`${id}-hint`}
         onChange={choose}
       />
+      {/* Never sent themselves: some form services take only the names that stand in the HTML. */}
+      {photoNames.map((name) => (
+        <input key={name} type="file" name={name} hidden disabled />
+      ))}
       <div role="status">
         {waiting > 0 && <p>Shrinking your photos…</p>}
         {photos.length > 0 && (

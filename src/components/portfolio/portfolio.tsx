@@ -189,7 +189,6 @@ export function Portfolio({ items, categories, regions }: PortfolioProps) {
               <h2>{item.title}</h2>
               {item.problem && <p>{item.problem}</p>}
               <Figures item={item} region={regionOfJob(item)} />
-              <div dangerouslySetInnerHTML={{ __html: item.html }} />
               <ButtonLink
                 to={paths.booking}
                 state={{ service: item.bookingService.slug }}
@@ -197,6 +196,7 @@ export function Portfolio({ items, categories, regions }: PortfolioProps) {
               >
                 Book this service
               </ButtonLink>
+              <div dangerouslySetInnerHTML={{ __html: item.html }} />
               <div className={styles.steps}>
                 <button
                   ref={previous}

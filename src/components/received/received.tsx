@@ -8,6 +8,7 @@ import { answerOf, type Field } from "../../requests/field";
 import { paths } from "../../site/paths";
 import { Button, ButtonLink } from "../button/button";
 import { Docket, formatDocketDay } from "../docket/docket";
+import { useBusiness } from "../site/use-site";
 import { TalkLinks } from "../talk-links/talk-links";
 import { TextHero } from "../text-hero/text-hero";
 import { Toaster } from "../toaster/toaster";
@@ -22,27 +23,26 @@ interface ReceivedProps {
   children: ReactNode;
 }
 
-/** The page after a form: what was sent, as far as this browser remembers it, and what happens next. */
+/** What was sent, kept with this entry of the history: for a reload and Back, until the tab is closed. */
+const historyState = () => (history.state ?? {}) as { receipt?: Draft };
+
+/** The page after a form: what was sent, as far as this tab remembers it, and what happens next. */
 export function Received({ form, words, children }: ReceivedProps) {
   const [sent, setSent] = useState<Draft>();
   useEffect(() => {
     const draft = readDraft(form);
-    if (!draft || draft.state === "filling") return;
-    // Once the page is left, only the reference is remembered.
-    const forget = () => writeDraft(form, { ...draft, state: "received", answers: [] });
-    writeDraft(form, { ...draft, state: "received" });
+    const isNew = draft !== undefined && draft.state !== "filling" && draft.answers.length > 0;
+    if (isNew) {
+      history.replaceState({ ...historyState(), receipt: draft }, "");
+      // Other pages need no more than the reference.
+      writeDraft(form, { ...draft, state: "received", answers: [] });
+    }
     const shown = requestAnimationFrame(() => {
-      setSent(draft);
+      setSent(historyState().receipt);
       // The form's page was left before its toast could be read.
-      if (draft.answers.length > 0)
-        toast({ ...(form === "booking" ? bookingSent : contactSent), variant: "success" });
+      if (isNew) toast({ ...(form === "booking" ? bookingSent : contactSent), variant: "success" });
     });
-    addEventListener("pagehide", forget);
-    return () => {
-      cancelAnimationFrame(shown);
-      removeEventListener("pagehide", forget);
-      forget();
-    };
+    return () => cancelAnimationFrame(shown);
   }, [form]);
   return (
     <div className={styles.received} data-received={form}>
@@ -69,6 +69,7 @@ export function Received({ form, words, children }: ReceivedProps) {
 const unlisted = ["consent", "suburb", "price_estimate", "price_shown"];
 
 function Receipt({ form, sent }: { form: FormId; sent: Draft }) {
+  const { timeZone } = useBusiness();
   const fields: readonly Field[] = form === "booking" ? bookingFields : contactFields;
   const price = answerOf(sent.answers, { name: "price_shown" });
   const listed = fields.filter(({ name }) => !unlisted.includes(name));
@@ -78,7 +79,7 @@ function Receipt({ form, sent }: { form: FormId; sent: Draft }) {
       heading="h2"
       facts={[
         sent.reference,
-        formatDocketDay(new Date()),
+        formatDocketDay(new Date(), timeZone),
         answerOf(sent.answers, { name: "suburb" }),
       ]}
       lines={listAnswers(listed, sent.answers).map(({ label, text }) => ({ label, value: text }))}

@@ -12,32 +12,34 @@ export function Recommender({ recommender }: { recommender: Queries.RecommenderF
     </Link>
   );
   return (
-    <Fold title={<h2 id="recommend">Which detail do I need?</h2>} className={styles.recommender}>
-      <p className={styles.question}>{recommender.question}</p>
-      {recommender.answers.map((answer) => (
-        <details key={answer.label} name="recommend" className={styles.answer}>
-          <summary>
-            {answer.label}
-            <Icon name="chevron" />
-          </summary>
-          {answer.service ? (
-            <p className={styles.row}>{link(answer.service)}</p>
-          ) : (
-            <>
-              <p>{answer.question}</p>
-              <ul>
-                {answer.answers?.map((next) => (
-                  <li key={next.label} className={styles.row}>
-                    <span>{next.label}</span>
-                    {link(next.service)}
-                  </li>
-                ))}
-              </ul>
-            </>
-          )}
-        </details>
-      ))}
-    </Fold>
+    <div className={styles.recommender}>
+      <Fold title={<h2 id="recommend">Which detail do I need?</h2>}>
+        <p className={styles.question}>{recommender.question}</p>
+        {recommender.answers.map((answer) => (
+          <details key={answer.label} name="recommend" className={styles.answer}>
+            <summary>
+              {answer.label}
+              <Icon name="chevron" />
+            </summary>
+            {answer.service ? (
+              <p className={styles.row}>{link(answer.service)}</p>
+            ) : (
+              <>
+                <p>{answer.question}</p>
+                <ul>
+                  {answer.answers?.map((next) => (
+                    <li key={next.label} className={styles.row}>
+                      <span>{next.label}</span>
+                      {link(next.service)}
+                    </li>
+                  ))}
+                </ul>
+              </>
+            )}
+          </details>
+        ))}
+      </Fold>
+    </div>
   );
 }
 

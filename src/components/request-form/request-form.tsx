@@ -62,7 +62,7 @@ export function RequestForm({
           <input type="hidden" name={forms.nextField} value={absoluteUrl(siteAddress, next)} />
         )}
         {forms.subjectField && <input type="hidden" name={forms.subjectField} value={subject} />}
-        {isReady && <input type="hidden" name="reference" value={reference} />}
+        <HiddenField name="reference" value={isReady ? reference : undefined} />
         <div className={styles.trap} aria-hidden="true">
           <label>
             Leave this empty
@@ -85,6 +85,14 @@ export function RequestForm({
       <Toaster />
     </div>
   );
+}
+
+/**
+ * A value that follows from the answers. It is in the page before it has a value, because some form services take only the names
+ * that stand in the HTML; a disabled field is not sent.
+ */
+export function HiddenField({ name, value }: { name: string; value: string | undefined }) {
+  return <input type="hidden" name={name} data-name={name} value={value ?? ""} disabled={!value} />;
 }
 
 /** Questions that belong together, under their heading. */

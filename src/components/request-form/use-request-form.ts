@@ -187,11 +187,14 @@ export function useRequestForm({ id, fields, sent, link }: RequestFormOptions) {
     sync();
   };
 
-  const onInput = () => {
+  const onInput = ({ target }: FormEvent<HTMLFormElement>) => {
+    const isAnother = phase === "received";
+    // A request that is changed after it arrived is another one, and consent is given anew for each.
+    if (isAnother && form.current && (target as HTMLInputElement).name !== "consent")
+      setAnswer(form.current, "consent", []);
     sync();
     setTimeout(sync, syncDelayMs);
-    // A request that is changed after it arrived is another one.
-    keep("filling", phase === "received" ? startAnew() : reference);
+    keep("filling", isAnother ? startAnew() : reference);
     if (failure && form.current) {
       const same = findFailure(
         fields.filter(({ name }) => name === failure.name),

@@ -1,5 +1,5 @@
 import { Link } from "gatsby";
-import { useEffect, useRef } from "react";
+import { type FocusEvent, useEffect, useRef } from "react";
 import { telephoneLink } from "../../site/links";
 import { isCurrent, linksOf } from "../../site/pages";
 import { paths } from "../../site/paths";
@@ -24,6 +24,12 @@ export function SiteHeader({ path }: { path: string }) {
     if (path !== shownPath.current) closeMenu(menu.current);
     shownPath.current = path;
   }, [path]);
+  // The button that opens the menu closes it too.
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+    const isToggle = relatedTarget?.matches('[popovertarget="menu"]');
+    if (relatedTarget && !isToggle && !currentTarget.contains(relatedTarget))
+      closeMenu(currentTarget);
+  };
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
@@ -58,7 +64,14 @@ export function SiteHeader({ path }: { path: string }) {
           <Icon name="close" className={styles.close} />
         </button>
       </div>
-      <nav id="menu" popover="auto" ref={menu} className={styles.menu} aria-label="Menu">
+      <nav
+        id="menu"
+        popover="auto"
+        ref={menu}
+        className={styles.menu}
+        aria-label="Menu"
+        onBlur={onBlur}
+      >
         {/* Keeps a press from reaching what is under the open menu. */}
         <button
           type="button"

@@ -16,9 +16,9 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (api: BuildArgs) => 
   const content = await querySiteContent(api);
   const pages = readPages(folders.public);
   writeFeeds(folders.public, pages, content.posts, content.feed);
-  writeFlatFiles(folders);
   const hasAdmin = await writeAdmin(folders.public);
   writeHostingFiles(folders, { ...content, pages: [...pages.keys()], hasAdmin });
+  writeFlatFiles(folders);
   const files = new Set(listFiles(folders.public));
   const errors = findSiteErrors({ ...content, pages, files });
   activity.end();

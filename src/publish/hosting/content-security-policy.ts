@@ -41,3 +41,6 @@ export function contentSecurityPolicy({
     "frame-ancestors 'none'",
   ].join("; ");
 }
+
+/** A policy as a page itself may state it: browsers take `frame-ancestors` from headers only. */
+export const policyInPage = (policy: string) => policy.replace(/; frame-ancestors [^;]*/, "");

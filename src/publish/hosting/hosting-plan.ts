@@ -38,13 +38,15 @@ export function planHosting(inputs: HostingInputs) {
     path,
     pages: inputs.pages.filter((page) => page.startsWith(`${path}/`)).sort(),
   }));
+  const policy = contentSecurityPolicy(inputs);
   return {
+    policy,
     /** Permanent. */
     redirects: inputs.redirects,
     lists,
     /** For every response. */
     headers: [
-      ["Content-Security-Policy", contentSecurityPolicy(inputs)],
+      ["Content-Security-Policy", policy],
       // Without includeSubDomains: only the owner knows whether all subdomains use https.
       ["Strict-Transport-Security", `max-age=${oneYear}`],
       ["X-Content-Type-Options", "nosniff"],

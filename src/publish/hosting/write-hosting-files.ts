@@ -5,8 +5,9 @@ import { listFiles, type SiteFolders, writeIfChanged } from "../files";
 import { formatHeadersFile } from "./format-headers-file";
 import { formatRedirectsFile } from "./format-redirects-file";
 import { type HostingInputs, planHosting } from "./hosting-plan";
+import { writePolicy } from "./write-policy";
 
-/** Writes the files for hosts and for the preview server, from one plan. */
+/** Writes the files for hosts and for the preview server, and the policy of pages that come without headers, from one plan. */
 export function writeHostingFiles(
   folders: SiteFolders,
   inputs: Omit<HostingInputs, "files" | "scriptHashes">,
@@ -14,6 +15,7 @@ export function writeHostingFiles(
   const files = listFiles(folders.public);
   const scriptHashes = inlineScripts(folders.public).map(hashScript);
   const plan = planHosting({ ...inputs, files, scriptHashes });
+  writePolicy(folders.public, { policy: plan.policy, isByPage: plan.policyPaths !== undefined });
   writeIfChanged(folders.plan, JSON.stringify(plan));
   writeIfChanged(path.join(folders.public, "_redirects"), formatRedirectsFile(plan));
   writeIfChanged(path.join(folders.public, "_headers"), formatHeadersFile(plan));

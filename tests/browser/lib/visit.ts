@@ -50,7 +50,7 @@ export function useBrowser() {
     opened.push(context);
     if (options.prerenders === false)
       await context.addInitScript(() => {
-        HTMLScriptElement.supports = () => false;
+        Reflect.deleteProperty(Document.prototype, "prerendering");
       });
     // Far more than anything here takes, and little enough that a failure is told soon.
     context.setDefaultTimeout(20_000);

@@ -174,6 +174,8 @@ describe("once a request has arrived", () => {
     expect(notice()).toHaveFocus();
     await userEvent.type(field(/Comments/), "And the boat");
     expect(notice()).toBeNull();
+    expect(field(/I consent/)).not.toBeChecked();
+    await userEvent.click(field(/I consent/));
     await press(/^Send booking request/);
     expect(sent).toHaveLength(2);
     expect(referenceOf(sent[1])).not.toBe(reference);

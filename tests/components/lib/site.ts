@@ -9,6 +9,7 @@ const site = {
     serviceArea: "Brisbane",
     email: "hello@test.example",
     phone: { mobile: "0491 570 156", landline: null },
+    timeZone: "Australia/Brisbane",
     hours: [{ days: ["monday", "tuesday"], opens: "08:00", closes: "17:00", byAppointment: false }],
     replyHours: { from: 2, to: 4 },
   },

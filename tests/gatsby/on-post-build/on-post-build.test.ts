@@ -55,6 +55,21 @@ test("a built site gets what is beside its pages, and its policy names their inl
   expect(statSync(at("public/sitemap.xml")).mtimeMs).toBe(before);
 });
 
+test.each([
+  ["on a host without headers each page states its policy", "true", 1],
+  ["on other hosts no page does", "", 0],
+])("%s", async (_what, variable, count) => {
+  write("public/404.html", page("Page Not Found"));
+  process.env["POLICY_IN_PAGES"] = "true";
+  await run();
+  // A second build on the files of the first.
+  process.env["POLICY_IN_PAGES"] = variable;
+  await run();
+  delete process.env["POLICY_IN_PAGES"];
+  for (const file of ["index", "about/index", "about", "404"])
+    expect(read(`public/${file}.html`).split("<meta http-equiv").length - 1).toBe(count);
+});
+
 test("a build with errors stops, and lists all of them", async () => {
   write("public/old/index.html", '<h1>Old</h1><a href="/gone">x</a>');
   const reason = await run();
