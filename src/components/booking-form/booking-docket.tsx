@@ -58,7 +58,6 @@ export function BookingDocket({ chosen, facts }: BookingDocketProps) {
             ]
           : []
       }
-      prompt={<p className="scripted-only">Choose a service to see its price.</p>}
       total={
         total === undefined
           ? undefined

@@ -14,7 +14,7 @@ import { BeforeWeCome, NextSteps } from "../next-steps/next-steps";
 import { PhotoField } from "../photo-field/photo-field";
 import { setRegion, useRegion } from "../region/use-region";
 import { setAnswer } from "../request-form/form-controls";
-import { FieldGroup, HiddenField, RequestForm } from "../request-form/request-form";
+import { FieldGroup, HiddenField, MoreFields, RequestForm } from "../request-form/request-form";
 import { useRequestForm } from "../request-form/use-request-form";
 import { useBusiness } from "../site/use-site";
 import { TalkLinks } from "../talk-links/talk-links";
@@ -46,6 +46,10 @@ const toOption = ({ title, from }: Extra): ShownOption => ({
 
 const fieldNamed = (name: BookingFieldName): Field =>
   bookingFields.find((field) => field.name === name) ?? bookingFields[0];
+
+/** Questions that are folded until one of them is answered. */
+const extras: readonly BookingFieldName[] = ["cars", "how_often", "add_ons", "condition"];
+const more: readonly BookingFieldName[] = ["contact_method", "utilities", "referral", "message"];
 
 /** The booking request: the form, the docket that it fills, and what happens next. */
 export function BookingForm({
@@ -218,23 +222,25 @@ export function BookingForm({
           <div className={styles.size} onInput={() => (hasChosenSize.current = true)}>
             <FormField {...field("vehicle_size")} />
           </div>
-          <FormField {...field("cars")} />
-          {words.howOften.length > 0 && <FormField {...field("how_often")} />}
+          <MoreFields title="Add extras" request={request} names={extras}>
+            <FormField {...field("cars")} />
+            {words.howOften.length > 0 && <FormField {...field("how_often")} />}
+            {pricing.addOns.length > 0 && <FormField {...field("add_ons")} />}
+            {pricing.condition && (
+              <FormField
+                {...field("condition")}
+                label={pricing.condition.question}
+                note={pricing.condition.note}
+              />
+            )}
+          </MoreFields>
           {Object.entries(sentBeside).map(([key, value]) => (
             <HiddenField key={key} name={key} value={isReady ? value : undefined} />
           ))}
-          {pricing.addOns.length > 0 && <FormField {...field("add_ons")} />}
-          {pricing.condition && (
-            <FormField
-              {...field("condition")}
-              label={pricing.condition.question}
-              note={pricing.condition.note}
-            />
-          )}
           <FormField {...field("preferred_days")} />
           <FormField {...field("preferred_time")} />
         </FieldGroup>
-        <FieldGroup legend="Anything else">
+        <MoreFields title="Tell us more" request={request} names={more}>
           <FormField {...field("contact_method")} />
           <FormField {...field("utilities")} />
           <FormField {...field("referral")} />
@@ -245,7 +251,7 @@ export function BookingForm({
             isReady={isReady}
             words={["Photos for my booking request", service, suburb].filter(Boolean).join(", ")}
           />
-        </FieldGroup>
+        </MoreFields>
         <FieldGroup>
           <FormField
             {...field("consent")}

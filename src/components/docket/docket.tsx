@@ -17,10 +17,6 @@ interface DocketProps {
   heading: "h2" | "h3";
   lines: readonly DocketLine[];
   total?: DocketLine | undefined;
-  /** Shown in place of the total while there is none. */
-  prompt?: ReactNode;
-  /** Whether screen readers are told when the total changes. */
-  isLive?: boolean;
   /** Below the figures: remarks, a button. */
   children?: ReactNode;
 }
@@ -46,8 +42,6 @@ export function Docket({
   heading: Heading,
   lines,
   total,
-  prompt,
-  isLive,
   children,
 }: DocketProps) {
   return (
@@ -67,16 +61,12 @@ export function Docket({
             ))}
           </dl>
         )}
-        <div role={isLive ? "status" : undefined}>
-          {total ? (
-            <p className={styles.total}>
-              <span>{total.label} </span>
-              <strong>{total.value}</strong>
-            </p>
-          ) : (
-            prompt
-          )}
-        </div>
+        {total && (
+          <p className={styles.total}>
+            <span>{total.label} </span>
+            <strong>{total.value}</strong>
+          </p>
+        )}
         {children}
       </div>
     </section>

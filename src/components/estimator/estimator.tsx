@@ -90,35 +90,37 @@ export function Estimator({ pricing, groups }: EstimatorProps) {
   return (
     <form ref={form} id="estimator" className={styles.estimator} autoComplete="off" onChange={sync}>
       <Choices pricing={pricing} groups={groups} />
-      <div id="estimate" className={`scripted-only ${styles.result}`}>
-        <Docket
-          title="Your estimate"
-          facts={total ? [formatDocketDay(new Date(), timeZone), place?.longName] : []}
-          heading="h2"
-          lines={[
-            ...(estimate === undefined ? [] : [{ label, value: formatDollars(estimate) }]),
-            ...extraLines(extras),
-          ]}
-          isLive
-          prompt={<p>Select a service and a vehicle size to see your estimate.</p>}
-          total={total ? { label: "Estimated total", value: total } : undefined}
-        >
-          {total && (
-            <>
-              <p>
-                <Tooltip
-                  id="indicative"
-                  label="Indicative"
-                  text="Worked out from the starting price and the size of your vehicle. Condition, extras and travel can change it."
-                />
-                <span> only. We confirm the price once we've talked about your car.</span>
-              </p>
-              <ButtonLink to={booking} icon="calendar">
-                Book with Estimate
-              </ButtonLink>
-            </>
-          )}
-        </Docket>
+      <div
+        id="estimate"
+        className={`scripted-only ${styles.result}`}
+        data-empty={!total || undefined}
+      >
+        <p role="status" className={total ? "visually-hidden" : undefined}>
+          {total
+            ? `Estimated total ${total}`
+            : "Select a service and a vehicle size to see your estimate."}
+        </p>
+        {total && (
+          <Docket
+            title="Your estimate"
+            facts={[formatDocketDay(new Date(), timeZone), place?.longName]}
+            heading="h2"
+            lines={[{ label, value: formatDollars(estimate) }, ...extraLines(extras)]}
+            total={{ label: "Estimated total", value: total }}
+          >
+            <p>
+              <Tooltip
+                id="indicative"
+                label="Indicative"
+                text="Worked out from the starting price and the size of your vehicle. Condition, extras and travel can change it."
+              />
+              <span> only. We confirm the price once we've talked about your car.</span>
+            </p>
+            <ButtonLink to={booking} icon="calendar">
+              Book with Estimate
+            </ButtonLink>
+          </Docket>
+        )}
       </div>
       {total && (
         <RequestBar label={label} total={total} docket="estimate">

@@ -4,6 +4,7 @@ export const iconShapes = {
     "M6.5 3.5h3l1.5 4-2 1.5a11 11 0 0 0 6 6l1.5-2 4 1.5v3a2 2 0 0 1-2.2 2A17 17 0 0 1 4.5 5.7a2 2 0 0 1 2-2.2Z",
   message: "M4 5h16v11H10l-4.5 3.5V16H4Z M8 9h8 M8 12h5",
   calendar: "M4 6h16v14H4Z M4 10.5h16 M8 3.5v4 M16 3.5v4 M9 15l2 2 4-4",
+  camera: "M3.5 7.5h4L9 5h6l1.5 2.5h4v12h-17Z M12 16.5a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7Z",
   menu: "M4 7h16 M4 12h16 M4 17h16",
   close: "M6 6l12 12 M18 6 6 18",
   check: "M5 12.5l4.5 4.5L19 7.5",

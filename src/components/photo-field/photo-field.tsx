@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { textMessageLink } from "../../site/links";
 import { Button } from "../button/button";
+import { Icon } from "../icon/icon";
 import { useBusiness } from "../site/use-site";
 import { shrinkPhoto } from "./shrink-photo";
 import * as styles from "./photo-field.module.scss";
@@ -106,12 +107,12 @@ export function PhotoField({ form, maxMegabytes, words, isReady }: PhotoFieldPro
   const id = `${form}-photos`;
   return (
     <div className={styles.photos}>
-      <label htmlFor={id}>
+      <p className={styles.title}>
         Photos of the car<span> (optional)</span>
-      </label>
+      </p>
       <p id={`${id}-hint`}>
         {isReady
-          ? "Up to four. Your phone shrinks them and removes the location first."
+          ? "Up to four. We shrink them and remove the location before they're sent."
           : "Sent as they are, with the location if your camera saves it."}
       </p>
       <input
@@ -121,13 +122,14 @@ export function PhotoField({ form, maxMegabytes, words, isReady }: PhotoFieldPro
         type="file"
         accept="image/*"
         multiple
+        aria-label="Photos of the car (optional)"
         aria-describedby={`${id}-hint`}
         onChange={choose}
       />
-      {/* Never sent themselves: some form services take only the names that stand in the HTML. */}
-      {photoNames.map((name) => (
-        <input key={name} type="file" name={name} hidden disabled />
-      ))}
+      <label htmlFor={id} className={`scripted-only ${styles.choose}`} aria-hidden="true">
+        <Icon name="camera" />
+        Choose photos
+      </label>
       <div role="status">
         {waiting > 0 && <p>Shrinking your photos…</p>}
         {photos.length > 0 && (

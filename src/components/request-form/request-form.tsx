@@ -1,9 +1,11 @@
 import { graphql } from "gatsby";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { absoluteUrl } from "../../site/links";
 import { Button } from "../button/button";
+import { Icon } from "../icon/icon";
 import { useBusiness } from "../site/use-site";
 import { Toaster } from "../toaster/toaster";
+import { isUntouched } from "./form-controls";
 import { RequestNotice } from "./request-notice";
 import type { RequestForm as Request } from "./use-request-form";
 import * as styles from "./request-form.module.scss";
@@ -104,6 +106,35 @@ export function FieldGroup({ legend, children }: { legend?: string; children: Re
       <legend>{legend}</legend>
       {fields}
     </fieldset>
+  );
+}
+
+interface MoreFieldsProps {
+  /** What opens them. */
+  title: string;
+  request: Request;
+  /** Names of the questions. */
+  names: readonly string[];
+  children: ReactNode;
+}
+
+/** Questions that may be left out, folded. They are open once one of them has been answered, by the visitor or by a link. */
+export function MoreFields({ title, request, names, children }: MoreFieldsProps) {
+  const details = useRef<HTMLDetailsElement>(null);
+  const { form, isReady, answers } = request;
+  useEffect(() => {
+    const { current } = form;
+    if (!isReady || !current || !details.current) return;
+    if (!names.every((name) => isUntouched(current, name))) details.current.open = true;
+  }, [form, isReady, answers, names]);
+  return (
+    <details ref={details} className={styles.more}>
+      <summary>
+        {title} <span>(optional)</span>
+        <Icon name="chevron" />
+      </summary>
+      <div className={styles.fields}>{children}</div>
+    </details>
   );
 }
 
