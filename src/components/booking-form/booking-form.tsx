@@ -186,12 +186,14 @@ export function BookingForm({
         subject="Booking request from the website"
         button="Send booking request"
         docket={
-          <BookingDocket
-            chosen={chosen}
-            facts={
-              isReady ? [request.reference, formatDocketDay(new Date(), timeZone), suburb] : []
-            }
-          />
+          chosenService && (
+            <BookingDocket
+              chosen={chosen}
+              facts={
+                isReady ? [request.reference, formatDocketDay(new Date(), timeZone), suburb] : []
+              }
+            />
+          )
         }
       >
         <datalist id="suburbs">
