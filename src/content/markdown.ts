@@ -19,7 +19,7 @@ interface MarkdownFacts {
   /** Words that are published as typed, including markup that did not work, but not code. */
   texts: { text: string; line: number }[];
   /** Parts that are shown differently from what was probably meant. */
-  oddities: (Words & { line: number })[];
+  slips: (Words & { line: number })[];
 }
 
 // The parser and plugins of gatsby-transformer-remark, so that what is checked is what is published.
@@ -28,9 +28,9 @@ const parser = remark().use(gfm);
 /** Markdown as a tree. A text of several megabytes would take minutes. */
 const parse = (markdown: string) => parser.parse(markdown) as unknown as MarkdownNode;
 
-/** Finds the links, headings, plain texts and oddities of a text. */
+/** Finds the links, headings, plain texts and slips of a text. */
 export function readMarkdown(markdown: string): MarkdownFacts {
-  const facts: MarkdownFacts = { links: [], headings: [], texts: [], oddities: [] };
+  const facts: MarkdownFacts = { links: [], headings: [], texts: [], slips: [] };
   const rows = markdown.split("\n");
   const visit = (node: MarkdownNode) => {
     const line = node.position?.start.line ?? 1;
@@ -39,16 +39,16 @@ export function readMarkdown(markdown: string): MarkdownFacts {
     if (node.type === "heading")
       facts.headings.push({ id: node.data?.hProperties?.id ?? "", line });
     if (node.type === "link" || node.type === "definition") facts.links.push({ url, line });
-    const odd = oddityOf(node, rows[line - 1] ?? "");
-    if (odd) facts.oddities.push({ ...odd, line });
+    const slip = slipOf(node, rows[line - 1] ?? "");
+    if (slip) facts.slips.push({ ...slip, line });
     node.children?.forEach(visit);
   };
   visit(nameHeadings(parse(markdown)));
   return facts;
 }
 
-/** What is odd about a node, if anything. `row` is the line it begins on. */
-function oddityOf(node: MarkdownNode, row: string): Words | undefined {
+/** What is written differently from what was probably meant, if anything. `row` is the line it begins on. */
+function slipOf(node: MarkdownNode, row: string): Words | undefined {
   const { type, value = "", url = "", depth } = node;
   if (type === "html")
     return {

@@ -1,3 +1,5 @@
+import sharp, { type AvifOptions, type Sharp, type WebpOptions } from "sharp";
+
 /**
  * Encoder settings, chosen by measurement (SSIM of the luma, 8×8 windows, against the same picture uncompressed; two
  * heroes, two gallery pictures, one job).
@@ -24,8 +26,28 @@ export const encoders = {
  * How hard the encoders try, from 0 (fast) to 9 and 6 (small), and AVIF's samples of colour, for a picture of that
  * width in pixels.
  */
-export const encoderDefaults = (width: number) =>
-  ({
-    avif: { effort: width > 800 ? 1 : 3, chromaSubsampling: "4:2:0" },
-    webp: { effort: 2 },
-  }) as const;
+const defaultsFor = (width: number): { avif: AvifOptions; webp: WebpOptions } => ({
+  avif: { effort: width > 800 ? 1 : 3, chromaSubsampling: "4:2:0" },
+  webp: { effort: 2 },
+});
+
+/**
+ * Sets what sharp's encoders do wherever a caller does not say. gatsby-plugin-sharp 5.16 hands the quality of
+ * `avifOptions` and `webpOptions` to sharp and drops everything else (process-file.js), also the `speed` that its
+ * documentation names; sharp has no global defaults. Both use the same copy of sharp, which `overrides` in
+ * package.json sees to.
+ */
+export function presetEncoders(): void {
+  const prototype = sharp.prototype as Sharp;
+  const { avif, webp } = prototype;
+  prototype.avif = function (this: Sharp, options?: AvifOptions) {
+    return avif.call(this, { ...defaultsFor(widthOf(this)).avif, ...options });
+  };
+  prototype.webp = function (this: Sharp, options?: WebpOptions) {
+    return webp.call(this, { ...defaultsFor(widthOf(this)).webp, ...options });
+  };
+}
+
+/** The width in pixels that was asked of `resize`; -1 where none was. sharp keeps it, and its types do not say so. */
+const widthOf = (picture: Sharp) =>
+  (picture as unknown as { options: { width: number } }).options.width;

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { encoderDefaults, encoders } from "./encoders";
+import { encoders, presetEncoders } from "./encoders";
 import {
   childOfType,
   type ComputedFields,
@@ -19,9 +19,8 @@ import {
   pictureSets,
   sharePicture,
 } from "./picture-sets";
-import { presetEncoders } from "./preset-encoders";
 
-presetEncoders(encoderDefaults);
+presetEncoders();
 
 /** A picture's name, alt text, and the files for both crops. */
 interface PictureSource {

@@ -6,6 +6,14 @@ const form = (lines: string) => (content: ContentCopy) => {
   content.edit("business.yml", "preset: none", lines);
 };
 
+/** More sizes of vehicle than there are. */
+const sizes = (count: number) =>
+  Array.from(
+    { length: count },
+    (_, index) =>
+      `  - {id: size-${index}, name: Size ${index}, multiplier: 2, examples: Vans, description: Vans}\n`,
+  ).join("");
+
 const errors: BadRow[] = [
   [
     'services/basic-detail/index.md:8: "summary: "A careful wash" cannot be read. Close every quote and bracket on the line that opens it.',
@@ -94,6 +102,10 @@ const errors: BadRow[] = [
   [
     "pricing.yml:2 services: The price of ceramic-coating is missing. Add a line, for example ceramic-coating: {from: 90}",
     [/ {2}ceramic-coating: \{.*\n/, ""],
+  ],
+  [
+    "pricing.yml:8 sizes: A list of 9 does not fit. Name at most eight.",
+    ["addOns:", `${sizes(7)}addOns:`],
   ],
   [
     "regions/logan/index.md:6 travel.to: 20 does not fit. Write the smaller number first.",

@@ -137,6 +137,6 @@ test("a draft is named wherever something leads to it, and its own mistakes can 
 test("an unknown form service in the environment is reported with the known ones", () => {
   const { problems } = checkContent(new ContentCopy(), { environment: { FORM_PRESET: "pigeon" } });
   expect(problems.map(formatProblem)).toEqual([
-    'content/business.yml:29 forms.preset: The environment variable FORM_PRESET is "pigeon". Set it to one of none, formsubmit, formspree, web3forms, netlify, or take it away.',
+    'content/business.yml:25 forms.preset: The environment variable FORM_PRESET is "pigeon". Set it to one of none, formsubmit, formspree, web3forms, netlify, or take it away.',
   ]);
 });

@@ -10,7 +10,7 @@ const warnings: BadRow[] = [
     [/mobile: .*$/m, "mobile: 0491 570 15"],
   ],
   [
-    'business.yml:30 notice: "no" would be shown to visitors. Delete the line, or write a text.',
+    'business.yml:26 notice: "no" would be shown to visitors. Delete the line, or write a text.',
     { append: "notice: no" },
   ],
   [

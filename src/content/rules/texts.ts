@@ -69,9 +69,9 @@ function findProblems(
     ];
   };
   if (kind === "plain") return slipsIn(words, 1, [...emptySlips, ...slips]);
-  const { links, texts, oddities } = readMarkdown(words);
+  const { links, texts, slips: markupSlips } = readMarkdown(words);
   return [
-    ...oddities.map(({ line, ...about }) => problem(line, about)),
+    ...markupSlips.map(({ line, ...about }) => problem(line, about)),
     ...links
       // The parser makes http:// of a bare "www.", which is a slip and reported below.
       .filter(({ url }) => !url.startsWith("http://www.") || words.includes(url))

@@ -12,30 +12,28 @@ export interface BuiltSite {
   statistics?: string | undefined;
 }
 
-/** What is wrong with an address on the page at `path`, in words; undefined if it is fine. */
-type CheckAddress = (reference: Reference, path: string) => string | undefined;
-
-/** Returns a function that checks whether an address leads somewhere. */
-export function makeAddressCheck(site: BuiltSite): CheckAddress {
+/** What is wrong with an address on the page at `path`, in words; undefined if it leads somewhere. */
+export function addressError(
+  { use, address }: Reference,
+  path: string,
+  site: BuiltSite,
+): string | undefined {
   const origin = new URL(site.siteAddress).origin;
-  return ({ use, address }, path) => {
-    if (/^\s*(javascript|vbscript):/i.test(address)) return `links to a script, ${address}`;
-    const verb = use === "load" ? "loads" : use === "form" ? "posts to" : "links to";
-    if (!URL.canParse(address, origin + path)) return `${verb} ${address}, which is not an address`;
-    const url = new URL(address, origin + path);
-    if (!/^https?:$/.test(url.protocol)) return undefined;
-    if (url.origin !== origin) {
-      const isForeign = use === "load" && address !== site.statistics;
-      return isForeign ? `loads ${address} from another site` : undefined;
-    }
-    const target = decodeAddress(url.pathname);
-    // Only the preview server has an inbox.
-    if (use === "form" && target.startsWith("/__inbox/")) return undefined;
-    const page = site.pages.get(target);
-    if (!page)
-      return site.files.has(target) ? undefined : `${verb} ${address}, which does not exist`;
-    const id = decodeAddress(url.hash.slice(1).split(":~:")[0] ?? "");
-    if (id === "" || id === "top" || page.ids.includes(id)) return undefined;
-    return `${verb} ${address}, and ${target} has nothing with the id "${id}"`;
-  };
+  if (/^\s*(javascript|vbscript):/i.test(address)) return `links to a script, ${address}`;
+  const verb = use === "load" ? "loads" : use === "form" ? "posts to" : "links to";
+  if (!URL.canParse(address, origin + path)) return `${verb} ${address}, which is not an address`;
+  const url = new URL(address, origin + path);
+  if (!/^https?:$/.test(url.protocol)) return undefined;
+  if (url.origin !== origin) {
+    const isForeign = use === "load" && address !== site.statistics;
+    return isForeign ? `loads ${address} from another site` : undefined;
+  }
+  const target = decodeAddress(url.pathname);
+  // Only the preview server has an inbox.
+  if (use === "form" && target.startsWith("/__inbox/")) return undefined;
+  const page = site.pages.get(target);
+  if (!page) return site.files.has(target) ? undefined : `${verb} ${address}, which does not exist`;
+  const id = decodeAddress(url.hash.slice(1).split(":~:")[0] ?? "");
+  if (id === "" || id === "top" || page.ids.includes(id)) return undefined;
+  return `${verb} ${address}, and ${target} has nothing with the id "${id}"`;
 }

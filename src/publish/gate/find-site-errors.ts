@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { isPageFile, listFiles, pathOfPageFile } from "../files";
-import { type BuiltSite, makeAddressCheck } from "./check-addresses";
+import { addressError, type BuiltSite } from "./check-addresses";
 import { type PageReading, readPage } from "./read-page";
 
 /** Reads the pages of a built site, by path. */
@@ -13,14 +13,13 @@ export function readPages(publicFolder: string): Map<string, PageReading> {
 
 /** Everything that is wrong with a built site, one line each: `/about: has no description`. */
 export function findSiteErrors(site: BuiltSite): string[] {
-  const checkAddress = makeAddressCheck(site);
   return [...site.pages].flatMap(([page, reading]) => {
     const errors = [
       ...findHeadErrors(reading),
       ...reading.ids
         .filter((id, index) => reading.ids.indexOf(id) !== index)
         .map((id) => `has the id "${id}" more than once`),
-      ...reading.references.flatMap((reference) => checkAddress(reference, page) ?? []),
+      ...reading.references.flatMap((reference) => addressError(reference, page, site) ?? []),
       ...findSharedWords(page, reading, site.pages),
     ];
     return [...new Set(errors)].map((error) => `${page}: ${error}`);

@@ -12,7 +12,7 @@ const markdown = { id: "markdown", internal: { type: "MarkdownRemark", owner: "a
 
 /** Gatsby with one file of the content, in memory. */
 function gatsbyWith(text: string) {
-  const handed = {
+  const fileNode = {
     id: "file",
     children: [markdown.id],
     internal: { type: "File" },
@@ -23,25 +23,28 @@ function gatsbyWith(text: string) {
     relativeDirectory: "blog/coffee-stains",
   };
   const nodes = new Map([[markdown.id, markdown as Node]]);
-  const said: string[] = [];
+  const reported: string[] = [];
   const api = {
-    node: handed,
+    node: fileNode,
     actions: {
       createNode: (node: Node) => {
         const owner = "default-site-plugin";
         nodes.set(node.id, { ...node, internal: { ...node.internal, owner } });
       },
       deleteNode: (node: Node) => nodes.delete(node.id),
-      createParentChildLink: ({ child }: { child: Node }) => handed.children.push(child.id),
+      createParentChildLink: ({ child }: { child: Node }) => fileNode.children.push(child.id),
     },
     createNodeId: (name: string) => name,
     createContentDigest: (fields: unknown) => JSON.stringify(fields),
-    getNode: (id: string) => (id === handed.id ? handed : nodes.get(id)),
-    getNodesByType: () => [handed],
+    getNode: (id: string) => (id === fileNode.id ? fileNode : nodes.get(id)),
+    getNodesByType: () => [fileNode],
     loadNodeContent: async () => text,
-    reporter: { info: (line: string) => said.push(line), error: (line: string) => said.push(line) },
+    reporter: {
+      info: (line: string) => reported.push(line),
+      error: (line: string) => reported.push(line),
+    },
   };
-  return { api, said, nodes };
+  return { api, reported, nodes };
 }
 
 const none = { plugins: [] };
@@ -76,7 +79,7 @@ test("a picture that is added while the site is shown gives the text beside it a
 });
 
 test("in development an entry stays as it was while a mistake in its file is being fixed", async () => {
-  const { api, nodes, said } = gatsbyWith(article(false));
+  const { api, nodes, reported } = gatsbyWith(article(false));
   const titles = () => [...nodes.values()].flatMap(({ title }) => title ?? []);
   await run("development", api);
   const before = titles();
@@ -84,7 +87,7 @@ test("in development an entry stays as it was while a mistake in its file is bei
   api.loadNodeContent = async () => article(false).replace("title:", "titel:");
   await run("development", api);
   expect(titles()).toEqual(before);
-  expect(said).toContainEqual(expect.stringContaining('"titel" is not a name this file knows'));
+  expect(reported).toContainEqual(expect.stringContaining('"titel" is not a name this file knows'));
   api.loadNodeContent = async () => article(false).replace(/^title: .*/m, "title: Fixed");
   await run("development", api);
   expect(titles()).toEqual(["Fixed"]);

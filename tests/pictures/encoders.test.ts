@@ -1,6 +1,5 @@
 import sharp from "sharp";
-import { encoderDefaults } from "../../src/pictures/encoders";
-import { presetEncoders } from "../../src/pictures/preset-encoders";
+import { presetEncoders } from "../../src/pictures/encoders";
 
 const noise = sharp({
   create: {
@@ -20,14 +19,14 @@ async function encode(png: Buffer, format: "avif" | "webp", width: number, optio
 
 test("wide pictures are encoded with less effort than those that phones ask for", async () => {
   const png = await noise.png().toBuffer();
-  const said = { chromaSubsampling: "4:2:0" };
+  const colour = { chromaSubsampling: "4:2:0" };
   const expected = {
-    narrow: await encode(png, "avif", 800, { ...said, effort: 3 }),
-    wide: await encode(png, "avif", 1200, { ...said, effort: 1 }),
+    narrow: await encode(png, "avif", 800, { ...colour, effort: 3 }),
+    wide: await encode(png, "avif", 1200, { ...colour, effort: 1 }),
     webp: await encode(png, "webp", 800, { effort: 2 }),
     own: await encode(png, "webp", 800, { effort: 0 }),
   };
-  presetEncoders(encoderDefaults);
+  presetEncoders();
   expect({
     narrow: await encode(png, "avif", 800),
     wide: await encode(png, "avif", 1200),
