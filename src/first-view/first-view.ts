@@ -149,10 +149,12 @@ function startOnIntent(): void {
     const { movementX, movementY } = event as PointerEvent;
     if (movementX !== 0 || movementY !== 0) start();
   });
-  // A link that prefills a form, a draft, and an address that may have to be forwarded are intent too.
+  // A link that prefills a form, a draft, what this entry of the history keeps, and an address that may have to be forwarded
+  // are intent too.
   const isAwaited =
     location.search ||
     location.hash ||
+    history.state ||
     scrollY > 0 ||
     recall("draft-booking") ||
     recall("draft-contact") ||

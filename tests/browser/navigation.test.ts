@@ -62,3 +62,11 @@ test("a page opens at its top, also when it was left further down", async () => 
     await page.waitForTimeout(200);
   }
 });
+
+test("a step back by script goes back", async () => {
+  const { page } = await visit("/about", DESKTOP);
+  await page.goto("/faq");
+  await wake(page);
+  await page.evaluate(() => void window.___navigate(-1));
+  await page.waitForURL("**/about");
+});

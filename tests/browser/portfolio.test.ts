@@ -165,3 +165,21 @@ test("without scripts there is no dead filter, and of the pair that leads After 
     [null, "lazy"],
   ]);
 });
+
+testJobs("the filter is there after Back", async () => {
+  const { page } = await visit("/portfolio", DESKTOP);
+  const category = jobs.at(-1)?.category ?? "";
+  await show(page, category);
+  await page.getByRole("contentinfo").getByRole("link", { name: "FAQ" }).click();
+  await page.waitForURL("**/faq");
+  await page.goBack();
+  await page.locator('button[aria-pressed="true"]', { hasText: category }).waitFor();
+});
+
+testJobs("on a phone the dialog's picture leaves the button that books in sight", async () => {
+  const { page } = await visit("/portfolio", PHONE);
+  await cards(page).first().getByRole("link").click();
+  const box = await page.getByRole("link", { name: "Book this service" }).boundingBox();
+  const steps = await page.getByRole("button", { name: "Next" }).boundingBox();
+  expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThan(steps?.y ?? 0);
+});

@@ -1,25 +1,9 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { BookingForm } from "../../../src/components/booking-form/booking-form";
-import { forms, pricing, regions, startAnew, watchSubmissions } from "../lib/site";
+import { startAnew, watchSubmissions } from "../lib/site";
+import { bookingProps } from "./booking-props";
 
-const services = [
-  { ...pricing.estimator[0]!, duration: "4–6 hours" },
-  {
-    slug: "mould-removal",
-    code: "mould",
-    name: "Mould Removal",
-    duration: "Varies",
-    price: { from: 220, perHour: null, regional: [] },
-  },
-];
-const words = {
-  howOften: [
-    { label: "Once", note: null },
-    { label: "Monthly", note: "10% off" },
-  ],
-  beforeWeCome: ["Park with room to open every door."],
-};
 export const sent = watchSubmissions();
 export const online = jest.spyOn(navigator, "onLine", "get");
 
@@ -33,17 +17,7 @@ export function startForm() {
 
 /** Shows the form as a page brings it, with what the address and the navigation say. */
 export const open = (search = "", state: unknown = null) =>
-  render(
-    <BookingForm
-      services={services}
-      pricing={pricing}
-      regions={regions}
-      hints={{ phone: "We text before we come.", email: null }}
-      words={words}
-      forms={forms}
-      location={{ search, state }}
-    />,
-  );
+  render(<BookingForm {...bookingProps} location={{ search, state }} />);
 export const field = (label: string | RegExp) => screen.getByLabelText(label);
 export const docket = () => screen.getByRole("region", { name: "Your request" });
 export const press = (name: string | RegExp) =>

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { formatDocketDay } from "../../../src/components/docket/docket";
 import { Estimator } from "../../../src/components/estimator/estimator";
 import { pricing, startAnew } from "../lib/site";
 import { groups, openEstimator } from "./show-estimator";
@@ -69,4 +70,10 @@ test("a size whose id begins with a digit is a size like any other", async () =>
   const sizes = [{ id: "4wd", name: "Four-Wheel Drive", multiplier: 1.5, examples: "Hilux" }];
   render(<Estimator pricing={{ ...pricing, sizes }} groups={groups} />);
   expect(screen.getByRole("status")).toHaveTextContent("Estimated total $450");
+});
+
+test("the docket has the day of the business, wherever the visitor is", () => {
+  expect(formatDocketDay(new Date("2025-12-31T15:00:00Z"), "Australia/Brisbane")).toBe(
+    "1 Jan 2026",
+  );
 });

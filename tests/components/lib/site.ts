@@ -1,7 +1,7 @@
 import { useStaticQuery } from "gatsby";
 
 /** What the components of the frame ask for, in a business of its own. */
-const site = {
+export const site = {
   business: {
     name: "Test Detailing",
     shortName: "Test",

@@ -1,0 +1,129 @@
+import type { Page } from "playwright-core";
+import { booked } from "./lib/expected";
+import { newName, requestsFrom } from "./lib/inbox";
+import { useBrowser } from "./lib/visit";
+
+const { visit } = useBrowser();
+
+/** A stop of the Tab key: what has the focus, and what is wrong with it. */
+interface Stop {
+  /** Its words, its label or the name it is sent under. */
+  name: string;
+  /** The name it is sent under; empty for links and buttons. */
+  field: string;
+  problems: string[];
+}
+
+/** Presses Tab, and reads the stop that has the focus then; undefined where the page ends. */
+async function tab(page: Page): Promise<Stop | undefined> {
+  await page.keyboard.press("Tab");
+  // A moment for the page to scroll there.
+  await page.waitForTimeout(50);
+  return page.evaluate(() => {
+    const stop = document.activeElement;
+    if (!(stop instanceof HTMLElement) || stop === document.body) return undefined;
+    const area = stop.closest("label") ?? stop;
+    const { left, top, width, height } = area.getBoundingClientRect();
+    const isOver = (x: number, y: number) => {
+      const found = document.elementFromPoint(x, y);
+      return found !== null && (area.contains(found) || found.contains(area));
+    };
+    const places = [0.1, 0.5, 0.9].map((part) => [left + width * part, top + height * part]);
+    const details = stop.parentElement;
+    const isHeldOpen =
+      stop.matches("summary") &&
+      details instanceof HTMLDetailsElement &&
+      !details.open &&
+      [...details.children].some((child) => child !== stop && child.checkVisibility());
+    const doesSomething = stop.matches(
+      "a[href], button:not(:disabled), input, select, textarea, summary, [tabindex='0']",
+    );
+    return {
+      name: stop.getAttribute("aria-label") ?? stop.innerText.trim(),
+      field: stop.getAttribute("name") ?? stop.dataset["name"] ?? "",
+      problems: [
+        ...(doesSomething && !isHeldOpen ? [] : ["does nothing"]),
+        ...(stop.checkVisibility({ visibilityProperty: true, opacityProperty: false })
+          ? []
+          : ["is not visible"]),
+        ...(places.some(([x = 0, y = 0]) => isOver(x, y)) ? [] : ["is covered"]),
+      ].map((problem) => `${stop.outerHTML.slice(0, 90)} ${problem}`),
+    };
+  });
+}
+
+/** Goes on by Tab until a stop is the one that is wanted. Resolves to what was wrong with the stops on the way. */
+async function tabTo(page: Page, isWanted: (stop: Stop) => boolean): Promise<string[]> {
+  const problems: string[] = [];
+  for (let count = 0; count < 150; count += 1) {
+    const stop = await tab(page);
+    problems.push(...(stop?.problems ?? []));
+    if (stop && isWanted(stop)) return problems;
+  }
+  throw new Error(`Not reached by Tab on ${page.url()}`);
+}
+
+test.each([
+  [390, 700],
+  [683, 400],
+  [1280, 800],
+])(
+  "from home to a sent booking by Tab alone: every stop does something, is visible and is not covered, at %i × %i",
+  async (width, height) => {
+    const name = newName();
+    const { page } = await visit("/", { width, height });
+    const problems: string[] = [];
+    // All of home once round, and on to the first link that books.
+    problems.push(...(await tabTo(page, (stop) => stop.name === "Privacy")));
+    problems.push(...(await tabTo(page, (stop) => stop.name === "Book Now")));
+    await page.keyboard.press("Enter");
+    await page.waitForURL("**/booking*");
+    await page.getByLabel("Full name").waitFor();
+    const answers: [field: string, text: string][] = [
+      ["full_name", name],
+      ["phone", "0412 345 678"],
+      ["email", "jo@example.com"],
+      ["vehicle", "Mazda CX-5"],
+      ["suburb", booked.suburb],
+      ["service", booked.service.name],
+    ];
+    for (const [field, text] of answers) {
+      problems.push(...(await tabTo(page, (stop) => stop.field === field)));
+      await page.keyboard.type(text);
+    }
+    problems.push(...(await tabTo(page, (stop) => stop.field === "consent")));
+    await page.keyboard.press("Space");
+    problems.push(...(await tabTo(page, (stop) => stop.name === "Send booking request")));
+    await page.keyboard.press("Enter");
+    await page.waitForURL("**/thanks");
+    expect((await requestsFrom(name))[0]?.fields).toEqual(expect.arrayContaining(answers));
+    expect(problems).toEqual([]);
+  },
+  120_000,
+);
+
+test.each(["/services", `/services/${booked.service.id}`, "/faq"])(
+  "every stop of %s does something, is visible and is not covered",
+  async (path) => {
+    for (const [width, height] of [
+      [390, 700],
+      [1280, 800],
+    ] as const) {
+      const { page } = await visit(path, { width, height });
+      expect(await tabTo(page, (stop) => stop.name === "Privacy")).toEqual([]);
+    }
+  },
+  120_000,
+);
+
+test("the menu of a phone closes when the focus leaves it", async () => {
+  const { page } = await visit("/about", { width: 390, height: 700 });
+  await page.getByRole("button", { name: "Menu" }).press("Enter");
+  const menu = page.locator("#menu");
+  await menu.waitFor();
+  await tabTo(page, (stop) => stop.name === "FAQ");
+  expect(await menu.isVisible()).toBe(true);
+  await menu.getByRole("link", { name: "Book Now" }).focus();
+  await page.keyboard.press("Tab");
+  await menu.waitFor({ state: "hidden" });
+});
