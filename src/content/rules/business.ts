@@ -1,4 +1,5 @@
 import { isAustralianPhone } from "../../business/australian-phone";
+import { formatLongDay } from "../../business/blog";
 import {
   formPresets,
   formProblems,
@@ -11,7 +12,7 @@ import { quote } from "../visible";
 import type { Rule } from "./rule";
 
 /** Requests and calls reach the business, and the form service sends visitors back to this site. */
-export const checkBusiness: Rule = ({ content, environment }) => {
+export const checkBusiness: Rule = ({ content, environment, today = "" }) => {
   const { business } = content.files;
   if (!business) return [];
   const { data, source } = business;
@@ -27,8 +28,20 @@ export const checkBusiness: Rule = ({ content, environment }) => {
   const forms = formProblems(resolveForms(data.forms, environment), siteAddress).map(
     ({ where, ...words }) => problemAt(source, where, words),
   );
-  return [...forms, ...checkPhones(business)];
+  return [...forms, ...checkPhones(business), ...checkNextFree(business, today)];
 };
+
+function checkNextFree(
+  { data, source }: NonNullable<CheckedContent["files"]["business"]>,
+  today: string,
+) {
+  const { nextFree } = data;
+  if (nextFree === undefined || nextFree > today) return [];
+  return warningAt(source, ["nextFree"], {
+    found: `${formatLongDay(nextFree)} has come, so visitors no longer see it`,
+    fix: "write the next day you are free, or delete the line",
+  });
+}
 
 function checkPhones({ data, source }: NonNullable<CheckedContent["files"]["business"]>) {
   if (data.base.country !== "AU") return [];

@@ -3,7 +3,7 @@ import { isAbn } from "../../business/abn";
 import type { Weekday } from "../../business/opening-hours";
 import { parseWebAddress } from "../../site/web-address";
 import { group, oneOf } from "../graphql-types";
-import { clockTime, coordinates, flag, isClockTime, range, text, webAddress } from "./fields";
+import { clockTime, coordinates, day, flag, isClockTime, range, text, webAddress } from "./fields";
 import { formsSchema } from "./forms";
 
 /** Whether browsers know a time zone: an unknown one makes them throw. */
@@ -138,6 +138,26 @@ export const businessSchema = group(
     notice: text(
       "A line at the top of every page, for example about holidays. Delete it when they are over.",
       { example: "We are away from 24 December to 5 January.", max: 200 },
+    ).optional(),
+    nextFree: day(
+      "Your next free day when you are booked out, shown until it comes on the home, booking and contact pages.",
+      { example: "2026-12-03" },
+    ).optional(),
+    deposit: group("Deposit", "A deposit that is paid elsewhere, after a booking is confirmed.", {
+      text: text("What visitors read before they send a booking.", {
+        example: "We ask for a deposit of 20% once we've confirmed your time.",
+        max: 200,
+      }),
+      link: webAddress("Where it is paid.", { example: "https://buy.stripe.com/your-link" }),
+    })
+      .describe("A deposit you ask for; without it the booking page says that nothing is charged.")
+      .optional(),
+    voucher: text(
+      "Gift vouchers: how they are paid for and how long they run, beside two questions on the contact page. In Australia they must run for at least three years.",
+      {
+        example: "We'll reply with how to pay, then email the voucher. It's valid for three years.",
+        max: 200,
+      },
     ).optional(),
     statistics: group("Statistics", "A service that counts visits without cookies.", {
       script: webAddress("Address of the script, as the service gives it.", {

@@ -66,7 +66,7 @@ export const count = (
 const isCalendarDay = (text: string) => z.iso.date().safeParse(text).success;
 
 /** A day, `YYYY-MM-DD`. */
-export const day = (description: string) =>
+export const day = (description: string, { example = "2025-06-10" }: Example = {}) =>
   z
     .string()
     .superRefine((value, context) => {
@@ -85,7 +85,7 @@ export const day = (description: string) =>
               : "write the day as year-month-day, like 2025-06-10",
       });
     })
-    .meta({ description, example: "2025-06-10", graphqlScalar: "Date" });
+    .meta({ description, example, graphqlScalar: "Date" });
 
 /** A month, `YYYY-MM`. */
 export const month = (description: string) =>

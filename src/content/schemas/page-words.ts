@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { group } from "../graphql-types";
-import { pictures, questionAndAnswer, seo, slug, text, timedStep, titledText } from "./fields";
+import { day, flag, pictures, questionAndAnswer, seo, text, timedStep, titledText } from "./fields";
 
 /** `content/pages/<page>/index.md`. */
 export const pageWordsSchema = group(
@@ -49,29 +49,18 @@ export const pageWordsSchema = group(
       .array(questionAndAnswer("A quick question."))
       .default([])
       .describe("Quick questions of the contact page."),
-    howOften: z
-      .array(
-        group("HowOften", "How often somebody would like the car detailed.", {
-          id: slug("Id of the answer.", { example: "every-two-weeks" }).meta({
-            unique: { within: "entry" },
-          }),
-          label: text("The answer.", { example: "Every two weeks", max: 40 }),
-          note: text("A note beside it, such as a discount.", {
-            example: "10% off",
-            max: 80,
-          }).optional(),
-        }),
-      )
-      .default([])
-      .describe("Answers to “How often?” in the booking form; without them it does not ask."),
     beforeWeCome: z
       .array(text("One thing.", { example: "A tap and a power point within reach", max: 120 }))
       .default([])
       .describe("What to know before we come, in a few short lines beside the booking form."),
+    updated: day("The day the text was last changed, shown above it on privacy and terms.", {
+      example: "2026-11-24",
+    }).optional(),
+    sample: flag("true while the text is an example that the business has not made its own."),
     pictures: pictures.default({}),
   },
   {
     isNode: true,
-    hidden: ["pictures"],
+    hidden: ["pictures", "sample"],
   },
 );

@@ -1,6 +1,39 @@
 import { z } from "zod";
 import { group } from "../graphql-types";
-import { count, dollars, keepOne, pricedService, range, serviceId, slug, text } from "./fields";
+import {
+  count,
+  dollars,
+  flag,
+  keepOne,
+  pricedService,
+  range,
+  serviceId,
+  slug,
+  text,
+} from "./fields";
+
+const carePlan = group(
+  "CarePlan",
+  "What each visit after the first costs, for a service that is booked regularly.",
+  {
+    percentOff: count("Percent off the estimate of each visit after the first.", {
+      example: "10",
+      min: 1,
+      max: 90,
+    }).optional(),
+    price: dollars("Starting price of each visit after the first, in place of the service's own.", {
+      example: "80",
+    }).optional(),
+    sample: flag("true while this is an example that the business has not promised."),
+  },
+  { hidden: ["sample"] },
+).superRefine(({ percentOff, price }, context) => {
+  if ((percentOff === undefined) === (price === undefined))
+    context.addIssue({
+      code: "custom",
+      message: "write either percentOff or price, for example {percentOff: 10}",
+    });
+});
 
 /** `content/pricing.yml`: every price on the site, once, in whole Australian dollars. */
 export const pricingSchema = group(
@@ -75,6 +108,25 @@ export const pricingSchema = group(
     })
       .describe("The question about the car's condition; without it none is asked.")
       .optional(),
+    howOften: z
+      .array(
+        group("HowOften", "How often somebody would like the car detailed.", {
+          id: slug("Id of the answer.", { example: "every-two-weeks" }).meta({ unique: true }),
+          label: text("The answer.", { example: "Every two weeks", max: 40 }),
+          note: text("A note beside it.", {
+            example: "suits most cars",
+            max: 80,
+          }).optional(),
+          plans: z
+            .record(pricedService, carePlan)
+            .default({})
+            .describe("What it costs then, by service, each under the name of its folder."),
+        }),
+      )
+      .default([])
+      .describe(
+        "Answers to “How often?” in the booking form, the first for once; without them it does not ask.",
+      ),
     outerPrices: z
       .record(pricedService, dollars("Starting price in the outer regions."))
       .describe("Starting prices in regions with priceList: outer."),

@@ -51,6 +51,7 @@ export const computedFields: Readonly<Record<string, ComputedFields>> = {
     service: stored("String!", "Id of the service."),
     outer: stored("Int", "Starting price in the outer regions, if it differs."),
   },
+  CarePlan: { service: stored("String!", "Id of the service.") },
   QuestionAndAnswer: answers,
   FaqItem: {
     slug: stored("String!", "Id, for links."),

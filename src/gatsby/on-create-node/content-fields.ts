@@ -48,6 +48,10 @@ const fromFile: { [Kind in FileKind]: (data: FileContent[Kind]) => ContentNodeFi
         outer: data.outerPrices[service],
         ...rate,
       })),
+      howOften: data.howOften.map((each) => ({
+        ...each,
+        plans: Object.entries(each.plans).map(([service, plan]) => ({ service, ...plan })),
+      })),
     }),
   recommender: (data) => only("Recommender", data),
   comparison: (data) => only("Comparison", data),

@@ -15,7 +15,7 @@ export function findGaps(
   { files, entries }: CheckedContent,
   environment: CheckEnvironment,
 ): ContentProblem[] {
-  const { business, reviews } = files;
+  const { business, pricing, reviews } = files;
   const samples = [
     ...(reviews?.data ?? []).flatMap(({ sample, name }, index) =>
       sample && reviews
@@ -33,6 +33,24 @@ export function findGaps(
           fix: "delete its folder once you have jobs of your own",
         }),
       ),
+    ...entries.pages
+      .filter(({ data }) => data.sample)
+      .map(({ data, source }) =>
+        warningAt(source, ["sample"], {
+          found: `the text of “${data.heading}” is a sample`,
+          fix: "make it true of your business, then delete this line",
+        }),
+      ),
+    ...(pricing?.data.howOften ?? []).flatMap(({ label, plans }, index) =>
+      Object.entries(plans).flatMap(([service, { sample }]) =>
+        sample && pricing
+          ? warningAt(pricing.source, ["howOften", index, "plans", service, "sample"], {
+              found: `the price of ${service} “${label}” is a sample`,
+              fix: "promise it by deleting sample: true, or delete the plan",
+            })
+          : [],
+      ),
+    ),
   ];
   if (!business) return samples;
   const { data, source } = business;
