@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { hoursLines, replyTime } from "../../business/opening-hours";
 import { findPlaces } from "../../business/places";
 import { contactFields, contactSent } from "../../requests/contact-fields";
@@ -22,7 +23,8 @@ interface ContactFormProps {
 
 /** The message form, and beside it every other way to reach the business. */
 export function ContactForm({ regions, location, forms }: ContactFormProps) {
-  const { replyHours } = useBusiness();
+  const { email, replyHours } = useBusiness();
+  const mail = <a href={mailLink(email, { subject: "Inquiry from website" })}>{email}</a>;
   const suburb = (source: string) => readOnce(source, "suburb")?.trim() ?? "";
   const request = useRequestForm({
     id: "contact",
@@ -40,7 +42,12 @@ export function ContactForm({ regions, location, forms }: ContactFormProps) {
   const { failure } = request;
   return (
     <div className={styles.layout}>
-      <div>
+      <aside className={styles.urgent}>
+        <h2>Is it urgent?</h2>
+        <p>A call or a text reaches us first. You can also write to {mail}.</p>
+        <TalkLinks />
+      </aside>
+      <div className={styles.form}>
         <p className={styles.reply}>{`We reply ${replyTime(replyHours)}.`}</p>
         {answer && answer.kind !== "unknown" && (
           <div className={styles.answer} role="status">
@@ -73,43 +80,35 @@ export function ContactForm({ regions, location, forms }: ContactFormProps) {
           </FieldGroup>
         </RequestForm>
       </div>
-      <ContactCard />
+      <ContactCard mail={mail} />
     </div>
   );
 }
 
-function ContactCard() {
-  const { email, hours, phone, serviceArea } = useBusiness();
-  const mail = <a href={mailLink(email, { subject: "Inquiry from website" })}>{email}</a>;
+function ContactCard({ mail }: { mail: ReactNode }) {
+  const { hours, phone, serviceArea } = useBusiness();
   return (
-    <aside className={styles.aside}>
-      <div className={styles.urgent}>
-        <h2>Is it urgent?</h2>
-        <p>A call or a text reaches us first. You can also write to {mail}.</p>
-        <TalkLinks />
-      </div>
-      <div>
-        <h2>Contact details</h2>
-        <dl className={styles.details}>
-          <dt>Service area</dt>
-          <dd>{serviceArea}</dd>
-          <dt>Phone</dt>
-          {[phone.mobile, phone.landline].map(
-            (number) =>
-              number && (
-                <dd key={number}>
-                  <a href={telephoneLink(number)}>{number}</a>
-                </dd>
-              ),
-          )}
-          <dt>Email</dt>
-          <dd>{mail}</dd>
-          <dt>Operating hours</dt>
-          {hoursLines(hours).map((line) => (
-            <dd key={line.days}>{`${line.days}: ${line.hours}`}</dd>
-          ))}
-        </dl>
-      </div>
+    <aside className={styles.card}>
+      <h2>Contact details</h2>
+      <dl className={styles.details}>
+        <dt>Service area</dt>
+        <dd>{serviceArea}</dd>
+        <dt>Phone</dt>
+        {[phone.mobile, phone.landline].map(
+          (number) =>
+            number && (
+              <dd key={number}>
+                <a href={telephoneLink(number)}>{number}</a>
+              </dd>
+            ),
+        )}
+        <dt>Email</dt>
+        <dd>{mail}</dd>
+        <dt>Operating hours</dt>
+        {hoursLines(hours).map((line) => (
+          <dd key={line.days}>{`${line.days}: ${line.hours}`}</dd>
+        ))}
+      </dl>
     </aside>
   );
 }

@@ -1,5 +1,6 @@
 import { replyTime } from "../../business/opening-hours";
 import { CheckList } from "../check-list/check-list";
+import { Fold } from "../fold/fold";
 import { useBusiness } from "../site/use-site";
 import * as styles from "./next-steps.module.scss";
 
@@ -26,9 +27,8 @@ export function NextSteps() {
 export function BeforeWeCome({ lines }: { lines: readonly string[] }) {
   if (lines.length === 0) return null;
   return (
-    <div className={styles.before}>
-      <h2>Before we come</h2>
+    <Fold title={<h2>Before we come</h2>} className={styles.before}>
       <CheckList items={lines} />
-    </div>
+    </Fold>
   );
 }

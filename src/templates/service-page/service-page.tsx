@@ -52,8 +52,8 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
         {price.regional.length > 0 && <PricesFor />}
         <HeroActions>{book}</HeroActions>
       </PageHero>
-      <Section background="white" room="tight" className={styles.sheet}>
-        <div className={styles.text}>
+      <Section background="white" room="tight">
+        <div className={styles.sheet}>
           <Prose>
             <div className={styles.first} dangerouslySetInnerHTML={{ __html: first }} />
             <div dangerouslySetInnerHTML={{ __html: paragraph }} />
@@ -63,20 +63,22 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
               </Fold>
             )}
           </Prose>
-          <h2>What you get out of it</h2>
-          <dl className={styles.benefits}>
-            {service.benefits.map(({ title, text }) => (
-              <div key={title}>
-                <dt>{title}</dt>
-                <dd>{text}</dd>
-              </div>
-            ))}
-          </dl>
+          <aside className={styles.aside}>
+            <h2>What's included</h2>
+            <CheckList items={service.features} />
+            <h2>Recommended for</h2>
+            <CheckList items={service.recommendedFor} />
+          </aside>
         </div>
-        <aside className={styles.aside}>
-          <h2>What's included</h2>
-          <CheckList items={service.features} />
-        </aside>
+        <h2 className={styles.benefitsHead}>What you get out of it</h2>
+        <dl className={styles.benefits}>
+          {service.benefits.map(({ title, text }) => (
+            <div key={title}>
+              <dt>{title}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
       </Section>
       {service.gallery.length > 0 && <Gallery pictures={service.gallery} />}
       <Section room="tight" labelledBy="process">
@@ -104,15 +106,6 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
             <p className={styles.more}>
               More answers are in the <Link to={paths.faq}>FAQ</Link>.
             </p>
-            <h2>Recommended for</h2>
-            <CheckList items={service.recommendedFor} columns={2} />
-            <div
-              className={styles.advice}
-              dangerouslySetInnerHTML={{ __html: service.recommendationHtml }}
-            />
-          </div>
-          <div>
-            <Recommender recommender={required(data.recommender, "content/recommender.yml")} />
             <section aria-labelledby="related" className={styles.related}>
               <h2 id="related">See also</h2>
               <ul>
@@ -127,6 +120,13 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
                 Back to All Services
               </ButtonLink>
             </section>
+          </div>
+          <div>
+            <Recommender recommender={required(data.recommender, "content/recommender.yml")} />
+            <div
+              className={styles.advice}
+              dangerouslySetInnerHTML={{ __html: service.recommendationHtml }}
+            />
           </div>
         </div>
       </Section>
