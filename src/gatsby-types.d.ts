@@ -349,6 +349,8 @@ type Business = Node & {
   /** Where the business starts from. */
   readonly base: BusinessBase;
   readonly children: ReadonlyArray<Node>;
+  /** A deposit you ask for; without it the booking page says that nothing is charged. */
+  readonly deposit: Maybe<Deposit>;
   /** What the business does, 50 to 160 characters. */
   readonly description: Scalars['String'];
   /** Email address. */
@@ -365,6 +367,8 @@ type Business = Node & {
   readonly internal: Internal;
   /** Full name of the business. */
   readonly name: Scalars['String'];
+  /** The next free day, when the business is booked out. */
+  readonly nextFree: Maybe<NextFreeDay>;
   /** A line at the top of every page, for example about holidays. Delete it when they are over. */
   readonly notice: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
@@ -388,6 +392,8 @@ type Business = Node & {
   readonly tagline: Scalars['String'];
   /** IANA time zone for opening hours and publication dates. */
   readonly timeZone: Scalars['String'];
+  /** Gift vouchers: how they are paid for and how long they run, beside two questions on the contact page. In Australia they must run for at least three years. */
+  readonly voucher: Maybe<Scalars['String']>;
 };
 
 /** Where the business starts from. */
@@ -482,6 +488,7 @@ type BusinessFieldSelector = {
   readonly abn: InputMaybe<FieldSelectorEnum>;
   readonly base: InputMaybe<BusinessBaseFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly deposit: InputMaybe<DepositFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly email: InputMaybe<FieldSelectorEnum>;
   readonly formHints: InputMaybe<FormHintsFieldSelector>;
@@ -491,6 +498,7 @@ type BusinessFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly nextFree: InputMaybe<NextFreeDayFieldSelector>;
   readonly notice: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly phone: InputMaybe<PhoneFieldSelector>;
@@ -503,12 +511,14 @@ type BusinessFieldSelector = {
   readonly statistics: InputMaybe<StatisticsFieldSelector>;
   readonly tagline: InputMaybe<FieldSelectorEnum>;
   readonly timeZone: InputMaybe<FieldSelectorEnum>;
+  readonly voucher: InputMaybe<FieldSelectorEnum>;
 };
 
 type BusinessFilterInput = {
   readonly abn: InputMaybe<StringQueryOperatorInput>;
   readonly base: InputMaybe<BusinessBaseFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly deposit: InputMaybe<DepositFilterInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly email: InputMaybe<StringQueryOperatorInput>;
   readonly formHints: InputMaybe<FormHintsFilterInput>;
@@ -518,6 +528,7 @@ type BusinessFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly nextFree: InputMaybe<NextFreeDayFilterInput>;
   readonly notice: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly phone: InputMaybe<PhoneFilterInput>;
@@ -530,6 +541,7 @@ type BusinessFilterInput = {
   readonly statistics: InputMaybe<StatisticsFilterInput>;
   readonly tagline: InputMaybe<StringQueryOperatorInput>;
   readonly timeZone: InputMaybe<StringQueryOperatorInput>;
+  readonly voucher: InputMaybe<StringQueryOperatorInput>;
 };
 
 type BusinessFilterListInput = {
@@ -581,6 +593,7 @@ type BusinessSortInput = {
   readonly abn: InputMaybe<SortOrderEnum>;
   readonly base: InputMaybe<BusinessBaseSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly deposit: InputMaybe<DepositSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly email: InputMaybe<SortOrderEnum>;
   readonly formHints: InputMaybe<FormHintsSortInput>;
@@ -590,6 +603,7 @@ type BusinessSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
+  readonly nextFree: InputMaybe<NextFreeDaySortInput>;
   readonly notice: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly phone: InputMaybe<PhoneSortInput>;
@@ -602,6 +616,39 @@ type BusinessSortInput = {
   readonly statistics: InputMaybe<StatisticsSortInput>;
   readonly tagline: InputMaybe<SortOrderEnum>;
   readonly timeZone: InputMaybe<SortOrderEnum>;
+  readonly voucher: InputMaybe<SortOrderEnum>;
+};
+
+/** What each visit after the first costs, for a service that is booked regularly. */
+type CarePlan = {
+  /** Percent off the estimate of each visit after the first. */
+  readonly percentOff: Maybe<Scalars['Int']>;
+  /** Starting price of each visit after the first, in place of the service's own. */
+  readonly price: Maybe<Scalars['Int']>;
+  /** Id of the service. */
+  readonly service: Scalars['String'];
+};
+
+type CarePlanFieldSelector = {
+  readonly percentOff: InputMaybe<FieldSelectorEnum>;
+  readonly price: InputMaybe<FieldSelectorEnum>;
+  readonly service: InputMaybe<FieldSelectorEnum>;
+};
+
+type CarePlanFilterInput = {
+  readonly percentOff: InputMaybe<IntQueryOperatorInput>;
+  readonly price: InputMaybe<IntQueryOperatorInput>;
+  readonly service: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CarePlanFilterListInput = {
+  readonly elemMatch: InputMaybe<CarePlanFilterInput>;
+};
+
+type CarePlanSortInput = {
+  readonly percentOff: InputMaybe<SortOrderEnum>;
+  readonly price: InputMaybe<SortOrderEnum>;
+  readonly service: InputMaybe<SortOrderEnum>;
 };
 
 /** Closed lists of category names. One node, from content/categories.yml. */
@@ -1023,6 +1070,29 @@ type DateQueryOperatorInput = {
   readonly lte: InputMaybe<Scalars['Date']>;
   readonly ne: InputMaybe<Scalars['Date']>;
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Date']>>>;
+};
+
+/** A deposit that is paid elsewhere, after a booking is confirmed. */
+type Deposit = {
+  /** Where it is paid. */
+  readonly link: Scalars['String'];
+  /** What visitors read before they send a booking. */
+  readonly text: Scalars['String'];
+};
+
+type DepositFieldSelector = {
+  readonly link: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type DepositFilterInput = {
+  readonly link: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type DepositSortInput = {
+  readonly link: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
 };
 
 type Directory = Node & {
@@ -1980,6 +2050,8 @@ type FormsSettings = {
   readonly configured: Scalars['Boolean'];
   /** Address the contact form posts to. */
   readonly contactAction: Scalars['String'];
+  /** Country in which that service is, for the privacy page, if it says so. */
+  readonly country: Maybe<Scalars['String']>;
   /** Further hidden fields, in order: the one that turns the captcha off and the service's own. */
   readonly hidden: ReadonlyArray<HiddenField>;
   /** Name of the field that people leave empty and robots fill. */
@@ -1998,6 +2070,7 @@ type FormsSettingsFieldSelector = {
   readonly bookingAction: InputMaybe<FieldSelectorEnum>;
   readonly configured: InputMaybe<FieldSelectorEnum>;
   readonly contactAction: InputMaybe<FieldSelectorEnum>;
+  readonly country: InputMaybe<FieldSelectorEnum>;
   readonly hidden: InputMaybe<HiddenFieldFieldSelector>;
   readonly honeypotField: InputMaybe<FieldSelectorEnum>;
   readonly nextField: InputMaybe<FieldSelectorEnum>;
@@ -2010,6 +2083,7 @@ type FormsSettingsFilterInput = {
   readonly bookingAction: InputMaybe<StringQueryOperatorInput>;
   readonly configured: InputMaybe<BooleanQueryOperatorInput>;
   readonly contactAction: InputMaybe<StringQueryOperatorInput>;
+  readonly country: InputMaybe<StringQueryOperatorInput>;
   readonly hidden: InputMaybe<HiddenFieldFilterListInput>;
   readonly honeypotField: InputMaybe<StringQueryOperatorInput>;
   readonly nextField: InputMaybe<StringQueryOperatorInput>;
@@ -2022,6 +2096,7 @@ type FormsSettingsSortInput = {
   readonly bookingAction: InputMaybe<SortOrderEnum>;
   readonly configured: InputMaybe<SortOrderEnum>;
   readonly contactAction: InputMaybe<SortOrderEnum>;
+  readonly country: InputMaybe<SortOrderEnum>;
   readonly hidden: InputMaybe<HiddenFieldSortInput>;
   readonly honeypotField: InputMaybe<SortOrderEnum>;
   readonly nextField: InputMaybe<SortOrderEnum>;
@@ -2112,20 +2187,24 @@ type HowOften = {
   readonly id: Scalars['String'];
   /** The answer. */
   readonly label: Scalars['String'];
-  /** A note beside it, such as a discount. */
+  /** A note beside it. */
   readonly note: Maybe<Scalars['String']>;
+  /** What it costs then, by service, each under the name of its folder. */
+  readonly plans: ReadonlyArray<CarePlan>;
 };
 
 type HowOftenFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly label: InputMaybe<FieldSelectorEnum>;
   readonly note: InputMaybe<FieldSelectorEnum>;
+  readonly plans: InputMaybe<CarePlanFieldSelector>;
 };
 
 type HowOftenFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly note: InputMaybe<StringQueryOperatorInput>;
+  readonly plans: InputMaybe<CarePlanFilterListInput>;
 };
 
 type HowOftenFilterListInput = {
@@ -2136,6 +2215,7 @@ type HowOftenSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly label: InputMaybe<SortOrderEnum>;
   readonly note: InputMaybe<SortOrderEnum>;
+  readonly plans: InputMaybe<CarePlanSortInput>;
 };
 
 type ImageCropFocus =
@@ -2894,6 +2974,29 @@ type MarkdownWordCountSortInput = {
   readonly words: InputMaybe<SortOrderEnum>;
 };
 
+/** The next free day of the business. */
+type NextFreeDay = {
+  /** The instant at which it begins where the business is, in ISO 8601. */
+  readonly begins: Scalars['String'];
+  /** In words: Thursday 3 December. */
+  readonly text: Scalars['String'];
+};
+
+type NextFreeDayFieldSelector = {
+  readonly begins: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type NextFreeDayFilterInput = {
+  readonly begins: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type NextFreeDaySortInput = {
+  readonly begins: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
 /** Node Interface */
 type Node = {
   readonly children: ReadonlyArray<Node>;
@@ -3025,8 +3128,6 @@ type PageWords = Node & {
   readonly heading: Scalars['String'];
   /** The picture across the top, if the page has one. */
   readonly hero: Maybe<Picture>;
-  /** Answers to “How often?” in the booking form; without them it does not ask. */
-  readonly howOften: ReadonlyArray<HowOften>;
   /** The text of the page, as HTML; empty if it has none. */
   readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -3052,6 +3153,17 @@ type PageWords = Node & {
   readonly seo: SeoWords;
   /** Which page: home, services, booking … */
   readonly slug: Scalars['String'];
+  /** The day the text was last changed, shown above it on privacy and terms. */
+  readonly updated: Maybe<Scalars['Date']>;
+};
+
+
+/** The words of a page, from content/pages/<slug>/index.md. */
+type PageWords_updatedArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
 };
 
 type PageWordsConnection = {
@@ -3111,7 +3223,6 @@ type PageWordsFieldSelector = {
   readonly greeting: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly hero: InputMaybe<PictureFieldSelector>;
-  readonly howOften: InputMaybe<HowOftenFieldSelector>;
   readonly html: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly insurer: InputMaybe<FieldSelectorEnum>;
@@ -3126,6 +3237,7 @@ type PageWordsFieldSelector = {
   readonly questions: InputMaybe<QuestionAndAnswerFieldSelector>;
   readonly seo: InputMaybe<SeoWordsFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly updated: InputMaybe<FieldSelectorEnum>;
 };
 
 type PageWordsFilterInput = {
@@ -3140,7 +3252,6 @@ type PageWordsFilterInput = {
   readonly greeting: InputMaybe<StringQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly hero: InputMaybe<PictureFilterInput>;
-  readonly howOften: InputMaybe<HowOftenFilterListInput>;
   readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly insurer: InputMaybe<StringQueryOperatorInput>;
@@ -3155,6 +3266,7 @@ type PageWordsFilterInput = {
   readonly questions: InputMaybe<QuestionAndAnswerFilterListInput>;
   readonly seo: InputMaybe<SeoWordsFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly updated: InputMaybe<DateQueryOperatorInput>;
 };
 
 type PageWordsFilterListInput = {
@@ -3214,7 +3326,6 @@ type PageWordsSortInput = {
   readonly greeting: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly hero: InputMaybe<PictureSortInput>;
-  readonly howOften: InputMaybe<HowOftenSortInput>;
   readonly html: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly insurer: InputMaybe<SortOrderEnum>;
@@ -3229,6 +3340,7 @@ type PageWordsSortInput = {
   readonly questions: InputMaybe<QuestionAndAnswerSortInput>;
   readonly seo: InputMaybe<SeoWordsSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
+  readonly updated: InputMaybe<SortOrderEnum>;
 };
 
 /** Phone numbers as they are shown. */
@@ -3709,6 +3821,8 @@ type Pricing = Node & {
   readonly condition: Maybe<ConditionQuestion>;
   /** Services the estimator offers, in order. */
   readonly estimator: ReadonlyArray<Service>;
+  /** Answers to “How often?” in the booking form, the first for once; without them it does not ask. */
+  readonly howOften: ReadonlyArray<HowOften>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
@@ -3772,6 +3886,7 @@ type PricingFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly condition: InputMaybe<ConditionQuestionFieldSelector>;
   readonly estimator: InputMaybe<ServiceFieldSelector>;
+  readonly howOften: InputMaybe<HowOftenFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -3786,6 +3901,7 @@ type PricingFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly condition: InputMaybe<ConditionQuestionFilterInput>;
   readonly estimator: InputMaybe<ServiceFilterListInput>;
+  readonly howOften: InputMaybe<HowOftenFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -3845,6 +3961,7 @@ type PricingSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly condition: InputMaybe<ConditionQuestionSortInput>;
   readonly estimator: InputMaybe<ServiceSortInput>;
+  readonly howOften: InputMaybe<HowOftenSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -4133,6 +4250,7 @@ type Query_businessArgs = {
   abn: InputMaybe<StringQueryOperatorInput>;
   base: InputMaybe<BusinessBaseFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
+  deposit: InputMaybe<DepositFilterInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   email: InputMaybe<StringQueryOperatorInput>;
   formHints: InputMaybe<FormHintsFilterInput>;
@@ -4142,6 +4260,7 @@ type Query_businessArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
+  nextFree: InputMaybe<NextFreeDayFilterInput>;
   notice: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   phone: InputMaybe<PhoneFilterInput>;
@@ -4154,6 +4273,7 @@ type Query_businessArgs = {
   statistics: InputMaybe<StatisticsFilterInput>;
   tagline: InputMaybe<StringQueryOperatorInput>;
   timeZone: InputMaybe<StringQueryOperatorInput>;
+  voucher: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -4343,7 +4463,6 @@ type Query_pageWordsArgs = {
   greeting: InputMaybe<StringQueryOperatorInput>;
   heading: InputMaybe<StringQueryOperatorInput>;
   hero: InputMaybe<PictureFilterInput>;
-  howOften: InputMaybe<HowOftenFilterListInput>;
   html: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   insurer: InputMaybe<StringQueryOperatorInput>;
@@ -4358,6 +4477,7 @@ type Query_pageWordsArgs = {
   questions: InputMaybe<QuestionAndAnswerFilterListInput>;
   seo: InputMaybe<SeoWordsFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
+  updated: InputMaybe<DateQueryOperatorInput>;
 };
 
 
@@ -4392,6 +4512,7 @@ type Query_pricingArgs = {
   children: InputMaybe<NodeFilterListInput>;
   condition: InputMaybe<ConditionQuestionFilterInput>;
   estimator: InputMaybe<ServiceFilterListInput>;
+  howOften: InputMaybe<HowOftenFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -6768,22 +6889,24 @@ type BookingHintsFragment = { readonly phone: string | null, readonly email: str
 type BookingPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type BookingPageQuery = { readonly words: { readonly heading: string, readonly lead: string, readonly beforeWeCome: ReadonlyArray<string>, readonly seo: { readonly title: string, readonly description: string }, readonly howOften: ReadonlyArray<{ readonly label: string, readonly note: string | null }> } | null, readonly business: { readonly formHints: { readonly phone: string | null, readonly email: string | null } | null, readonly forms: { readonly bookingAction: string, readonly configured: boolean, readonly nextField: string | null, readonly honeypotField: string, readonly subjectField: string | null, readonly photosMb: number, readonly hidden: ReadonlyArray<{ readonly name: string, readonly value: string }> } } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly code: string, readonly name: string, readonly duration: string, readonly price: { readonly from: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly from: number, readonly regions: ReadonlyArray<string> }> } }> }, readonly pricing: { readonly roundTo: number, readonly estimator: ReadonlyArray<{ readonly slug: string, readonly code: string, readonly name: string, readonly price: { readonly from: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly from: number, readonly regions: ReadonlyArray<string> }> } }>, readonly sizes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly multiplier: number, readonly examples: string }>, readonly addOns: ReadonlyArray<{ readonly id: string, readonly title: string, readonly from: number, readonly description: string }>, readonly condition: { readonly question: string, readonly note: string, readonly answers: ReadonlyArray<{ readonly id: string, readonly title: string, readonly from: number | null }> } | null } | null, readonly regions: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly longName: string, readonly inSentence: string, readonly alsoCalled: ReadonlyArray<string>, readonly travel: { readonly from: number, readonly to: number }, readonly suburbs: ReadonlyArray<{ readonly name: string, readonly postcode: string }>, readonly nearby: ReadonlyArray<{ readonly name: string, readonly postcode: string }>, readonly startingPrice: { readonly text: string } }> } };
+type BookingPageQuery = { readonly words: { readonly heading: string, readonly lead: string, readonly beforeWeCome: ReadonlyArray<string>, readonly seo: { readonly title: string, readonly description: string } } | null, readonly business: { readonly formHints: { readonly phone: string | null, readonly email: string | null } | null, readonly deposit: { readonly text: string, readonly link: string } | null, readonly forms: { readonly bookingAction: string, readonly configured: boolean, readonly nextField: string | null, readonly honeypotField: string, readonly subjectField: string | null, readonly photosMb: number, readonly hidden: ReadonlyArray<{ readonly name: string, readonly value: string }> } } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly code: string, readonly name: string, readonly duration: string, readonly price: { readonly from: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly from: number, readonly regions: ReadonlyArray<string> }> } }> }, readonly pricing: { readonly roundTo: number, readonly howOften: ReadonlyArray<{ readonly note: string | null, readonly label: string, readonly plans: ReadonlyArray<{ readonly service: string, readonly percentOff: number | null, readonly price: number | null }> }>, readonly estimator: ReadonlyArray<{ readonly slug: string, readonly code: string, readonly name: string, readonly price: { readonly from: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly from: number, readonly regions: ReadonlyArray<string> }> } }>, readonly sizes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly multiplier: number, readonly examples: string }>, readonly addOns: ReadonlyArray<{ readonly id: string, readonly title: string, readonly from: number, readonly description: string }>, readonly condition: { readonly question: string, readonly note: string, readonly answers: ReadonlyArray<{ readonly id: string, readonly title: string, readonly from: number | null }> } | null } | null, readonly regions: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly longName: string, readonly inSentence: string, readonly alsoCalled: ReadonlyArray<string>, readonly travel: { readonly from: number, readonly to: number }, readonly suburbs: ReadonlyArray<{ readonly name: string, readonly postcode: string }>, readonly nearby: ReadonlyArray<{ readonly name: string, readonly postcode: string }>, readonly startingPrice: { readonly text: string } }> } };
 
 type BookingServiceFragment = { readonly slug: string, readonly code: string, readonly name: string, readonly duration: string, readonly price: { readonly from: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly from: number, readonly regions: ReadonlyArray<string> }> } };
 
-type BookingWordsFragment = { readonly beforeWeCome: ReadonlyArray<string>, readonly howOften: ReadonlyArray<{ readonly label: string, readonly note: string | null }> };
+type BookingWordsFragment = { readonly beforeWeCome: ReadonlyArray<string> };
 
 type BusinessHeadFragment = { readonly name: string, readonly shortName: string, readonly siteAddress: string, readonly tagline: string, readonly description: string, readonly email: string, readonly phone: { readonly mobile: string, readonly landline: string | null }, readonly base: { readonly locality: string, readonly state: string, readonly region: string, readonly country: string }, readonly hours: ReadonlyArray<{ readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string, readonly byAppointment: boolean }>, readonly social: { readonly facebook: string | null, readonly instagram: string | null } };
 
 type CardPictureFragment = { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } };
+
+type CarePlansFragment = { readonly label: string, readonly plans: ReadonlyArray<{ readonly service: string, readonly percentOff: number | null, readonly price: number | null }> };
 
 type ComparisonFragment = { readonly services: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly group: ServiceGroup, readonly price: { readonly from: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly from: number, readonly regions: ReadonlyArray<string> }> } }>, readonly groups: ReadonlyArray<{ readonly id: string, readonly name: string, readonly features: ReadonlyArray<{ readonly id: string, readonly name: string, readonly explanation: string, readonly includedIn: ReadonlyArray<string> }> }> };
 
 type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContactPageQuery = { readonly words: { readonly heading: string, readonly lead: string, readonly questions: ReadonlyArray<{ readonly question: string, readonly answerHtml: string }>, readonly seo: { readonly title: string, readonly description: string } } | null, readonly regions: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly longName: string, readonly inSentence: string, readonly alsoCalled: ReadonlyArray<string>, readonly travel: { readonly from: number, readonly to: number }, readonly suburbs: ReadonlyArray<{ readonly name: string, readonly postcode: string }>, readonly nearby: ReadonlyArray<{ readonly name: string, readonly postcode: string }>, readonly startingPrice: { readonly text: string } }> }, readonly business: { readonly forms: { readonly contactAction: string, readonly configured: boolean, readonly nextField: string | null, readonly honeypotField: string, readonly subjectField: string | null, readonly photosMb: number, readonly hidden: ReadonlyArray<{ readonly name: string, readonly value: string }> } } | null };
+type ContactPageQuery = { readonly words: { readonly heading: string, readonly lead: string, readonly questions: ReadonlyArray<{ readonly question: string, readonly answerHtml: string }>, readonly seo: { readonly title: string, readonly description: string } } | null, readonly regions: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly longName: string, readonly inSentence: string, readonly alsoCalled: ReadonlyArray<string>, readonly travel: { readonly from: number, readonly to: number }, readonly suburbs: ReadonlyArray<{ readonly name: string, readonly postcode: string }>, readonly nearby: ReadonlyArray<{ readonly name: string, readonly postcode: string }>, readonly startingPrice: { readonly text: string } }> }, readonly business: { readonly voucher: string | null, readonly forms: { readonly contactAction: string, readonly configured: boolean, readonly nextField: string | null, readonly honeypotField: string, readonly subjectField: string | null, readonly photosMb: number, readonly hidden: ReadonlyArray<{ readonly name: string, readonly value: string }> } } | null };
 
 type ContactThanksPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -6791,6 +6914,8 @@ type ContactThanksPageQueryVariables = Exact<{ [key: string]: never; }>;
 type ContactThanksPageQuery = { readonly words: { readonly heading: string, readonly lead: string, readonly seo: { readonly title: string, readonly description: string } } | null };
 
 type ContentsSectionFragment = { readonly id: string, readonly title: string };
+
+type DepositFragment = { readonly text: string, readonly link: string };
 
 type DesktopCropFragment = { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string };
 
@@ -6834,7 +6959,7 @@ type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: 
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly words: { readonly heading: string, readonly lead: string, readonly fact: { readonly label: string, readonly text: string } | null, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly hero: { readonly alt: string, readonly share: { readonly path: string, readonly width: number, readonly height: number }, readonly desktop: { readonly path: string } } | null, readonly panel: { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } | null, readonly before: { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } | null, readonly cta: { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } | null, readonly seo: { readonly title: string, readonly description: string } } | null, readonly business: { readonly promo: { readonly text: string, readonly linkLabel: string } | null } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly code: string, readonly name: string, readonly summary: string, readonly duration: string, readonly price: { readonly from: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly from: number, readonly regions: ReadonlyArray<string> }> } }> }, readonly regions: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly longName: string, readonly name: string, readonly inSentence: string, readonly alsoCalled: ReadonlyArray<string>, readonly travel: { readonly from: number, readonly to: number }, readonly suburbs: ReadonlyArray<{ readonly name: string, readonly latitude: number | null, readonly longitude: number | null, readonly postcode: string }>, readonly hero: { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } }, readonly nearby: ReadonlyArray<{ readonly name: string, readonly postcode: string }>, readonly startingPrice: { readonly text: string } }> }, readonly work: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly wideBefore: { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } | null, readonly wideAfter: { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } }> }, readonly reviews: { readonly nodes: ReadonlyArray<{ readonly reviewId: number, readonly name: string, readonly location: string, readonly rating: number, readonly text: string, readonly source: string }> }, readonly posts: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly category: string, readonly readTime: string, readonly hero: { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } }> } };
+type HomePageQuery = { readonly words: { readonly heading: string, readonly lead: string, readonly fact: { readonly label: string, readonly text: string } | null, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly hero: { readonly alt: string, readonly share: { readonly path: string, readonly width: number, readonly height: number }, readonly desktop: { readonly path: string } } | null, readonly panel: { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } | null, readonly before: { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } | null, readonly cta: { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } | null, readonly seo: { readonly title: string, readonly description: string } } | null, readonly business: { readonly promo: { readonly text: string, readonly linkLabel: string } | null } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly code: string, readonly name: string, readonly summary: string, readonly duration: string, readonly price: { readonly from: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly from: number, readonly regions: ReadonlyArray<string> }> } }> }, readonly regions: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly longName: string, readonly name: string, readonly inSentence: string, readonly alsoCalled: ReadonlyArray<string>, readonly travel: { readonly from: number, readonly to: number }, readonly suburbs: ReadonlyArray<{ readonly name: string, readonly latitude: number | null, readonly longitude: number | null, readonly postcode: string }>, readonly hero: { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } }, readonly nearby: ReadonlyArray<{ readonly name: string, readonly postcode: string }>, readonly startingPrice: { readonly text: string } }> }, readonly work: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly wideBefore: { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } | null, readonly wideAfter: { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } }> }, readonly reviews: { readonly nodes: ReadonlyArray<{ readonly reviewId: number, readonly name: string, readonly location: string, readonly rating: number, readonly text: string, readonly source: string, readonly sample: boolean }> }, readonly posts: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly category: string, readonly readTime: string, readonly hero: { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } }> } };
 
 type MobileCropFragment = { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string };
 
@@ -6861,7 +6986,7 @@ type PriceFragment = { readonly from: number, readonly perHour: number | null, r
 type PrivacyPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PrivacyPageQuery = { readonly words: { readonly html: string, readonly heading: string, readonly lead: string, readonly seo: { readonly title: string, readonly description: string } } | null, readonly business: { readonly forms: { readonly service: string | null } } | null };
+type PrivacyPageQuery = { readonly words: { readonly updated: string | null, readonly html: string, readonly heading: string, readonly lead: string, readonly seo: { readonly title: string, readonly description: string } } | null, readonly business: { readonly forms: { readonly service: string | null, readonly country: string | null }, readonly deposit: { readonly link: string } | null } | null };
 
 type PromoFragment = { readonly text: string, readonly linkLabel: string };
 
@@ -6878,7 +7003,7 @@ type RegionPageQuery = { readonly region: { readonly inSentence: string, readonl
 
 type RegionPanelFragment = { readonly name: string, readonly inSentence: string, readonly description: string, readonly specialties: ReadonlyArray<string>, readonly slug: string, readonly path: string, readonly longName: string, readonly suburbs: ReadonlyArray<{ readonly name: string, readonly postcode: string, readonly latitude: number | null, readonly longitude: number | null }>, readonly travel: { readonly from: number, readonly to: number } };
 
-type ReviewFragment = { readonly reviewId: number, readonly name: string, readonly location: string, readonly rating: number, readonly text: string, readonly source: string };
+type ReviewFragment = { readonly reviewId: number, readonly name: string, readonly location: string, readonly rating: number, readonly text: string, readonly source: string, readonly sample: boolean };
 
 type RiverMapRegionFragment = { readonly slug: string, readonly path: string, readonly longName: string, readonly travel: { readonly from: number, readonly to: number }, readonly suburbs: ReadonlyArray<{ readonly name: string, readonly latitude: number | null, readonly longitude: number | null }> };
 
@@ -6896,7 +7021,7 @@ type ServicePageQueryVariables = Exact<{
 }>;
 
 
-type ServicePageQuery = { readonly service: { readonly slug: string, readonly duration: string, readonly durationNote: string | null, readonly features: ReadonlyArray<string>, readonly recommendedFor: ReadonlyArray<string>, readonly recommendationHtml: string, readonly html: string, readonly path: string, readonly name: string, readonly shortName: string | null, readonly summary: string, readonly price: { readonly from: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly from: number, readonly regions: ReadonlyArray<string> }> }, readonly process: ReadonlyArray<{ readonly title: string, readonly text: string, readonly minutes: number | null }>, readonly benefits: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly faq: ReadonlyArray<{ readonly question: string, readonly answerHtml: string, readonly answerText: string }>, readonly hero: { readonly alt: string, readonly color: string, readonly desktop: { readonly path: string, readonly width: number, readonly height: number, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string }, readonly share: { readonly path: string, readonly width: number, readonly height: number } }, readonly heroBefore: { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } | null, readonly gallery: ReadonlyArray<{ readonly name: string, readonly moment: PictureMoment | null, readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } }>, readonly related: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly price: { readonly from: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly from: number, readonly regions: ReadonlyArray<string> }> } }>, readonly seo: { readonly title: string, readonly description: string } } | null, readonly pricing: { readonly roundTo: number, readonly sizes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly multiplier: number }>, readonly estimator: ReadonlyArray<{ readonly slug: string }> } | null, readonly recommender: { readonly question: string, readonly answers: ReadonlyArray<{ readonly label: string, readonly question: string | null, readonly service: { readonly name: string, readonly path: string } | null, readonly answers: ReadonlyArray<{ readonly label: string, readonly service: { readonly name: string, readonly path: string } }> | null }> } | null };
+type ServicePageQuery = { readonly service: { readonly slug: string, readonly duration: string, readonly durationNote: string | null, readonly features: ReadonlyArray<string>, readonly recommendedFor: ReadonlyArray<string>, readonly recommendationHtml: string, readonly html: string, readonly path: string, readonly name: string, readonly shortName: string | null, readonly summary: string, readonly price: { readonly from: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly from: number, readonly regions: ReadonlyArray<string> }> }, readonly process: ReadonlyArray<{ readonly title: string, readonly text: string, readonly minutes: number | null }>, readonly benefits: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly faq: ReadonlyArray<{ readonly question: string, readonly answerHtml: string, readonly answerText: string }>, readonly hero: { readonly alt: string, readonly color: string, readonly desktop: { readonly path: string, readonly width: number, readonly height: number, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string }, readonly share: { readonly path: string, readonly width: number, readonly height: number } }, readonly heroBefore: { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } | null, readonly gallery: ReadonlyArray<{ readonly name: string, readonly moment: PictureMoment | null, readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } }>, readonly related: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly price: { readonly from: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly from: number, readonly regions: ReadonlyArray<string> }> } }>, readonly seo: { readonly title: string, readonly description: string } } | null, readonly pricing: { readonly roundTo: number, readonly sizes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly multiplier: number }>, readonly estimator: ReadonlyArray<{ readonly slug: string }>, readonly howOften: ReadonlyArray<{ readonly label: string, readonly plans: ReadonlyArray<{ readonly service: string, readonly percentOff: number | null, readonly price: number | null }> }> } | null, readonly recommender: { readonly question: string, readonly answers: ReadonlyArray<{ readonly label: string, readonly question: string | null, readonly service: { readonly name: string, readonly path: string } | null, readonly answers: ReadonlyArray<{ readonly label: string, readonly service: { readonly name: string, readonly path: string } }> | null }> } | null };
 
 type ServicesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -6908,7 +7033,7 @@ type SharedPictureFragment = { readonly alt: string, readonly share: { readonly 
 type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteQuery = { readonly business: { readonly serviceArea: string, readonly timeZone: string, readonly notice: string | null, readonly abn: string | null, readonly gst: string | null, readonly name: string, readonly shortName: string, readonly siteAddress: string, readonly tagline: string, readonly description: string, readonly email: string, readonly base: { readonly latitude: number, readonly longitude: number, readonly locality: string, readonly state: string, readonly region: string, readonly country: string }, readonly statistics: { readonly script: string, readonly domain: string } | null, readonly phone: { readonly whatsapp: string | null, readonly mobile: string, readonly landline: string | null }, readonly replyHours: { readonly from: number, readonly to: number }, readonly social: { readonly googleReviews: string | null, readonly facebook: string | null, readonly instagram: string | null }, readonly hours: ReadonlyArray<{ readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string, readonly byAppointment: boolean }> } | null, readonly pricing: { readonly services: ReadonlyArray<{ readonly from: number }> } | null, readonly allRegion: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly longName: string, readonly inSentence: string, readonly path: string }> }, readonly allPageWords: { readonly nodes: ReadonlyArray<{ readonly slug: string }> }, readonly home: { readonly hero: { readonly alt: string, readonly share: { readonly path: string, readonly width: number, readonly height: number }, readonly desktop: { readonly path: string } } | null } | null };
+type SiteQuery = { readonly business: { readonly serviceArea: string, readonly timeZone: string, readonly notice: string | null, readonly abn: string | null, readonly gst: string | null, readonly name: string, readonly shortName: string, readonly siteAddress: string, readonly tagline: string, readonly description: string, readonly email: string, readonly nextFree: { readonly text: string, readonly begins: string } | null, readonly base: { readonly latitude: number, readonly longitude: number, readonly locality: string, readonly state: string, readonly region: string, readonly country: string }, readonly statistics: { readonly script: string, readonly domain: string } | null, readonly phone: { readonly whatsapp: string | null, readonly mobile: string, readonly landline: string | null }, readonly replyHours: { readonly from: number, readonly to: number }, readonly social: { readonly googleReviews: string | null, readonly facebook: string | null, readonly instagram: string | null }, readonly hours: ReadonlyArray<{ readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string, readonly byAppointment: boolean }> } | null, readonly pricing: { readonly services: ReadonlyArray<{ readonly from: number }> } | null, readonly allRegion: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly longName: string, readonly inSentence: string, readonly path: string }> }, readonly allPageWords: { readonly nodes: ReadonlyArray<{ readonly slug: string }> }, readonly home: { readonly hero: { readonly alt: string, readonly share: { readonly path: string, readonly width: number, readonly height: number }, readonly desktop: { readonly path: string } } | null } | null };
 
 type SuburbCheckRegionFragment = { readonly slug: string, readonly name: string, readonly longName: string, readonly inSentence: string, readonly alsoCalled: ReadonlyArray<string>, readonly travel: { readonly from: number, readonly to: number }, readonly suburbs: ReadonlyArray<{ readonly name: string, readonly postcode: string }>, readonly nearby: ReadonlyArray<{ readonly name: string, readonly postcode: string }>, readonly startingPrice: { readonly text: string } };
 
@@ -6917,12 +7042,12 @@ type TextPageQueryVariables = Exact<{
 }>;
 
 
-type TextPageQuery = { readonly words: { readonly html: string, readonly heading: string, readonly lead: string, readonly seo: { readonly title: string, readonly description: string } } | null };
+type TextPageQuery = { readonly words: { readonly updated: string | null, readonly html: string, readonly heading: string, readonly lead: string, readonly seo: { readonly title: string, readonly description: string } } | null };
 
 type ThanksPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ThanksPageQuery = { readonly words: { readonly heading: string, readonly lead: string, readonly seo: { readonly title: string, readonly description: string } } | null, readonly booking: { readonly beforeWeCome: ReadonlyArray<string> } | null };
+type ThanksPageQuery = { readonly words: { readonly heading: string, readonly lead: string, readonly seo: { readonly title: string, readonly description: string } } | null, readonly booking: { readonly beforeWeCome: ReadonlyArray<string> } | null, readonly business: { readonly deposit: { readonly text: string, readonly link: string } | null } | null };
 
 type ContentPagesQueryVariables = Exact<{ [key: string]: never; }>;
 

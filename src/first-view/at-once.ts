@@ -33,6 +33,8 @@ if (recall("unscripted") !== location.pathname) {
   classList.add("scripted");
   if (recall("promo-dismissed")) classList.add("promo-dismissed");
   showRegionOfVisit();
+  // The business's next free day is news until it begins.
+  if (Date.now() >= Date.parse(dataset["freeDay"] ?? "")) classList.add("free-day-has-come");
   // A prerendered page holds back what is timed from when it is shown: the offer.
   if (document.prerendering) {
     classList.add("prerendering");

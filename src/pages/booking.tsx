@@ -1,23 +1,29 @@
 import { graphql, type PageProps } from "gatsby";
 import { BookingForm } from "../components/booking-form/booking-form";
 import { Safely } from "../components/error-boundary/safely";
+import { NextFree } from "../components/next-free/next-free";
 import { Seo } from "../components/seo/seo";
+import { useBusiness } from "../components/site/use-site";
 import { TextHero } from "../components/text-hero/text-hero";
 import { required } from "../site/required";
 
 export default function BookingPage({ data, location }: PageProps<Queries.BookingPageQuery>) {
   const business = required(data.business, "the business");
+  const { nextFree } = useBusiness();
   const words = required(data.words, "the words of the booking page");
   return (
     <>
       <Seo page={{ kind: "page", page: "booking", words: words.seo }} />
-      <TextHero title={words.heading} lead={words.lead} />
+      <TextHero title={words.heading} lead={words.lead}>
+        {nextFree && <NextFree day={nextFree} />}
+      </TextHero>
       <Safely what="the booking form">
         <BookingForm
           services={data.services.nodes}
           pricing={required(data.pricing, "prices")}
           regions={data.regions.nodes}
           hints={business.formHints}
+          deposit={business.deposit}
           words={words}
           forms={business.forms}
           location={location}
@@ -37,6 +43,9 @@ export const query = graphql`
       formHints {
         ...BookingHints
       }
+      deposit {
+        ...Deposit
+      }
       forms {
         ...Forms
         bookingAction
@@ -49,6 +58,10 @@ export const query = graphql`
     }
     pricing {
       ...Estimator
+      howOften {
+        note
+        ...CarePlans
+      }
     }
     regions: allRegion(sort: [{ order: ASC }, { slug: ASC }]) {
       nodes {

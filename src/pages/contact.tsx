@@ -2,25 +2,31 @@ import { graphql, type PageProps } from "gatsby";
 import { Accordion } from "../components/accordion/accordion";
 import { ContactForm } from "../components/contact-form/contact-form";
 import { Safely } from "../components/error-boundary/safely";
+import { NextFree } from "../components/next-free/next-free";
 import { OpenStatus } from "../components/open-status/open-status";
 import { Section } from "../components/section/section";
 import { Seo } from "../components/seo/seo";
+import { useBusiness } from "../components/site/use-site";
 import { TextHero } from "../components/text-hero/text-hero";
 import { required } from "../site/required";
 
 export default function ContactPage({ data, location }: PageProps<Queries.ContactPageQuery>) {
+  const { nextFree } = useBusiness();
   const words = required(data.words, "the words of the contact page");
+  const { forms, voucher } = required(data.business, "the business");
   return (
     <>
       <Seo page={{ kind: "page", page: "contact", words: words.seo }} />
       <TextHero title={words.heading} lead={words.lead}>
         <OpenStatus />
+        {nextFree && <NextFree day={nextFree} />}
       </TextHero>
       <Safely what="the message form">
         <ContactForm
           regions={data.regions.nodes}
           location={location}
-          forms={required(data.business, "the business").forms}
+          forms={forms}
+          voucher={voucher}
         />
       </Safely>
       {words.questions.length > 0 && (
@@ -48,6 +54,7 @@ export const query = graphql`
       }
     }
     business {
+      voucher
       forms {
         ...Forms
         contactAction

@@ -6,6 +6,7 @@ import { ButtonAnchor, ButtonLink } from "../components/button/button";
 import { ClosingBand } from "../components/closing-band/closing-band";
 import { Safely } from "../components/error-boundary/safely";
 import { HomeHero } from "../components/home-hero/home-hero";
+import { NextFree } from "../components/next-free/next-free";
 import { HeroFacts } from "../components/page-hero/hero-facts";
 import { Picture } from "../components/picture/picture";
 import { Price } from "../components/price/price";
@@ -44,15 +45,23 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         title={words.heading}
         lead={words.lead}
         facts={
-          <HeroFacts
-            facts={[
-              ...(cheapest
-                ? [{ label: cheapest.name, value: <Price price={cheapest.price} size="inline" /> }]
-                : []),
-              { label: "Suburbs", value: suburbs },
-              ...(words.fact ? [{ label: words.fact.label, value: words.fact.text }] : []),
-            ]}
-          />
+          <div>
+            <HeroFacts
+              facts={[
+                ...(cheapest
+                  ? [
+                      {
+                        label: cheapest.name,
+                        value: <Price price={cheapest.price} size="inline" />,
+                      },
+                    ]
+                  : []),
+                { label: "Suburbs on our list", value: suburbs },
+                ...(words.fact ? [{ label: words.fact.label, value: words.fact.text }] : []),
+              ]}
+            />
+            {business.nextFree && <NextFree day={business.nextFree} />}
+          </div>
         }
       >
         <div onInput={onInput}>

@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
+import { LastUpdated } from "../components/last-updated/last-updated";
 import { Prose } from "../components/prose/prose";
 import { Seo } from "../components/seo/seo";
 import { useBusiness } from "../components/site/use-site";
@@ -9,21 +10,33 @@ import * as styles from "./privacy.module.scss";
 
 export default function PrivacyPage({ data }: PageProps<Queries.PrivacyPageQuery>) {
   const words = required(data.words, "the words of the privacy page");
-  const { service } = required(data.business, "the business").forms;
-  const { name, email } = useBusiness();
+  const { forms, deposit } = required(data.business, "the business");
+  const { name, email, statistics } = useBusiness();
   return (
     <>
       <Seo page={{ kind: "page", page: "privacy", words: words.seo }} />
-      <TextHero title={words.heading} lead={words.lead} />
+      <TextHero title={words.heading} lead={words.lead}>
+        {words.updated && <LastUpdated day={words.updated} />}
+      </TextHero>
       <div className={styles.page}>
         <Prose html={words.html} />
         <aside className={styles.facts}>
           <h2>In short</h2>
           <dl>
             <dt>Who receives what you send</dt>
-            <dd>
-              {service ? `${name}, through the form service ${service}` : `${name}, nobody else`}
-            </dd>
+            <dd>{`${name}${throughService(forms)}, and nobody else by way of this site`}</dd>
+            {statistics && (
+              <>
+                <dt>Who counts visits</dt>
+                <dd>{`${hostOf(statistics.script)}, without cookies`}</dd>
+              </>
+            )}
+            {deposit && (
+              <>
+                <dt>Who takes a deposit</dt>
+                <dd>{`${hostOf(deposit.link)}, on its own website`}</dd>
+              </>
+            )}
             <dt>Who to ask</dt>
             <dd>
               <a href={mailLink(email, { subject: "Privacy" })}>{email}</a>
@@ -35,15 +48,28 @@ export default function PrivacyPage({ data }: PageProps<Queries.PrivacyPageQuery
   );
 }
 
+/** `, through the form service Formspree (United States)`, or nothing while no service is set. */
+function throughService({ service, country }: Pick<Queries.FormsSettings, "service" | "country">) {
+  if (!service) return "";
+  return `, through the form service ${service}${country ? ` (${country})` : ""}`;
+}
+
+const hostOf = (address: string) => new URL(address).host;
+
 export const query = graphql`
   query PrivacyPage {
     words: pageWords(slug: { eq: "privacy" }) {
       ...PageOpening
+      updated(formatString: "D MMMM YYYY")
       html
     }
     business {
       forms {
         service
+        country
+      }
+      deposit {
+        link
       }
     }
   }

@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
+import { DepositLink } from "../components/deposit/deposit";
 import { BeforeWeCome, NextSteps } from "../components/next-steps/next-steps";
 import { Received } from "../components/received/received";
 import { Seo } from "../components/seo/seo";
@@ -14,6 +15,7 @@ export default function ThanksPage({ data }: PageProps<Queries.ThanksPageQuery>)
           <h2>What happens next</h2>
           <NextSteps />
         </div>
+        {data.business?.deposit && <DepositLink deposit={data.business.deposit} />}
         <BeforeWeCome lines={data.booking?.beforeWeCome ?? []} />
       </Received>
     </>
@@ -27,6 +29,11 @@ export const query = graphql`
     }
     booking: pageWords(slug: { eq: "booking" }) {
       beforeWeCome
+    }
+    business {
+      deposit {
+        ...Deposit
+      }
     }
   }
 `;

@@ -13,6 +13,8 @@ interface ServiceFields {
 interface ServicePreset {
   /** Name for the privacy page. */
   name: string;
+  /** The country it is in, for the privacy page; none where its own pages don't make that plain. */
+  country?: string;
   fields: ServiceFields;
   /**
    * What the owner pastes from the service below `forms:`: an address or a key. `pattern` is that of the key, or of the path
@@ -59,6 +61,7 @@ const presets: Record<FormPreset, ServicePreset> = {
   },
   formspree: {
     name: "Formspree",
+    country: "United States",
     needs: {
       key: "booking",
       example: "https://formspree.io/f/your-id",
@@ -83,6 +86,7 @@ const presets: Record<FormPreset, ServicePreset> = {
   // https://docs.netlify.com/manage/forms/setup/#file-uploads: 8 MB a request, one file a field.
   netlify: {
     name: "Netlify Forms",
+    country: "United States",
     photosMb: 8,
     fields: { captchaOff: "", honeypot: "bot-field" },
   },
@@ -161,6 +165,7 @@ export function resolveForms(content: FormsContent, environment: FormsEnvironmen
   return {
     configured: actions !== undefined,
     service: actions && preset.name,
+    country: actions && preset.country,
     bookingAction: actions?.booking ?? paths.inbox("booking"),
     contactAction: actions?.contact ?? paths.inbox("contact"),
     nextField: fields.next,

@@ -7,7 +7,7 @@ import { newName, requestsFrom } from "./lib/inbox";
 import { addressOf, until, untilValue, useBrowser, wake } from "./lib/visit";
 
 const { visit } = useBrowser();
-const { howOften = [] } = wordsOf("booking");
+const { howOften = [] } = dataOf("pricing");
 
 test("what was typed is what arrives, and the page says so", async () => {
   const name = `${newName()} José O'Brien محمد 🚗 <b>x</b> ０４９１`;

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { hoursLines, openingStatus, replyTime } from "../../src/business/opening-hours";
+import { giftFields } from "../../src/requests/contact-fields";
 import { type PageOptions, PHONE } from "./lib/browser";
 import { business, wordsOf } from "./lib/expected";
 import { newName, requestsFrom } from "./lib/inbox";
@@ -35,6 +36,7 @@ test.each<[string, PageOptions]>([
     ["name", name],
     ["email", "jo@example.com"],
     ["message", "Do you come to Toowong?\r\n<b>José</b> 🚗"],
+    ...(business.voucher ? giftFields.map(({ name: field }) => [field, ""]) : []),
   ]);
   await page.getByRole("heading", { level: 1, name: wordsOf("contact-thanks").heading }).waitFor();
   expect(complaints).toEqual([]);

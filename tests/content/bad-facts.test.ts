@@ -96,6 +96,17 @@ const errors: BadRow[] = [
     ["from: 90", "from: 90.5"],
   ],
   [
+    "pricing.yml:30 howOften[1].plans.full-detail: This does not fit. Write either percentOff or price, for example {percentOff: 10}",
+    {
+      append:
+        "howOften:\n  - id: monthly\n    label: Monthly\n    plans:\n      full-detail: {percentOff: 10, price: 80}",
+    },
+  ],
+  [
+    'business.yml:26 deposit.link: "http://pay.example" does not fit. Write it with https://: https://pay.example',
+    { append: "deposit: {text: A fifth., link: http://pay.example}" },
+  ],
+  [
     'portfolio/white-van/index.md:6 hours: "2,5" is not a plain number. Write 2.5',
     [/^hours: .*$/m, "hours: 2,5"],
   ],

@@ -14,6 +14,10 @@ const warnings: BadRow[] = [
     { append: "notice: no" },
   ],
   [
+    "business.yml:26 nextFree: 31 December 2098 has come, so visitors no longer see it. Write the next day you are free, or delete the line.",
+    { append: "nextFree: 2098-12-31" },
+  ],
+  [
     "notes.yml:1: The site does not use this file. Move it to where it belongs, or delete it.",
     (c) => c.texts.set("notes.yml", "a: 1"),
   ],

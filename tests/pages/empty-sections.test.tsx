@@ -84,20 +84,31 @@ test("the services page has none over packages, specialties or add-ons", () => {
 });
 
 const booking = {
-  ...{ services: [], regions: [], hints: null, words: { howOften: [], beforeWeCome: [] }, forms },
+  ...{ services: [], regions: [], hints: null, deposit: null, words: { beforeWeCome: [] }, forms },
   location: { search: "", state: null },
 };
 
 test.each([
   ["estimator", <Estimator key="estimator" pricing={withoutAddOns} groups={[]} />],
-  ["booking", <BookingForm key="booking" {...booking} pricing={withoutAddOns} />],
+  [
+    "booking",
+    <BookingForm key="booking" {...booking} pricing={{ ...withoutAddOns, howOften: [] }} />,
+  ],
 ])("the %s asks for no add-ons where there are none", (_what, form) => {
   render(form);
   expect(screen.queryByRole("group", { name: /^Add-ons/ })).toBeNull();
 });
 
 test("one review is no reviews", () => {
-  const review = { reviewId: 1, name: "A", location: "B", rating: 5, text: "C", source: "D" };
+  const review = {
+    reviewId: 1,
+    name: "A",
+    location: "B",
+    rating: 5,
+    text: "C",
+    source: "D",
+    sample: false,
+  };
   render(<Reviews reviews={[review]} />);
   expect(screen.getByText("5 out of 5 from one review")).toBeInTheDocument();
 });

@@ -9,6 +9,7 @@ test("while no service is set, both forms post to the local inbox in FormSubmit'
   expect(resolveForms({ preset: "none" })).toEqual({
     configured: false,
     service: undefined,
+    country: undefined,
     bookingAction: "/__inbox/booking",
     contactAction: "/__inbox/contact",
     nextField: "_next",
@@ -51,6 +52,13 @@ test.each([
     });
   },
 );
+
+test("the country of a service is named where it is known", () => {
+  expect(resolveForms({ preset: "formspree", booking: code }).country).toBe("United States");
+  expect(resolveForms({ preset: "formsubmit", booking: code }).country).toBeUndefined();
+  // Nothing is sent there yet.
+  expect(resolveForms({ preset: "formspree" }).country).toBeUndefined();
+});
 
 test("Web3Forms needs its key alone, and gets it with each request", () => {
   expect(resolveForms({ preset: "web3forms", key })).toMatchObject({

@@ -1,3 +1,4 @@
+import { type CarePlan, planPrice } from "../../business/care-plan";
 import { type Extra, formatTotal } from "../../business/estimate";
 import { formatDollars, formatFrom, priceIn } from "../../business/money";
 import { Docket, extraLines } from "../docket/docket";
@@ -17,11 +18,30 @@ export interface Chosen {
   cars: string;
   /** Empty for once. */
   howOften: string;
+  /** What the visits after the first cost; undefined where nothing is promised. */
+  plan: CarePlan | undefined;
 }
 
 /** The price of a request as it is shown, and sent with it; undefined while no service is chosen. */
 export function shownPrice({ service, estimate, region, extras }: Chosen): string | undefined {
   return service && formatTotal({ estimate, from: priceIn(service.price, region) }, extras);
+}
+
+/** Visits after the first as a line of the docket; undefined without a plan. Extras are left to each visit. */
+function laterVisits({ service, estimate, region, extras, howOften, plan }: Chosen) {
+  if (!service || !plan) return undefined;
+  const format = estimate === undefined ? formatFrom : formatDollars;
+  const first = estimate ?? priceIn(service.price, region);
+  return {
+    label: `Then ${howOften.toLowerCase()}${extras.length > 0 ? ", without extras" : ""}`,
+    value: format(planPrice(plan, first, service.price.from)),
+  };
+}
+
+/** What visits after the first cost, as it is sent with a request: `then $81 every two weeks`. */
+export function shownLater(chosen: Chosen): string | undefined {
+  const later = laterVisits(chosen);
+  return later && later.label.replace("Then", `then ${later.value.replace("From", "from")}`);
 }
 
 interface BookingDocketProps {
@@ -35,6 +55,7 @@ export function BookingDocket({ chosen, facts }: BookingDocketProps) {
   const { service, vehicleSize, estimate, region, extras, cars, howOften } = chosen;
   const regions = useRegions();
   const total = shownPrice(chosen);
+  const later = laterVisits(chosen);
   const hasSeveral = Number(cars) > 1;
   return (
     <Docket
@@ -54,7 +75,7 @@ export function BookingDocket({ chosen, facts }: BookingDocketProps) {
               ...extraLines(extras),
               { label: "Time", value: service.duration },
               ...(hasSeveral ? [{ label: "Cars", value: cars }] : []),
-              ...(howOften ? [{ label: "How often", value: howOften }] : []),
+              ...(howOften ? [later ?? { label: "How often", value: howOften }] : []),
             ]
           : []
       }

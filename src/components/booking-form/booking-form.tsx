@@ -1,4 +1,4 @@
-import { graphql, Link } from "gatsby";
+import { graphql } from "gatsby";
 import { useEffect, useMemo, useRef } from "react";
 import { estimateFor, type Extra } from "../../business/estimate";
 import { formatFrom } from "../../business/money";
@@ -7,9 +7,11 @@ import { type BookingFieldName, bookingFields, bookingSent } from "../../request
 import { answerOf, type Field } from "../../requests/field";
 import { linkFrom, type PrefillLists, readPrefill } from "../../requests/prefill";
 import { paths } from "../../site/paths";
+import { PaymentNote } from "../deposit/deposit";
 import { formatDocketDay } from "../docket/docket";
 import { RequestBar } from "../docket/request-bar";
 import { FormField, type ShownOption } from "../form-field/form-field";
+import { LegalLinks } from "../legal-links/legal-links";
 import { BeforeWeCome, NextSteps } from "../next-steps/next-steps";
 import { PhotoField } from "../photo-field/photo-field";
 import { setRegion, useRegion } from "../region/use-region";
@@ -19,14 +21,18 @@ import { useRequestForm } from "../request-form/use-request-form";
 import { useBusiness } from "../site/use-site";
 import { TalkLinks } from "../talk-links/talk-links";
 import { VehicleDrawing } from "../vehicle-drawing/vehicle-drawing";
-import { BookingDocket, shownPrice } from "./booking-docket";
+import { BookingDocket, shownLater, shownPrice } from "./booking-docket";
 import * as styles from "./booking-form.module.scss";
+
+/** An answer to “How often?”, with what each service costs then. */
+type Interval = Queries.CarePlansFragment & { readonly note: string | null };
 
 interface BookingFormProps {
   services: readonly Queries.BookingServiceFragment[];
-  pricing: Queries.EstimatorFragment;
+  pricing: Queries.EstimatorFragment & { howOften: readonly Interval[] };
   regions: readonly Queries.SuburbCheckRegionFragment[];
   hints: Queries.BookingHintsFragment | null | undefined;
+  deposit: Queries.DepositFragment | null | undefined;
   words: Queries.BookingWordsFragment;
   forms: Queries.FormsFragment & { bookingAction: string };
   /** Where the visitor came in; its query and state prefill the form. */
@@ -57,6 +63,7 @@ export function BookingForm({
   pricing,
   regions,
   hints,
+  deposit,
   words,
   forms,
   location,
@@ -127,7 +134,9 @@ export function BookingForm({
   }, [form, sync, linkedSize, isLinkedService, isLinkedSize]);
 
   const size = pricing.sizes.find((each) => each.name === vehicleSize)?.id;
-  const howOften = answerOf(answers, { name: "how_often" });
+  const interval = pricing.howOften
+    .slice(1)
+    .find(({ label }) => label === answerOf(answers, { name: "how_often" }));
   const chosen = {
     service: chosenService,
     vehicleSize,
@@ -138,12 +147,13 @@ export function BookingForm({
       ...conditions.filter(({ title }) => valuesOf("condition").includes(title)),
     ],
     cars: answerOf(answers, { name: "cars" }),
-    howOften: howOften === words.howOften[0]?.label ? "" : howOften,
+    howOften: interval?.label ?? "",
+    plan: interval?.plans.find((each) => each.service === chosenService?.slug),
   };
   const sentBeside: Partial<Record<BookingFieldName, string | undefined>> = {
     price_estimate: chosen.estimate === undefined ? undefined : `$${chosen.estimate}`,
     region: regions.find(({ slug }) => slug === region)?.longName,
-    price_shown: shownPrice(chosen),
+    price_shown: [shownPrice(chosen), shownLater(chosen)].filter(Boolean).join(", "),
   };
 
   // Memoised, so that a field renders again only when its own options change.
@@ -156,7 +166,7 @@ export function BookingForm({
         note: each.examples,
         drawing: <VehicleDrawing index={index} />,
       })),
-      how_often: words.howOften.map(({ label, note }) => ({
+      how_often: pricing.howOften.map(({ label, note }) => ({
         value: label,
         label,
         note: note ?? undefined,
@@ -167,7 +177,7 @@ export function BookingForm({
         .flatMap(({ days }) => days.map(capital))
         .map((day) => ({ value: day, label: day.slice(0, 3) })),
     }),
-    [services, pricing, hours, words],
+    [services, pricing, hours],
   );
   const field = (fieldName: BookingFieldName) => ({
     form: "booking",
@@ -226,7 +236,7 @@ export function BookingForm({
           </div>
           <MoreFields title="Add extras" request={request} names={extras}>
             <FormField {...field("cars")} />
-            {words.howOften.length > 0 && <FormField {...field("how_often")} />}
+            {pricing.howOften.length > 0 && <FormField {...field("how_often")} />}
             {pricing.addOns.length > 0 && <FormField {...field("add_ons")} />}
             {pricing.condition && (
               <FormField
@@ -261,10 +271,11 @@ export function BookingForm({
             note={
               <>
                 <span>We use your details only for this request. </span>
-                <Link to={paths.privacy}>Privacy</Link>
+                <LegalLinks />
               </>
             }
           />
+          <PaymentNote deposit={deposit} />
         </FieldGroup>
       </RequestForm>
       {chosenService && (
@@ -299,10 +310,6 @@ export const bookingFormFragments = graphql`
     email
   }
   fragment BookingWords on PageWords {
-    howOften {
-      label
-      note
-    }
     beforeWeCome
   }
 `;

@@ -1,13 +1,15 @@
 import type { ReactNode } from "react";
 import { hoursLines, replyTime } from "../../business/opening-hours";
 import { findPlaces } from "../../business/places";
-import { contactFields, contactSent } from "../../requests/contact-fields";
+import { contactFields, contactSent, giftFields } from "../../requests/contact-fields";
 import { mailLink, telephoneLink } from "../../site/links";
 import { paths } from "../../site/paths";
 import { readOnce } from "../../site/read-once";
 import { FormField } from "../form-field/form-field";
+import { FormNote } from "../form-note/form-note";
+import { LegalLinks } from "../legal-links/legal-links";
 import { PhotoField } from "../photo-field/photo-field";
-import { FieldGroup, RequestForm } from "../request-form/request-form";
+import { FieldGroup, MoreFields, RequestForm } from "../request-form/request-form";
 import { useRequestForm } from "../request-form/use-request-form";
 import { useBusiness } from "../site/use-site";
 import { SuburbAnswer } from "../suburb-check/suburb-answer";
@@ -19,10 +21,14 @@ interface ContactFormProps {
   /** Where the visitor came in: a suburb in its query is what they ask about. */
   location: { search: string };
   forms: Queries.FormsFragment & { contactAction: string };
+  /** What the owner says of gift vouchers; without it nothing is asked about one. */
+  voucher?: string | null | undefined;
 }
 
+const giftNames: readonly string[] = giftFields.map(({ name }) => name);
+
 /** The message form, and beside it every other way to reach the business. */
-export function ContactForm({ regions, location, forms }: ContactFormProps) {
+export function ContactForm({ regions, location, forms, voucher }: ContactFormProps) {
   const { email, replyHours } = useBusiness();
   const mail = <a href={mailLink(email, { subject: "Inquiry from website" })}>{email}</a>;
   const suburb = (source: string) => readOnce(source, "suburb")?.trim() ?? "";
@@ -71,12 +77,23 @@ export function ContactForm({ regions, location, forms }: ContactFormProps) {
                 error={failure?.name === field.name ? failure.text : undefined}
               />
             ))}
+            {voucher && (
+              <MoreFields title="A gift for somebody" request={request} names={giftNames}>
+                <FormNote>{voucher}</FormNote>
+                {giftFields.map((field) => (
+                  <FormField key={field.name} form="contact" field={field} />
+                ))}
+              </MoreFields>
+            )}
             <PhotoField
               form="contact"
               maxMegabytes={forms.photosMb}
               isReady={request.isReady}
               words="Photos for my question"
             />
+            <FormNote>
+              We use your details only to answer you. <LegalLinks />
+            </FormNote>
           </FieldGroup>
         </RequestForm>
       </div>

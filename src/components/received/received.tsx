@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { listAnswers } from "../../requests/answers-in-words";
 import { bookingFields, bookingSent } from "../../requests/booking-fields";
-import { contactFields, contactSent } from "../../requests/contact-fields";
+import { contactFields, contactSent, giftFields } from "../../requests/contact-fields";
 import type { Draft } from "../../requests/draft";
 import { type FormId, readDraft, writeDraft } from "../../requests/draft-storage";
 import { answerOf, type Field } from "../../requests/field";
@@ -70,7 +70,8 @@ const unlisted = ["consent", "suburb", "price_estimate", "price_shown"];
 
 function Receipt({ form, sent }: { form: FormId; sent: Draft }) {
   const { timeZone } = useBusiness();
-  const fields: readonly Field[] = form === "booking" ? bookingFields : contactFields;
+  const fields: readonly Field[] =
+    form === "booking" ? bookingFields : [...contactFields, ...giftFields];
   const price = answerOf(sent.answers, { name: "price_shown" });
   const listed = fields.filter(({ name }) => !unlisted.includes(name));
   return (

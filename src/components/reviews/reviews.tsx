@@ -6,7 +6,10 @@ import * as styles from "./reviews.module.scss";
 export function Reviews({ reviews }: { reviews: readonly Queries.ReviewFragment[] }) {
   return (
     <>
-      <p className={styles.average}>{formatRating(reviews.map(({ rating }) => rating))}</p>
+      <p className={styles.average}>
+        {formatRating(reviews.map(({ rating }) => rating))}
+        {reviews.some(({ sample }) => sample) && " (sample reviews)"}
+      </p>
       {/* On phones the list scrolls sideways, so the keyboard has to reach it. */}
       <ul className={styles.reviews} tabIndex={0} aria-label="Reviews">
         {reviews.map((review) => (
@@ -21,6 +24,7 @@ export function Reviews({ reviews }: { reviews: readonly Queries.ReviewFragment[
               <blockquote>{review.text}</blockquote>
               <figcaption>
                 <strong>{review.name}</strong>, {review.location} · {review.source}
+                {review.sample && " (sample)"}
               </figcaption>
             </figure>
           </li>
@@ -45,5 +49,6 @@ export const reviewFragment = graphql`
     rating
     text
     source
+    sample
   }
 `;

@@ -16,14 +16,20 @@ export interface SeoProps {
 /** The whole head of a page and its structured data, through react-helmet. */
 export function Seo({ page, links = [] }: SeoProps) {
   const site = useSiteFacts();
-  const { statistics } = useBusiness();
+  const { nextFree, statistics } = useBusiness();
   const regions = useRegions().map(({ slug }) => slug);
   const { lang, title, meta, link } = seoFor(page, site);
   const data = structuredDataFor(page, site);
   return (
     <Helmet
-      // For the script that shows the prices of the visitor's region (src/first-view/at-once.ts).
-      htmlAttributes={{ lang, "data-regions": regions.join(" ") } as { lang: string }}
+      // For the script that shows the prices of the visitor's region and hides a past day (src/first-view/at-once.ts).
+      htmlAttributes={
+        {
+          lang,
+          "data-regions": regions.join(" "),
+          ...(nextFree && { "data-free-day": nextFree.begins }),
+        } as { lang: string }
+      }
       title={title}
       meta={meta}
       link={[...link, ...links] as never[]}

@@ -11,6 +11,10 @@ function useSiteQuery() {
         serviceArea
         timeZone
         notice
+        nextFree {
+          text
+          begins
+        }
         base {
           latitude
           longitude

@@ -37,10 +37,12 @@ function checkNextFree(
 ) {
   const { nextFree } = data;
   if (nextFree === undefined || nextFree > today) return [];
-  return warningAt(source, ["nextFree"], {
-    found: `${formatLongDay(nextFree)} has come, so visitors no longer see it`,
-    fix: "write the next day you are free, or delete the line",
-  });
+  return [
+    warningAt(source, ["nextFree"], {
+      found: `${formatLongDay(nextFree)} has come, so visitors no longer see it`,
+      fix: "write the next day you are free, or delete the line",
+    }),
+  ];
 }
 
 function checkPhones({ data, source }: NonNullable<CheckedContent["files"]["business"]>) {

@@ -46,7 +46,10 @@ const answers: ComputedFields = {
 
 /** The fields of each type that are not keys of the owner's files. */
 export const computedFields: Readonly<Record<string, ComputedFields>> = {
-  Business: { forms: stored("FormsSettings!", "Where the forms send what visitors write.") },
+  Business: {
+    forms: stored("FormsSettings!", "Where the forms send what visitors write."),
+    nextFree: stored("NextFreeDay", "The next free day, when the business is booked out."),
+  },
   ServiceRate: {
     service: stored("String!", "Id of the service."),
     outer: stored("Int", "Starting price in the outer regions, if it differs."),

@@ -8,6 +8,7 @@ import { writeIfChanged } from "../../publish/files";
 import { sectionType } from "./body-fields";
 import { computedFields } from "./computed-fields";
 import { formsTypes } from "./forms-types";
+import { nextFreeType } from "./next-free-type";
 import { priceTypes } from "./price-fields";
 
 const { objects, enums } = graphqlTypes([
@@ -27,6 +28,7 @@ export const objectTypes = [
   ...priceTypes,
   sectionType,
   ...formsTypes,
+  nextFreeType,
   ...pictureTypes,
 ];
 export const enumTypes = [...enums, pictureMoment];

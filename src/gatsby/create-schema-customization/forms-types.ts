@@ -16,6 +16,10 @@ export const formsTypes: ComputedType[] = [
         type: "String",
         description: "Name of the service for the privacy page, for example FormSubmit.",
       },
+      country: {
+        type: "String",
+        description: "Country in which that service is, for the privacy page, if it says so.",
+      },
       bookingAction: { type: "String!", description: "Address the booking form posts to." },
       contactAction: { type: "String!", description: "Address the contact form posts to." },
       nextField: {

@@ -1,4 +1,5 @@
 import { formatMonth, formatReadTime } from "../../business/blog";
+import { formatFreeDay, startOfDay } from "../../business/next-free";
 import type {
   EntryData,
   FileContent,
@@ -39,6 +40,10 @@ const fromFile: { [Kind in FileKind]: (data: FileContent[Kind]) => ContentNodeFi
       ...data,
       siteAddress: siteAddressOr(data.siteAddress),
       forms: resolveForms(data.forms, process.env),
+      nextFree: data.nextFree && {
+        text: formatFreeDay(data.nextFree),
+        begins: startOfDay(data.nextFree, data.timeZone).toISOString(),
+      },
     }),
   pricing: (data) =>
     only("Pricing", {

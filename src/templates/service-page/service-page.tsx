@@ -5,6 +5,7 @@ import { splitFirstSentence } from "../../business/split-html";
 import { Accordion } from "../../components/accordion/accordion";
 import { Breadcrumb } from "../../components/breadcrumb/breadcrumb";
 import { ButtonLink } from "../../components/button/button";
+import { CarePlans } from "../../components/care-plans/care-plans";
 import { CheckList } from "../../components/check-list/check-list";
 import { Clock } from "../../components/clock/clock";
 import { Docket } from "../../components/docket/docket";
@@ -161,6 +162,7 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
             }
           >
             {service.durationNote && <p>{service.durationNote}</p>}
+            <CarePlans service={slug} price={price} intervals={pricing.howOften} />
           </Docket>
         </div>
       </Section>
@@ -222,6 +224,9 @@ export const query = graphql`
       }
       estimator {
         slug
+      }
+      howOften {
+        ...CarePlans
       }
     }
     recommender {

@@ -10,18 +10,24 @@ const services = [
     price: { from: 220, perHour: null, regional: [] },
   },
 ];
+const howOften = [
+  { label: "Once", note: null, plans: [] },
+  {
+    label: "Every two weeks",
+    note: null,
+    plans: [{ service: "full-detail", percentOff: 10, price: null }],
+  },
+  { label: "Monthly", note: "suits most cars", plans: [] },
+];
 const words = {
-  howOften: [
-    { label: "Once", note: null },
-    { label: "Monthly", note: "10% off" },
-  ],
   beforeWeCome: ["Park with room to open every door."],
 };
 /** What the page gives to the form besides the way the visitor came. */
 export const bookingProps = {
   services,
-  pricing,
+  pricing: { ...pricing, howOften },
   regions,
+  deposit: null,
   hints: { phone: "We text before we come.", email: null },
   words,
   forms,

@@ -13,6 +13,7 @@ export const site = {
     hours: [{ days: ["monday", "tuesday"], opens: "08:00", closes: "17:00", byAppointment: false }],
     replyHours: { from: 2, to: 4 },
   },
+  allPageWords: { nodes: [{ slug: "privacy" }] },
   allRegion: {
     nodes: [
       { slug: "brisbane", longName: "Brisbane", inSentence: "Brisbane", path: "/brisbane" },

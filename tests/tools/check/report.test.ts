@@ -52,6 +52,18 @@ describe("before you open", () => {
     ]);
   });
 
+  test("texts and plans that are samples are named, and no longer once they are the business's own", () => {
+    const copy = new ContentCopy();
+    const plan = "howOften: [{id: a, label: Monthly, plans: {full-detail: {percentOff: 10";
+    copy.append("pricing.yml", `${plan}, sample: true}}}]`);
+    copy.edit("pages/privacy/index.md", /^heading:/m, "sample: true\nheading:");
+    const before = gaps(copy);
+    expect(before.slice(-2)).toEqual(["sample", "howOften[1].plans.full-detail.sample"]);
+    copy.edit("pricing.yml", ", sample: true", "");
+    copy.edit("pages/privacy/index.md", "sample: true\n", "");
+    expect(gaps(copy)).toEqual(before.slice(0, -2));
+  });
+
   test("a business that is ready gets no lines", () => {
     const ready = new ContentCopy();
     for (const file of ["portfolio/white-van/index.md", "portfolio/red-hatch/index.md"])

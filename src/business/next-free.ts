@@ -1,0 +1,24 @@
+/** `Thursday 3 December`, whatever the reader's time zone. */
+export function formatFreeDay(day: string): string {
+  return new Intl.DateTimeFormat("en-AU", {
+    weekday: "long",
+    day: "numeric",
+    month: "long",
+    timeZone: "UTC",
+  }).format(new Date(`${day}T00:00:00Z`));
+}
+
+/** The instant at which a day (`YYYY-MM-DD`) begins in a time zone. */
+export function startOfDay(day: string, timeZone: string): Date {
+  const midnight = Date.parse(`${day}T00:00:00Z`);
+  // Once more at the instant found, because clocks may have changed in between.
+  const near = midnight - aheadOfUtc(midnight, timeZone);
+  return new Date(midnight - aheadOfUtc(near, timeZone));
+}
+
+/** How many milliseconds the clocks of a time zone are ahead of UTC. */
+function aheadOfUtc(instant: number, timeZone: string): number {
+  // Swedish dates are written as ISO 8601 writes them.
+  const local = new Date(instant).toLocaleString("sv-SE", { timeZone });
+  return Date.parse(`${local.replace(" ", "T")}Z`) - instant;
+}

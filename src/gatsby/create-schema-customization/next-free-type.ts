@@ -1,0 +1,14 @@
+import type { ComputedType } from "../../pictures/node-model";
+
+/** The type of what `nextFree` of content/business.yml becomes (src/gatsby/on-create-node/content-fields.ts). */
+export const nextFreeType: ComputedType = {
+  name: "NextFreeDay",
+  description: "The next free day of the business.",
+  fields: {
+    text: { type: "String!", description: "In words: Thursday 3 December." },
+    begins: {
+      type: "String!",
+      description: "The instant at which it begins where the business is, in ISO 8601.",
+    },
+  },
+};

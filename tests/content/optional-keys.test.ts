@@ -1,0 +1,81 @@
+import { formConfig } from "../../src/admin/form-config";
+import type { FormField } from "../../src/admin/form-field";
+import type { FileData } from "../../src/content/checked-content";
+import { formatProblem } from "../../src/content/problem";
+import { fieldsOfFile } from "../../src/gatsby/on-create-node/content-fields";
+import { ContentCopy } from "./content-copy";
+
+// What a business may leave out: each key, what is written, and what queries get to see.
+const howOften = `howOften:
+  - {id: once, label: Once}
+  - id: monthly
+    label: Monthly
+    plans:
+      full-detail: {percentOff: 10}
+`;
+
+const keys: [file: "business" | "pricing", key: string, lines: string, field: unknown][] = [
+  [
+    "business",
+    "nextFree",
+    "nextFree: 2099-12-03\n",
+    { text: "Thursday 3 December", begins: "2099-12-02T14:00:00.000Z" },
+  ],
+  [
+    "business",
+    "deposit",
+    "deposit: {text: A fifth of the price., link: https://pay.example/x}\n",
+    { text: "A fifth of the price.", link: "https://pay.example/x" },
+  ],
+  ["business", "voucher", "voucher: Valid for three years.\n", "Valid for three years."],
+  [
+    "pricing",
+    "howOften",
+    howOften,
+    [
+      { id: "once", label: "Once", plans: [] },
+      {
+        id: "monthly",
+        label: "Monthly",
+        plans: [{ service: "full-detail", percentOff: 10, sample: false }],
+      },
+    ],
+  ],
+];
+
+/** The fields of the one node of a file, once lines are added to it. */
+function nodeFields(file: "business" | "pricing", lines = "") {
+  const copy = new ContentCopy();
+  copy.append(`${file}.yml`, lines);
+  const { files, problems } = copy.check();
+  expect(problems.map(formatProblem)).toEqual([]);
+  const { data } = files[file] ?? {};
+  if (!data) throw new Error(`${file}.yml could not be read`);
+  const [node] = fieldsOfFile({ kind: file, data } as FileData);
+  return node?.fields ?? {};
+}
+
+test.each(keys)("%s.yml with %s", (file, key, lines, field) => {
+  expect(nodeFields(file, lines)[key]).toEqual(field);
+});
+
+test.each(keys)("%s.yml without %s", (file, key) => {
+  expect(nodeFields(file)[key] ?? []).toEqual([]);
+});
+
+test("the editing page asks for each of them, and for a plan by service", () => {
+  const { collections } = formConfig(new ContentCopy().check());
+  const forms = collections.flatMap((each) => ("files" in each ? each.files : []));
+  const field = (kind: string, name: string): FormField | undefined =>
+    forms.find((form) => form.name === kind)?.fields.find((each) => each.name === name);
+  expect(field("business", "nextFree")).toMatchObject({ widget: "datetime", required: false });
+  expect(field("business", "deposit")?.fields?.map(({ name }) => name)).toEqual(["text", "link"]);
+  expect(field("business", "voucher")).toMatchObject({ widget: "text", required: false });
+  const plans = field("pricing", "howOften")?.fields?.find(({ name }) => name === "plans");
+  expect(plans?.fields?.map(({ name }) => name)).toContain("full-detail");
+  expect(plans?.fields?.[0]?.fields?.map(({ name }) => name)).toEqual([
+    "percentOff",
+    "price",
+    "sample",
+  ]);
+});
