@@ -168,3 +168,38 @@ test("a known suburb is named with its region and travel time; an unknown one is
   await userEvent.type(field(/Suburb/), "xyz");
   expect(note).toHaveTextContent("Not on our list yet, but we may still come to you.");
 });
+
+describe("a care plan", () => {
+  const everyTwoWeeks = () => userEvent.click(field("Every two weeks"));
+
+  test("is on the docket with the price of later visits, and sent with the price", async () => {
+    open("?service=full-detail&vehicleSize=medium&estimate=360");
+    await everyTwoWeeks();
+    expect(docket()).toHaveTextContent("Then every two weeks$324");
+    expect(docket()).toHaveTextContent("Indicative price $360");
+    expect([valueOf("price_estimate"), valueOf("price_shown")]).toEqual([
+      ["$360"],
+      ["$360, then $324 every two weeks"],
+    ]);
+  });
+
+  test("starts at a price while the size isn't known, and leaves extras out", async () => {
+    open("?service=full-detail&addOns=hand-wax");
+    await everyTwoWeeks();
+    expect(docket()).toHaveTextContent("Then every two weeks, without extrasFrom $270");
+    expect(valueOf("price_shown")).toEqual([
+      "From $340, then from $270 every two weeks, without extras",
+    ]);
+  });
+
+  test.each([
+    ["another service", "Mould Removal", "Every two weeks"],
+    ["another interval", "Full Detail", /^Monthly/],
+  ])("promises nothing for %s", async (_what, service, interval) => {
+    open();
+    await userEvent.selectOptions(field(/Service/), service);
+    await userEvent.click(field(interval));
+    expect(docket()).toHaveTextContent(/How often(Every two weeks|Monthly)/);
+    expect(valueOf("price_shown")).toEqual([expect.not.stringContaining("then")]);
+  });
+});

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { BookingForm } from "../../../src/components/booking-form/booking-form";
 import { ContactForm } from "../../../src/components/contact-form/contact-form";
 import { bookingFields } from "../../../src/requests/booking-fields";
-import { contactFields } from "../../../src/requests/contact-fields";
+import { contactFields, giftFields } from "../../../src/requests/contact-fields";
 import { forms, regions, site } from "../lib/site";
 import { bookingProps } from "./booking-props";
 
@@ -31,8 +31,13 @@ test("every name that the booking form can send is in its HTML", () => {
 
 test("every name that the contact form can send is in its HTML", () => {
   const html = renderToStaticMarkup(
-    <ContactForm regions={regions} forms={forms} location={{ search: "" }} />,
+    <ContactForm
+      regions={regions}
+      forms={forms}
+      location={{ search: "" }}
+      voucher="Valid for three years."
+    />,
   );
-  const sent = [...contactFields.map(({ name }) => name), "reference"];
+  const sent = [...[...contactFields, ...giftFields].map(({ name }) => name), "reference"];
   expect(sent.filter((name) => !namesIn(html).has(name))).toEqual([]);
 });

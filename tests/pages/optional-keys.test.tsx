@@ -1,0 +1,183 @@
+/** @jest-environment jsdom */
+import { render, screen } from "@testing-library/react";
+import { useStaticQuery } from "gatsby";
+import type { ComponentType } from "react";
+import { CarePlans } from "../../src/components/care-plans/care-plans";
+import { Reviews } from "../../src/components/reviews/reviews";
+import * as head from "../../src/components/seo/seo";
+import BookingPage from "../../src/pages/booking";
+import ContactPage from "../../src/pages/contact";
+import PrivacyPage from "../../src/pages/privacy";
+import ThanksPage from "../../src/pages/thanks";
+import TextPage from "../../src/templates/text-page/text-page";
+import { forms, pricing, site, startAnew } from "../components/lib/site";
+
+// What pages show of the keys that a business may leave out, and that they show nothing without them.
+
+jest.spyOn(head, "Seo").mockReturnValue(<></>);
+beforeEach(startAnew);
+
+const words = { heading: "Heading", lead: "", html: "", questions: [], beforeWeCome: [], seo: {} };
+const deposit = { text: "We ask for a fifth of the price.", link: "https://pay.example/x" };
+
+const booking = {
+  words,
+  pricing: { ...pricing, howOften: [] },
+  services: { nodes: [] },
+  regions: { nodes: [] },
+};
+
+/** Shows a page with what its query and the site's answer. */
+function show(page: unknown, data: object, business: object = {}, written: string[] = []) {
+  jest.mocked(useStaticQuery).mockReturnValue({
+    ...site,
+    business: { ...site.business, ...business },
+    allPageWords: { nodes: written.map((slug) => ({ slug })) },
+  });
+  const Page = page as ComponentType<Record<string, unknown>>;
+  const context = { slug: "terms" };
+  return render(
+    <Page data={{ words, ...data }} pageContext={context} location={{ search: "", state: null }} />,
+  );
+}
+
+const showBooking = (more: object = {}, ...rest: [object?, string[]?]) =>
+  show(BookingPage, { ...booking, business: { forms, ...more } }, ...rest);
+const showContact = (more: object = {}, ...rest: [object?, string[]?]) =>
+  show(ContactPage, { regions: { nodes: [] }, business: { forms, ...more } }, ...rest);
+const showPrivacy = (business: object, site?: object) => show(PrivacyPage, { business }, site);
+
+test.each([
+  ["booking", showBooking],
+  ["contact", showContact],
+])("the next free day is on the %s page, if there is one", (_page, showPage) => {
+  showPage({}, { nextFree: { text: "Thursday 3 December" } });
+  expect(screen.getByText("Thursday 3 December").parentElement).toHaveTextContent(
+    /^Our next free day is Thursday 3 December\.$/,
+  );
+});
+
+test.each([
+  ["booking", showBooking],
+  ["contact", showContact],
+])("without one the %s page doesn't mention it", (_page, showPage) => {
+  showPage();
+  expect(screen.queryByText(/next free day/)).toBeNull();
+});
+
+test("what is charged stands before the button, with a deposit and without", () => {
+  const { unmount } = showBooking({ deposit });
+  expect(screen.getByText(deposit.text)).toBeVisible();
+  expect(screen.queryByText("Nothing is charged online.")).toBeNull();
+  unmount();
+  showBooking();
+  expect(screen.getByText("Nothing is charged online.")).toBeVisible();
+});
+
+test("the page after a booking links to where the deposit is paid, if one is asked for", () => {
+  const data = { booking: { beforeWeCome: [] } };
+  const name = "Pay the deposit once we've confirmed";
+  const { unmount } = show(ThanksPage, { ...data, business: { deposit } });
+  expect(screen.getByRole("link", { name })).toHaveAttribute("href", deposit.link);
+  unmount();
+  show(ThanksPage, { ...data, business: { deposit: null } });
+  expect(screen.queryByRole("link", { name })).toBeNull();
+});
+
+test("a message may ask for a gift where vouchers are sold, and what is asked is sent", () => {
+  const { container, unmount } = showContact({ voucher: "Valid for three years." });
+  expect(screen.getByText("A gift for somebody")).toBeVisible();
+  expect(screen.getByText("Valid for three years.")).toBeInTheDocument();
+  const names = () =>
+    [...container.querySelectorAll("form input[type=text]")].map((each) =>
+      each.getAttribute("name"),
+    );
+  expect(names()).toEqual(["name", "gift_for", "gift_what"]);
+  // The fold needs no scripts.
+  expect(screen.getByLabelText(/Who is it for/).closest("details")).not.toBeNull();
+  unmount();
+  showContact();
+  expect(screen.queryByText("A gift for somebody")).toBeNull();
+  expect(screen.queryByLabelText(/Who is it for/)).toBeNull();
+});
+
+test.each([
+  ["booking", showBooking],
+  ["contact", showContact],
+])("the %s form links to the terms once they are written", (_page, showPage) => {
+  const { unmount } = showPage({}, {}, ["terms"]);
+  expect(screen.getByRole("link", { name: "Terms" })).toHaveAttribute("href", "/terms");
+  unmount();
+  showPage();
+  expect(screen.getByRole("link", { name: "Privacy" })).toHaveAttribute("href", "/privacy");
+  expect(screen.queryByRole("link", { name: "Terms" })).toBeNull();
+});
+
+test("privacy names who else has a part: the form service with its country, who counts visits, who takes a deposit", () => {
+  const service = { service: "Formspree", country: "United States" };
+  const statistics = { script: "https://plausible.io/js/script.js", domain: "a.au" };
+  showPrivacy({ forms: service, deposit }, { statistics });
+  expect(screen.getAllByRole("definition").map(({ textContent }) => textContent)).toEqual([
+    "Test Detailing, through the form service Formspree (United States), and nobody else by way of this site",
+    "plausible.io, without cookies",
+    "pay.example, on its own website",
+    "hello@test.example",
+  ]);
+});
+
+test("privacy names nobody who isn't there, and no country that isn't known", () => {
+  const { unmount } = showPrivacy({ forms: { service: "FormSubmit" } });
+  expect(screen.getAllByRole("definition")[0]).toHaveTextContent(
+    "Test Detailing, through the form service FormSubmit, and nobody else by way of this site",
+  );
+  unmount();
+  showPrivacy({ forms: {} });
+  expect(screen.getAllByRole("definition").map(({ textContent }) => textContent)).toEqual([
+    "Test Detailing, and nobody else by way of this site",
+    "hello@test.example",
+  ]);
+});
+
+test.each([
+  ["privacy", PrivacyPage],
+  ["terms", TextPage],
+])("%s says when it was last changed, if the owner does", (_page, page) => {
+  const business = { forms: {} };
+  const { unmount } = show(page, { business, words: { ...words, updated: "24 November 2026" } });
+  expect(screen.getByText("Last updated 24 November 2026")).toBeVisible();
+  unmount();
+  show(page, { business });
+  expect(screen.queryByText(/Last updated/)).toBeNull();
+});
+
+test("a service page names the price of its own plans", () => {
+  const intervals = [
+    { label: "Once", plans: [] },
+    { label: "Monthly", plans: [{ service: "basic-detail", percentOff: 10, price: null }] },
+    { label: "Weekly", plans: [{ service: "basic-detail", percentOff: null, price: 80 }] },
+  ];
+  const price = { from: 90, perHour: null, regional: [] };
+  const { container, rerender } = render(
+    <CarePlans service="basic-detail" price={price} intervals={intervals} />,
+  );
+  expect([...container.querySelectorAll("p")].map(({ textContent }) => textContent)).toEqual([
+    "Monthly: From $81 for each visit after the first, 10% off.",
+    "Weekly: From $80 for each visit after the first.",
+  ]);
+  rerender(<CarePlans service="full-detail" price={price} intervals={intervals} />);
+  expect(container).toBeEmptyDOMElement();
+});
+
+test.each([
+  [true, "5 out of 5 from one review (sample reviews)", "A, B · D (sample)"],
+  [false, "5 out of 5 from one review", "A, B · D"],
+])("a review that is a sample (%s) says so beside its stars", (sample, average, caption) => {
+  const review = { reviewId: 1, name: "A", location: "B", rating: 5, text: "C", source: "D" };
+  const { container } = render(<Reviews reviews={[{ ...review, sample }]} />);
+  expect(container.querySelector("p")).toHaveTextContent(new RegExp(`^${escaped(average)}$`));
+  expect(container.querySelector("figcaption")).toHaveTextContent(
+    new RegExp(`^${escaped(caption)}$`),
+  );
+});
+
+const escaped = (text: string) => text.replace(/[()]/g, "\\$&");
