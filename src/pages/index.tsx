@@ -46,6 +46,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         lead={words.lead}
         facts={
           <div>
+            {business.nextFree && <NextFree day={business.nextFree} />}
             <HeroFacts
               facts={[
                 ...(cheapest
@@ -56,11 +57,10 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
                       },
                     ]
                   : []),
-                { label: "Suburbs on our list", value: suburbs },
+                { label: "Suburbs listed", value: suburbs },
                 ...(words.fact ? [{ label: words.fact.label, value: words.fact.text }] : []),
               ]}
             />
-            {business.nextFree && <NextFree day={business.nextFree} />}
           </div>
         }
       >
