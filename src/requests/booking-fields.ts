@@ -73,10 +73,10 @@ export const bookingFields = [
     options: ["1", "2", "3", "4", "5"].map((value) => ({ value, label: value })),
   },
   { name: "how_often", label: "How often?", kind: "radios" },
-  { name: "price_estimate", label: "Estimate", kind: "hidden" },
-  { name: "region", label: "Region", kind: "hidden" },
   { name: "add_ons", label: "Add-ons", kind: "checkboxes" },
   { name: "condition", label: "Condition", kind: "checkboxes" },
+  { name: "price_estimate", label: "Estimate", kind: "hidden" },
+  { name: "region", label: "Region", kind: "hidden" },
   { name: "price_shown", label: "Price shown", kind: "hidden" },
   { name: "preferred_days", label: "Preferred days", kind: "checkboxes" },
   {

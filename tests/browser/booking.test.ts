@@ -1,6 +1,6 @@
 import { estimateTotal, formatTotal } from "../../src/business/estimate";
 import { dataOf } from "../lib/content";
-import { fillIn, send } from "./lib/booking";
+import { fillIn, send, unfold } from "./lib/booking";
 import { DESKTOP, PHONE } from "./lib/browser";
 import { booked, priceOf, wordsOf } from "./lib/expected";
 import { newName, requestsFrom } from "./lib/inbox";
@@ -17,6 +17,7 @@ test("what was typed is what arrives, and the page says so", async () => {
   const price = priceOf(service.id, region.id);
   const estimate = estimateTotal(price, size?.multiplier ?? 0, dataOf("pricing").roundTo);
   await page.getByRole("radio", { name: size?.name }).check();
+  await unfold(page);
   if (addOn) await page.getByLabel(new RegExp(addOn.title)).check();
   await page.getByLabel("Tue", { exact: true }).check();
   await page.getByLabel("Preferred time").selectOption("Afternoon");
@@ -43,10 +44,10 @@ test("what was typed is what arrives, and the page says so", async () => {
     ["vehicle_size", size?.name],
     ["cars", "1"],
     ...howOften.slice(0, 1).map(({ label }) => ["how_often", label]),
+    ...(addOn ? [["add_ons", addOn.title]] : []),
     ["price_estimate", `$${estimate}`],
     ["region", region.longName],
     ["price_shown", formatTotal({ estimate, from: price }, addOn ? [addOn] : [])],
-    ...(addOn ? [["add_ons", addOn.title]] : []),
     ["preferred_days", "Tuesday"],
     ["preferred_time", "Afternoon"],
     ["contact_method", "phone"],

@@ -1,4 +1,5 @@
 import { dataOf } from "../lib/content";
+import { unfold } from "./lib/booking";
 import { PHONE } from "./lib/browser";
 import { booked, testJobs } from "./lib/expected";
 import { until, useBrowser } from "./lib/visit";
@@ -87,6 +88,7 @@ test("what was typed and chosen in the booking form wins over the link, and the 
     `/booking?service=${booked.service.id}&suburb=${booked.suburb}`,
   );
   await page.getByLabel("Service").selectOption(booked.otherService.name);
+  await unfold(page);
   await page.getByRole("radio", { name: "Call" }).check({ force: true });
   await page.getByLabel("Suburb").fill(booked.otherSuburb);
   await page.getByLabel("Full name").fill("Jo");

@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import sharp from "sharp";
 import { bookingFields } from "../../src/requests/booking-fields";
 import { dataOf } from "../lib/content";
-import { fillIn } from "./lib/booking";
+import { fillIn, unfold } from "./lib/booking";
 import { PHONE, readVariable } from "./lib/browser";
 import { booked } from "./lib/expected";
 import { newName, requestsFrom } from "./lib/inbox";
@@ -42,6 +42,7 @@ test("four photos of a phone arrive small, upright and without their place, besi
     `/booking?service=${booked.service.code}&vehicleSize=${booked.size?.id}&estimate=1`,
     PHONE,
   );
+  await unfold(page);
   await fillIn(page, name, {
     "How did you hear about us?": "A neighbour",
     Comments: "Sand in the boot",

@@ -48,11 +48,11 @@ export function ContactForm({ regions, location, forms, voucher }: ContactFormPr
   const { failure } = request;
   return (
     <div className={styles.layout}>
-      <aside className={styles.urgent}>
+      <div className={styles.urgent}>
         <h2>Is it urgent?</h2>
         <p>A call or a text reaches us first. You can also write to {mail}.</p>
         <TalkLinks />
-      </aside>
+      </div>
       <div className={styles.form}>
         <p className={styles.reply}>{`We reply ${replyTime(replyHours)}.`}</p>
         {answer && answer.kind !== "unknown" && (

@@ -55,31 +55,41 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
       </PageHero>
       <Section background="white" room="tight">
         <div className={styles.sheet}>
-          <Prose>
-            <div className={styles.first} dangerouslySetInnerHTML={{ __html: first }} />
-            <div dangerouslySetInnerHTML={{ __html: paragraph }} />
-            {rest.trim() && (
-              <Fold title="Read on" isTitlePlain>
-                <div dangerouslySetInnerHTML={{ __html: rest }} />
-              </Fold>
-            )}
-          </Prose>
+          <div>
+            <Prose>
+              <div className={styles.first} dangerouslySetInnerHTML={{ __html: first }} />
+              <div dangerouslySetInnerHTML={{ __html: paragraph }} />
+              {rest.trim() && (
+                <Fold title="Read on" isTitlePlain>
+                  <div dangerouslySetInnerHTML={{ __html: rest }} />
+                </Fold>
+              )}
+            </Prose>
+            <h2 className={styles.benefitsHead}>What you get out of it</h2>
+            <dl className={styles.benefits}>
+              {service.benefits.map(({ title, text }) => (
+                <div key={title}>
+                  <dt>{title}</dt>
+                  <dd>{text}</dd>
+                </div>
+              ))}
+            </dl>
+            <div
+              className={styles.advice}
+              dangerouslySetInnerHTML={{ __html: service.recommendationHtml }}
+            />
+          </div>
           <aside className={styles.aside}>
-            <h2>What's included</h2>
-            <CheckList items={service.features} />
-            <h2>Recommended for</h2>
-            <CheckList items={service.recommendedFor} />
+            <div>
+              <h2>What's included</h2>
+              <CheckList items={service.features} />
+            </div>
+            <div>
+              <h2>Recommended for</h2>
+              <CheckList items={service.recommendedFor} />
+            </div>
           </aside>
         </div>
-        <h2 className={styles.benefitsHead}>What you get out of it</h2>
-        <dl className={styles.benefits}>
-          {service.benefits.map(({ title, text }) => (
-            <div key={title}>
-              <dt>{title}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
       </Section>
       {service.gallery.length > 0 && <Gallery pictures={service.gallery} />}
       <Section room="tight" labelledBy="process">
@@ -112,23 +122,17 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
               <ul>
                 {service.related.map((related) => (
                   <li key={related.slug}>
-                    <Link to={related.path}>{related.name}</Link>
+                    <Link to={related.path}>{related.name}</Link>{" "}
                     <Price price={related.price} size="inline" />
                   </li>
                 ))}
+                <li>
+                  <Link to={paths.services}>Back to All Services</Link>
+                </li>
               </ul>
-              <ButtonLink to={paths.services} variant="quiet">
-                Back to All Services
-              </ButtonLink>
             </section>
           </div>
-          <div>
-            <Recommender recommender={required(data.recommender, "content/recommender.yml")} />
-            <div
-              className={styles.advice}
-              dangerouslySetInnerHTML={{ __html: service.recommendationHtml }}
-            />
-          </div>
+          <Recommender recommender={required(data.recommender, "content/recommender.yml")} />
         </div>
       </Section>
       <Section room="tight" labelledBy="book">

@@ -22,3 +22,10 @@ export async function fillIn(page: Page, name: string, changed: Record<string, s
   await page.getByLabel("Service").selectOption(booked.service.name);
   await page.getByLabel(/I consent/).check();
 }
+
+/** Opens what may be left out: extras, and what else there is to tell us. */
+export async function unfold(page: Page) {
+  const folds = page.locator("form > details, fieldset details").locator("> summary");
+  for (const fold of await folds.all())
+    if (await fold.evaluate((summary) => !summary.closest("details")?.open)) await fold.click();
+}
