@@ -3153,7 +3153,7 @@ type PageWords = Node & {
   readonly seo: SeoWords;
   /** Which page: home, services, booking … */
   readonly slug: Scalars['String'];
-  /** The day the text was last changed, shown above it on privacy and terms. */
+  /** The day the text was last changed, shown above it on privacy, terms and accessibility. */
   readonly updated: Maybe<Scalars['Date']>;
 };
 

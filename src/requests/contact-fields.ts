@@ -40,7 +40,7 @@ export const contactFields = [
 /** What the contact form also asks of somebody who wants a gift voucher, where the owner sells them. Ours. */
 export const giftFields = [
   { name: "gift_for", label: "Who is it for?", kind: "text", half: true },
-  { name: "gift_what", label: "Which service or amount?", kind: "text", half: true },
+  { name: "gift_what", label: "Service or amount", kind: "text", half: true },
 ] as const satisfies readonly Field[];
 
 /** Shown when a message is on its way. Specification, section 8. */

@@ -53,9 +53,12 @@ export const pageWordsSchema = group(
       .array(text("One thing.", { example: "A tap and a power point within reach", max: 120 }))
       .default([])
       .describe("What to know before we come, in a few short lines beside the booking form."),
-    updated: day("The day the text was last changed, shown above it on privacy, terms and accessibility.", {
-      example: "2026-11-24",
-    }).optional(),
+    updated: day(
+      "The day the text was last changed, shown above it on privacy, terms and accessibility.",
+      {
+        example: "2026-11-24",
+      },
+    ).optional(),
     sample: flag("true while the text is an example that the business has not made its own."),
     pictures: pictures.default({}),
   },
