@@ -18,16 +18,19 @@ jest.spyOn(head, "Seo").mockReturnValue(<></>);
 jest.spyOn(map, "RiverMap").mockReturnValue(<></>);
 beforeEach(startAnew);
 
-const picture = { alt: "", color: "#777", desktop: {}, mobile: {} };
 const nothing = { nodes: [] };
 /** The words of a page of which the owner has written no more than has to be there. */
 const words = {
   heading: "Heading",
   lead: "",
   html: "",
-  hero: { ...picture, desktop: crop(1600), mobile: crop(800) },
+  ...{ hero: picture(), panel: picture() },
   ...{ badges: [], points: [], questions: [], day: [], kit: [], gallery: [] },
 };
+
+function picture() {
+  return { alt: "", color: "#777", desktop: crop(1600), mobile: crop(800) };
+}
 
 function crop(width: number) {
   return { width, height: 9, path: "/a.webp", avif: "/a.avif 800w", webp: "/a.webp 800w" };
@@ -65,7 +68,7 @@ test("the contact page has none over quick questions", () => {
 test("the portfolio without jobs has no filters", () => {
   // jsdom has no dialogs.
   HTMLDialogElement.prototype.close = jest.fn();
-  const data = { categories: { portfolio: ["Commercial"] }, featured: nothing };
+  const data = { categories: { portfolio: ["Commercial"] }, lead: nothing };
   headingsOf(PortfolioPage, { ...data, allPortfolioItem: nothing });
   expect(screen.queryByRole("group")).toBeNull();
 });
@@ -76,7 +79,6 @@ test("the services page has none over packages, specialties or add-ons", () => {
   const comparison = { services: [], groups: [] };
   const data = { main: nothing, specialty: nothing, pricing: withoutAddOns, comparison };
   expect(headingsOf(ServicesPage, data)).toEqual([
-    "Your estimate",
     "Compare our services",
     "Local expertise",
     "Not sure which one?",

@@ -9,10 +9,15 @@ import {
   pictureSets,
 } from "../../src/pictures/picture-sets";
 
-describe.each(Object.entries(pictureSets))("a %s", (kind, { widths, desktop, mobile }) => {
-  const specified = { hero: [1600, 900, 800, 450], gallery: [1000, 750, 500, 375] }[kind];
+describe.each([
+  ["hero", [1600, 900, 800, 450]],
+  ["gallery", [1000, 750, 500, 375]],
+  // Ours: it fills the first screen, which is upright on a phone.
+  ["panel", [1600, 900, 1080, 1350]],
+] as const)("a %s", (kind, specified) => {
+  const { widths, desktop, mobile } = pictureSets[kind];
 
-  test("is made in the sizes that the specification names", () => {
+  test("is made in its sizes, for hero and gallery those of the specification", () => {
     expect([desktop.width, desktop.height, mobile.width, mobile.height]).toEqual(specified);
     expect(widths).toContain(desktop.width);
     expect(widths).toContain(mobile.width);

@@ -130,6 +130,10 @@ export function PhotoField({ form, maxMegabytes, words, isReady }: PhotoFieldPro
         <Icon name="camera" />
         Choose photos
       </label>
+      {/* Never sent themselves: some form services take only the names that are in the HTML. */}
+      {photoNames.map((name) => (
+        <input key={name} type="file" name={name} hidden disabled />
+      ))}
       <div role="status">
         {waiting > 0 && <p>Shrinking your photos…</p>}
         {photos.length > 0 && (

@@ -26,7 +26,7 @@ test("shows the full consent text, and has its defaults chosen", () => {
     [[], ["1"], ["Once"], ["sms"], ["yes"]],
   );
   for (const choice of ["SMS", "Email", "Call"])
-    expect(screen.getByRole("radio", { name: choice })).toBeVisible();
+    expect(screen.getByRole("radio", { name: choice })).toBeInTheDocument();
 });
 
 test("an empty form is not sent: one toast, and only the first field that fails is marked, described and focused", async () => {
