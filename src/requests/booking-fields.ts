@@ -113,7 +113,7 @@ export const bookingFields = [
     name: "message",
     label: "Comments",
     kind: "textarea",
-    hint: "Stains, pet hair, where the car is parked: whatever we should know.",
+    hint: "Stains, pet hair, where it's parked: anything we should know.",
   },
   {
     name: "consent",
