@@ -3,10 +3,10 @@ const minutesOf = (time: string) => {
   return 60 * hours + minutes;
 };
 
-/** A time of the day as people say it: `8:00`, `1:20`. */
+/** A time of day without am or pm: `8:00`, `1:20`. */
 export interface ClockTime {
   time: string;
-  /** Whether it is the first of another day. */
+  /** Whether it is the first time that falls on another day. */
   isNextDay: boolean;
 }
 
@@ -18,8 +18,8 @@ function formatTime(minutes: number): string {
 }
 
 /**
- * When each step begins and when all is done, for a start at `opens` (`08:00`); undefined unless every step says how many
- * minutes it takes.
+ * When each step begins and when the last one ends, for a start at `opens` (`08:00`). Undefined unless every step has its
+ * minutes.
  */
 export function clockTimes(
   steps: readonly { minutes?: number | null }[],
