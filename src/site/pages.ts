@@ -4,15 +4,15 @@ export type Menu = "bar" | "menu" | "footer";
 /** One page of the site. */
 export interface PageRow {
   path: `/${string}`;
-  /** As menus and breadcrumbs name it. */
+  /** Its name in menus and breadcrumbs. */
   label: string;
-  /** As breadcrumbs name it, where menus say more. */
+  /** Its name in breadcrumbs, if it is shorter there. */
   crumb?: string;
   /** Menus that link to it: the header's bar, the mobile menu, the footer. */
   menus: readonly Menu[];
   /** https://schema.org/WebPage or one of its subtypes. */
   type: "WebPage" | "AboutPage" | "ContactPage" | "CollectionPage";
-  /** False for pages that make sense only after a form was sent, and for the page that says there is none. */
+  /** Whether search engines may list it: not the confirmations after a form was sent, and not the 404 page. */
   isIndexed: boolean;
   /** Whether it shows a text below the facts of content/pages/<id>/index.md. */
   hasText?: true;
@@ -99,20 +99,20 @@ export type RowId = keyof typeof pages;
 /** Pages with words of their own in content/pages. */
 export type PageId = Exclude<RowId, "404">;
 
-/** Those of them with one address: the list of articles has a page for every 24. */
+/** Pages of `PageId` with a single address; the list of articles has a page for every 24. */
 export type PlainPageId = Exclude<PageId, "blog">;
 
 /** All pages, each with its id. */
 export const pageRows = Object.entries(pages) as [RowId, PageRow][];
 
-/** The links of a menu, in order; to optional pages only where they are among those written. */
+/** The links of a menu, in order. Optional pages are included only if they are among those written. */
 export function linksOf(menu: Menu, written: readonly string[] = []) {
   return pageRows
     .filter(([id, row]) => row.menus.includes(menu) && (!row.isOptional || written.includes(id)))
     .map(([, { path, label }]) => ({ to: path, label }));
 }
 
-/** Whether a link leads to the page being shown or, where there are pages below it, to one of those. */
+/** Whether a link leads to the page being shown or, for a page with others below it, to one of those. */
 export function isCurrent(to: string, path: string): boolean {
   const row = pageRows.find(([, each]) => each.path === to)?.[1];
   return path === to || (row?.hasPagesBelow === true && path.startsWith(`${to}/`));
