@@ -12,7 +12,7 @@ export interface ClockTime {
 
 const dayOf = (minutes: number) => Math.floor(minutes / 1440);
 
-function formatTime(minutes: number): string {
+function formatClockTime(minutes: number): string {
   const hour = Math.floor((minutes % 1440) / 60) % 12 || 12;
   return `${hour}:${String(minutes % 60).padStart(2, "0")}`;
 }
@@ -26,12 +26,12 @@ export function clockTimes(
   opens: string,
 ): ClockTime[] | undefined {
   let at = minutesOf(opens);
-  const times = [{ time: formatTime(at), isNextDay: false }];
+  const times = [{ time: formatClockTime(at), isNextDay: false }];
   for (const { minutes } of steps) {
     if (minutes == null) return undefined;
     const before = at;
     at += minutes;
-    times.push({ time: formatTime(at), isNextDay: dayOf(at) > dayOf(before) });
+    times.push({ time: formatClockTime(at), isNextDay: dayOf(at) > dayOf(before) });
   }
   return times;
 }

@@ -4,7 +4,7 @@ import { paths } from "./paths";
 const postsPerPage = 24;
 
 /** A list as its pages show it. A list without articles has one empty page. */
-function inPages<About, Post>(
+function paginate<About, Post>(
   about: About,
   posts: readonly Post[],
   pathOf: (page: number) => string,
@@ -33,16 +33,16 @@ export function listBlogLists<Post extends { category: string; tags: readonly st
   for (const tag of posts.flatMap(({ tags }) => tags).sort())
     if (!tagAt.has(paths.blogTag(tag))) tagAt.set(paths.blogTag(tag), tag);
   return [
-    ...inPages({ kind: "blog-list" } as const, posts, paths.blogPage),
+    ...paginate({ kind: "blog-list" } as const, posts, paths.blogPage),
     ...categories.flatMap((category) =>
-      inPages(
+      paginate(
         { kind: "blog-category", category } as const,
         posts.filter((post) => post.category === category),
         (page) => paths.blogCategory(category, page),
       ),
     ),
     ...[...tagAt.values()].flatMap((tag) =>
-      inPages(
+      paginate(
         { kind: "blog-tag", tag } as const,
         posts.filter(({ tags }) => tags.includes(tag)),
         (page) => paths.blogTag(tag, page),

@@ -34,7 +34,7 @@ export const reservedBlogSlugs = ["page", "tag", "category"] as const;
  * Files of src/pages whose page has no row in the table, in sentences: menus, heads and the content check would not know
  * it.
  */
-export function findUnlistedPages(files: readonly string[]): string[] {
+export function findPagesWithoutRow(files: readonly string[]): string[] {
   return files.flatMap((file) => {
     const [, name] = /^(.+)\.tsx$/.exec(file) ?? [];
     if (name === undefined || name === "index" || pageRows.some(([id]) => id === name)) return [];

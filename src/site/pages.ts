@@ -28,7 +28,7 @@ const everywhere = ["bar", "menu", "footer"] as const;
 const notInBar = ["menu", "footer"] as const;
 const page = { type: "WebPage", isIndexed: true } as const;
 const collection = { ...page, type: "CollectionPage" } as const;
-const unlisted = { ...page, menus: [], isIndexed: false } as const;
+const hiddenPage = { ...page, menus: [], isIndexed: false } as const;
 
 /**
  * Every page with an address of its own, in the order of the menus. The key of a row is the folder of the page's words
@@ -89,9 +89,9 @@ export const pages = {
     hasText: true,
     template: "text-page",
   },
-  thanks: { ...unlisted, path: "/thanks", label: "Booking Request Received" },
-  "contact-thanks": { ...unlisted, path: "/contact-thanks", label: "Message Received" },
-  "404": { ...unlisted, path: "/404", label: "Page Not Found" },
+  thanks: { ...hiddenPage, path: "/thanks", label: "Booking Request Received" },
+  "contact-thanks": { ...hiddenPage, path: "/contact-thanks", label: "Message Received" },
+  "404": { ...hiddenPage, path: "/404", label: "Page Not Found" },
 } as const satisfies Record<string, PageRow>;
 
 export type RowId = keyof typeof pages;
