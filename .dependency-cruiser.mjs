@@ -1,4 +1,7 @@
-/** What the files of a folder in `src/` may import of the others; `tests/` and the files at the root may import all. */
+/**
+ * What the files of each folder in `src/` may import from the others; `tests/` and the files at the root may import
+ * everything.
+ */
 const mayImport = {
   templates: ["components", "requests", "pictures", "business", "site", "styles"],
   pages: ["components", "requests", "pictures", "business", "site", "styles"],
@@ -45,7 +48,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: "node_modules" },
-    // Types count: they too say which way a reader has to walk.
+    // Imports of types count too, because a reader has to follow them as well.
     tsPreCompilationDeps: true,
     tsConfig: { fileName: "tsconfig.json" },
     exclude: { path: "\\.s?css$" },

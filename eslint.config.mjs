@@ -28,7 +28,7 @@ export default tseslint.config(
         "error",
         { groups: [["^node:", "^@?\\w", "^\\.\\.", "^\\.", "\\.scss$"]] },
       ],
-      // An underscore says: known, and not wanted here.
+      // An underscore at the start marks a name that is unused on purpose.
       "@typescript-eslint/no-unused-vars": [
         "error",
         {
@@ -64,7 +64,7 @@ export default tseslint.config(
     files: ["src/{components,pages,templates}/**/*.{ts,tsx}", "gatsby-{browser,ssr}.tsx"],
     ...reactHooks.configs.flat.recommended,
   },
-  // The terminal is what commands talk to.
+  // Commands print to the terminal.
   { files: ["src/tools/**"], rules: { "no-console": "off" } },
   {
     files: ["**/*.cjs", "tests/lib/setup.ts"],

@@ -7,19 +7,22 @@ import "./src/styles/global.scss";
 
 declare global {
   interface Window {
-    /** What Gatsby's Link and navigate() call. */
+    /** The function that Gatsby's Link and navigate() call. */
     ___navigate: (to: string | number, options?: { state?: unknown; replace?: boolean }) => unknown;
   }
 }
 
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = wrapPage;
 
-/** Pages are fetched when a link is hovered, touched or focused, not all that are in view. */
+/**
+ * Gatsby would fetch every page whose link is in view. Here a page is fetched when its link is hovered, touched or focused.
+ */
 export const disableCorePrefetching: GatsbyBrowser["disableCorePrefetching"] = () => true;
 
 /**
- * React takes charge of a built page in steps of a few milliseconds, so that presses in between are answered at once
- * (https://react.dev/reference/react/startTransition). In development pages come without their content.
+ * React hydrates a built page in steps of a few milliseconds, so that a press between two steps is answered at once
+ * (https://react.dev/reference/react/startTransition). In development, pages arrive without content, so there is nothing to
+ * hydrate.
  */
 export const replaceHydrateFunction =
   process.env.NODE_ENV === "production"
@@ -27,7 +30,7 @@ export const replaceHydrateFunction =
         startTransition(() => void hydrateRoot(container, element, { onRecoverableError }))
     : undefined;
 
-/** A translator that has changed the page's words makes React render them again, which is not an error of the page. */
+/** When a translator has changed the page's words, React renders them again. That is not an error of the page. */
 function onRecoverableError(error: unknown): void {
   const { classList, lang } = document.documentElement;
   const isTranslated = lang !== "en-AU" || /\btranslated-/.test(classList.value);
@@ -35,8 +38,8 @@ function onRecoverableError(error: unknown): void {
 }
 
 /**
- * The safety net under everything, Gatsby's own parts included: a page whose scripts break is loaded once more and does without them
- * (src/first-view/at-once.ts), because its HTML is whole.
+ * Catches errors that nothing else catches, including those of Gatsby's own parts. A page whose scripts break is loaded
+ * once more and works without them (src/first-view/at-once.ts), because its HTML is complete.
  */
 export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) => (
   <ErrorBoundary onError={showWithoutScripts} fallback={<LastWords />}>
@@ -44,7 +47,10 @@ export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) =
   </ErrorBoundary>
 );
 
-/** Shown if not even that can be remembered; the number is read from the page while it is still there. */
+/**
+ * Shown if the browser can't remember that the scripts broke. It reads the phone number from the page while that is still
+ * there.
+ */
 function LastWords() {
   const [phone] = useState(() => document.querySelector<HTMLAnchorElement>('a[href^="tel:"]'));
   return (
@@ -63,14 +69,15 @@ function LastWords() {
   );
 }
 
-/** If not even that can be remembered it would break again, so the fallback stays. */
+/** If the browser can't remember it, the reloaded page would break again, so the fallback stays. */
 function showWithoutScripts(): void {
   if (goWithoutScripts()) location.reload();
 }
 
 /**
- * A page that is opened, reloaded or gone back to is put in place by the browser. Navigations inside the site arrive at the
- * top, Back and Forward where the visitor was; what changes the address of a page only (a job's dialog) moves nothing.
+ * The browser sets the scroll position of a page that is opened, reloaded or returned to. After a navigation inside the
+ * site, a new page starts at the top, and Back and Forward restore the visitor's position. A change of the address alone,
+ * such as opening a job's dialog, scrolls nothing.
  */
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   prevRouterProps,
@@ -83,14 +90,15 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   window.___early?.();
-  // Gatsby hears of scrolling from now on only, and Back would return to the top of a page that was scrolled before.
+  // Gatsby notices scrolling only from now on. Without this event, Back would return to the top of a page that was scrolled
+  // earlier.
   dispatchEvent(new Event("scroll"));
   if ("prerendering" in document) activatePrerendered();
 };
 
 /**
- * Where the browser prerenders (src/site/speculation-rules.ts), a press on a Link shows the page that is rendered already;
- * Gatsby's router would render it again. State, steps in the history and other places of the same page stay with the router.
+ * In a browser that prerenders (src/site/speculation-rules.ts), pressing a Link shows the page that is already rendered;
+ * Gatsby's router would render it again. The router still handles state, steps in the history and links within a page.
  * https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API
  */
 function activatePrerendered(): void {

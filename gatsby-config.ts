@@ -2,7 +2,7 @@ import type { GatsbyConfig } from "gatsby";
 import { isLeftOut } from "./src/content/folder/is-left-out";
 
 const config: GatsbyConfig = {
-  // The specification's routes have no slash at their end.
+  // The routes of the specification have no slash at the end.
   trailingSlash: "never",
   graphqlTypegen: {
     typesOutputPath: "src/gatsby-types.d.ts",
@@ -34,7 +34,7 @@ const config: GatsbyConfig = {
       resolve: "gatsby-plugin-sass",
       options: {
         sassOptions: {
-          // sass-loader 10 speaks the old API, which names its search folders so.
+          // sass-loader 10 uses Sass's old API, in which the folders to search are called `includePaths`.
           includePaths: [`${process.cwd()}/src/styles`],
           silenceDeprecations: ["legacy-js-api"],
         },

@@ -3,7 +3,7 @@ import { isValidElement, type ReactNode } from "react";
 import { IconSprite } from "./src/components/icon/icon-sprite";
 import { wrapPage } from "./src/components/layout/wrap-page";
 
-/** Changes with the styles, and so has Gatsby render all pages anew (src/gatsby/on-create-webpack-config.ts). */
+/** A hash of the styles. When it changes, Gatsby renders all pages anew (src/gatsby/on-create-webpack-config.ts). */
 declare const STYLES_VERSION: string;
 void STYLES_VERSION;
 
@@ -18,9 +18,10 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
 };
 
 /**
- * In a build Gatsby's scripts wait in a template until src/first-view/first-view.ts puts them into the page. Left out are
- * what gatsby-plugin-image brings for its own component, which this site does not use, the name of the generator, and the
- * inline script that names the page: an attribute does, so that inline scripts are the same on all pages.
+ * In a build, Gatsby's scripts wait in a template until src/first-view/first-view.ts puts them into the page. Three things
+ * are left out: the styles and script of gatsby-plugin-image's component, which this site doesn't use; the name of the
+ * generator; and the inline script that names the page. An attribute names it instead, so that inline scripts are the same
+ * on every page and one hash covers them.
  */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (api) => {
   api.replaceHeadComponents(api.getHeadComponents().filter((component) => !isUnused(component)));
@@ -34,7 +35,7 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (api) => {
 };
 
 function isUnused(component: ReactNode): boolean {
-  // In development Gatsby also lists entries that are no elements.
+  // In development, Gatsby's list also has entries that are not elements.
   if (!isValidElement<{ name?: string }>(component)) return false;
   const { key, props } = component;
   return (

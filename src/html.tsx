@@ -5,7 +5,7 @@ import { speculationRules } from "./site/speculation-rules";
 declare const AT_ONCE: string;
 declare const FIRST_VIEW: string;
 
-/** What Gatsby gives to the component that every page is put into. */
+/** The properties that Gatsby passes to the component around every page. */
 interface HtmlProps {
   htmlAttributes: HtmlHTMLAttributes<HTMLHtmlElement>;
   headComponents: ReactNode;
@@ -16,7 +16,9 @@ interface HtmlProps {
   postBodyComponents: ReactNode;
 }
 
-/** The shell of every page (https://www.gatsbyjs.com/docs/custom-html/). Its inline scripts are the same on all. */
+/**
+ * The HTML around every page (https://www.gatsbyjs.com/docs/custom-html/). Its inline scripts are the same on every page.
+ */
 export default function Html(props: HtmlProps) {
   return (
     <html {...props.htmlAttributes}>

@@ -1,6 +1,6 @@
 import "react";
 
-// Attributes of today's HTML that React 18 passes on but does not yet type.
+// Attributes that React 18 renders but has no types for yet.
 declare module "react" {
   /* eslint-disable @typescript-eslint/no-unused-vars -- the names of the parameters must be those of the types that are extended */
   interface HTMLAttributes<T> {

@@ -1,5 +1,4 @@
-import { copyFileSync, rmSync } from "node:fs";
-import { readFile } from "node:fs/promises";
+import { readFileSync, rmSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import { checkContent } from "../content/check-content";
@@ -9,19 +8,39 @@ import { policyInPage } from "../publish/hosting/content-security-policy";
 import { formConfig } from "./form-config";
 
 /** Sveltia CMS (https://sveltiacms.app), from its package. */
-const program = "node_modules/@sveltia/cms/dist/sveltia-cms.js";
+const programFile = "node_modules/@sveltia/cms/dist/sveltia-cms.js";
+
+/** The addresses from which Sveltia CMS loads its three fonts; "vf" marks a variable font. */
+const fontAddress =
+  /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([a-z0-9-]+)(:vf)?@[\d.]+\/([a-z0-9-]+\.woff2)/g;
+
+/** Sveltia CMS, changed to load its fonts from this site, and the files of those fonts by their address. */
+function readProgram() {
+  const fonts = new Map<string, string>();
+  const script = readFileSync(programFile, "utf8").replace(
+    fontAddress,
+    (_address, family: string, variable: string | undefined, file: string) => {
+      const address = `/admin/fonts/${family}-${file}`;
+      const scope = variable ? "@fontsource-variable" : "@fontsource";
+      fonts.set(address, `node_modules/${scope}/${family}/files/${family}-${file}`);
+      return address;
+    },
+  );
+  return { script, fonts };
+}
 
 /**
- * What the page may load: its own files, GitHub's API, and from elsewhere the fonts of Sveltia CMS and its HEIC converter,
- * which is WebAssembly.
+ * What the page may load: its own files and GitHub's API. No other host may run scripts here, because the page holds a token
+ * that can write to the repository. Sveltia CMS would fetch a converter for HEIC photos from unpkg.com; `npm run photos`
+ * converts them instead.
  */
 const adminPolicy = [
   "default-src 'self'",
-  "script-src 'self' 'unsafe-eval' https://unpkg.com",
+  "script-src 'self'",
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' blob: data: https://*.githubusercontent.com",
-  "font-src 'self' data: https://cdn.jsdelivr.net",
-  "connect-src 'self' blob: data: https://api.github.com https://*.githubusercontent.com https://www.githubstatus.com https://unpkg.com",
+  "font-src 'self'",
+  "connect-src 'self' blob: data: https://api.github.com https://*.githubusercontent.com https://www.githubstatus.com",
   "worker-src 'self' blob:",
   "object-src 'none'",
   "base-uri 'none'",
@@ -61,7 +80,10 @@ export async function writeAdmin(publicFolder: string): Promise<boolean> {
   if (!editing) return false;
   writeIfChanged(path.join(folder, "index.html"), page);
   writeIfChanged(path.join(folder, "config.json"), config);
-  copyFileSync(program, path.join(folder, "sveltia-cms.js"));
+  const { script, fonts } = readProgram();
+  writeIfChanged(path.join(folder, "sveltia-cms.js"), script);
+  for (const [address, file] of fonts)
+    writeIfChanged(path.join(publicFolder, address), readFileSync(file));
   return true;
 }
 
@@ -78,15 +100,17 @@ export async function answerAdmin(
     response.end(body);
     return true;
   };
-  switch ((request.url ?? "").split("?")[0]) {
+  const address = (request.url ?? "").split("?")[0] ?? "";
+  if (!/^\/admin(\/|$)/.test(address)) return false;
+  switch (address) {
     case "/admin":
     case "/admin/":
       return send("text/html; charset=utf-8", page);
     case "/admin/config.json":
       return send("application/json", (await readForms()).config);
     case "/admin/sveltia-cms.js":
-      return send("text/javascript; charset=utf-8", await readFile(program));
-    default:
-      return false;
+      return send("text/javascript; charset=utf-8", readProgram().script);
   }
+  const font = readProgram().fonts.get(address);
+  return font !== undefined && send("font/woff2", readFileSync(font));
 }

@@ -86,14 +86,14 @@ function fileEntry(kind: FileKind, choices: Choices) {
   };
 }
 
-/** Photos are made smaller before they are uploaded, and HEIC becomes WebP. */
+/** Photos are made smaller and become WebP before they are uploaded. */
 const photos = { format: "webp", quality: 85, width: 2560, height: 2560 } as const;
 
 /** The configuration of Sveltia CMS, made from the schemas. */
 export function formConfig(content: CheckedContent) {
   const choices = choicesFrom(content);
   const { repository, branch } = content.files.business?.data.editing ?? {
-    // Then only the local folder can be edited.
+    // Without a repository, only the local folder can be edited.
     repository: "local/folder",
     branch: "main",
   };

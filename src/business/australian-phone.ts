@@ -1,4 +1,7 @@
-/** Whether a phone number is one of Australia's: ten digits with an area, 13 or 1300 and 1800 numbers, +61 for the 0. */
+/**
+ * Whether a phone number is Australian: ten digits with an area code, a 13, 1300 or 1800 number, or +61 in place of the
+ * leading 0.
+ */
 export function isAustralianPhone(number: string): boolean {
   const digits = number.replace(/[^\d+]/g, "").replace(/^\+61/, "0");
   return /^(0[23478]\d{8}|1[38]00\d{6}|13\d{4})$/.test(digits);

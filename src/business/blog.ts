@@ -1,7 +1,7 @@
 /** The most related articles an article shows. */
 export const maxRelated = 3;
 
-/** From this many words on, an article has a picture in its middle. */
+/** The number of words from which an article has a picture in its middle. */
 export const longArticle = 900;
 
 /** `6 min`. */

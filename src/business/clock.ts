@@ -3,35 +3,35 @@ const minutesOf = (time: string) => {
   return 60 * hours + minutes;
 };
 
-/** A time of the day as people say it: `8:00`, `1:20`. */
+/** A time of day without am or pm: `8:00`, `1:20`. */
 export interface ClockTime {
   time: string;
-  /** Whether it is the first of another day. */
+  /** Whether it is the first time that falls on another day. */
   isNextDay: boolean;
 }
 
 const dayOf = (minutes: number) => Math.floor(minutes / 1440);
 
-function formatTime(minutes: number): string {
+function formatClockTime(minutes: number): string {
   const hour = Math.floor((minutes % 1440) / 60) % 12 || 12;
   return `${hour}:${String(minutes % 60).padStart(2, "0")}`;
 }
 
 /**
- * When each step begins and when all is done, for a start at `opens` (`08:00`); undefined unless every step says how many
- * minutes it takes.
+ * When each step begins and when the last one ends, for a start at `opens` (`08:00`). Undefined unless every step has its
+ * minutes.
  */
 export function clockTimes(
   steps: readonly { minutes?: number | null }[],
   opens: string,
 ): ClockTime[] | undefined {
   let at = minutesOf(opens);
-  const times = [{ time: formatTime(at), isNextDay: false }];
+  const times = [{ time: formatClockTime(at), isNextDay: false }];
   for (const { minutes } of steps) {
     if (minutes == null) return undefined;
     const before = at;
     at += minutes;
-    times.push({ time: formatTime(at), isNextDay: dayOf(at) > dayOf(before) });
+    times.push({ time: formatClockTime(at), isNextDay: dayOf(at) > dayOf(before) });
   }
   return times;
 }

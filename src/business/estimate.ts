@@ -29,14 +29,15 @@ export interface EstimateRates {
 export function estimateTotal(base: number, multiplier: number, roundTo: number): number {
   if (!(base > 0 && multiplier > 0 && roundTo > 0))
     throw new RangeError(`Numbers above zero expected: ${base}, ${multiplier}, ${roundTo}`);
-  // Multipliers are decimal fractions; a hundred-thousandth of a dollar cannot tip a half step.
+  // Binary floating point can't hold most multipliers exactly. Rounding to a hundred-thousandth of a dollar keeps such an
+  // error from tipping a total that is exactly half a step.
   const exact = Math.round(base * multiplier * 100_000) / 100_000;
   return Math.round(exact / roundTo) * roundTo;
 }
 
 /**
- * The estimate for a service and a size by their ids, from the price list of a region, or undefined while one of the two is not
- * known or not estimated.
+ * The estimate for a service and a size, by their ids and from the price list of a region. Undefined if the service or size
+ * is unknown or can't be estimated.
  */
 export function estimateFor(
   rates: EstimateRates,
@@ -51,16 +52,16 @@ export function estimateFor(
     : undefined;
 }
 
-/** Something that is added to a price: an add-on, or a condition of the car that takes longer to clean. */
+/** An addition to a price: an add-on, or a condition of the car that takes longer to clean. */
 export interface Extra {
   title: string;
-  /** Its own starting price in whole dollars; none where only the quote will tell. */
+  /** Its own starting price in whole dollars; missing if only the quote can give it. */
   from?: number | null | undefined;
 }
 
 /**
- * What is known of a price so far, as it is shown: `$420` for an estimate, `about $460` with extras, which have starting prices
- * of their own, and `From $340` while the size of the car is not known.
+ * The text for a price: `$420` for an estimate, `about $460` with extras, because they have only starting prices, and `From
+ * $340` while the size of the car is unknown.
  */
 export function formatTotal(
   { estimate, from }: { estimate: number | undefined; from: number },

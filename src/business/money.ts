@@ -1,4 +1,4 @@
-/** Whole Australian dollars as they are shown: `$1,250`. */
+/** Formats whole Australian dollars: `$1,250`. */
 export function formatDollars(dollars: number): string {
   if (!Number.isInteger(dollars)) throw new RangeError(`Whole dollars expected, got ${dollars}`);
   return `$${String(dollars).replace(/\B(?=(\d{3})+$)/g, ",")}`;
@@ -15,13 +15,13 @@ export function formatPriceRange(prices: readonly number[]): string {
   return `${formatDollars(Math.min(...prices))} - ${formatDollars(Math.max(...prices))}`;
 }
 
-/** A starting price in whole dollars and, where regions differ, what it is in which of them (by slug). */
+/** A starting price in whole dollars and, where regions differ, the prices by the region's slug. */
 export interface StartingPrice {
   from: number;
   regional: readonly { from: number; regions: readonly string[] }[];
 }
 
-/** What a service starts from in a region; on the standard list while the region is not known. */
+/** The starting price of a service in a region; the standard price while the region is unknown. */
 export function priceIn({ from, regional }: StartingPrice, region: string | undefined): number {
   return regional.find(({ regions }) => region && regions.includes(region))?.from ?? from;
 }

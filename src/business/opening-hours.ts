@@ -40,7 +40,7 @@ function textOn(day: Weekday, hours: readonly Hours[]): string {
     : `${formatTime(entry.opens)} to ${formatTime(entry.closes)}`;
 }
 
-/** The week in words, neighbouring days with the same hours joined: `Monday to Friday`, `8am to 5pm`. */
+/** The week as text, with neighbouring days of the same hours joined: `Monday to Friday`, `8am to 5pm`. */
 export function hoursLines(hours: readonly Hours[]): { days: string; hours: string }[] {
   const lines: { first: Weekday; last: Weekday; hours: string }[] = [];
   for (const day of weekdays) {
@@ -55,7 +55,10 @@ export function hoursLines(hours: readonly Hours[]): { days: string; hours: stri
   }));
 }
 
-/** Days with equal times joined, those by appointment too, as https://schema.org/OpeningHoursSpecification lists them. */
+/**
+ * Days with equal times joined, including those by appointment, in the form of
+ * https://schema.org/OpeningHoursSpecification.
+ */
 export function schemaOpeningHours(
   hours: readonly Hours[],
 ): { days: Weekday[]; opens: string; closes: string }[] {
@@ -86,7 +89,10 @@ function localTime(instant: Date, timeZone: string) {
   };
 }
 
-/** Whether it is open without appointment, in words too: `Open now until 5pm`, `By appointment today`, `Open tomorrow from 8am`. */
+/**
+ * Whether the business is open without an appointment, and the words for it: `Open now until 5pm`, `By appointment today`,
+ * `Open tomorrow from 8am`.
+ */
 export function openingStatus(
   hours: readonly Hours[],
   instant: Date,

@@ -5,18 +5,18 @@ interface Suburb {
   postcode: string;
 }
 
-/** What is known of a region's places. */
+/** A region with its city and suburbs, as `findPlaces` searches them. */
 interface PlaceRegion {
   name: string;
   longName: string;
   /** Other names, some with a postcode: `Brisbane City 4000`. */
   alsoCalled: readonly string[];
   suburbs: readonly Suburb[];
-  /** Neighbours of the suburbs covered, as the owner names them. */
+  /** Suburbs next to those we cover, as the owner lists them. */
   nearby: readonly Suburb[];
 }
 
-/** A place somebody asked about, with its region. */
+/** A place that a visitor asked about, with its region. */
 export interface Place<Region> {
   name: string;
   postcode: string;
@@ -25,12 +25,12 @@ export interface Place<Region> {
 
 type Kind = "covered" | "region" | "nearby";
 
-/** `covered` are suburbs we come to, `region` a region or its city by name, `nearby` neighbours of the suburbs covered. */
+/** `covered`: suburbs we come to. `region`: a region or its city by name. `nearby`: suburbs next to those we cover. */
 export interface PlaceAnswer<Region> {
   kind: Kind | "unknown";
-  /** The likeliest first; empty for an unknown place only. */
+  /** The most likely place first; empty only for an unknown place. */
   places: readonly Place<Region>[];
-  /** Whether a postcode was typed: it means all of the places alike. */
+  /** Whether the visitor typed a postcode, which means all of the places equally. */
   isPostcode: boolean;
 }
 
@@ -42,16 +42,16 @@ interface Words {
 interface Candidate<Region> {
   kind: Kind;
   place: Place<Region>;
-  /** Everything it may be called: its own name first, then the same with the name of its region. */
+  /** Every name of the place: its own name first, then the same with the name of its region. */
   names: readonly string[];
-  /** Postcodes that may stand beside the name. */
+  /** Postcodes that are accepted beside the name. */
   postcodes: readonly string[];
 }
 
-/** Fewer letters than this answer nothing at all, don't name a region yet, or don't count as a misspelt name. */
+/** The least number of letters that gets any answer, that can mean a region, and that can count as a misspelt name. */
 const minLetters = { any: 2, region: 3, slip: 4 };
 
-/** How words of suburbs are also written: Mt Gravatt, Nth Ipswich, Saint Lucia, 8 Mile Plains. */
+/** Other spellings of words in suburb names: Mt Gravatt, Nth Ipswich, Saint Lucia, 8 Mile Plains. */
 const sameWords: Readonly<Record<string, string>> = {
   mt: "mount",
   nth: "north",
@@ -61,7 +61,10 @@ const sameWords: Readonly<Record<string, string>> = {
   8: "eight",
 };
 
-/** Lower-case words without those that every place shares, and a postcode or, where nothing else was typed, its first digits. */
+/**
+ * The typed words in lower case, without those that every place shares, and a postcode. If only digits were typed, they may
+ * be the beginning of a postcode.
+ */
 function readWords(typed: string): Words {
   const words = typed
     .normalize("NFKD")
@@ -95,7 +98,7 @@ function isOneSlipAway(typed: string, name: string): boolean {
 
 type Fits = (typed: Words, candidate: Candidate<unknown>) => boolean;
 
-/** A postcode beside a name has to be the place's: there is another Springwood at 2777. */
+/** A postcode beside a name must be one of the place's: there is another Springwood at 2777. */
 const hasPostcode: Fits = ({ postcode }, { postcodes }) =>
   postcode === "" || postcodes.includes(postcode);
 
@@ -103,7 +106,7 @@ const isSame: Fits = (typed, candidate) =>
   hasPostcode(typed, candidate) &&
   (typed.words === "" || candidate.names.some((name) => squeeze(name) === squeeze(typed.words)));
 
-/** The beginning of a postcode or of a name; of suburbs also that of a later word, as in "gravatt". */
+/** Whether the typed text is the beginning of a postcode or name; for suburbs also of a later word, as in "gravatt". */
 const isBeginning: Fits = (typed, candidate) => {
   const { kind, names, postcodes } = candidate;
   const [name = ""] = names;
@@ -143,10 +146,10 @@ function candidatesOf<Region extends PlaceRegion>(regions: readonly Region[]) {
 }
 
 /**
- * The places a visitor may mean by what was typed: a suburb, a region, a city, a postcode, the beginning of one, one with a slip.
- * All that was typed has to be the place; only its state, postcode, country and region may stand beside it, and a street
- * with a number and a comma before it. Exact names come before beginnings, slips last, and what we cover before what is
- * only near. Undefined while too little was typed.
+ * The places that a visitor may mean: a suburb, region, city or postcode, the beginning of one, or a name with one typing
+ * mistake. Every word typed must belong to the place; only its state, postcode, country and region may be added, and a
+ * street with a number and a comma before it. Exact names come before beginnings, misspelt names last, and places we cover
+ * before those nearby. Undefined while too little has been typed.
  */
 export function findPlaces<Region extends PlaceRegion>(
   regions: readonly Region[],
@@ -159,7 +162,7 @@ export function findPlaces<Region extends PlaceRegion>(
     candidates.filter((each) => each.kind === kind && fits(words, each));
   const isWord = typed.words.length >= minLetters.region;
   const isPostcode = typed.words === "";
-  // "Springfield" may also mean Springfield Lakes, which begins the same.
+  // "Springfield" may also mean Springfield Lakes, which begins with the same word.
   const isCovered = find(isSame, "covered").length > 0;
   const afterStreet = readWords(/^[^,]*\d[^,]*,(.*)$/s.exec(text)?.[1] ?? "");
   const street = (kind: Kind) => (afterStreet.words === "" ? [] : find(isSame, kind, afterStreet));
@@ -183,7 +186,7 @@ export function findPlaces<Region extends PlaceRegion>(
     : { kind: "unknown", places: [], isPostcode };
 }
 
-/** Each place once, those that begin as typed first. */
+/** Each place once; those that begin with the typed text come first. */
 function rank<Region>(found: readonly Candidate<Region>[], typed: Words): Place<Region>[] {
   const order = ({ names }: Candidate<Region>) =>
     names[0] === typed.words ? 0 : names[0]?.startsWith(typed.words) ? 1 : 2;
@@ -196,8 +199,8 @@ function rank<Region>(found: readonly Candidate<Region>[], typed: Words): Place<
 }
 
 /**
- * The region that an answer is about, which decides whose prices are shown; undefined where its places are in several, or
- * too little was typed to mean one.
+ * The region of an answer, which decides the prices shown. Undefined if the places are in several regions, or too little
+ * was typed to mean one.
  */
 export function regionOf<Region>(
   answer: PlaceAnswer<Region> | undefined,
@@ -208,7 +211,7 @@ export function regionOf<Region>(
   return isOne && text.trim().length >= minLetters.region ? region : undefined;
 }
 
-/** Whether we come to a place, in a few words below the question; a postcode names every suburb that has it. */
+/** A few words below the question on whether we come to a place. A postcode lists every suburb that has it. */
 export function describePlace({
   kind,
   places,

@@ -33,7 +33,7 @@ const unitsPerDegree = { latitude: 1000, longitude: 886 };
 /** The whole map: from the west of Ipswich to the bay islands, from Redcliffe to Nerang. */
 export const wholeMap: Box = { x: 360, y: 380, width: 720, height: 760 };
 
-/** Where a place is on the map: equirectangular, which is true enough over 80 km. */
+/** The point of a place on the map, in an equirectangular projection, which is accurate enough over 80 km. */
 export function pointOf({ latitude, longitude }: Place): Point {
   return {
     x: Math.round((longitude - corner.longitude) * unitsPerDegree.longitude),
@@ -45,7 +45,7 @@ const isInside = (inner: Box, outer: Box) =>
   2 * Math.abs(inner.x - outer.x) <= outer.width - inner.width &&
   2 * Math.abs(inner.y - outer.y) <= outer.height - inner.height;
 
-/** Those suburbs whose place is known and on the map, with their points: beyond it nothing is drawn. */
+/** The suburbs whose coordinates are known and on the map, with their points. Nothing is drawn beyond the map. */
 export function pointsOf<Suburb extends MappedSuburb>(
   suburbs: readonly Suburb[],
 ): (Suburb & Point)[] {
@@ -70,7 +70,7 @@ export function boxAround(points: readonly Point[], room: number): Box {
   };
 }
 
-/** Radii around the base, one for each travel time: to the furthest suburb that is reached within it. */
+/** The radius around the base for each travel time: the distance to the furthest suburb reached within it. */
 export function travelRings(regions: readonly MappedRegion[], base: Place): number[] {
   const middle = pointOf(base);
   const radii = regions.map(({ travel }) => {
@@ -81,19 +81,19 @@ export function travelRings(regions: readonly MappedRegion[], base: Place): numb
   return [...new Set(radii)];
 }
 
-/** Words for the map and the box of what they name; sizes of type in units of the map. */
+/** A label of the map, and the box of the thing it names. Type sizes are in units of the map. */
 interface Label {
   words: string;
   size: number;
-  /** Of its line or lines. */
+  /** The height of its line or lines. */
   height: number;
   beside: Box;
 }
 
-/** How wide a letter is in sizes of the type, in wide faces too. */
+/** The width of a letter as a share of the type size; wide typefaces fit too. */
 const letterWidth = 0.58;
 
-/** Where words may be, best first: right and left of what they name, the same a little higher and lower, above, below. */
+/** Positions of a label, best first: right and left of what it names, the same a little higher and lower, above, below. */
 const sides = [
   ...[0, -0.7, 0.7].flatMap((down) => [1, -1].map((across) => ({ across, down }))),
   ...[-1, 1].map((down) => ({ across: 0, down })),
@@ -105,8 +105,8 @@ const isApart = (a: Box, b: Box) =>
   2 * Math.abs(a.x - b.x) >= a.width + b.width || 2 * Math.abs(a.y - b.y) >= a.height + b.height;
 
 /**
- * Puts each label where it covers nothing that is taken, and leaves out those for which there is no room. The words begin,
- * end or have their middle at `x`, and are halfway up at `y`.
+ * Places each label where it covers nothing else, and leaves out those without room. `x` is the start, end or middle of the
+ * words, and `y` their mid-height.
  */
 export function placeLabels<Of extends Label>(
   labels: readonly Of[],

@@ -1,4 +1,4 @@
-/** Whether a place in published HTML is inside no quote or list. */
+/** Whether a position in published HTML is outside quotes and lists. */
 function isTopLevel(html: string, place: number): boolean {
   const before = html.slice(0, place);
   const opened = before.match(/<(blockquote|li)\b/g) ?? [];
@@ -6,7 +6,10 @@ function isTopLevel(html: string, place: number): boolean {
   return opened.length === closed.length;
 }
 
-/** An article as HTML in two parts: the second begins with the section nearest to the middle; empty where there is none. */
+/**
+ * Splits an article's HTML in two: the second part begins with the heading nearest to the middle, and is empty if there is
+ * none.
+ */
 export function splitAtMiddle(html: string): [string, string] {
   const starts = [...html.matchAll(/<h2[ >]/g)]
     .map(({ index }) => index)
@@ -17,11 +20,11 @@ export function splitAtMiddle(html: string): [string, string] {
 }
 
 /**
- * A text as HTML in its first sentence, the rest of its first paragraph, and what comes after that. The first part is empty
- * where the text begins with something else than plain words, such as a list or a link.
+ * Splits a text's HTML in three: its first sentence, the rest of its first paragraph, and everything after that. The first
+ * part is empty if the text doesn't begin with plain words, for example with a list or a link.
  */
 export function splitFirstSentence(html: string): [first: string, paragraph: string, rest: string] {
-  // Paragraphs hold no paragraphs, so the first end is that of the first one.
+  // A paragraph can't contain another, so the first `</p>` ends the first one.
   const [paragraph = ""] = /^<p>.*?<\/p>/s.exec(html) ?? [];
   const rest = html.slice(paragraph.length);
   const [sentence = ""] = /^<p>[^<]*?[.!?](?=\s|<\/p>)/.exec(paragraph) ?? [];

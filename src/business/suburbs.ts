@@ -5,7 +5,7 @@ export function formatTravel({ from, to }: { from: number; to: number }): string
   return unbroken(`${from}–${to} min`);
 }
 
-/** `20+`, as the specification counts suburbs. */
+/** The number of suburbs, in the specification's form: `20+`. */
 export function formatSuburbCount(count: number): string {
   return `${count}+`;
 }

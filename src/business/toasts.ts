@@ -12,10 +12,13 @@ export type ToastEvent =
   | { type: "update"; toast: Partial<Toast> & { id: number } }
   | { type: "dismiss" | "remove"; id: number };
 
-/** At most this many at a time. Specification, section 9. */
+/** The most toasts shown at a time (specification, section 9). */
 const toastLimit = 1;
 
-/** The life of toasts: added (a new one replaces the old), updated, dismissed (marked closed), removed. */
+/**
+ * The next list of toasts after an action: one is added (replacing the last), updated, dismissed (marked closed) or
+ * removed.
+ */
 export function nextToasts(toasts: readonly Toast[], event: ToastEvent): readonly Toast[] {
   switch (event.type) {
     case "add":

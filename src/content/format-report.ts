@@ -2,7 +2,7 @@ import { type ContentProblem, formatProblem } from "./problem";
 
 const titles = {
   error: "Must fix, before the site can be published",
-  warning: "Worth a look; the site is built all the same",
+  warning: "Worth a look (won't stop publishing)",
 };
 
 /** Problems for the console, one per line. */

@@ -8,8 +8,8 @@ const longestWord = 100;
 const maxListed = 12;
 
 /**
- * The known word that a misspelt one probably stands for, or undefined if none is near. Near means that at most a third
- * of the letters differ, and never more than three; in a word of one or two letters, only their case may.
+ * The known word that a misspelt one was probably meant to be, or undefined if none is near. Near means that at most a
+ * third of the letters differ, and never more than three; in a word of one or two letters, only their case may.
  */
 export function nearest(word: string, known: readonly string[]): string | undefined {
   if (known.length === 0 || word.length > longestWord) return undefined;

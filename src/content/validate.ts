@@ -77,14 +77,14 @@ function exampleOf(schema: z.ZodType): string | undefined {
 }
 
 /** Where an issue is: its key, what the file says there, and an example of what belongs there. */
-interface Place {
+interface IssuePlace {
   key: PropertyKey;
   value: unknown;
   example: string | undefined;
 }
 
-/** A fix with an example. In a list, the example stands for itself; elsewhere it follows the key. */
-const withExample = (fix: string, { key, example }: Place): string =>
+/** A fix with an example. In a list, the example is given alone; elsewhere it follows the key. */
+const withExample = (fix: string, { key, example }: IssuePlace): string =>
   example === undefined
     ? fix
     : `${fix}, for example ${typeof key === "number" ? "" : `${String(key)}: `}${example}`;
@@ -94,7 +94,7 @@ function describe(schema: z.ZodType, data: unknown, issue: z.core.$ZodIssue): Wo
   const value = valueAt(data, issue.path);
   const key = issue.path.at(-1) ?? "";
   const at = schemaAt(schema, issue.path);
-  const place: Place = { key, value, example: at && exampleOf(at) };
+  const place: IssuePlace = { key, value, example: at && exampleOf(at) };
   if (issue.code === "invalid_key") return describeBadKey(String(key), issue);
   if (value === undefined || value === null || value === "") return describeMissing(place, issue);
   const hidden = typeof value === "string" ? invisibleFix(value) : undefined;
@@ -114,7 +114,7 @@ function describeBadKey(key: string, { issues }: z.core.$ZodIssueInvalidKey): Wo
 }
 
 /** A key that is not there, or has nothing behind its colon. */
-function describeMissing(place: Place, issue: z.core.$ZodIssue): Words {
+function describeMissing(place: IssuePlace, issue: z.core.$ZodIssue): Words {
   if (issue.path.length === 0)
     return { found: "the file is empty", fix: "restore it; content/README.md says how" };
   if (issue.code === "custom") return { found: "it is missing", fix: issue.message };
@@ -124,7 +124,7 @@ function describeMissing(place: Place, issue: z.core.$ZodIssue): Words {
 }
 
 /** A value of another type, such as a number in place of a text. */
-function describeWrongType(place: Place, { expected }: z.core.$ZodIssueInvalidType): Words {
+function describeWrongType(place: IssuePlace, { expected }: z.core.$ZodIssueInvalidType): Words {
   const { value, example = "" } = place;
   const [name, how] = kinds[expected] ?? ["what belongs here", "look at the README"];
   const plain = typeof value === "string" ? plainNumber(value) : undefined;

@@ -10,9 +10,9 @@ declare global {
 
 const { classList, dataset } = document.documentElement;
 
-/** The region whose prices are shown (src/site/region-rules.ts): the first of these that the site knows. */
+/** Shows the prices of a region (src/site/region-rules.ts): the first of these slugs that the site knows. */
 function showRegion(slugs: readonly (string | null | undefined)[]): void {
-  // In development the page comes without its head, and React alone reads the address.
+  // In development the page arrives without its head, so only React reads the address.
   const known = dataset["regions"]?.split(" ") ?? [];
   const region = slugs.find((slug) => slug && known.includes(slug));
   if (!region) return;
@@ -20,7 +20,7 @@ function showRegion(slugs: readonly (string | null | undefined)[]): void {
   remember("region", region);
 }
 
-/** The region that the address names, by itself or as its page, else the one known in this tab. */
+/** Shows the region that the address names, in its query or as its page, or else the one stored for this tab. */
 const showRegionOfVisit = () =>
   showRegion([
     new URLSearchParams(location.search).get("region"),
@@ -28,14 +28,14 @@ const showRegionOfVisit = () =>
     recall("region"),
   ]);
 
-// A page whose scripts broke does without them until the tab is closed (gatsby-browser.tsx).
+// A page whose scripts broke works without them until the tab is closed (gatsby-browser.tsx).
 if (recall("unscripted") !== location.pathname) {
   classList.add("scripted");
   if (recall("promo-dismissed")) classList.add("promo-dismissed");
   showRegionOfVisit();
   // The business's next free day is news until it begins.
   if (Date.now() >= Date.parse(dataset["freeDay"] ?? "")) classList.add("free-day-has-come");
-  // A prerendered page holds back what is timed from when it is shown: the offer.
+  // On a prerendered page, the offer's delay starts only once the page is shown.
   if (document.prerendering) {
     classList.add("prerendering");
     document.addEventListener("prerenderingchange", () => {
@@ -43,6 +43,6 @@ if (recall("unscripted") !== location.pathname) {
       showRegionOfVisit();
     });
   }
-  // What was chosen since on another page.
+  // The visitor may have chosen another region on another page since.
   addEventListener("pageshow", ({ persisted }) => persisted && showRegion([recall("region")]));
 }

@@ -1,12 +1,12 @@
-// Runs at the end of every page, before a visitor does anything. Attributes are changed, elements never: React finds the
-// page as it was written.
+// Runs at the end of every page, before a visitor does anything. It changes attributes but never elements, so that React
+// finds the HTML that it expects.
 import { recall, remember } from "../site/tab-storage";
 
 declare global {
   interface Window {
-    /** Presses again what was pressed before the page's scripts were there; null from then on. */
+    /** Presses again the button pressed before the page's scripts had loaded; null once they have. */
     ___early?: (() => void) | null;
-    /** Gatsby's name for the page that the HTML is of. */
+    /** The path for which Gatsby made this HTML. */
     pagePath?: string;
   }
 }
@@ -17,7 +17,7 @@ const on = (type: string, listener: (event: Event) => void) =>
 const closest = ({ target }: Event, selector: string) =>
   target instanceof Element ? target.closest<HTMLElement>(selector) : null;
 
-/** Pictures fade in, and fall back from AVIF to WebP to the words when a file fails. */
+/** Fades pictures in. If a file fails, falls back from AVIF to WebP, then to the alt text. */
 function showPicture(image: HTMLImageElement): void {
   image.setAttribute("data-loaded", "");
 }
@@ -42,14 +42,14 @@ function watchPictures(): void {
   root.classList.add("fading");
 }
 
-/** The edge of before/after pictures follows its slider. */
+/** Moves the edge of before-and-after pictures with their slider. */
 function moveEdge(event: Event): void {
   const slider = event.target;
   if (slider instanceof HTMLInputElement && slider.type === "range")
     closest(event, "[data-compare]")?.style.setProperty("--at", slider.value);
 }
 
-/** The offer is closed for the browser session, in 300 ms. */
+/** Closes the offer for the browser session, in 300 ms. */
 function dismissOffer(event: Event): void {
   const offer = closest(event, "[data-dismiss]")?.closest("aside");
   if (!offer) return;
@@ -64,7 +64,7 @@ const nameOf = (control: Control) => control.name || control.dataset["name"];
 const isChoice = (control: Control): control is HTMLInputElement =>
   control instanceof HTMLInputElement && ["radio", "checkbox"].includes(control.type);
 
-/** The control that took the place of one that React has rendered again, or the control itself. */
+/** The control that replaced another when React rendered it again, or the control itself. */
 function currentOf(control: Control): Control | undefined {
   if (control.isConnected) return control;
   return [...document.querySelectorAll<Control>("input, select, textarea")].find(
@@ -76,7 +76,7 @@ function currentOf(control: Control): Control | undefined {
   );
 }
 
-/** Gives an answer that was given before hydration once more, where hydration has undone it. */
+/** Repeats an answer given before hydration, if hydration has undone it. */
 function answerAgain(control: Control, isChecked: boolean): void {
   const current = currentOf(control);
   if (!current) return;
@@ -92,13 +92,13 @@ function answerAgain(control: Control, isChecked: boolean): void {
 }
 
 /**
- * A button pressed before the page's scripts are there is pressed again, once, when they are (gatsby-browser.tsx). What was
- * typed and chosen is put back too: React sets radio buttons back to the first choice while it hydrates, and renders the
- * whole page anew where a translator has changed its words.
+ * Remembers a button pressed before the page's scripts have loaded, and presses it once when they have
+ * (gatsby-browser.tsx). Answers typed and chosen are restored too: React resets radio buttons to the first choice while it
+ * hydrates, and renders the whole page again if a translator has changed its words.
  */
 function pressAgainLater(): void {
   let button: HTMLButtonElement | null = null;
-  // The last answer to each question; every tick box is one of its own.
+  // The last answer to each question; every tick box is a question of its own.
   const answered = new Map<string, [Control, boolean]>();
   on("click", (event) => {
     const early = closest(event, "button:not([popovertarget], [data-dismiss])");
@@ -117,7 +117,8 @@ function pressAgainLater(): void {
     window.___early = null;
     for (const [control, isChecked] of answered.values()) answerAgain(control, isChecked);
     if (!button?.isConnected) return;
-    // A form that was sent is on its way; one that the browser's own checks held back gets ours.
+    // A form that passes the browser's own checks is sent already. For one that fails them, the button is pressed again, so
+    // that our messages are shown instead of the browser's.
     if (button.type === "submit" && button.form) {
       if (button.form.checkValidity()) return;
       button.form.noValidate = true;
@@ -127,12 +128,12 @@ function pressAgainLater(): void {
 }
 
 /**
- * Gatsby's scripts wait in a template (gatsby-ssr.tsx) for the first sign of intent, or until the page has been idle for a
- * while: that is half of what the first impression costs otherwise, and the pages are whole without them.
+ * Gatsby's scripts wait in a template (gatsby-ssr.tsx) until the first tap, key, scroll or pointer movement, or until the
+ * page has been idle for a while. This saves a visitor about 0.5 s, and the pages are complete without scripts.
  */
 function startOnIntent(): void {
   const scripts = document.querySelector<HTMLTemplateElement>("template#page-scripts");
-  // In development the page loads its scripts itself.
+  // In development, the page loads its scripts itself.
   if (!scripts) return;
   const { path = "" } = scripts.dataset;
   let isStarted = false;
@@ -144,13 +145,13 @@ function startOnIntent(): void {
   };
   for (const type of ["pointerdown", "touchstart", "keydown", "focusin", "scroll"])
     addEventListener(type, start, { capture: true, passive: true });
-  // Chromium also reports a pointer that was there before the page, and has not moved.
+  // Chromium also reports a pointer that was over the page from the start and has not moved.
   on("pointermove", (event) => {
     const { movementX, movementY } = event as PointerEvent;
     if (movementX !== 0 || movementY !== 0) start();
   });
-  // A link that prefills a form, a draft, what this entry of the history keeps, and an address that may have to be forwarded
-  // are intent too.
+  // These also start the scripts: a link that prefills a form, a draft, state stored in this entry of the history, and an
+  // address that may have to be forwarded.
   const isAwaited =
     location.search ||
     location.hash ||
@@ -163,14 +164,17 @@ function startOnIntent(): void {
   addEventListener("load", () => setTimeout(() => idle(start), isAwaited ? 0 : 4000));
 }
 
-/** The page that confirms a request says that it arrived, even where it is left before its own scripts are there. */
+/**
+ * Notes that a request has arrived when its confirmation page opens, even if the visitor leaves before the page's scripts
+ * have loaded.
+ */
 function noteArrival(): void {
   const form = document.querySelector<HTMLElement>("[data-received]")?.dataset["received"];
   const draft = form && recall(`draft-${form}`);
   if (draft) remember(`draft-${form}`, draft.replace('"state":"sending"', '"state":"received"'));
 }
 
-// A page whose scripts broke does without them (at-once.ts).
+// A page whose scripts broke works without them (at-once.ts).
 if (root.classList.contains("scripted")) {
   watchPictures();
   noteArrival();

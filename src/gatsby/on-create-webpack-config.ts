@@ -5,8 +5,8 @@ import type { GatsbyNode } from "gatsby";
 import { filesIn } from "../content/folder/read-folder-deep";
 
 /**
- * Keeps CSS with the page that uses it (Gatsby would put all of it into every page), publishes no source maps, and hands
- * the inline scripts of src/first-view to what renders the HTML.
+ * Keeps CSS with the page that uses it (Gatsby would put all of it into every page), publishes no source maps, and passes
+ * the inline scripts of src/first-view to the code that renders the HTML.
  */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (api) => {
   const { stage, actions, getConfig, plugins } = api;
@@ -16,7 +16,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (api) 
     actions.replaceWebpackConfig({ ...config, devtool: false });
   }
   if (stage === "develop") {
-    // There, all styles are one file. Selectors are flat, so their order doesn't matter.
+    // In development, all styles are one file. Selectors are flat, so their order doesn't matter.
     const isStyles = ({ constructor }: object) => constructor.name === "MiniCssExtractPlugin";
     getConfig().plugins.find(isStyles).options.ignoreOrder = true;
   }

@@ -8,10 +8,10 @@ import { TextHero } from "../components/text-hero/text-hero";
 import { listAbove, paths } from "../site/paths";
 import * as styles from "./404.module.scss";
 
-/** In Moreton Bay, where nobody parks a car. */
+/** A point in Moreton Bay, where there is only water. */
 const offTheMap = { latitude: -27.4, longitude: 153.25 };
 
-/** Not found; an unknown service or article forwards to its list. */
+/** The page for unknown addresses; an unknown service or article is forwarded to its list. */
 export default function NotFoundPage({ location, data }: PageProps<Queries.NotFoundPageQuery>) {
   const list = listAbove(location.pathname);
   useEffect(() => {

@@ -23,8 +23,8 @@ export const encoders = {
 } as const;
 
 /**
- * How hard the encoders try, from 0 (fast) to 9 and 6 (small), and AVIF's samples of colour, for a picture of that
- * width in pixels.
+ * Encoder settings for a picture of that width in pixels: effort, from 0 (fast) to 9 for AVIF and 6 for WebP (small), and
+ * AVIF's colour samples.
  */
 const defaultsFor = (width: number): { avif: AvifOptions; webp: WebpOptions } => ({
   avif: { effort: width > 800 ? 1 : 3, chromaSubsampling: "4:2:0" },
@@ -32,10 +32,10 @@ const defaultsFor = (width: number): { avif: AvifOptions; webp: WebpOptions } =>
 });
 
 /**
- * Sets what sharp's encoders do wherever a caller does not say. gatsby-plugin-sharp 5.16 hands the quality of
- * `avifOptions` and `webpOptions` to sharp and drops everything else (process-file.js), also the `speed` that its
- * documentation names; sharp has no global defaults. Both use the same copy of sharp, which `overrides` in
- * package.json sees to.
+ * Sets the defaults of sharp's encoders. gatsby-plugin-sharp 5.16 passes only the quality of `avifOptions` and
+ * `webpOptions` to sharp and drops everything else (process-file.js), including the `speed` in its documentation; sharp has
+ * no global defaults. This reaches the plugin because both use the same copy of sharp, which `overrides` in package.json
+ * ensures.
  */
 export function presetEncoders(): void {
   const prototype = sharp.prototype as Sharp;
@@ -48,6 +48,6 @@ export function presetEncoders(): void {
   };
 }
 
-/** The width in pixels that was asked of `resize`; -1 where none was. sharp keeps it, and its types do not say so. */
+/** The width in pixels that `resize` was called with, or -1 if none was. sharp keeps it, but its types don't mention it. */
 const widthOf = (picture: Sharp) =>
   (picture as unknown as { options: { width: number } }).options.width;

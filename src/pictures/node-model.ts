@@ -1,6 +1,6 @@
 // The parts of Gatsby's GraphQL that resolvers use, here and in src/gatsby: Gatsby has no types for them.
 
-/** A node as resolvers see it: an id, and fields whose types the schema knows. */
+/** A node in a resolver: an id, and fields whose types the schema knows. */
 export interface ContentNode {
   id: string;
   parent?: string | null;
@@ -46,7 +46,7 @@ export interface ComputedField<Source = never, Args = never> {
 /** The fields of a type, by name. */
 export type ComputedFields = Record<string, ComputedField>;
 
-/** A type of our own that is no kind of content. */
+/** A type that is not a kind of content. */
 export interface ComputedType {
   name: string;
   description: string;

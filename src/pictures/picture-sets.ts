@@ -8,11 +8,12 @@ export interface Size {
 interface PictureSet {
   /** Widths the browser may choose from, both crops together. */
   widths: readonly number[];
-  /** The crop for wide screens, in the size that the specification names. */
+  /** The crop for wide screens, in the specification's size. */
   desktop: Size;
   /**
-   * The crop for phones, likewise, and the largest width that phones are offered, for dense screens. Unless it has a shape
-   * of its own, both crops have one shape, so that one encode serves both while there is no `-mobile` file.
+   * The crop for phones, in the specification's size. `upTo` is the largest width offered to phones, for dense screens.
+   * Unless `hasOwnShape` is set, both crops have the same shape, so that a picture without a `-mobile` file is encoded only
+   * once.
    */
   mobile: Size & { upTo: number; hasOwnShape?: true };
 }
@@ -23,10 +24,16 @@ export type PictureKind = "hero" | "gallery" | "panel";
 /** Screens below this width in CSS pixels get the mobile crop. The same number is in `styles/tokens/_breakpoints.scss`; a test compares them. */
 export const mobileBelow = 768;
 
-/** Screens from this width in CSS pixels are large. The same number is in `styles/tokens/_breakpoints.scss`, likewise. */
+/**
+ * Screens from this width in CSS pixels are large. The same number is in `styles/tokens/_breakpoints.scss`; a test compares
+ * them.
+ */
 export const largeFrom = 1024;
 
-/** Screens of more pixels to the point than this are dense and are offered wider files. Specification, section 9. */
+/**
+ * Screens with more device pixels to a CSS pixel than this are dense and are offered wider files (specification, section
+ * 9).
+ */
 export const denseAbove = 1.5;
 
 /**
@@ -66,7 +73,7 @@ export function parseSrcSet(srcSet: string) {
     });
 }
 
-/** The srcset of the files that are not wider than `upTo`; of the narrowest file where all are. */
+/** The srcset of the files up to that width, or of the narrowest file if all are wider. */
 export function limitSrcSet(srcSet: string, upTo: number): string {
   const candidates = parseSrcSet(srcSet);
   const narrow = candidates.filter(({ width }) => width <= upTo);
@@ -85,7 +92,7 @@ export const sharePicture = { width: 1200, height: 630 } as const;
 
 export type PictureMoment = "before" | "during" | "after";
 
-/** `interior-before` → before; undefined for pictures that are no part of a before/after story. */
+/** `interior-before` → before; undefined for pictures that don't belong to a before-and-after story. */
 export function momentOf(name: string): PictureMoment | undefined {
   const match = /(?:^|-)(before|during|after)$/.exec(name);
   return match?.[1] as PictureMoment | undefined;
@@ -96,11 +103,11 @@ export function subjectOf(name: string): string {
   return name.replace(/-?(before|during|after)$/, "");
 }
 
-/** Gallery order: as subjects first appear in the owner's list, and within one before, during, after. */
+/** Gallery order: subjects in the order of the owner's list; within a subject before, during, after. */
 export function galleryOrder(names: readonly string[]): string[] {
   const subjects = names.map(subjectOf);
   const moments = ["before", "during", "after"];
-  // What belongs to no story comes first.
+  // Pictures that belong to no story come first.
   const rank = (name: string) => moments.indexOf(momentOf(name) ?? "");
   return [...names].sort(
     (a, b) => subjects.indexOf(subjectOf(a)) - subjects.indexOf(subjectOf(b)) || rank(a) - rank(b),

@@ -58,7 +58,7 @@ async function findFile(
   const files = entry["files"] as string[];
   const found = files.find((file) => pictureNameOf(file) === name);
   if (found === undefined) return null;
-  // By its whole path: Gatsby looks up a single field at once, but compares lists of files for several.
+  // By its whole path: Gatsby looks up a single field in an index, but goes through lists of files for several.
   const filter = { relativePath: { eq: `${String(entry["folder"])}/${found}` } };
   return nodeModel.findOne({ type: "File", query: { filter } });
 }
@@ -82,7 +82,7 @@ async function toPicture(
   };
 }
 
-/** A field with the picture of a given name; null if the entry has none. `type` says whether it always has one. */
+/** A field with the picture of a given name; null if the entry has none. `type` says whether it can be null. */
 export function namedPicture(
   name: string,
   kind: PictureKind,
@@ -208,7 +208,7 @@ async function sourceSize({ file }: PictureSource): Promise<{ width: number; hei
   return (await sharp(String(file["absolutePath"])).metadata()).autoOrient;
 }
 
-/** The picture that chats and networks show for a shared link, smaller if the page's own picture is. */
+/** The picture that chats and networks show for a shared link. It is smaller if the page's own picture is. */
 async function share({ file }: PictureSource, context: Context, info: ResolveInfo) {
   const data = await imageData(
     file,

@@ -2,7 +2,7 @@ import { readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { isPageFile, listFiles, pathOfPageFile, type SiteFolders, writeIfChanged } from "./files";
 
-/** The file that hosts which hide `.html` serve at a page's address; undefined for the root. */
+/** The file that hosts serve at a page's address when they hide `.html`; undefined for the root. */
 function flatFileOf(file: string): string | undefined {
   const page = pathOfPageFile(file);
   return page === "/" || page === "/404" ? undefined : `${page}.html`;
@@ -15,7 +15,7 @@ function flatFileOf(file: string): string | undefined {
 export function writeFlatFiles(folders: SiteFolders): void {
   const files = listFiles(folders.public);
   const pages = files.filter(isPageFile);
-  // Files placed by hand, and those that Gatsby's next build reads.
+  // Keeps files placed by hand, and those that Gatsby's next build reads.
   const kept = new Set([...listFiles(folders.static), ...pages]);
   for (const file of pages) {
     const flat = flatFileOf(file);

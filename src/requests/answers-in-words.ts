@@ -1,9 +1,12 @@
-// Apart from the checks: what a form needs of it is fetched with the first answer.
+// Separate from the checks, because a form fetches this only after the first answer.
 import { type Answers, type Field, isBlank } from "./field";
 
 type Asked = Pick<Field, "name" | "label" | "options">;
 
-/** The answers by question in the words that were chosen from, blank ones left out, several answers to one question joined. */
+/**
+ * The answers by question, in the words the visitor chose from. Blank answers are left out, and several answers to one
+ * question are joined.
+ */
 export function listAnswers(
   fields: readonly Asked[],
   answers: Answers,
@@ -20,7 +23,7 @@ export function listAnswers(
     .filter(({ text }) => text !== "");
 }
 
-/** The answers as a text to send another way: a line for each question that has one. */
+/** The answers as a text that can be sent another way, with a line for each answered question. */
 export function formatAnswers(fields: readonly Asked[], answers: Answers): string {
   return listAnswers(fields, answers)
     .map(({ label, text }) => `${label}: ${text}`)

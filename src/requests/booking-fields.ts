@@ -2,9 +2,9 @@ import { cleanEmail, isBrowserEmail } from "./email";
 import { type Field, needed } from "./field";
 
 /**
- * Every field of the booking form in the one order in which it is shown, checked, focused and sent, with the words of its
- * toast. Specification, sections 3 and 5; number of cars, how often, region, add-ons, condition, the price shown, days and
- * time are ours.
+ * Every field of the booking form, with the words of its toast, in the order in which it is shown, checked, focused and
+ * sent. Specification, sections 3 and 5; our own additions are number of cars, how often, region, add-ons, condition, the
+ * price shown, days and time.
  */
 export const bookingFields = [
   {
@@ -113,7 +113,7 @@ export const bookingFields = [
     name: "message",
     label: "Comments",
     kind: "textarea",
-    hint: "Stains, pet hair, where the car is parked: whatever we should know.",
+    hint: "Stains, pet hair, where it's parked: anything we should know.",
   },
   {
     name: "consent",
@@ -128,7 +128,7 @@ export const bookingFields = [
 
 export type BookingFieldName = (typeof bookingFields)[number]["name"];
 
-/** Shown when a request is on its way. Specification, section 8. */
+/** Shown after a request is sent (specification, section 8). */
 export const bookingSent = {
   title: "Booking Request Submitted",
   description: "We'll contact you shortly to confirm your appointment.",

@@ -1,7 +1,10 @@
 import { cleanEmail, looksLikeEmail } from "./email";
 import { type Field, needed } from "./field";
 
-/** The fields of the contact form in the one order in which they are shown, checked, focused and sent. Specification, sections 3 and 5. */
+/**
+ * The fields of the contact form, in the order in which they are shown, checked, focused and sent (specification, sections
+ * 3 and 5).
+ */
 export const contactFields = [
   {
     name: "name",
@@ -43,7 +46,7 @@ export const giftFields = [
   { name: "gift_what", label: "Service or amount", kind: "text", half: true },
 ] as const satisfies readonly Field[];
 
-/** Shown when a message is on its way. Specification, section 8. */
+/** Shown after a message is sent (specification, section 8). */
 export const contactSent = {
   title: "Message Sent",
   description: "We'll get back to you as soon as possible.",

@@ -4,10 +4,10 @@ import { type Draft, formatReference, parseDraft } from "./draft";
 /** The forms of the site. */
 export type FormId = "booking" | "contact";
 
-/** What was typed into a form in this tab; undefined also where storage is denied. */
+/** The draft of a form in this tab; undefined if there is none or storage is denied. */
 export const readDraft = (form: FormId): Draft | undefined => parseDraft(recall(`draft-${form}`));
 
-/** Keeps or, without a draft, forgets what was typed. Denied or full storage costs the draft and nothing else. */
+/** Stores a draft or, without one, removes it. If storage is denied or full, only the draft is lost. */
 export function writeDraft(form: FormId, draft?: Draft): void {
   remember(`draft-${form}`, draft && JSON.stringify(draft));
 }

@@ -1,24 +1,24 @@
 import type { Answers } from "./field";
 
 /**
- * What was typed into a form of this site in this tab. `filling` until it is sent, `sending` from then on, `received` once
- * the page that confirms it was shown.
+ * A visitor's answers in a form, kept for this tab. `filling` until the form is sent, then `sending`, and `received` once
+ * the confirmation page has been shown.
  */
 export interface Draft {
   answers: Answers;
   state: "filling" | "sending" | "received";
   /** The query and state of the link that prefilled the form. */
   source?: string | undefined;
-  /** Tells this request from another of the same visitor; travels with it. */
+  /** Distinguishes this request from others by the same visitor; sent with it. */
   reference?: string | undefined;
-  /** Whether photos were sent with it. They are not kept, so that a page that is loaded again has lost them. */
+  /** Whether photos were sent with it. They aren't stored, so a reload loses them. */
   hasPhotos?: boolean | undefined;
 }
 
-/** Signs that are not mistaken for each other when they are read out. */
+/** Characters that can't be confused when they are read aloud. */
 const signs = "23456789ABCDEFGHJKMNPQRSTUVWXYZ";
 
-/** A reference of eight signs, such as `7KQ2-M9XD`, from as many random bytes. */
+/** A reference of eight characters, such as `7KQ2-M9XD`, from as many random bytes. */
 export function formatReference(random: Uint8Array): string {
   const text = [...random.slice(0, 8)].map((byte) => signs[byte % signs.length]).join("");
   return `${text.slice(0, 4)}-${text.slice(4)}`;

@@ -3,17 +3,17 @@
 const browserRule =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i;
 
-/** What a browser accepts in an email field: `a@b` is, an address with a space in it is not. */
+/** Whether a browser accepts the text in an email field: it accepts `a@b`, but no address with a space in it. */
 export function isBrowserEmail(address: string): boolean {
   return browserRule.test(address);
 }
 
-/** Text, at sign, text, dot, text. */
+/** Some text, an at sign, some text, a dot, some text. */
 export function looksLikeEmail(address: string): boolean {
   return /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(address.trim());
 }
 
-/** An address without what comes along when it is pasted: characters of no width, and blanks before and behind. */
+/** An address without what pasting may add: zero-width characters, and spaces before and after. */
 export function cleanEmail(address: string): string {
   return address.replace(/[\u00ad\u200b-\u200f\u2060\ufeff]/g, "").trim();
 }

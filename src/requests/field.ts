@@ -1,4 +1,4 @@
-/** One reason why an answer cannot be sent, and the words for it. */
+/** One check of an answer, and the words shown if it fails. */
 export interface Check {
   title: string;
   text: string;
@@ -7,15 +7,15 @@ export interface Check {
 
 /** A choice of a closed list. */
 export interface Option {
-  /** What is sent. */
+  /** The value that is sent. */
   value: string;
-  /** What is shown. */
+  /** The words that are shown. */
   label: string;
   /** More about it, such as a price. */
   note?: string | undefined;
 }
 
-/** A question of a form: how it is shown, checked and sent. One with checks is required; they are made in order. */
+/** A question of a form: how it is shown, checked and sent. A field with checks is required; checks run in order. */
 export interface Field {
   /** The name it is sent under. */
   name: string;
@@ -34,46 +34,46 @@ export interface Field {
   checks?: readonly Check[];
   /** Removes invisible characters before the answer is checked and sent. */
   clean?: (answer: string) => string;
-  /** What the browser may offer (https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#autofill). */
+  /** The browser's autofill (https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#autofill). */
   autoComplete?: string;
-  /** False where a spelling check would only get in the way: names and addresses. */
+  /** False for names and addresses, where a spelling check would mark correct words. */
   spellCheck?: false;
-  /** Takes half of a row where there is room. */
+  /** Takes half of a row if there is room. */
   half?: boolean;
   hint?: string;
   /** Choices that are rules of the business; others come from the content. */
   options?: readonly Option[];
-  /** Nothing is chosen from the start; otherwise the first choice of `radios` and `select` is the default. */
+  /** Whether nothing is chosen at first; otherwise the first choice of `radios` and `select` is the default. */
   noDefault?: true;
 }
 
-/** What a form would send, in order; a name may come more than once. */
+/** The values a form would send, in order; a name may appear more than once. */
 export type Answers = readonly (readonly [name: string, value: string])[];
 
-/** A field that fails and why. */
+/** A field whose check failed, and the words for it. */
 export interface Failure {
   name: string;
   title: string;
   text: string;
 }
 
-/** Only blanks, including the no-break space and those of other scripts. */
+/** Only spaces, including the no-break space and those of other scripts. */
 export function isBlank(answer: string): boolean {
   return !answer.trim();
 }
 
-/** Checks of a field that only has to be filled in. */
+/** The check of a field that must be filled in. */
 export function needed(title: string, text: string): Check[] {
   return [{ title, text, fails: isBlank }];
 }
 
-/** The answer to a question, cleaned; empty when there is none. */
+/** The answer to a question without invisible characters; empty if there is none. */
 export function answerOf(answers: Answers, { name, clean }: Pick<Field, "name" | "clean">): string {
   const answer = answers.find(([key]) => key === name)?.[1] ?? "";
   return clean ? clean(answer) : answer;
 }
 
-/** The first failed check of a form in the order of its fields. Specification, section 5: checks stop at the first failure. */
+/** The first failed check of a form, in the order of its fields: checking stops there (specification, section 5). */
 export function findFailure(fields: readonly Field[], answers: Answers): Failure | undefined {
   for (const field of fields) {
     const answer = answerOf(answers, field);

@@ -6,15 +6,15 @@ import { extname, join } from "node:path";
 import { Readable } from "node:stream";
 import { escapeXml } from "../site/escape-xml";
 
-/** A form that was sent. */
+/** A form that somebody sent. */
 export interface Submission {
-  /** When it arrived, in UTC. */
+  /** Time of arrival, in UTC. */
   receivedAt: string;
   /** `booking` or `contact`. */
   form: string;
   /** All fields, in the order of the form. A name may appear more than once. */
   fields: [name: string, value: string][];
-  /** Pictures that came with it: the original name, and the file they are kept in. */
+  /** Pictures sent with it: their original names, and the files they are stored in. */
   photos: { name: string; file: string }[];
 }
 
@@ -27,8 +27,8 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /**
- * Receives the forms while no form service is set: keeps each request in `folder` as a file, with its photos beside it,
- * answers as a service would, and lists all requests at /__inbox. Resolves to false for other addresses.
+ * Receives the forms while no form service is set. Each request becomes a file in `folder`, with its photos beside it; the
+ * answer is that of a form service; /__inbox lists all requests. Resolves to false for other addresses.
  */
 export async function answerInbox(
   request: IncomingMessage,
@@ -37,7 +37,7 @@ export async function answerInbox(
 ): Promise<boolean> {
   const [, root, name = "", photo = ""] = (request.url ?? "").split(/[/?]/);
   if (root !== "__inbox") return false;
-  // With any other name, a page elsewhere may be trying to read what is private (DNS rebinding).
+  // A request under any other host name may come from a page elsewhere that tries to read private requests (DNS rebinding).
   const isLocal = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(request.headers.host ?? "");
   if (!isLocal) response.writeHead(403).end();
   else if (request.method === "POST") await receive(name, request, response, folder);
@@ -71,7 +71,7 @@ async function receive(
   // Not every system allows colons in file names.
   const id = `${receivedAt.replace(/[:.]/g, "-")}-${randomUUID().slice(0, 8)}`;
   const submission: Submission = { receivedAt, form, fields: [], photos: [] };
-  // Readable only for this account.
+  // Only this account may read it.
   await mkdir(folder, { recursive: true, mode: 0o700 });
   for (const [field, value] of entries) {
     if (typeof value === "string") submission.fields.push([field, value]);
@@ -82,12 +82,12 @@ async function receive(
     submission.photos.push({ name: value.name, file });
   }
   await writeFile(join(folder, `${id}.json`), JSON.stringify(submission, null, 2));
-  // Pages have the public address in them, so only the path counts.
+  // The pages contain the site's public address, so only the path is compared.
   const next = submission.fields.find(([name]) => name === "_next")?.[1];
   const path =
     next && URL.canParse(next, "http://localhost") ? new URL(next, "http://localhost") : undefined;
   if (!path) return sendPage(response, "Received", "<p>Your request was received.</p>");
-  // Two slashes at its start would lead to another site.
+  // Two slashes at the start would lead to another site.
   response.writeHead(303, { Location: `/${path.pathname.replace(/^[\\/]+/, "")}${path.search}` });
   response.end();
 }

@@ -1,7 +1,7 @@
 import type { BookingQuery } from "../site/booking-query";
 import { readOnce } from "../site/read-once";
 
-/** What an address may name. */
+/** The query keys of a prefilled address. */
 export interface PrefillLists {
   services: readonly { slug: string; code: string }[];
   sizes: readonly { id: string }[];
@@ -10,12 +10,12 @@ export interface PrefillLists {
   conditions: readonly { id: string }[];
 }
 
-/** What is chosen for an estimate, by id. */
+/** The choices for an estimate, by id. */
 export type EstimateChoice = Pick<BookingQuery, "service" | "vehicleSize" | "addOns" | "condition">;
 
 /**
- * The link a visitor came by, as one query: the service in the state of a navigation (`{ service }`, id or short code) goes
- * before that of the address. State of any other kind is ignored.
+ * The link that a visitor followed, as one query. A service in the navigation's state (`{ service }`, id or short code)
+ * takes precedence over one in the address. State of any other kind is ignored.
  */
 export function linkFrom(
   search: string,
@@ -30,7 +30,7 @@ export function linkFrom(
   return `?${query}`;
 }
 
-/** The ids of a list that a query names, with commas between them; undefined for none. */
+/** The ids that a query lists, separated by commas; undefined if there are none. */
 function readIds(search: string, name: string, known: readonly { id: string }[]) {
   const named = readOnce(search, name)?.split(",") ?? [];
   const ids = known.flatMap(({ id }) => (named.includes(id) ? id : []));
@@ -38,8 +38,8 @@ function readIds(search: string, name: string, known: readonly { id: string }[])
 }
 
 /**
- * What an address brings to the estimator and to the booking form: service (id or short code), vehicle size, suburb, add-ons and
- * condition. Anything that is not on our lists, or repeated, is ignored. The estimate it carries is worked out again from these.
+ * The values that an address sets in the estimator and the booking form: service (id or short code), vehicle size, suburb,
+ * add-ons and condition. Unknown or repeated values are ignored, and the estimate is calculated again from the others.
  */
 export function readPrefill(search: string, lists: PrefillLists): Omit<BookingQuery, "estimate"> {
   const { services, sizes, suburbs, addOns, conditions } = lists;
@@ -55,11 +55,11 @@ export function readPrefill(search: string, lists: PrefillLists): Omit<BookingQu
   };
 }
 
-/** The query of an address with the choice written into it; parameters of others are kept. */
+/** The query of an address with the choices written into it; other parameters are kept. */
 export function writePrefill(search: string, choice: EstimateChoice): string {
   const parameters = new URLSearchParams(search);
   for (const key of ["service", "vehicleSize", "addOns", "condition"] as const) {
-    // Lists become words with commas between them.
+    // A list is written as one value, separated by commas.
     const value = String(choice[key] ?? "");
     if (value) parameters.set(key, value);
     else parameters.delete(key);

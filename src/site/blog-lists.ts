@@ -3,8 +3,8 @@ import { paths } from "./paths";
 /** Articles on one page of a list. */
 const postsPerPage = 24;
 
-/** A list as its pages show it: one page, empty, where there are no articles. */
-function inPages<About, Post>(
+/** A list as its pages show it. A list without articles has one empty page. */
+function paginate<About, Post>(
   about: About,
   posts: readonly Post[],
   pathOf: (page: number) => string,
@@ -16,33 +16,33 @@ function inPages<About, Post>(
     /** Counted from 1. */
     page: index + 1,
     pages,
-    /** Articles on all its pages. */
+    /** Articles on all pages of the list. */
     count: posts.length,
-    /** Those on this one. */
+    /** Articles on this page. */
     posts: posts.slice(index * postsPerPage, (index + 1) * postsPerPage),
   }));
 }
 
-/** The pages of all lists of articles: of all of them, of each category and of each tag. `posts` are the newest first. */
+/** The pages of every list: all articles, each category and each tag. `posts` are sorted newest first. */
 export function listBlogLists<Post extends { category: string; tags: readonly string[] }>(
   posts: readonly Post[],
 ) {
   const categories = [...new Set(posts.map(({ category }) => category))].sort();
   const tagAt = new Map<string, string>();
-  // Tags that differ only in case or punctuation share an address: the first one keeps it.
+  // Tags that differ only in case or punctuation share an address and are shown in the spelling of the first.
   for (const tag of posts.flatMap(({ tags }) => tags).sort())
     if (!tagAt.has(paths.blogTag(tag))) tagAt.set(paths.blogTag(tag), tag);
   return [
-    ...inPages({ kind: "blog-list" } as const, posts, paths.blogPage),
+    ...paginate({ kind: "blog-list" } as const, posts, paths.blogPage),
     ...categories.flatMap((category) =>
-      inPages(
+      paginate(
         { kind: "blog-category", category } as const,
         posts.filter((post) => post.category === category),
         (page) => paths.blogCategory(category, page),
       ),
     ),
     ...[...tagAt.values()].flatMap((tag) =>
-      inPages(
+      paginate(
         { kind: "blog-tag", tag } as const,
         posts.filter(({ tags }) => tags.includes(tag)),
         (page) => paths.blogTag(tag, page),

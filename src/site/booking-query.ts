@@ -1,4 +1,4 @@
-/** What a booking link carries: all optional, all ids from closed lists or whole dollars. */
+/** The query of a booking link. Everything is optional, and is an id from a closed list or a price in whole dollars. */
 export interface BookingQuery {
   service?: string | undefined;
   vehicleSize?: string | undefined;

@@ -1,6 +1,6 @@
 import { type PageId, pageRows, pages } from "./pages";
 
-/** A step of the way to a page; the last one is the page itself. */
+/** A step of a breadcrumb; the last one is the page itself. */
 export interface Crumb {
   label: string;
   path: string;
@@ -19,8 +19,8 @@ function labelAt(path: string): string {
 }
 
 /**
- * The way from home to a path by its segments; the page itself is called `label` where that is given.
- * The home page has one step, which is not worth showing. Specification, section 2, Blog article.
+ * The breadcrumb from the home page to a path, by the path's segments. `label`, if given, names the page itself. The home
+ * page has a single step, which is not shown (specification, section 2, Blog article).
  */
 export function crumbsFor(path: string, label?: string): Crumb[] {
   const segments = path.split("/").filter(Boolean);
@@ -29,7 +29,7 @@ export function crumbsFor(path: string, label?: string): Crumb[] {
   );
 }
 
-/** The way to a page below one of the table, past folders that are no pages of their own (`/blog/tag`). */
+/** The breadcrumb of a page below one in the table. It skips folders that are not pages (`/blog/tag`). */
 export function crumbsBelow(parent: PageId, page: Crumb): Crumb[] {
   return [...crumbsFor(pages[parent].path), page];
 }

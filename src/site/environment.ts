@@ -3,7 +3,10 @@ export function isPublishing(): boolean {
   return process.env["NODE_ENV"] === "production";
 }
 
-/** The address of the site without a slash at its end: SITE_URL, or else the owner's. (Workflows set unknown variables to "".) */
+/**
+ * The address of the site without a trailing slash: SITE_URL or, if that is empty, the owner's. (GitHub Actions sets
+ * variables that don't exist to "".)
+ */
 export function siteAddressOr(ownersAddress: string): string {
   return (process.env["SITE_URL"] || ownersAddress).replace(/\/$/, "");
 }

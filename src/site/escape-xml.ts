@@ -17,7 +17,7 @@ export function escapeXml(text: string): string {
     .replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }
 
-/** Text as a CDATA section. An end mark in it is split over two sections. */
+/** Text as a CDATA section. An end mark in the text is split over two sections. */
 export function toCdata(text: string): string {
   return `<![CDATA[${text.replace(forbidden, "").replaceAll("]]>", "]]]]><![CDATA[>")}]]>`;
 }

@@ -1,4 +1,4 @@
-/** A path without its trailing slash (the root keeps its own), as canonical addresses are written. */
+/** A path without its trailing slash, as in canonical addresses; the root keeps its slash. */
 export function withoutTrailingSlash(path: string): string {
   return path.length > 1 && path.endsWith("/") ? path.slice(0, -1) : path;
 }
@@ -13,10 +13,13 @@ export function telephoneLink(phone: string): string {
   return `tel:${internationalPhone(phone)}`;
 }
 
-/** A text as a part of an address. Half of an emoji, as some keyboards send it, is left out: encoding throws at it. */
+/**
+ * A text as a part of an address. Half of a surrogate pair, which some keyboards send for an emoji, is left out, because
+ * `encodeURIComponent` throws at it.
+ */
 const escapeText = (text: string) => encodeURIComponent(text.replace(/\p{Surrogate}/gu, ""));
 
-/** `sms:` link, with a ready text where one is given. */
+/** `sms:` link, with a text to send if one is given. */
 export function textMessageLink(phone: string, body?: string): string {
   const base = `sms:${internationalPhone(phone)}`;
   return body === undefined ? base : `${base}?&body=${escapeText(body)}`;
@@ -41,7 +44,7 @@ export function mailLink(
   return parts.length === 0 ? `mailto:${address}` : `mailto:${address}?${parts.join("&")}`;
 }
 
-/** An address with its escapes undone, or unchanged where they are not valid text. */
+/** An address with its escapes decoded, or unchanged if they are not valid text. */
 export function decodeAddress(address: string): string {
   try {
     return decodeURIComponent(address);

@@ -10,10 +10,10 @@ const idsWhere = (fits: (row: PageRow) => boolean): readonly PageId[] =>
 /** Pages whose words the owner may edit; each has a folder in `content/pages/`. */
 export const pageIds = idsWhere(() => true);
 
-/** Those that the site cannot do without. */
+/** Pages that the site can't do without. */
 export const requiredPageIds = idsWhere((row) => !row.isOptional);
 
-/** Pages of nothing but a heading and a text, which src/templates/text-page shows. */
+/** Pages that consist of a heading and a text; src/templates/text-page shows them. */
 export const textPageIds = idsWhere(
   (row) => row.template === "text-page",
 ) as readonly PlainPageId[];
@@ -34,7 +34,7 @@ export const reservedBlogSlugs = ["page", "tag", "category"] as const;
  * Files of src/pages whose page has no row in the table, in sentences: menus, heads and the content check would not know
  * it.
  */
-export function findUnlistedPages(files: readonly string[]): string[] {
+export function findPagesWithoutRow(files: readonly string[]): string[] {
   return files.flatMap((file) => {
     const [, name] = /^(.+)\.tsx$/.exec(file) ?? [];
     if (name === undefined || name === "index" || pageRows.some(([id]) => id === name)) return [];

@@ -4,15 +4,15 @@ export type Menu = "bar" | "menu" | "footer";
 /** One page of the site. */
 export interface PageRow {
   path: `/${string}`;
-  /** As menus and breadcrumbs name it. */
+  /** Its name in menus and breadcrumbs. */
   label: string;
-  /** As breadcrumbs name it, where menus say more. */
+  /** Its name in breadcrumbs, if it is shorter there. */
   crumb?: string;
   /** Menus that link to it: the header's bar, the mobile menu, the footer. */
   menus: readonly Menu[];
   /** https://schema.org/WebPage or one of its subtypes. */
   type: "WebPage" | "AboutPage" | "ContactPage" | "CollectionPage";
-  /** False for pages that make sense only after a form was sent, and for the page that says there is none. */
+  /** Whether search engines may list it: not the confirmations after a form was sent, and not the 404 page. */
   isIndexed: boolean;
   /** Whether it shows a text below the facts of content/pages/<id>/index.md. */
   hasText?: true;
@@ -28,7 +28,7 @@ const everywhere = ["bar", "menu", "footer"] as const;
 const notInBar = ["menu", "footer"] as const;
 const page = { type: "WebPage", isIndexed: true } as const;
 const collection = { ...page, type: "CollectionPage" } as const;
-const unlisted = { ...page, menus: [], isIndexed: false } as const;
+const hiddenPage = { ...page, menus: [], isIndexed: false } as const;
 
 /**
  * Every page with an address of its own, in the order of the menus. The key of a row is the folder of the page's words
@@ -89,9 +89,9 @@ export const pages = {
     hasText: true,
     template: "text-page",
   },
-  thanks: { ...unlisted, path: "/thanks", label: "Booking Request Received" },
-  "contact-thanks": { ...unlisted, path: "/contact-thanks", label: "Message Received" },
-  "404": { ...unlisted, path: "/404", label: "Page Not Found" },
+  thanks: { ...hiddenPage, path: "/thanks", label: "Booking Request Received" },
+  "contact-thanks": { ...hiddenPage, path: "/contact-thanks", label: "Message Received" },
+  "404": { ...hiddenPage, path: "/404", label: "Page Not Found" },
 } as const satisfies Record<string, PageRow>;
 
 export type RowId = keyof typeof pages;
@@ -99,20 +99,20 @@ export type RowId = keyof typeof pages;
 /** Pages with words of their own in content/pages. */
 export type PageId = Exclude<RowId, "404">;
 
-/** Those of them with one address: the list of articles has a page for every 24. */
+/** Pages of `PageId` with a single address; the list of articles has a page for every 24. */
 export type PlainPageId = Exclude<PageId, "blog">;
 
 /** All pages, each with its id. */
 export const pageRows = Object.entries(pages) as [RowId, PageRow][];
 
-/** The links of a menu, in order; to optional pages only where they are among those written. */
+/** The links of a menu, in order. Optional pages are included only if they are among those written. */
 export function linksOf(menu: Menu, written: readonly string[] = []) {
   return pageRows
     .filter(([id, row]) => row.menus.includes(menu) && (!row.isOptional || written.includes(id)))
     .map(([, { path, label }]) => ({ to: path, label }));
 }
 
-/** Whether a link leads to the page being shown or, where there are pages below it, to one of those. */
+/** Whether a link leads to the page being shown or, for a page with others below it, to one of those. */
 export function isCurrent(to: string, path: string): boolean {
   const row = pageRows.find(([, each]) => each.path === to)?.[1];
   return path === to || (row?.hasPagesBelow === true && path.startsWith(`${to}/`));

@@ -42,7 +42,7 @@ export function bookingPath(query: BookingQuery = {}): string {
   const parameters = new URLSearchParams();
   const keys = ["service", "vehicleSize", "estimate", "suburb", "region", "addOns", "condition"];
   for (const key of keys as (keyof BookingQuery)[]) {
-    // Lists become words with commas between them.
+    // A list is written as one value, separated by commas.
     const value = String(query[key] ?? "");
     if (value !== "") parameters.set(key, value);
   }
@@ -50,15 +50,15 @@ export function bookingPath(query: BookingQuery = {}): string {
   return search === "" ? paths.booking : `${paths.booking}?${search}`;
 }
 
-/** The contact page, asked whether we come to a suburb. */
+/** The contact page with the question whether we come to a suburb. */
 export function contactPath({ suburb }: { suburb: string }): string {
   return `${paths.contact}?${new URLSearchParams({ suburb }).toString()}`;
 }
 
-/** Pages whose unknown addresses below them lead to themselves: on hosts by rules, elsewhere by the 404 page. */
+/** Pages to which unknown addresses below them are forwarded: by the host's rules or, where it has none, by the 404 page. */
 export const listsOfPages = [paths.services, paths.blog] as const;
 
-/** The list that an unknown service or article forwards to; undefined for any other path. */
+/** The list to which an unknown service or article is forwarded; undefined for any other path. */
 export function listAbove(path: string): string | undefined {
   const [, first, second] = withoutTrailingSlash(path).split("/");
   return second === undefined ? undefined : listsOfPages.find((list) => list === `/${first}`);

@@ -1,7 +1,8 @@
 /**
- * Styles that show, of what is marked `data-in="logan ipswich"`, what holds in the visitor's region: the root's
- * `data-region`, set before the first painting (src/first-view/at-once.js). Without scripts, and in any region we do not
- * know, that is the first of the list. The regions are the owner's, so these rules are made from them.
+ * Styles that show elements marked with the visitor's region, such as `data-in="logan ipswich"`, and hide those of other
+ * regions. The region is `data-region` of the root element, set before the first paint (src/first-view/at-once.ts). Without
+ * scripts, and in an unknown region, the first of the list is shown. Regions are the owner's, so these rules are made from
+ * the content.
  */
 export function regionRules(slugs: readonly string[]): string {
   const hidden = (root: string, slug = "") => `${root} [data-in]:not([data-in~="${slug}"])`;

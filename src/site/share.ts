@@ -1,6 +1,6 @@
 import { mailLink } from "./links";
 
-/** What is shared: an absolute address and a title. */
+/** The absolute address and title to share. */
 export interface Shared {
   url: string;
   title: string;
@@ -28,7 +28,7 @@ export function socialLinks({
   ];
 }
 
-/** A mail with the title as subject and the text of the specification. */
+/** An email with the title as its subject and the specification's text. */
 export function shareByMail({ url, title }: Shared): string {
   return mailLink("", { subject: title, body: `Check out this article: ${url}` });
 }

@@ -7,10 +7,11 @@ const pages = [
 ];
 
 /**
- * Which pages a browser makes ready before a link is pressed
- * (https://html.spec.whatwg.org/multipage/speculative-loading.html): a page is fetched as soon as its link is pointed at, and
- * rendered when the pointer stays. Chromium starts `moderate` after 200 ms, which is when people press. Addresses with a
- * query are left out, because what they prefill may change until the press; the pattern `/*\\?*` would match every address and switch all of it off.
+ * The pages that a browser prepares before a link is pressed
+ * (https://html.spec.whatwg.org/multipage/speculative-loading.html): a page is fetched as soon as the pointer is over its
+ * link, and rendered if the pointer stays. With `moderate`, Chromium starts after 200 ms. Addresses with a query are left
+ * out, because the choices they carry may change until the press. Note that `/*\\?*` would match every address and switch
+ * all of this off.
  */
 export const speculationRules = {
   prerender: [{ where: { and: pages }, eagerness: "moderate" }],

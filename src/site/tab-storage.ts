@@ -1,4 +1,4 @@
-/** What this tab remembers under a key (sessionStorage); undefined where there is nothing, or storage is denied. */
+/** The text this tab has stored under a key (sessionStorage); undefined if there is none or storage is denied. */
 export function recall(key: string): string | undefined {
   try {
     return sessionStorage.getItem(key) ?? undefined;
@@ -7,7 +7,7 @@ export function recall(key: string): string | undefined {
   }
 }
 
-/** Keeps a text for this tab or, without one, forgets it. Returns false where storage is denied or full. */
+/** Stores a text for this tab or, without one, removes it. Returns false if storage is denied or full. */
 export function remember(key: string, text?: string): boolean {
   try {
     if (text === undefined) sessionStorage.removeItem(key);

@@ -1,8 +1,8 @@
 import { decodeAddress } from "./links";
 
 /**
- * The URL of a full address on the web: https://, a host with a dot, no space, no broken escape and no angle bracket, which
- * come along when an address is copied badly. Undefined for anything else.
+ * The URL of a full web address: https://, a host with a dot, no space, no broken escape and no angle bracket (often copied
+ * along by mistake). Undefined for anything else.
  */
 export function parseWebAddress(text: string): URL | undefined {
   if (!/^https:\/\/[^\s/]+\.[^\s/]+/.test(text) || !URL.canParse(text)) return undefined;
@@ -12,14 +12,14 @@ export function parseWebAddress(text: string): URL | undefined {
 
 const localHosts = ["localhost", "127.0.0.1", "[::1]"];
 
-/** The same, or the URL of an address on this machine, where a site may be tried out. */
+/** The same, or the URL of an address on this machine, for trying the site out. */
 export function parseSiteAddress(text: string): URL | undefined {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   return url && localHosts.includes(url.hostname) ? url : parseWebAddress(text);
 }
 
-/** Names that nobody can own (RFC 2606, RFC 6761). */
+/** Domain names reserved for examples, which nobody can register (RFC 2606, RFC 6761). */
 const exampleHost = /(^|\.)(example(\.(com|net|org))?|invalid|test)$/i;
 
-/** Whether a host, of a site or an email address, is one that only examples have. */
+/** Whether the host of a site or email address is reserved for examples. */
 export const isExampleHost = (host: string) => exampleHost.test(host);

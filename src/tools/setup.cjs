@@ -1,5 +1,6 @@
-// Installs missing packages before any other command. It uses only Node, in syntax that old versions can read, so that it
-// can tell people that theirs is too old.
+// Runs before every command: it refuses a Node that is too old, and sees to it that the packages are there. `npm start` and
+// `npm test` install what is missing; the other commands stop and say so. It uses only Node, in syntax that old versions can
+// read, so that an old Node gets as far as the message.
 "use strict";
 
 const { spawnSync } = require("child_process");
@@ -11,20 +12,35 @@ const stop = (sentence) => {
   process.exit(1);
 };
 
-const needed = parseInt(/\d+/.exec(readJson("package.json").engines.node)[0], 10);
-if (parseInt(process.version.slice(1), 10) < needed)
+const needed = /\d+(\.\d+)?/.exec(readJson("package.json").engines.node)[0];
+const [neededMajor, neededMinor] = needed.split(".").map(Number);
+const [major, minor] = process.versions.node.split(".").map(Number);
+if (major < neededMajor || (major === neededMajor && minor < (neededMinor || 0)))
   stop(
-    `This site needs Node ${needed} or newer, and this is Node ${process.version.slice(1)}. Install a current version from https://nodejs.org and run the command again.`
+    `This site needs Node ${needed} or newer, and this is Node ${process.versions.node}. Install a current version from https://nodejs.org and run the command again.`
   );
 
-// npm's list of what it has installed. Optional packages, which other systems need, may be missing.
+const command = process.env.npm_lifecycle_event;
+const mayInstall = command === "start" || command === "test";
+
+// npm's list of what it has installed. Optional packages, which other systems need, may be missing, and so may those for
+// development at a host that installs without them.
 const list = "node_modules/.package-lock.json";
 const installed = existsSync(list) ? readJson(list).packages : {};
 const wanted = readJson("package-lock.json").packages;
+const withoutDev = process.env.NODE_ENV === "production" && !mayInstall;
 const isThere = (path) =>
-  path === "" || wanted[path].optional || (installed[path] || {}).version === wanted[path].version;
+  path === "" ||
+  wanted[path].optional ||
+  (withoutDev && wanted[path].dev) ||
+  (installed[path] || {}).version === wanted[path].version;
 
-if (!Object.keys(wanted).every(isThere)) {
+const missing = Object.keys(wanted).filter((path) => !isThere(path)).length;
+if (missing > 0 && !mayInstall)
+  stop(
+    `${missing === 1 ? "1 package is" : `${missing} packages are`} missing or out of date. Run npm ci, which takes one to three minutes, and then this command again.`
+  );
+if (missing > 0) {
   console.log("Installing packages. This takes one to three minutes …");
   const flags = "--include=dev --no-audit --no-fund --loglevel=error --fetch-retries=1";
   const npm = `npm ${existsSync(list) ? "install" : "ci"} ${flags}`;

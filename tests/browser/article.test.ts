@@ -1,7 +1,7 @@
 import { formatLongDay, longArticle, maxRelated } from "../../src/business/blog";
 import { DESKTOP, PHONE } from "./lib/browser";
 import { articles, business } from "./lib/expected";
-import { soon, useBrowser } from "./lib/visit";
+import { eventually, useBrowser } from "./lib/visit";
 
 const { visit } = useBrowser();
 
@@ -28,7 +28,7 @@ describeArticle("the contents list of a long article", () => {
     const target = (await second.getAttribute("href")) ?? "";
     await second.click();
     await page.waitForURL(({ hash }) => hash === target);
-    await soon(async () => {
+    await eventually(async () => {
       const { y = 0 } = (await page.locator(target).boundingBox()) ?? {};
       expect(y > 0 && y < 200).toBe(true);
     });

@@ -4,7 +4,7 @@ import { fillIn, send, unfold } from "./lib/booking";
 import { DESKTOP, PHONE } from "./lib/browser";
 import { booked, priceOf, wordsOf } from "./lib/expected";
 import { newName, requestsFrom } from "./lib/inbox";
-import { addressOf, until, untilValue, useBrowser, wake } from "./lib/visit";
+import { addressOf, startScripts, until, untilValue, useBrowser } from "./lib/visit";
 
 const { visit } = useBrowser();
 const { howOften = [] } = dataOf("pricing");
@@ -98,13 +98,13 @@ test("nothing of a visitor stays behind once the request has arrived", async () 
   await fillIn(page, name);
   await send(page);
   await page.waitForURL("**/thanks");
-  await wake(page);
+  await startScripts(page);
   const { cookies, origins } = await context.storageState({ indexedDB: true });
   expect([cookies, origins]).toEqual([[], []]);
   const receipt = page.getByRole("region", { name: "What you sent" });
   await receipt.getByText(name).waitFor();
   await page.reload();
-  await wake(page);
+  await startScripts(page);
   await receipt.getByText(name).waitFor();
   await page.goto("/about");
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(name);
@@ -115,16 +115,16 @@ test("a second request of the same tab is sent, and Back to it says so and sends
   const { page } = await visit("/booking?service=basic", PHONE);
   for (const [index, name] of names.entries()) {
     if (index > 0) await page.goto("/booking?service=ceramic");
-    await wake(page);
+    await startScripts(page);
     expect(await page.locator("#booking-notice").count()).toBe(0);
     await fillIn(page, name);
     await send(page);
     await page.waitForURL("**/thanks");
   }
   for (const name of names) expect(await requestsFrom(name)).toHaveLength(1);
-  await wake(page);
+  await startScripts(page);
   await page.goBack();
-  await wake(page);
+  await startScripts(page);
   await page.getByRole("region", { name: "You have sent this request" }).waitFor();
   await send(page);
   await page.waitForTimeout(300);
@@ -136,18 +136,18 @@ test("what was typed is there after a reload and a look at another page, and gon
   const { page } = await visit("/booking", PHONE);
   await fillIn(page, name);
   await page.reload();
-  await wake(page);
+  await startScripts(page);
   await untilValue(page.getByLabel("Full name"), name);
   await page.goto("/faq");
   await page.goBack();
-  await wake(page);
+  await startScripts(page);
   await untilValue(page.getByLabel("Service"), booked.service.name);
   await page.getByLabel(/I consent/).check();
   await send(page);
   await page.waitForURL("**/thanks");
-  await wake(page);
+  await startScripts(page);
   await page.goto("/booking");
-  await wake(page);
+  await startScripts(page);
   expect(await page.getByLabel("Full name").inputValue()).toBe("");
 });
 
@@ -159,7 +159,7 @@ test("when the service answers with an error, the page asks about it on return a
   await send(page);
   await page.getByText("Down").waitFor();
   await page.goBack();
-  await wake(page);
+  await startScripts(page);
   await page.getByRole("heading", { name: "Did your request go through?" }).waitFor();
   const mail = await page.getByRole("link", { name: "by email" }).getAttribute("href");
   expect(decodeURIComponent(mail ?? "")).toContain(`Full name: ${name}`);

@@ -4,7 +4,7 @@ import type { Page } from "playwright-core";
 import { PHONE, readVariable } from "./lib/browser";
 import { readHtml, routes } from "./lib/routes";
 import { watchShifts } from "./lib/shifts";
-import { useBrowser, wake } from "./lib/visit";
+import { startScripts, useBrowser } from "./lib/visit";
 
 const { open } = useBrowser();
 
@@ -64,10 +64,10 @@ describe.each(routes)("%s", (route) => {
     await page.waitForTimeout(300);
     const far = await page.evaluate(listFarPictures);
     const first = loads.filter(({ url }) => !far.includes(url));
-    // Without a draft or a query nothing of React comes by itself so soon.
+    // Without a draft or a query, React is not fetched until the first sign of intent.
     if (route !== "/thanks") expect(first.filter(({ kind }) => kind === "script")).toEqual([]);
     expect(sum(first)).toBeLessThanOrEqual(limits.firstView);
-    await wake(page);
+    await startScripts(page);
     await page.waitForTimeout(300);
     const scripts = loads.filter(({ kind }) => kind === "script");
     expect(scripts.length).toBeGreaterThan(2);

@@ -4,7 +4,7 @@ import { giftFields } from "../../src/requests/contact-fields";
 import { type PageOptions, PHONE } from "./lib/browser";
 import { business, wordsOf } from "./lib/expected";
 import { newName, requestsFrom } from "./lib/inbox";
-import { useBrowser, wake } from "./lib/visit";
+import { startScripts, useBrowser } from "./lib/visit";
 
 const { open, visit } = useBrowser();
 
@@ -77,7 +77,7 @@ test("says by the clock of the business whether somebody answers now", async () 
   const now = new Date("2026-11-18T10:00:00+10:00");
   await page.clock.setFixedTime(now);
   await page.goto("/contact");
-  await wake(page);
+  await startScripts(page);
   const { text } = openingStatus(business.hours, now, business.timeZone);
   await page.getByText(text).first().waitFor();
 });

@@ -2,7 +2,7 @@ import { formatDollars } from "../../src/business/money";
 import { content, dataOf } from "../lib/content";
 import { DESKTOP, PHONE } from "./lib/browser";
 import { articles, booked, business, plain, priceOf, regions, services } from "./lib/expected";
-import { soon, untilValue, useBrowser } from "./lib/visit";
+import { eventually, untilValue, useBrowser } from "./lib/visit";
 
 const { visit, open } = useBrowser();
 
@@ -27,7 +27,7 @@ test("the first screen of a phone has the headline over its slider, the suburb f
       range.closest<HTMLElement>("[data-compare]")?.style.getPropertyValue("--at"),
     );
   await slider.press("End");
-  await soon(async () => expect(await edge()).toBe("100"));
+  await eventually(async () => expect(await edge()).toBe("100"));
   expect(await page.getByRole("complementary", { name: "Offer" }).isVisible()).toBe(false);
   await book.click();
   await page.waitForURL("**/booking");

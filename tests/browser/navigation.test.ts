@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { DESKTOP } from "./lib/browser";
-import { addressOf, until, useBrowser, wake } from "./lib/visit";
+import { addressOf, startScripts, until, useBrowser } from "./lib/visit";
 
 // From page to page and back: each arrives at its place with its own head, and nothing is sent or left behind.
 
@@ -29,7 +29,7 @@ describe.each([
   test("a link leads to the top of its page, with that page's head, and Back to where it was pressed", async () => {
     const { page, complaints } = await visit("/thanks", { ...DESKTOP, prerenders });
     for (const name of ["Service Areas", "FAQ"]) {
-      await wake(page);
+      await startScripts(page);
       await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
       await page.evaluate(() => scrollTo(0, 400));
       const from = addressOf(page);
@@ -40,7 +40,7 @@ describe.each([
       await page.waitForURL((url) => url.pathname !== from, { waitUntil: "domcontentloaded" });
       await until(page, () => scrollY === 0);
       expect(await page.evaluate(() => "isSameDocument" in window)).toBe(!prerenders);
-      await wake(page);
+      await startScripts(page);
       await page.waitForTimeout(300);
       const [shown, written] = await readHeads(page);
       expect(shown).toEqual(written);
@@ -56,7 +56,7 @@ test("a page opens at its top, also when it was left further down", async () => 
   const { page } = await open({ ...DESKTOP, prerenders: false });
   for (const path of ["/booking", "/services", "/booking"]) {
     await page.goto(path);
-    await wake(page);
+    await startScripts(page);
     expect([path, await page.evaluate(() => scrollY)]).toEqual([path, 0]);
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     await page.waitForTimeout(200);
@@ -66,7 +66,7 @@ test("a page opens at its top, also when it was left further down", async () => 
 test("a step back by script goes back", async () => {
   const { page } = await visit("/about", DESKTOP);
   await page.goto("/faq");
-  await wake(page);
+  await startScripts(page);
   await page.evaluate(() => void window.___navigate(-1));
   await page.waitForURL("**/about");
 });

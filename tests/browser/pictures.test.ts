@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { DESKTOP, type PageOptions, PHONE } from "./lib/browser";
 import { services } from "./lib/expected";
 import { watchShifts } from "./lib/shifts";
-import { scrollThrough, soon, until, useBrowser, wake } from "./lib/visit";
+import { eventually, scrollThrough, startScripts, until, useBrowser } from "./lib/visit";
 
 const { open } = useBrowser();
 
@@ -18,7 +18,7 @@ const firstPicture = "main picture >> nth=0";
 
 /** Waits until the first picture of a page is shown, from a file of this kind. */
 const untilShown = (page: Page, kind: "avif" | "webp") =>
-  soon(async () => {
+  eventually(async () => {
     const file = await page
       .locator(firstPicture)
       .locator("img")
@@ -50,7 +50,7 @@ describe("the format", () => {
       );
       await page.goto(service);
       await untilShown(page, "webp");
-      await wake(page);
+      await startScripts(page);
       await untilShown(page, "webp");
     },
   );
@@ -142,7 +142,7 @@ test("pictures further down are transparent until they are there, then fade in",
   const image = page.locator('img[src$="/1.webp"]');
   await image.scrollIntoViewIfNeeded();
   const untilOpacity = (wanted: string) =>
-    soon(async () =>
+    eventually(async () =>
       expect(await image.evaluate((element) => getComputedStyle(element).opacity)).toBe(wanted),
     );
   await untilOpacity("0");
@@ -161,13 +161,15 @@ test("before and after are one over the other, and the arrow keys move the edge"
   await until(page, () => document.documentElement.classList.contains("fading"));
   const compare = page.locator("[data-compare]").first();
   const slider = compare.getByRole("slider");
-  const before = compare.locator("figure").nth(1);
-  const clip = () => before.evaluate((side) => getComputedStyle(side).clipPath);
+  const clean = compare.locator("figure").nth(1).locator("picture");
+  const edge = () => clean.evaluate((picture) => getComputedStyle(picture).maskPosition);
   const [one, other] = await compare.locator("img").all();
   await slider.scrollIntoViewIfNeeded();
-  await soon(async () => expect(await one?.boundingBox()).toEqual(await other?.boundingBox()));
-  const start = await clip();
+  await eventually(async () =>
+    expect(await one?.boundingBox()).toEqual(await other?.boundingBox()),
+  );
+  const start = await edge();
   await slider.press("ArrowRight");
   expect(await slider.inputValue()).toBe("55");
-  await soon(async () => expect(await clip()).not.toBe(start));
+  await eventually(async () => expect(await edge()).not.toBe(start));
 });

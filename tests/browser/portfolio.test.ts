@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { content, dataOf } from "../lib/content";
 import { DESKTOP, PHONE } from "./lib/browser";
 import { plain, services, testJobs } from "./lib/expected";
-import { addressOf, soon, until, untilValue, useBrowser, wake } from "./lib/visit";
+import { addressOf, eventually, startScripts, until, untilValue, useBrowser } from "./lib/visit";
 
 const { visit } = useBrowser();
 
@@ -21,7 +21,8 @@ const dialogOf = (page: Page) => page.getByRole("dialog");
 const placeIn = (page: Page) => dialogOf(page).getByText(/^\d+ of \d+$/);
 const show = (page: Page, category = "") =>
   page.getByRole("button", { name: category, exact: true }).click();
-const isClosed = (page: Page) => soon(async () => expect(await dialogOf(page).count()).toBe(0));
+const isClosed = (page: Page) =>
+  eventually(async () => expect(await dialogOf(page).count()).toBe(0));
 
 testJobs(
   "filters are above all jobs, newest first; each shows the jobs of its category, and All, chosen at first, all of them",
@@ -37,10 +38,10 @@ testJobs(
     for (const category of new Set(jobs.map((job) => job.category))) {
       await show(page, category);
       const own = inCategory(category).map(({ title }) => title);
-      await soon(async () => expect((await titles(page)).sort()).toEqual(own.sort()));
+      await eventually(async () => expect((await titles(page)).sort()).toEqual(own.sort()));
     }
     await show(page, "All");
-    await soon(async () => expect(await cards(page).count()).toBe(jobs.length));
+    await eventually(async () => expect(await cards(page).count()).toBe(jobs.length));
   },
 );
 
@@ -78,7 +79,7 @@ testJobs.each([true, false])(
     await cards(page).first().getByRole("link").click();
     const [previous, next] = ["Previous", "Next"].map((name) => page.getByRole("button", { name }));
     const expectEnds = (...ends: boolean[]) =>
-      soon(async () =>
+      eventually(async () =>
         expect([await previous?.isDisabled(), await next?.isDisabled()]).toEqual(ends),
       );
     await expectEnds(true, false);
@@ -93,7 +94,9 @@ testJobs(
   async () => {
     const { page } = await visit("/portfolio", DESKTOP);
     const expectPlace = (place: number) =>
-      soon(async () => expect(await placeIn(page).innerText()).toBe(`${place} of ${jobs.length}`));
+      eventually(async () =>
+        expect(await placeIn(page).innerText()).toBe(`${place} of ${jobs.length}`),
+      );
     await cards(page).nth(2).locator("img").first().click({ force: true });
     await expectPlace(3);
     await dialogOf(page).getByRole("button", { name: "Close" }).focus();
@@ -125,7 +128,7 @@ testJobs(
     await dialogOf(page).getByRole("button", { name: "Close" }).click();
     await until(page, () => location.hash === "");
     const hasFocus = () => card.evaluate((link) => link === document.activeElement);
-    await soon(async () => expect(await hasFocus()).toBe(true));
+    await eventually(async () => expect(await hasFocus()).toBe(true));
   },
 );
 
@@ -140,14 +143,14 @@ testJobs(
     await card.getByRole("link").click();
     const before = await placeIn(page).innerText();
     await page.reload();
-    await wake(page);
-    await soon(async () => expect(await placeIn(page).innerText()).toBe(before));
+    await startScripts(page);
+    await eventually(async () => expect(await placeIn(page).innerText()).toBe(before));
     await page.keyboard.press("Escape");
     // Browsers tell of a closed dialog in a task of its own.
     await until(page, (job) => document.activeElement?.closest("li")?.id === job, id);
     await page.goto("/faq");
     await page.goBack();
-    await wake(page);
+    await startScripts(page);
     await page.locator('button[aria-pressed="true"]', { hasText: category }).waitFor();
   },
 );

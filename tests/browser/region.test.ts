@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { DESKTOP, PHONE } from "./lib/browser";
 import { booked, elsewhere, priceOf, regions, services } from "./lib/expected";
-import { soon, useBrowser, wake } from "./lib/visit";
+import { eventually, startScripts, useBrowser } from "./lib/visit";
 
 // The visitor's region decides every price that is shown.
 
@@ -38,7 +38,7 @@ const pricesOnList = (page: Page) =>
 async function expectOnDocket(page: Page, name = "", price = 0): Promise<void> {
   const docket = page.getByRole("region", { name: "Your request" });
   await docket.getByText(name).first().waitFor();
-  await soon(async () => expect(priceIn(await docket.innerText())).toBe(price));
+  await eventually(async () => expect(priceIn(await docket.innerText())).toBe(price));
 }
 
 test.each([booked.region.id, elsewhere.id])(
@@ -86,7 +86,7 @@ test("a region is changed where prices are shown, and Back shows the one that wa
   const [here, there] = [booked.region, elsewhere];
   const { page } = await visit(`${addresses[0]}?region=${there.id}`, PHONE);
   const expectPrice = (region: string, index: number) =>
-    soon(async () => expect(await priceOn(page)).toBe(pricesIn(region)[index]));
+    eventually(async () => expect(await priceOn(page)).toBe(pricesIn(region)[index]));
   await expectPrice(there.id, 0);
   await page.locator("summary").filter({ hasText: "change suburb" }).first().click();
   await page.getByRole("button", { name: here.longName }).first().click();
@@ -104,13 +104,13 @@ test("a region chosen on the service areas decides the prices from then on", asy
   const { page } = await visit("/service-areas", DESKTOP);
   await page.locator("label").filter({ hasText: elsewhere.longName }).first().click();
   await page.goto("/booking");
-  await wake(page);
+  await startScripts(page);
   await page.getByLabel("Service").selectOption(names[0] ?? "");
   await expectOnDocket(page, names[0], pricesIn(elsewhere.id)[0]);
   await page.goto("/service-areas");
-  await wake(page);
+  await startScripts(page);
   const choice = page.locator(`[name="region"][value="${elsewhere.id}"]`);
-  await soon(async () => expect(await choice.isChecked()).toBe(true));
+  await eventually(async () => expect(await choice.isChecked()).toBe(true));
 });
 
 test("where storage is denied, links take the region along", async () => {
@@ -123,10 +123,10 @@ test("where storage is denied, links take the region along", async () => {
     });
   });
   await page.goto(`/${elsewhere.id}`);
-  await wake(page);
+  await startScripts(page);
   await page.getByRole("banner").getByRole("link", { name: "Book Now" }).click();
   await page.waitForURL(/\/booking/);
-  await wake(page);
+  await startScripts(page);
   await page.getByLabel("Service").selectOption(names[0] ?? "");
   await expectOnDocket(page, names[0], pricesIn(elsewhere.id)[0]);
 });

@@ -1,5 +1,5 @@
 import { DESKTOP } from "./lib/browser";
-import { useBrowser, wake } from "./lib/visit";
+import { startScripts, useBrowser } from "./lib/visit";
 
 const { open } = useBrowser();
 
@@ -21,7 +21,7 @@ test("an inline script that is not the site's own does not run", async () => {
 test("after a deploy a missing part leads to the page all the same", async () => {
   const { page } = await open({ ...DESKTOP, prerenders: false });
   await page.goto("/");
-  await wake(page);
+  await startScripts(page);
   // What an old page meets: the part of the next page is gone from the server.
   await page.route("**/component---*.js", (route) => route.fulfill({ status: 404, body: "" }));
   await page.getByRole("banner").getByRole("link", { name: "About Us" }).click();

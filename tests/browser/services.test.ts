@@ -4,7 +4,7 @@ import { formatDollars, formatFrom } from "../../src/business/money";
 import { dataOf } from "../lib/content";
 import { DESKTOP, PHONE } from "./lib/browser";
 import { business, plain, priceOf, services } from "./lib/expected";
-import { expectOneOpen, hrefsOf, soon, until, untilValue, useBrowser } from "./lib/visit";
+import { eventually, expectOneOpen, hrefsOf, until, untilValue, useBrowser } from "./lib/visit";
 
 const { visit } = useBrowser();
 
@@ -92,7 +92,7 @@ describe("the estimator", () => {
       const prompt = page.getByText("Select a service and a vehicle size to see your estimate.");
       await prompt.waitFor();
       await page.getByRole("radio", { name: new RegExp(`^${size?.name}`) }).check();
-      await soon(async () =>
+      await eventually(async () =>
         expect(plain(await lineOf(page, service?.name).innerText())).toContain(total),
       );
       await page.getByRole("radio", { name: `Estimate ${service?.name}` }).check();
@@ -145,7 +145,9 @@ describe("the comparison", () => {
     const main = compared.filter(({ group }) => group === "main");
     expect((await shown()).sort()).toEqual(main.map(titleOf).sort());
     await section.getByRole("checkbox", { name: /specialty services/ }).check();
-    await soon(async () => expect((await shown()).sort()).toEqual(compared.map(titleOf).sort()));
+    await eventually(async () =>
+      expect((await shown()).sort()).toEqual(compared.map(titleOf).sort()),
+    );
     const isService = (id: string) => services.some((service) => service.id === id);
     const rows = comparison.groups.flatMap(({ features }) =>
       features

@@ -1,6 +1,6 @@
 import { DESKTOP, PHONE } from "./lib/browser";
 import { articles, business } from "./lib/expected";
-import { addressOf, soon, useBrowser } from "./lib/visit";
+import { addressOf, eventually, useBrowser } from "./lib/visit";
 
 const { visit } = useBrowser();
 
@@ -31,7 +31,8 @@ const address = business.siteAddress + article;
     expect(mail.searchParams.get("subject")).toBe(newest?.title);
     expect(mail.searchParams.get("body")).toBe(`Check out this article: ${address}`);
     const menu = page.locator("details", { hasText: "Share Article" });
-    const expectClosed = () => soon(async () => expect(await menu.getAttribute("open")).toBeNull());
+    const expectClosed = () =>
+      eventually(async () => expect(await menu.getAttribute("open")).toBeNull());
     await page.keyboard.press("Escape");
     await expectClosed();
     await page.getByText("Share Article").click();

@@ -67,7 +67,7 @@ const journeys: [journey: string, total: string, addOns: string[], condition: st
   ["full-detail small hand-wax book back", "about $340", ["Hand Wax"], []],
   ["full-detail small hand-wax book back hand-wax book", "$300", [], []],
   ["full-detail medium hand-wax sand book back small sand book", "about $340", ["Hand Wax"], []],
-  // The same link once more stands for what the price list shows, whatever was changed on the form.
+  // Following the same link again shows what the price list shows, whatever was changed on the form.
   ["full-detail small book Hand+Wax Medium+Vehicle back book", "$300", [], []],
   ["full-detail small hand-wax book Mould+Removal back book", "about $340", ["Hand Wax"], []],
   // What is changed on the form is what is sent.

@@ -6,7 +6,7 @@ import { formatDollars } from "../../src/business/money";
 import { PHONE, readVariable } from "../browser/lib/browser";
 import { browserArguments } from "../browser/lib/find-browser";
 import { newName, requestsFrom } from "../browser/lib/inbox";
-import { soon } from "../browser/lib/visit";
+import { eventually } from "../browser/lib/visit";
 import { content, dataOf } from "../lib/content";
 
 // What another engine, or the oldest browser of package.json, could break; everything else is proven in tests/browser.
@@ -59,7 +59,7 @@ const engines: readonly Engine[] = [
 ];
 
 const isAt = (page: Page, path: string) =>
-  soon(async () => expect(await page.evaluate(() => location.pathname)).toBe(path));
+  eventually(async () => expect(await page.evaluate(() => location.pathname)).toBe(path));
 
 function describeEngine(launch: () => ReturnType<Engine["launch"]>) {
   let browser: Awaited<ReturnType<Engine["launch"]>>;
@@ -96,7 +96,9 @@ function describeEngine(launch: () => ReturnType<Engine["launch"]>) {
   ])("%s is whole, fits the screen and complains of nothing", async (address) => {
     const { page, complaints } = await visit(address);
     await page.waitForSelector("main h1");
-    await soon(async () => expect(await page.evaluate(() => document.readyState)).toBe("complete"));
+    await eventually(async () =>
+      expect(await page.evaluate(() => document.readyState)).toBe("complete"),
+    );
     const excess = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
@@ -116,7 +118,7 @@ function describeEngine(launch: () => ReturnType<Engine["launch"]>) {
     const isOpen = () => page.$eval("main details", (each) => (each as HTMLDetailsElement).open);
     for (const expected of [true, false]) {
       await page.click("main details summary");
-      await soon(async () => expect(await isOpen()).toBe(expected));
+      await eventually(async () => expect(await isOpen()).toBe(expected));
     }
   });
 
@@ -132,7 +134,7 @@ function describeEngine(launch: () => ReturnType<Engine["launch"]>) {
         value,
       );
     const status = () => page.$eval('#estimator [role="status"]', (each) => each.textContent);
-    await soon(async () => expect(await status()).toContain(formatDollars(total)));
+    await eventually(async () => expect(await status()).toContain(formatDollars(total)));
   });
 
   test("a booking arrives", async () => {

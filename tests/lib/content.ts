@@ -10,8 +10,9 @@ const places = filesIn(root).map((path) => ({ path, place: placeOf(path) }));
 const good = { width: 1920, height: 1080 };
 
 /**
- * The owner's content as it is now, checked: texts as they are, pictures taken for good ones. Ask it what a page should
- * say; never expect a price, a name or a number of entries of it, which are the owner's to change.
+ * The owner's current content, checked: its texts as they are, with all pictures assumed to be good. Tests read from it
+ * what a page should say; they never expect a particular price, name or number of entries, because the owner may change
+ * those.
  */
 export const content: CheckedContent = checkContent(
   {
@@ -36,7 +37,7 @@ export function dataOf<Kind extends keyof CheckedContent["files"]>(kind: Kind) {
   return file.data as NonNullable<CheckedContent["files"][Kind]>["data"];
 }
 
-/** A fact of each of some entries, by the entry's id. */
+/** One fact about each of some entries, by the entry's id. */
 export const byId = <Data, Fact>(
   entries: readonly { id: string; data: Data }[],
   fact: (data: Data) => Fact,

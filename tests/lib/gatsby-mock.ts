@@ -1,11 +1,11 @@
 import { type AnchorHTMLAttributes, createElement } from "react";
 
-// Stands in for the module "gatsby" in unit tests: nothing is queried, and nobody goes to another page.
+// Replaces the module "gatsby" in unit tests: no query runs, and no navigation happens.
 
 export const navigate = jest.fn();
 export const graphql = (): undefined => undefined;
 
-/** What hooks with a static query get: set it with `useStaticQuery.mockReturnValue(…)`. */
+/** The result of a static query: set it with `useStaticQuery.mockReturnValue(…)`. */
 export const useStaticQuery = jest.fn();
 
 interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {

@@ -2,7 +2,7 @@ import { checkContent } from "../../src/content/check-content";
 import type { ContentFolder } from "../../src/content/checked-content";
 import type { PictureFacts } from "../../src/pictures/read-picture-facts";
 
-// A business of its own for tests, as small as the check lets one be: the owner's content changes, and no test with it.
+// A business for tests, as small as the check allows. The owner's content may change without changing these tests.
 
 const description =
   "Mobile car detailing at your home or work, from a quick wash to a coating of ten years";
@@ -250,7 +250,7 @@ const pictures = Object.entries(files).flatMap(([path, text]): PictureFacts[] =>
   pictureNames(text).map((name) => ({ path: path.replace("index.md", `${name}.jpg`), ...good })),
 );
 
-/** Texts and pictures of a whole small site, with which nothing is wrong. */
+/** Texts and pictures of a whole small site without problems. */
 export const smallContent: ContentFolder = {
   texts: new Map(Object.entries(files)),
   pictures: new Map(pictures.map((facts) => [facts.path, facts])),

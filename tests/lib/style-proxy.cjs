@@ -1,4 +1,4 @@
-// Stands in for every style sheet: `styles.card` is "card", so that a test can ask for it by name.
+// Replaces every style sheet: `styles.card` is "card", so that a test can find it by name.
 "use strict";
 
 module.exports = new Proxy(

@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 
 /**
- * An empty folder for each test of a file, gone after it. `at` is the path of something in it, or its own; `write` lays a
- * file there, with the folders above it, and returns its path.
+ * An empty folder for each test of a file, removed after it. `at` returns the path of something in it, or its own; `write`
+ * writes a file there, creating the folders above it, and returns its path.
  */
 export function useTemporaryFolder() {
   let folder = "";

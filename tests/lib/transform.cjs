@@ -1,4 +1,5 @@
-// TypeScript alone compiles the tests: no types are checked (`npm run lint` does), and Babel takes several times as long.
+// Compiles the tests with TypeScript alone, without checking types (`npm run lint` does that). Babel takes several times as
+// long.
 "use strict";
 
 const { createHash } = require("node:crypto");

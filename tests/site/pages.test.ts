@@ -1,5 +1,5 @@
 import { readdirSync } from "node:fs";
-import { findUnlistedPages, reservedTopLevel } from "../../src/site/page-ids";
+import { findPagesWithoutRow, reservedTopLevel } from "../../src/site/page-ids";
 import { isCurrent, linksOf } from "../../src/site/pages";
 
 test("menus link to the pages that visitors look for, in this order", () => {
@@ -40,8 +40,10 @@ test("no region may take the address of a page or of a folder of the build", () 
 });
 
 test("a page added without a row in the table is reported, with the row to add", () => {
-  expect(findUnlistedPages(readdirSync("src/pages"))).toEqual([]);
-  expect(findUnlistedPages(["index.tsx", "faq.tsx", "faq.module.scss", "gift-cards.tsx"])).toEqual([
+  expect(findPagesWithoutRow(readdirSync("src/pages"))).toEqual([]);
+  expect(
+    findPagesWithoutRow(["index.tsx", "faq.tsx", "faq.module.scss", "gift-cards.tsx"]),
+  ).toEqual([
     expect.stringMatching(/^src\/pages\/gift-cards.tsx has no row.*"gift-cards": \{.*\},$/),
   ]);
 });

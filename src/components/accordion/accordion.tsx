@@ -3,7 +3,7 @@ import { Icon } from "../icon/icon";
 import * as styles from "./accordion.module.scss";
 
 interface AccordionItem {
-  /** Its place in the page; made from the question where none is given. */
+  /** Its id in the page; made from the question if none is given. */
   slug?: string;
   question: string;
   answerHtml: string;
@@ -17,7 +17,7 @@ interface AccordionProps {
   level?: 2 | 3;
 }
 
-/** Questions that open one at a time and can be closed again: `<details>` of one name, before and without scripts. */
+/** Questions of which one is open at a time. They are `<details>` of one name, so they work before and without scripts. */
 export function Accordion({ name, items, level = 3 }: AccordionProps) {
   const Heading = `h${level}` as const;
   return (

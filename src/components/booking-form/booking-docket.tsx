@@ -4,25 +4,25 @@ import { formatDollars, formatFrom, priceIn } from "../../business/money";
 import { Docket, extraLines } from "../docket/docket";
 import { useRegions } from "../site/use-site";
 
-/** What has been chosen so far. */
+/** The choices so far. */
 export interface Chosen {
   service: Pick<Queries.BookingServiceFragment, "name" | "duration" | "price"> | undefined;
   /** Name of the vehicle size. */
   vehicleSize: string;
-  /** Whole dollars; undefined while the size is not known, and for services that are quoted. */
+  /** Whole dollars; undefined while the size is unknown, and for services that are quoted. */
   estimate: number | undefined;
   /** Slug of the region whose prices apply. */
   region: string | undefined;
   extras: readonly Extra[];
-  /** How many cars; no sum is worked out for several. */
+  /** Number of cars. For several, no total is calculated. */
   cars: string;
-  /** Empty for once. */
+  /** Empty for a single visit. */
   howOften: string;
   /** What the visits after the first cost; undefined where nothing is promised. */
   plan: CarePlan | undefined;
 }
 
-/** The price of a request as it is shown, and sent with it; undefined while no service is chosen. */
+/** The price of a request, as shown and sent; undefined while no service is chosen. */
 export function shownPrice({ service, estimate, region, extras }: Chosen): string | undefined {
   return service && formatTotal({ estimate, from: priceIn(service.price, region) }, extras);
 }
@@ -50,7 +50,7 @@ interface BookingDocketProps {
   facts: readonly (string | undefined)[];
 }
 
-/** The request as it will be sent, on a docket that fills as choices are made. */
+/** The request as it will be sent, on a docket that fills up with each choice. */
 export function BookingDocket({ chosen, facts }: BookingDocketProps) {
   const { service, vehicleSize, estimate, region, extras, cars, howOften } = chosen;
   const regions = useRegions();

@@ -35,11 +35,11 @@ interface BookingFormProps {
   deposit: Queries.DepositFragment | null | undefined;
   words: Queries.BookingWordsFragment;
   forms: Queries.FormsFragment & { bookingAction: string };
-  /** Where the visitor came in; its query and state prefill the form. */
+  /** The address with which the visitor arrived; its query and state prefill the form. */
   location: { search: string; state: unknown };
 }
 
-/** Fewer letters of a suburb than this mean nothing yet. */
+/** With fewer letters, the text of a suburb is not looked up. */
 const minSuburbLetters = 3;
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
@@ -95,7 +95,7 @@ export function BookingForm({
           add_ons: titles(pricing.addOns, addOns ?? []),
           condition: titles(conditions, condition ?? []),
         };
-        // A link that names a service brings a whole estimate: what it leaves out was not chosen.
+        // A link that names a service carries a whole estimate: anything missing from it was not chosen.
         const isWhole = service !== undefined;
         return {
           ...Object.fromEntries(
@@ -120,8 +120,8 @@ export function BookingForm({
   const region = useRegion();
   const chosenService = services.find((each) => each.name === service);
 
-  // A size that came with the link was chosen for its service: it goes when another is chosen, and comes back with it.
-  // One that the visitor chose stays. Specification, section 4.
+  // A size from the link was chosen for the link's service: it is cleared when another service is chosen, and returns with
+  // the first. A size that the visitor chose stays (specification, section 4).
   const linked = readPrefill(request.source, lists);
   const linkedSize = linked.service && sizeNamed(linked.vehicleSize);
   const isLinkedService = linked.service === chosenService?.slug;

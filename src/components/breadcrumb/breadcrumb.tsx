@@ -2,14 +2,14 @@ import { Link } from "gatsby";
 import { type Crumb, crumbsFor } from "../../site/breadcrumbs";
 import * as styles from "./breadcrumb.module.scss";
 
-/** The way to this page; built from the path when no items are given, hidden when there is but one. */
+/** The breadcrumb of this page; built from the path if no items are given, and hidden if there is only one. */
 export function Breadcrumb({
   path,
   label,
   items = crumbsFor(path, label),
 }: {
   path: string;
-  /** What the page itself is called, where its path does not say it. */
+  /** The name of the page itself, if its path doesn't give it. */
   label?: string | undefined;
   items?: readonly Crumb[] | undefined;
 }) {

@@ -13,8 +13,8 @@ interface ClockProps {
 }
 
 /**
- * The steps of a job as a day by the clock, from opening time on; as a plain list where a step does not say how long it
- * takes. Beside it, on wide screens, is the hour of the step in view.
+ * The steps of a job with their times, beginning at opening time; a plain list if a step has no minutes. On wide screens,
+ * the hour of the step in view is beside it.
  */
 export function Clock({ head, steps, end }: ClockProps) {
   const [first] = useBusiness().hours;
@@ -51,7 +51,7 @@ export function Clock({ head, steps, end }: ClockProps) {
   );
 }
 
-/** Which item of a list was the last to cross the middle of the screen, from 0. */
+/** The index of the last item of a list to cross the middle of the screen, from 0. */
 function useStepInView(list: React.RefObject<HTMLOListElement | null>): number {
   const [inView, setInView] = useState(0);
   useEffect(() => {

@@ -13,7 +13,7 @@ interface ClosingBandProps {
   picture?: Queries.PictureFragment | null;
 }
 
-/** The end of a page: one sentence and what to do next, on the dark ground. */
+/** The end of a page: one sentence and the next step, on the dark ground. */
 export function ClosingBand({ title, children, actions, picture }: ClosingBandProps) {
   return (
     <section className={styles.band}>

@@ -4,7 +4,7 @@ import { ButtonLink } from "../button/button";
 import * as styles from "./closing-line.module.scss";
 
 interface ClosingLineProps {
-  /** A heading, where the specification has one. */
+  /** A heading, if the specification has one. */
   title?: string | undefined;
   /** One sentence. */
   children: ReactNode;

@@ -8,7 +8,7 @@ import * as styles from "./comparison.module.scss";
 /** Which service includes what: a table of the main packages on wide screens, one service at a time on phones. */
 export function Comparison({ comparison }: { comparison: Queries.ComparisonFragment }) {
   const { services } = comparison;
-  // That ceramic coating includes a ceramic coating needs no line.
+  // The row "Ceramic coating" would only repeat the service of that name.
   const names = services.map(({ name }) => name.toLowerCase());
   const groups = comparison.groups.map((group) => ({
     ...group,
@@ -114,7 +114,7 @@ interface IncludedProps {
   children?: ReactNode;
 }
 
-/** A tick or nothing, drawn by the styles: there are two hundred of them in the page. */
+/** A tick or nothing. The styles draw it, because a page has two hundred of them. */
 function Included({ as: Element, included, className, children }: IncludedProps) {
   const mark = included ? styles.yes : styles.no;
   return (

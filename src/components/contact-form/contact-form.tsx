@@ -18,7 +18,7 @@ import * as styles from "./contact-form.module.scss";
 
 interface ContactFormProps {
   regions: readonly Queries.SuburbCheckRegionFragment[];
-  /** Where the visitor came in: a suburb in its query is what they ask about. */
+  /** The address with which the visitor arrived; a suburb in its query is the subject of their question. */
   location: { search: string };
   forms: Queries.FormsFragment & { contactAction: string };
   /** What the owner says of gift vouchers; without it nothing is asked about one. */
@@ -27,7 +27,7 @@ interface ContactFormProps {
 
 const giftNames: readonly string[] = giftFields.map(({ name }) => name);
 
-/** The message form, and beside it every other way to reach the business. */
+/** The message form, beside every other way to reach the business. */
 export function ContactForm({ regions, location, forms, voucher }: ContactFormProps) {
   const { email, replyHours } = useBusiness();
   const mail = <a href={mailLink(email, { subject: "Inquiry from website" })}>{email}</a>;
@@ -42,7 +42,7 @@ export function ContactForm({ regions, location, forms, voucher }: ContactFormPr
         suburb(source) ? { message: [`Do you come to ${suburb(source)}?`] } : {},
     },
   });
-  // The address is known in the browser only.
+  // Only the browser knows the address.
   const asked = request.isReady ? suburb(location.search) : "";
   const answer = findPlaces(regions, asked);
   const { failure } = request;

@@ -13,7 +13,7 @@ interface DocketProps {
   title: string;
   /** Below the title: number, date, place. */
   facts?: readonly (string | undefined)[];
-  /** The level of its heading that fits the page. */
+  /** The level of its heading, to fit the page. */
   heading: "h2" | "h3";
   lines: readonly DocketLine[];
   total?: DocketLine | undefined;
@@ -28,7 +28,7 @@ export const extraLines = (extras: readonly Extra[]): DocketLine[] =>
     value: from ? `from ${formatDollars(from)}` : "on the quote",
   }));
 
-/** The day as a docket names it, where the business is: `24 Nov 2026`. */
+/** A day on a docket, in the business's time zone: `24 Nov 2026`. */
 export const formatDocketDay = (instant: Date, timeZone: string): string =>
   instant.toLocaleDateString("en-AU", { dateStyle: "medium", timeZone });
 

@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 import * as styles from "./docket.module.scss";
 
 interface RequestBarProps {
-  /** What is asked for, in a few words. */
+  /** The request in a few words. */
   label: string;
   total: string;
   /** Id of the docket, on the same page. The browser's own link keeps the query, which holds the choices. */
   docket: string;
-  /** What to do next. */
+  /** The words of the button. */
   children?: ReactNode;
 }
 

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from "react";
 import { remember } from "../../site/tab-storage";
 
 interface ErrorBoundaryProps {
-  /** What is shown in place of what broke. */
+  /** Shown in place of the part that broke. */
   fallback: ReactNode;
   /** Called once, with the error. */
   onError?: (error: unknown) => void;
@@ -13,7 +13,10 @@ interface State {
   isBroken: boolean;
 }
 
-/** Keeps an error in a part of the page from taking the rest with it (https://react.dev/reference/react/Component#catching-rendering-errors-with-an-error-boundary). */
+/**
+ * Confines an error to a part of the page
+ * (https://react.dev/reference/react/Component#catching-rendering-errors-with-an-error-boundary).
+ */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = { isBroken: false };
 
@@ -31,8 +34,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
 }
 
 /**
- * Makes this page do without scripts when it is loaded again in this tab (src/first-view/at-once.ts): its HTML is whole, forms
- * included. Returns false where that can't be remembered, and in development, where pages come without their content.
+ * Makes this page work without scripts when it is loaded again in this tab (src/first-view/at-once.ts): its HTML is
+ * complete, forms included. Returns false if that can't be stored, and in development, where pages arrive without content.
  */
 export function goWithoutScripts(): boolean {
   if (process.env.NODE_ENV === "development") return false;

@@ -15,9 +15,9 @@ function BrokenPart({ what }: { what: string }) {
 }
 
 /**
- * A part of the page that may break by itself: a sentence and the phone number take its place, and the rest keeps working.
- * After a reload, a part that broke at once is shown as it is without scripts; one that broke later comes back with what
- * was typed into it.
+ * A part of the page whose errors don't affect the rest: a sentence and the phone number replace it. After a reload, a part
+ * that broke while it was rendered first is shown without scripts; one that broke later returns with the answers typed into
+ * it.
  */
 export function Safely({
   what,

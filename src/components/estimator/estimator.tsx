@@ -28,9 +28,9 @@ interface EstimatorProps {
 }
 
 /**
- * The price list, which is the estimator too: a size and a service in, an indicative total out, and with it what add-ons would
- * make of it. The browser holds the choices in its buttons, so that a press before hydration counts, and the address carries
- * them, so that they can be shared and are there after a reload or Back.
+ * The price list and estimator. Takes size and service; shows the indicative total, with and without add-ons. The browser
+ * holds the choices in its buttons, so that a press before hydration counts. The address carries them too, so that they can
+ * be shared and survive a reload or Back.
  */
 export function Estimator({ pricing, groups }: EstimatorProps) {
   const form = useRef<HTMLFormElement>(null);
@@ -131,7 +131,7 @@ export function Estimator({ pricing, groups }: EstimatorProps) {
   );
 }
 
-/** The list with its choices. Memoised: it is long, and nothing in it changes when something is chosen. */
+/** The list with its choices. Memoised, because it is long and no choice changes it. */
 const Choices = memo(function Choices({ pricing, groups }: EstimatorProps) {
   return (
     <div className={styles.list}>

@@ -7,7 +7,7 @@ import * as styles from "./gallery.module.scss";
 
 type GalleryPicture = Queries.GalleryPictureFragment;
 
-/** What is shown, subject by subject: its before and after as one where there are both, and each of the others. */
+/** The items, subject by subject: its before and after as a pair if there are both, and each of its other pictures. */
 function toShots(pictures: readonly GalleryPicture[]) {
   const subjects = [...new Set(pictures.map(({ name }) => subjectOf(name)))];
   return subjects.flatMap((subject) => {
@@ -24,8 +24,8 @@ function toShots(pictures: readonly GalleryPicture[]) {
 const besideTheHeading = "(min-width: 1280px) 790px, (min-width: 1024px) 62vw, 92vw";
 
 /**
- * Pictures of the work as a section of a page: pairs of before and after, and what else there is, side by side from edge to
- * edge. A single picture is beside the heading.
+ * Pictures of the work as a section of a page: before-and-after pairs and single pictures, side by side from edge to edge.
+ * If there is only one, it is beside the heading.
  */
 export function Gallery({ pictures }: { pictures: readonly GalleryPicture[] }) {
   const shots = toShots(pictures);

@@ -17,7 +17,7 @@ interface HomeHeroProps {
 
 const sizes = "100vw";
 
-/** The smallest file of a picture, as a value of CSS. */
+/** The smallest file of a picture, as a CSS value. */
 const smallest = (srcSet: string) => `url("${parseSrcSet(srcSet)[0]?.path ?? ""}")`;
 
 /**

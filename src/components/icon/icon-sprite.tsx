@@ -1,6 +1,6 @@
 import { iconShapes } from "./icon-shapes";
 
-/** All icons once, as symbols; rendered into the HTML at build time only, so that no script carries them. */
+/** All icons once, as symbols. Rendered into the HTML only at build time, so that no script contains them. */
 export function IconSprite() {
   return (
     <svg

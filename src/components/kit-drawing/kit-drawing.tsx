@@ -4,7 +4,7 @@ import * as styles from "./kit-drawing.module.scss";
 const things =
   "M10 88l5-44h40l5 44zM13 44a22 8 0 0 1 44 0M19 44c0-26 32-26 32 0M74 88l4-44h40l4 44zM76 44a22 8 0 0 1 44 0M82 44c0-26 32-26 32 0M150 88v-8h58v8zM152 80v-8h54v8zM155 72v-8h48v8zM158 64v-8h42v8zM232 88h44V72l-8-6h-28l-8 6zM292 88V40h28v48zM297 46h18v12h-18zM302 88v6M310 88v6M350 88V56l8-8h44l8 8v32zM358 48V34h44v14M366 34v-8h12M388 64h12M362 88a6 6 0 1 0 12 0M390 88a6 6 0 1 0 12 0M410 60c22 0 22-36 44-36h10v14M480 88h44a22 10 0 0 0-44 0M502 78V62M484 62h72a8 8 0 0 0 0-18h-60a12 12 0 0 0-12 12zM556 50c14 0 18 8 28 8M620 88a30 30 0 1 1 0-.1M620 70a12 12 0 1 1 0-.1M650 58c20 0 24 30 44 30h24M718 88l10-6v12zM590 88l-8 6M640 88l8 6";
 
-/** The kit in one stroke, above the words it illustrates; it says nothing that they don't. */
+/** The equipment as a line drawing above the words it illustrates; decorative for assistive technology. */
 export function KitDrawing({ className = "" }: { className?: string | undefined }) {
   return (
     <svg className={`${styles.drawing} ${className}`} viewBox="0 0 740 96" aria-hidden="true">

@@ -2,7 +2,7 @@ import type { WrapPageElementBrowserArgs, WrapPageElementNodeArgs } from "gatsby
 import type { ReactElement } from "react";
 import { Layout } from "./layout";
 
-/** Puts the frame around a page; pages that only forward have none. */
+/** Puts the frame around a page; pages that only forward have no frame. */
 export function wrapPage({
   element,
   props,

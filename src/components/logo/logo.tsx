@@ -20,7 +20,7 @@ function Mark({ className }: { className?: string | undefined }) {
   );
 }
 
-/** Mark and wordmark: the short name is set large and the rest small, where the one begins the other. */
+/** Symbol and wordmark. If the full name begins with the short name, the short name is large and the rest small. */
 export function Logo() {
   const { name, shortName } = useBusiness();
   const rest = name.startsWith(`${shortName} `) ? name.slice(shortName.length + 1) : "";

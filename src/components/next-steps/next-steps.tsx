@@ -4,7 +4,7 @@ import { Fold } from "../fold/fold";
 import { useBusiness } from "../site/use-site";
 import * as styles from "./next-steps.module.scss";
 
-/** What happens after a booking request. */
+/** The steps after a booking request. */
 export function NextSteps() {
   const { replyHours } = useBusiness();
   return (
@@ -23,7 +23,7 @@ export function NextSteps() {
   );
 }
 
-/** What to know before we come, under a heading; nothing where the owner has written nothing. */
+/** What to know before we come, under a heading; empty if the owner has written nothing. */
 export function BeforeWeCome({ lines }: { lines: readonly string[] }) {
   if (lines.length === 0) return null;
   return (

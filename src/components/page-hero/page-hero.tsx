@@ -3,7 +3,7 @@ import { Picture } from "../picture/picture";
 import { Wipe } from "../wipe/wipe";
 import * as styles from "./page-hero.module.scss";
 
-/** How wide the picture is beside the words. */
+/** Width of the picture beside the words. */
 const sizes = "1100px";
 
 interface PageHeroProps {
@@ -18,7 +18,10 @@ interface PageHeroProps {
   children?: ReactNode;
 }
 
-/** Words on the dark ground beside a picture that runs out of the page; on smaller screens the picture is above them. */
+/**
+ * Words on the dark ground, beside a picture that reaches the edge of the page; on smaller screens the picture is above
+ * them.
+ */
 export function PageHero({ picture, before, title, lead, above, children }: PageHeroProps) {
   return (
     <div className={styles.hero}>

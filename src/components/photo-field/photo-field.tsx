@@ -6,7 +6,7 @@ import { useBusiness } from "../site/use-site";
 import { shrinkPhoto } from "./shrink-photo";
 import * as styles from "./photo-field.module.scss";
 
-/** Photos that go with one request, one to a field, because form services want it so. */
+/** The most photos with one request. Each has a field of its own, because form services require it. */
 const photoNames = ["photo_1", "photo_2", "photo_3", "photo_4"];
 
 interface PhotoFieldProps {
@@ -14,7 +14,7 @@ interface PhotoFieldProps {
   form: string;
   /** Megabytes of photos the form service takes with one request; 0 for none. */
   maxMegabytes: number;
-  /** What a text message with the photos begins with. */
+  /** The beginning of a text message with the photos. */
   words: string;
   /** Whether the form works by script. */
   isReady: boolean;
@@ -26,7 +26,7 @@ export function PhotoField({ form, maxMegabytes, words, isReady }: PhotoFieldPro
   const input = useRef<HTMLInputElement>(null);
   const [photos, setPhotos] = useState<readonly File[]>([]);
   const [problems, setProblems] = useState<readonly string[]>([]);
-  // Choices that are still being made smaller, one after another, so that each counts what the one before it added.
+  // Photos still being made smaller, one after another, so that each step counts the photos added by the one before.
   const [waiting, setWaiting] = useState(0);
   const queue = useRef<Promise<readonly File[]>>(Promise.resolve([]));
 
@@ -66,7 +66,7 @@ export function PhotoField({ form, maxMegabytes, words, isReady }: PhotoFieldPro
     queue.current = queue.current.then(clear);
   };
 
-  // What was chosen before hydration.
+  // The photos chosen before hydration.
   useEffect(() => {
     if (isReady) choose();
   }, [isReady, choose]);
@@ -81,7 +81,7 @@ export function PhotoField({ form, maxMegabytes, words, isReady }: PhotoFieldPro
         if (photo) formData.append(name, photo);
       }
     };
-    // A request that is sent meanwhile waits for its photos.
+    // A request sent in the meantime waits for its photos.
     const onSubmit = (event: Event) => {
       if (waiting === 0) return;
       event.preventDefault();

@@ -1,10 +1,10 @@
-/** Pixels of the longer side of a photo as it is sent. */
+/** The longer side of a photo as it is sent, in pixels. */
 const maxSide = 1600;
 const jpegQuality = 0.82;
 
 /**
- * A photo of at most 1600 pixels as a JPEG, drawn anew: nothing that a camera writes into its files, such as the location,
- * is in it. Rejects for anything this browser cannot read as a picture.
+ * A photo as a JPEG of at most 1600 pixels. It is redrawn, so nothing that the camera wrote into the file, such as the
+ * location, is in it. Rejects if this browser can't read the file as a picture.
  */
 export async function shrinkPhoto(file: File): Promise<File> {
   const bitmap = await createImageBitmap(file);

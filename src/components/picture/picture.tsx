@@ -3,7 +3,10 @@ import type { CSSProperties } from "react";
 import { mobileBelow } from "../../pictures/picture-sets";
 import * as styles from "./picture.module.scss";
 
-/** How soon a picture is wanted: `first` is the largest of the first view, `eager` loads at once but after those, `lazy` when it comes near. */
+/**
+ * When a picture loads: `first` is the largest of the first view, `eager` loads at once but after it, `lazy` loads when it
+ * comes near.
+ */
 export type Priority = "first" | "eager" | "lazy";
 
 interface PictureProps {
@@ -14,7 +17,7 @@ interface PictureProps {
   mobileSizes?: string | undefined;
   priority?: Priority | undefined;
   className?: string | undefined;
-  /** Empty where the picture only repeats the words beside it. */
+  /** Empty if the picture only repeats the words beside it. */
   alt?: string | undefined;
 }
 
@@ -28,8 +31,9 @@ const loading = {
 } as const;
 
 /**
- * A picture in every size: art direction and formats by the browser, size reserved, average colour until it is there.
- * Whole without JavaScript; the script in the head falls back to WebP and then to the words when a file fails.
+ * A picture in every size. The browser chooses the crop and the format; the space is reserved and shows the average colour
+ * until the picture arrives. Works without JavaScript; the script in the head falls back to WebP, then to the alt text if a
+ * file fails.
  */
 export function Picture({
   picture,

@@ -11,10 +11,10 @@ import * as styles from "./portfolio.module.scss";
 
 type Item = Queries.PortfolioItemFragment;
 
-/** How wide a picture is shown in the list; on phones many strips load at once, so each is less sharp than it could be. */
+/** Width of a picture in the list. On phones many load at once, so each is less sharp than it could be. */
 const cardSizes = { sizes: "(min-width: 1280px) 590px, 46vw", mobileSizes: "36vw" };
 
-/** How wide a picture is shown in the dialog. */
+/** Width of a picture in the dialog. */
 const dialogSizes = `(min-width: 1200px) 692px, (min-width: ${largeFrom}px) 60vw, 100vw`;
 
 const historyState = () => (history.state ?? {}) as { category?: string; isOpenedHere?: boolean };
@@ -22,7 +22,7 @@ const historyState = () => (history.state ?? {}) as { category?: string; isOpene
 interface PortfolioProps {
   items: readonly Item[];
   categories: readonly string[];
-  /** A job shows the price of the region it was done in. */
+  /** A job shows the price in its own region. */
   regions: readonly { slug: string; suburbs: readonly { name: string }[] }[];
 }
 
@@ -41,7 +41,7 @@ export function Portfolio({ items, categories, regions }: PortfolioProps) {
     regions.find(({ suburbs }) => suburbs.some(({ name }) => name === suburb))?.slug;
 
   useEffect(() => {
-    // The address says which job is open: a shared link opens it, Back closes it, Forward opens it again.
+    // The address says which job is open: a shared link opens it, Back closes it and Forward opens it again.
     const follow = () => {
       const wanted = items.find(({ slug }) => location.hash === `#${slug}`);
       const chosen = categories.find((each) => each === historyState().category);
@@ -61,12 +61,12 @@ export function Portfolio({ items, categories, regions }: PortfolioProps) {
     else if (!current?.open) current?.showModal();
   }, [open]);
 
-  /** The entry of the history remembers the filter, for Back and a reload. */
+  /** The entry of the history stores the filter, for Back and a reload. */
   const filter = (chosen: string | undefined) => {
     history.replaceState({ ...history.state, category: chosen }, "");
     setCategory(chosen);
   };
-  /** Opening adds one entry to the history, which closing takes away again. */
+  /** Opening adds an entry to the history; closing removes it. */
   const show = (slug: string) => {
     history.pushState({ ...history.state, isOpenedHere: true }, "", `#${slug}`);
     setOpen(slug);
@@ -76,14 +76,14 @@ export function Portfolio({ items, categories, regions }: PortfolioProps) {
     if (open === undefined || dialog.current?.open) return;
     if (historyState().isOpenedHere) history.back();
     else history.replaceState(history.state, "", location.pathname + location.search);
-    // To the job that was shown last; after a reload the browser knows of nothing that opened the dialog.
+    // Moves the focus to the last job shown; after a reload the browser doesn't know what opened the dialog.
     document.querySelector<HTMLElement>(`[id="${open}"] a`)?.focus();
     setOpen(undefined);
   };
   const step = (by: number) => {
     const job = shown[place + by];
     if (!job) return;
-    // A button that is about to be disabled hands the focus to the other one.
+    // A button that is about to be disabled passes the focus to the other one.
     const isEnd = shown[place + 2 * by] === undefined;
     const [pressed, other] = by < 0 ? [previous, next] : [next, previous];
     if (isEnd && document.activeElement === pressed.current) other.current?.focus();
@@ -138,7 +138,7 @@ export function Portfolio({ items, categories, regions }: PortfolioProps) {
                 className="cover"
                 href={paths.portfolioItem(each.slug)}
                 onClick={(event) => {
-                  // A press that asks for a new tab or window is the browser's.
+                  // The browser handles a press that opens a new tab or window.
                   if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
                   event.preventDefault();
                   show(each.slug);
@@ -160,7 +160,7 @@ export function Portfolio({ items, categories, regions }: PortfolioProps) {
         onKeyDown={onKeyDown}
         onClick={(event) => event.target === dialog.current && dialog.current.close()}
       >
-        {/* First, because it gets the focus: what is further down would be scrolled to. */}
+        {/* First, because it gets the focus, and the dialog would scroll to it further down. */}
         <button
           type="button"
           className={styles.close}
@@ -226,7 +226,7 @@ export function Portfolio({ items, categories, regions }: PortfolioProps) {
   );
 }
 
-/** What kind of job it was, where and when. */
+/** The kind of job, its place and its date. */
 function Facts({ item }: { item: Item }) {
   return (
     <p className={styles.facts}>
@@ -237,7 +237,7 @@ function Facts({ item }: { item: Item }) {
   );
 }
 
-/** How long it took, and what such a job starts at where it was done. */
+/** How long it took, and the starting price of such a job in its region. */
 function Figures({ item, region }: { item: Item; region: string | undefined }) {
   return (
     <p className={styles.figures}>

@@ -8,7 +8,7 @@ interface PagerProps {
   pathOf: (page: number) => string;
 }
 
-/** From page to page of a list of articles; nothing where there is one page. */
+/** Links between the pages of a list of articles; empty if there is only one page. */
 export function Pager({ page, pages, pathOf }: PagerProps) {
   if (pages <= 1) return null;
   return (

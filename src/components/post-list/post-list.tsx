@@ -2,7 +2,7 @@ import { mobileMedia, type Priority } from "../picture/picture";
 import { PostCard, postCardSizes } from "../post-card/post-card";
 import * as styles from "./post-list.module.scss";
 
-/** Of a list's pictures: how many are preloaded, and how many load without waiting. Specification, section 2, Blog list. */
+/** How many pictures of a list are preloaded, and how many load without waiting (specification, section 2, Blog list). */
 const preloaded = 3;
 const eager = 6;
 

@@ -19,7 +19,7 @@ interface PriceLineProps {
   price: ReactNode;
   /** A `LineChoice`. */
   choice?: ReactNode;
-  /** Where a press anywhere on the line leads. */
+  /** The destination of a press anywhere on the line. */
   to?: string | undefined;
   /** How long it takes, in words. */
   duration?: string | undefined;
@@ -30,7 +30,7 @@ interface PriceLineProps {
   text?: string | undefined;
   /** What is included, folded. */
   included?: readonly string[] | undefined;
-  /** Links; a press on them is not one on the line. */
+  /** Links. A press on them doesn't count as one on the line. */
   actions?: ReactNode;
 }
 
@@ -51,7 +51,7 @@ export function LineChoice({ label, ...input }: LineChoiceProps) {
   );
 }
 
-/** One line: what it is, how long it takes, a leader to what it costs, and what one can do with it. */
+/** One line: the service, how long it takes, a leader to its price, and its links. */
 export function PriceLine({
   name,
   price,

@@ -12,8 +12,8 @@ interface PriceProps {
 }
 
 /**
- * A starting price set as typography: a small From and a large figure. Where regions or sizes differ the page holds all the
- * figures, and styles show the visitor's (src/site/region-rules.ts, price.module.scss).
+ * A starting price: a small "From" and a large figure. If regions or sizes differ, the page holds all the figures and
+ * styles show the visitor's (src/site/region-rules.ts, price.module.scss).
  */
 export function Price({ price, size = "normal", rates }: PriceProps) {
   const { perHour } = price;

@@ -23,10 +23,10 @@ interface ReceivedProps {
   children: ReactNode;
 }
 
-/** What was sent, kept with this entry of the history: for a reload and Back, until the tab is closed. */
+/** The request that was sent, stored with this entry of the history until the tab is closed, for a reload and Back. */
 const historyState = () => (history.state ?? {}) as { receipt?: Draft };
 
-/** The page after a form: what was sent, as far as this tab remembers it, and what happens next. */
+/** The page after a form: the request, as far as this tab has stored it, and what happens next. */
 export function Received({ form, words, children }: ReceivedProps) {
   const [sent, setSent] = useState<Draft>();
   useEffect(() => {
@@ -34,7 +34,7 @@ export function Received({ form, words, children }: ReceivedProps) {
     const isNew = draft !== undefined && draft.state !== "filling" && draft.answers.length > 0;
     if (isNew) {
       history.replaceState({ ...historyState(), receipt: draft }, "");
-      // Other pages need no more than the reference.
+      // Other pages need only the reference.
       writeDraft(form, { ...draft, state: "received", answers: [] });
     }
     const shown = requestAnimationFrame(() => {

@@ -24,7 +24,7 @@ export function RegionPicker({ regions, map }: RegionPickerProps) {
   const { phone, email } = useBusiness();
   const mail = mailLink(email, { subject: "Inquiry from website" });
   const cards = useRef<HTMLFieldSetElement>(null);
-  // The cards follow the region, wherever it became known.
+  // The cards follow the region, however it was set.
   const current = useRegion();
   useEffect(() => {
     const card = cards.current?.querySelector<HTMLInputElement>(`[value="${current}"]`);

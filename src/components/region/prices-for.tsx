@@ -4,7 +4,7 @@ import { useRegions } from "../site/use-site";
 import { setRegion, useRegion } from "./use-region";
 import * as styles from "./prices-for.module.scss";
 
-/** "Brisbane prices · change suburb": whose prices the page shows, wherever starting prices are; region pages show their own. */
+/** "Brisbane prices · change suburb": the region of the prices on the page. Region pages have their own line. */
 export function PricesFor() {
   const regions = useRegions();
   const details = useRef<HTMLDetailsElement>(null);

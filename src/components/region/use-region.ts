@@ -7,7 +7,7 @@ import { useRegions } from "../site/use-site";
 /** The key in this tab's storage, which src/first-view/at-once.ts reads before anything is painted. */
 const key = "region";
 
-/** Assumes the visitor is in a region: its prices are shown here and on the pages to come in this tab. */
+/** Sets the visitor's region, whose prices this tab shows from now on. */
 export function setRegion(slug: string): void {
   document.documentElement.dataset[key] = slug;
   remember(key, slug);
@@ -28,7 +28,7 @@ export function useRegion(): string | undefined {
   );
 }
 
-/** Where storage is denied, links take the region along. */
+/** If storage is denied, links carry the region. */
 function carryRegion(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   const region = document.documentElement.dataset[key];
@@ -36,7 +36,7 @@ function carryRegion(event: MouseEvent): void {
   const address = new URL(link.href);
   address.searchParams.set(key, region);
   link.href = address.href;
-  // A new tab is the browser's; otherwise Gatsby's Link would follow its old address.
+  // The browser handles a new tab; otherwise Gatsby's Link would follow its old address.
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
   void navigate(address.pathname + address.search + address.hash);

@@ -21,8 +21,8 @@ export function controlsOf(form: HTMLFormElement, name: string): Control[] {
 }
 
 /**
- * What the visitor has answered, by name, in the order of the form, and the hidden fields that follow from it (they carry
- * `data-name`). Files are no answers in words.
+ * The visitor's answers by name, in the order of the form, and the hidden fields derived from them (they carry
+ * `data-name`). Files are left out.
  */
 export function readAnswers(form: HTMLFormElement): Answers {
   return [...form.elements].filter(isControl).flatMap((control) => {
@@ -36,7 +36,7 @@ export function readAnswers(form: HTMLFormElement): Answers {
   });
 }
 
-/** Whether a question is as the page brought it: nobody has answered it, and the browser has restored nothing. */
+/** Whether a question is as the page had it: nobody has answered it, and the browser has restored nothing. */
 export function isUntouched(form: HTMLFormElement, name: string): boolean {
   return controlsOf(form, name).every((control) => {
     if (control instanceof HTMLSelectElement) return control.selectedIndex <= 0;

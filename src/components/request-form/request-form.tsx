@@ -20,11 +20,11 @@ interface RequestFormProps {
   button: string;
   /** The questions. */
   children: ReactNode;
-  /** What the request comes to: on wide screens beside the questions. */
+  /** The docket: on wide screens beside the questions. */
   docket?: ReactNode;
 }
 
-/** A form that the browser checks and sends by itself, and that useRequestForm takes over once scripts are there. */
+/** A form that the browser checks and sends by itself until useRequestForm takes over, once scripts have loaded. */
 export function RequestForm({
   request,
   forms,
@@ -37,7 +37,7 @@ export function RequestForm({
 }: RequestFormProps) {
   const { siteAddress } = useBusiness();
   const { id, form, isReady, phase, reference, onInput, onSubmit } = request;
-  // A host that takes forms at our own address knows them by their name.
+  // A host that receives forms at our own address recognises them by their name.
   const isHosted = forms.configured && action.startsWith("/");
   const isSending = phase === "sending";
   return (
@@ -90,8 +90,8 @@ export function RequestForm({
 }
 
 /**
- * A value that follows from the answers. It is in the page before it has a value, because some form services take only the names
- * that stand in the HTML; a disabled field is not sent.
+ * A value derived from the answers. Its field is in the page before it has a value, because some form services accept only
+ * names in the static HTML; a disabled field is not sent.
  */
 export function HiddenField({ name, value }: { name: string; value: string | undefined }) {
   return <input type="hidden" name={name} data-name={name} value={value ?? ""} disabled={!value} />;
@@ -110,7 +110,7 @@ export function FieldGroup({ legend, children }: { legend?: string; children: Re
 }
 
 interface MoreFieldsProps {
-  /** What opens them. */
+  /** The words that open them. */
   title: string;
   request: Request;
   /** Names of the questions. */
@@ -118,7 +118,7 @@ interface MoreFieldsProps {
   children: ReactNode;
 }
 
-/** Questions that may be left out, folded. They are open once one of them has been answered, by the visitor or by a link. */
+/** Optional questions, folded. They open once one of them has been answered, by the visitor or by a link. */
 export function MoreFields({ title, request, names, children }: MoreFieldsProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const { form, isReady, answers } = request;

@@ -7,13 +7,13 @@ import { controlsOf, isUntouched, readAnswers, setAnswer } from "./form-controls
 
 /** Milliseconds after which answers are read once more, because browsers fill in forms late. Specification, section 4. */
 const syncDelayMs = 100;
-/** Milliseconds after which a request that is still on its way is asked about. */
+/** Milliseconds until the visitor is asked about a request that is still being sent. */
 const slowAfterMs = 15_000;
 /** Where phones end, and how many pixels from the upper edge they show a field that failed. Specification, section 9. */
 const phones = "(max-width: 767.98px)";
 const phoneOffset = 120;
 
-/** What a link answers: the values by the name of the question; an empty list where it says that nothing was chosen. */
+/** The answers in a link: the values by the name of the question; an empty list if it says that nothing was chosen. */
 export type LinkAnswers = Readonly<Record<string, readonly string[] | undefined>>;
 
 /**
@@ -25,7 +25,7 @@ type Phase = "filling" | "sending" | "offline" | "unsure" | "received";
 interface RequestFormOptions {
   id: FormId;
   fields: readonly Field[];
-  /** Words of the toast when the form is on its way. */
+  /** Words of the toast after the form was sent. */
   sent: { title: string; description: string };
   /** The link that brought the visitor: what it says (empty for none), and the answers that follow from it. */
   link?: { source: string; answersFor: (source: string) => LinkAnswers };
@@ -45,14 +45,19 @@ interface EntryState {
 const entryState = () => (history.state ?? {}) as EntryState;
 const noteInEntry = (state: EntryState) => history.replaceState({ ...history.state, ...state }, "");
 
-/** A request that has arrived is remembered only where it was sent from; anywhere else the form is for the next one. */
+/**
+ * A request that has arrived is known only at the entry of the history it was sent from; anywhere else the form is for the
+ * next one.
+ */
 function phaseOf(draft: Draft | undefined): Phase {
   if (draft?.state === "sending") return "unsure";
   const isSent = draft?.state === "received" && draft.reference === entryState().sent;
   return isSent ? "received" : "filling";
 }
 
-/** Shows a field near the top of a phone or in the middle of a screen, gives it the focus, and says where its toast has room. */
+/**
+ * Scrolls a field near the top of a phone or to the middle of a screen, focuses it, and returns where its toast has room.
+ */
 function focusField(control: HTMLElement): void {
   if (matchMedia(phones).matches)
     scrollTo({ top: control.getBoundingClientRect().top + scrollY - phoneOffset });
@@ -72,7 +77,7 @@ function fillIn(
   // The field that has the focus is being answered, typed in or not.
   const current = document.activeElement?.getAttribute("name");
   for (const { name } of fields) {
-    // Consent is given anew for each request.
+    // Each request needs a new consent.
     if (name === "consent" || !isUntouched(form, name)) continue;
     const drafted = draft.filter(([key]) => key === name).map(([, value]) => value);
     const values = (name === current ? undefined : link[name]) ?? drafted;
@@ -89,7 +94,7 @@ export function useRequestForm({ id, fields, sent, link }: RequestFormOptions) {
   // False on the server and until the form works by script.
   const [isReady, setReady] = useState(false);
   const [phase, setPhase] = useState<Phase>("filling");
-  // What the visitor has answered so far.
+  // The visitor's answers so far.
   const [answers, setAnswers] = useState<Answers>([]);
   // The one field that failed when it was last sent. Specification, section 5: checks stop at the first failure.
   const [failure, setFailure] = useState<Failure>();
@@ -107,10 +112,10 @@ export function useRequestForm({ id, fields, sent, link }: RequestFormOptions) {
     if (!form.current) return;
     const draft = readDraft(id);
     const kept = draft?.state === "received" ? undefined : draft;
-    // Of a request that has arrived only its reference is remembered.
+    // Only the reference of a request that has arrived is kept.
     if (draft && !kept) writeDraft(id, { ...draft, answers: [] });
     const linked = link?.source ?? "";
-    // A new link goes before the draft; without one, what an earlier link brought is still in force.
+    // A new link takes precedence over the draft; without one, the answers of an earlier link still apply.
     const isKnown = linked === kept?.source && linked === entryState().filledBy;
     const isNew = linked !== "" && !isKnown;
     const linkAnswers = isNew && link ? link.answersFor(linked) : {};

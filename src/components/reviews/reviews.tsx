@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { Icon } from "../icon/icon";
 import * as styles from "./reviews.module.scss";
 
-/** What customers wrote: the first large, the others beside it. */
+/** Customers' reviews: the first large, the others beside it. */
 export function Reviews({ reviews }: { reviews: readonly Queries.ReviewFragment[] }) {
   return (
     <>
@@ -34,7 +34,7 @@ export function Reviews({ reviews }: { reviews: readonly Queries.ReviewFragment[
   );
 }
 
-/** `5 out of 5 from 3 reviews`, as the specification shows it. */
+/** `5 out of 5 from 3 reviews`, in the specification's form. */
 function formatRating(ratings: readonly number[]): string {
   const average = ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length;
   const count = ratings.length === 1 ? "one review" : `${ratings.length} reviews`;

@@ -12,7 +12,7 @@ interface MapHeroProps {
   title: string;
   lead: string;
   actions: ReactNode;
-  /** A field: the suburb that is typed there has the pin. */
+  /** A field; the suburb typed into it gets the pin. */
   children?: ReactNode;
 }
 

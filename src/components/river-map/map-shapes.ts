@@ -1,6 +1,6 @@
 /**
- * Coast, islands, rivers and motorways from Redcliffe to Surfers Paradise as path data, drawn for this site from the bends
- * everybody here knows, in the projection of `src/business/river-map.ts`. Enough to find one's way in, not to steer by.
+ * Coast, islands, rivers and motorways from Redcliffe to Surfers Paradise as path data, drawn for this site in the
+ * projection of `src/business/river-map.ts`. Accurate enough for orientation, but not for navigation.
  */
 export const mapShapes = {
   land: "M354 -90q5 80 7 98q2 17 10 23q8 6 13 13q6 6 10 14q3 7 15 14q12 8 21 14q10 7 10 10q1 4-4 9q-6 5-4 7q2 2 13-8q11-9 15-16q5-8 12-7q6 1-5 15q-11 14-17 24q-7 10-2 16q4 6 9 12q5 7 11 17q6 10 12 21q5 11 14 5q9-6 16-15q7-8 10-4q3 3 2 16q-1 12 2 22q3 10 12 14q9 4 16-1q8-5 10-1q2 5-4 14q-6 9-8 19q-1 10 8 13q9 2 15 12q6 10 8 18q2 7-6 10q-8 2-5 14q3 13 6 26q4 12 2 24q-2 13-6 20q-5 8 10 13q16 5 22 13q7 7 10 20q2 12 6 24q5 13 6 23q1 10 8 17q8 8 15 18q7 10 7 19q1 9-6 13q-8 3-11 10q-3 6 3 11q7 5 12 13q6 9 7 22q1 12 3 24q1 13 3 26q2 14 6 17q4 3 5-9q2-11 4-12q1-2 2 17q0 19 0 39q1 20 6 60q6 40 54 140H-2000V-400Z",

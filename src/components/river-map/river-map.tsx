@@ -21,19 +21,20 @@ interface RiverMapProps {
   regions: readonly Queries.RiverMapRegionFragment[];
   /** Slug of the region to crop the map to. */
   cropTo?: string | undefined;
-  /** Name of the suburb that carries the pin, or any other place. */
+  /** Name of the suburb with the pin, or any other place. */
   pin?: string | Place | undefined;
   /** Slug of the region whose tile the pointer is over. */
   lit?: string | undefined;
   /** Called with the slug of the region that the pointer is over here, and with nothing when it leaves. */
   onLight?: (slug?: string) => void;
-  /** Whether suburbs have their names, as many as there is room for; on the whole map from 1024 px. */
+  /** Whether names of suburbs are shown, as many as fit; on the whole map only from 1024 px. */
   named?: boolean;
 }
 
 /**
- * Where we work, drawn: coast, rivers, motorways, the suburbs as dots, and how far they are. For the pointer and the eye: the
- * words and links beside it say the same, so screen readers and the keyboard pass it by. Nothing where no suburb is on it.
+ * A map of where we work: coast, rivers, motorways, the suburbs as dots, and travel times. Decorative for assistive
+ * technology: the words and links beside it say the same, so screen readers and the keyboard skip it. Empty if no suburb is
+ * on the map.
  */
 export function RiverMap({ regions, cropTo, pin, lit, onLight, named = false }: RiverMapProps) {
   const { base } = useBusiness();
@@ -56,7 +57,7 @@ export function RiverMap({ regions, cropTo, pin, lit, onLight, named = false }: 
     height: 62,
     beside: boxAround(pointsOf(all), 26),
   }));
-  // From the north down most of them find room.
+  // Placed from north to south, most names find room.
   const suburbLabels = [...suburbs]
     .sort((a, b) => Number(b === pinned) - Number(a === pinned) || a.y - b.y)
     .map((suburb) => ({
@@ -88,7 +89,7 @@ export function RiverMap({ regions, cropTo, pin, lit, onLight, named = false }: 
         {travelRings(regions, base).map((radius) => (
           <circle key={radius} cx={middle.x} cy={middle.y} r={radius} />
         ))}
-        {/* Also, and empty, for a region off the map: the region picker counts them. */}
+        {/* Drawn empty for a region off the map too, because the region picker counts these elements. */}
         {regions.map(({ slug, path, suburbs: all }) => (
           <a
             key={slug}

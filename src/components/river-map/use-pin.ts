@@ -5,7 +5,7 @@ export function usePin(regions: readonly Queries.RiverMapRegionFragment[]) {
   const [pin, setPin] = useState<string>();
   const onInput = ({ target }: FormEvent) => {
     if (!(target instanceof HTMLInputElement)) return;
-    // "Coorparoo 4151" is Coorparoo, and fewer than three letters are nothing yet.
+    // "Coorparoo 4151" counts as Coorparoo; fewer than three letters count as nothing.
     const typed = target.value.replace(/\d/g, "").trim().toLowerCase();
     const suburbs = typed.length < 3 ? [] : regions.flatMap((region) => region.suburbs);
     setPin(suburbs.find(({ name }) => name.toLowerCase().startsWith(typed))?.name);

@@ -55,7 +55,7 @@ export const sharedPictureFragment = graphql`
   }
 `;
 
-// What every page that the owner words begins with: its head, its heading and the line below.
+// The beginning of every page with words of the owner: its head, its heading and the line below.
 export const pageOpeningFragment = graphql`
   fragment PageOpening on PageWords {
     heading
@@ -67,7 +67,7 @@ export const pageOpeningFragment = graphql`
   }
 `;
 
-// What heads and structured data are made from (src/site/head/page-facts.ts).
+// The facts from which heads and structured data are made (src/site/head/page-facts.ts).
 export const headFragments = graphql`
   fragment BusinessHead on Business {
     name

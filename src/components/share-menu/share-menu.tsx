@@ -3,7 +3,7 @@ import { copiedFor, popUp, shareByMail, type Shared, socialLinks } from "../../s
 import { Icon } from "../icon/icon";
 import * as styles from "./share-menu.module.scss";
 
-/** What a browser can do never changes while a page is shown. */
+/** A browser's abilities never change while a page is shown. */
 const never = () => () => undefined;
 
 /** Ways to share a page. The links work before and without scripts; failures of clipboard and sharing are silent. */
@@ -38,14 +38,14 @@ export function ShareMenu(shared: Shared) {
     };
   }, []);
   const copy = () => {
-    // Without a secure context there is no clipboard at all.
+    // Browsers offer the clipboard only in a secure context.
     navigator.clipboard?.writeText(shared.url).then(
       () => setCopied(true),
       () => undefined,
     );
   };
   const openPopUp = (event: MouseEvent<HTMLAnchorElement>) => {
-    // Where the pop-up is blocked the link itself opens.
+    // If the pop-up is blocked, the link itself opens.
     if (
       window.open(
         event.currentTarget.href,

@@ -2,7 +2,7 @@ import { graphql, useStaticQuery } from "gatsby";
 import type { SiteFacts } from "../../site/head/page-facts";
 import { required } from "../../site/required";
 
-/** What every page knows of the site: one static query, so that it travels once. */
+/** The facts about the site that every page needs, in one static query, so that browsers fetch them once. */
 function useSiteQuery() {
   return useStaticQuery<Queries.SiteQuery>(graphql`
     query Site {
@@ -79,7 +79,7 @@ export function useWrittenPages(): readonly string[] {
   return useSiteQuery().allPageWords.nodes.map(({ slug }) => slug);
 }
 
-/** What heads and structured data need beside the page's own facts. */
+/** The facts, beside the page's own, that heads and structured data need. */
 export function useSiteFacts(): SiteFacts {
   const { business, pricing, allRegion, home } = useSiteQuery();
   return {

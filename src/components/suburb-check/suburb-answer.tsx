@@ -6,10 +6,10 @@ import * as styles from "./suburb-check.module.scss";
 
 type Region = Queries.SuburbCheckRegionFragment;
 
-/** Places offered at a time; more letters narrow the rest. */
+/** The most places offered at a time; more letters narrow them down. */
 const maxOffered = 4;
 
-/** Whether we come to what was typed: with region, travel time, starting price and a link that books there. */
+/** Whether we come to the typed place: its region, travel time, starting price, and a link that books there. */
 export function SuburbAnswer({
   answer: { kind, places },
   typed,

@@ -9,8 +9,8 @@ import { SuburbAnswer } from "./suburb-answer";
 import * as styles from "./suburb-check.module.scss";
 
 /**
- * "Do you come to me?": a suburb, a postcode, a region or a city in; region, travel time and starting price out. Sent without
- * scripts, or before they are there, it goes to the contact page, which answers or asks for it.
+ * "Do you come to me?": takes a suburb, postcode, region or city; shows the region, travel time and starting price. Sent
+ * before or without scripts, it opens the contact page with the typed text.
  */
 export function SuburbCheck({
   regions,
@@ -20,7 +20,7 @@ export function SuburbCheck({
   const input = useRef<HTMLInputElement>(null);
   const status = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState("");
-  // What was typed before hydration is answered with it.
+  // Text typed before hydration is answered once hydration ends.
   useEffect(() => {
     if (!input.current) return;
     input.current.value ||= readOnce(location.search, "suburb") ?? "";

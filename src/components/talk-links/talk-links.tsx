@@ -3,7 +3,7 @@ import { ButtonAnchor } from "../button/button";
 import { useBusiness } from "../site/use-site";
 import * as styles from "./talk-links.module.scss";
 
-/** Call and text, for those who would rather not write. */
+/** Links to call and text, for people who would rather not write. */
 export function TalkLinks() {
   const { mobile } = useBusiness().phone;
   return (

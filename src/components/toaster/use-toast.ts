@@ -3,7 +3,7 @@ import { nextToasts, type Toast, type ToastEvent } from "../../business/toasts";
 
 type Words = Omit<Toast, "id" | "open">;
 
-/** Milliseconds from dismissed to removed. Specification, section 4: very long. */
+/** Milliseconds from closing to removal; very long by the specification, section 4. */
 const removeDelayMs = 1_000_000;
 
 const none: readonly Toast[] = [];

@@ -11,16 +11,16 @@ import * as styles from "./tooltip.module.scss";
 /** Milliseconds before a tooltip opens, and after one has closed for which the next opens at once. Specification, section 4. */
 const openDelayMs = 700;
 const skipWindowMs = 300;
-/** Pixels: a tip's greatest width, its distance from word and edge, and the room above the word that it asks for. */
+/** In pixels: the greatest width of a tip, its distance from the word and the edge, and the room it needs above the word. */
 const maxWidth = 288;
 const gap = 8;
 const roomAbove = 160;
 
-/** At most one is open in the page; when the last one closed decides how soon the next opens. */
+/** At most one is open in the page; the time since the last one closed decides how soon the next opens. */
 let closeOpenOne: (() => void) | undefined;
 let closedAt = -Infinity;
 
-/** Fixed to the window, because tables cut off what hangs out of them. */
+/** Fixed to the window, because tables cut off anything that overflows them. */
 function placeBy(word: HTMLElement): CSSProperties {
   const { left, top, bottom } = word.getBoundingClientRect();
   return {
@@ -32,9 +32,9 @@ function placeBy(word: HTMLElement): CSSProperties {
 }
 
 interface TooltipProps {
-  /** Of the explanation, one of its kind in the page. */
+  /** The id of the explanation, unique in the page. */
   id: string;
-  /** What is explained. */
+  /** The word that is explained. */
   label: ReactNode;
   /** The explanation. */
   text: string;

@@ -9,9 +9,9 @@ interface WipeProps {
   sizes: string;
   /** How wide they are shown on phones. */
   mobileSizes?: string | undefined;
-  /** How soon "after" is wanted. "Before" follows it, because two at once would each take longer. */
+  /** When "after" loads. "Before" follows it, because two at once would each take longer. */
   priority?: Priority | undefined;
-  /** What is compared, for the slider's name: "the front wheel". Without it nothing moves the edge. */
+  /** The subject, for the slider's name: "the front wheel". Without it, the edge can't be moved. */
   label?: string | undefined;
   /** The names of the two sides. */
   sides?: readonly [before: string, after: string] | undefined;

@@ -46,7 +46,7 @@ export async function createPages(api: CreatePagesArgs): Promise<void> {
         }
       `,
     );
-  // A template is found by the name of its folder, never imported.
+  // Gatsby loads the template from its path, which follows from the name of its folder.
   const create = (address: string, template: string, context: Record<string, unknown>) => {
     const component = path.resolve("src", "templates", template, `${template}.tsx`);
     api.actions.createPage({ path: address, component, context });

@@ -17,8 +17,8 @@ const { objects, enums } = graphqlTypes([
 ]);
 
 /**
- * Our own types: those of the content with their computed fields, which replace a key of the same name, then those that
- * only computed fields have.
+ * The types of the content with their computed fields, which replace keys of the same name, then the types that only
+ * computed fields have.
  */
 export const objectTypes = [
   ...objects.map((type) => ({
@@ -34,8 +34,8 @@ export const objectTypes = [
 export const enumTypes = [...enums, pictureMoment];
 
 /**
- * Our own parsers read front matter. Nobody queries what the markdown plugin would infer from it, where ids are now
- * numbers, now texts.
+ * Our own parsers read the front matter. The types that the markdown plugin would infer from it are not used, and would
+ * clash because an id may be a number in one file and a text in another.
  */
 const markdownType = {
   name: "MarkdownRemark",

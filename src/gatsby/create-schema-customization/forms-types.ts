@@ -1,6 +1,6 @@
 import type { ComputedType } from "../../pictures/node-model";
 
-/** The types of what `resolveForms` (src/requests/form-settings.ts) gives the node of the business. */
+/** The types of the value of `resolveForms` (src/requests/form-settings.ts), which is part of the business's node. */
 export const formsTypes: ComputedType[] = [
   {
     name: "FormsSettings",

@@ -67,7 +67,7 @@ async function lowestPrice(source: ContentNode, _: unknown, context: Context) {
   return { from, text: formatFrom(from), regional: [] };
 }
 
-/** Of a service. */
+/** The price of a service. */
 export const price = {
   type: "Price!",
   description: "What it costs in a region, or without one on the standard list.",
@@ -75,14 +75,14 @@ export const price = {
   resolve: servicePrice,
 };
 
-/** Of a region. */
+/** The starting price of a region. */
 export const startingPrice = {
   type: "Price!",
   description: "Lowest starting price in this region.",
   resolve: lowestPrice,
 };
 
-/** Of a region: each service brings the region's price list along, by which `regionalPrice` finds its price. */
+/** The popular services of a region. Each carries the region's price list, by which `regionalPrice` finds its price. */
 export const popularServices = {
   type: "[PopularService!]!",
   description: "Services shown on the region's page.",
@@ -93,7 +93,7 @@ export const popularServices = {
     })),
 };
 
-/** Of a popular service of a region. */
+/** The price of a popular service of a region. */
 export const regionalPrice = {
   type: "Price!",
   description: "Price in this region.",

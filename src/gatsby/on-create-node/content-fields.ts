@@ -29,7 +29,7 @@ const firstSentence = (text: string) => /^.*?[.!?](?= |$)/m.exec(text)?.[0] ?? t
 
 const serviceLink = /^\/services\/([a-z0-9-]+)$/;
 
-/** The one node of a file. */
+/** The single node of a file. */
 const only = (type: string, fields: ContentNodeFields["fields"]): ContentNodeFields[] => [
   { type, key: type.toLowerCase(), fields },
 ];

@@ -9,12 +9,12 @@ import { mustStop } from "../../content/problem";
 import { listFiles } from "../../publish/files";
 import { hashedRootFile } from "../../publish/hosting/hosting-plan";
 import { isPublishing } from "../../site/environment";
-import { findUnlistedPages } from "../../site/page-ids";
+import { findPagesWithoutRow } from "../../site/page-ids";
 
 /** Checks the owner's folder and the table of pages before anything is built. */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter }) => {
-  const unlisted = findUnlistedPages(readdirSync(path.resolve("src", "pages")));
-  if (unlisted.length > 0) reporter.panicOnBuild(unlisted.join("\n"));
+  const withoutRow = findPagesWithoutRow(readdirSync(path.resolve("src", "pages")));
+  if (withoutRow.length > 0) reporter.panicOnBuild(withoutRow.join("\n"));
   const folder = await readContentFolder(path.resolve("content"));
   const today = publishingDay(folder.texts.get("business.yml"), new Date());
   const { problems } = checkContent(folder, { today, environment: process.env });

@@ -3,7 +3,7 @@ import type { PageReading, Reference } from "./read-page";
 
 /** A built site in memory. All paths are from its root and begin with a slash. */
 export interface BuiltSite {
-  /** By path: `/about`. */
+  /** Pages by path: `/about`. */
   pages: ReadonlyMap<string, PageReading>;
   files: ReadonlySet<string>;
   /** The address it is published at. */

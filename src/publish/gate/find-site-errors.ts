@@ -26,7 +26,7 @@ export function findSiteErrors(site: BuiltSite): string[] {
   });
 }
 
-/** What is missing from a page's head, or there twice. What it says is tested with src/site/head. */
+/** The tags that are missing from a page's head, or there twice. Their words are tested with src/site/head. */
 function findHeadErrors(reading: PageReading): string[] {
   const { titles, descriptions, canonicals, mainHeadings, isIndexed, isRedirect } = reading;
   const counts: [what: string, count: number, isNeeded: boolean][] = [

@@ -5,7 +5,7 @@ type Attributes = Readonly<Record<string, string>>;
 
 /** An address on a page. */
 export interface Reference {
-  /** What happens with it: a visitor follows it, a form posts to it, or it loads with the page. */
+  /** How it is used: a visitor follows it, a form posts to it, or it loads with the page. */
   use: "link" | "form" | "load";
   address: string;
 }
@@ -71,7 +71,7 @@ function readMeta({ name, property, content = "", ...rest }: Attributes, reading
   if (name === "description") reading.descriptions.push(content);
   if (name === "robots" && content.includes("noindex")) reading.isIndexed = false;
   if (rest["http-equiv"] === "refresh") reading.isRedirect = true;
-  // Browsers don't load it, but networks do.
+  // Browsers don't load it, but social networks do.
   if (property === "og:image") reading.references.push({ use: "load", address: content });
 }
 

@@ -41,10 +41,10 @@ export function planHosting(inputs: HostingInputs) {
   const policy = contentSecurityPolicy(inputs);
   return {
     policy,
-    /** Permanent. */
+    /** Permanent redirects. */
     redirects: inputs.redirects,
     lists,
-    /** For every response. */
+    /** Headers of every response. */
     headers: [
       ["Content-Security-Policy", policy],
       // Without includeSubDomains: only the owner knows whether all subdomains use https.
@@ -53,9 +53,9 @@ export function planHosting(inputs: HostingInputs) {
       ["Referrer-Policy", "strict-origin-when-cross-origin"],
       ["Permissions-Policy", "camera=(), microphone=(), geolocation=(), payment=(), usb=()"],
       ["X-Frame-Options", "DENY"],
-      // The share menu opens pop-ups.
+      // The share menu opens pop-up windows.
       ["Cross-Origin-Opener-Policy", "same-origin-allow-popups"],
-      // No other site embeds anything from here: the feed has no pictures, and search engines keep copies.
+      // No other site embeds files from here: the feed has no pictures, and search engines keep copies.
       ["Cross-Origin-Resource-Policy", "same-origin"],
     ] satisfies [name: string, value: string][],
     /** Where the site's Content-Security-Policy applies, as patterns for hosts; undefined means everywhere. */

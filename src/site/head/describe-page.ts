@@ -3,26 +3,26 @@ import { type PageRow, pages } from "../pages";
 import { paths } from "../paths";
 import type { BusinessFacts, QuestionFacts, SeoPage, SeoWords, SharedPicture } from "./page-facts";
 
-/** What follows from the kind of a page, before the business comes in. */
+/** The facts that follow from the kind of a page, before those of the business are added. */
 export interface PageDescription {
   /** The page's own address; for a redirect, that of its target. */
   path: string;
   words: SeoWords;
   /** Whether search engines may list it. */
   isIndexed: boolean;
-  /** The breadcrumb that the page shows, from the home page to this one; empty where it shows none. */
+  /** The breadcrumb that the page shows, from the home page to this one; empty if it shows none. */
   crumbs: Crumb[];
-  /** The page's own picture, where it has one. */
+  /** The page's own picture, if it has one. */
   picture?: SharedPicture | null | undefined;
-  /** The questions that the page answers. */
+  /** The questions and answers on the page. */
   faq?: readonly QuestionFacts[] | undefined;
   /** https://schema.org/WebPage or one of its subtypes. */
   type: PageRow["type"];
 }
 
 /**
- * A list of one article says nothing that the article does not, and a tag of two or three hardly more than its category:
- * they stay out of search results.
+ * Short lists repeat other pages: a list of one article repeats the article, and a tag of two or three repeats most of its
+ * category. Search engines are asked to leave them out.
  */
 const minPostsOfIndexedList = { "blog-category": 2, "blog-tag": 4 } as const;
 
@@ -35,7 +35,7 @@ const describe = (
   more: Partial<PageDescription> = {},
 ): PageDescription => ({ path, words, isIndexed: true, crumbs: [], type: "WebPage", ...more });
 
-/** Works out what follows from the kind of a page. */
+/** The facts of a page, by its kind. */
 export function describePage(page: SeoPage, business: BusinessFacts): PageDescription {
   switch (page.kind) {
     case "page": {
@@ -90,7 +90,7 @@ export function describePage(page: SeoPage, business: BusinessFacts): PageDescri
 const titleOnItsPage = (title: string, { page }: { page: number }): string =>
   page <= 1 ? title : `${title}, Page ${page}`;
 
-/** What a list says of itself; a later page says first which it is. */
+/** The title and description of a list; from page 2 on they begin with the number of the page. */
 const onItsPage = (text: string, { page, pages }: { page: number; pages: number }): string =>
   page <= 1 ? text : clipWords(`Page ${page} of ${pages}. ${text}`, maxDescriptionLetters);
 
@@ -102,7 +102,7 @@ function describeTopic(
   business: BusinessFacts,
 ): PageDescription {
   const count = page.count === 1 ? "One guide" : `${page.count} guides`;
-  // In an order of their own: queries may sort articles of the same day either way.
+  // Sorted here, because queries may return articles of the same day in either order.
   const titles = page.posts
     .map((post) => post.title)
     .sort()
@@ -115,7 +115,7 @@ function describeTopic(
   return describe(path, own, { isIndexed, crumbs, type });
 }
 
-/** A text of at most `most` letters: cut after a whole word, with an ellipsis that counts as one. */
+/** A text of at most `most` characters, cut after a whole word. Its ellipsis counts as one of them. */
 export function clipWords(text: string, most: number): string {
   const letters = [...text];
   if (letters.length <= most) return text;

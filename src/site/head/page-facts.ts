@@ -8,7 +8,7 @@ export interface SharedPicture {
   desktop: { path: string };
 }
 
-/** Words for search engines as the owner wrote them, without the name of the business. */
+/** Title and description for search engines as the owner wrote them, without the name of the business. */
 export interface SeoWords {
   title: string;
   description: string;
@@ -37,7 +37,7 @@ export interface ServiceFacts {
   hero: SharedPicture;
 }
 
-/** A region, with the prices that hold there. */
+/** A region with its prices. */
 export interface RegionFacts {
   slug: string;
   path: string;
@@ -63,7 +63,7 @@ export interface BlogPostFacts {
   hero: SharedPicture;
 }
 
-/** The part of the business that heads and structured data are made from. */
+/** The facts about the business that heads and structured data use. */
 export interface BusinessFacts {
   name: string;
   shortName: string;
@@ -78,21 +78,21 @@ export interface BusinessFacts {
   social: { facebook: string | null; instagram: string | null };
 }
 
-/** A region as every page names it. */
+/** The facts about a region that every page has. */
 export type RegionName = Pick<RegionFacts, "name" | "longName" | "path">;
 
-/** What is the same on every page. */
+/** The facts that are the same on every page. */
 export interface SiteFacts {
   business: BusinessFacts;
   /** Starting prices of all services in whole Australian dollars. */
   prices: readonly number[];
-  /** In their order in lists. */
+  /** In the order of lists. */
   regions: readonly RegionName[];
-  /** Stands in for pages that have no picture of their own. */
+  /** Used for pages without a picture of their own. */
   picture: SharedPicture;
 }
 
-/** Which page of a list it is, counted from 1, and of how many. */
+/** The number of a page of a list, counted from 1, and the number of pages. */
 interface ListPlace {
   page: number;
   pages: number;
@@ -100,13 +100,13 @@ interface ListPlace {
 
 /** The articles of a category or a tag. */
 export interface Topic extends ListPlace {
-  /** On all its pages. */
+  /** Articles on all pages of the list. */
   count: number;
-  /** Those on this one. */
+  /** Articles on this page. */
   posts: readonly { title: string }[];
 }
 
-/** A page of the site with what its head and its structured data say. */
+/** A page of the site, with the facts for its head and structured data. */
 export type SeoPage =
   | {
       kind: "page";

@@ -21,9 +21,9 @@ export interface Seo {
   lang: string;
   title: string;
   description: string;
-  /** Absolute address, without a slash at its end but for the root. */
+  /** Absolute address without a trailing slash, except that of the home page. */
   canonical: string;
-  /** Whether search engines may list the page; the sitemap holds exactly these. */
+  /** Whether search engines may list the page; the sitemap has exactly these pages. */
   isIndexed: boolean;
   meta: MetaTag[];
   link: LinkTag[];
@@ -34,11 +34,11 @@ const lang = "en-AU";
 /** Colour of the browser's own bars around the site: $river of src/styles/tokens/_palette.scss. */
 const themeColour = "#0b5d55";
 
-/** Search results cut titles off after about this many letters. */
+/** Search results cut titles off after about this many characters. */
 const maxTitleLetters = 60;
 
 /**
- * The title of a page with the longest form of the business's name that fits, or with none where the words alone fill the
+ * The title of a page, followed by the longest form of the business's name that fits, or by none if the title fills the
  * line.
  */
 function brandTitle(words: string, { name, shortName }: BusinessFacts): string {
@@ -71,14 +71,14 @@ export function seoFor(page: SeoPage, site: SiteFacts): Seo {
       ...(isIndexed ? shareTags(page, shown, picture ?? site.picture, business) : []),
     ],
     link: [
-      // What the 404 page is shown for has no address of its own.
+      // The 404 page is shown at unknown addresses, so it has no address of its own.
       ...(page.kind === "not-found" ? [] : [{ rel: "canonical", href: canonical }]),
       ...(page.kind === "redirect" ? [] : siteLinks(business)),
     ],
   };
 }
 
-/** What only a page of its kind says. */
+/** The tags for pages of one kind. */
 function tagsOfKind(page: SeoPage, { base }: BusinessFacts): MetaTag[] {
   switch (page.kind) {
     case "redirect":
@@ -119,7 +119,7 @@ function shareTags(
     { property: "og:image:height", content: String(share.height) },
     { property: "og:image:alt", content: alt },
     ...articleTags(page, business),
-    // Title and description are those of Open Graph where a card has none of its own.
+    // Cards without a title and description of their own take those of Open Graph.
     { name: "twitter:card", content: "summary_large_image" },
     { name: "twitter:image", content: image },
     { name: "twitter:image:alt", content: alt },
@@ -140,7 +140,7 @@ function articleTags(page: SeoPage, { name }: BusinessFacts): MetaTag[] {
 
 function siteLinks({ name }: BusinessFacts): LinkTag[] {
   return [
-    // The square is for browsers that take no drawing, and for search engines.
+    // The square icon is for search engines, and for browsers that accept no SVG icon.
     { rel: "icon", href: "/icons/icon-48.png", type: "image/png", sizes: "48x48" },
     { rel: "icon", href: "/icons/icon.svg", type: "image/svg+xml", sizes: "any" },
     { rel: "apple-touch-icon", href: "/icons/apple-touch-icon.png" },

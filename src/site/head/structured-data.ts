@@ -27,10 +27,10 @@ import type {
   SiteFacts,
 } from "./page-facts";
 
-/** All things a page describes, each once; they name each other by `@id`. */
+/** Everything that a page describes, each thing once; they refer to each other by `@id`. */
 export type StructuredData = Graph;
 
-/** A node of the graph: the types check what schema.org requires. */
+/** A node of the graph. The types check the properties' names and values against schema.org. */
 type Node = Exclude<Thing, string>;
 type Of<Type> = Extract<Type, object>;
 
@@ -41,12 +41,12 @@ interface Context {
 
 const currency = "AUD";
 
-/** The mark as a square of 512 pixels. */
+/** The logo as a square of 512 pixels. */
 const logo = "/icons/icon-512.png";
 
 /**
- * What a page says to machines, by https://schema.org; undefined for pages that are not to be
- * listed. No ratings or reviews: those shown on the site may be samples.
+ * The structured data of a page (https://schema.org); undefined for pages that search engines should not list. It has no
+ * ratings or reviews, because those shown on the site may be samples.
  */
 export function structuredDataFor(page: SeoPage, site: SiteFacts): StructuredData | undefined {
   const description = describePage(page, site.business);
@@ -93,7 +93,7 @@ function webPage(
     inLanguage: "en-AU",
     ...(isHome(page) ? { isPartOf: refer(webSiteId(context)) } : {}),
     about: refer(businessId(context)),
-    // An article names its own.
+    // An article names its own picture.
     ...(page.kind === "blog-post" ? {} : { primaryImageOfPage: image }),
     ...(crumbs.length > 0 ? { breadcrumb: refer(`${address}#breadcrumb`) } : {}),
     ...(subject ? { mainEntity: refer(String(subject["@id"])) } : {}),
@@ -108,8 +108,8 @@ function subjectOf(page: SeoPage, context: Context): Node | undefined {
 }
 
 /**
- * https://schema.org/AutoWash, the LocalBusiness that cleans cars; without a place on the map, because it has no
- * premises. Its description is on the home page alone; on an article it is only the publisher.
+ * The business as https://schema.org/AutoWash, the LocalBusiness that cleans cars. It has no coordinates, because it has no
+ * premises. Only the home page has its description; on an article it is only the publisher.
  */
 function autoWash(page: SeoPage, context: Context): Of<AutoWash> {
   const { business, prices, regions, picture } = context.site;
@@ -153,7 +153,7 @@ function autoWash(page: SeoPage, context: Context): Of<AutoWash> {
   };
 }
 
-/** The questions that the page at an address shows. */
+/** The questions on the page at an address. */
 function faqPage(faq: readonly QuestionFacts[], address: string): Of<FAQPage> {
   return {
     "@type": "FAQPage",
@@ -166,7 +166,7 @@ function faqPage(faq: readonly QuestionFacts[], address: string): Of<FAQPage> {
   };
 }
 
-/** The breadcrumb that a page shows, whose last step is the page itself. */
+/** The breadcrumb that a page shows; its last step is the page itself. */
 function breadcrumbList({ path, crumbs }: PageDescription, { url }: Context): Of<BreadcrumbList> {
   return {
     "@type": "BreadcrumbList",
@@ -180,7 +180,10 @@ function breadcrumbList({ path, crumbs }: PageDescription, { url }: Context): Of
   };
 }
 
-/** The name of the site in results: of the home page only (https://developers.google.com/search/docs/appearance/site-names). */
+/**
+ * The name of the site in search results, set on the home page only
+ * (https://developers.google.com/search/docs/appearance/site-names).
+ */
 function webSite(context: Context): Of<WebSite> {
   const { name, shortName } = context.site.business;
   return {
@@ -210,7 +213,7 @@ function service(facts: ServiceFacts, context: Context): Of<Service> {
   };
 }
 
-/** The business's work in one region, with what its services cost there. */
+/** The business's service in one region, with its prices there. */
 function regionalService(region: RegionFacts, context: Context): Of<Service> {
   const address = context.url(region.path);
   return {
@@ -253,7 +256,7 @@ function blogPosting(post: BlogPostFacts, context: Context): Of<BlogPosting> {
     },
     publisher: refer(businessId(context)),
     datePublished: published,
-    // The specification: both dates are that of the post.
+    // Both dates are that of the post, as the specification asks.
     dateModified: published,
     articleSection: post.category,
     wordCount: post.wordCount,
@@ -275,7 +278,7 @@ function offer(from: number, address: string): Of<Offer> {
   };
 }
 
-/** A region whose long name says more than its short one is a part of a city. */
+/** A region whose long name differs from its short one is a part of a city. */
 function area({ name, longName }: RegionName): Of<AdministrativeArea> {
   return { "@type": name === longName ? "City" : "AdministrativeArea", name: longName };
 }

@@ -7,7 +7,7 @@ import { paths } from "../../site/paths";
 type TopicContext = ListContext &
   ({ kind: "blog-category"; category: string } | { kind: "blog-tag"; tag: string });
 
-/** What differs between a category and a tag. */
+/** The differences between a category and a tag. */
 function describeTopic(topic: TopicContext) {
   return topic.kind === "blog-tag"
     ? {

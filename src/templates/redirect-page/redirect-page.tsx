@@ -8,7 +8,10 @@ interface RedirectContext {
   to: string;
 }
 
-/** An old or short address: forwards at once, by refresh on any host and by navigation inside the site, and replaces itself in the history. */
+/**
+ * An old or short address. It forwards at once: by a refresh on any host, and by navigation inside the site. It replaces
+ * itself in the history.
+ */
 export default function RedirectPage({
   pageContext: { to },
   location,

@@ -29,7 +29,7 @@ export function findGaps(
       .filter(({ data }) => data.sample)
       .map(({ data, source }) =>
         warningAt(source, ["sample"], {
-          found: `“${data.title}” is a sample, with pictures of the demonstration`,
+          found: `“${data.title}” is a sample and uses demonstration pictures`,
           fix: "delete its folder once you have jobs of your own",
         }),
       ),

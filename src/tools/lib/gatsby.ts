@@ -50,7 +50,7 @@ async function runMarked(command: "build" | "develop", args: string[]): Promise<
   return code;
 }
 
-/** Runs Gatsby until it ends or this process is told to stop. */
+/** Runs Gatsby until it ends or this process gets a signal to stop. */
 async function run(command: string, args: string[], env: NodeJS.ProcessEnv) {
   // Gatsby's packages use Node's punycode module, about which newer versions warn (DEP0040).
   const quiet = process.allowedNodeEnvironmentFlags.has("--disable-warning")

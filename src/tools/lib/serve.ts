@@ -18,7 +18,7 @@ export function readPort(usual: number): number {
   throw new PlainError(`PORT is "${text}", but a port is a whole number from 1 to 65535.`);
 }
 
-/** Serves the last build on http://localhost:<port> until the process is told to stop; resolves to 0. */
+/** Serves the last build on http://localhost:<port> until the process gets a signal to stop; resolves to 0. */
 export async function serve(port: number): Promise<number> {
   const handler = createSiteHandler(process.cwd());
   // For "localhost", browsers try both addresses of this machine. Nobody else can reach them.

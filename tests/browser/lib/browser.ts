@@ -2,7 +2,7 @@ export interface PageOptions {
   /** Size of the window in CSS pixels. */
   width: number;
   height: number;
-  /** Device pixels for each CSS pixel; 1 unless said. */
+  /** Device pixels for each CSS pixel; 1 by default. */
   density?: number;
   /** False shows the page as it is without scripts. */
   javaScript?: boolean;

@@ -52,7 +52,7 @@ export function useBrowser() {
       await context.addInitScript(() => {
         Reflect.deleteProperty(Document.prototype, "prerendering");
       });
-    // Far more than anything here takes, and little enough that a failure is told soon.
+    // Much longer than any step here takes, and short enough that a failure shows within half a minute.
     context.setDefaultTimeout(20_000);
     const page = await context.newPage();
     const complaints: string[] = [];
@@ -70,28 +70,28 @@ export function useBrowser() {
   const visit = async (path: string, options: PageOptions): Promise<VisitorPage> => {
     const visitor = await open(options);
     await visitor.page.goto(path);
-    if (options.javaScript !== false) await wake(visitor.page);
+    if (options.javaScript !== false) await startScripts(visitor.page);
     return visitor;
   };
   return { open, visit };
 }
 
-/** Gives the sign of intent that the scripts wait for, and waits until they are in charge. */
-export async function wake(page: Page): Promise<void> {
+/** Moves the pointer, which is the sign of intent that the scripts wait for, and waits until they have hydrated the page. */
+export async function startScripts(page: Page): Promise<void> {
   await until(page, () => document.documentElement.classList.contains("fading"));
   let place = 3;
   await until(
     page,
     () => (window as { ___early?: unknown }).___early === null,
     undefined,
-    // More than once: a busy machine loses the odd move.
+    // Repeated, because a busy machine may lose a movement.
     () => page.mouse.move((place = 8 - place), place),
   );
 }
 
 /**
- * Waits until something holds in the page, for at most twenty seconds, and does `meanwhile` before each look. The
- * browser's own wait compiles text, which the site's Content-Security-Policy rightly refuses.
+ * Waits up to twenty seconds until a condition holds in the page, and does `meanwhile` before each look. The browser's own
+ * wait compiles text, which the site's Content-Security-Policy rightly refuses.
  */
 export async function until<Argument>(
   page: Page,
@@ -102,7 +102,7 @@ export async function until<Argument>(
   const end = Date.now() + 20_000;
   const check = () =>
     page.evaluate(holds as (argument: unknown) => boolean, argument).catch((error: Error) => {
-      // The page is just giving way to the next one.
+      // The page is being replaced by the next one.
       if (/context was destroyed/.test(error.message)) return false;
       throw error;
     });
@@ -112,8 +112,8 @@ export async function until<Argument>(
   }
 }
 
-/** Tries an expectation until it holds, for at most ten seconds: pages answer a press in a task of their own. */
-export async function soon(expectation: () => Promise<void>): Promise<void> {
+/** Repeats an expectation until it holds, for up to ten seconds, because pages answer a press in a task of their own. */
+export async function eventually(expectation: () => Promise<void>): Promise<void> {
   const end = Date.now() + 10_000;
   for (;;)
     try {
@@ -126,12 +126,12 @@ export async function soon(expectation: () => Promise<void>): Promise<void> {
 
 /** Waits until a field holds a text. */
 export const untilValue = (field: Locator, text: string) =>
-  soon(async () => expect(await field.inputValue()).toContain(text));
+  eventually(async () => expect(await field.inputValue()).toContain(text));
 
 /** Opens two of a group of `details` and closes the second: the first closes when the second opens. */
 export async function expectOneOpen(items: Locator): Promise<void> {
   const expectOpen = (count: number) =>
-    soon(async () =>
+    eventually(async () =>
       expect(
         await items.evaluateAll((all) => all.filter((item) => item.matches("[open]")).length),
       ).toBe(count),

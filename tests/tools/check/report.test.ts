@@ -30,7 +30,7 @@ test("the report: errors first, each in two sentences", () => {
     `Must fix, before the site can be published (1)
 - content/blog/a/index.md:4 pictures.after: after.jpg is missing. Add it beside index.md, or delete this line.
 
-Worth a look; the site is built all the same (1)
+Worth a look (won't stop publishing) (1)
 - content/blog/b/hero.jpg: Only 800 × 600 pixels. Use a larger one, for example 1600 × 900`,
   );
 });
