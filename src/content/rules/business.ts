@@ -2,8 +2,11 @@ import { isAustralianPhone } from "../../business/australian-phone";
 import {
   formPresets,
   formProblems,
+  formVariables,
   isFormPreset,
+  presetProblem,
   resolveForms,
+  withEnvironment,
 } from "../../requests/form-settings";
 import type { CheckedContent } from "../checked-content";
 import { problemAt, warningAt } from "../problem";
@@ -24,6 +27,18 @@ export const checkBusiness: Rule = ({ content, environment }) => {
       }),
     ];
   const siteAddress = (environment.SITE_URL || data.siteAddress).replace(/\/$/, "");
+  // The owner's own settings have been checked with their file.
+  const merged = presetProblem(withEnvironment(data.forms, environment));
+  if (merged && !presetProblem(data.forms)) {
+    const { key, value, what, example } = merged;
+    const found = value ? `is ${quote(value)}` : "is missing";
+    return [
+      problemAt(source, ["forms", key], {
+        found: `the environment variable ${formVariables[key]} ${found}`,
+        fix: `set it to ${what}, for example ${example}`,
+      }),
+    ];
+  }
   const forms = formProblems(resolveForms(data.forms, environment), siteAddress).map(
     ({ where, ...words }) => problemAt(source, where, words),
   );
