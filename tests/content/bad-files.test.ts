@@ -103,8 +103,16 @@ const errors: BadRow[] = [
     { append: "- {to: /faq, from: [/contact]}" },
   ],
   [
-    'redirects.yml:6 [6].from[1]: "/FAQ/" does not fit. Write an address of this site in small letters, with a slash before it and none behind it, for example /basic',
-    { append: "- {to: /faq, from: [/FAQ/]}" },
+    'redirects.yml:6 [6].from[1]: "/old page" does not fit. Write the address from the slash after the name of the site, in letters, digits and hyphens, for example /basic',
+    { append: "- {to: /faq, from: [/old page]}" },
+  ],
+  [
+    "redirects.yml:6 [6].from[1]: /about.html is a page already. Choose an address that no page has.",
+    { append: "- {to: /faq, from: [/about.html]}" },
+  ],
+  [
+    "redirects.yml:6 [6].from[1]: The site uses the address /admin itself. Choose another, or delete it.",
+    { append: "- {to: /faq, from: [/admin/]}" },
   ],
   [
     "redirects.yml:1: The short address /services/basic is missing, and pages of this site link to it. Add /services/basic to the addresses that lead to /services/basic-detail",

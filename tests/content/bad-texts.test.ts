@@ -33,6 +33,16 @@ const warnings: BadRow[] = [
     "blog/coffee-stains/index.md:5 date: This article appears on 1 May 2101. Publish again on that day, or write an earlier one.",
     [/^date: .*$/m, "date: 2101-05-01"],
   ],
+  [
+    "redirects.yml:6 [6].from[1]: Only Netlify can forward an address with a question mark, such as /old?x=1. Leave it if your site is there; elsewhere, write only the part before it.",
+    { append: "- {to: /faq, from: [/old?x=1]}" },
+  ],
+  [
+    "redirects.yml:2000 [2000].from[1]: From here on, Cloudflare Pages forwards no address: it reads 2000. Delete those that nobody visits, or leave them if your site is on another host.",
+    {
+      append: Array.from({ length: 1995 }, (_, i) => `- {to: /faq, from: [/old-${i}]}`).join("\n"),
+    },
+  ],
 ];
 
 test.each(warnings)("%s", (says, change) => {

@@ -123,6 +123,20 @@ export const sitePath = (
     )
     .meta({ description, example });
 
+/**
+ * A path that another site had here: with capitals, dots and a query, and with or without a slash at its end, which is
+ * taken off. Signs that mean something in hosts' rules (`*`, `:`) or in file names are left out.
+ */
+export const oldPath = (description: string, { example }: { example: string }) =>
+  z
+    .string()
+    .regex(
+      /^(\/[\w~+,()-][\w.~+,()-]*)*\/?(?<=.)(\?[^\s#?*:]+)?$/,
+      "write the address from the slash after the name of the site, in letters, digits and hyphens",
+    )
+    .transform((value) => value.replace(/\/(?=$|\?)/, "") || "/")
+    .meta({ description, example });
+
 /** A web address; https only. */
 export const webAddress = (
   description: string,

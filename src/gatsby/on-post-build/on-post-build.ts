@@ -22,7 +22,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (api: BuildArgs) => 
   const hasAdmin = await writeAdmin(folders.public);
   const limits = writeHostingFiles(folders, { ...content, pages: [...pages.keys()], hasAdmin });
   for (const sentence of limits) api.reporter.warn(sentence);
-  writeFlatFiles(folders);
+  writeFlatFiles(folders, content.redirects);
   const files = new Set(listFiles(folders.public));
   const errors = findSiteErrors({ ...content, pages, files });
   activity.end();
