@@ -251,6 +251,9 @@ function siteProblem(isConfigured: boolean, address: string): FormProblem[] {
       : "write a full address such as https://www.example.com";
     return [{ where, found: `"${address}" cannot be the address of the site`, fix }];
   }
+  // The owner's own has been checked with its file.
+  if (url.origin !== address)
+    return [{ where, found: `${address} is not how browsers send it`, fix: `write ${url.origin}` }];
   if (!isConfigured || !isExampleHost(url.hostname)) return [];
   const fix = "write your own: visitors come back there";
   return [{ where, found: `${address} is an example`, fix }];

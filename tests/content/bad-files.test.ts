@@ -24,7 +24,7 @@ const errors: BadRow[] = [
     (c) => c.rename("portfolio/white-van/", "portfolio/White Van/"),
   ],
   [
-    "comparison.yml:1: This file is missing. Restore it, or write it as content/README.md shows.",
+    'comparison.yml:1: This file is missing. Restore it as content/README.md says under "Undo a change".',
     (c) => c.texts.delete("comparison.yml"),
   ],
   [
@@ -166,6 +166,10 @@ test.each<[says: string, environment: CheckEnvironment]>([
   [
     '3 siteAddress: https://bob.github.io/car-site has a folder at its end, where no link of this site would lead. Rename the repository to bob.github.io, or use a domain of your own (README.md, "Publish").',
     { SITE_URL: "https://bob.github.io/car-site" },
+  ],
+  [
+    "3 siteAddress: https://bübs.com.au is not how browsers send it. Write https://xn--bbs-hoa.com.au",
+    { SITE_URL: "https://bübs.com.au" },
   ],
 ])("business.yml:%s", (says, environment) => {
   const { problems } = checkContent(new ContentCopy(), { environment });

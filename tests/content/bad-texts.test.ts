@@ -57,7 +57,7 @@ const lines: [line: string, says: string][] = [
   ],
   [
     "[x](/blog/gone-article)",
-    'The link "/blog/gone-article" leads to a page that does not exist. Change the link, or give the page its old address back.',
+    'The link "/blog/gone-article" leads to a page that does not exist. Take the link out, or give the page its old address back.',
   ],
   [
     "[x](http://www.qld.gov.au)",
@@ -86,7 +86,7 @@ const lines: [line: string, says: string][] = [
   ["[x](/faq#rian)", 'The link "/faq#rian" names no place on that page. Did you mean rain?'],
   [
     "[x](https://test.example/services/fulll)",
-    'The link "/services/fulll" leads to a page that does not exist. Change the link, or give the page its old address back.',
+    'The link "/services/fulll" leads to a page that does not exist. Take the link out, or give the page its old address back.',
   ],
   [
     "<iframe src='https://x.au'></iframe>",

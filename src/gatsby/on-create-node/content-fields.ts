@@ -34,9 +34,11 @@ const only = (type: string, fields: ContentNodeFields["fields"]): ContentNodeFie
 ];
 
 const fromFile: { [Kind in FileKind]: (data: FileContent[Kind]) => ContentNodeFields[] } = {
-  business: (data) =>
+  business: ({ phone, ...data }) =>
     only("Business", {
       ...data,
+      // The first number is shown on every page.
+      phone: phone.mobile ? phone : { ...phone, mobile: phone.landline, landline: undefined },
       siteAddress: siteAddressOr(data.siteAddress),
       forms: resolveForms(data.forms, process.env),
     }),

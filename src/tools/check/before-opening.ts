@@ -44,8 +44,11 @@ export function findGaps(
   if (!url || isExampleHost(url.hostname))
     add(["siteAddress"], `${address} is an example`, "write the address of your site");
   for (const [key, phone] of Object.entries(data.phone))
-    if (phone !== undefined && isExamplePhone(phone))
-      add(["phone", key], `${phone} is an example`, "write your own number, or delete the line");
+    if (phone !== undefined && isExamplePhone(phone)) {
+      const isNeeded = key !== "whatsapp" && !(data.phone.mobile && data.phone.landline);
+      const fix = `write your own number${isNeeded ? "" : ", or delete the line"}`;
+      add(["phone", key], `${phone} is an example`, fix);
+    }
   if (isExampleHost(data.email.split("@").at(-1) ?? ""))
     add(["email"], `${data.email} is an example`, "write your own address");
   if (!resolveForms(data.forms, environment).configured)

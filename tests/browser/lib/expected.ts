@@ -3,7 +3,13 @@ import { content, dataOf } from "../../lib/content";
 
 // What the pages should say of the owner's content, in the order in which they say it.
 
-export const business = dataOf("business");
+const { phone, ...facts } = dataOf("business");
+
+/** The business; the first of its phone numbers is the landline if it has no mobile. */
+export const business = {
+  ...facts,
+  phone: { ...phone, mobile: phone.mobile ?? phone.landline ?? "" },
+};
 
 const pricing = dataOf("pricing");
 
