@@ -4982,7 +4982,7 @@ type Region = Node & {
   readonly slug: Scalars['String'];
   /** Specialties in this region. */
   readonly specialties: ReadonlyArray<Scalars['String']>;
-  /** Lowest starting price in this region. */
+  /** What the cheapest of the services on the home page costs in this region. */
   readonly startingPrice: Price;
   /** Suburbs covered, each with its postcode and its place on the map. */
   readonly suburbs: ReadonlyArray<Suburb>;

@@ -30,6 +30,16 @@ export const services = inOrder(content.entries.services).map(({ id, data }) => 
   return { ...data, id, price: formatFrom(priceOf(id)) + rate };
 });
 
+/** What the services of the home page cost from in a region, in whole dollars. */
+export function startingPriceIn(region: string): number {
+  const featured = services.filter((service) => service.featured);
+  const listed = featured.length > 0 ? featured : services;
+  const cheapest = listed.reduce((best, each) =>
+    priceOf(each.id) < priceOf(best.id) ? each : best,
+  );
+  return priceOf(cheapest.id, region);
+}
+
 /** The regions, as the lists have them. */
 export const regions = inOrder(content.entries.regions).map(({ id, data }) => ({ ...data, id }));
 
