@@ -6,6 +6,7 @@ import {
   booked,
   business,
   plain,
+  priceOf,
   regions,
   services,
   startingPriceIn,

@@ -29,7 +29,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (api: BuildArgs) => 
   if (errors.length > 0) {
     const list = errors.slice(0, maxListed).map((error) => `  ${error}`);
     const more = errors.length - maxListed;
-    if (more > 0) list.push(`  And ${more} more.`);
+    if (more > 0) list.push(`  And ${more} more, which may have the same cause: mend these first.`);
     const count = errors.length === 1 ? "one error" : `${errors.length} errors`;
     api.reporter.panicOnBuild(`The built site has ${count}:\n\n${list.join("\n")}\n`);
   }

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync } from "node:fs";
+import { existsSync, rmSync } from "node:fs";
 import { formatReport } from "../../content/format-report";
 import { mustStop } from "../../content/problem";
 import { readContent } from "../check/read-content";
@@ -43,6 +43,9 @@ async function runMarked(command: "build" | "develop", args: string[]): Promise<
   if (mark.isStale && existsSync(".cache")) {
     console.log("The cache is stale; starting clean.");
     await run("clean", [], {});
+  } else if (mark.isIncomplete) {
+    console.log("Files are missing in public/; making all of them again.");
+    rmSync("public", { recursive: true, force: true });
   }
   const { code, isStopped } = await run(command, args, command === "build" ? buildEnvironment : {});
   // A development session always ends with Ctrl+C. A build that was stopped leaves half a cache.
