@@ -63,8 +63,8 @@ const errors: BadRow[] = [
     (c) => void c.pictures.delete("services/basic-detail/after.jpg"),
   ],
   [
-    "services/basic-detail/index.md:22 pictures: Nothing says what wheel.jpg shows. Delete it, or add a line below pictures, for example wheel: Snow foam on blue paint",
-    (c) => c.picture("services/basic-detail/wheel.jpg"),
+    "portfolio/white-van/index.md:11 after: IMG_1.jpg is missing. Add it beside index.md, or choose another picture.",
+    [/^pictures:/m, "after: IMG_1.jpg\npictures:"],
   ],
   [
     "services/basic-detail/hero.png: Another picture beside it has the same name. Delete one of them, or rename it.",

@@ -22,6 +22,14 @@ const warnings: BadRow[] = [
     (c) => c.picture("services/basic-detail/after.jpg", { width: 1200, height: 1800 }),
   ],
   [
+    "services/basic-detail/index.md:22 pictures: wheel.jpg is left out, because nothing says what it shows. Delete it, or add a line below pictures, for example wheel: Snow foam on blue paint",
+    (c) => c.picture("services/basic-detail/wheel.jpg"),
+  ],
+  [
+    "blog/coffee-stains/index.md:11 pictures.hero: IMG_1.webp is taken for hero. Rename it to hero.webp if that is right.",
+    (c) => c.rename("blog/coffee-stains/hero.jpg", "blog/coffee-stains/IMG_1.webp"),
+  ],
+  [
     'blog/coffee-stains/index.md:3 title: "How **often**" shows its asterisks. Put ** right before and after bold words, and not in titles.',
     [/^title: .*$/m, "title: How **often**"],
   ],

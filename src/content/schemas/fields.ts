@@ -205,9 +205,13 @@ const pictureName = z
 export const uploads = z
   .array(z.string())
   .describe(
-    "New photos, straight from the phone. Name each file hero, before or after (or as below Pictures) before you add it.",
+    "New photos, straight from the phone. A single one becomes the picture that is missing; name others as below Pictures before you add them.",
   )
   .optional();
+
+/** A picture beside the text, chosen in the editing page by its file. */
+export const photo = (description: string) =>
+  text(description, { example: "IMG_4412.jpg", max: 200 }).meta({ format: "picture" });
 
 /** Picture name without extension → alt text. */
 export const pictures = z
