@@ -3235,7 +3235,7 @@ type PageWordsSortInput = {
 type Phone = {
   /** Landline. */
   readonly landline: Maybe<Scalars['String']>;
-  /** Mobile for calls and texts. */
+  /** The first number: the mobile, or else the landline. */
   readonly mobile: Scalars['String'];
   /** Number for WhatsApp; without it, no link is shown. */
   readonly whatsapp: Maybe<Scalars['String']>;
