@@ -19,7 +19,8 @@ const config: GatsbyConfig = {
       options: {
         name: "content",
         path: `${process.cwd()}/content`,
-        ignore: ["**/README.md", `${process.cwd()}/content/inbox/**`, isLeftOut],
+        // A pattern, in which a backslash of Windows would be an escape.
+        ignore: ["**/README.md", "**/content/inbox/**", isLeftOut],
       },
     },
     { resolve: "gatsby-plugin-sharp", options: { failOn: "error", stripMetadata: true } },

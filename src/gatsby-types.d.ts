@@ -3347,7 +3347,7 @@ type PageWordsSortInput = {
 type Phone = {
   /** Landline. */
   readonly landline: Maybe<Scalars['String']>;
-  /** Mobile for calls and texts. */
+  /** The first number: the mobile, or else the landline. */
   readonly mobile: Scalars['String'];
   /** Number for WhatsApp; without it, no link is shown. */
   readonly whatsapp: Maybe<Scalars['String']>;
@@ -5103,7 +5103,7 @@ type Region = Node & {
   readonly slug: Scalars['String'];
   /** Specialties in this region. */
   readonly specialties: ReadonlyArray<Scalars['String']>;
-  /** Lowest starting price in this region. */
+  /** What the cheapest of the services on the home page costs in this region. */
   readonly startingPrice: Price;
   /** Suburbs covered, each with its postcode and its place on the map. */
   readonly suburbs: ReadonlyArray<Suburb>;

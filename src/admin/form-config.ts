@@ -6,14 +6,14 @@ import { fieldsOf, type FormField, formField, labelOf, shapeOf } from "./form-fi
 
 /**
  * How the editing page lists each folder. The folder of a new entry is named after the field `identifier`. Pages are a
- * fixed set, and a new region or service needs changes in other files at the same time.
+ * fixed set, and other files name services and regions, which therefore can't be deleted here.
  */
 const folders = {
-  services: { label: "Services", one: "Service", identifier: "name", canAdd: false },
-  regions: { label: "Regions", one: "Region", identifier: "name", canAdd: false },
-  blog: { label: "Articles", one: "Article", identifier: "title", canAdd: true },
-  portfolio: { label: "Jobs", one: "Job", identifier: "title", canAdd: true },
-  pages: { label: "Pages", one: "Page", identifier: "heading", canAdd: false },
+  services: { label: "Services", one: "Service", identifier: "name", may: ["create"] },
+  regions: { label: "Regions", one: "Region", identifier: "name", may: ["create"] },
+  blog: { label: "Articles", one: "Article", identifier: "title", may: ["create", "delete"] },
+  portfolio: { label: "Jobs", one: "Job", identifier: "title", may: ["create", "delete"] },
+  pages: { label: "Pages", one: "Page", identifier: "heading", may: [] },
 } satisfies Record<FolderKind, object>;
 
 const fileLabels: Readonly<Record<FileKind, string>> = {
@@ -35,12 +35,20 @@ function nextNumber(kind: FolderKind, { entries }: CheckedContent): string | num
   return undefined;
 }
 
+/** The form for prices lists a service once the site has been built with it, so a new one begins as a draft. */
+const newService = {
+  default: true,
+  hint: "A new service begins as a draft. Minutes after saving it, give it a price under Prices; then switch this off.",
+};
+
 function folderCollection(kind: FolderKind, content: CheckedContent, choices: Choices) {
-  const { label, one, identifier, canAdd } = folders[kind];
+  const { label, one, identifier } = folders[kind];
+  const may: readonly string[] = folders[kind].may;
   const next = nextNumber(kind, content);
-  const fields = fieldsOf(shapeOf(kind), { path: kind, isRequired: true, choices }).map((field) =>
-    field.name === "id" && next !== undefined ? { ...field, default: next } : field,
-  );
+  const fields = fieldsOf(shapeOf(kind), { path: kind, isRequired: true, choices }).map((field) => {
+    if (field.name === "id" && next !== undefined) return { ...field, default: next };
+    return kind === "services" && field.name === "draft" ? { ...field, ...newService } : field;
+  });
   const body: FormField = {
     name: "body",
     label: "Text",
@@ -63,8 +71,8 @@ function folderCollection(kind: FolderKind, content: CheckedContent, choices: Ch
     extension: "md",
     format: "yaml-frontmatter",
     summary: `{{${identifier}}}`,
-    create: canAdd,
-    delete: canAdd,
+    create: may.includes("create"),
+    delete: may.includes("delete"),
     media_folder: "",
     public_folder: "",
     editor: { preview: false },

@@ -203,6 +203,7 @@ function numberWidget({ type }: Shape) {
 
 /** The widget for a text. The check, not the form, says what it may contain. */
 function textWidget({ pattern, format, maxLength = Infinity, example }: Shape) {
+  if (format === "picture") return { widget: "image" };
   // A day has no pattern in its schema, but its example gives it away.
   if (pattern === undefined && /^\d{4}-\d{2}-\d{2}$/.test(example ?? ""))
     return { widget: "datetime", format: "YYYY-MM-DD", type: "date" as const };

@@ -12,6 +12,7 @@ import { parseSource } from "./parse-source";
 import { type ContentProblem, problemOf, sortProblems } from "./problem";
 import { checkBusiness } from "./rules/business";
 import { checkFolders } from "./rules/folders";
+import { checkMap } from "./rules/map";
 import { checkPictures } from "./rules/pictures";
 import { checkPrices } from "./rules/prices";
 import { checkPublishing } from "./rules/publishing";
@@ -65,6 +66,7 @@ const rules: readonly Rule[] = [
   checkFolders,
   checkPictures,
   checkBusiness,
+  checkMap,
   checkReferences,
   checkUniqueness,
   checkTexts,

@@ -3,8 +3,7 @@ import type { Words } from "./problem";
 import { invisibleFix, quote } from "./visible";
 
 /** The fix for a text that begins with a sign or has quotes in it. */
-export const textInQuotes =
-  "put double quotes around the whole text; for quotes inside it, type “ and ”";
+const textInQuotes = "put double quotes around the whole text; for quotes inside it, type “ and ”";
 
 /** Whether a line opens a bracket or a quote without closing it. */
 const isOpen = (row: string) =>

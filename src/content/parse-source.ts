@@ -1,4 +1,5 @@
 import {
+  type Alias,
   type Document,
   isMap,
   isNode,
@@ -8,7 +9,7 @@ import {
   parseDocument,
   visit,
 } from "yaml";
-import { explainYamlError, textInQuotes } from "./explain-yaml-error";
+import { explainYamlError } from "./explain-yaml-error";
 import { type ContentProblem, problemOf } from "./problem";
 import { quote } from "./visible";
 
@@ -112,6 +113,18 @@ function findSwallowedText(
   return problems;
 }
 
+/** The first reference (`*name`). References may lead in circles, or make gigabytes of a few lines. */
+function findAlias(document: Document): Alias | undefined {
+  let found: Alias | undefined;
+  visit(document, {
+    Alias: (_key, alias) => {
+      found = alias;
+      return visit.BREAK;
+    },
+  });
+  return found;
+}
+
 /** Reads the YAML of a file, which begins after its line `offset`. */
 function parseYaml(path: string, text: string, offset: number): Parsed {
   const counter = new LineCounter();
@@ -124,14 +137,15 @@ function parseYaml(path: string, text: string, offset: number): Parsed {
     const { line, ...words } = explainYamlError(error, text.split("\n"), noticedAt);
     return { isDraft, problems: [problemOf(path, { ...words, line: line + offset })] };
   }
-  let data: unknown;
-  try {
-    data = document.toJS({ maxAliasCount: 100 });
-  } catch {
-    const star = text.split("\n").findIndex((row) => /[:-] +\*/.test(row));
-    const words = { found: "a text that begins with * cannot be read", fix: textInQuotes };
-    return { isDraft, problems: [problemOf(path, { line: star + 1 + offset, ...words })] };
+  const alias = findAlias(document);
+  if (alias) {
+    const found = `${quote(`*${alias.source}`)} is a reference of YAML, which the site does not follow`;
+    const fix =
+      "write the words again in its place, or put quotes around a text that begins with *";
+    const line = lineAt(alias.range?.[0] ?? 0);
+    return { isDraft, problems: [problemOf(path, { line, found, fix })] };
   }
+  const data: unknown = document.toJS();
   const lineOf = lineFinder(document, counter, offset);
   return {
     source: { file: `content/${path}`, data, body: "", bodyLine: 1, lineOf },

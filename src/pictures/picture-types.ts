@@ -56,7 +56,8 @@ async function findFile(
   { nodeModel }: Context,
 ): Promise<ContentNode | null> {
   const files = entry["files"] as string[];
-  const found = files.find((file) => pictureNameOf(file) === name);
+  const chosen = entry["chosen"] as Record<string, string> | undefined;
+  const found = chosen?.[name] ?? files.find((file) => pictureNameOf(file) === name);
   if (found === undefined) return null;
   // By its whole path: Gatsby looks up a single field in an index, but goes through lists of files for several.
   const filter = { relativePath: { eq: `${String(entry["folder"])}/${found}` } };

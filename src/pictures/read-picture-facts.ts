@@ -7,6 +7,8 @@ export interface PictureFacts {
   /** In pixels, upright; 0 if the file can't be read. */
   width: number;
   height: number;
+  /** When it was taken, as cameras write it (`2025:06:10 09:30:00`), if the file says so. */
+  taken?: string | undefined;
 }
 
 /** Reads the upright size of a picture. All of it is decoded, and a broken one has no size. `path` is below `content/`. */
@@ -14,10 +16,24 @@ export async function readPictureFacts(file: string, path: string): Promise<Pict
   try {
     // As strict as gatsby-plugin-sharp.
     const picture = sharp(file, { failOn: "error" });
-    const { width, height } = (await picture.metadata()).autoOrient;
+    const { autoOrient, exif } = await picture.metadata();
     await picture.resize(16).raw().toBuffer();
-    return { path, width, height };
+    const taken = timeTaken(exif);
+    return { path, ...autoOrient, ...(taken === undefined ? {} : { taken }) };
   } catch {
     return { path, width: 0, height: 0 };
+  }
+}
+
+/** The first time in a picture's EXIF data, where every time is in plain letters. */
+const timeTaken = (exif: Buffer | undefined): string | undefined =>
+  /\d{4}:\d\d:\d\d \d\d:\d\d:\d\d/.exec(exif?.toString("latin1") ?? "")?.[0];
+
+/** When the picture in a file was taken; undefined if it doesn't say so or can't be read. */
+export async function readTimeTaken(file: string): Promise<string | undefined> {
+  try {
+    return timeTaken((await sharp(file).metadata()).exif);
+  } catch {
+    return undefined;
   }
 }

@@ -1,6 +1,7 @@
 import { readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { isPageFile, listFiles, pathOfPageFile, type SiteFolders, writeIfChanged } from "./files";
+import type { Redirect } from "./hosting/hosting-plan";
 
 /** The file that hosts serve at a page's address when they hide `.html`; undefined for the root. */
 function flatFileOf(file: string): string | undefined {
@@ -10,13 +11,14 @@ function flatFileOf(file: string): string | undefined {
 
 /**
  * Puts `/about.html` beside every `/about/index.html`, so that hosts answer /about directly and don't redirect to
- * /about/, and removes those whose page is gone.
+ * /about/, and removes those whose page is gone. Of the old addresses that the site forwards, those with an ending are files.
  */
-export function writeFlatFiles(folders: SiteFolders): void {
+export function writeFlatFiles(folders: SiteFolders, redirects: readonly Redirect[] = []): void {
   const files = listFiles(folders.public);
   const pages = files.filter(isPageFile);
   // Keeps files placed by hand, and those that Gatsby's next build reads.
-  const kept = new Set([...listFiles(folders.static), ...pages]);
+  const old = redirects.map(({ from }) => from);
+  const kept = new Set([...listFiles(folders.static), ...pages, ...old]);
   for (const file of pages) {
     const flat = flatFileOf(file);
     if (flat === undefined) continue;

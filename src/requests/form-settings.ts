@@ -92,7 +92,7 @@ const presets: Record<FormPreset, ServicePreset> = {
   },
 };
 
-/** Why the owner's settings do not reach the service they name, and what to paste where; undefined for those that do. */
+/** Why settings do not reach the service they name, and what to paste where; undefined for those that do. */
 export function presetProblem(forms: FormsContent) {
   const { name, needs } = presets[forms.preset];
   if (!needs) return undefined;
@@ -100,8 +100,8 @@ export function presetProblem(forms: FormsContent) {
   const value = forms[key];
   const fits = key === "key" ? pattern.test(value ?? "") : isAddressOf(forms.preset, value ?? "");
   if (fits && value !== example) return undefined;
-  const what = key === "key" ? "access key" : "address";
-  return { key, message: `paste the ${what} that ${name} gave you, like ${key}: ${example}` };
+  const what = `the ${key === "key" ? "access key" : "address"} that ${name} gave you`;
+  return { key, value, what, example };
 }
 
 /** Whether requests to an address can reach a service: it has the service's form, or belongs to none that we know. */
@@ -112,9 +112,15 @@ function isAddressOf(preset: FormPreset, address: string): boolean {
   return owner === presets[preset] && owner.needs?.pattern.test(url.pathname) === true;
 }
 
+/** The name of the service that has an origin. */
+const serviceAt = (origin: string): FormPreset | undefined =>
+  formPresets.find((name) => presets[name].origins?.includes(origin));
+
 /** The service that has an origin. */
-const presetAt = (origin: string): ServicePreset | undefined =>
-  Object.values(presets).find(({ origins }) => origins?.includes(origin));
+function presetAt(origin: string): ServicePreset | undefined {
+  const name = serviceAt(origin);
+  return name && presets[name];
+}
 
 /** The owner's part of the settings, as in `forms:` of content/business.yml. */
 interface FormsContent {
@@ -132,10 +138,18 @@ interface FormsContent {
 
 /** Environment variables that override the owner's settings, so that a test site can post elsewhere. */
 export interface FormsEnvironment {
+  /** Overrides `preset`. Without it, an address of a service that we know says which one it is. */
   FORM_PRESET?: string | undefined;
+  /** Overrides `booking` and `contact`. */
   FORM_ENDPOINT?: string | undefined;
+  /** Overrides `contact`. */
   FORM_ENDPOINT_CONTACT?: string | undefined;
+  /** Overrides `key`. */
+  FORM_KEY?: string | undefined;
 }
+
+/** The variables that stand for keys of the owner's settings. */
+export const formVariables = { booking: "FORM_ENDPOINT", key: "FORM_KEY" } as const;
 
 /** The origins a form that posts to this address may pass through (https://www.w3.org/TR/CSP3/#directive-form-action). */
 export function originsOfForm(action: string): readonly string[] {
@@ -144,18 +158,34 @@ export function originsOfForm(action: string): readonly string[] {
 }
 
 /**
- * Everything a form needs to be sent, ready to render: preset, owner's settings and environment merged. An unknown
- * FORM_PRESET, which the check of the content names and no build passes, is as none.
+ * The owner's settings with those of the environment in their place. If that names another service, the owner's addresses
+ * and key don't fit. An unknown FORM_PRESET, which the check of the content names and no build passes, is as none.
  */
-export function resolveForms(content: FormsContent, environment: FormsEnvironment = {}) {
-  const asked =
-    environment.FORM_PRESET ||
-    (environment.FORM_ENDPOINT && content.preset === "none" ? "formsubmit" : content.preset);
-  const name = isFormPreset(asked) ? asked : "none";
+export function withEnvironment(
+  content: FormsContent,
+  environment: FormsEnvironment,
+): FormsContent {
+  const { FORM_PRESET: asked, FORM_ENDPOINT: booking } = environment;
+  const usual = booking && content.preset === "none" ? "formsubmit" : content.preset;
+  const known = booking && URL.canParse(booking) ? serviceAt(new URL(booking).origin) : undefined;
+  const preset = asked ? (isFormPreset(asked) ? asked : "none") : (known ?? usual);
+  const owners: Partial<FormsContent> = preset === content.preset ? content : {};
+  return {
+    ...content,
+    preset,
+    booking: booking || owners.booking,
+    contact: environment.FORM_ENDPOINT_CONTACT || booking || owners.contact,
+    key: environment.FORM_KEY || owners.key,
+  };
+}
+
+/** Everything a form needs to be sent, ready to render: preset, owner's settings and environment merged. */
+export function resolveForms(owners: FormsContent, environment: FormsEnvironment = {}) {
+  const content = withEnvironment(owners, environment);
+  const { preset: name, contact } = content;
   const preset = presets[name];
   const fields: ServiceFields = { ...preset.fields, ...content.fields };
-  const booking = environment.FORM_ENDPOINT || content.booking || preset.address;
-  const contact = environment.FORM_ENDPOINT_CONTACT || environment.FORM_ENDPOINT || content.contact;
+  const booking = content.booking || preset.address;
   const actions =
     name === "netlify"
       ? { booking: paths.thanks, contact: paths.contactThanks }
@@ -209,12 +239,26 @@ export function formProblems(
 function siteProblem(isConfigured: boolean, address: string): FormProblem[] {
   const where = ["siteAddress"];
   const url = parseSiteAddress(address);
+  const [repository] = url && url.pathname !== "/" ? [url.hostname] : [];
+  if (repository !== undefined)
+    return [
+      {
+        where,
+        found: `${address} has a folder at its end, where no link of this site would lead`,
+        fix: repository.endsWith(".github.io")
+          ? `rename the repository to ${repository}, or use a domain of your own (README.md, "Publish")`
+          : "write only the part before the folder",
+      },
+    ];
   if (!url) {
     const fix = /^http:/.test(address)
       ? "write it with https://"
       : "write a full address such as https://www.example.com";
     return [{ where, found: `"${address}" cannot be the address of the site`, fix }];
   }
+  // The owner's own has been checked with its file.
+  if (url.origin !== address)
+    return [{ where, found: `${address} is not how browsers send it`, fix: `write ${url.origin}` }];
   if (!isConfigured || !isExampleHost(url.hostname)) return [];
   const fix = "write your own: visitors come back there";
   return [{ where, found: `${address} is an example`, fix }];

@@ -21,10 +21,13 @@ export const textPageIds = idsWhere(
 /** Pages that show a text below the facts. */
 export const pagesWithText = idsWhere((row) => row.hasText === true);
 
-/** Top-level addresses that regions may not take: pages, and folders that the build or `static/` puts there. */
+/** Top-level folders that the build or `static/` puts there. */
+export const ownFolders: readonly string[] = ["static", "page-data", "icons", "fonts", "admin"];
+
+/** Top-level addresses that regions may not take: pages, and those folders. */
 export const reservedTopLevel: readonly string[] = [
   ...pageRows.map(([, { path }]) => path.slice(1)).filter(Boolean),
-  ...["static", "page-data", "icons", "fonts", "admin"],
+  ...ownFolders,
 ];
 
 /** Addresses of folders that articles may not take, because the site has pages there. */

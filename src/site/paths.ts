@@ -37,6 +37,10 @@ export const paths = {
   inbox: (form: "booking" | "contact") => `/__inbox/${form}`,
 } as const;
 
+/** The page that hosts show at the address of a file: `/about.html` → `/about`, `/index.html` → `/`. */
+export const pageAt = (address: string): string =>
+  address.replace(/(\/index)?\.html?$/, "") || paths.home;
+
 /** The booking page with its form prefilled. */
 export function bookingPath(query: BookingQuery = {}): string {
   const parameters = new URLSearchParams();

@@ -1,6 +1,8 @@
+import { join } from "node:path";
 import { formatLines, formatReport } from "../content/format-report";
 import { mustStop } from "../content/problem";
 import { findGaps } from "./check/before-opening";
+import { demonstrationPictures } from "./check/demonstration";
 import { readContent } from "./check/read-content";
 import { runMain } from "./lib/run-main";
 
@@ -12,7 +14,8 @@ runMain(async () => {
       ? formatReport(content.problems)
       : `Everything in content/ is in order: ${services.length} services, ${regions.length} regions, ${blog.length} articles, ${portfolio.length} jobs.`,
   );
-  const gaps = findGaps(content, process.env);
+  const pictures = demonstrationPictures(join(process.cwd(), "content"));
+  const gaps = findGaps(content, process.env, pictures);
   if (gaps.length > 0) console.log(`\nBefore you open (${gaps.length})\n${formatLines(gaps)}`);
   return mustStop(content.problems) ? 1 : 0;
 });

@@ -19,6 +19,7 @@ interface JestReport {
 /** Runs an npm script, then prints its output: two run at a time, and their lines must not mix. */
 async function run(script: string, args: string[] = []): Promise<number> {
   const startedAt = Date.now();
+  console.log(`   npm run ${script} …`);
   const command = ["npm run --silent", script, ...(args.length > 0 ? ["--", ...args] : [])];
   const child = spawn(command.join(" "), { shell: true, stdio: ["ignore", "pipe", "pipe"] });
   let output = "";
@@ -52,8 +53,10 @@ async function runTests(script: string): Promise<Result> {
 // Runs all checks, even after one has failed. While the site is built, the code is checked; then browsers test the site.
 runMain(async () => {
   mkdirSync(".build", { recursive: true });
+  // Tests send requests, which must stay on this machine.
+  process.env["FORM_PRESET"] = "none";
   console.log(
-    "Building the site; unit tests, lint, the content check and small builds run beside it …",
+    "Two things run at a time, and each prints its lines when it ends: the build, then browser tests; beside them unit tests, check, lint and small builds. All of it takes 8 to 15 minutes.",
   );
   const lanes = await Promise.all([
     (async () => {

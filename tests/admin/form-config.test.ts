@@ -39,6 +39,9 @@ test.each<[kind: string, key: string, field: Partial<FormField>]>([
   ],
   // A new article is offered the next number.
   ["blog", "id", { default: "3" }],
+  ["portfolio", "after", { widget: "image", required: false }],
+  // The form for prices doesn't know it yet.
+  ["services", "draft", { default: true }],
 ])("the form of %s asks for %s with what fits it", (kind, key, field) => {
   expect(formOf(kind).find(({ name }) => name === key)).toMatchObject(field);
 });
@@ -54,13 +57,13 @@ test("the list of questions is the whole file", () => {
   expect(formOf("faq")).toEqual([expect.objectContaining({ widget: "list", root: true })]);
 });
 
-test("articles and jobs can be added and removed, services and regions only changed", () => {
+test("articles and jobs can be added and removed, services and regions added", () => {
   const folders = config.collections.flatMap((each) =>
     "create" in each ? [[each.name, each.create, each.delete]] : [],
   );
   expect(folders).toEqual([
-    ["services", false, false],
-    ["regions", false, false],
+    ["services", true, false],
+    ["regions", true, false],
     ["blog", true, true],
     ["portfolio", true, true],
     ["pages", false, false],

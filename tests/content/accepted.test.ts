@@ -20,6 +20,16 @@ test.each<[what: string, change: (copy: ContentCopy) => void]>([
   ["an ending twice", (copy) => copy.rename(file("after.jpg"), file("after.jpg.jpg"))],
   ["a social page left empty", (copy) => copy.edit("business.yml", /facebook: .*/, "facebook:")],
   ["no social pages", (copy) => copy.edit("business.yml", /social:\n.*\n/, "")],
+  [
+    "addresses of an old site",
+    (copy) =>
+      copy.append(
+        "redirects.yml",
+        "- {to: /about, from: [/book.html, /index.php, /Old-Page/, /About, /about.html]}",
+      ),
+  ],
+  ["a landline alone", (copy) => copy.edit("business.yml", /^ {2}mobile: .*\n/m, "")],
+  ["no add-ons", (copy) => copy.edit("pricing.yml", /^addOns:\n.*\n/m, "")],
   ["no reviews", (copy) => copy.texts.set("reviews.yml", "# none yet\n")],
   ["a suburb with its state", (copy) => copy.edit(region, "Marsden 4132", "Marsden, QLD 4132")],
   ["a table that says no", (copy) => copy.append(job, "\n| Wax |\n|---|\n| No |")],

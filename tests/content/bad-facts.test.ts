@@ -147,6 +147,18 @@ const errors: BadRow[] = [
     [/^siteAddress: .*$/m, "siteAddress: https://test.example/x"],
   ],
   [
+    'business.yml:3 siteAddress: "https://bübs.com.au" does not fit. Write it as browsers send it, without accents: https://xn--bbs-hoa.com.au',
+    [/^siteAddress: .*$/m, "siteAddress: https://bübs.com.au"],
+  ],
+  [
+    "business.yml:6 phone.mobile: It is missing. Write a mobile or a landline number.",
+    [/ {2}mobile: .*\n {2}landline: .*\n/, "  whatsapp: 0491 570 156\n"],
+  ],
+  [
+    'faq.yml:6: "*a" is a reference of YAML, which the site does not follow. Write the words again in its place, or put quotes around a text that begins with *.',
+    ["answer: By card or cash.", "answer: &a [*a]"],
+  ],
+  [
     'business.yml:26 abn: "51 824 753 557" does not fit. Check the digits: an ABN has 11, and these do not add up.',
     { append: 'abn: "51 824 753 557"' },
   ],

@@ -1,5 +1,6 @@
 import { checkContent } from "../../src/content/check-content";
 import { formatProblem } from "../../src/content/problem";
+import type { CheckEnvironment } from "../../src/content/rules/rule";
 import { type BadRow, ContentCopy, problemsAfter } from "./content-copy";
 
 const service = "services/basic-detail/index.md";
@@ -23,7 +24,7 @@ const errors: BadRow[] = [
     (c) => c.rename("portfolio/white-van/", "portfolio/White Van/"),
   ],
   [
-    "comparison.yml:1: This file is missing. Restore it, or write it as content/README.md shows.",
+    'comparison.yml:1: This file is missing. Restore it as content/README.md says under "Undo a change".',
     (c) => c.texts.delete("comparison.yml"),
   ],
   [
@@ -62,8 +63,8 @@ const errors: BadRow[] = [
     (c) => void c.pictures.delete("services/basic-detail/after.jpg"),
   ],
   [
-    "services/basic-detail/index.md:22 pictures: Nothing says what wheel.jpg shows. Delete it, or add a line below pictures, for example wheel: Snow foam on blue paint",
-    (c) => c.picture("services/basic-detail/wheel.jpg"),
+    "portfolio/white-van/index.md:11 after: IMG_1.jpg is missing. Add it beside index.md, or choose another picture.",
+    [/^pictures:/m, "after: IMG_1.jpg\npictures:"],
   ],
   [
     "services/basic-detail/hero.png: Another picture beside it has the same name. Delete one of them, or rename it.",
@@ -102,8 +103,16 @@ const errors: BadRow[] = [
     { append: "- {to: /faq, from: [/contact]}" },
   ],
   [
-    'redirects.yml:6 [6].from[1]: "/FAQ/" does not fit. Write an address of this site in small letters, with a slash before it and none behind it, for example /basic',
-    { append: "- {to: /faq, from: [/FAQ/]}" },
+    'redirects.yml:6 [6].from[1]: "/old page" does not fit. Write the address from the slash after the name of the site, in letters, digits and hyphens, for example /basic',
+    { append: "- {to: /faq, from: [/old page]}" },
+  ],
+  [
+    "redirects.yml:6 [6].from[1]: /about.html is a page already. Choose an address that no page has.",
+    { append: "- {to: /faq, from: [/about.html]}" },
+  ],
+  [
+    "redirects.yml:6 [6].from[1]: The site uses the address /admin itself. Choose another, or delete it.",
+    { append: "- {to: /faq, from: [/admin/]}" },
   ],
   [
     "redirects.yml:1: The short address /services/basic is missing, and pages of this site link to it. Add /services/basic to the addresses that lead to /services/basic-detail",
@@ -134,9 +143,43 @@ test("a draft is named wherever something leads to it, and its own mistakes can 
   }
 });
 
-test("an unknown form service in the environment is reported with the known ones", () => {
-  const { problems } = checkContent(new ContentCopy(), { environment: { FORM_PRESET: "pigeon" } });
-  expect(problems.map(formatProblem)).toEqual([
-    'content/business.yml:25 forms.preset: The environment variable FORM_PRESET is "pigeon". Set it to one of none, formsubmit, formspree, web3forms, netlify, or take it away.',
-  ]);
+const SITE_URL = "https://test.com.au";
+const web3forms = "https://api.web3forms.com/submit";
+
+test.each<[says: string, environment: CheckEnvironment]>([
+  [
+    '25 forms.preset: The environment variable FORM_PRESET is "pigeon". Set it to one of none, formsubmit, formspree, web3forms, netlify, or take it away.',
+    { FORM_PRESET: "pigeon" },
+  ],
+  [
+    "24 forms.key: The environment variable FORM_KEY is missing. Set it to the access key that Web3Forms gave you, for example 12345678-90ab-4cde-8f01-234567890abc",
+    { SITE_URL, FORM_ENDPOINT: web3forms },
+  ],
+  [
+    "24 forms.booking: The environment variable FORM_ENDPOINT is missing. Set it to the address that Formspree gave you, for example https://formspree.io/f/your-id",
+    { SITE_URL, FORM_PRESET: "formspree" },
+  ],
+  [
+    '24 forms.booking: The environment variable FORM_ENDPOINT is "https://formspree.io/f/xyzabcde". Set it to the address that FormSubmit gave you, for example https://formsubmit.co/your-code',
+    { SITE_URL, FORM_PRESET: "formsubmit", FORM_ENDPOINT: "https://formspree.io/f/xyzabcde" },
+  ],
+  [
+    '3 siteAddress: https://bob.github.io/car-site has a folder at its end, where no link of this site would lead. Rename the repository to bob.github.io, or use a domain of your own (README.md, "Publish").',
+    { SITE_URL: "https://bob.github.io/car-site" },
+  ],
+  [
+    "3 siteAddress: https://bübs.com.au is not how browsers send it. Write https://xn--bbs-hoa.com.au",
+    { SITE_URL: "https://bübs.com.au" },
+  ],
+])("business.yml:%s", (says, environment) => {
+  const { problems } = checkContent(new ContentCopy(), { environment });
+  expect(problems.map(formatProblem)).toEqual([`content/business.yml:${says}`]);
+});
+
+test.each<CheckEnvironment>([
+  { SITE_URL, FORM_ENDPOINT: "https://formspree.io/f/xyzabcde" },
+  { SITE_URL, FORM_PRESET: "web3forms", FORM_KEY: "0c6c5f9e-7d1a-4b8e-9a30-5b1f3c2d4e6f" },
+  { SITE_URL: "https://bob.github.io/", FORM_PRESET: "" },
+])("fine: the environment %j", (environment) => {
+  expect(checkContent(new ContentCopy(), { environment }).problems).toEqual([]);
 });

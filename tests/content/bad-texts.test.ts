@@ -26,6 +26,18 @@ const warnings: BadRow[] = [
     (c) => c.picture("services/basic-detail/after.jpg", { width: 1200, height: 1800 }),
   ],
   [
+    "services/basic-detail/index.md:22 pictures: wheel.jpg is left out, because nothing says what it shows. Delete it, or add a line below pictures, for example wheel: Snow foam on blue paint",
+    (c) => c.picture("services/basic-detail/wheel.jpg"),
+  ],
+  [
+    "regions/logan/index.md:17 suburbs: The drawn map ends before Marsden. Take their places out, from the word at on; CONTRIBUTING.md says how to draw another map.",
+    ["Marsden 4132 at -27.679, 153.106", "Marsden 4132 at -37.81, 144.96"],
+  ],
+  [
+    "blog/coffee-stains/index.md:11 pictures.hero: IMG_1.webp is taken for hero. Rename it to hero.webp if that is right.",
+    (c) => c.rename("blog/coffee-stains/hero.jpg", "blog/coffee-stains/IMG_1.webp"),
+  ],
+  [
     'blog/coffee-stains/index.md:3 title: "How **often**" shows its asterisks. Put ** right before and after bold words, and not in titles.',
     [/^title: .*$/m, "title: How **often**"],
   ],
@@ -36,6 +48,16 @@ const warnings: BadRow[] = [
   [
     "blog/coffee-stains/index.md:5 date: This article appears on 1 May 2101. Publish again on that day, or write an earlier one.",
     [/^date: .*$/m, "date: 2101-05-01"],
+  ],
+  [
+    "redirects.yml:6 [6].from[1]: Only Netlify can forward an address with a question mark, such as /old?x=1. Leave it if your site is there; elsewhere, write only the part before it.",
+    { append: "- {to: /faq, from: [/old?x=1]}" },
+  ],
+  [
+    "redirects.yml:2000 [2000].from[1]: From here on, Cloudflare Pages forwards no address: it reads 2000. Delete those that nobody visits, or leave them if your site is on another host.",
+    {
+      append: Array.from({ length: 1995 }, (_, i) => `- {to: /faq, from: [/old-${i}]}`).join("\n"),
+    },
   ],
 ];
 
@@ -51,7 +73,7 @@ const lines: [line: string, says: string][] = [
   ],
   [
     "[x](/blog/gone-article)",
-    'The link "/blog/gone-article" leads to a page that does not exist. Change the link, or give the page its old address back.',
+    'The link "/blog/gone-article" leads to a page that does not exist. Take the link out, or give the page its old address back.',
   ],
   [
     "[x](http://www.qld.gov.au)",
@@ -80,7 +102,7 @@ const lines: [line: string, says: string][] = [
   ["[x](/faq#rian)", 'The link "/faq#rian" names no place on that page. Did you mean rain?'],
   [
     "[x](https://test.example/services/fulll)",
-    'The link "/services/fulll" leads to a page that does not exist. Change the link, or give the page its old address back.',
+    'The link "/services/fulll" leads to a page that does not exist. Take the link out, or give the page its old address back.',
   ],
   [
     "<iframe src='https://x.au'></iframe>",

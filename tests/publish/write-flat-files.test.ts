@@ -27,6 +27,14 @@ test("a copy changes with its page, and is removed with it", () => {
   expect(existsSync(at("public/about.html"))).toBe(false);
 });
 
+test("the page of an old address that ends in .html stays until the address is gone", () => {
+  write("public/book.html");
+  writeFlatFiles(siteFolders(at()), [{ from: "/book.html", to: "/booking" }]);
+  expect(existsSync(at("public/book.html"))).toBe(true);
+  writeAll();
+  expect(existsSync(at("public/book.html"))).toBe(false);
+});
+
 test("what the owner put into static/ and what Gatsby needs stays", () => {
   write("static/proof.html");
   for (const file of ["proof.html", "_gatsby/slices/scripts.html"]) write(`public/${file}`);

@@ -98,6 +98,19 @@ test("the environment wins over the owner's address; a service that it does not 
   );
 });
 
+test("an address in the environment says which service it is, and the owner's own key does not go there", () => {
+  const address = "https://formspree.io/f/xyzabcde";
+  expect(
+    resolveForms({ preset: "web3forms", key }, { FORM_ENDPOINT: address, FORM_KEY: "" }),
+  ).toMatchObject({ service: "Formspree", bookingAction: address, hidden: [] });
+  expect(
+    resolveForms({ preset: "none" }, { FORM_PRESET: "web3forms", FORM_KEY: key }),
+  ).toMatchObject({
+    bookingAction: "https://api.web3forms.com/submit",
+    hidden: [{ name: "access_key", value: key }],
+  });
+});
+
 test.each([
   [{ preset: "formsubmit", booking: code }, true],
   [{ preset: "formsubmit", booking: "https://formsubmit.co/sam@rivergum.com.au" }, true],
@@ -122,6 +135,7 @@ test.each([
   ["siteAddress", "http", code, "http://rivergum.com.au", /https/],
   ["siteAddress", "an example", code, "https://rivergum.example", /is an example/],
   ["siteAddress", "not an address", code, "rivergum", /full address/],
+  ["siteAddress", "in a folder", code, `${site}/new`, /only the part before/],
 ])("%s that is %s is named with the fix", (where, _what, booking, address, reason) => {
   const settings = resolveForms({ preset: "formsubmit", booking });
   const [problem, ...others] = formProblems(settings, address);

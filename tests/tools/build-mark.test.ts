@@ -1,4 +1,5 @@
 import { spawnSync } from "node:child_process";
+import { rmSync } from "node:fs";
 import { markBuild } from "../../src/tools/lib/build-mark";
 import { useTemporaryFolder } from "../lib/temporary-folder";
 
@@ -29,6 +30,17 @@ test.each([
   expect(isStale).toBe(true);
   remove();
   expect(markBuild(at()).isStale).toBe(false);
+});
+
+test("files that are gone from public/ are noticed, new ones are not", () => {
+  for (const file of ["a", "b"]) write(`public/${file}.html`);
+  markBuild(at()).remove();
+  write("public/c.html");
+  const next = markBuild(at());
+  expect(next.isIncomplete).toBe(false);
+  next.remove();
+  rmSync(at("public/a.html"));
+  expect(markBuild(at())).toMatchObject({ isStale: false, isIncomplete: true });
 });
 
 test("a second build at the same time says so and stops, also one of the same moment", () => {

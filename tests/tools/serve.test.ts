@@ -7,7 +7,10 @@ import { createSiteHandler, listen } from "../../src/tools/lib/serve";
 import { useTemporaryFolder } from "../lib/temporary-folder";
 
 const plan = {
-  redirects: [{ from: "/team", to: "/about" }],
+  redirects: [
+    { from: "/team", to: "/about" },
+    { from: "/team?page=2", to: "/contact" },
+  ],
   lists: [{ path: "/services", pages: [] }],
   headers: [["X-Frame-Options", "DENY"]],
   immutable: { folders: ["/static/"], files: [] },
@@ -47,6 +50,7 @@ test.each([
   ["/static/picture.avif", 200, undefined, "public, max-age=31536000, immutable"],
   ["/about/?a=1", 301, "/about?a=1", undefined],
   ["/team?a=1", 301, "/about?a=1", undefined],
+  ["/team?page=2", 301, "/contact", undefined],
   ["/services/x?a=1", 302, "/services?a=1", undefined],
   ["/nothing", 404, undefined, undefined],
   ["/404", 404, undefined, undefined],

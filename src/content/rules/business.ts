@@ -3,8 +3,11 @@ import { formatLongDay } from "../../business/blog";
 import {
   formPresets,
   formProblems,
+  formVariables,
   isFormPreset,
+  presetProblem,
   resolveForms,
+  withEnvironment,
 } from "../../requests/form-settings";
 import type { CheckedContent } from "../checked-content";
 import { problemAt, warningAt } from "../problem";
@@ -25,6 +28,18 @@ export const checkBusiness: Rule = ({ content, environment, today = "" }) => {
       }),
     ];
   const siteAddress = (environment.SITE_URL || data.siteAddress).replace(/\/$/, "");
+  // The owner's own settings have been checked with their file.
+  const merged = presetProblem(withEnvironment(data.forms, environment));
+  if (merged && !presetProblem(data.forms)) {
+    const { key, value, what, example } = merged;
+    const found = value ? `is ${quote(value)}` : "is missing";
+    return [
+      problemAt(source, ["forms", key], {
+        found: `the environment variable ${formVariables[key]} ${found}`,
+        fix: `set it to ${what}, for example ${example}`,
+      }),
+    ];
+  }
   const forms = formProblems(resolveForms(data.forms, environment), siteAddress).map(
     ({ where, ...words }) => problemAt(source, where, words),
   );

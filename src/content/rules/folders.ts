@@ -30,8 +30,11 @@ export const checkFolders: Rule = ({ folder }) => {
     ...[...new Set(needed)]
       .filter((path) => !paths.includes(path) && !meant.includes(path))
       .map((path) => {
-        const readme = ["content", ...path.split("/").slice(0, -2), "README.md"].join("/");
-        const fix = `restore it, or write it as ${readme} shows`;
+        const [folder, ...below] = path.split("/");
+        const fix =
+          below.length > 0
+            ? `restore it, or write it as content/${folder}/README.md shows`
+            : 'restore it as content/README.md says under "Undo a change"';
         return problemOf(path, { found: "this file is missing", fix });
       }),
   ];

@@ -86,7 +86,11 @@ function pathProblem(url: string, file: string, known: Known): Words | undefined
     found: `${link} leads to a page that does not exist`,
     fix: known.addresses.has(meant)
       ? `write ${meant}`
-      : suggest(meant, [...known.pages], "change the link, or give the page its old address back"),
+      : suggest(
+          meant,
+          [...known.pages],
+          "take the link out, or give the page its old address back",
+        ),
   };
 }
 

@@ -1,52 +1,63 @@
 import { pictureNameOf } from "../../pictures/picture-names";
+import type { PictureFacts } from "../../pictures/read-picture-facts";
 import type { Entry } from "../checked-content";
+import { choosePictures, requiredPictures } from "../choose-pictures";
 import { type FolderKind, placeOf } from "../kinds";
 import { pictureProblems } from "../picture-problems";
-import { type ContentProblem, problemAt, problemOf } from "../problem";
+import { type ContentProblem, problemAt, problemOf, warningAt } from "../problem";
 import type { Rule } from "./rule";
-
-/** Pictures that an entry can't do without, by kind, or by page. */
-const required: Readonly<Record<string, readonly string[]>> = {
-  services: ["hero"],
-  regions: ["hero"],
-  blog: ["hero"],
-  portfolio: ["after"],
-  "pages/home": ["hero", "cta"],
-  "pages/services": ["hero"],
-  "pages/service-areas": ["hero"],
-  "pages/about": ["1", "2"],
-};
 
 /** Every picture can be shown and is described, and every description has its picture. */
 export const checkPictures: Rule = ({ folder, content }) => {
-  const facts = [...folder.pictures.values()].filter(({ path }) => placeOf(path) !== undefined);
-  const paths = facts.map(({ path }) => path).sort();
+  const facts = [...folder.pictures.values()]
+    .filter(({ path }) => placeOf(path) !== undefined)
+    .sort((a, b) => (a.path < b.path ? -1 : 1));
   return [
     ...facts.flatMap(pictureProblems),
     ...Object.values(content.entries)
       .flat()
-      .flatMap((entry) => checkEntry(entry, paths)),
+      .flatMap((entry) => checkEntry(entry, facts)),
   ];
 };
 
 const fileOf = (path: string) => path.split("/").at(-1) ?? "";
 
-function checkEntry(
-  { kind, id, data, source }: Entry<FolderKind>,
-  paths: readonly string[],
-): ContentProblem[] {
-  const beside = paths.filter((path) => path.startsWith(`${kind}/${id}/`));
-  const needed = required[kind] ?? required[`${kind}/${id}`] ?? [];
+function checkEntry(entry: Entry<FolderKind>, facts: readonly PictureFacts[]): ContentProblem[] {
+  const { kind, id, data, source } = entry;
+  const mine = facts.filter(({ path }) => path.startsWith(`${kind}/${id}/`));
+  const beside = mine.map(({ path }) => path);
+  const files = mine.map(({ path, taken }) => ({ file: fileOf(path), taken }));
+  const { chosen, guessed } = choosePictures(entry, files);
+  const found: Readonly<Record<string, string>> = { ...chosen, ...guessed };
+  const needed = requiredPictures(kind, id);
   const described = Object.keys(data.pictures);
   // The site describes these two itself if a job's file doesn't.
   const known = [...described, ...(kind === "portfolio" ? ["before", "after"] : [])];
   const there = beside.map(pictureNameOf);
-  const missing = [...new Set([...needed, ...described])].filter((name) => !there.includes(name));
+  const missing = [...new Set([...needed, ...described])].filter(
+    (name) => !there.includes(name) && !(name in found),
+  );
   const unknown = beside.filter(
-    (path) => !known.includes(pictureNameOf(path).replace(/-mobile$/, "")),
+    (path) =>
+      !known.includes(pictureNameOf(path).replace(/-mobile$/, "")) &&
+      !Object.values(found).includes(fileOf(path)),
   );
   const others = unknown.map(fileOf).join(" or ");
   return [
+    ...Object.entries(chosen)
+      .filter(([, file]) => !files.some((each) => each.file === file))
+      .map(([name, file]) =>
+        problemAt(source, [name], {
+          found: `${file} is missing`,
+          fix: "add it beside index.md, or choose another picture",
+        }),
+      ),
+    ...Object.entries(guessed).map(([name, file]) =>
+      warningAt(source, ["pictures", name], {
+        found: `${file} is taken for ${name}${"before" in guessed ? ", by the time of the two photos" : ""}`,
+        fix: `rename it to ${name}${/\.\w+$/.exec(file)?.[0] ?? ".jpg"} if that is right`,
+      }),
+    ),
     ...missing.map((name) =>
       problemAt(source, ["pictures", name], {
         found: `${name}.jpg is missing`,
@@ -63,8 +74,8 @@ function checkEntry(
       ),
     // If a picture is missing, it is probably one of these, and has been reported.
     ...(missing.length > 0 ? [] : unknown).map((path) =>
-      problemAt(source, ["pictures"], {
-        found: `nothing says what ${fileOf(path)} shows`,
+      warningAt(source, ["pictures"], {
+        found: `${fileOf(path)} is left out, because nothing says what it shows`,
         fix: `delete it, or add a line below pictures, for example ${pictureNameOf(path)}: Snow foam on blue paint`,
       }),
     ),

@@ -1,12 +1,16 @@
-import { paths } from "../../site/paths";
+import { ownFolders } from "../../site/page-ids";
+import { pageAt, paths } from "../../site/paths";
 import type { CheckedContent } from "../checked-content";
 import { suggest } from "../nearest";
 import { pagePaths, unpublishedPages } from "../page-paths";
-import { problemAt } from "../problem";
+import { problemAt, warningAt } from "../problem";
 import type { Rule } from "./rule";
-import { valuesAt } from "./values-at";
+import { type PlacedValue, valuesAt } from "./values-at";
 
-/** Every short address leads to a page and hides none. (In a circle, no target is a page.) */
+/** How many addresses Cloudflare Pages forwards: https://developers.cloudflare.com/pages/configuration/redirects/ */
+const maxAddresses = 2000;
+
+/** Every old address leads to a page and hides none. (In a circle, no target is a page.) */
 export const checkRedirects: Rule = ({ content, today }) => {
   const { redirects } = content.files;
   if (!redirects) return [];
@@ -15,11 +19,23 @@ export const checkRedirects: Rule = ({ content, today }) => {
   const pages = [...pagePaths(content)].filter((page) => !unpublished.includes(page));
   const addresses = valuesAt([redirects], "*.from.*");
   const hiding = addresses
-    .filter(({ value }) => pages.includes(value))
+    .filter(({ value, path }) => {
+      const page = pageAt(value);
+      // /about.html may lead to /about, as it does anyway.
+      return pages.includes(page) && (page === value || page !== data[Number(path[0])]?.to);
+    })
     .map(({ value, path }) =>
       problemAt(source, path, {
         found: `${value} is a page already`,
         fix: "choose an address that no page has",
+      }),
+    );
+  const reserved = addresses
+    .filter(({ value }) => ownFolders.includes(value.split(/[/?]/)[1] ?? ""))
+    .map(({ value, path }) =>
+      problemAt(source, path, {
+        found: `the site uses the address ${value} itself`,
+        fix: "choose another, or delete it",
       }),
     );
   const targets = data.flatMap(({ to }, index) => {
@@ -37,8 +53,32 @@ export const checkRedirects: Rule = ({ content, today }) => {
         fix: `add ${from} to the addresses that lead to ${to}`,
       }),
     );
-  return [...hiding, ...targets, ...missing];
+  return [...hiding, ...reserved, ...targets, ...missing, ...hostLimits(addresses)];
 };
+
+/** What not every host can do. */
+function hostLimits(addresses: readonly PlacedValue[]) {
+  const [query] = addresses.filter(({ value }) => value.includes("?"));
+  const beyond = addresses[maxAddresses];
+  return [
+    ...(query
+      ? [
+          warningAt(query.source, query.path, {
+            found: `only Netlify can forward an address with a question mark, such as ${query.value}`,
+            fix: "leave it if your site is there; elsewhere, write only the part before it",
+          }),
+        ]
+      : []),
+    ...(beyond
+      ? [
+          warningAt(beyond.source, beyond.path, {
+            found: `from here on, Cloudflare Pages forwards no address: it reads ${maxAddresses}`,
+            fix: "delete those that nobody visits, or leave them if your site is on another host",
+          }),
+        ]
+      : []),
+  ];
+}
 
 /** The home page and the regions link to services by short code (specification, section 2). */
 function shortAddresses({ entries, drafts }: CheckedContent) {

@@ -47,18 +47,27 @@ export const businessSchema = group(
     siteAddress: webAddress(
       "Address of the published site, without a slash at its end; the environment variable SITE_URL overrides it.",
       { example: "https://rivergum.example" },
-    ).refine(
-      (value) => (parseWebAddress(value)?.origin ?? value) === value,
-      "write only the address of the site, in lower case, without a slash or a folder at its end",
-    ),
+    ).superRefine((value, context) => {
+      const origin = parseWebAddress(value)?.origin ?? value;
+      if (origin === value) return;
+      const message = /[^ -~]/.test(value)
+        ? `write it as browsers send it, without accents: ${origin}`
+        : "write only the address of the site, in lower case, without a slash or a folder at its end";
+      context.addIssue({ code: "custom", message });
+    }),
     tagline: text("What and where, in one line.", { max: 120 }),
     description: text("What the business does, 50 to 160 characters.", { min: 50, max: 160 }),
     phone: group("Phone", "Phone numbers as they are shown.", {
-      mobile: phoneNumber("Mobile for calls and texts.", { example: "0491 570 156" }),
+      mobile: phoneNumber("Mobile for calls and texts; a landline alone is fine, too.", {
+        example: "0491 570 156",
+      }).optional(),
       landline: phoneNumber("Landline.", { example: "(07) 5550 0142" }).optional(),
       whatsapp: phoneNumber("Number for WhatsApp; without it, no link is shown.", {
         example: "0491 570 156",
       }).optional(),
+    }).refine(({ mobile, landline }) => mobile ?? landline, {
+      path: ["mobile"],
+      message: "write a mobile or a landline number",
     }),
     email: z
       .email("write an email address")

@@ -123,6 +123,20 @@ export const sitePath = (
     )
     .meta({ description, example });
 
+/**
+ * A path that another site had here: with capitals, dots and a query, and with or without a slash at its end, which is
+ * taken off. Signs that mean something in hosts' rules (`*`, `:`) or in file names are left out.
+ */
+export const oldPath = (description: string, { example }: { example: string }) =>
+  z
+    .string()
+    .regex(
+      /^(\/[\w~+,()-][\w.~+,()-]*)*\/?(?<=.)(\?[^\s#?*:]+)?$/,
+      "write the address from the slash after the name of the site, in letters, digits and hyphens",
+    )
+    .transform((value) => value.replace(/\/(?=$|\?)/, "") || "/")
+    .meta({ description, example });
+
 /** A web address; https only. */
 export const webAddress = (
   description: string,
@@ -191,9 +205,13 @@ const pictureName = z
 export const uploads = z
   .array(z.string())
   .describe(
-    "New photos, straight from the phone. Name each file hero, before or after (or as below Pictures) before you add it.",
+    "New photos, straight from the phone. A single one becomes the picture that is missing; name others as below Pictures before you add them.",
   )
   .optional();
+
+/** A picture beside the text, chosen in the editing page by its file. */
+export const photo = (description: string) =>
+  text(description, { example: "IMG_4412.jpg", max: 200 }).meta({ format: "picture" });
 
 /** Picture name without extension → alt text. */
 export const pictures = z

@@ -45,7 +45,9 @@ export const formsSchema = z
   })
   .superRefine((forms, context) => {
     const problem = presetProblem(forms);
-    if (problem)
-      context.addIssue({ code: "custom", path: [problem.key], message: problem.message });
+    if (!problem) return;
+    const { key, what, example } = problem;
+    const message = `paste ${what}, like ${key}: ${example}`;
+    context.addIssue({ code: "custom", path: [key], message });
   })
   .describe("Where the forms send what visitors write.");

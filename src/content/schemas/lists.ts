@@ -8,6 +8,7 @@ import {
   flag,
   keepOne,
   markdownLine,
+  oldPath,
   serviceId,
   sitePath,
   slug,
@@ -111,7 +112,7 @@ export const redirectsSchema = z
         to: sitePath("The page to show.").meta({ refersTo: "pages" }),
         from: z
           .array(
-            sitePath("An old or short address.", { example: "/basic" }).meta({
+            oldPath("An old or short address.", { example: "/basic" }).meta({
               unique: { what: "address", fix: keepOne },
             }),
           )

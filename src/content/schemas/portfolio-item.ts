@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { group } from "../graphql-types";
-import { count, draft, flag, month, pictures, serviceId, text, uploads } from "./fields";
+import { count, draft, flag, month, photo, pictures, serviceId, text, uploads } from "./fields";
 
 /** `content/portfolio/<job>/index.md`. The folder name is the job's address on the portfolio page. */
 export const portfolioItemSchema = group(
@@ -39,11 +39,13 @@ export const portfolioItemSchema = group(
       "true while this is a demonstration and not a job of the business; npm run check lists it.",
     ),
     draft,
+    before: photo("The photo before the job; before.jpg when left out.").optional(),
+    after: photo("The photo of the result; after.jpg when left out.").optional(),
     pictures: pictures.default({}),
     uploads,
   },
   {
     isNode: true,
-    hidden: ["id", "description", "pictures", "uploads"],
+    hidden: ["id", "description", "before", "after", "pictures", "uploads"],
   },
 );

@@ -87,6 +87,7 @@ export const pricingSchema = group(
           description: text("What it is.", { max: 240 }),
         }),
       )
+      .default([])
       .describe("Extras that can be added to a service."),
     condition: group("ConditionQuestion", "The question about the car's condition.", {
       question: text("The question.", { example: "Is any of this in the car?", max: 100 }),

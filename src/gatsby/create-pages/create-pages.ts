@@ -3,6 +3,7 @@ import type { CreatePagesArgs } from "gatsby";
 import { listBlogLists } from "../../site/blog-lists";
 import { textPageIds } from "../../site/page-ids";
 import { pages } from "../../site/pages";
+import { pageAt } from "../../site/paths";
 import { queryOrPanic } from "../query-or-panic";
 
 /** Creates all pages made from content; the others are files in src/pages. */
@@ -57,8 +58,10 @@ export async function createPages(api: CreatePagesArgs): Promise<void> {
   const written = allPageWords.nodes.map(({ slug }) => slug);
   for (const slug of textPageIds.filter((id) => written.includes(id)))
     create(pages[slug].path, "text-page", { slug });
-  // For hosts without redirects. The others get rules after the build.
-  for (const { from, to } of allRedirect.nodes) create(from, "redirect-page", { to });
+  // For hosts without redirects. The others get rules after the build. No page can have an address with a query, and
+  // /about.html is the page /about.
+  for (const { from, to } of allRedirect.nodes)
+    if (!from.includes("?") && pageAt(from) !== to) create(from, "redirect-page", { to });
   const posts = allBlogPost.nodes;
   for (const { id, path: address } of posts) create(address, "blog-post-page", { id });
   const categories = [...new Set(posts.map(({ category }) => category))].sort();

@@ -46,6 +46,7 @@ const answers: ComputedFields = {
 
 /** The fields of each type that are not keys of the owner's files. */
 export const computedFields: Readonly<Record<string, ComputedFields>> = {
+  Phone: { mobile: stored("String!", "The first number: the mobile, or else the landline.") },
   Business: {
     forms: stored("FormsSettings!", "Where the forms send what visitors write."),
     nextFree: stored("NextFreeDay", "The next free day, when the business is booked out."),

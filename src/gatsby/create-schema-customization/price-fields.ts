@@ -58,13 +58,17 @@ async function servicePrice(
   return priceOf(slug, String(node["priceList"]), context);
 }
 
-async function lowestPrice(source: ContentNode, _: unknown, context: Context) {
-  const popular = source["popularServices"] as { service: string }[];
-  const prices = await Promise.all(
-    popular.map(({ service }) => priceOf(service, String(source["priceList"]), context)),
+/** The regional price of the service that the home page begins with, so that both say the same of a region. */
+async function firstPrice(source: ContentNode, _: unknown, context: Context) {
+  const query = { sort: { fields: ["order", "slug"], order: ["ASC", "ASC"] } };
+  const { entries } = await context.nodeModel.findAll({ type: "Service", query });
+  const services = [...entries];
+  const featured = services.filter((service) => service["featured"] === true);
+  const rates = await Promise.all(
+    (featured.length > 0 ? featured : services).map(({ slug }) => rateOf(String(slug), context)),
   );
-  const from = Math.min(...prices.map((price) => price.from));
-  return { from, text: formatFrom(from), regional: [] };
+  const cheapest = rates.reduce((best, rate) => (rate.from < best.from ? rate : best));
+  return priceOf(cheapest.service, String(source["priceList"]), context);
 }
 
 /** The price of a service. */
@@ -78,8 +82,8 @@ export const price = {
 /** The starting price of a region. */
 export const startingPrice = {
   type: "Price!",
-  description: "Lowest starting price in this region.",
-  resolve: lowestPrice,
+  description: "What the cheapest of the services on the home page costs in this region.",
+  resolve: firstPrice,
 };
 
 /** The popular services of a region. Each carries the region's price list, by which `regionalPrice` finds its price. */

@@ -6,6 +6,7 @@ import type {
   FileData,
   FolderContent,
 } from "../../content/checked-content";
+import { choosePictures, type PictureFile } from "../../content/choose-pictures";
 import type { FileKind, FolderKind } from "../../content/kinds";
 import { countWords, markdownToHtml, markdownToText, readMarkdown } from "../../content/markdown";
 import { resolveForms } from "../../requests/form-settings";
@@ -35,9 +36,11 @@ const only = (type: string, fields: ContentNodeFields["fields"]): ContentNodeFie
 ];
 
 const fromFile: { [Kind in FileKind]: (data: FileContent[Kind]) => ContentNodeFields[] } = {
-  business: (data) =>
+  business: ({ phone, ...data }) =>
     only("Business", {
       ...data,
+      // The first number is shown on every page.
+      phone: phone.mobile ? phone : { ...phone, mobile: phone.landline, landline: undefined },
       siteAddress: siteAddressOr(data.siteAddress),
       forms: resolveForms(data.forms, process.env),
       nextFree: data.nextFree && {
@@ -113,7 +116,7 @@ const fromFolder: {
       ],
     },
   ],
-  portfolio: ({ id, ...data }, _slug, body) => [
+  portfolio: ({ id, before: _before, after: _after, ...data }, _slug, body) => [
     "PortfolioItem",
     {
       ...data,
@@ -134,11 +137,14 @@ const fromFolder: {
 export const fieldsOfFile = <Kind extends FileKind>({ kind, data }: FileData<Kind>) =>
   fromFile[kind](data);
 
-/** The node of an entry of a folder. `files` are the names of the picture files beside its text. */
+/** The node of an entry of a folder. `pictures` are the files beside its text. */
 export function fieldsOfEntry<Kind extends FolderKind>(
   entry: EntryData<Kind>,
-  files: readonly string[],
+  pictures: readonly PictureFile[],
 ): ContentNodeFields {
   const [type, fields] = fromFolder[entry.kind](entry.data, entry.id, entry.body);
-  return { type, key: entry.id, fields: { ...fields, slug: entry.id, files } };
+  const { chosen, guessed } = choosePictures(entry, pictures);
+  const files = pictures.map(({ file }) => file);
+  const own = { slug: entry.id, files, chosen: { ...chosen, ...guessed } };
+  return { type, key: entry.id, fields: { ...fields, ...own } };
 }

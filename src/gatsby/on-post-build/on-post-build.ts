@@ -7,6 +7,9 @@ import { writeHostingFiles } from "../../publish/hosting/write-hosting-files";
 import { writeFlatFiles } from "../../publish/write-flat-files";
 import { querySiteContent } from "./query-site-content";
 
+/** How many errors are listed. What breaks one page often breaks all. */
+const maxListed = 20;
+
 /** Writes the files beside the pages, checks the whole site and stops the build with a list of its errors. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (api: BuildArgs) => {
   const { program } = api.store.getState() as { program: { directory: string } };
@@ -17,14 +20,17 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (api: BuildArgs) => 
   const pages = readPages(folders.public);
   writeFeeds(folders.public, pages, content.posts, content.feed);
   const hasAdmin = await writeAdmin(folders.public);
-  writeHostingFiles(folders, { ...content, pages: [...pages.keys()], hasAdmin });
-  writeFlatFiles(folders);
+  const limits = writeHostingFiles(folders, { ...content, pages: [...pages.keys()], hasAdmin });
+  for (const sentence of limits) api.reporter.warn(sentence);
+  writeFlatFiles(folders, content.redirects);
   const files = new Set(listFiles(folders.public));
   const errors = findSiteErrors({ ...content, pages, files });
   activity.end();
   if (errors.length > 0) {
-    const list = errors.map((error) => `  ${error}`).join("\n");
+    const list = errors.slice(0, maxListed).map((error) => `  ${error}`);
+    const more = errors.length - maxListed;
+    if (more > 0) list.push(`  And ${more} more, which may have the same cause: mend these first.`);
     const count = errors.length === 1 ? "one error" : `${errors.length} errors`;
-    api.reporter.panicOnBuild(`The built site has ${count}:\n\n${list}\n`);
+    api.reporter.panicOnBuild(`The built site has ${count}:\n\n${list.join("\n")}\n`);
   }
 };

@@ -16,9 +16,12 @@ export interface HostingInputs extends PolicyInputs {
   pages: readonly string[];
   /** Paths of all files of the built site, from the root. */
   files: readonly string[];
-  /** Whether the site has an editing page, at /admin/. */
+  /** Whether the site has an editing page, at /admin/, which needs a policy of its own. */
   hasAdmin?: boolean;
 }
+
+/** The longest header in letters: https://developers.cloudflare.com/pages/configuration/headers/ */
+const maxHeader = 2000;
 
 export const revalidate = "public, max-age=0, must-revalidate";
 export const immutable = "public, max-age=31536000, immutable";
@@ -58,18 +61,13 @@ export function planHosting(inputs: HostingInputs) {
       // No other site embeds files from here: the feed has no pictures, and search engines keep copies.
       ["Cross-Origin-Resource-Policy", "same-origin"],
     ] satisfies [name: string, value: string][],
-    /** Where the site's Content-Security-Policy applies, as patterns for hosts; undefined means everywhere. */
-    policyPaths: inputs.hasAdmin ? [...new Set(inputs.pages.map(policyPath))] : undefined,
+    /** Whether each page states its Content-Security-Policy itself, and hosts send none. */
+    isPolicyInPages:
+      inputs.hasAdmin === true || `Content-Security-Policy: ${policy}`.length > maxHeader,
     /** Files whose names change with their content. */
     immutable: {
       folders: immutableFolders,
       files: inputs.files.filter((file) => hashedRootFile.test(file)).sort(),
     },
   };
-}
-
-/** `/services` → itself, `/services/full-detail` → `/services/*`. */
-function policyPath(page: string): string {
-  const [, top = "", ...below] = page.split("/");
-  return below.length === 0 ? page : `/${top}/*`;
 }

@@ -2,23 +2,31 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { listFiles, type SiteFolders, writeIfChanged } from "../files";
-import { formatHeadersFile } from "./format-headers-file";
+import { formatHeadersFile, hasTooManyRules } from "./format-headers-file";
 import { formatRedirectsFile } from "./format-redirects-file";
 import { type HostingInputs, planHosting } from "./hosting-plan";
 import { writePolicy } from "./write-policy";
 
-/** Writes the files for hosts and for the preview server, and the policy of pages that come without headers, from one plan. */
+/**
+ * Writes the files for hosts and for the preview server, and the policy of pages that come without headers, from one plan.
+ * Returns what a host's limits left out, in a sentence each.
+ */
 export function writeHostingFiles(
   folders: SiteFolders,
   inputs: Omit<HostingInputs, "files" | "scriptHashes">,
-): void {
+): string[] {
   const files = listFiles(folders.public);
   const scriptHashes = inlineScripts(folders.public).map(hashScript);
   const plan = planHosting({ ...inputs, files, scriptHashes });
-  writePolicy(folders.public, { policy: plan.policy, isByPage: plan.policyPaths !== undefined });
+  // GitHub Pages sends no headers.
+  const isInPages = plan.isPolicyInPages || Boolean(process.env["POLICY_IN_PAGES"]);
+  writePolicy(folders.public, isInPages ? plan.policy : undefined);
   writeIfChanged(folders.plan, JSON.stringify(plan));
   writeIfChanged(path.join(folders.public, "_redirects"), formatRedirectsFile(plan));
   writeIfChanged(path.join(folders.public, "_headers"), formatHeadersFile(plan));
+  return hasTooManyRules(plan)
+    ? ["There are more scripts than Cloudflare Pages reads rules, so browsers ask for each again."]
+    : [];
 }
 
 /** The inline scripts of the home page, which are the same on all pages (src/html.tsx). No other may run. */

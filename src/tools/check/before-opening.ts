@@ -1,8 +1,9 @@
 import type { CheckedContent } from "../../content/checked-content";
-import { type ContentProblem, warningAt } from "../../content/problem";
+import { type ContentProblem, problemOf, warningAt, type Words } from "../../content/problem";
 import type { CheckEnvironment } from "../../content/rules/rule";
 import { resolveForms } from "../../requests/form-settings";
 import { isExampleHost, parseSiteAddress } from "../../site/web-address";
+import { isDemonstrationText } from "./demonstration";
 
 /** Numbers that Australia reserves for fiction: a few beginning 0491 570, and landlines beginning 5550 or 7010. */
 const isExamplePhone = (phone: string) =>
@@ -10,49 +11,37 @@ const isExamplePhone = (phone: string) =>
     phone.replace(/^\+61/, "0").replace(/\D/g, ""),
   );
 
-/** What is still an example or missing before customers can come. None of it stops a build. */
+/** The first names of a list, and how many more there are. */
+function nameSome(names: readonly string[]): string {
+  const shown = names.slice(0, 3).join(", ").replace(/\.$/, "");
+  return names.length > 3 ? `${shown} and ${names.length - 3} more` : shown;
+}
+
+/** `9 sample jobs`, `1 sample job`. */
+const counted = (names: readonly string[], what: string) =>
+  `${names.length} ${what}${names.length === 1 ? "" : "s"}: ${nameSome(names)}`;
+
+const gapOf = (file: string, words: Words) => problemOf(file, { severity: "warning", ...words });
+
+/**
+ * What is still an example or missing before customers can come. None of it stops a build. `pictures` are those of the
+ * demonstration, as paths below `content/`.
+ */
 export function findGaps(
-  { files, entries }: CheckedContent,
+  content: CheckedContent,
   environment: CheckEnvironment,
+  pictures: readonly string[] = [],
 ): ContentProblem[] {
-  const { business, pricing, reviews } = files;
-  const samples = [
-    ...(reviews?.data ?? []).flatMap(({ sample, name }, index) =>
-      sample && reviews
-        ? warningAt(reviews.source, [index, "sample"], {
-            found: `the review of ${name} is a sample`,
-            fix: "put a real one in its place, or delete it",
-          })
-        : [],
-    ),
-    ...entries.portfolio
-      .filter(({ data }) => data.sample)
-      .map(({ data, source }) =>
-        warningAt(source, ["sample"], {
-          found: `“${data.title}” is a sample and uses demonstration pictures`,
-          fix: "delete its folder once you have jobs of your own",
-        }),
-      ),
-    ...entries.pages
-      .filter(({ data }) => data.sample)
-      .map(({ data, source }) =>
-        warningAt(source, ["sample"], {
-          found: `the text of “${data.heading}” is a sample`,
-          fix: "make it true of your business, then delete this line",
-        }),
-      ),
-    ...(pricing?.data.howOften ?? []).flatMap(({ label, plans }, index) =>
-      Object.entries(plans).flatMap(([service, { sample }]) =>
-        sample && pricing
-          ? warningAt(pricing.source, ["howOften", index, "plans", service, "sample"], {
-              found: `the price of ${service} “${label}” is a sample`,
-              fix: "promise it by deleting sample: true, or delete the plan",
-            })
-          : [],
-      ),
-    ),
+  return [
+    ...businessGaps(content, environment),
+    ...pageGaps(content),
+    ...sampleGaps(content),
+    ...pictureGaps(content, pictures),
   ];
-  if (!business) return samples;
+}
+
+function businessGaps({ files: { business } }: CheckedContent, environment: CheckEnvironment) {
+  if (!business) return [];
   const { data, source } = business;
   const gaps: ContentProblem[] = [];
   const add = (path: PropertyKey[], found: string, fix: string) =>
@@ -62,15 +51,107 @@ export function findGaps(
   if (!url || isExampleHost(url.hostname))
     add(["siteAddress"], `${address} is an example`, "write the address of your site");
   for (const [key, phone] of Object.entries(data.phone))
-    if (phone !== undefined && isExamplePhone(phone))
-      add(["phone", key], `${phone} is an example`, "write your own number, or delete the line");
+    if (phone !== undefined && isExamplePhone(phone)) {
+      const isNeeded = key !== "whatsapp" && !(data.phone.mobile && data.phone.landline);
+      const fix = `write your own number${isNeeded ? "" : ", or delete the line"}`;
+      add(["phone", key], `${phone} is an example`, fix);
+    }
   if (isExampleHost(data.email.split("@").at(-1) ?? ""))
     add(["email"], `${data.email} is an example`, "write your own address");
+  for (const [key, link] of Object.entries(data.social))
+    if (link !== undefined && /\bexample\b|rivergum/i.test(link))
+      add(["social", key], `${link} is an example`, "write your own, or delete the line");
+  if (data.promo && isDemonstrationText("offer", data.promo.text))
+    add(["promo", "text"], "this offer is an example", "write your own, or delete promo");
   if (!resolveForms(data.forms, environment).configured)
     add(
       ["forms", "preset"],
       "there is no form service, so requests reach nobody",
       "choose one as content/README.md shows",
     );
-  return [...gaps, ...samples];
+  return gaps;
+}
+
+/** The story and the portrait of the owner, and the terms. */
+function pageGaps({ entries, ids }: CheckedContent): ContentProblem[] {
+  const about = entries.pages.find(({ id }) => id === "about");
+  const gaps: ContentProblem[] = [];
+  if (about && isDemonstrationText("story", about.body)) {
+    const line = about.source.bodyLine;
+    const words = { line, found: "this story is an example", fix: "write your own" };
+    gaps.push(warningAt(about.source, [], words));
+  }
+  if (about && about.data.pictures["portrait"] === undefined)
+    gaps.push(
+      warningAt(about.source, ["pictures"], {
+        found: "there is no picture of you",
+        fix: "add portrait.jpg beside index.md, and a line that says who it shows, for example portrait: Sam beside the van",
+      }),
+    );
+  if (!ids.pages.includes("terms"))
+    gaps.push(
+      gapOf("pages/terms/index.md", {
+        found: "there are no terms",
+        fix: "write them as content/pages/README.md shows, or open without",
+      }),
+    );
+  return gaps;
+}
+
+function sampleGaps({ files, entries }: CheckedContent): ContentProblem[] {
+  const { pricing, reviews } = files;
+  const authors = (reviews?.data ?? []).filter(({ sample }) => sample).map(({ name }) => name);
+  const jobs = entries.portfolio.filter(({ data }) => data.sample).map(({ id }) => id);
+  const gaps: ContentProblem[] = [];
+  if (authors.length > 0)
+    gaps.push(
+      gapOf("reviews.yml", {
+        found: counted(authors, "sample review"),
+        fix: "put real ones in their place, or delete them",
+      }),
+    );
+  if (jobs.length > 0)
+    gaps.push(
+      gapOf("portfolio", {
+        found: counted(jobs, "sample job"),
+        fix: "delete their folders once you have jobs of your own",
+      }),
+    );
+  for (const { data, source } of entries.pages)
+    if (data.sample)
+      gaps.push(
+        warningAt(source, ["sample"], {
+          found: `the text of “${data.heading}” is a sample`,
+          fix: "make it true of your business, then delete this line",
+        }),
+      );
+  for (const [index, { label, plans }] of (pricing?.data.howOften ?? []).entries())
+    for (const [service, { sample }] of Object.entries(plans))
+      if (sample && pricing)
+        gaps.push(
+          warningAt(pricing.source, ["howOften", index, "plans", service, "sample"], {
+            found: `the price of ${service} “${label}” is a sample`,
+            fix: "promise it by deleting sample: true, or delete the plan",
+          }),
+        );
+  return gaps;
+}
+
+/** Pictures of sample jobs go with the job. */
+function pictureGaps({ entries }: CheckedContent, pictures: readonly string[]): ContentProblem[] {
+  const samples = entries.portfolio.filter(({ data }) => data.sample).map(({ id }) => id);
+  const left = pictures.filter((path) => {
+    const [kind, id = ""] = path.split("/");
+    return kind !== "portfolio" || !samples.includes(id);
+  });
+  const kinds = [...new Set(left.map((path) => path.split("/")[0] ?? ""))];
+  return kinds.map((kind) => {
+    const here = left.filter((path) => path.startsWith(`${kind}/`));
+    const names = here.map((path) => path.slice(kind.length + 1));
+    return gapOf(kind, {
+      found:
+        counted(names, "picture") + (here.length > 1 ? " are" : " is") + " from the demonstration",
+      fix: "put your own in their place",
+    });
+  });
 }

@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { listFiles } from "../../publish/files";
 import { PlainError } from "./run-main";
 
 /** A run that works, or worked, in `.cache/` and `public/`. */
@@ -7,22 +8,27 @@ interface Mark {
   /** Both folders contain absolute paths, so a copy of them is stale. */
   folder: string;
   process: number;
+  /** How many files were in `public/` at the end. */
+  files?: number;
 }
 
 /**
  * Marks the start of a build or development session in the folder `root`. `isStale` means that the cache can't be used,
- * because the last run was killed or was in another folder. Call `remove` at the end: a mark that is still there tells the
- * next run that this one was killed.
+ * because the last run was killed or was in another folder. `isIncomplete` means that files were deleted in `public/` since
+ * then, which Gatsby would not write again. Call `remove` at the end: a mark that is still there tells the next run that this
+ * one was killed.
  * Throws a PlainError if another run is going on.
  */
 export function markBuild(root: string) {
   const folder = join(root, ".build");
   const [running, ended] = [join(folder, "running.json"), join(folder, "ended.json")];
-  const mark = JSON.stringify({ folder: root, process: process.pid } satisfies Mark);
+  const mark: Mark = { folder: root, process: process.pid };
+  const text = JSON.stringify(mark);
+  const countFiles = () => listFiles(join(root, "public")).length;
   mkdirSync(folder, { recursive: true });
   let wasKilled = false;
   try {
-    writeFileSync(running, mark, { flag: "wx" });
+    writeFileSync(running, text, { flag: "wx" });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
     const other = readMark(running);
@@ -31,11 +37,17 @@ export function markBuild(root: string) {
       throw new PlainError(
         `Another build or development server is running in this folder (process ${other?.process ?? "unknown"}). Stop it, or wait until it has finished. If there is none, delete .build/running.json.`,
       );
-    writeFileSync(running, mark);
+    writeFileSync(running, text);
     wasKilled = true;
   }
-  const isStale = wasKilled || readMark(ended)?.folder !== root;
-  return { isStale, remove: () => renameSync(running, ended) };
+  const last = readMark(ended);
+  const isStale = wasKilled || last?.folder !== root;
+  const isIncomplete = countFiles() < (last?.files ?? 0);
+  const remove = () => {
+    writeFileSync(running, JSON.stringify({ ...mark, files: countFiles() } satisfies Mark));
+    renameSync(running, ended);
+  };
+  return { isStale, isIncomplete, remove };
 }
 
 function readMark(file: string): Mark | undefined {

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync } from "node:fs";
+import { existsSync, rmSync, watch } from "node:fs";
 import { formatReport } from "../../content/format-report";
 import { mustStop } from "../../content/problem";
 import { readContent } from "../check/read-content";
@@ -30,8 +30,15 @@ export async function build(): Promise<number> {
 }
 
 /** Runs the development server on a port until it is stopped. */
-export const develop = (port: number): Promise<number> =>
-  runMarked("develop", ["--port", String(port)]);
+export function develop(port: number): Promise<number> {
+  // Gatsby reads these at its start; the rest of src/ and the content arrive by themselves.
+  const readOnce = /^(content|gatsby|pictures)[\\/]/;
+  watch("src", { recursive: true }, (_event, file) => {
+    if (readOnce.test(file ?? ""))
+      console.log(`\nsrc/${file} has changed. Restart npm run dev to see it.\n`);
+  });
+  return runMarked("develop", ["--port", String(port)]);
+}
 
 async function runMarked(command: "build" | "develop", args: string[]): Promise<number> {
   const root = process.cwd();
@@ -43,6 +50,9 @@ async function runMarked(command: "build" | "develop", args: string[]): Promise<
   if (mark.isStale && existsSync(".cache")) {
     console.log("The cache is stale; starting clean.");
     await run("clean", [], {});
+  } else if (mark.isIncomplete) {
+    console.log("Files are missing in public/; making all of them again.");
+    rmSync("public", { recursive: true, force: true });
   }
   const { code, isStopped } = await run(command, args, command === "build" ? buildEnvironment : {});
   // A development session always ends with Ctrl+C. A build that was stopped leaves half a cache.

@@ -80,6 +80,11 @@ export function createSiteHandler(root: string, inbox = join(root, ".inbox")): H
     for (const [name, value] of plan.headers) response.setHeader(name, value);
     // Two slashes at its start would lead to another site.
     const page = `/${path.replace(/^[\\/]+|\/$/g, "")}`;
+    const replaced = redirects.get(page + query);
+    if (replaced !== undefined && query !== "") {
+      response.writeHead(301, { Location: replaced }).end();
+      return;
+    }
     const moved = redirects.get(page) ?? (page === path ? undefined : page);
     if (moved !== undefined) {
       response.writeHead(301, { Location: moved + query }).end();

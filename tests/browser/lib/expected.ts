@@ -3,7 +3,13 @@ import { content, dataOf } from "../../lib/content";
 
 // What the pages should say of the owner's content, in the order in which they say it.
 
-export const business = dataOf("business");
+const { phone, ...facts } = dataOf("business");
+
+/** The business; the first of its phone numbers is the landline if it has no mobile. */
+export const business = {
+  ...facts,
+  phone: { ...phone, mobile: phone.mobile ?? phone.landline ?? "" },
+};
 
 const pricing = dataOf("pricing");
 
@@ -23,6 +29,16 @@ export const services = inOrder(content.entries.services).map(({ id, data }) => 
   const rate = perHour === undefined ? "" : ` ${formatDollars(perHour)} per hour`;
   return { ...data, id, price: formatFrom(priceOf(id)) + rate };
 });
+
+/** What the services of the home page cost from in a region, in whole dollars. */
+export function startingPriceIn(region: string): number {
+  const featured = services.filter((service) => service.featured);
+  const listed = featured.length > 0 ? featured : services;
+  const cheapest = listed.reduce((best, each) =>
+    priceOf(each.id) < priceOf(best.id) ? each : best,
+  );
+  return priceOf(cheapest.id, region);
+}
 
 /** The regions, as the lists have them. */
 export const regions = inOrder(content.entries.regions).map(({ id, data }) => ({ ...data, id }));

@@ -24,6 +24,8 @@ interface VisitorPage {
 export function useBrowser() {
   let browser: Browser;
   let opened: BrowserContext[] = [];
+  /** What pages tried to send to other hosts. */
+  let sent: string[] = [];
   beforeAll(async () => {
     browser = await chromium.launch({
       executablePath: readVariable("BROWSER_PATH"),
@@ -33,6 +35,12 @@ export function useBrowser() {
   afterEach(async () => {
     await Promise.all(opened.map((context) => context.close()));
     opened = [];
+    const left = sent;
+    sent = [];
+    if (left.length > 0)
+      throw new Error(
+        `A page sent a request to ${left.join(", ")}. Build with FORM_PRESET=none before these tests, as npm test does.`,
+      );
   });
   afterAll(async () => {
     await browser?.close();
@@ -48,6 +56,14 @@ export function useBrowser() {
       timezoneId: "Australia/Brisbane",
     });
     opened.push(context);
+    await context.route(
+      ({ hostname }) => hostname !== new URL(readVariable("BASE_URL")).hostname,
+      (route, request) => {
+        if (request.method() === "GET") return route.continue();
+        sent.push(request.url());
+        return route.abort();
+      },
+    );
     if (options.prerenders === false)
       await context.addInitScript(() => {
         Reflect.deleteProperty(Document.prototype, "prerendering");

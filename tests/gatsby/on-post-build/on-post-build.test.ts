@@ -77,3 +77,11 @@ test("a build with errors stops, and lists all of them", async () => {
   expect(reason).toContain("/old: has no title");
   expect(reason).toContain("/old: links to /gone, which does not exist");
 });
+
+test("of very many errors, the first twenty are listed and the others counted", async () => {
+  for (let index = 0; index < 10; index += 1)
+    write(`public/old-${index}/index.html`, '<h1>Old</h1><a href="/gone">x</a>');
+  const lines = (await run())?.trim().split("\n") ?? [];
+  expect(lines.slice(2)).toHaveLength(21);
+  expect(lines.at(-1)).toMatch(/^ {2}And \d+ more, which may have the same cause/);
+});

@@ -1,5 +1,5 @@
 import { formatHeadersFile } from "../../../src/publish/hosting/format-headers-file";
-import { planHosting } from "../../../src/publish/hosting/hosting-plan";
+import { type HostingInputs, planHosting } from "../../../src/publish/hosting/hosting-plan";
 import { inputs, plan } from "./plan";
 
 /** The headers of a path as hosts work them out: of every block that fits; one that is set twice gets both values. */
@@ -51,16 +51,32 @@ test.each([
   expect(headersOf(path).has("Cache-Control")).toBe(false);
 });
 
-test("what Cloudflare would drop stops the build", () => {
-  const scriptHashes = Array.from({ length: 60 }, (_, index) => `sha256-${index}`.padEnd(51, "x"));
-  const files = Array.from({ length: 100 }, (_, index) => `/${index}-0123456789abcdef0123.js`);
-  expect(() => formatHeadersFile(planHosting({ ...inputs, files }))).toThrow("more than the 100");
-  expect(() => formatHeadersFile(planHosting({ ...inputs, scriptHashes }))).toThrow("too long");
+const rulesOf = (more: Partial<HostingInputs>) =>
+  formatHeadersFile(planHosting({ ...inputs, ...more }))
+    .split("\n")
+    .filter((line) => line.startsWith("/"));
+
+test("the number of pages adds no rule, with an editing page either", () => {
+  const pages = Array.from({ length: 500 }, (_, index) => `/region-${index}`);
+  expect(rulesOf({ pages, hasAdmin: true })).toEqual(rulesOf({}));
 });
 
-test("with an editing page, the site's policy applies to its own pages only", () => {
-  const pages = ["/", "/about", "/services", "/services/full", "/services/basic"];
-  const lines = formatHeadersFile(planHosting({ ...inputs, pages, hasAdmin: true })).split("\n");
-  const withPolicy = lines.filter((_, index) => lines[index + 1]?.startsWith("  Content-Security"));
-  expect(withPolicy).toEqual(["/", "/about", "/services", "/services/*"]);
+test("scripts for which Cloudflare has no more rules keep its default", () => {
+  const files = (length: number) =>
+    Array.from({ length }, (_, index) => `/${index}-0123456789abcdef0123.js`);
+  expect(rulesOf({ files: files(97) })).toHaveLength(100);
+  expect(rulesOf({ files: files(98) })).toEqual(["/*", "/static/*", "/fonts/*"]);
+});
+
+test.each<[string, Partial<HostingInputs>]>([
+  ["the editing page has another", { hasAdmin: true }],
+  [
+    "it is too long for Cloudflare",
+    { scriptHashes: Array.from({ length: 60 }, (_, index) => `sha256-${index}`.padEnd(51, "x")) },
+  ],
+])("hosts do not send the policy if %s: each page states it", (_why, more) => {
+  const changed = planHosting({ ...inputs, ...more });
+  expect(changed.isPolicyInPages).toBe(true);
+  expect(formatHeadersFile(changed)).not.toContain("Content-Security-Policy");
+  expect(formatHeadersFile(changed)).toContain("X-Frame-Options: DENY");
 });

@@ -23,6 +23,24 @@ test("old addresses first, then lists and the pages below them, then the unknown
   ]);
 });
 
+test("addresses of an old site: those with a query first, as Netlify reads them", () => {
+  const to = "/about";
+  const redirects = ["/old", "/Book.html", "/old?x=1&y=2"].map((from) => ({ from, to }));
+  expect(rules(formatRedirectsFile(planHosting({ ...inputs, redirects }))).slice(0, 5)).toEqual([
+    "/old x=1 y=2 /about 301",
+    "/old /about 301",
+    "/old/ /about 301",
+    "/Book.html /about 301",
+    "/Book.html/ /about 301",
+  ]);
+});
+
+test("of very many old addresses, as many are forwarded as Cloudflare accepts rules", () => {
+  const redirects = Array.from({ length: 1500 }, (_, index) => ({ from: `/${index}`, to: "/" }));
+  const moved = rules(formatRedirectsFile(planHosting({ ...inputs, redirects })));
+  expect(moved.filter((rule) => rule.endsWith(" 301"))).toHaveLength(1500);
+});
+
 test("a list of more pages than Cloudflare accepts rules gets no star", () => {
   const posts = Array.from({ length: 1000 }, (_, index) => `/blog/${index}`);
   const many = rules(

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { formatReport } from "../../../src/content/format-report";
-import type { ContentProblem } from "../../../src/content/problem";
+import { type ContentProblem, formatProblem } from "../../../src/content/problem";
 import { findGaps } from "../../../src/tools/check/before-opening";
 import { ContentCopy } from "../../content/content-copy";
 import { smallContent } from "../../lib/small-content";
@@ -36,19 +36,26 @@ Worth a look (won't stop publishing) (1)
 });
 
 describe("before you open", () => {
-  const gaps = (copy: ContentCopy, environment = {}) =>
-    findGaps(copy.check(), environment).map(({ field }) => field);
+  const gaps = (copy: ContentCopy, environment = {}, pictures: string[] = []) =>
+    findGaps(copy.check(), environment, pictures).map((gap) =>
+      formatProblem(gap).replace("content/", ""),
+    );
 
-  test("examples, samples and a missing form service are named", () => {
-    expect(gaps(new ContentCopy())).toEqual([
-      "siteAddress",
-      "phone.mobile",
-      "phone.landline",
-      "email",
-      "forms.preset",
-      "[1].sample",
-      "sample",
-      "sample",
+  test("examples, samples and a missing form service are named, equal ones in one line", () => {
+    const van = "portfolio/white-van/after.jpg";
+    const services = ["a", "b", "c", "d"].map((name) => `services/${name}/hero.jpg`);
+    expect(gaps(new ContentCopy(), {}, [van, ...services])).toEqual([
+      "business.yml:3 siteAddress: https://test.example is an example. Write the address of your site.",
+      "business.yml:7 phone.mobile: 0491 570 156 is an example. Write your own number, or delete the line.",
+      "business.yml:8 phone.landline: (07) 5550 0142 is an example. Write your own number, or delete the line.",
+      "business.yml:9 email: info@test.example is an example. Write your own address.",
+      "business.yml:23 social.facebook: https://www.facebook.com/test.example is an example. Write your own, or delete the line.",
+      "business.yml:25 forms.preset: There is no form service, so requests reach nobody. Choose one as content/README.md shows.",
+      "pages/about/index.md:7 pictures: There is no picture of you. Add portrait.jpg beside index.md, and a line that says who it shows, for example portrait: Sam beside the van",
+      "pages/terms/index.md:1: There are no terms. Write them as content/pages/README.md shows, or open without.",
+      "reviews.yml:1: 1 sample review: Priya S. Put real ones in their place, or delete them.",
+      "portfolio: 2 sample jobs: red-hatch, white-van. Delete their folders once you have jobs of your own.",
+      "services: 4 pictures: a/hero.jpg, b/hero.jpg, c/hero.jpg and 1 more are from the demonstration. Put your own in their place.",
     ]);
   });
 
@@ -69,6 +76,10 @@ describe("before you open", () => {
     for (const file of ["portfolio/white-van/index.md", "portfolio/red-hatch/index.md"])
       ready.edit(file, /^sample: .*\n/m, "");
     ready.texts.set("reviews.yml", "[]\n");
+    ready.edit("business.yml", "facebook.com/test.example", "facebook.com/test");
+    ready.edit("pages/about/index.md", "pictures: {", "pictures: {portrait: Sam, ");
+    ready.picture("pages/about/portrait.jpg");
+    ready.texts.set("pages/terms/index.md", ready.text("pages/privacy/index.md"));
     ready.edit("business.yml", "0491 570 156", "0412 345 678");
     ready.edit("business.yml", "(07) 5550 0142", "(07) 3211 0142");
     ready.edit("business.yml", "info@test.example", "info@test.com.au");
