@@ -1,6 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { hoursLines } from "../../src/business/opening-hours";
 import { linksOf } from "../../src/site/pages";
+import { content } from "../lib/content";
 import { DESKTOP, PHONE } from "./lib/browser";
 import { business, plain, services } from "./lib/expected";
 import { addressOf, hrefsOf, until, useBrowser } from "./lib/visit";
@@ -12,7 +13,7 @@ const shown = (links: Locator) =>
   links.evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute("href")]));
 /** The links of a menu as the table of pages has them. */
 const planned = (menu: "bar" | "menu" | "footer") =>
-  linksOf(menu).map(({ label, to }) => [label, to]);
+  linksOf(menu, content.ids.pages).map(({ label, to }) => [label, to]);
 
 test("the desktop bar has six links in order, marks the one above the page and no other, and has Book Now", async () => {
   const { page } = await visit(`/services/${services[0]?.id}`, DESKTOP);
