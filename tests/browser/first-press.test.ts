@@ -57,7 +57,7 @@ test("a suburb typed early is answered", async () => {
 test("an estimate chosen early is worked out", async () => {
   const { page, release } = await visitEarly("/services");
   const choices = page.locator("#estimator");
-  for (const name of [`Estimate ${booked.service.name}`, booked.size?.examples ?? ""]) {
+  for (const name of [`Estimate ${booked.service.name}`, booked.size?.name ?? ""]) {
     const choice = choices.locator("label").filter({ hasText: name }).first();
     // As a visitor does, clear of the bar at the lower edge of a phone.
     await choice.evaluate((label) => label.scrollIntoView({ block: "center" }));
@@ -109,6 +109,7 @@ test("what was typed and chosen survives in a page whose words a translator has 
     for (const label of document.querySelectorAll("label, legend, h1, h2"))
       label.innerHTML = `<font>${label.textContent}</font> ${label.innerHTML}`;
   });
+  await unfold(page);
   const control = (name: string) => page.locator(`#booking [name="${name}"]`);
   await control("full_name").fill("José 🚗");
   await control("message").fill("Sand in the boot");
