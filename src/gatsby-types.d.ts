@@ -7049,6 +7049,8 @@ type ThanksPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type ThanksPageQuery = { readonly words: { readonly heading: string, readonly lead: string, readonly seo: { readonly title: string, readonly description: string } } | null, readonly booking: { readonly beforeWeCome: ReadonlyArray<string> } | null, readonly business: { readonly deposit: { readonly text: string, readonly link: string } | null } | null };
 
+type TilePictureFragment = { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } };
+
 type ContentPagesQueryVariables = Exact<{ [key: string]: never; }>;
 
 

@@ -117,6 +117,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
             after={work.wideAfter}
             label={work.title}
             sizes="100vw"
+            mobileSizes="50vw"
             look="band"
             className={styles.proof}
           />
@@ -285,7 +286,7 @@ export const query = graphql`
         category
         readTime
         hero {
-          ...CardPicture
+          ...TilePicture
         }
       }
     }

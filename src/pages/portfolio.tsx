@@ -23,6 +23,7 @@ export default function PortfolioPage({ data }: PageProps<Queries.PortfolioPageQ
             after={lead.wideAfter}
             label={lead.title}
             sizes="100vw"
+            mobileSizes="50vw"
             priority="first"
             look="band"
           />

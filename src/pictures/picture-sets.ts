@@ -49,9 +49,10 @@ export const pictureSets: Record<PictureKind, PictureSet> = {
     mobile: { width: 800, height: 450, upTo: 800 * denseAbove },
   },
   panel: {
-    widths: [600, 800, 1080, 1600],
+    // Paint and dust have no fine detail, and two of them are in the first view: phones of any density take 600 pixels.
+    widths: [600, 1200, 1600],
     desktop: { width: 1600, height: 900 },
-    mobile: { width: 1080, height: 1350, upTo: 1080, hasOwnShape: true },
+    mobile: { width: 600, height: 750, upTo: 600, hasOwnShape: true },
   },
   gallery: {
     widths: [500, 750, 1000],

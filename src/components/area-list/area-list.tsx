@@ -55,7 +55,7 @@ export const areaLineFragment = graphql`
       name
     }
     hero {
-      ...CardPicture
+      ...TilePicture
     }
   }
 `;

@@ -119,3 +119,17 @@ export const cardPictureFragment = graphql`
     }
   }
 `;
+
+// A tile is at most 300 px wide.
+export const tilePictureFragment = graphql`
+  fragment TilePicture on Picture {
+    alt
+    color
+    desktop(maxWidth: 600) {
+      ...DesktopCrop
+    }
+    mobile(maxWidth: 600) {
+      ...MobileCrop
+    }
+  }
+`;
