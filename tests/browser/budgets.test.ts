@@ -12,7 +12,13 @@ const { open } = useBrowser();
  * Limits that the project set itself, in thousands of bytes: texts as hosts compress them, and the first view of a phone
  * with three device pixels for one, pictures just below it included.
  */
-const limits = { firstScripts: 5, script: 95, html: 20.5, firstView: 110, firstViewOfPortfolio: 150 };
+const limits = {
+  firstScripts: 5,
+  script: 95,
+  html: 20.5,
+  firstView: 110,
+  firstViewOfPortfolio: 150,
+};
 
 interface Load {
   url: string;
