@@ -15,7 +15,7 @@ const { open } = useBrowser();
 const limits = {
   firstScripts: 5,
   script: 95,
-  html: 20.5,
+  html: 20,
   firstView: 110,
   firstViewOfPortfolio: 150,
 };
@@ -89,7 +89,8 @@ describe.each(routes)("%s", (route) => {
   test("has small HTML with its styles, and small first scripts", () => {
     const html = readHtml(route);
     const scripts = [...html.matchAll(/<script>([^]*?)<\/script>/g)].map(([, code]) => code);
-    expect(size(html)).toBeLessThanOrEqual(limits.html);
+    // Home has a map, four tiles and the paint besides, 0.3 thousand bytes over the limit of all other pages.
+    expect(size(html)).toBeLessThanOrEqual(limits.html + (route === "/" ? 0.5 : 0));
     expect(size(scripts.join(""))).toBeLessThanOrEqual(limits.firstScripts);
   });
 
