@@ -58,7 +58,9 @@ export function SiteHeader({ path }: { path: string }) {
         <a href="#footer-links" className={styles.plainMenu}>
           Menu
         </a>
-        <ButtonLink to={paths.booking}>Book Now</ButtonLink>
+        <div className={styles.book}>
+          <ButtonLink to={paths.booking}>Book Now</ButtonLink>
+        </div>
         <button type="button" className={styles.toggle} popovertarget="menu" aria-label="Menu">
           <Icon name="menu" className={styles.open} />
           <Icon name="close" className={styles.close} />
