@@ -7,7 +7,7 @@ import { slugPattern } from "../schemas/fields";
 import { quote } from "../visible";
 import type { Rule } from "./rule";
 
-/** Every file exists and is in its place, and every folder's name can be an address. */
+/** Checks that every file exists and is in its place, and that every folder's name can be part of an address. */
 export const checkFolders: Rule = ({ folder }) => {
   const paths = [...folder.texts.keys(), ...folder.pictures.keys(), ...(folder.others ?? [])];
   const strays = paths.filter(
@@ -19,7 +19,7 @@ export const checkFolders: Rule = ({ folder }) => {
     ...requiredPageIds.map((id) => `pages/${id}/index.md`),
     ...entries.map((entry) => `${entry}/index.md`),
   ];
-  // A file under another name is one mistake, not two.
+  // A required file under a wrong name is reported once, not as a stray file and as a missing one.
   const meant = strays.map((path) => meantFor(path, paths));
   return [
     ...(folder.links ?? []).map((path) =>
@@ -40,7 +40,7 @@ export const checkFolders: Rule = ({ folder }) => {
   ];
 };
 
-/** Whether a file is in the folder of an entry. */
+/** Whether a path is directly in the folder of an entry, such as `services/full-detail/`. */
 const isInEntry = (path: string) =>
   path.split("/").length === 3 && Object.hasOwn(folderKinds, path.split("/")[0] ?? "");
 
@@ -49,8 +49,8 @@ function nameProblem(entry: string): ContentProblem[] {
   const refuse = (found: string, fix: string) => [problemOf(`${entry}/index.md`, { found, fix })];
   if (!slugPattern.test(id))
     return refuse(
-      `the folder ${quote(id)} cannot be an address`,
-      `rename it to ${slugOf(id) || "a-short-name"}: small letters, digits and hyphens`,
+      `the folder name ${quote(id)} cannot be part of an address`,
+      `rename it to ${slugOf(id) || "a-short-name"}: lower-case letters, digits and hyphens`,
     );
   if (kind === "pages" && !pageIds.some((known) => known === id))
     return refuse(
@@ -64,7 +64,10 @@ function nameProblem(entry: string): ContentProblem[] {
     : [];
 }
 
-/** The file that was probably meant: people type a second ending when their system hides the first. */
+/**
+ * The path under which a file was probably meant to be, if any. Systems that hide the ending of a name lead people to type a
+ * second one: `faq.yml.txt`.
+ */
 function meantFor(path: string, paths: readonly string[]): string | undefined {
   const [, kind = ""] = /^([a-z]+)\.(ya?ml(\.(txt|ya?ml))?|txt|json)$/i.exec(path) ?? [];
   if (Object.hasOwn(fileKinds, kind.toLowerCase())) return `${kind.toLowerCase()}.yml`;
@@ -80,12 +83,12 @@ function strayFile(path: string, paths: readonly string[]): Words {
   const meant = meantFor(path, paths);
   if (meant !== undefined)
     return paths.includes(meant)
-      ? { found: `content/${meant} is there too`, fix: "keep one of the two" }
+      ? { found: `there is also content/${meant}`, fix: "keep one of the two" }
       : { found: "the site does not read this file", fix: `save it as content/${meant}` };
   if (isInEntry(path) && /\.(hei[cf]|gif|tiff?|bmp)$/i.test(path))
     return {
       found: "browsers cannot show this kind of picture",
-      fix: "run npm run photos, which makes a JPEG of it",
+      fix: "run npm run photos, which turns it into a JPEG",
     };
   return {
     severity: "warning",

@@ -15,7 +15,7 @@ interface Text {
   problem: (line: number, words: Words) => ContentProblem;
 }
 
-/** No text has HTML, a picture, a dead link, or markup that visitors would see. */
+/** Checks that no text has HTML, a picture, a dead link, or markup that visitors would see. */
 export const checkTexts: Rule = (input) => {
   const known = knownAddresses(input);
   const { entries, files } = input.content;
@@ -26,14 +26,14 @@ export const checkTexts: Rule = (input) => {
   );
 };
 
-/** Every page and entry that shows a text has one. */
+/** Checks that every page and entry that shows a text has one. */
 export const checkBodies: Rule = ({ content: { entries } }) => {
   const { services, regions, blog, portfolio, pages } = entries;
   const shown = [
     ...[...services, ...regions, ...blog, ...portfolio].filter(({ data }) => !data.draft),
     ...pages.filter(({ id }) => pagesWithText.some((each) => each === id)),
   ];
-  const found = "there is no text below the facts";
+  const found = "there is no text after the facts";
   const fix = "write it after the second ---";
   return shown
     .filter(({ body }) => body.trim() === "")
@@ -73,7 +73,7 @@ function findProblems(
   return [
     ...markupSlips.map(({ line, ...about }) => problem(line, about)),
     ...links
-      // The parser makes http:// of a bare "www.", which is a slip and reported below.
+      // The parser turns a bare "www." into an http:// link. That is reported below as an incomplete address.
       .filter(({ url }) => !url.startsWith("http://www.") || words.includes(url))
       .flatMap(({ url, line }) => {
         const about = problemOfLink(url);
@@ -91,7 +91,7 @@ function findProblems(
 
 type Slip = readonly [pattern: RegExp, found: string, fix: string];
 
-/** Slips in a line of a body. */
+/** Slips that are looked for in the lines of a body only. */
 const bodySlips: readonly Slip[] = [
   [/^ {0,3}#{1,6}[^#\s]/, "is not a heading yet", "write a space after the #"],
   [
@@ -99,26 +99,30 @@ const bodySlips: readonly Slip[] = [
     "has a bullet from Word",
     "write - and a space instead",
   ],
-  [/^\s*[-*+][A-Za-z]/, "is not a list item yet", "write a space after the sign"],
+  [/^\s*[-*+][A-Za-z]/, "is not a list item yet", "write a space after the first character"],
   [/^\s*\|.*\|\s*$/, "is not a table yet", "put a line such as |---|---| below its first row"],
 ];
 
-/** Slips in a plain field. In a body they may be the cell of a table. */
+/** Slips that are looked for in plain fields only, because in a body such a word may be the cell of a table. */
 const emptySlips: readonly Slip[] = [
-  [/^(no|n\/a|-+|tba|tbc)$/i, "would be shown to visitors", "delete the line, or write a text"],
+  [/^(no|n\/a|-+|tba|tbc)$/i, "would be shown to visitors", "delete the line, or write some text"],
 ];
 
-/** Slips in a line of any text, without its links and bold words. */
+/** Slips that are looked for in the lines of every text, without its links and bold words. */
 const slips: readonly Slip[] = [
-  [/<\/?[a-z][^>]*>/i, "shows its HTML", "write plain words"],
-  [/\*\*/, "shows its asterisks", "put ** right before and after bold words, and not in titles"],
+  [/<\/?[a-z][^>]*>/i, "has HTML that visitors would see", "write plain words"],
+  [
+    /\*\*/,
+    "has asterisks that visitors would see",
+    "put ** right before and after bold words, and not in titles",
+  ],
   [
     /\]\s+\((\/|$)|\)\[\/|\]\(|\]\[/,
-    "shows a link as it is typed",
-    "write [words](/booking) without spaces, and only in texts and answers",
+    "has a link that does not work",
+    "write [words](/booking) without a space between the brackets, and only in texts and answers",
   ],
-  [/\{\{|\[\^|:[a-z_]{3,}:/, "has a sign from another program", "write it in plain words"],
-  [/&(amp|lt|gt|quot|nbsp|#\d+);/i, "has a code from HTML", "type the sign itself, such as &"],
+  [/\{\{|\[\^|:[a-z_]{3,}:/, "has a code from another program", "write it in plain words"],
+  [/&(amp|lt|gt|quot|nbsp|#\d+);/i, "has an HTML code", "type the character itself, such as &"],
   [/\b(write here:|lorem ipsum|todo\b|xxx)/i, "is not finished", "put your own words in its place"],
   [/(?<![\w./:@-])www\.[\w-]+\.\w+/, "has an incomplete address", "write https:// before www"],
 ];

@@ -28,7 +28,7 @@ const weekday = oneOf<Weekday>(
     saturday: "Saturday",
     sunday: "Sunday",
   },
-  "write each day in full, in small letters",
+  "write the whole name of each day in lower-case letters",
 ).meta({ description: "A weekday.", example: "monday" });
 
 const phoneNumber = (description: string, { example }: { example: string }) =>
@@ -90,7 +90,7 @@ export const businessSchema = group(
         group("OpeningHours", "One entry of the opening hours.", {
           days: z
             .array(weekday)
-            .min(1, "name at least one day")
+            .min(1, "list at least one day")
             .describe("Days this entry applies to, Monday first."),
           opens: clockTime("Opening time, HH:MM."),
           closes: clockTime("Closing time, HH:MM.", { example: '"17:00"' }),
@@ -100,7 +100,7 @@ export const businessSchema = group(
           { path: ["closes"], message: 'write a time after the opening time, like "17:00"' },
         ),
       )
-      .min(1, "name at least the days for an appointment")
+      .min(1, "list at least the days when you work by appointment")
       .superRefine((hours, context) => {
         const seen = new Set<string>();
         hours.forEach(({ days }, entry) =>

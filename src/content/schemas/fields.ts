@@ -25,7 +25,7 @@ export function text(description: string, { example, min = 1, max = 5000 }: Exam
   return z
     .string()
     .trim()
-    .min(1, "write a text")
+    .min(1, "write some text")
     .min(min, `write at least ${min} characters`)
     .max(max, `shorten it to ${max} characters`)
     .meta({ description, example });
@@ -47,7 +47,7 @@ export const dollars = (description: string, { example = "90" }: Example = {}) =
     .number()
     .int("write whole dollars")
     .positive("write a price above zero")
-    .max(100_000, "write a price below 100000")
+    .max(100_000, "write a price of at most 100000")
     .meta({ description, example });
 
 /** A whole number within bounds. */
@@ -81,7 +81,7 @@ export const day = (description: string, { example = "2025-06-10" }: Example = {
           swapped && isCalendarDay(swapped)
             ? `write it year first: ${swapped}`
             : /^\d{4}-\d{2}-\d{2}$/.test(value)
-              ? "there is no such day; look at the calendar"
+              ? "there is no such day; check the calendar"
               : "write the day as year-month-day, like 2025-06-10",
       });
     })
@@ -100,7 +100,7 @@ export const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 export const slug = (description: string, { example }: { example: string }) =>
   z
     .string()
-    .regex(slugPattern, "write small letters, digits and single hyphens")
+    .regex(slugPattern, "write lower-case letters, digits and single hyphens")
     .meta({ description, example });
 
 /** The id of a service, which is the name of its folder in `content/services/`. */
@@ -119,7 +119,7 @@ export const sitePath = (
     .string()
     .regex(
       /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/,
-      "write an address of this site in small letters, with a slash before it and none behind it",
+      "write the path of a page in lower-case letters, with a slash before it and none after it",
     )
     .meta({ description, example });
 
@@ -132,7 +132,7 @@ export const oldPath = (description: string, { example }: { example: string }) =
     .string()
     .regex(
       /^(\/[\w~+,()-][\w.~+,()-]*)*\/?(?<=.)(\?[^\s#?*:]+)?$/,
-      "write the address from the slash after the name of the site, in letters, digits and hyphens",
+      "write the part after the name of the site, beginning with a slash, in letters, digits and hyphens",
     )
     .transform((value) => value.replace(/\/(?=$|\?)/, "") || "/")
     .meta({ description, example });
@@ -199,7 +199,7 @@ const cameraName = /^(img|dsc|dscf|dscn|pxl|image|photo|picture)[\s_-]*\d*$/i;
 
 const pictureName = z
   .string()
-  .regex(slugPattern, "write the name in small letters, digits and hyphens, without .jpg");
+  .regex(slugPattern, "write the name in lower-case letters, digits and hyphens, without .jpg");
 
 /** For the editing page, which uploads pictures only through a field that lists them. */
 export const uploads = z

@@ -56,7 +56,7 @@ export const pricingSchema = group(
       .describe("Starting prices by service, each under the name of its folder."),
     estimator: z
       .array(serviceId("Id of a service.").meta({ unique: { fix: keepOne } }))
-      .min(1, "name at least one")
+      .min(1, "list at least one")
       .describe("Services the estimator offers, in order."),
     sizes: z
       .array(
@@ -72,9 +72,9 @@ export const pricingSchema = group(
           description: text("What counts as this size.", { max: 160 }),
         }),
       )
-      .min(1, "name at least one")
+      .min(1, "list at least one")
       // The styles of a price (components/price/price.module.scss) tell eight apart.
-      .max(8, "name at most eight")
+      .max(8, "list at most eight")
       .describe("Vehicle sizes, smallest first."),
     addOns: z
       .array(
@@ -104,7 +104,7 @@ export const pricingSchema = group(
             }).optional(),
           }),
         )
-        .min(1, "name at least one")
+        .min(1, "list at least one")
         .describe("The answers; a visitor may choose several."),
     })
       .describe("The question about the car's condition; without it none is asked.")

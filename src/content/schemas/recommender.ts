@@ -23,7 +23,7 @@ const firstAnswer = group(
     }).optional(),
     answers: z
       .array(secondAnswer)
-      .min(2, "name at least two")
+      .min(2, "list at least two")
       .optional()
       .describe("The answers to the second question."),
   },
@@ -45,7 +45,7 @@ export const recommenderSchema = group(
     question: text("The first question.", { example: "What bothers you most about the car?" }),
     answers: z
       .array(firstAnswer)
-      .min(2, "name at least two")
+      .min(2, "list at least two")
       .describe("Answers to the first question, in order."),
   },
   { isNode: true },

@@ -80,12 +80,12 @@ export const regionSchema = group(
           popular: flag("Whether it carries the badge Most Popular."),
         }),
       )
-      .min(1, "name at least one")
+      .min(1, "list at least one")
       .describe("Services shown on the region's page."),
     description: text("Two sentences for the details card.", { max: 400 }),
     specialties: z
       .array(text("What people here book most.", { example: "Salt and sand removal", max: 80 }))
-      .min(1, "name at least one")
+      .min(1, "list at least one")
       .describe("Specialties in this region."),
     suburbs: z
       .array(
@@ -93,7 +93,7 @@ export const regionSchema = group(
           unique: { what: "suburb", by: "name", fix: "list each suburb once, in one region" },
         }),
       )
-      .min(1, "name at least one suburb")
+      .min(1, "list at least one suburb")
       .describe("Suburbs covered, each with its postcode and its place on the map."),
     alsoCalled: z
       .array(

@@ -87,7 +87,7 @@ test("in development an entry stays as it was while a mistake in its file is bei
   api.loadNodeContent = async () => article(false).replace("title:", "titel:");
   await run("development", api);
   expect(titles()).toEqual(before);
-  expect(reported).toContainEqual(expect.stringContaining('"titel" is not a name this file knows'));
+  expect(reported).toContainEqual(expect.stringContaining('"titel" does not belong here'));
   api.loadNodeContent = async () => article(false).replace(/^title: .*/m, "title: Fixed");
   await run("development", api);
   expect(titles()).toEqual(["Fixed"]);
