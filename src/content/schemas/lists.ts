@@ -98,7 +98,6 @@ export const reviewsSchema = z
       },
     ),
   )
-  // A business may have none.
   .default([])
   .describe("Customer reviews.");
 

@@ -14,11 +14,11 @@ const secondAnswer = group("RecommenderSecondAnswer", "An answer to the second q
 
 const firstAnswer = group(
   "RecommenderAnswer",
-  "An answer to the first question: it leads to a service, or asks one question more.",
+  "An answer to the first question. It leads to a service or to a second question.",
   {
     label,
     service: service.optional(),
-    question: text("The second question, if this answer asks one.", {
+    question: text("The second question, if this answer leads to one.", {
       example: "When was it last detailed?",
     }).optional(),
     answers: z

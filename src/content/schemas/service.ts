@@ -47,7 +47,7 @@ export const serviceSchema = group(
       max: 160,
     }),
     duration: text("How long it takes, in words.", { example: "1–1.5 hours", max: 60 }),
-    durationNote: text("A note on the duration, or on how often.", {
+    durationNote: text("A note on the duration, or on how often to book.", {
       example: "Recommended every 2–4 weeks",
       max: 120,
     }).optional(),

@@ -10,10 +10,13 @@ import { readTimeTaken } from "../../pictures/read-picture-facts";
 import { isPublishing } from "../../site/environment";
 import { type ContentNodeFields, fieldsOfEntry, fieldsOfFile } from "./content-fields";
 
-/** The files whose nodes this run has created, by their path below `content/`, with the names of the pictures beside them. */
+/**
+ * The texts whose nodes have been created in this run, by their path below `content/`: the id of the file's node, and the names
+ * of the pictures beside the text.
+ */
 const made = new Map<string, { id: string; files: string[] }>();
 
-/** The last good nodes of each file in development, which stay while a mistake is being fixed. */
+/** For development, the last nodes of each file without mistakes. They stay while a mistake is being fixed. */
 const lastMade = new Map<string, ContentNodeFields[]>();
 
 const pathOf = (node: Node) => String(node["relativePath"]);
@@ -23,8 +26,9 @@ const isContent = (node: Node) => node["sourceInstanceName"] === "content";
 const isText = (node: Node) => isContent(node) && /^(md|ya?ml)$/.test(String(node["extension"]));
 
 /**
- * Turns the owner's text files into one node per business thing. In development, a bad file is reported and keeps its old
- * nodes; a build has stopped before. A picture that is added later gives the text beside it a new node.
+ * Makes nodes of the owner's texts: one for each service, article, question and so on. In development, a file with mistakes
+ * is reported and keeps its old nodes; a build would have stopped earlier. If a picture is added, the nodes of the text
+ * beside it are made again.
  */
 export const onCreateNode: GatsbyNode["onCreateNode"] = async (api: CreateNodeArgs) => {
   const { node } = api;
@@ -37,9 +41,9 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = async (api: CreateNodeAr
 };
 
 /**
- * Gatsby calls `onCreateNode` only for files that changed, but nodes depend on more: on the pictures beside a text, and on
- * addresses from the environment. So this goes through the files that haven't changed since the last run, too. Gatsby
- * drops the nodes of those that are gone, or left out now, afterwards.
+ * Makes the nodes of texts that haven't changed since the last run. Gatsby doesn't call `onCreateNode` for them, but their nodes
+ * also depend on the pictures beside the text and on environment variables. Afterwards, Gatsby removes the nodes of texts
+ * that no longer exist or are now left out.
  */
 export const sourceNodes: GatsbyNode["sourceNodes"] = async (api: SourceNodesArgs) => {
   for (const node of api.getNodesByType("File")) {
@@ -74,7 +78,7 @@ async function makeNodes(api: NodePluginArgs, node: Node): Promise<void> {
   for (const fields of all) createContentNode(api, node, fields);
 }
 
-/** The names of the picture files in the folder of a text. */
+/** The names of the picture files in the folder of a text, sorted. */
 const picturesBeside = (node: Node): string[] =>
   readdirSync(path.dirname(String(node["absolutePath"])))
     .filter((name) => isPicture(name) && !isLeftover(name))
@@ -95,7 +99,7 @@ function createContentNode(
     id: createNodeId(`${type} ${key}`),
     parent: node.id,
     children: [],
-    /** Folder of the file and its pictures. */
+    /** The folder of the file and its pictures, relative to `content/`. */
     folder: String(node["relativeDirectory"]),
     internal: { type, contentDigest: createContentDigest(fields) },
   };

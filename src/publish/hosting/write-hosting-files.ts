@@ -18,7 +18,7 @@ export function writeHostingFiles(
   const files = listFiles(folders.public);
   const scriptHashes = inlineScripts(folders.public).map(hashScript);
   const plan = planHosting({ ...inputs, files, scriptHashes });
-  // GitHub Pages sends no headers.
+  // site.yml sets this variable, because GitHub Pages sends no headers.
   const isInPages = plan.isPolicyInPages || Boolean(process.env["POLICY_IN_PAGES"]);
   writePolicy(folders.public, isInPages ? plan.policy : undefined);
   writeIfChanged(folders.plan, JSON.stringify(plan));

@@ -27,8 +27,8 @@ test.each([
     "links to https://rivergum.example/nowhere, which does not exist",
     '<a href="https://rivergum.example/nowhere">x</a>',
   ],
-  ['links to #gone, and /about has nothing with the id "gone"', '<a href="#gone">x</a>'],
-  ['links to /faq#gone, and /faq has nothing with the id "gone"', '<a href="/faq#gone">x</a>'],
+  ['links to #gone, but /about has no element with the id "gone"', '<a href="#gone">x</a>'],
+  ['links to /faq#gone, but /faq has no element with the id "gone"', '<a href="/faq#gone">x</a>'],
   ["links to /faq/, which does not exist", '<a href="/faq/">x</a>'],
   ["links to /nowhere, which does not exist", '<noscript><a href="/nowhere">x</a></noscript>'],
   [
@@ -44,7 +44,10 @@ test.each([
   ["loads //cdn.example/a.png from another site", '<img src="//cdn.example/a.png" alt="">'],
   ["links to a script, javascript:alert(1)", '<a href="javascript:alert(1)">x</a>'],
   // An icon that is not in the sprite.
-  ['loads #gone, and /about has nothing with the id "gone"', '<svg><use href="#gone"></use></svg>'],
+  [
+    'loads #gone, but /about has no element with the id "gone"',
+    '<svg><use href="#gone"></use></svg>',
+  ],
   ['has the id "a" more than once', '<p id="a"></p><p id="a"></p>'],
   ["has more than one heading of level 1", "<h1>About</h1>"],
 ])("a page that %s", (error, body) => {
