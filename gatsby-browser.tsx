@@ -46,7 +46,7 @@ function onRecoverableError(error: unknown): void {
  * loaded again and works without them (src/first-view/at-once.ts), because its HTML is complete.
  */
 export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) => (
-  <ErrorBoundary onError={showWithoutScripts} fallback={<LastWords />}>
+  <ErrorBoundary onError={showWithoutScripts} fallback={<FailureNotice />}>
     {element}
   </ErrorBoundary>
 );
@@ -55,7 +55,7 @@ export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) =
  * Shown if the scripts have failed and the browser can't store that. It takes the phone number from the page, which is still
  * there when this is rendered.
  */
-function LastWords() {
+function FailureNotice() {
   const [phone] = useState(() => document.querySelector<HTMLAnchorElement>('a[href^="tel:"]'));
   return (
     <main>

@@ -1,5 +1,5 @@
 import type { YAMLError } from "yaml";
-import type { Words } from "./problem";
+import type { ProblemText } from "./problem";
 import { invisibleFix, quote } from "./visible";
 
 /** The fix for a text that begins with a special character or has quotes in it. */
@@ -51,7 +51,7 @@ export function explainYamlError(
   { code, message }: YAMLError,
   rows: readonly string[],
   noticedAt: number,
-): Words & { line: number } {
+): ProblemText & { line: number } {
   const isUnclosed = code === "MISSING_CHAR" || /^Flow/.test(message);
   // The parser notices an unclosed bracket only further down.
   const opened = isUnclosed ? rows.slice(0, noticedAt).findIndex(isOpen) : -1;

@@ -2,7 +2,7 @@ import toHtml from "hast-util-to-html";
 import toHast from "mdast-util-to-hast";
 import remark from "remark";
 import gfm from "remark-gfm";
-import type { Words } from "./problem";
+import type { ProblemText } from "./problem";
 import {
   breakLines,
   makeSafe,
@@ -16,10 +16,10 @@ import { quote } from "./visible";
 interface MarkdownFacts {
   links: { url: string; line: number }[];
   headings: { id: string; line: number }[];
-  /** Words that are published as typed. They include markup that did not work, but no code. */
+  /** ProblemText that are published as typed. They include markup that did not work, but no code. */
   texts: { text: string; line: number }[];
   /** Places where the page would show something else than was probably meant. */
-  slips: (Words & { line: number })[];
+  slips: (ProblemText & { line: number })[];
 }
 
 // The same parser and plugin as in gatsby-transformer-remark, so that the check sees what is published.
@@ -48,7 +48,7 @@ export function readMarkdown(markdown: string): MarkdownFacts {
 }
 
 /** Describes a node that probably isn't what the owner meant, or returns undefined. `row` is the line on which it begins. */
-function slipOf(node: MarkdownNode, row: string): Words | undefined {
+function slipOf(node: MarkdownNode, row: string): ProblemText | undefined {
   const { type, value = "", url = "", depth } = node;
   if (type === "html")
     return {

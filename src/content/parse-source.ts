@@ -36,13 +36,13 @@ interface Parsed {
 const conflictMarker = /^(<{7}|={7}|>{7})(\s|$)/;
 
 /** Replaces Windows line ends and removes a byte-order mark. Neither is a mistake. */
-function level(text: string): string {
+function normaliseLineEnds(text: string): string {
   return text.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
 }
 
 /** Control characters, and the character that stands for bytes that aren't UTF-8. */
 // eslint-disable-next-line no-control-regex
-const noText = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFD]/;
+const unreadableCharacter = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFD]/;
 
 /** Finds unreadable characters and the markers of a failed merge. */
 function findBroken(path: string, text: string): ContentProblem | undefined {
@@ -55,7 +55,7 @@ function findBroken(path: string, text: string): ContentProblem | undefined {
       found: `two versions of this text are mixed here (${quote(lines[index] ?? "", 20)})`,
       fix: "keep one of them and delete the lines that begin with <<<<<<<, ======= and >>>>>>>",
     });
-  const unreadable = lines.findIndex((line) => noText.test(line));
+  const unreadable = lines.findIndex((line) => unreadableCharacter.test(line));
   if (unreadable < 0) return undefined;
   return problemOf(path, {
     line: unreadable + 1,
@@ -164,7 +164,7 @@ function parseYaml(path: string, text: string, offset: number): Parsed {
  * Reports markers of a failed merge, unreadable characters, missing front matter and malformed YAML.
  */
 export function parseSource(path: string, raw: string): Parsed {
-  const text = level(raw);
+  const text = normaliseLineEnds(raw);
   const broken = findBroken(path, text);
   if (broken) return { problems: [broken] };
   if (!path.endsWith(".md")) return parseYaml(path, text, 0);

@@ -1,7 +1,7 @@
 import { pictureNameOf } from "../pictures/picture-names";
 import { pictureSets } from "../pictures/picture-sets";
 import type { PictureFacts } from "../pictures/read-picture-facts";
-import { type ContentProblem, problemOf, type Words } from "./problem";
+import { type ContentProblem, problemOf, type ProblemText } from "./problem";
 
 /** A picture narrower than this, in pixels, is probably a thumbnail. */
 const minWidth = 400;
@@ -21,7 +21,7 @@ function frameOf(path: string): { width: number; height: number } {
 /** Problems with one picture. Photos may be as a camera made them: a build turns them upright and removes their location. */
 export function pictureProblems({ path, width, height }: PictureFacts): ContentProblem[] {
   const problems: ContentProblem[] = [];
-  const add = (words: Words) => problems.push(problemOf(path, words));
+  const add = (words: ProblemText) => problems.push(problemOf(path, words));
   if (width === 0) {
     add({
       found: "this picture cannot be read",

@@ -17,13 +17,13 @@ export interface ContentProblem {
 }
 
 /** What a rule says about a problem. It is an error unless `severity` says otherwise. */
-export type Words = Pick<ContentProblem, "found" | "fix"> & Partial<ContentProblem>;
+export type ProblemText = Pick<ContentProblem, "found" | "fix"> & Partial<ContentProblem>;
 
 /** Makes a problem at a key of a file. */
 export function problemAt(
   { file, lineOf }: { file: string; lineOf: (path: readonly PropertyKey[]) => number },
   path: readonly PropertyKey[],
-  words: Words,
+  words: ProblemText,
 ): ContentProblem {
   return { severity: "error", file, line: lineOf(path), field: fieldName(path), ...words };
 }
@@ -33,7 +33,7 @@ export const warningAt = (...[source, path, words]: Parameters<typeof problemAt>
   problemAt(source, path, { severity: "warning", ...words });
 
 /** Makes a problem with a file as a whole. `file` is its path below `content/`. */
-export const problemOf = (file: string, words: Words): ContentProblem => ({
+export const problemOf = (file: string, words: ProblemText): ContentProblem => ({
   severity: "error",
   file: `content/${file}`,
   line: 1,

@@ -1,14 +1,14 @@
 import { z } from "zod";
 import { nearest } from "./nearest";
 import type { SourceFile } from "./parse-source";
-import { type ContentProblem, fieldName, problemAt, type Words } from "./problem";
+import { type ContentProblem, fieldName, problemAt, type ProblemText } from "./problem";
 import { innermost, keysOf, metaOf } from "./schema-layers";
 import { invisibleFix, quote } from "./visible";
 
 const isGroup = (value: unknown): value is Record<PropertyKey, unknown> =>
   typeof value === "object" && value !== null;
 
-function show(value: unknown): string {
+function showValue(value: unknown): string {
   if (Array.isArray(value))
     return value.length === 0 ? "an empty list" : `a list of ${value.length}`;
   if (isGroup(value)) return "this";
@@ -47,7 +47,7 @@ function withoutEmpty(value: unknown): unknown {
 }
 
 /** What messages call each type of value, and how to write one. */
-const kinds: Readonly<Record<string, [name: string, how: string]>> = {
+const typeNames: Readonly<Record<string, [name: string, how: string]>> = {
   string: ["a text", "put quotes around it"],
   number: ["a number", "write only the number"],
   int: ["a whole number", "write it without a decimal point"],
@@ -90,7 +90,7 @@ const withExample = (fix: string, { key, example }: IssuePlace): string =>
     : `${fix}, for example ${typeof key === "number" ? "" : `${String(key)}: `}${example}`;
 
 /** Describes an issue of zod's for the owner: what is wrong, and how to fix it. */
-function describe(schema: z.ZodType, data: unknown, issue: z.core.$ZodIssue): Words {
+function describe(schema: z.ZodType, data: unknown, issue: z.core.$ZodIssue): ProblemText {
   const value = valueAt(data, issue.path);
   const key = issue.path.at(-1) ?? "";
   const at = schemaAt(schema, issue.path);
@@ -98,9 +98,10 @@ function describe(schema: z.ZodType, data: unknown, issue: z.core.$ZodIssue): Wo
   if (issue.code === "invalid_key") return describeBadKey(String(key), issue);
   if (value === undefined || value === null || value === "") return describeMissing(place, issue);
   const hidden = typeof value === "string" ? invisibleFix(value) : undefined;
-  if (hidden !== undefined && issue.code !== "too_big") return { found: show(value), fix: hidden };
+  if (hidden !== undefined && issue.code !== "too_big")
+    return { found: showValue(value), fix: hidden };
   if (issue.code === "invalid_type") return describeWrongType(place, issue);
-  const found = `${show(value)} is not valid here`;
+  const found = `${showValue(value)} is not valid here`;
   return {
     found,
     fix: issue.code === "custom" ? issue.message : withExample(issue.message, place),
@@ -108,13 +109,13 @@ function describe(schema: z.ZodType, data: unknown, issue: z.core.$ZodIssue): Wo
 }
 
 /** A key that the owner chose, such as the name of a picture, and that breaks a rule. */
-function describeBadKey(key: string, { issues }: z.core.$ZodIssueInvalidKey): Words {
+function describeBadKey(key: string, { issues }: z.core.$ZodIssueInvalidKey): ProblemText {
   const fix = invisibleFix(key) ?? issues[0]?.message ?? "choose another name";
   return { found: `the name ${quote(key)} is not valid`, fix };
 }
 
 /** A key that is missing, or has nothing after its colon. */
-function describeMissing(place: IssuePlace, issue: z.core.$ZodIssue): Words {
+function describeMissing(place: IssuePlace, issue: z.core.$ZodIssue): ProblemText {
   if (issue.path.length === 0)
     return { found: "the file is empty", fix: "restore it as content/README.md explains" };
   if (issue.code === "custom") return { found: "it is missing", fix: issue.message };
@@ -124,13 +125,16 @@ function describeMissing(place: IssuePlace, issue: z.core.$ZodIssue): Words {
 }
 
 /** A value of another type, such as a number in place of a text. */
-function describeWrongType(place: IssuePlace, { expected }: z.core.$ZodIssueInvalidType): Words {
+function describeWrongType(
+  place: IssuePlace,
+  { expected }: z.core.$ZodIssueInvalidType,
+): ProblemText {
   const { value, example = "" } = place;
-  const [name, how] = kinds[expected] ?? ["what belongs here", "see the README of the folder"];
+  const [name, how] = typeNames[expected] ?? ["what belongs here", "see the README of the folder"];
   const plain = typeof value === "string" ? plainNumber(value) : undefined;
   if (expected === "number" && plain !== undefined)
-    return { found: `${show(value)} is not a plain number`, fix: `write ${plain}` };
-  const found = `${show(value)} is not ${name}`;
+    return { found: `${showValue(value)} is not a plain number`, fix: `write ${plain}` };
+  const found = `${showValue(value)} is not ${name}`;
   if (typeof value === "boolean") return { found, fix: "write one, or delete the line" };
   // For a date, such as a year alone, quotes would not help.
   if (expected === "string" && /^\d{4}-/.test(example))

@@ -1,12 +1,12 @@
 import { type BadRow, type ContentCopy, problemsAfter } from "./content-copy";
 
-/** A form service for a site that has an address of its own. */
+/** Puts lines in place of the form preset, and gives the site an address that isn't an example. */
 const form = (lines: string) => (content: ContentCopy) => {
   content.edit("business.yml", "test.example", "test.com.au");
   content.edit("business.yml", "preset: none", lines);
 };
 
-/** More sizes of vehicle than there are. */
+/** Lines with that many sizes of vehicle. */
 const sizes = (count: number) =>
   Array.from(
     { length: count },
@@ -204,6 +204,6 @@ const errors: BadRow[] = [
   ],
 ];
 
-test.each(errors)("%s", (says, change) => {
-  expect(problemsAfter(says, change)).toEqual([["error", `content/${says}`]]);
+test.each(errors)("%s", (message, change) => {
+  expect(problemsAfter(message, change)).toEqual([["error", `content/${message}`]]);
 });

@@ -120,11 +120,11 @@ const errors: BadRow[] = [
   ],
 ];
 
-test.each(errors)("%s", (says, change) => {
-  expect(problemsAfter(says, change)).toEqual([["error", `content/${says}`]]);
+test.each(errors)("%s", (message, change) => {
+  expect(problemsAfter(message, change)).toEqual([["error", `content/${message}`]]);
 });
 
-test("a draft is named wherever something leads to it, and its own mistakes can wait", () => {
+test("every reference to a draft is an error, but mistakes in the draft are not", () => {
   for (const draft of ["draft: true # not ready", "draft: True"]) {
     const content = new ContentCopy();
     content.edit(service, /^order:/m, `${draft}\norder:`);
@@ -146,7 +146,7 @@ test("a draft is named wherever something leads to it, and its own mistakes can 
 const SITE_URL = "https://test.com.au";
 const web3forms = "https://api.web3forms.com/submit";
 
-test.each<[says: string, environment: CheckEnvironment]>([
+test.each<[message: string, environment: CheckEnvironment]>([
   [
     '25 forms.preset: The environment variable FORM_PRESET is "pigeon". Set it to one of none, formsubmit, formspree, web3forms, netlify, or remove it.',
     { FORM_PRESET: "pigeon" },
@@ -171,15 +171,15 @@ test.each<[says: string, environment: CheckEnvironment]>([
     "3 siteAddress: https://bübs.com.au is not how browsers send it. Write https://xn--bbs-hoa.com.au",
     { SITE_URL: "https://bübs.com.au" },
   ],
-])("business.yml:%s", (says, environment) => {
+])("business.yml:%s", (message, environment) => {
   const { problems } = checkContent(new ContentCopy(), { environment });
-  expect(problems.map(formatProblem)).toEqual([`content/business.yml:${says}`]);
+  expect(problems.map(formatProblem)).toEqual([`content/business.yml:${message}`]);
 });
 
 test.each<CheckEnvironment>([
   { SITE_URL, FORM_ENDPOINT: "https://formspree.io/f/xyzabcde" },
   { SITE_URL, FORM_PRESET: "web3forms", FORM_KEY: "0c6c5f9e-7d1a-4b8e-9a30-5b1f3c2d4e6f" },
   { SITE_URL: "https://bob.github.io/", FORM_PRESET: "" },
-])("fine: the environment %j", (environment) => {
+])("the check accepts the environment %j", (environment) => {
   expect(checkContent(new ContentCopy(), { environment }).problems).toEqual([]);
 });

@@ -61,12 +61,12 @@ const warnings: BadRow[] = [
   ],
 ];
 
-test.each(warnings)("%s", (says, change) => {
-  expect(problemsAfter(says, change)).toEqual([["warning", `content/${says}`]]);
+test.each(warnings)("%s", (message, change) => {
+  expect(problemsAfter(message, change)).toEqual([["warning", `content/${message}`]]);
 });
 
 /** A line in an article, and its message. */
-const lines: [line: string, says: string][] = [
+const lines: [line: string, message: string][] = [
   [
     "[x](/services/full-detial)",
     'The link "/services/full-detial" leads to a page that does not exist. Did you mean /services/full-detail?',
@@ -170,7 +170,7 @@ const lines: [line: string, says: string][] = [
 ];
 
 test.each(lines)("%s", (line, message) => {
-  const says = `blog/coffee-stains/index.md:15: ${message}`;
-  const [[, said] = []] = problemsAfter(says, { append: `\n${line}` });
-  expect(said).toBe(`content/${says}`);
+  const expected = `blog/coffee-stains/index.md:15: ${message}`;
+  const [[, actual] = []] = problemsAfter(expected, { append: `\n${line}` });
+  expect(actual).toBe(`content/${expected}`);
 });

@@ -2,7 +2,7 @@ import { pageIds, requiredPageIds, reservedBlogSlugs, reservedTopLevel } from ".
 import { slugOf } from "../../site/slug-of";
 import { fileKinds, folderKinds, placeOf } from "../kinds";
 import { suggest } from "../nearest";
-import { type ContentProblem, problemOf, type Words } from "../problem";
+import { type ContentProblem, problemOf, type ProblemText } from "../problem";
 import { slugPattern } from "../schemas/fields";
 import { quote } from "../visible";
 import type { Rule } from "./rule";
@@ -20,15 +20,15 @@ export const checkFolders: Rule = ({ folder }) => {
     ...entries.map((entry) => `${entry}/index.md`),
   ];
   // A required file under a wrong name is reported once, not as a stray file and as a missing one.
-  const meant = strays.map((path) => meantFor(path, paths));
+  const intended = strays.map((path) => intendedPath(path, paths));
   return [
     ...(folder.links ?? []).map((path) =>
       problemOf(path, { found: "this is a shortcut", fix: "put the file itself here" }),
     ),
-    ...strays.map((path) => problemOf(path, strayFile(path, paths))),
+    ...strays.map((path) => problemOf(path, describeStray(path, paths))),
     ...entries.flatMap(nameProblem),
     ...[...new Set(needed)]
-      .filter((path) => !paths.includes(path) && !meant.includes(path))
+      .filter((path) => !paths.includes(path) && !intended.includes(path))
       .map((path) => {
         const [folder, ...below] = path.split("/");
         const fix =
@@ -65,10 +65,10 @@ function nameProblem(entry: string): ContentProblem[] {
 }
 
 /**
- * The path under which a file was probably meant to be, if any. Systems that hide the ending of a name lead people to type a
+ * The path at which a stray file was probably meant to be, if any. Where a system hides the endings of names, people type a
  * second one: `faq.yml.txt`.
  */
-function meantFor(path: string, paths: readonly string[]): string | undefined {
+function intendedPath(path: string, paths: readonly string[]): string | undefined {
   const [, kind = ""] = /^([a-z]+)\.(ya?ml(\.(txt|ya?ml))?|txt|json)$/i.exec(path) ?? [];
   if (Object.hasOwn(fileKinds, kind.toLowerCase())) return `${kind.toLowerCase()}.yml`;
   const [, start = "", name = ""] = /^(.*)\/(.*)\.(md|markdown|mdx|txt)$/i.exec(path) ?? [];
@@ -79,12 +79,12 @@ function meantFor(path: string, paths: readonly string[]): string | undefined {
 }
 
 /** What to do with a file that the site does not read. */
-function strayFile(path: string, paths: readonly string[]): Words {
-  const meant = meantFor(path, paths);
-  if (meant !== undefined)
-    return paths.includes(meant)
-      ? { found: `there is also content/${meant}`, fix: "keep one of the two" }
-      : { found: "the site does not read this file", fix: `save it as content/${meant}` };
+function describeStray(path: string, paths: readonly string[]): ProblemText {
+  const intended = intendedPath(path, paths);
+  if (intended !== undefined)
+    return paths.includes(intended)
+      ? { found: `there is also content/${intended}`, fix: "keep one of the two" }
+      : { found: "the site does not read this file", fix: `save it as content/${intended}` };
   if (isInEntry(path) && /\.(hei[cf]|gif|tiff?|bmp)$/i.test(path))
     return {
       found: "browsers cannot show this kind of picture",

@@ -3,7 +3,7 @@ import type { CheckedContent } from "../checked-content";
 import { readMarkdown } from "../markdown";
 import { suggest } from "../nearest";
 import { pagePaths, pathOfEntry, unpublishedPages } from "../page-paths";
-import type { Words } from "../problem";
+import type { ProblemText } from "../problem";
 import { quote } from "../visible";
 import type { RuleInput } from "./rule";
 
@@ -48,7 +48,7 @@ const mistakes: readonly [begins: RegExp, found: string, fix: string][] = [
 ];
 
 /** Describes what is wrong with a link, or returns undefined if it works. `file` is the file that has the link. */
-export function linkProblem(url: string, file: string, known: Known): Words | undefined {
+export function linkProblem(url: string, file: string, known: Known): ProblemText | undefined {
   const { siteAddress } = known;
   // An address copied from the browser may be a page of this site.
   if (siteAddress && (url === siteAddress || url.startsWith(`${siteAddress}/`)))
@@ -59,7 +59,7 @@ export function linkProblem(url: string, file: string, known: Known): Words | un
   return { found: `the link ${quote(url, 60)} ${found}`, fix };
 }
 
-function pathProblem(url: string, file: string, known: Known): Words | undefined {
+function pathProblem(url: string, file: string, known: Known): ProblemText | undefined {
   const [path = "", place] = url.replace(/\?[^#]*/, "").split("#");
   const link = `the link ${quote(url, 60)}`;
   if (known.unpublished.some((page) => page.path === path))

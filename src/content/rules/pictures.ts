@@ -24,20 +24,20 @@ const fileOf = (path: string) => path.split("/").at(-1) ?? "";
 
 function checkEntry(entry: Entry<FolderKind>, facts: readonly PictureFacts[]): ContentProblem[] {
   const { kind, id, data, source } = entry;
-  const mine = facts.filter(({ path }) => path.startsWith(`${kind}/${id}/`));
-  const beside = mine.map(({ path }) => path);
-  const files = mine.map(({ path, taken }) => ({ file: fileOf(path), taken }));
+  const ownFacts = facts.filter(({ path }) => path.startsWith(`${kind}/${id}/`));
+  const paths = ownFacts.map(({ path }) => path);
+  const files = ownFacts.map(({ path, taken }) => ({ file: fileOf(path), taken }));
   const { chosen, guessed } = choosePictures(entry, files);
   const found: Readonly<Record<string, string>> = { ...chosen, ...guessed };
   const needed = requiredPictures(kind, id);
   const described = Object.keys(data.pictures);
   // If a job's file doesn't describe these two, the site does.
   const known = [...described, ...(kind === "portfolio" ? ["before", "after"] : [])];
-  const there = beside.map(pictureNameOf);
+  const names = paths.map(pictureNameOf);
   const missing = [...new Set([...needed, ...described])].filter(
-    (name) => !there.includes(name) && !(name in found),
+    (name) => !names.includes(name) && !(name in found),
   );
-  const unknown = beside.filter(
+  const unknown = paths.filter(
     (path) =>
       !known.includes(pictureNameOf(path).replace(/-mobile$/, "")) &&
       !Object.values(found).includes(fileOf(path)),
@@ -64,8 +64,8 @@ function checkEntry(entry: Entry<FolderKind>, facts: readonly PictureFacts[]): C
         fix: `add it beside index.md${others ? `, or rename ${others} to it` : needed.includes(name) ? "" : ", or delete this line"}`,
       }),
     ),
-    ...beside
-      .filter((path, index) => there.indexOf(pictureNameOf(path)) < index)
+    ...paths
+      .filter((path, index) => names.indexOf(pictureNameOf(path)) < index)
       .map((path) =>
         problemOf(path, {
           found: "another picture in this folder has the same name",

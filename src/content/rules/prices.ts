@@ -12,9 +12,9 @@ export const checkPrices: Rule = ({ content }) => {
   const addOns = valuesAt([pricing], "addOns.*.from");
   return [
     ...missingPrices(content, pricing),
-    ...farPrices(services, (each) => middleOf(services, each)),
-    ...farPrices(addOns, (each) => middleOf(addOns, each)),
-    ...farPrices(valuesAt([pricing], "outerPrices.*"), standard),
+    ...suspiciousPrices(services, (each) => medianOfOthers(services, each)),
+    ...suspiciousPrices(addOns, (each) => medianOfOthers(addOns, each)),
+    ...suspiciousPrices(valuesAt([pricing], "outerPrices.*"), standard),
   ];
 };
 
@@ -42,7 +42,7 @@ function missingPrices(
 }
 
 /** The median of the other prices, or undefined if there are fewer than two. */
-function middleOf(placed: readonly PlacedValue[], price: PlacedValue): number | undefined {
+function medianOfOthers(placed: readonly PlacedValue[], price: PlacedValue): number | undefined {
   const others = placed.filter((each) => each !== price).map(({ value }) => Number(value));
   return others.length < 2 ? undefined : others.sort((a, b) => a - b)[others.length >> 1];
 }
@@ -50,7 +50,7 @@ function middleOf(placed: readonly PlacedValue[], price: PlacedValue): number | 
 /** A price that is more than this many times higher or lower than the usual one probably has a wrong number of digits. */
 const maxRatio = 6;
 
-function farPrices(
+function suspiciousPrices(
   placed: readonly PlacedValue[],
   usualOf: (price: PlacedValue) => number | undefined,
 ): ContentProblem[] {

@@ -1,7 +1,7 @@
 import { pagesWithText } from "../../site/page-ids";
 import { readMarkdown } from "../markdown";
 import type { SourceFile } from "../parse-source";
-import { type ContentProblem, problemAt, type Words } from "../problem";
+import { type ContentProblem, problemAt, type ProblemText } from "../problem";
 import { quote } from "../visible";
 import { knownAddresses, linkProblem } from "./links";
 import type { Rule } from "./rule";
@@ -12,7 +12,7 @@ interface Text {
   words: string;
   /** Answers and recommendations are markdown, like bodies; other fields are published as typed. */
   kind: "body" | "markdown" | "plain";
-  problem: (line: number, words: Words) => ContentProblem;
+  problem: (line: number, words: ProblemText) => ContentProblem;
 }
 
 /** Checks that no text has HTML, a picture, a dead link, or markup that visitors would see. */
@@ -42,11 +42,11 @@ export const checkBodies: Rule = ({ content: { entries } }) => {
 
 function textsOf(source: SourceFile): Text[] {
   const { body, bodyLine, data } = source;
-  const inBody = (line: number, words: Words) =>
+  const inBody = (line: number, words: ProblemText) =>
     problemAt(source, [], { line: bodyLine + line - 1, ...words });
   const strings = stringsIn(data, []).map(([path, words]): Text => {
     const isMarkdown = ["answer", "recommendation"].includes(String(path.at(-1)));
-    const problem = (_line: number, about: Words) => problemAt(source, path, about);
+    const problem = (_line: number, about: ProblemText) => problemAt(source, path, about);
     return { words, kind: isMarkdown ? "markdown" : "plain", problem };
   });
   return [{ words: body, kind: "body", problem: inBody }, ...strings];
@@ -59,7 +59,7 @@ function stringsIn(value: unknown, path: PropertyKey[]): [PropertyKey[], string]
 
 function findProblems(
   { words, kind, problem }: Text,
-  problemOfLink: (url: string) => Words | undefined,
+  problemOfLink: (url: string) => ProblemText | undefined,
 ): ContentProblem[] {
   const slipsIn = (row: string, line: number, list: readonly Slip[]): ContentProblem[] => {
     const [, found, fix] = list.find(([pattern]) => pattern.test(row)) ?? [];

@@ -14,13 +14,13 @@ async function rateOf(service: string, { nodeModel }: Context): Promise<Rate> {
   return rate;
 }
 
-const fromOn = (priceList: unknown, { from, outer = from }: Rate) =>
+const startingPriceOn = (priceList: unknown, { from, outer = from }: Rate) =>
   priceList === "outer" ? outer : from;
 
 /** Resolves to the price of a service on one price list, without regional prices. */
 async function priceOf(service: string, priceList: string, context: Context) {
   const rate = await rateOf(service, context);
-  const from = fromOn(priceList, rate);
+  const from = startingPriceOn(priceList, rate);
   return { from, perHour: rate.perHour, text: formatFrom(from), regional: [] };
 }
 
@@ -32,7 +32,7 @@ async function regionalPrices(rate: Rate, { nodeModel }: Context) {
   });
   const byPrice = new Map<number, string[]>();
   for (const { slug, priceList } of entries) {
-    const from = fromOn(priceList, rate);
+    const from = startingPriceOn(priceList, rate);
     byPrice.set(from, [...(byPrice.get(from) ?? []), String(slug)]);
   }
   return byPrice.size > 1 ? [...byPrice].map(([from, regions]) => ({ from, regions })) : [];

@@ -14,10 +14,10 @@ import { type ContentNodeFields, fieldsOfEntry, fieldsOfFile } from "./content-f
  * The texts whose nodes have been created in this run, by their path below `content/`: the id of the file's node, and the names
  * of the pictures beside the text.
  */
-const made = new Map<string, { id: string; files: string[] }>();
+const createdNodes = new Map<string, { id: string; files: string[] }>();
 
 /** For development, the last nodes of each file without mistakes. They stay while a mistake is being fixed. */
-const lastMade = new Map<string, ContentNodeFields[]>();
+const lastGoodNodes = new Map<string, ContentNodeFields[]>();
 
 const pathOf = (node: Node) => String(node["relativePath"]);
 
@@ -34,7 +34,7 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = async (api: CreateNodeAr
   const { node } = api;
   if (isText(node)) return makeNodes(api, node);
   if (!isContent(node) || !isPicture(pathOf(node))) return;
-  const text = made.get(`${String(node["relativeDirectory"])}/index.md`);
+  const text = createdNodes.get(`${String(node["relativeDirectory"])}/index.md`);
   if (!text || text.files.includes(String(node["base"]))) return;
   const textNode = api.getNode(text.id);
   if (textNode) await makeNodes(api, textNode);
@@ -48,7 +48,7 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = async (api: CreateNodeAr
 export const sourceNodes: GatsbyNode["sourceNodes"] = async (api: SourceNodesArgs) => {
   for (const node of api.getNodesByType("File")) {
     const file = String(node["absolutePath"]);
-    if (isText(node) && !made.has(pathOf(node)) && existsSync(file) && !isLeftOut(file))
+    if (isText(node) && !createdNodes.has(pathOf(node)) && existsSync(file) && !isLeftOut(file))
       await makeNodes(api, node);
   }
 };
@@ -60,12 +60,12 @@ async function makeNodes(api: NodePluginArgs, node: Node): Promise<void> {
   if (!parsed) return;
   const { content } = parsed;
   const files = picturesBeside(node);
-  made.set(file, { id: node.id, files });
+  createdNodes.set(file, { id: node.id, files });
   if (!content) {
     if (parsed.isDraft) reporter.info(`Left out: content/${file} (a draft with mistakes)`);
     else {
       for (const problem of parsed.problems) reporter.error(formatProblem(problem));
-      for (const fields of lastMade.get(file) ?? []) createContentNode(api, node, fields);
+      for (const fields of lastGoodNodes.get(file) ?? []) createContentNode(api, node, fields);
     }
     return;
   }
@@ -74,7 +74,7 @@ async function makeNodes(api: NodePluginArgs, node: Node): Promise<void> {
     "id" in content
       ? [fieldsOfEntry(content, await Promise.all(files.map((name) => pictureFile(folder, name))))]
       : fieldsOfFile(content);
-  if (!isPublishing()) lastMade.set(file, all);
+  if (!isPublishing()) lastGoodNodes.set(file, all);
   for (const fields of all) createContentNode(api, node, fields);
 }
 

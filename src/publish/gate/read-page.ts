@@ -11,9 +11,9 @@ export interface Reference {
 }
 
 /** What the gate needs to know about a page. Scripts are not run for it. */
-export type PageReading = ReturnType<typeof readNothing>;
+export type PageReading = ReturnType<typeof emptyReading>;
 
-const readNothing = () => ({
+const emptyReading = () => ({
   titles: [] as string[],
   descriptions: [] as string[],
   canonicals: [] as string[],
@@ -32,7 +32,7 @@ const namedRelations = new Set(["canonical", "alternate", "prev", "next"]);
 
 /** Reads the HTML of a page. Never throws, because any text is HTML to a browser. */
 export function readPage(html: string): PageReading {
-  const reading = readNothing();
+  const reading = emptyReading();
   const open: string[] = [];
   let text = "";
   const parser = new Parser({

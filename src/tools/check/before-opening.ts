@@ -1,5 +1,5 @@
 import type { CheckedContent } from "../../content/checked-content";
-import { type ContentProblem, problemOf, warningAt, type Words } from "../../content/problem";
+import { type ContentProblem, problemOf, warningAt, type ProblemText } from "../../content/problem";
 import type { CheckEnvironment } from "../../content/rules/rule";
 import { resolveForms } from "../../requests/form-settings";
 import { isExampleHost, parseSiteAddress } from "../../site/web-address";
@@ -21,7 +21,8 @@ function nameSome(names: readonly string[]): string {
 const counted = (names: readonly string[], what: string) =>
   `${names.length} ${what}${names.length === 1 ? "" : "s"}: ${nameSome(names)}`;
 
-const gapOf = (file: string, words: Words) => problemOf(file, { severity: "warning", ...words });
+const gapOf = (file: string, words: ProblemText) =>
+  problemOf(file, { severity: "warning", ...words });
 
 /**
  * Finds what is still missing or an example, for the list "Before you open". None of it stops a build. `pictures` are the
