@@ -1,5 +1,5 @@
 import type { CheckedContent } from "../../content/checked-content";
-import { type ContentProblem, problemOf, warningAt, type ProblemText } from "../../content/problem";
+import { type ContentProblem, problemOf, type ProblemText,warningAt } from "../../content/problem";
 import type { CheckEnvironment } from "../../content/rules/rule";
 import { resolveForms } from "../../requests/form-settings";
 import { isExampleHost, parseSiteAddress } from "../../site/web-address";
