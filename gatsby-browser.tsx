@@ -42,8 +42,8 @@ function onRecoverableError(error: unknown): void {
 }
 
 /**
- * Catches every error that nothing else catches, including those in Gatsby's own components. A page whose scripts have failed is
- * loaded again and works without them (src/first-view/at-once.ts), because its HTML is complete.
+ * Catches every error that nothing else catches, including those in Gatsby's own components. A page whose scripts have failed
+ * is loaded again and works without them (src/first-view/at-once.ts), because its HTML is complete.
  */
 export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) => (
   <ErrorBoundary onError={showWithoutScripts} fallback={<FailureNotice />}>

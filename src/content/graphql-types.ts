@@ -85,7 +85,7 @@ export function graphqlTypes(schemas: readonly z.ZodType[]) {
     if (inner instanceof z.ZodBoolean) return { type: "Boolean" };
     if (inner instanceof z.ZodNumber) return { type: inner.format === "safeint" ? "Int" : "Float" };
     if (inner instanceof z.ZodString || inner instanceof z.ZodEmail) return { type: "String" };
-    throw new Error(`${where} has no GraphQL type: name one beside its schema`);
+    throw new Error(`${where} has no GraphQL type: declare one with its schema`);
   }
 
   function addObject(own: GraphqlType, schema: z.ZodObject, where: string): string {

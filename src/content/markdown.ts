@@ -18,7 +18,7 @@ interface MarkdownFacts {
   headings: { id: string; line: number }[];
   /** ProblemText that are published as typed. They include markup that did not work, but no code. */
   texts: { text: string; line: number }[];
-  /** Places where the page would show something else than was probably meant. */
+  /** Places where the page would show something other than what was probably meant. */
   slips: (ProblemText & { line: number })[];
 }
 

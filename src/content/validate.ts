@@ -124,7 +124,7 @@ function describeMissing(place: IssuePlace, issue: z.core.$ZodIssue): ProblemTex
     : { found: "it is empty", fix: withExample("fill it in", place) };
 }
 
-/** A value of another type, such as a number in place of a text. */
+/** A value of the wrong type, such as a number instead of a text. */
 function describeWrongType(
   place: IssuePlace,
   { expected }: z.core.$ZodIssueInvalidType,
@@ -139,7 +139,7 @@ function describeWrongType(
   // For a date, such as a year alone, quotes would not help.
   if (expected === "string" && /^\d{4}-/.test(example))
     return { found, fix: withExample("write it in full", place) };
-  // A number in place of a text needs quotes, and so does its example.
+  // If a number stands where a text belongs, it needs quotes, and so does the example.
   const needsQuotes =
     typeof value === "number" && expected === "string" && /^\d[\d ]+$/.test(example);
   return {

@@ -3,16 +3,16 @@ import path from "node:path";
 import { isPageFile, listFiles, pathOfPageFile, type SiteFolders, writeIfChanged } from "./files";
 import type { Redirect } from "./hosting/hosting-plan";
 
-/** The file that hosts without `.html` in their addresses serve for a page. Undefined for the home page and the 404 page. */
+/** The file that a host serves for a page if it leaves `.html` out of addresses. Undefined for the home and the 404 page. */
 function flatFileOf(file: string): string | undefined {
   const page = pathOfPageFile(file);
   return page === "/" || page === "/404" ? undefined : `${page}.html`;
 }
 
 /**
- * Puts `/about.html` beside every `/about/index.html`, so that hosts answer /about directly and don't redirect to /about/. Removes
- * such files if their page no longer exists. `redirects` are the old addresses that the site forwards: one that ends with
- * `.html` is a file too, and is kept.
+ * Puts `/about.html` beside every `/about/index.html`, so that hosts answer /about directly and don't redirect to /about/.
+ * Removes such files if their page no longer exists. `redirects` are the old addresses that the site forwards: one that ends
+ * with `.html` is a file too, and is kept.
  */
 export function writeFlatFiles(folders: SiteFolders, redirects: readonly Redirect[] = []): void {
   const files = listFiles(folders.public);

@@ -7,7 +7,7 @@ import { quote } from "../visible";
 import { type DescribedValue, everyValue } from "./every-value";
 import type { Rule } from "./rule";
 
-/** What messages call each thing that a field may name. */
+/** The noun that messages use for what a field refers to. */
 export const nounOf: Readonly<Record<ReferenceTarget, string>> = {
   services: "service",
   blogCategories: "category",

@@ -1,6 +1,9 @@
 import type { HostingPlan } from "./hosting-plan";
 
-/** The number of rules without a star that Cloudflare reads (https://developers.cloudflare.com/pages/configuration/redirects/). */
+/**
+ * The number of rules without a star that Cloudflare reads
+ * (https://developers.cloudflare.com/pages/configuration/redirects/).
+ */
 const maxPlainRules = 2000;
 
 /**

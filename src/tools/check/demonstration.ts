@@ -5,8 +5,8 @@ import { filesIn } from "../../content/folder/read-folder-deep";
 import { isPicture } from "../../pictures/picture-names";
 import digests from "./demonstration.json";
 
-// Recognises the texts and pictures of the demonstration by the first 16 hexadecimal digits of their SHA-256. After a change to
-// the demonstration, `npx tsx tests/lib/write-demonstration.ts` writes demonstration.json anew.
+// Recognises the texts and pictures of the demonstration by the first 16 hexadecimal digits of their SHA-256, which are in
+// demonstration.json. After a change to the demonstration, `npx tsx tests/lib/write-demonstration.ts` updates that file.
 
 /** The digest of a file or text, as it is kept in demonstration.json. */
 export const digestOf = (content: string | Buffer) =>
