@@ -1,5 +1,5 @@
 /**
- * What the files of each folder in `src/` may import from the others; `tests/` and the files at the root may import
+ * The folders from which the files of each folder in `src/` may import. `tests/` and the files at the root may import
  * everything.
  */
 const mayImport = {
@@ -33,7 +33,7 @@ export default {
   forbidden: [
     {
       name: "no-circle",
-      comment: "Two files that import each other cannot be read, or loaded, one before the other.",
+      comment: "Files that import each other can be neither read nor loaded one after the other.",
       severity: "error",
       from: {},
       to: { circular: true },
@@ -48,7 +48,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: "node_modules" },
-    // Imports of types count too, because a reader has to follow them as well.
+    // Imports of types count too, because readers have to follow them as well.
     tsPreCompilationDeps: true,
     tsConfig: { fileName: "tsconfig.json" },
     exclude: { path: "\\.s?css$" },

@@ -23,12 +23,12 @@ export default tseslint.config(
   {
     plugins: { "import-sort": importSort },
     rules: {
-      // Packages, then other folders, then neighbours, then styles.
+      // The order is Node, packages, other folders, the same folder, styles.
       "import-sort/imports": [
         "error",
         { groups: [["^node:", "^@?\\w", "^\\.\\.", "^\\.", "\\.scss$"]] },
       ],
-      // An underscore at the start marks a name that is unused on purpose.
+      // A name that begins with an underscore is unused on purpose.
       "@typescript-eslint/no-unused-vars": [
         "error",
         {
@@ -64,7 +64,7 @@ export default tseslint.config(
     files: ["src/{components,pages,templates}/**/*.{ts,tsx}", "gatsby-{browser,ssr}.tsx"],
     ...reactHooks.configs.flat.recommended,
   },
-  // Commands print to the terminal.
+  // Commands print to the terminal on purpose.
   { files: ["src/tools/**"], rules: { "no-console": "off" } },
   {
     files: ["**/*.cjs", "tests/lib/setup.ts"],

@@ -15,14 +15,15 @@ declare global {
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = wrapPage;
 
 /**
- * Gatsby would fetch every page whose link is in view. Here a page is fetched when its link is hovered, touched or focused.
+ * Keeps Gatsby from fetching every page whose link is in view. Here, a page is fetched when its link is hovered, touched or
+ * focused.
  */
 export const disableCorePrefetching: GatsbyBrowser["disableCorePrefetching"] = () => true;
 
 /**
- * React hydrates a built page in steps of a few milliseconds, so that a press between two steps is answered at once
- * (https://react.dev/reference/react/startTransition). In development, pages arrive without content, so there is nothing to
- * hydrate.
+ * Hydrates a built page in a transition (https://react.dev/reference/react/startTransition). React then works in steps of a few
+ * milliseconds and answers a press between two steps at once. In development, pages arrive without content, so there is
+ * nothing to hydrate.
  */
 export const replaceHydrateFunction =
   process.env.NODE_ENV === "production"
@@ -30,7 +31,10 @@ export const replaceHydrateFunction =
         startTransition(() => void hydrateRoot(container, element, { onRecoverableError }))
     : undefined;
 
-/** When a translator has changed the page's words, React renders them again. That is not an error of the page. */
+/**
+ * Logs errors from which React has recovered, unless a translator has changed the words of the page. React then renders them
+ * again, and the page has no error.
+ */
 function onRecoverableError(error: unknown): void {
   const { classList, lang } = document.documentElement;
   const isTranslated = lang !== "en-AU" || /\btranslated-/.test(classList.value);
@@ -38,20 +42,20 @@ function onRecoverableError(error: unknown): void {
 }
 
 /**
- * Catches errors that nothing else catches, including those of Gatsby's own parts. A page whose scripts break is loaded
- * once more and works without them (src/first-view/at-once.ts), because its HTML is complete.
+ * Catches every error that nothing else catches, including those in Gatsby's own components. A page whose scripts have failed
+ * is loaded again and works without them (src/first-view/at-once.ts), because its HTML is complete.
  */
 export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) => (
-  <ErrorBoundary onError={showWithoutScripts} fallback={<LastWords />}>
+  <ErrorBoundary onError={showWithoutScripts} fallback={<FailureNotice />}>
     {element}
   </ErrorBoundary>
 );
 
 /**
- * Shown if the browser can't remember that the scripts broke. It reads the phone number from the page while that is still
- * there.
+ * Shown if the scripts have failed and the browser can't store that. It takes the phone number from the page, which is still
+ * there when this is rendered.
  */
-function LastWords() {
+function FailureNotice() {
   const [phone] = useState(() => document.querySelector<HTMLAnchorElement>('a[href^="tel:"]'));
   return (
     <main>
@@ -69,15 +73,15 @@ function LastWords() {
   );
 }
 
-/** If the browser can't remember it, the reloaded page would break again, so the fallback stays. */
+/** Reloads the page without scripts. If the browser can't store that, the page would fail again, so the fallback stays. */
 function showWithoutScripts(): void {
   if (goWithoutScripts()) location.reload();
 }
 
 /**
- * The browser sets the scroll position of a page that is opened, reloaded or returned to. After a navigation inside the
- * site, a new page starts at the top, and Back and Forward restore the visitor's position. A change of the address alone,
- * such as opening a job's dialog, scrolls nothing.
+ * Decides whether Gatsby sets the scroll position. When a page is opened or reloaded, or the visitor returns from another site,
+ * the browser does it. After a navigation within the site, a new page begins at the top, and Back and Forward restore the
+ * visitor's position. If only the query or hash changes, such as when a job's dialog opens, nothing scrolls.
  */
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   prevRouterProps,
@@ -90,15 +94,16 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   window.___early?.();
-  // Gatsby notices scrolling only from now on. Without this event, Back would return to the top of a page that was scrolled
-  // earlier.
+  // Gatsby notices scrolling only from now on. Without this event, it wouldn't know that the page is already scrolled, and Back
+  // would return to the top.
   dispatchEvent(new Event("scroll"));
   if ("prerendering" in document) activatePrerendered();
 };
 
 /**
- * In a browser that prerenders (src/site/speculation-rules.ts), pressing a Link shows the page that is already rendered;
- * Gatsby's router would render it again. The router still handles state, steps in the history and links within a page.
+ * In a browser that prerenders (src/site/speculation-rules.ts), makes a press on a Link show the page that has been rendered
+ * already. Gatsby's router would render it again. The router still handles state, steps in the history and links within a
+ * page.
  * https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API
  */
 function activatePrerendered(): void {

@@ -2,7 +2,7 @@ import type { GatsbyConfig } from "gatsby";
 import { isLeftOut } from "./src/content/folder/is-left-out";
 
 const config: GatsbyConfig = {
-  // The routes of the specification have no slash at the end.
+  // The addresses in the specification have no slash at their end.
   trailingSlash: "never",
   graphqlTypegen: {
     typesOutputPath: "src/gatsby-types.d.ts",
@@ -19,7 +19,7 @@ const config: GatsbyConfig = {
       options: {
         name: "content",
         path: `${process.cwd()}/content`,
-        // A pattern, in which a backslash of Windows would be an escape.
+        // Patterns with forward slashes, which work on Windows too. A backslash in a pattern would be an escape character.
         ignore: ["**/README.md", "**/content/inbox/**", isLeftOut],
       },
     },

@@ -3,7 +3,10 @@ import { isValidElement, type ReactNode } from "react";
 import { IconSprite } from "./src/components/icon/icon-sprite";
 import { wrapPage } from "./src/components/layout/wrap-page";
 
-/** A hash of the styles. When it changes, Gatsby renders all pages anew (src/gatsby/on-create-webpack-config.ts). */
+/**
+ * A hash of all styles. It is used nowhere, but because it is part of this code, Gatsby renders all pages again when a style
+ * changes (src/gatsby/on-create-webpack-config.ts).
+ */
 declare const STYLES_VERSION: string;
 void STYLES_VERSION;
 
@@ -18,10 +21,10 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
 };
 
 /**
- * In a build, Gatsby's scripts wait in a template until src/first-view/first-view.ts puts them into the page. Three things
- * are left out: the styles and script of gatsby-plugin-image's component, which this site doesn't use; the name of the
- * generator; and the inline script that names the page. An attribute names it instead, so that inline scripts are the same
- * on every page and one hash covers them.
+ * In a build, puts Gatsby's scripts into a template, from which src/first-view/first-view.ts takes them. Leaves out three things:
+ * the styles and script of gatsby-plugin-image's component, which this site doesn't use; the name of the generator; and the
+ * inline script with the path of the page. An attribute has the path instead, so that the inline scripts are the same on
+ * every page and one set of hashes covers them.
  */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (api) => {
   api.replaceHeadComponents(api.getHeadComponents().filter((component) => !isUnused(component)));
@@ -35,7 +38,7 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (api) => {
 };
 
 function isUnused(component: ReactNode): boolean {
-  // In development, Gatsby's list also has entries that are not elements.
+  // In development, Gatsby's list also has values that are not elements.
   if (!isValidElement<{ name?: string }>(component)) return false;
   const { key, props } = component;
   return (

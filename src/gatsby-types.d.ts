@@ -94,7 +94,7 @@ type BlogPost = Node & {
   readonly internal: Internal;
   /** What a search result shows below the title; 50 to 160 characters. */
   readonly metaDescription: Scalars['String'];
-  /** For the middle of a long article: a picture of the first service it links to. */
+  /** A picture of the first service that a long article links to, for its middle. */
   readonly middlePicture: Maybe<Picture>;
   readonly parent: Maybe<Node>;
   /** Path of the page. */
@@ -109,7 +109,7 @@ type BlogPost = Node & {
   readonly related: ReadonlyArray<BlogPost>;
   /** Its sections, in order: the second-level headings. */
   readonly sections: ReadonlyArray<BlogPostSection>;
-  /** Services the article links to. */
+  /** Services to which the article links. */
   readonly services: ReadonlyArray<Service>;
   /** Last part of the address. */
   readonly slug: Scalars['String'];
@@ -117,7 +117,7 @@ type BlogPost = Node & {
   readonly tags: ReadonlyArray<Scalars['String']>;
   /** Title of the article. */
   readonly title: Scalars['String'];
-  /** Number of words of the body. */
+  /** Number of words in the body. */
   readonly wordCount: Scalars['Int'];
 };
 
@@ -346,22 +346,22 @@ type BooleanQueryOperatorInput = {
 type Business = Node & {
   /** Australian Business Number, shown at the foot of every page. */
   readonly abn: Maybe<Scalars['String']>;
-  /** Where the business starts from. */
+  /** The place from which the business travels. */
   readonly base: BusinessBase;
   readonly children: ReadonlyArray<Node>;
-  /** A deposit you ask for; without it the booking page says that nothing is charged. */
+  /** A deposit that you ask for. Without it, the booking page says that nothing is charged. */
   readonly deposit: Maybe<Deposit>;
   /** What the business does, 50 to 160 characters. */
   readonly description: Scalars['String'];
   /** Email address. */
   readonly email: Scalars['String'];
-  /** What the booking form says beside its questions about you. */
+  /** Hints below the booking form's questions about contact details. */
   readonly formHints: Maybe<FormHints>;
   /** Where the forms send what visitors write. */
   readonly forms: FormsSettings;
-  /** A line on GST at the foot of every page. */
+  /** A line about GST at the foot of every page. */
   readonly gst: Maybe<Scalars['String']>;
-  /** Opening hours; days not named are closed. */
+  /** Opening hours. Days that aren't listed are closed. */
   readonly hours: ReadonlyArray<OpeningHours>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -369,34 +369,34 @@ type Business = Node & {
   readonly name: Scalars['String'];
   /** The next free day, when the business is booked out. */
   readonly nextFree: Maybe<NextFreeDay>;
-  /** A line at the top of every page, for example about holidays. Delete it when they are over. */
+  /** A line at the top of every page, for example about holidays. Delete it when it no longer applies. */
   readonly notice: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
   /** Phone numbers as they are shown. */
   readonly phone: Phone;
-  /** Offer in the banner of the home page; without it there is no banner. */
+  /** The offer in the banner of the home page. Without it, there is no banner. */
   readonly promo: Maybe<Promo>;
-  /** How many business hours it takes to answer a message. */
+  /** How many business hours it usually takes to answer a message. */
   readonly replyHours: NumberRange;
   /** The area served, in words. */
   readonly serviceArea: Scalars['String'];
   /** Short name: large in the logo, and on the home screen of a phone. */
   readonly shortName: Scalars['String'];
-  /** Address of the published site, without a slash at its end; the environment variable SITE_URL overrides it. */
+  /** Address of the published site, without a slash at its end. The environment variable SITE_URL overrides it. */
   readonly siteAddress: Scalars['String'];
-  /** Pages elsewhere. */
+  /** Pages of the business on other sites. */
   readonly social: SocialLinks;
-  /** A service that counts visits without cookies, such as Plausible; without it nothing is counted. */
+  /** A service that counts visits without cookies, such as Plausible. Without it, nothing is counted. */
   readonly statistics: Maybe<Statistics>;
-  /** What and where, in one line. */
+  /** What the business does and where, in one line. */
   readonly tagline: Scalars['String'];
   /** IANA time zone for opening hours and publication dates. */
   readonly timeZone: Scalars['String'];
-  /** Gift vouchers: how they are paid for and how long they run, beside two questions on the contact page. In Australia they must run for at least three years. */
+  /** Gift vouchers: how to pay for one and how long it is valid. The contact page shows this with two questions. In Australia, vouchers must be valid for at least three years. */
   readonly voucher: Maybe<Scalars['String']>;
 };
 
-/** Where the business starts from. */
+/** The place from which the business travels. */
 type BusinessBase = {
   /** ISO 3166 country code. */
   readonly country: Scalars['String'];
@@ -406,7 +406,7 @@ type BusinessBase = {
   readonly locality: Scalars['String'];
   /** Degrees east. */
   readonly longitude: Scalars['Float'];
-  /** The part of the country it works in. */
+  /** The part of the country in which it works. */
   readonly region: Scalars['String'];
   /** State. */
   readonly state: Scalars['String'];
@@ -619,7 +619,7 @@ type BusinessSortInput = {
   readonly voucher: InputMaybe<SortOrderEnum>;
 };
 
-/** What each visit after the first costs, for a service that is booked regularly. */
+/** What each visit after the first costs if the service is booked regularly. */
 type CarePlan = {
   /** Percent off the estimate of each visit after the first. */
   readonly percentOff: Maybe<Scalars['Int']>;
@@ -980,7 +980,7 @@ type ComparisonSortInput = {
 
 /** Something in a car that takes longer to clean. */
 type ConditionAnswer = {
-  /** What it adds, in dollars; without it, only the quote says. */
+  /** What it adds, in dollars. Without it, only the quote says how much. */
   readonly from: Maybe<Scalars['Int']>;
   /** Id of the answer, used in links. */
   readonly id: Scalars['String'];
@@ -1012,7 +1012,7 @@ type ConditionAnswerSortInput = {
 
 /** The question about the car's condition. */
 type ConditionQuestion = {
-  /** The answers; a visitor may choose several. */
+  /** The answers. A visitor may choose several. */
   readonly answers: ReadonlyArray<ConditionAnswer>;
   /** What a yes means for the price. */
   readonly note: Scalars['String'];
@@ -1072,7 +1072,7 @@ type DateQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Date']>>>;
 };
 
-/** A deposit that is paid elsewhere, after a booking is confirmed. */
+/** A deposit, paid on another site after a booking is confirmed. */
 type Deposit = {
   /** Where it is paid. */
   readonly link: Scalars['String'];
@@ -2019,11 +2019,11 @@ type FloatQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Float']>>>;
 };
 
-/** Why the booking form asks. */
+/** Why the booking form asks for contact details. */
 type FormHints = {
-  /** Below the question for the email address. */
+  /** Hint below the question for the email address. */
   readonly email: Maybe<Scalars['String']>;
-  /** Below the question for the phone number. */
+  /** Hint below the question for the phone number. */
   readonly phone: Maybe<Scalars['String']>;
 };
 
@@ -2042,7 +2042,7 @@ type FormHintsSortInput = {
   readonly phone: InputMaybe<SortOrderEnum>;
 };
 
-/** How both forms are sent, ready to render: presets, the owner's settings and the environment merged. */
+/** How both forms are sent: the preset, the owner's settings and the environment variables combined. */
 type FormsSettings = {
   /** Address the booking form posts to. */
   readonly bookingAction: Scalars['String'];
@@ -2050,19 +2050,19 @@ type FormsSettings = {
   readonly configured: Scalars['Boolean'];
   /** Address the contact form posts to. */
   readonly contactAction: Scalars['String'];
-  /** Country in which that service is, for the privacy page, if it says so. */
+  /** Country of that service, for the privacy page, if it is known. */
   readonly country: Maybe<Scalars['String']>;
-  /** Further hidden fields, in order: the one that turns the captcha off and the service's own. */
+  /** Other hidden fields, in order: the one that turns the captcha off, and those that the service needs. */
   readonly hidden: ReadonlyArray<HiddenField>;
   /** Name of the field that people leave empty and robots fill. */
   readonly honeypotField: Scalars['String'];
-  /** Name of the hidden field that holds the address of the next page. */
+  /** Name of the hidden field with the address of the next page. */
   readonly nextField: Maybe<Scalars['String']>;
-  /** Megabytes of photos that go with one request; 0 if the service takes none. */
+  /** Megabytes of photos that one request may have; 0 if the service accepts none. */
   readonly photosMb: Scalars['Int'];
   /** Name of the service for the privacy page, for example FormSubmit. */
   readonly service: Maybe<Scalars['String']>;
-  /** Name of the hidden field that holds the subject of the mail. */
+  /** Name of the hidden field with the subject of the mail. */
   readonly subjectField: Maybe<Scalars['String']>;
 };
 
@@ -2189,7 +2189,7 @@ type HowOften = {
   readonly label: Scalars['String'];
   /** A note beside it. */
   readonly note: Maybe<Scalars['String']>;
-  /** What it costs then, by service, each under the name of its folder. */
+  /** What each visit after the first costs, by service, each under the name of its folder. */
   readonly plans: ReadonlyArray<CarePlan>;
 };
 
@@ -3109,26 +3109,26 @@ type PageInfo = {
 type PageWords = Node & {
   /** Badges of the About page. */
   readonly badges: ReadonlyArray<Scalars['String']>;
-  /** The same frame before the work: the home page wipes from it to the panel. */
+  /** The same view before the work. The home page wipes from it to the panel. */
   readonly before: Maybe<Picture>;
-  /** What to know before we come, in a few short lines beside the booking form. */
+  /** What customers should know before you come, in a few short lines beside the booking form. */
   readonly beforeWeCome: ReadonlyArray<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
-  /** The picture behind the closing call, if the page has one. */
+  /** The picture behind the call to action at the end of the page, if it has one. */
   readonly cta: Maybe<Picture>;
-  /** A working day on the About page, from opening time on. */
+  /** A working day on the About page, beginning at opening time. */
   readonly day: ReadonlyArray<TimedStep>;
   /** A claim in the home page's hero, beside the first price and the suburbs. */
   readonly fact: Maybe<HeroFact>;
   /** All other pictures beside the text. */
   readonly gallery: ReadonlyArray<Picture>;
-  /** A sentence of the owner's in the first person, beside the name. */
+  /** A sentence by the owner in the first person, beside the name. */
   readonly greeting: Maybe<Scalars['String']>;
   /** The heading of the page. */
   readonly heading: Scalars['String'];
   /** The picture across the top, if the page has one. */
   readonly hero: Maybe<Picture>;
-  /** The text of the page, as HTML; empty if it has none. */
+  /** The text of the page, as HTML. Empty if it has none. */
   readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
   /** Who insures the work, on the About page. */
@@ -3140,7 +3140,7 @@ type PageWords = Node & {
   readonly lead: Scalars['String'];
   /** Mission of the About page. */
   readonly mission: Maybe<Scalars['String']>;
-  /** Who does the work, on the About page; a picture called portrait is shown above the name. */
+  /** Who does the work, on the About page. A picture called portrait is shown above the name. */
   readonly owner: Maybe<Scalars['String']>;
   /** The hero as a panel that fills the first screen. */
   readonly panel: Maybe<Picture>;
@@ -3153,7 +3153,7 @@ type PageWords = Node & {
   readonly seo: SeoWords;
   /** Which page: home, services, booking … */
   readonly slug: Scalars['String'];
-  /** The day the text was last changed, shown above it on privacy, terms and accessibility. */
+  /** The day on which the text was last changed. Privacy, terms and accessibility show it above the text. */
   readonly updated: Maybe<Scalars['Date']>;
 };
 
@@ -3349,7 +3349,7 @@ type Phone = {
   readonly landline: Maybe<Scalars['String']>;
   /** The first number: the mobile, or else the landline. */
   readonly mobile: Scalars['String'];
-  /** Number for WhatsApp; without it, no link is shown. */
+  /** Number for WhatsApp. Without it, no link is shown. */
   readonly whatsapp: Maybe<Scalars['String']>;
 };
 
@@ -3479,7 +3479,7 @@ type PictureFilterListInput = {
 type PictureMoment =
   /** The result. */
   | 'after'
-  /** The car as it came. */
+  /** Before the work. */
   | 'before'
   /** During the work. */
   | 'during';
@@ -3568,7 +3568,7 @@ type PortfolioItem = Node & {
   readonly parent: Maybe<Node>;
   /** What was wrong, in a few words. */
   readonly problem: Maybe<Scalars['String']>;
-  /** true while this is a demonstration and not a job of the business; npm run check lists it. */
+  /** true while this is an example and not a job of yours. npm run check lists it. */
   readonly sample: Scalars['Boolean'];
   /** Name in links. */
   readonly slug: Scalars['String'];
@@ -3576,7 +3576,7 @@ type PortfolioItem = Node & {
   readonly title: Scalars['String'];
   /** The result in the shape of a hero. */
   readonly wideAfter: Picture;
-  /** The car before the job, likewise. */
+  /** The car before the job in the shape of a hero. */
   readonly wideBefore: Maybe<Picture>;
 };
 
@@ -3771,7 +3771,7 @@ type Price = {
   readonly from: Scalars['Int'];
   /** Dollars an hour, if the work is charged by the hour. */
   readonly perHour: Maybe<Scalars['Int']>;
-  /** What it is in each region; empty if it is the same everywhere, or asked for in one region. */
+  /** The price in each region. Empty if it is the same everywhere, or if the query names a region. */
   readonly regional: ReadonlyArray<RegionalPrice>;
   /** As shown: From $90. */
   readonly text: Scalars['String'];
@@ -3817,11 +3817,11 @@ type Pricing = Node & {
   /** Extras that can be added to a service. */
   readonly addOns: ReadonlyArray<AddOn>;
   readonly children: ReadonlyArray<Node>;
-  /** The question about the car's condition; without it none is asked. */
+  /** The question about the car's condition. Without it, none is asked. */
   readonly condition: Maybe<ConditionQuestion>;
   /** Services the estimator offers, in order. */
   readonly estimator: ReadonlyArray<Service>;
-  /** Answers to “How often?” in the booking form, the first for once; without them it does not ask. */
+  /** Answers to “How often?” in the booking form. The first one means once. Without them, the form does not ask. */
   readonly howOften: ReadonlyArray<HowOften>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -3971,9 +3971,9 @@ type PricingSortInput = {
   readonly surcharge: InputMaybe<NumberRangeSortInput>;
 };
 
-/** Offer in the banner of the home page. */
+/** The offer in the banner of the home page. */
 type Promo = {
-  /** Words of the button. */
+  /** Words on the button. */
   readonly linkLabel: Scalars['String'];
   /** The offer in one sentence. */
   readonly text: Scalars['String'];
@@ -4747,13 +4747,13 @@ type Recommender = Node & {
   readonly question: Scalars['String'];
 };
 
-/** An answer to the first question: it leads to a service, or asks one question more. */
+/** An answer to the first question. It leads to a service or to a second question. */
 type RecommenderAnswer = {
   /** The answers to the second question. */
   readonly answers: Maybe<ReadonlyArray<RecommenderSecondAnswer>>;
   /** What the visitor answers. */
   readonly label: Scalars['String'];
-  /** The second question, if this answer asks one. */
+  /** The second question, if this answer leads to one. */
   readonly question: Maybe<Scalars['String']>;
   /** The service that this answer leads to, by its id. */
   readonly service: Maybe<Service>;
@@ -5072,7 +5072,7 @@ type Region = Node & {
   readonly geo: Coordinates;
   /** The picture across the top of the page. */
   readonly hero: Picture;
-  /** The climate intro, as HTML. */
+  /** The text about the climate, as HTML. */
   readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
   /** Its name within a sentence: the Northern Gold Coast. */
@@ -5084,7 +5084,7 @@ type Region = Node & {
   readonly longName: Scalars['String'];
   /** Short name. */
   readonly name: Scalars['String'];
-  /** Suburbs nearby: the suburb check says that we may still come. */
+  /** Suburbs nearby. For these, the suburb check says that you may still come. */
   readonly nearby: ReadonlyArray<Suburb>;
   /** Position in lists, smallest first. */
   readonly order: Scalars['Int'];
@@ -5105,7 +5105,7 @@ type Region = Node & {
   readonly specialties: ReadonlyArray<Scalars['String']>;
   /** What the cheapest of the services on the home page costs in this region. */
   readonly startingPrice: Price;
-  /** Suburbs covered, each with its postcode and its place on the map. */
+  /** Suburbs covered, each with its postcode and, for the map, its position. */
   readonly suburbs: ReadonlyArray<Suburb>;
   /** Whether a travel surcharge may apply; pricing.yml says how much. */
   readonly surcharge: Scalars['Boolean'];
@@ -5527,7 +5527,7 @@ type Service = Node & {
   readonly draft: Scalars['Boolean'];
   /** How long it takes, in words. */
   readonly duration: Scalars['String'];
-  /** A note on the duration, or on how often. */
+  /** A note on the duration, or on how often to book. */
   readonly durationNote: Maybe<Scalars['String']>;
   /** Questions about this service. */
   readonly faq: ReadonlyArray<QuestionAndAnswer>;
@@ -5541,7 +5541,7 @@ type Service = Node & {
   readonly group: ServiceGroup;
   /** The picture across the top of the page. */
   readonly hero: Picture;
-  /** The same frame before the work, if there is one: the page wipes from it to the hero. */
+  /** The same view before the work, if there is one. The page wipes from it to the hero. */
   readonly heroBefore: Maybe<Picture>;
   /** Whether its card stands out. */
   readonly highlighted: Scalars['Boolean'];
@@ -5556,7 +5556,7 @@ type Service = Node & {
   readonly parent: Maybe<Node>;
   /** Path of the page. */
   readonly path: Scalars['String'];
-  /** What it costs in a region, or without one on the standard list. */
+  /** What it costs in a region, or on the standard list if no region is given. */
   readonly price: Price;
   /** The steps of the job, in order. */
   readonly process: ReadonlyArray<TimedStep>;
@@ -5760,7 +5760,7 @@ type ServiceRate = {
   readonly from: Scalars['Int'];
   /** Starting price in the outer regions, if it differs. */
   readonly outer: Maybe<Scalars['Int']>;
-  /** Price of an hour, if the work is charged by the hour. */
+  /** Price per hour, if the work is charged by the hour. */
   readonly perHour: Maybe<Scalars['Int']>;
   /** Id of the service. */
   readonly service: Scalars['String'];
@@ -6615,7 +6615,7 @@ type SiteSortInput = {
   readonly trailingSlash: InputMaybe<SortOrderEnum>;
 };
 
-/** Pages of the business elsewhere; null if there is none. */
+/** Pages of the business on other sites. */
 type SocialLinks = {
   /** Facebook page. */
   readonly facebook: Maybe<Scalars['String']>;
@@ -6649,7 +6649,7 @@ type SortOrderEnum =
 
 /** A service that counts visits without cookies. */
 type Statistics = {
-  /** The site as the service knows it. */
+  /** The name under which the service knows the site. */
   readonly domain: Scalars['String'];
   /** Address of the script, as the service gives it. */
   readonly script: Scalars['String'];
@@ -6718,7 +6718,7 @@ type SuburbSortInput = {
 
 /** A step of a job or of a day. */
 type TimedStep = {
-  /** How many minutes it usually takes. Where every step says so, the page shows them by the clock. */
+  /** How many minutes it usually takes. If every step has this, the page shows the time at which each begins. */
   readonly minutes: Maybe<Scalars['Int']>;
   /** One or two sentences. */
   readonly text: Scalars['String'];

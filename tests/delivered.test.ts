@@ -9,21 +9,21 @@ import { findGaps } from "../src/tools/check/before-opening";
 import { demonstrationPictures, isDemonstration } from "../src/tools/check/demonstration";
 import { byId, content, dataOf } from "./lib/content";
 
-// What the client's specification says of the demonstration that was delivered. Whoever changes a text has made it their
-// own: then all of this is skipped.
+// What the client's specification says about the content as it was delivered. As soon as a text has been changed, the content is
+// the owner's own, and all of these tests are skipped.
 const demonstration = isDemonstration("content") ? describe : describe.skip;
 
-demonstration("the content as it was delivered (skipped after any change of a text)", () => {
+demonstration("the content as delivered (skipped once a text has been changed)", () => {
   const { services, regions, blog, portfolio, pages } = content.entries;
 
-  test("the check names its offer, its story and its pictures before a business opens with them", () => {
+  test("the offer, the story and the pictures are known to be the demonstration's", () => {
     const gaps = findGaps(content, {}).map(({ found }) => found);
     expect(gaps).toContain("this offer is an example");
     expect(gaps).toContain("this story is an example");
     expect(demonstrationPictures("content")).toEqual(filesIn("content").filter(isPicture));
   });
 
-  test("services with their prices", () => {
+  test("the services have the specified names and prices", () => {
     expect(byId(services, ({ name }) => name)).toEqual({
       "basic-detail": "Basic Detail",
       "interior-detail": "Interior Detail",
@@ -66,7 +66,7 @@ demonstration("the content as it was delivered (skipped after any change of a te
     });
   });
 
-  test("services lead to two others, and have words enough", () => {
+  test("each service has the specified related services and a text of at least 120 words", () => {
     expect(byId(services, ({ related }) => related)).toEqual({
       "basic-detail": ["interior-detail", "full-detail"],
       "interior-detail": ["mould-removal", "full-detail"],
@@ -89,7 +89,7 @@ demonstration("the content as it was delivered (skipped after any change of a te
     }
   });
 
-  test("regions: suburbs, travel, price lists, popular services", () => {
+  test("the regions have the specified suburbs, travel times, price lists and popular services", () => {
     const facts = byId(regions, ({ suburbs, travel, priceList, surcharge }) => [
       suburbs.length,
       travel,
@@ -114,7 +114,7 @@ demonstration("the content as it was delivered (skipped after any change of a te
     expect(byId(regions, ({ key }) => key)).toMatchObject({ logan: "springwood" });
   });
 
-  test("hours, reply, notice, claims", () => {
+  test("the hours, the reply time, the notice for cancelling and the badges are as specified", () => {
     expect(dataOf("faq").some(({ answer }) => answer.includes("24 hours' notice"))).toBe(true);
     expect(pages.find(({ id }) => id === "about")?.data.badges).toEqual([
       "Fully insured",
@@ -132,7 +132,7 @@ demonstration("the content as it was delivered (skipped after any change of a te
     });
   });
 
-  test("12 questions, 3 sample reviews of 5 stars, 21 old and short addresses", () => {
+  test("there are 12 questions, 3 sample reviews with 5 stars, and 21 old and short addresses", () => {
     expect(dataOf("faq")).toHaveLength(12);
     expect(dataOf("reviews").map(({ rating, source, sample }) => [rating, source, sample])).toEqual(
       Array(3).fill([5, "Google Review", true]),
@@ -141,9 +141,9 @@ demonstration("the content as it was delivered (skipped after any change of a te
     expect(dataOf("redirects").map(({ to }) => to)).toContain("/faq");
   });
 
-  test("the comparison: 7, 6 and 7 features", () => {
+  test("the groups of the comparison have 7, 6 and 7 features", () => {
     const groups = dataOf("comparison").groups.map(({ id, features }) => [id, features.length]);
-    // The last of the third group is ours: without it sticker removal would include nothing.
+    // The last feature of the third group isn't in the specification. Without it, sticker removal would include nothing.
     expect(groups).toEqual([
       ["exterior", 7],
       ["interior", 6],
@@ -151,7 +151,7 @@ demonstration("the content as it was delivered (skipped after any change of a te
     ]);
   });
 
-  test("jobs 1 to 9 in seven categories", () => {
+  test("there are nine jobs and seven categories", () => {
     const ids = portfolio.map(({ data }) => data.id).sort();
     expect(ids).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
     expect(dataOf("categories").portfolio).toEqual([
@@ -165,7 +165,7 @@ demonstration("the content as it was delivered (skipped after any change of a te
     ]);
   });
 
-  test("articles 1 to 10, each on a day of its own, 5 to 12 minutes; four are given", () => {
+  test("there are ten articles of 5 to 12 minutes on ten different days, and four of them are specified", () => {
     const articles = blog.map(({ data }) => data);
     expect(new Set(articles.map(({ id }) => Number(id)))).toEqual(
       new Set([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]),
@@ -183,7 +183,7 @@ demonstration("the content as it was delivered (skipped after any change of a te
     ]);
   });
 
-  test("headings of pages, the values of the business, and the services that the about page names", () => {
+  test("the headings of pages, the values and the services on the about page are as specified", () => {
     expect(byId(pages, ({ heading }) => heading)).toMatchObject({
       booking: "Book Your Detail",
       contact: "Contact Us",
@@ -205,9 +205,9 @@ demonstration("the content as it was delivered (skipped after any change of a te
       expect(about?.body).toContain(`(/services/${service})`);
   });
 
-  test("how many pictures each gallery has", () => {
+  test("each gallery has the specified number of pictures", () => {
     const galleries = [...services, ...pages].flatMap(({ id, data }) => {
-      // The home page's "before" is the other half of its hero.
+      // On the home page, the picture "before" is part of the hero.
       const others = id === "home" ? /^(hero|before|cta)$/ : /^(hero|cta)$/;
       const names = Object.keys(data.pictures).filter((name) => !others.test(name));
       return names.length > 0 ? [[id, names.length] as const] : [];
@@ -221,7 +221,6 @@ demonstration("the content as it was delivered (skipped after any change of a te
       "mould-removal": 2,
       "sticker-vinyl-removal": 1,
       about: 2,
-      // The frame before the work.
     });
   });
 });

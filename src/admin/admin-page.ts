@@ -7,14 +7,14 @@ import { writeIfChanged } from "../publish/files";
 import { policyInPage } from "../publish/hosting/content-security-policy";
 import { formConfig } from "./form-config";
 
-/** Sveltia CMS (https://sveltiacms.app), from its package. */
+/** The script of Sveltia CMS (https://sveltiacms.app), from its package. */
 const programFile = "node_modules/@sveltia/cms/dist/sveltia-cms.js";
 
-/** The addresses from which Sveltia CMS loads its three fonts; "vf" marks a variable font. */
+/** Matches the addresses from which Sveltia CMS loads its three fonts. `vf` marks a variable font. */
 const fontAddress =
   /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([a-z0-9-]+)(:vf)?@[\d.]+\/([a-z0-9-]+\.woff2)/g;
 
-/** Sveltia CMS, changed to load its fonts from this site, and the files of those fonts by their address. */
+/** Reads Sveltia CMS and makes it load its fonts from this site. `fonts` has the file of each font by its address here. */
 function readProgram() {
   const fonts = new Map<string, string>();
   const script = readFileSync(programFile, "utf8").replace(
@@ -30,9 +30,9 @@ function readProgram() {
 }
 
 /**
- * What the page may load: its own files and GitHub's API. No other host may run scripts here, because the page holds a token
- * that can write to the repository. Sveltia CMS would fetch a converter for HEIC photos from unpkg.com; `npm run photos`
- * converts them instead.
+ * The policy of the page. It may load its own files and use GitHub's API. No other host may run scripts here, because the page
+ * has a token that can write to the repository. So Sveltia CMS can't load its converter for HEIC photos from unpkg.com, and
+ * `npm run photos` converts them instead.
  */
 const adminPolicy = [
   "default-src 'self'",
@@ -63,7 +63,7 @@ const page = `<!doctype html>
 </html>
 `;
 
-/** The configuration of the forms, and the repository if the content names one. */
+/** Reads the content and makes the configuration of the forms. `editing` is undefined if the content names no repository. */
 async function readForms() {
   const content = checkContent(await readContentFolder("content"));
   return {
@@ -88,8 +88,8 @@ export async function writeAdmin(publicFolder: string): Promise<boolean> {
 }
 
 /**
- * Serves the same page on this machine, where Sveltia CMS works on the local folder and needs no repository. Resolves to
- * false for other addresses.
+ * Answers a request for the editing page on this machine, where Sveltia CMS edits the local folder and needs no repository.
+ * Resolves to whether it has answered.
  */
 export async function answerAdmin(
   request: IncomingMessage,

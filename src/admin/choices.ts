@@ -2,18 +2,18 @@ import type { CheckedContent } from "../content/checked-content";
 import type { ReferenceTarget } from "../content/field-meta";
 import { pagePaths } from "../content/page-paths";
 
-/** One of the values a field may have, and its label in the form. */
+/** A value that a field may have, and its label in the form. */
 export interface Choice {
   label: string;
   value: string;
 }
 
-/** What the form offers for a field that names other content, by what it names. */
+/** The choices for fields that refer to other content, by what they refer to. */
 export type Choices = Readonly<Record<ReferenceTarget, Choice[]>>;
 
 const same = (value: string): Choice => ({ label: value, value });
 
-/** What the current content offers. A list is empty if the file that defines it can't be read. */
+/** Makes the choices from the current content. A list is empty if the file that defines it has errors. */
 export function choicesFrom(content: CheckedContent): Choices {
   const entries = content.entries.services;
   const categories = content.files.categories?.data;

@@ -5,8 +5,8 @@ import { type Choices, choicesFrom } from "./choices";
 import { fieldsOf, type FormField, formField, labelOf, shapeOf } from "./form-field";
 
 /**
- * How the editing page lists each folder. The folder of a new entry is named after the field `identifier`. Pages are a
- * fixed set, and other files name services and regions, which therefore can't be deleted here.
+ * How the editing page shows each folder. The folder of a new entry gets its name from the field `identifier`. There is a fixed
+ * set of pages, so none can be added. Services and regions can't be deleted here, because other files refer to them.
  */
 const folders = {
   services: { label: "Services", one: "Service", identifier: "name", may: ["create"] },
@@ -27,7 +27,7 @@ const fileLabels: Readonly<Record<FileKind, string>> = {
   categories: "Categories",
 };
 
-/** The next number for a new article or job. */
+/** The next free number for a new article or job. Undefined for the other folders, whose entries have no number. */
 function nextNumber(kind: FolderKind, { entries }: CheckedContent): string | number | undefined {
   const after = (numbers: number[]) => Math.max(0, ...numbers) + 1;
   if (kind === "blog") return String(after(entries.blog.map(({ data }) => Number(data.id))));
@@ -35,10 +35,13 @@ function nextNumber(kind: FolderKind, { entries }: CheckedContent): string | num
   return undefined;
 }
 
-/** The form for prices lists a service once the site has been built with it, so a new one begins as a draft. */
+/**
+ * A new service begins as a draft, because it needs a price, and the form for prices lists it only after the site has been built
+ * with it.
+ */
 const newService = {
   default: true,
-  hint: "A new service begins as a draft. Minutes after saving it, give it a price under Prices; then switch this off.",
+  hint: "A new service begins as a draft. A few minutes after saving it, give it a price under Prices. Then switch this off.",
 };
 
 function folderCollection(kind: FolderKind, content: CheckedContent, choices: Choices) {
@@ -58,7 +61,7 @@ function folderCollection(kind: FolderKind, content: CheckedContent, choices: Ch
     hint:
       kind === "pages"
         ? `Only these pages show a text: ${pagesWithText.join(", ")}.`
-        : "An empty line between paragraphs; ## before a heading; links like [full detail](/services/full-detail).",
+        : "Leave an empty line between paragraphs. Begin a heading with ##. Write links like [full detail](/services/full-detail).",
   };
   return {
     name: kind,
@@ -94,19 +97,19 @@ function fileEntry(kind: FileKind, choices: Choices) {
   };
 }
 
-/** Photos are made smaller and become WebP before they are uploaded. */
+/** Before photos are uploaded, they are converted to WebP with at most 2560 pixels on each side. */
 const photos = { format: "webp", quality: 85, width: 2560, height: 2560 } as const;
 
-/** The configuration of Sveltia CMS, made from the schemas. */
+/** Makes the configuration of Sveltia CMS from the schemas and the current content. */
 export function formConfig(content: CheckedContent) {
   const choices = choicesFrom(content);
   const { repository, branch } = content.files.business?.data.editing ?? {
-    // Without a repository, only the local folder can be edited.
+    // If the content names no repository, the page is used only for the local folder, but Sveltia CMS needs a name here.
     repository: "local/folder",
     branch: "main",
   };
   return {
-    // GitHub's other way to sign in needs a server.
+    // Sign-in with a token is the only way that needs no server.
     backend: { name: "github", repo: repository, branch, auth_methods: ["token"] },
     app_title: "Edit the content",
     media_folder: "content/inbox",

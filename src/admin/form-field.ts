@@ -4,15 +4,15 @@ import { type FileKind, fileKinds, type FolderKind, folderKinds } from "../conte
 import type { Choice, Choices } from "./choices";
 
 /**
- * The part of a JSON Schema that the editing page needs. `example`, `refersTo` and the format `markdown` are our own
- * additions, from the metadata of the zod schemas.
+ * The part of a JSON Schema that the editing page needs. `example`, `refersTo` and the formats `markdown` and `picture` are our
+ * own additions, from the metadata of the zod schemas.
  */
 export interface Shape {
   type?: "string" | "number" | "integer" | "boolean" | "array" | "object";
   properties?: Record<string, Shape>;
   required?: string[];
   items?: Shape;
-  /** A shape if the owner chooses the keys (picture names, services); false if they are fixed. */
+  /** The shape of the values if the owner chooses the keys, such as the names of pictures. False if the keys are fixed. */
   additionalProperties?: boolean | Shape;
   /** What those keys may be. */
   propertyNames?: Shape;
@@ -25,14 +25,14 @@ export interface Shape {
   default?: unknown;
   description?: string;
   example?: string;
-  /** What the value names. The form offers a list of it. */
+  /** What the value refers to. The form offers a list of it. */
   refersTo?: ReferenceTarget;
 }
 
-/** The shape of a kind of content, from its schema. */
+/** The shape of a kind of content, from its zod schema. */
 export function shapeOf(kind: FileKind | FolderKind): Shape {
   const schema: z.ZodType = { ...fileKinds, ...folderKinds }[kind];
-  // What the owner writes, not what becomes of it after defaults and conversions.
+  // The schema of the input is what the owner writes. The output has defaults and converted values.
   return z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as Shape;
 }
 
@@ -59,19 +59,19 @@ export interface FormField {
   collapsed?: boolean;
   key_label?: string;
   value_label?: string;
-  /** The list is the whole file. */
+  /** Whether the file has nothing but this list. */
   root?: boolean;
 }
 
-/** Where a field is, and what it offers to choose from. */
+/** Where a field is in the form, and the choices for fields that refer to other content. */
 interface FieldPlace {
-  /** Kind and keys: `services.faq.answer`. */
+  /** The kind of content and the keys, such as `services.faq.answer`. */
   path: string;
   isRequired: boolean;
   choices: Choices;
 }
 
-/** The longest text for an input of one line. */
+/** The longest text in characters that gets an input of one line. */
 const longestLine = 90;
 
 const labels: Readonly<Record<string, string>> = {
@@ -80,7 +80,7 @@ const labels: Readonly<Record<string, string>> = {
   seo: "Search engines",
 };
 
-/** `metaDescription` → `Meta description`. */
+/** The label of a field: `metaDescription` → `Meta description`. */
 export function labelOf(name: string): string {
   const words = name.replace(
     /([a-z])([A-Z])/g,
@@ -89,7 +89,7 @@ export function labelOf(name: string): string {
   return labels[name] ?? words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Quotes belong in the file. Typed into a form, they would become part of the text. */
+/** Removes the quotes around an example. They belong in the file; typed into a form, they would become part of the text. */
 const withoutQuotes = (example: string | undefined) => example?.replace(/^"(.*)"$/, "$1");
 
 function hintOf({ type, description, example }: Shape): string {
@@ -98,7 +98,7 @@ function hintOf({ type, description, example }: Shape): string {
   return [about, plain && `For example: ${plain}`].filter(Boolean).join(" ");
 }
 
-/** The field for a shape, with a field for every key below it. */
+/** Makes the field for a shape, with fields for all keys below it. Throws if there is no widget for the shape's type. */
 export function formField(name: string, shape: Shape, place: FieldPlace): FormField {
   const base = {
     name,
@@ -128,7 +128,7 @@ export function formField(name: string, shape: Shape, place: FieldPlace): FormFi
   }
 }
 
-/** What a field that names other content offers; undefined for other fields, and for an empty list. */
+/** The choices for a field that refers to other content. Undefined for other fields, and if there are none. */
 function choicesOf({ refersTo }: Shape, { choices }: FieldPlace): Choice[] | undefined {
   const list = refersTo && choices[refersTo];
   return list && list.length > 0 ? list : undefined;
@@ -143,7 +143,7 @@ export function fieldsOf(shape: Shape, place: FieldPlace): FormField[] {
     formField(name, part, {
       ...place,
       path: `${place.path}.${name}`,
-      // An optional group can require keys only once it exists, which is for the check to do.
+      // The form would demand the keys of an optional group even if the group is left out. The check does better.
       isRequired: place.isRequired && required.includes(name),
     }),
   );
@@ -172,7 +172,7 @@ function listWidget(shape: Shape, place: FieldPlace) {
   return { widget: "list", label_singular: "one", ...bounds, collapsed: false, field };
 }
 
-/** A group whose keys the owner chooses: names of pictures, services of the price list. */
+/** Makes the widget for a group whose keys the owner chooses: names of pictures, or services of the price list. */
 function ownKeys(name: string, { propertyNames }: Shape, values: Shape, place: FieldPlace) {
   const target = propertyNames?.refersTo;
   if (target === undefined)
@@ -181,7 +181,7 @@ function ownKeys(name: string, { propertyNames }: Shape, values: Shape, place: F
       key_label: name === "pictures" ? "Name of the picture" : "Name",
       value_label: name === "pictures" ? "What it shows" : "Value",
       ...(name === "pictures" && {
-        hint: "hero is the large one; before, during and after tell the story of a job.",
+        hint: "hero is the large picture. before, during and after tell the story of a job.",
       }),
     };
   const fields = place.choices[target].map(({ value, label }) => ({
@@ -201,10 +201,10 @@ function numberWidget({ type }: Shape) {
   };
 }
 
-/** The widget for a text. The check, not the form, says what it may contain. */
+/** Makes the widget for a text. The form doesn't test it, because the check does. */
 function textWidget({ pattern, format, maxLength = Infinity, example }: Shape) {
   if (format === "picture") return { widget: "image" };
-  // A day has no pattern in its schema, but its example gives it away.
+  // The schema of a day has no pattern, so a day is recognised by its example.
   if (pattern === undefined && /^\d{4}-\d{2}-\d{2}$/.test(example ?? ""))
     return { widget: "datetime", format: "YYYY-MM-DD", type: "date" as const };
   const isLong = format === "markdown" || (maxLength > longestLine && pattern === undefined);

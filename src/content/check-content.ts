@@ -23,13 +23,16 @@ import { checkBodies, checkTexts } from "./rules/texts";
 import { checkUniqueness } from "./rules/uniqueness";
 import { validate } from "./validate";
 
-/** The longest text that is read, in characters: about a chapter of a book. Beyond it, parsing takes minutes. */
+/** The longest text that is read, in characters. Parsing a longer one would take minutes. */
 const maxText = 300_000;
 
-/** The last text of each file and what it holds. A build asks several times: it checks, leaves out drafts, makes nodes. */
+/**
+ * The last text of each file and what was parsed from it. A build needs it three times: for the check, to leave out drafts,
+ * and to create nodes.
+ */
 const parsedTexts = new Map<string, { text: string; parsed: ParsedText }>();
 
-/** Parses one text file; undefined for files the site doesn't read. */
+/** Parses one text file. `path` is below `content/`. Returns undefined for files that the site doesn't read. */
 export function parseContentFile(path: string, text: string): ParsedText | undefined {
   const place = placeOf(path);
   if (!place || "picture" in place) return undefined;
@@ -44,7 +47,7 @@ function parseText(place: TextPlace, path: string, text: string): ParsedText {
   if (text.length > maxText) {
     const tooLong = problemOf(path, {
       found: `the text has ${Math.round(text.length / 1000)} thousand characters`,
-      fix: `shorten it to ${maxText / 1000} thousand, or make several of it`,
+      fix: `shorten it to ${maxText / 1000} thousand, or split it into several`,
     });
     return { place, isDraft: false, problems: [tooLong] };
   }
@@ -57,7 +60,7 @@ function parseText(place: TextPlace, path: string, text: string): ParsedText {
   const problems = [...unread, ...invalid];
   if (invalid.length > 0) return { place, isDraft, source, problems };
   const entry = isEntry ? { id: place.id, body: source.body } : {};
-  // The kind and the data belong together: the schema was looked up by kind.
+  // TypeScript can't see that the kind and the data belong together: the schema was looked up by the kind.
   const content = { kind: place.kind, data, ...entry } as FileData | EntryData;
   return { place, isDraft, source, problems, content };
 }
@@ -77,8 +80,8 @@ const rules: readonly Rule[] = [
 ];
 
 /**
- * Checks the whole folder and collects all problems; never throws for bad content.
- * `today` is `YYYY-MM-DD` in the business's time zone; without it, future dates aren't reported.
+ * Checks the whole folder and collects all problems. Never throws for bad content.
+ * `today` is `YYYY-MM-DD` in the business's time zone. Without it, future dates aren't reported.
  * `environment` has the variables that override the owner's settings: SITE_URL and those of the forms.
  */
 export function checkContent(

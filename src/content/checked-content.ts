@@ -4,27 +4,27 @@ import type { FileKind, fileKinds, FolderKind, folderKinds, TextPlace } from "./
 import type { SourceFile } from "./parse-source";
 import type { ContentProblem } from "./problem";
 
-/** The owner's folder as read from disk. Paths are relative to `content/`, with forward slashes. */
+/** The folder `content/` as read from disk. All paths are relative to it, with forward slashes. */
 export interface ContentFolder {
   texts: ReadonlyMap<string, string>;
   pictures: ReadonlyMap<string, PictureFacts>;
-  /** Files that are neither. */
+  /** Files that are neither texts nor pictures. */
   others?: readonly string[];
-  /** Symbolic links. They aren't followed, because they may lead outside or in circles. */
+  /** Symbolic links. They aren't followed, because they may lead out of the folder or round in circles. */
   links?: readonly string[];
 }
 
-/** What each file directly in `content/` holds. */
+/** The data of each file directly in `content/`. */
 export type FileContent = { [Kind in FileKind]: z.output<(typeof fileKinds)[Kind]> };
-/** What each entry of a folder holds. */
+/** The data of an entry of each folder. */
 export type FolderContent = { [Kind in FolderKind]: z.output<(typeof folderKinds)[Kind]> };
 
-/** The data of a file with its kind. */
+/** The data of one file, with its kind. */
 export type FileData<Kind extends FileKind = FileKind> = {
   [Each in Kind]: { kind: Each; data: FileContent[Each] };
 }[Kind];
 
-/** The data of an entry with its kind, its id (the folder's name) and its markdown body. */
+/** The data of one entry, with its kind, its id (the name of its folder) and its markdown body. */
 export type EntryData<Kind extends FolderKind = FolderKind> = {
   [Each in Kind]: { kind: Each; id: string; body: string; data: FolderContent[Each] };
 }[Kind];
@@ -32,11 +32,11 @@ export type EntryData<Kind extends FolderKind = FolderKind> = {
 /** A parsed text file. */
 export interface ParsedText {
   place: TextPlace;
-  /** Whether it is a draft, whose mistakes can wait. */
+  /** Whether it is a draft. Mistakes in a draft don't stop a build. */
   isDraft: boolean;
   /** Missing if the file has errors. */
   content?: FileData | EntryData;
-  /** Missing if the file can't be read at all. */
+  /** Missing if the file couldn't be parsed at all. */
   source?: SourceFile;
   problems: ContentProblem[];
 }
@@ -44,14 +44,15 @@ export interface ParsedText {
 /** An entry with the file it was read from. */
 export type Entry<Kind extends FolderKind> = EntryData<Kind> & { source: SourceFile };
 
+/** The whole content after the check. */
 export interface CheckedContent {
   /** Files without errors. */
   files: { [Kind in FileKind]?: { data: FileContent[Kind]; source: SourceFile } };
-  /** Entries without errors, by id. */
+  /** Entries without errors, in the order of their ids. */
   entries: { [Kind in FolderKind]: Entry<Kind>[] };
-  /** Ids of all entries, even those with errors, so that one bad file doesn't break links elsewhere. */
+  /** The ids of all entries, even of those with errors, so that one bad file doesn't cause errors about links elsewhere. */
   ids: { [Kind in FolderKind]: string[] };
-  /** All drafts, even those with errors, in the form `services/full-detail`. */
+  /** All drafts, even those with errors, as `services/full-detail`. */
   drafts: ReadonlySet<string>;
   /** All problems, errors first. */
   problems: ContentProblem[];

@@ -3,13 +3,13 @@ import type { FolderKind } from "./kinds";
 
 /** A picture file beside a text. */
 export interface PictureFile {
-  /** Its name with its ending. */
+  /** Its name, with the ending. */
   file: string;
-  /** When it was taken, as cameras write it: `2025:06:10 09:30:00`. */
+  /** When it was taken, in the form that cameras use: `2025:06:10 09:30:00`. */
   taken?: string | undefined;
 }
 
-/** Pictures that an entry can't do without, by kind, or by page. */
+/** The pictures that an entry must have, by kind or by page. */
 const required: Readonly<Record<string, readonly string[]>> = {
   services: ["hero"],
   regions: ["hero"],
@@ -21,13 +21,16 @@ const required: Readonly<Record<string, readonly string[]>> = {
   "pages/about": ["1", "2"],
 };
 
-/** The names of the pictures that an entry can't do without. */
+/** The names of the pictures that an entry must have. */
 export const requiredPictures = (kind: FolderKind, id: string): readonly string[] =>
   required[kind] ?? required[`${kind}/${id}`] ?? [];
 
 /**
- * Which file is which picture, where its name doesn't say so: those that the owner chose; a single photo that can only be
- * the one that is missing; and of two photos of a job, the earlier one as before and the later one as after.
+ * Decides which file is which picture if the file's name doesn't say it. The results are file names by picture name:
+ *
+ * - `chosen`: the files that the owner named under `before` and `after`;
+ * - `guessed`: if one required picture is missing, the only file without a use; for a job with two photos and nothing else,
+ *   the earlier photo as `before` and the later one as `after`.
  */
 export function choosePictures(
   { kind, id, data }: { kind: FolderKind; id: string; data: object },

@@ -1,34 +1,33 @@
-// What a schema may say about a field beside its rules, in `.meta({ … })`. It is declared once, at the field.
+// The metadata that a schema can give a field with `.meta({ … })`.
 
-/** What a field may name: other content, by its id, its words or its address. */
+/** The kinds of things that a field may refer to: other content, by its id, its name or its address. */
 export type ReferenceTarget =
   "services" | "blogCategories" | "portfolioCategories" | "comparedServices" | "pages";
 
-/** In what way a value is unique. */
+/** How a value is unique. */
 export interface Uniqueness {
-  /** What messages call it; its key if left out. */
+  /** What messages call the value. Its key, if left out. */
   what?: string;
-  /** For a group: the key whose value is compared. */
+  /** If the value is a group, the key in it whose value is compared. */
   by?: string;
-  /** Only within its own entry, not among all of its kind. */
+  /** The value must be unique within its own entry only. If left out, among all entries of its kind. */
   within?: "entry";
-  /** What the owner is advised to do about a second one. */
+  /** The fix that the message suggests for a repeated value. */
   fix?: string;
 }
 
-/** What GraphQL needs to know about a group besides its keys. */
+/** The GraphQL type of a group. Its fields follow from the keys. */
 export interface GraphqlType {
-  /** Name of the type. */
   name: string;
-  /** What the type is. Its fields have descriptions of their own. */
+  /** What the type is. Its fields have their own descriptions. */
   description: string;
-  /** Whether it is a node, which queries can ask for by itself. */
+  /** Whether it is a node, which queries can ask for directly. */
   isNode?: true;
-  /** Keys that queries don't see. */
+  /** Keys that are left out of the type. */
   hidden?: readonly string[];
 }
 
-/** What GraphQL needs to know about a closed set of words. */
+/** The GraphQL enum of a closed set of words. `values` has a description of each word. */
 export interface GraphqlEnum {
   name: string;
   description: string;
@@ -37,18 +36,18 @@ export interface GraphqlEnum {
 
 declare module "zod" {
   interface GlobalMeta {
-    /** A value as the owner may write it. Messages, GraphiQL, the editing page and the READMEs show it. */
+    /** A valid value, written as in the owner's file. Messages and the editing page show it. */
     example?: string | undefined;
     /**
-     * What the value names. The check that it exists (rules/references.ts), the link in GraphQL and the list of choices in
-     * /admin/ follow from it.
+     * What the value refers to. The check that it exists (rules/references.ts), the link in GraphQL and the list of choices in
+     * /admin/ follow from this.
      */
     refersTo?: ReferenceTarget;
-    /** The value may appear only once (rules/uniqueness.ts). */
+    /** Says that the value may appear only once (rules/uniqueness.ts). */
     unique?: true | Uniqueness;
     graphqlType?: GraphqlType;
     graphqlEnum?: GraphqlEnum;
-    /** For a text that GraphQL knows as another scalar. */
+    /** The scalar type in GraphQL, for a text that isn't a String there. */
     graphqlScalar?: "Date";
   }
 }

@@ -1,15 +1,15 @@
 import { type ContentProblem, formatProblem } from "./problem";
 
 const titles = {
-  error: "Must fix, before the site can be published",
+  error: "Must fix before the site can be published",
   warning: "Worth a look (won't stop publishing)",
 };
 
-/** Problems for the console, one per line. */
+/** Formats problems for the console, one per line. */
 export const formatLines = (problems: readonly ContentProblem[]): string =>
   problems.map((each) => `- ${formatProblem(each)}`).join("\n");
 
-/** All problems, errors first; empty if there are none. */
+/** Formats all problems, errors first. Returns an empty text if there are none. */
 export const formatReport = (problems: readonly ContentProblem[]): string =>
   (["error", "warning"] as const)
     .flatMap((severity) => {

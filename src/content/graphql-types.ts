@@ -2,7 +2,10 @@ import { z } from "zod";
 import type { GraphqlEnum, GraphqlType, ReferenceTarget } from "./field-meta";
 import { innermost, keysOf, layersOf, metaOf } from "./schema-layers";
 
-/** A group of keys with its GraphQL type. The description is for both, unless `.describe()` gives the key one of its own. */
+/**
+ * A schema for a group of keys, with its GraphQL type. `description` is that of the type and of every field that uses it; with
+ * `.describe()`, a field gets a description of its own.
+ */
 export const group = <Shape extends z.ZodRawShape>(
   name: string,
   description: string,
@@ -10,7 +13,7 @@ export const group = <Shape extends z.ZodRawShape>(
   more: Omit<GraphqlType, "name" | "description"> = {},
 ) => z.strictObject(shape).meta({ description, graphqlType: { name, description, ...more } });
 
-/** One of a closed set of words, with its GraphQL type; every word is described. */
+/** A schema for one of a closed set of words, with its GraphQL enum. `values` describes each word. */
 export const oneOf = <Word extends string>(
   name: string,
   description: string,
@@ -21,7 +24,7 @@ export const oneOf = <Word extends string>(
     .enum(Object.keys(values) as Word[], { error })
     .meta({ graphqlEnum: { name, description, values } });
 
-/** The type of a field in GraphQL's notation, and the extensions with which Gatsby resolves it. */
+/** The type of a field, such as `[String!]`, and the extensions with which Gatsby resolves it. */
 interface FieldType {
   type: string;
   extensions?: Record<string, object>;
@@ -43,25 +46,28 @@ export interface EnumType {
   values: Record<string, { description: string }>;
 }
 
-/** The types of the nodes that a field may name. What is no node, such as a category, stays a text. */
+/** The node types of what a field may refer to. A reference to anything else, such as a category, stays a String. */
 const nodeTypes: Partial<Record<ReferenceTarget, string>> = { services: "Service" };
 
-/** Every node comes from a file. If Gatsby had to infer that, its types would depend on the content of the moment. */
+/**
+ * What all node types have in common. It says that their parents are files, because if Gatsby had to infer that, the schema
+ * would depend on which files there are.
+ */
 const asNode = {
   interfaces: ["Node"],
   extensions: { infer: false, childOf: { types: ["File"] } },
 };
 
 /**
- * The GraphQL types of schemas and of all schemas inside them, the outermost first. Throws if a key has no description, a
- * group has no name, or two different types share a name.
+ * Makes the GraphQL types of schemas and of all groups and enums inside them, outermost first. Throws if a key has no
+ * description, if a group has no name, if a hidden key doesn't exist, or if two different types have the same name.
  */
 export function graphqlTypes(schemas: readonly z.ZodType[]) {
   const objects = new Map<string, ObjectType>();
   const enums = new Map<string, EnumType>();
 
   function typeOf(schema: z.ZodType, where: string): FieldType {
-    // Of what is transformed into a group, queries see the group.
+    // If a text is transformed into a group, such as a suburb, queries see the group.
     const shown =
       schema instanceof z.ZodPipe && schema.out instanceof z.ZodObject ? schema.out : schema;
     const inner = innermost(shown);
@@ -74,12 +80,12 @@ export function graphqlTypes(schemas: readonly z.ZodType[]) {
     if (node) return { type: node, extensions: { link: { by: "slug" } } };
     if (metaOf(shown, "graphqlScalar")) return { type: "Date", extensions: { dateformat: {} } };
     if (inner instanceof z.ZodArray) return listOf(typeOf(inner.element as z.ZodType, where));
-    // Keys chosen by the owner can't be fields: each value becomes an item that names its key.
+    // Keys that the owner chooses can't be fields, so queries see a list. Each of its items has its key as a field.
     if (inner instanceof z.ZodRecord) return listOf(typeOf(inner.valueType as z.ZodType, where));
     if (inner instanceof z.ZodBoolean) return { type: "Boolean" };
     if (inner instanceof z.ZodNumber) return { type: inner.format === "safeint" ? "Int" : "Float" };
     if (inner instanceof z.ZodString || inner instanceof z.ZodEmail) return { type: "String" };
-    throw new Error(`${where} has no GraphQL type: name one beside its schema`);
+    throw new Error(`${where} has no GraphQL type: declare one with its schema`);
   }
 
   function addObject(own: GraphqlType, schema: z.ZodObject, where: string): string {
@@ -89,7 +95,7 @@ export function graphqlTypes(schemas: readonly z.ZodType[]) {
       if (!keys.includes(key)) throw new Error(`${name} has no key "${key}" in its schema`);
     const known = objects.get(name);
     const type: ObjectType = { name, description, fields: {}, ...(isNode && asNode) };
-    // The outermost comes first, so it takes its place before its fields are looked at.
+    // Added before its fields are, so that an outer type comes before those inside it.
     if (!known) objects.set(name, type);
     for (const [key, part] of Object.entries(keysOf(schema)))
       if (!hidden.includes(key)) type.fields[key] = fieldOf(part, `${where}.${key}`);

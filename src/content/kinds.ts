@@ -15,7 +15,7 @@ import { recommenderSchema } from "./schemas/recommender";
 import { regionSchema } from "./schemas/region";
 import { serviceSchema } from "./schemas/service";
 
-/** Single files directly in `content/`. */
+/** The schemas of the files directly in `content/`, such as `pricing.yml`. */
 export const fileKinds = {
   business: businessSchema,
   pricing: pricingSchema,
@@ -27,7 +27,7 @@ export const fileKinds = {
   categories: categoriesSchema,
 } as const;
 
-/** Folders in `content/` with one folder for each entry, holding `index.md` and its pictures. */
+/** The schemas of the folders in `content/`. Each has one folder per entry, with `index.md` and its pictures. */
 export const folderKinds = {
   services: serviceSchema,
   regions: regionSchema,
@@ -44,11 +44,14 @@ export type TextPlace = { kind: FileKind } | { kind: FolderKind; id: string; fil
 interface PicturePlace {
   kind: FolderKind;
   id: string;
-  /** The name that texts use for it. */
+  /** The name under which texts mention it: the file name without its ending. */
   picture: string;
 }
 
-/** What a path below `content/` is; undefined for what the site doesn't read, such as READMEs. Slashes are forward. */
+/**
+ * Tells what the file at a path below `content/` is. Returns undefined for files that the site doesn't read, such as READMEs.
+ * Slashes must be forward.
+ */
 export function placeOf(path: string): TextPlace | PicturePlace | undefined {
   const file = path.replace(/\.yml$/, "");
   if (file !== path && Object.hasOwn(fileKinds, file)) return { kind: file as FileKind };

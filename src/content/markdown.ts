@@ -2,7 +2,7 @@ import toHtml from "hast-util-to-html";
 import toHast from "mdast-util-to-hast";
 import remark from "remark";
 import gfm from "remark-gfm";
-import type { Words } from "./problem";
+import type { ProblemText } from "./problem";
 import {
   breakLines,
   makeSafe,
@@ -16,16 +16,16 @@ import { quote } from "./visible";
 interface MarkdownFacts {
   links: { url: string; line: number }[];
   headings: { id: string; line: number }[];
-  /** Words that are published as typed, including markup that did not work, but not code. */
+  /** ProblemText that are published as typed. They include markup that did not work, but no code. */
   texts: { text: string; line: number }[];
-  /** Parts that are shown differently from what was probably meant. */
-  slips: (Words & { line: number })[];
+  /** Places where the page would show something other than what was probably meant. */
+  slips: (ProblemText & { line: number })[];
 }
 
-// The parser and plugins of gatsby-transformer-remark, so that what is checked is what is published.
+// The same parser and plugin as in gatsby-transformer-remark, so that the check sees what is published.
 const parser = remark().use(gfm);
 
-/** Markdown as a tree. A text of several megabytes would take minutes. */
+/** Parses markdown into a tree. A text of several megabytes would take minutes. */
 const parse = (markdown: string) => parser.parse(markdown) as unknown as MarkdownNode;
 
 /** Finds the links, headings, plain texts and slips of a text. */
@@ -47,8 +47,8 @@ export function readMarkdown(markdown: string): MarkdownFacts {
   return facts;
 }
 
-/** What is written differently from what was probably meant, if anything. `row` is the line it begins on. */
-function slipOf(node: MarkdownNode, row: string): Words | undefined {
+/** Describes a node that probably isn't what the owner meant, or returns undefined. `row` is the line on which it begins. */
+function slipOf(node: MarkdownNode, row: string): ProblemText | undefined {
   const { type, value = "", url = "", depth } = node;
   if (type === "html")
     return {
@@ -58,12 +58,12 @@ function slipOf(node: MarkdownNode, row: string): Words | undefined {
   if (type === "image")
     return {
       found: `${quote(url, 60)} is a picture inside the text`,
-      fix: "put it beside index.md; the page shows it by itself",
+      fix: "put the file beside index.md instead, and the page will show it",
     };
   if (type === "heading" && textOf(node) === "")
     return {
       severity: "warning",
-      found: "a heading without words",
+      found: "this heading has no words",
       fix: "write some, or delete it",
     };
   if (type === "heading" && depth === 1)
@@ -81,23 +81,23 @@ function slipOf(node: MarkdownNode, row: string): Words | undefined {
     return {
       severity: "warning",
       found: `${quote(value, 40)} is shown as code because of the spaces before it`,
-      fix: "begin it further left",
+      fix: "delete those spaces",
     };
   return undefined;
 }
 
-/** The number of words in a text. Markup and numbers don't count; of links, only the words do. */
+/** Counts the words in a text. Markup and numbers don't count, nor do the addresses of links. */
 export function countWords(markdown: string): number {
   return markdown.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length;
 }
 
-/** A markdown text as safe HTML, with line breaks at single line ends. */
+/** Converts markdown to safe HTML, with line breaks at single line ends. */
 export function markdownToHtml(markdown: string): string {
   const tree = breakLines(makeSafe(parse(markdown)));
   return toHtml(toHast(tree as Parameters<typeof toHast>[0]));
 }
 
-/** A markdown text without markup, for structured data and descriptions. */
+/** Converts markdown to plain text, for structured data and descriptions. */
 export function markdownToText(markdown: string): string {
   const linesOf = (node: MarkdownNode): string[] =>
     /^(root|list|listItem|blockquote)$/.test(node.type)

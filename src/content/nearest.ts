@@ -1,15 +1,15 @@
 import { closest, distance } from "fastest-levenshtein";
 import { invisibleFix, stripInvisible } from "./visible";
 
-/** Longer words aren't typos, and comparing them is slow. */
+/** The longest word that is compared, in characters. A longer one isn't a typing mistake, and comparing it would be slow. */
 const longestWord = 100;
 
-/** Longer lists of known words aren't shown. */
+/** The largest number of known words that a message lists. */
 const maxListed = 12;
 
 /**
- * The known word that a misspelt one was probably meant to be, or undefined if none is near. Near means that at most a
- * third of the letters differ, and never more than three; in a word of one or two letters, only their case may.
+ * The known word that a misspelt one was probably meant to be, or undefined if none is close enough. At most a third of the
+ * letters may differ, and never more than three. In a word of one or two letters, only the case may differ.
  */
 export function nearest(word: string, known: readonly string[]): string | undefined {
   if (known.length === 0 || word.length > longestWord) return undefined;
@@ -23,7 +23,7 @@ export function nearest(word: string, known: readonly string[]): string | undefi
   return found !== undefined && distance(lower, best) <= limit ? found : undefined;
 }
 
-/** `did you mean x?`, or a list of what is allowed, or `otherwise` if that list is empty or too long. */
+/** A fix for an unknown word: `did you mean x?`, a list of the known words, or `otherwise` if there are none or too many. */
 export function suggest(word: string, known: readonly string[], otherwise: string): string {
   const hidden = invisibleFix(word);
   if (hidden !== undefined) return hidden;

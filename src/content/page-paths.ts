@@ -4,17 +4,17 @@ import { paths } from "../site/paths";
 import type { CheckedContent } from "./checked-content";
 import type { FolderKind } from "./kinds";
 
-/** Folders in which every entry has a page. */
+/** The functions that make the address of an entry, for the folders whose entries have pages. */
 const pathOf = { services: paths.service, regions: paths.region, blog: paths.blogPost };
 const kindsOfPages = ["services", "regions", "blog"] as const;
 
-/** The address of the page that shows an entry's text; undefined for jobs, which share a page. */
+/** The address of the page that shows an entry's text. Undefined for jobs, which share one page. */
 export function pathOfEntry({ kind, id }: { kind: FolderKind; id: string }): string | undefined {
   if (kind === "portfolio") return undefined;
   return kind === "pages" ? pages[id as PageId]?.path : pathOf[kind](id);
 }
 
-/** The addresses of all pages the content makes, drafts included. */
+/** The addresses of all pages that are made from the content, including drafts. */
 export function pagePaths({ ids, entries }: Pick<CheckedContent, "ids" | "entries">): Set<string> {
   return new Set<string>([
     ...pageIds
@@ -26,7 +26,7 @@ export function pagePaths({ ids, entries }: Pick<CheckedContent, "ids" | "entrie
   ]);
 }
 
-/** Pages that a build leaves out, with their files: drafts, and articles dated after `today` if that is given. */
+/** The pages that a build leaves out, with their files: drafts and, if `today` is given, articles with a later date. */
 export function unpublishedPages(
   { drafts, ids, entries }: CheckedContent,
   today: string | undefined,

@@ -21,7 +21,7 @@ export interface SourceFile {
   body: string;
   /** The line on which the body begins, counted from 1. */
   bodyLine: number;
-  /** The line of a key or list item or, if that is missing, of its nearest parent. */
+  /** The line of a key or list item, or that of its nearest parent if it is missing. Counted from 1. */
   lineOf: (path: readonly PropertyKey[]) => number;
 }
 
@@ -35,36 +35,39 @@ interface Parsed {
 
 const conflictMarker = /^(<{7}|={7}|>{7})(\s|$)/;
 
-/** Removes Windows line ends and a byte-order mark, which are fine. */
-function level(text: string): string {
+/** Replaces Windows line ends and removes a byte-order mark. Neither is a mistake. */
+function normaliseLineEnds(text: string): string {
   return text.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
 }
 
-/** Control characters, and the replacement for bytes that aren't UTF-8. */
+/** Control characters, and the character that stands for bytes that aren't UTF-8. */
 // eslint-disable-next-line no-control-regex
-const noText = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFD]/;
+const unreadableCharacter = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFD]/;
 
-/** Finds what no text may contain: unreadable characters and merge leftovers. */
+/** Finds unreadable characters and the markers of a failed merge. */
 function findBroken(path: string, text: string): ContentProblem | undefined {
   const lines = text.split("\n");
   const index = lines.findIndex((line) => conflictMarker.test(line));
-  // A line of = may also underline a heading; only the angle brackets are certain.
+  // A line of = may also underline a heading. Only the angle brackets show for certain that it is a merge.
   if (index >= 0 && lines.some((line) => /^(<{7}|>{7})(\s|$)/.test(line)))
     return problemOf(path, {
       line: index + 1,
-      found: `a leftover of two versions (${quote(lines[index] ?? "", 20)})`,
-      fix: "keep one of the two and delete the lines beginning with <<<<<<<, ======= and >>>>>>>",
+      found: `two versions of this text are mixed here (${quote(lines[index] ?? "", 20)})`,
+      fix: "keep one of them and delete the lines that begin with <<<<<<<, ======= and >>>>>>>",
     });
-  const unreadable = lines.findIndex((line) => noText.test(line));
+  const unreadable = lines.findIndex((line) => unreadableCharacter.test(line));
   if (unreadable < 0) return undefined;
   return problemOf(path, {
     line: unreadable + 1,
-    found: "a character here cannot be read",
-    fix: "delete it and type it again, and save the file as UTF-8 (most editors call it Encoding)",
+    found: "this line has a character that cannot be read",
+    fix: "delete it, type it again and save the file as UTF-8 (look for Encoding in your editor)",
   });
 }
 
-/** Finds the line of a path. Keys may be numbers without quotes. */
+/**
+ * Returns a function that finds the line of a path. `offset` is the number of lines before the YAML. Keys are compared as
+ * texts, because YAML reads a key without quotes as a number if it looks like one.
+ */
 function lineFinder(document: Document, counter: LineCounter, offset: number) {
   return (path: readonly PropertyKey[]): number => {
     let node: unknown = document.contents;
@@ -87,7 +90,7 @@ function lineFinder(document: Document, counter: LineCounter, offset: number) {
   };
 }
 
-/** Of `answer: We are no # 1 here`, only "We are no" is read: YAML takes the rest for a comment. */
+/** Finds texts that a `#` cuts short: in `answer: We are no # 1 here`, YAML takes `# 1 here` for a comment. */
 function findSwallowedText(
   path: string,
   document: Document,
@@ -98,14 +101,14 @@ function findSwallowedText(
     Scalar: (_key, { comment, range, value }) => {
       if (!comment || !range || typeof value !== "string" || comment.startsWith("#")) return;
       const isOneLine = lineAt(range[0]) === lineAt(range[1]);
-      // After a single word, such as an id, it really is a comment.
+      // A # and a space after a single word, such as an id, is a real comment.
       if (!isOneLine || (comment.startsWith(" ") && !/\s/.test(value))) return;
       problems.push(
         problemOf(path, {
           severity: "warning",
           line: lineAt(range[0]),
-          found: `a # hides the rest of this line, and visitors read only ${quote(value, 60)}`,
-          fix: "put quotes around the whole text, or leave it if it is a remark",
+          found: `a # hides the rest of this line, and visitors see only ${quote(value, 60)}`,
+          fix: "put quotes around the whole text, or leave it if you meant a comment",
         }),
       );
     },
@@ -113,7 +116,10 @@ function findSwallowedText(
   return problems;
 }
 
-/** The first reference (`*name`). References may lead in circles, or make gigabytes of a few lines. */
+/**
+ * The first reference (`*name`), if there is one. References are refused because they may go round in circles, or turn a few
+ * lines into gigabytes.
+ */
 function findAlias(document: Document): Alias | undefined {
   let found: Alias | undefined;
   visit(document, {
@@ -125,7 +131,7 @@ function findAlias(document: Document): Alias | undefined {
   return found;
 }
 
-/** Reads the YAML of a file, which begins after its line `offset`. */
+/** Reads the YAML of a file. `offset` is the number of lines before it. */
 function parseYaml(path: string, text: string, offset: number): Parsed {
   const counter = new LineCounter();
   const document = parseDocument(text, { lineCounter: counter, prettyErrors: false });
@@ -139,9 +145,8 @@ function parseYaml(path: string, text: string, offset: number): Parsed {
   }
   const alias = findAlias(document);
   if (alias) {
-    const found = `${quote(`*${alias.source}`)} is a reference of YAML, which the site does not follow`;
-    const fix =
-      "write the words again in its place, or put quotes around a text that begins with *";
+    const found = `${quote(`*${alias.source}`)} is a YAML reference, which this site does not support`;
+    const fix = "write the words out again, or put quotes around a text that begins with *";
     const line = lineAt(alias.range?.[0] ?? 0);
     return { isDraft, problems: [problemOf(path, { line, found, fix })] };
   }
@@ -156,10 +161,10 @@ function parseYaml(path: string, text: string, offset: number): Parsed {
 
 /**
  * Reads a YAML file, or a markdown file with front matter between two lines of `---`. `path` is below `content/`.
- * Reports merge leftovers, unreadable characters, missing front matter and malformed YAML.
+ * Reports markers of a failed merge, unreadable characters, missing front matter and malformed YAML.
  */
 export function parseSource(path: string, raw: string): Parsed {
-  const text = level(raw);
+  const text = normaliseLineEnds(raw);
   const broken = findBroken(path, text);
   if (broken) return { problems: [broken] };
   if (!path.endsWith(".md")) return parseYaml(path, text, 0);
@@ -168,7 +173,7 @@ export function parseSource(path: string, raw: string): Parsed {
   const refuse = (found: string, fix: string): Parsed => ({
     problems: [problemOf(path, { found, fix })],
   });
-  const shape = "the facts go between two lines of ---, as the README of the folder shows";
+  const shape = "put the facts between two lines of ---, as the README of the folder shows";
   if (text.trim() === "") return refuse("the file is empty", shape);
   if (!/^---\s*$/.test(lines[0] ?? "")) return refuse("the first line is not ---", shape);
   if (end < 0) return refuse("the second line of --- is missing", shape);

@@ -1,15 +1,15 @@
 import { pictureNameOf } from "../pictures/picture-names";
 import { pictureSets } from "../pictures/picture-sets";
 import type { PictureFacts } from "../pictures/read-picture-facts";
-import { type ContentProblem, problemOf, type Words } from "./problem";
+import { type ContentProblem, problemOf, type ProblemText } from "./problem";
 
 /** A picture narrower than this, in pixels, is probably a thumbnail. */
 const minWidth = 400;
 
-/** How much of a picture may be cut off without a warning: a 4:3 photo in a 16:9 hero loses a quarter. */
+/** The part of a picture that may be cut off without a warning. A 4:3 photo in a 16:9 hero loses a quarter. */
 const maxCropped = 0.4;
 
-/** The size of the frame a picture is shown in; a narrower picture looks soft there. `path` is below `content/`. */
+/** The frame in which a picture is shown, in pixels. A narrower picture looks soft there. `path` is below `content/`. */
 function frameOf(path: string): { width: number; height: number } {
   const name = pictureNameOf(path);
   const isPanel = /^pages\/home\/(hero|before)\b/i.test(path);
@@ -18,14 +18,14 @@ function frameOf(path: string): { width: number; height: number } {
   return name.endsWith("-mobile") ? set.mobile : set.desktop;
 }
 
-/** Problems with one picture. Photos may come as cameras make them: a build turns them upright and removes their location. */
+/** Problems with one picture. Photos may be as a camera made them: a build turns them upright and removes their location. */
 export function pictureProblems({ path, width, height }: PictureFacts): ContentProblem[] {
   const problems: ContentProblem[] = [];
-  const add = (words: Words) => problems.push(problemOf(path, words));
+  const add = (words: ProblemText) => problems.push(problemOf(path, words));
   if (width === 0) {
     add({
-      found: "a picture that cannot be read",
-      fix: "copy it again from the phone or camera; for a photo of an iPhone (HEIC), run npm run photos",
+      found: "this picture cannot be read",
+      fix: "copy it again from the phone or camera; for an iPhone photo (HEIC), run npm run photos",
     });
     return problems;
   }
@@ -33,7 +33,7 @@ export function pictureProblems({ path, width, height }: PictureFacts): ContentP
   if (width < frame.width) {
     add({
       severity: width < minWidth ? "error" : "warning",
-      found: `only ${width} × ${height} pixels${width < minWidth ? "" : ", which will look soft"}`,
+      found: `the picture has only ${width} × ${height} pixels${width < minWidth ? "" : " and will look soft"}`,
       fix: `use a picture at least ${frame.width} pixels wide`,
     });
   }
@@ -41,8 +41,8 @@ export function pictureProblems({ path, width, height }: PictureFacts): ContentP
   if (1 - Math.min(shape, 1 / shape) > maxCropped) {
     add({
       severity: "warning",
-      found: `${height > width ? "an upright" : "a very wide"} picture (${width} × ${height})`,
-      fix: `use one shaped like ${frame.width} × ${frame.height}, or expect its edges to be cut off`,
+      found: `the picture is ${height > width ? "upright" : "very wide"} (${width} × ${height})`,
+      fix: `use one shaped like ${frame.width} × ${frame.height}; otherwise its edges are cut off`,
     });
   }
   return problems;

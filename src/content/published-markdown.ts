@@ -1,9 +1,9 @@
 import { slugOf } from "../site/slug-of";
 
-// Every markdown tree (mdast) passes through here before it is published: bodies by way of gatsby-transformer-remark,
-// answers by way of markdown.ts.
+// Every markdown tree passes through these functions before it is published: those of bodies in the plugin
+// src/gatsby/remark-line-breaks, those of answers in markdown.ts. They change the tree that they are given.
 
-/** A node of a markdown tree (https://github.com/syntax-tree/mdast): the parts used here. */
+/** A node of a markdown tree (mdast, https://github.com/syntax-tree/mdast), with the parts that are used here. */
 export interface MarkdownNode {
   type: string;
   value?: string;
@@ -15,7 +15,7 @@ export interface MarkdownNode {
   position?: { start: { line: number } };
 }
 
-/** Addresses that may be published: pages of the site, places on a page, and the schemes the check knows. */
+/** The addresses that may be published: pages of this site, places on a page, https, and ways to write or call. */
 const safeUrl = /^(?:https:\/\/|mailto:|tel:|sms:|#|\/(?![/\\]))[^\s\\<>"]*$/i;
 
 const isSafeUrl = (url = "") => safeUrl.test(url);
@@ -24,10 +24,10 @@ const isSafeUrl = (url = "") => safeUrl.test(url);
 export const textOf = (node: MarkdownNode): string =>
   node.value || (node.children ?? []).map(textOf).join("");
 
-/** Nodes between paragraphs; everything else is part of a line. */
+/** The types of nodes that contain paragraphs. All others are part of a line. */
 const holdsBlocks = ["root", "blockquote", "listItem"];
 
-/** Turns HTML and pictures into text, and takes the address off links of an unknown kind. */
+/** Turns HTML and pictures into text, and links with any other kind of address into their words. */
 function safeChildren(parent: MarkdownNode): MarkdownNode[] {
   return (parent.children ?? []).flatMap((child): MarkdownNode[] => {
     if (child.type === "html") {
@@ -42,13 +42,13 @@ function safeChildren(parent: MarkdownNode): MarkdownNode[] {
   });
 }
 
-/** Removes HTML, pictures and unknown kinds of address from a tree. */
+/** Removes HTML, pictures and unsafe addresses from a tree. */
 export function makeSafe(tree: MarkdownNode): MarkdownNode {
   tree.children = safeChildren(tree);
   return tree;
 }
 
-/** Turns single line ends inside a paragraph into line breaks (specification, section 2). */
+/** Turns single line ends in a paragraph into line breaks (specification, section 2). */
 export function breakLines(node: MarkdownNode): MarkdownNode {
   if (!node.children) return node;
   node.children = node.children.flatMap((child) => {
@@ -62,7 +62,7 @@ export function breakLines(node: MarkdownNode): MarkdownNode {
   return node;
 }
 
-/** Gives every heading an id. It begins with "section-", because the page around the text has ids of its own. */
+/** Gives every heading an id. It begins with `section-`, so that it differs from the ids of the page around the text. */
 export function nameHeadings(tree: MarkdownNode): MarkdownNode {
   const taken = new Set<string>();
   const visit = (node: MarkdownNode) => {

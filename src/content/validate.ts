@@ -1,14 +1,14 @@
 import { z } from "zod";
 import { nearest } from "./nearest";
 import type { SourceFile } from "./parse-source";
-import { type ContentProblem, fieldName, problemAt, type Words } from "./problem";
+import { type ContentProblem, fieldName, problemAt, type ProblemText } from "./problem";
 import { innermost, keysOf, metaOf } from "./schema-layers";
 import { invisibleFix, quote } from "./visible";
 
 const isGroup = (value: unknown): value is Record<PropertyKey, unknown> =>
   typeof value === "object" && value !== null;
 
-function show(value: unknown): string {
+function showValue(value: unknown): string {
   if (Array.isArray(value))
     return value.length === 0 ? "an empty list" : `a list of ${value.length}`;
   if (isGroup(value)) return "this";
@@ -21,7 +21,7 @@ const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
     data,
   );
 
-/** The schema at a path, whose keys and example messages can name. */
+/** The schema at a path, or undefined if there is none. Messages name its keys and its example. */
 function schemaAt(
   schema: z.ZodType,
   [key, ...rest]: readonly PropertyKey[],
@@ -36,7 +36,7 @@ function schemaAt(
   return inner instanceof z.ZodRecord ? schemaAt(inner.valueType as z.ZodType, rest) : undefined;
 }
 
-/** A key without a value counts as missing, unless it is a slip such as `299` or `from:300`, which is reported. */
+/** Leaves out keys without a value, so that they count as missing. Slips such as `299` or `from:300` stay and are reported. */
 function withoutEmpty(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutEmpty);
   if (!isGroup(value)) return value;
@@ -46,25 +46,25 @@ function withoutEmpty(value: unknown): unknown {
   return Object.fromEntries(filled.map(([key, each]) => [key, withoutEmpty(each)]));
 }
 
-/** The name of each kind of value, and how to write it. */
-const kinds: Readonly<Record<string, [name: string, how: string]>> = {
+/** What messages call each type of value, and how to write one. */
+const typeNames: Readonly<Record<string, [name: string, how: string]>> = {
   string: ["a text", "put quotes around it"],
   number: ["a number", "write only the number"],
-  int: ["a whole number", "write it without cents or a point"],
+  int: ["a whole number", "write it without a decimal point"],
   boolean: ["true or false", "write true or false"],
   array: ["a list", "write each item on a line of its own, beginning with a hyphen and a space"],
-  object: ["what belongs here", "write names and values"],
-  record: ["what belongs here", "write names and values"],
+  object: ["what belongs here", "write each name and value on a line of its own, indented"],
+  record: ["what belongs here", "write each name and value on a line of its own, indented"],
 };
 
-/** `"$1,299"` and `"1 299"` are 1299, and `2,5` is 2.5; undefined for anything that is not a number. */
+/** The number in a text: `$1,299` and `1 299` give 1299, `2,5` gives 2.5. Undefined if the text isn't a number. */
 function plainNumber(text: string): string | undefined {
   const bare = text.replace(/[$\s]|\bAUD\b/gi, "").replace(/,(?=\d{3}(\D|$))/g, "");
   const digits = bare.replace(/^(-?\d+),(\d{1,2})$/, "$1.$2");
   return /^-?\d+(\.\d+)?$/.test(digits) ? digits : undefined;
 }
 
-/** An example of what a schema accepts: its own, or one put together from its keys. */
+/** An example of what a schema accepts: the one in its metadata, or one put together from those of its keys. */
 function exampleOf(schema: z.ZodType): string | undefined {
   const own = metaOf(schema, "example");
   const inner = innermost(schema);
@@ -76,21 +76,21 @@ function exampleOf(schema: z.ZodType): string | undefined {
   return isSimple ? `{${parts.map((part) => part.join(": ")).join(", ")}}` : undefined;
 }
 
-/** Where an issue is: its key, what the file says there, and an example of what belongs there. */
+/** Where an issue is: the key, the value in the file, and an example of a valid value. */
 interface IssuePlace {
   key: PropertyKey;
   value: unknown;
   example: string | undefined;
 }
 
-/** A fix with an example. In a list, the example is given alone; elsewhere it follows the key. */
+/** Adds an example to a fix, as a line to copy: `key: example`, or just the example for an item of a list. */
 const withExample = (fix: string, { key, example }: IssuePlace): string =>
   example === undefined
     ? fix
     : `${fix}, for example ${typeof key === "number" ? "" : `${String(key)}: `}${example}`;
 
-/** What is wrong, in the words for its kind of mistake, and how to fix it. */
-function describe(schema: z.ZodType, data: unknown, issue: z.core.$ZodIssue): Words {
+/** Describes an issue of zod's for the owner: what is wrong, and how to fix it. */
+function describe(schema: z.ZodType, data: unknown, issue: z.core.$ZodIssue): ProblemText {
   const value = valueAt(data, issue.path);
   const key = issue.path.at(-1) ?? "";
   const at = schemaAt(schema, issue.path);
@@ -98,44 +98,48 @@ function describe(schema: z.ZodType, data: unknown, issue: z.core.$ZodIssue): Wo
   if (issue.code === "invalid_key") return describeBadKey(String(key), issue);
   if (value === undefined || value === null || value === "") return describeMissing(place, issue);
   const hidden = typeof value === "string" ? invisibleFix(value) : undefined;
-  if (hidden !== undefined && issue.code !== "too_big") return { found: show(value), fix: hidden };
+  if (hidden !== undefined && issue.code !== "too_big")
+    return { found: showValue(value), fix: hidden };
   if (issue.code === "invalid_type") return describeWrongType(place, issue);
-  const found = `${show(value)} does not fit`;
+  const found = `${showValue(value)} is not valid here`;
   return {
     found,
     fix: issue.code === "custom" ? issue.message : withExample(issue.message, place),
   };
 }
 
-/** A key of the owner's choice, such as the name of a picture, that does not fit. */
-function describeBadKey(key: string, { issues }: z.core.$ZodIssueInvalidKey): Words {
-  const fix = invisibleFix(key) ?? issues[0]?.message ?? "write another name";
-  return { found: `the name ${quote(key)} does not fit`, fix };
+/** A key that the owner chose, such as the name of a picture, and that breaks a rule. */
+function describeBadKey(key: string, { issues }: z.core.$ZodIssueInvalidKey): ProblemText {
+  const fix = invisibleFix(key) ?? issues[0]?.message ?? "choose another name";
+  return { found: `the name ${quote(key)} is not valid`, fix };
 }
 
-/** A key that is not there, or has nothing behind its colon. */
-function describeMissing(place: IssuePlace, issue: z.core.$ZodIssue): Words {
+/** A key that is missing, or has nothing after its colon. */
+function describeMissing(place: IssuePlace, issue: z.core.$ZodIssue): ProblemText {
   if (issue.path.length === 0)
-    return { found: "the file is empty", fix: "restore it; content/README.md says how" };
+    return { found: "the file is empty", fix: "restore it as content/README.md explains" };
   if (issue.code === "custom") return { found: "it is missing", fix: issue.message };
   return place.value === undefined
     ? { found: "it is missing", fix: withExample("add it", place) }
     : { found: "it is empty", fix: withExample("fill it in", place) };
 }
 
-/** A value of another type, such as a number in place of a text. */
-function describeWrongType(place: IssuePlace, { expected }: z.core.$ZodIssueInvalidType): Words {
+/** A value of the wrong type, such as a number instead of a text. */
+function describeWrongType(
+  place: IssuePlace,
+  { expected }: z.core.$ZodIssueInvalidType,
+): ProblemText {
   const { value, example = "" } = place;
-  const [name, how] = kinds[expected] ?? ["what belongs here", "look at the README"];
+  const [name, how] = typeNames[expected] ?? ["what belongs here", "see the README of the folder"];
   const plain = typeof value === "string" ? plainNumber(value) : undefined;
   if (expected === "number" && plain !== undefined)
-    return { found: `${show(value)} is not a plain number`, fix: `write ${plain}` };
-  const found = `${show(value)} is not ${name}`;
+    return { found: `${showValue(value)} is not a plain number`, fix: `write ${plain}` };
+  const found = `${showValue(value)} is not ${name}`;
   if (typeof value === "boolean") return { found, fix: "write one, or delete the line" };
-  // A year alone is not a date, with or without quotes.
+  // For a date, such as a year alone, quotes would not help.
   if (expected === "string" && /^\d{4}-/.test(example))
     return { found, fix: withExample("write it in full", place) };
-  // A number in place of a text needs quotes, and so does its example.
+  // If a number stands where a text belongs, it needs quotes, and so does the example.
   const needsQuotes =
     typeof value === "number" && expected === "string" && /^\d[\d ]+$/.test(example);
   return {
@@ -156,8 +160,8 @@ function fixKey(key: string, known: readonly string[], near: string | undefined)
 }
 
 /**
- * Checks the data of a file against its schema. Without problems, `value` is the parsed data.
- * A misspelt key is reported together with the key it was probably meant to be.
+ * Checks the data of a file against its schema. If there are no problems, `value` is the parsed data.
+ * A misspelt key is reported once, with the key that was probably meant, and that key is not reported as missing.
  */
 export function validate(
   schema: z.ZodType,
@@ -184,7 +188,7 @@ export function validate(
       const near = nearest(key, known);
       // The misspelt key is the one that seems missing.
       if (near !== undefined) reported.add(fieldName([...issue.path, near]));
-      const found = `${quote(key)} is not a name this file knows`;
+      const found = `${quote(key)} does not belong here`;
       const fix = fixKey(key, known, near);
       problems.push(problemAt(source, [...issue.path, key], { found, fix }));
     }

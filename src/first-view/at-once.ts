@@ -1,4 +1,4 @@
-// Runs in the head of every page, before anything is painted.
+// Runs in the head of every page, before the browser paints anything.
 import { recall, remember } from "../site/tab-storage";
 
 declare global {
@@ -10,9 +10,9 @@ declare global {
 
 const { classList, dataset } = document.documentElement;
 
-/** Shows the prices of a region (src/site/region-rules.ts): the first of these slugs that the site knows. */
+/** Shows the prices of a region (src/site/region-rules.ts): that of the first of these slugs that is a region. */
 function showRegion(slugs: readonly (string | null | undefined)[]): void {
-  // In development the page arrives without its head, so only React reads the address.
+  // In development, the page arrives without the list of regions, and React reads the address later.
   const known = dataset["regions"]?.split(" ") ?? [];
   const region = slugs.find((slug) => slug && known.includes(slug));
   if (!region) return;
@@ -20,7 +20,7 @@ function showRegion(slugs: readonly (string | null | undefined)[]): void {
   remember("region", region);
 }
 
-/** Shows the region that the address names, in its query or as its page, or else the one stored for this tab. */
+/** Shows the region in the query of the address, or that of a region's page, or else the one stored for this tab. */
 const showRegionOfVisit = () =>
   showRegion([
     new URLSearchParams(location.search).get("region"),
@@ -28,14 +28,14 @@ const showRegionOfVisit = () =>
     recall("region"),
   ]);
 
-// A page whose scripts broke works without them until the tab is closed (gatsby-browser.tsx).
+// If the scripts of a page have failed, it works without them until the tab is closed (gatsby-browser.tsx).
 if (recall("unscripted") !== location.pathname) {
   classList.add("scripted");
   if (recall("promo-dismissed")) classList.add("promo-dismissed");
   showRegionOfVisit();
-  // The business's next free day is news until it begins.
+  // The next free day is hidden once it has begun.
   if (Date.now() >= Date.parse(dataset["freeDay"] ?? "")) classList.add("free-day-has-come");
-  // On a prerendered page, the offer's delay starts only once the page is shown.
+  // On a prerendered page, the delay before the offer appears begins only when the page is shown.
   if (document.prerendering) {
     classList.add("prerendering");
     document.addEventListener("prerenderingchange", () => {
@@ -43,6 +43,6 @@ if (recall("unscripted") !== location.pathname) {
       showRegionOfVisit();
     });
   }
-  // The visitor may have chosen another region on another page since.
+  // When the browser brings back a page from its cache, the visitor may have chosen another region on another page.
   addEventListener("pageshow", ({ persisted }) => persisted && showRegion([recall("region")]));
 }

@@ -1,10 +1,10 @@
-// Runs at the end of every page, before a visitor does anything. It changes attributes but never elements, so that React
-// finds the HTML that it expects.
+// Runs at the end of every page, before its other scripts are loaded. It changes attributes but no elements, so that React finds
+// the HTML that it expects.
 import { recall, remember } from "../site/tab-storage";
 
 declare global {
   interface Window {
-    /** Presses again the button pressed before the page's scripts had loaded; null once they have. */
+    /** Repeats what the visitor did before the page's scripts had loaded. Null once they have loaded. */
     ___early?: (() => void) | null;
     /** The path for which Gatsby made this HTML. */
     pagePath?: string;
@@ -17,11 +17,12 @@ const on = (type: string, listener: (event: Event) => void) =>
 const closest = ({ target }: Event, selector: string) =>
   target instanceof Element ? target.closest<HTMLElement>(selector) : null;
 
-/** Fades pictures in. If a file fails, falls back from AVIF to WebP, then to the alt text. */
+/** Lets a picture that has loaded fade in. */
 function showPicture(image: HTMLImageElement): void {
   image.setAttribute("data-loaded", "");
 }
 
+/** If a file has failed to load, falls back from AVIF to WebP, and then to the alt text. */
 function replacePicture(image: HTMLImageElement): void {
   const picture = image.closest("picture");
   if (!picture) return;
@@ -42,14 +43,14 @@ function watchPictures(): void {
   root.classList.add("fading");
 }
 
-/** Moves the edge of before-and-after pictures with their slider. */
+/** Moves the edge between the before and after pictures when their slider moves. */
 function moveEdge(event: Event): void {
   const slider = event.target;
   if (slider instanceof HTMLInputElement && slider.type === "range")
     closest(event, "[data-compare]")?.style.setProperty("--at", slider.value);
 }
 
-/** Closes the offer for the browser session, in 300 ms. */
+/** Closes the offer, which fades out in 300 ms, and keeps it closed in this tab. */
 function dismissOffer(event: Event): void {
   const offer = closest(event, "[data-dismiss]")?.closest("aside");
   if (!offer) return;
@@ -64,7 +65,7 @@ const nameOf = (control: Control) => control.name || control.dataset["name"];
 const isChoice = (control: Control): control is HTMLInputElement =>
   control instanceof HTMLInputElement && ["radio", "checkbox"].includes(control.type);
 
-/** The control that replaced another when React rendered it again, or the control itself. */
+/** The control itself, or the one that replaced it when React rendered the page again. */
 function currentOf(control: Control): Control | undefined {
   if (control.isConnected) return control;
   return [...document.querySelectorAll<Control>("input, select, textarea")].find(
@@ -92,13 +93,13 @@ function answerAgain(control: Control, isChecked: boolean): void {
 }
 
 /**
- * Remembers a button pressed before the page's scripts have loaded, and presses it once when they have
- * (gatsby-browser.tsx). Answers typed and chosen are restored too: React resets radio buttons to the first choice while it
- * hydrates, and renders the whole page again if a translator has changed its words.
+ * Remembers the last button that was pressed before the page's scripts had loaded, and presses it when they have
+ * (gatsby-browser.tsx). Answers that were typed or chosen are restored too, because React resets radio buttons to the first
+ * choice while it hydrates, and renders the whole page again if a translator has changed its words.
  */
 function pressAgainLater(): void {
   let button: HTMLButtonElement | null = null;
-  // The last answer to each question; every tick box is a question of its own.
+  // The last answer to each question. Each checkbox counts as a question of its own.
   const answered = new Map<string, [Control, boolean]>();
   on("click", (event) => {
     const early = closest(event, "button:not([popovertarget], [data-dismiss])");
@@ -117,7 +118,7 @@ function pressAgainLater(): void {
     window.___early = null;
     for (const [control, isChecked] of answered.values()) answerAgain(control, isChecked);
     if (!button?.isConnected) return;
-    // A form that passes the browser's own checks is sent already. For one that fails them, the button is pressed again, so
+    // If the form passes the browser's own checks, the browser has already sent it. Otherwise the button is pressed again, so
     // that our messages are shown instead of the browser's.
     if (button.type === "submit" && button.form) {
       if (button.form.checkValidity()) return;
@@ -128,12 +129,13 @@ function pressAgainLater(): void {
 }
 
 /**
- * Gatsby's scripts wait in a template (gatsby-ssr.tsx) until the first tap, key, scroll or pointer movement, or until the
- * page has been idle for a while. This saves a visitor about 0.5 s, and the pages are complete without scripts.
+ * Starts Gatsby's scripts, which wait in a template (gatsby-ssr.tsx), at the first tap, key, scroll or pointer movement, or
+ * when the browser is idle four seconds after the page has loaded. Without them, pages appear about 0.5 s earlier, and they
+ * are complete.
  */
 function startOnIntent(): void {
   const scripts = document.querySelector<HTMLTemplateElement>("template#page-scripts");
-  // In development, the page loads its scripts itself.
+  // In development, there is no template, because the page loads its scripts directly.
   if (!scripts) return;
   const { path = "" } = scripts.dataset;
   let isStarted = false;
@@ -145,13 +147,13 @@ function startOnIntent(): void {
   };
   for (const type of ["pointerdown", "touchstart", "keydown", "focusin", "scroll"])
     addEventListener(type, start, { capture: true, passive: true });
-  // Chromium also reports a pointer that was over the page from the start and has not moved.
+  // Chromium also reports a pointer that was over the page when it opened and has not moved.
   on("pointermove", (event) => {
     const { movementX, movementY } = event as PointerEvent;
     if (movementX !== 0 || movementY !== 0) start();
   });
-  // These also start the scripts: a link that prefills a form, a draft, state stored in this entry of the history, and an
-  // address that may have to be forwarded.
+  // The scripts start without delay if the page needs them at once: for an address that prefills a form or opens something, a
+  // state in the history, a page that is already scrolled, a draft, or an address that the 404 page may have to forward.
   const isAwaited =
     location.search ||
     location.hash ||
@@ -165,8 +167,8 @@ function startOnIntent(): void {
 }
 
 /**
- * Notes that a request has arrived when its confirmation page opens, even if the visitor leaves before the page's scripts
- * have loaded.
+ * Marks the draft of a request as received when the page that confirms it opens. The page's scripts might be too late, because
+ * the visitor may leave before they have loaded.
  */
 function noteArrival(): void {
   const form = document.querySelector<HTMLElement>("[data-received]")?.dataset["received"];
@@ -174,7 +176,7 @@ function noteArrival(): void {
   if (draft) remember(`draft-${form}`, draft.replace('"state":"sending"', '"state":"received"'));
 }
 
-// A page whose scripts broke works without them (at-once.ts).
+// If the scripts of this page have failed before, it works without them (at-once.ts).
 if (root.classList.contains("scripted")) {
   watchPictures();
   noteArrival();

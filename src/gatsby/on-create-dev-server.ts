@@ -9,12 +9,12 @@ type Handler = (
   next: (error?: unknown) => void,
 ) => void;
 
-/** The part of the development server, an Express app, that is used here. */
+/** The part of the development server, which is an Express app, that is used here. */
 interface App {
   use(handler: Handler): void;
 }
 
-/** Adds the forms' local inbox (/__inbox) and the editing page (/admin/). */
+/** Adds the local inbox for requests (/__inbox) and the editing page (/admin/) to the development server. */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (api: CreateDevServerArgs) => {
   (api.app as unknown as App).use((request, response, next) => {
     answerInbox(request, response, ".inbox")

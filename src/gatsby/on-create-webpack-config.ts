@@ -5,8 +5,8 @@ import type { GatsbyNode } from "gatsby";
 import { filesIn } from "../content/folder/read-folder-deep";
 
 /**
- * Keeps CSS with the page that uses it (Gatsby would put all of it into every page), publishes no source maps, and passes
- * the inline scripts of src/first-view to the code that renders the HTML.
+ * Puts into each page only the CSS that it uses, where Gatsby would put all of it into every page. Publishes no source maps.
+ * Passes the inline scripts of src/first-view to the code that renders the HTML.
  */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (api) => {
   const { stage, actions, getConfig, plugins } = api;
@@ -16,7 +16,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (api) 
     actions.replaceWebpackConfig({ ...config, devtool: false });
   }
   if (stage === "develop") {
-    // In development, all styles are one file. Selectors are flat, so their order doesn't matter.
+    // In development, all styles are in one file, and the plugin warns about their order. With flat selectors, it doesn't
+    // matter.
     const isStyles = ({ constructor }: object) => constructor.name === "MiniCssExtractPlugin";
     getConfig().plugins.find(isStyles).options.ignoreOrder = true;
   }
@@ -24,7 +25,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (api) 
     const scripts = {
       AT_ONCE: JSON.stringify(bundle("src/first-view/at-once.ts")),
       FIRST_VIEW: JSON.stringify(bundle("src/first-view/first-view.ts")),
-      // Gatsby renders a page again when code changes, but doesn't notice changes in its inlined styles.
+      // Gatsby renders all pages again when this code changes, but not when the styles that are inlined in them change.
       STYLES_VERSION: JSON.stringify(hashStyles()),
     };
     actions.setWebpackConfig({ plugins: [plugins.define(scripts)] });

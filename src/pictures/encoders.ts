@@ -1,20 +1,20 @@
 import sharp, { type AvifOptions, type Sharp, type WebpOptions } from "sharp";
 
 /**
- * Encoder settings, chosen by measurement (SSIM of the luma, 8×8 windows, against the same picture uncompressed; two
- * heroes, two gallery pictures, one job).
+ * Encoder settings, chosen by measuring two heroes, two gallery pictures and one job. Quality is the SSIM of the luma in windows
+ * of 8×8 pixels, compared with the same picture uncompressed.
  *
- * - AVIF 48: over the demo pictures of that time the median SSIM is 0.96 and the lowest 0.94. The heaviest hero is
- *   22 KB at 800×450 and 39 KB at 1200×675, the heaviest gallery picture (scratched paint, all texture) 29 KB at
- *   750×563. At 55 the heaviest hero takes 51 KB; at 40 texture goes (SSIM 0.91).
- * - Effort 3 in place of sharp's 4: four times as fast for 4 % more bytes at the same SSIM. 2 takes 11 % more bytes
- *   than 4; 5 and 6 save 1–2 % and take 1.3 and 2.7 times as long.
- * - Effort 1 for what is wider than 800 pixels, two thirds of the work of a hero: a third of the time for 10 % more
- *   bytes (2 KB at 1200×675; SSIM 0.968 and 0.969). Phones of 2× take nothing so wide.
- * - Half the colour samples (4:2:0) in place of sharp's 4:4:4: 15 % faster for 1 to 3 % fewer bytes; enlarged
- *   twice, red paint and an orange polishing pad look the same.
- * - WebP 60: about the SSIM of AVIF 48, for 15–35 % more bytes. Effort 2 in place of sharp's 4: 40 % faster for 5 %
- *   more bytes, in files that only browsers without AVIF ask for.
+ * - AVIF quality 48: over the demonstration's pictures at that time, the median SSIM was 0.96 and the lowest 0.94. The
+ *   heaviest hero had 22 KB at 800×450 and 39 KB at 1200×675. The heaviest gallery picture, scratched paint that is all
+ *   texture, had 29 KB at 750×563. At quality 55 the heaviest hero had 51 KB; at 40 texture was lost (SSIM 0.91).
+ * - AVIF effort 3, where sharp's default is 4: four times as fast for 4 % more bytes at the same SSIM. Effort 2 gives 11 %
+ *   more bytes than 4. Efforts 5 and 6 save 1–2 % and take 1.3 and 2.7 times as long.
+ * - AVIF effort 1 for widths above 800 pixels, which are two thirds of the work for a hero: a third of the time for 10 % more
+ *   bytes (2 KB at 1200×675; SSIM 0.968 instead of 0.969). Phones with 2 device pixels per CSS pixel need no such width.
+ * - Half the colour samples (4:2:0), where sharp's default is 4:4:4: 15 % faster and 1–3 % fewer bytes. Red paint and an
+ *   orange polishing pad, enlarged to twice their size, looked the same.
+ * - WebP quality 60: about the same SSIM as AVIF 48 for 15–35 % more bytes. Effort 2, where sharp's default is 4, is 40 %
+ *   faster for 5 % more bytes, and only browsers without AVIF load these files.
  */
 export const encoders = {
   avifOptions: { quality: 48 },
@@ -23,8 +23,8 @@ export const encoders = {
 } as const;
 
 /**
- * Encoder settings for a picture of that width in pixels: effort, from 0 (fast) to 9 for AVIF and 6 for WebP (small), and
- * AVIF's colour samples.
+ * Encoder settings for a picture of a width in pixels. Effort goes from 0, the fastest, to 9 for AVIF and 6 for WebP, the
+ * smallest files.
  */
 const defaultsFor = (width: number): { avif: AvifOptions; webp: WebpOptions } => ({
   avif: { effort: width > 800 ? 1 : 3, chromaSubsampling: "4:2:0" },
@@ -32,10 +32,10 @@ const defaultsFor = (width: number): { avif: AvifOptions; webp: WebpOptions } =>
 });
 
 /**
- * Sets the defaults of sharp's encoders. gatsby-plugin-sharp 5.16 passes only the quality of `avifOptions` and
- * `webpOptions` to sharp and drops everything else (process-file.js), including the `speed` in its documentation; sharp has
- * no global defaults. This reaches the plugin because both use the same copy of sharp, which `overrides` in package.json
- * ensures.
+ * Sets the defaults of sharp's encoders for the whole process, by wrapping two methods of its prototype, because sharp has no
+ * global defaults. gatsby-plugin-sharp 5.16 passes only the quality of `avifOptions` and `webpOptions` to sharp
+ * (process-file.js) and drops everything else, even the `speed` that it documents. `overrides` in package.json ensures that
+ * the plugin and this file use the same copy of sharp.
  */
 export function presetEncoders(): void {
   const prototype = sharp.prototype as Sharp;
@@ -48,6 +48,6 @@ export function presetEncoders(): void {
   };
 }
 
-/** The width in pixels that `resize` was called with, or -1 if none was. sharp keeps it, but its types don't mention it. */
+/** The width in pixels with which `resize` was called, or -1 if it wasn't. sharp's types don't mention this property. */
 const widthOf = (picture: Sharp) =>
   (picture as unknown as { options: { width: number } }).options.width;

@@ -1,6 +1,6 @@
-// The parts of Gatsby's GraphQL that resolvers use, here and in src/gatsby: Gatsby has no types for them.
+// Types for the parts of Gatsby's GraphQL that resolvers use, here and in src/gatsby, because Gatsby has none.
 
-/** A node in a resolver: an id, and fields whose types the schema knows. */
+/** A node as resolvers get it. Only the schema knows the types of its fields. */
 export interface ContentNode {
   id: string;
   parent?: string | null;
@@ -34,7 +34,7 @@ export interface ResolveInfo {
   schema: { getType(name: string): { getFields(): Record<string, Field> } };
 }
 
-/** A field as Gatsby's `schema.buildObjectType` takes it. Without `resolve`, the node itself holds its value. */
+/** A field as Gatsby's `schema.buildObjectType` takes it. Without `resolve`, its value is that of the node's field. */
 export interface ComputedField<Source = never, Args = never> {
   type: string;
   description: string;
@@ -46,14 +46,14 @@ export interface ComputedField<Source = never, Args = never> {
 /** The fields of a type, by name. */
 export type ComputedFields = Record<string, ComputedField>;
 
-/** A type that is not a kind of content. */
+/** A GraphQL type that isn't made from a schema of the content. */
 export interface ComputedType {
   name: string;
   description: string;
   fields: ComputedFields;
 }
 
-/** Resolves a field of another type with its own arguments, as if a query had asked for it. */
+/** Resolves a field of any type as if a query had asked for it with `args`. Rejects if the type has no such field. */
 export async function resolveField(
   type: string,
   field: string,
@@ -67,7 +67,7 @@ export async function resolveField(
   return target.resolve(source, args, context, info);
 }
 
-/** The first child of a node that has the given type. */
+/** The first child of a node with the given type. Undefined if there is none, or if `node` is null. */
 export function childOfType(
   node: ContentNode | null,
   type: string,

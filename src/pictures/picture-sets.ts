@@ -4,43 +4,45 @@ export interface Size {
   height: number;
 }
 
-/** The sizes in which one kind of picture is made. */
+/** The sizes in which pictures of one kind are made. All of them are in pixels. */
 interface PictureSet {
-  /** Widths the browser may choose from, both crops together. */
+  /** The widths from which browsers choose, for both crops together. */
   widths: readonly number[];
   /** The crop for wide screens, in the specification's size. */
   desktop: Size;
   /**
-   * The crop for phones, in the specification's size. `upTo` is the largest width offered to phones, for dense screens.
+   * The crop for phones, in the specification's size. `upTo` is the largest width that phones with dense screens are offered.
    * Unless `hasOwnShape` is set, both crops have the same shape, so that a picture without a `-mobile` file is encoded only
    * once.
    */
   mobile: Size & { upTo: number; hasOwnShape?: true };
 }
 
-/** A `panel` is a picture with words on it that fills the first screen, which is upright on a phone. */
+/** The kinds of pictures. A `panel` fills the first screen, has words on it, and is upright on a phone. */
 export type PictureKind = "hero" | "gallery" | "panel";
 
-/** Screens below this width in CSS pixels get the mobile crop. The same number is in `styles/tokens/_breakpoints.scss`; a test compares them. */
+/**
+ * Screens below this width in CSS pixels get the mobile crop. The same number is in `styles/tokens/_breakpoints.scss`, and a
+ * test compares them.
+ */
 export const mobileBelow = 768;
 
 /**
- * Screens from this width in CSS pixels are large. The same number is in `styles/tokens/_breakpoints.scss`; a test compares
- * them.
+ * Screens of at least this width in CSS pixels are large. The same number is in `styles/tokens/_breakpoints.scss`, and a test
+ * compares them.
  */
 export const largeFrom = 1024;
 
 /**
- * Screens with more device pixels to a CSS pixel than this are dense and are offered wider files (specification, section
- * 9).
+ * Screens with more device pixels per CSS pixel than this are dense and are offered wider files (specification, section 9).
  */
 export const denseAbove = 1.5;
 
 /**
- * What phones and screens of 1–3 pixels to the point ask for. A hero fills a phone: 390 points are 780 pixels at 2×
- * and 1170 at 3×; as a card it is 240 to 400 points wide, as a thumbnail on phones about 110. A gallery picture is 359 points wide on a phone and 590 on
- * a wide screen. Phones of 3× get 750 pixels of it: shown at their size, that looked as good as 1000 pixels of
- * the same bytes (SSIM 0.91 each), and better where there is texture.
+ * The sizes that screens with 1 to 3 device pixels per CSS pixel need. A hero fills the width of a phone: 390 CSS pixels are
+ * 780 device pixels at 2× and 1170 at 3×. As a card, it is 240 to 400 CSS pixels wide, and as a thumbnail on phones about 110.
+ * A gallery picture is 359 CSS pixels wide on a phone and 590 on a wide screen. At 3×, phones get 750 pixels of it: shown at
+ * that size, it looked as good as a file of 1000 pixels with as many bytes (SSIM 0.91 for both), and better in texture.
  */
 export const pictureSets: Record<PictureKind, PictureSet> = {
   hero: {
@@ -49,7 +51,7 @@ export const pictureSets: Record<PictureKind, PictureSet> = {
     mobile: { width: 800, height: 450, upTo: 800 * denseAbove },
   },
   panel: {
-    // Paint and dust have no fine detail, and two of them are in the first view: phones of any density take 600 pixels.
+    // Every phone gets 600 pixels, because paint and dust have no fine detail and the first view has two of these pictures.
     widths: [600, 1200, 1600],
     desktop: { width: 1600, height: 900 },
     mobile: { width: 600, height: 750, upTo: 600, hasOwnShape: true },
@@ -62,7 +64,8 @@ export const pictureSets: Record<PictureKind, PictureSet> = {
 };
 
 /**
- * The files of a srcset with width descriptors, widths in pixels: `/a.avif 400w,\n/b.avif 800w`. Their paths hold no space.
+ * The files of a srcset with width descriptors, such as `/a.avif 400w,\n/b.avif 800w`. Widths are in pixels. Paths must not
+ * have spaces.
  */
 export function parseSrcSet(srcSet: string) {
   return srcSet
@@ -74,7 +77,7 @@ export function parseSrcSet(srcSet: string) {
     });
 }
 
-/** The srcset of the files up to that width, or of the narrowest file if all are wider. */
+/** Limits a srcset to the files up to a width in pixels, or to the narrowest file if all are wider. */
 export function limitSrcSet(srcSet: string, upTo: number): string {
   const candidates = parseSrcSet(srcSet);
   const narrow = candidates.filter(({ width }) => width <= upTo);
@@ -83,32 +86,32 @@ export function limitSrcSet(srcSet: string, upTo: number): string {
     .join(", ");
 }
 
-/** The path of the file of that width, or of the widest one below it. */
+/** The path of the widest file in a srcset up to a width in pixels, or of the narrowest file if all are wider. */
 export function pathOfWidth(srcSet: string, wanted: number): string {
   return parseSrcSet(limitSrcSet(srcSet, wanted)).at(-1)?.path ?? "";
 }
 
-/** The picture that chats and networks show for a shared link (Open Graph, https://ogp.me). */
+/** The size in pixels of the picture that chats and social networks show for a shared link (Open Graph, https://ogp.me). */
 export const sharePicture = { width: 1200, height: 630 } as const;
 
 export type PictureMoment = "before" | "during" | "after";
 
-/** `interior-before` → before; undefined for pictures that don't belong to a before-and-after story. */
+/** The part of a picture in a before-and-after story: `interior-before` → `before`. Undefined for other pictures. */
 export function momentOf(name: string): PictureMoment | undefined {
   const match = /(?:^|-)(before|during|after)$/.exec(name);
   return match?.[1] as PictureMoment | undefined;
 }
 
-/** `interior-before` → `interior`, `before` → ``: pictures with one subject belong together. */
+/** The subject of a picture: `interior-before` → `interior`, `before` → an empty text. One subject makes one story. */
 export function subjectOf(name: string): string {
   return name.replace(/-?(before|during|after)$/, "");
 }
 
-/** Gallery order: subjects in the order of the owner's list; within a subject before, during, after. */
+/** Sorts names for a gallery: subjects in the order of the owner's list, and before, during, after within a subject. */
 export function galleryOrder(names: readonly string[]): string[] {
   const subjects = names.map(subjectOf);
   const moments = ["before", "during", "after"];
-  // Pictures that belong to no story come first.
+  // Pictures without a moment come first within their subject.
   const rank = (name: string) => moments.indexOf(momentOf(name) ?? "");
   return [...names].sort(
     (a, b) => subjects.indexOf(subjectOf(a)) - subjects.indexOf(subjectOf(b)) || rank(a) - rank(b),

@@ -22,7 +22,7 @@ import {
 
 presetEncoders();
 
-/** A picture's name, alt text, and the files for both crops. */
+/** A picture in resolvers: its name, its alt text, and the nodes of the files for both crops. */
 interface PictureSource {
   name: string;
   alt: string;
@@ -31,12 +31,12 @@ interface PictureSource {
   mobileFile: ContentNode;
 }
 
-/** Arguments of a crop: `maxWidth`, in pixels, leaves out wider files. */
+/** The arguments of a crop. Files wider than `maxWidth`, in pixels, are left out. */
 interface CropArgs {
   maxWidth?: number;
 }
 
-/** How gatsby-plugin-image describes a picture. */
+/** The part of gatsby-plugin-image's data that is used here. */
 interface ImageData {
   width: number;
   height: number;
@@ -47,8 +47,8 @@ interface ImageData {
 }
 
 /**
- * The file of a picture beside an entry, whatever its ending and letter case: `hero` may be `Hero.JPG`. The entry's node
- * has the names of its files, so that Gatsby asks again when one is added or removed.
+ * Resolves to the file of a picture beside an entry, whatever its ending and letter case: `hero` may be `Hero.JPG`. The names
+ * of the files are stored in the entry's node, so that Gatsby runs the query again when a picture is added or removed.
  */
 async function findFile(
   entry: ContentNode,
@@ -59,7 +59,7 @@ async function findFile(
   const chosen = entry["chosen"] as Record<string, string> | undefined;
   const found = chosen?.[name] ?? files.find((file) => pictureNameOf(file) === name);
   if (found === undefined) return null;
-  // By its whole path: Gatsby looks up a single field in an index, but goes through lists of files for several.
+  // Found by its whole path, because Gatsby has an index for a single field but searches through all files for several.
   const filter = { relativePath: { eq: `${String(entry["folder"])}/${found}` } };
   return nodeModel.findOne({ type: "File", query: { filter } });
 }
@@ -83,7 +83,7 @@ async function toPicture(
   };
 }
 
-/** A field with the picture of a given name; null if the entry has none. `type` says whether it can be null. */
+/** A field with the picture of a given name, or null if the entry has none. `type` says whether it may be null. */
 export function namedPicture(
   name: string,
   kind: PictureKind,
@@ -98,7 +98,7 @@ export function namedPicture(
   };
 }
 
-/** A field with all pictures of an entry except those named, in the order of a before/after story. */
+/** A field with all pictures of an entry except the given names, in the order of a gallery. */
 export function galleryPictures(description: string, except: readonly string[]) {
   return {
     type: "[Picture!]!",
@@ -118,8 +118,8 @@ export function galleryPictures(description: string, except: readonly string[]) 
 const encoded = new Map<string, Promise<ImageData>>();
 
 /**
- * Asks gatsby-plugin-image for the files of a picture. Answers are kept, because each call reads and hashes the whole
- * file again, and a picture appears on many pages.
+ * Asks gatsby-plugin-image for the files of a picture. The answers are kept, because each call reads and hashes the whole file
+ * again and a picture appears on many pages. Throws if sharp can't resize the file.
  */
 function imageData(
   file: ContentNode,
@@ -132,7 +132,7 @@ function imageData(
   const known = encoded.get(key);
   if (known) return known;
   const image = childOfType(file, "ImageSharp", context.nodeModel);
-  if (!image) throw new Error(`${String(file["relativePath"])} is no picture that can be resized`);
+  if (!image) throw new Error(`${String(file["relativePath"])} can't be resized as a picture`);
   const data = resolveField(
     "ImageSharp",
     "gatsbyImageData",
@@ -146,8 +146,8 @@ function imageData(
 }
 
 /**
- * One crop of a picture. Desktop and mobile ask for the same files and Gatsby runs equal jobs once, so a picture without
- * a `-mobile` file is encoded only once.
+ * Resolves to one crop of a picture. Both crops ask for the same files and Gatsby runs equal jobs only once, so a picture
+ * without a `-mobile` file is encoded only once.
  */
 async function crop(
   { kind, file, mobileFile }: PictureSource,
@@ -188,7 +188,7 @@ async function crop(
 
 const colors = new Map<string, Promise<string>>();
 
-/** Average colour of a picture file as `#rrggbb`. */
+/** Resolves to the average colour of a picture file as `#rrggbb`. */
 function averageColor(file: ContentNode): Promise<string> {
   const { contentDigest } = file["internal"] as { contentDigest: string };
   const known = colors.get(contentDigest);
@@ -204,12 +204,12 @@ function averageColor(file: ContentNode): Promise<string> {
   return color;
 }
 
-/** Size of the owner's file in pixels, upright. */
+/** Resolves to the size of the owner's file in pixels, once it is upright. */
 async function sourceSize({ file }: PictureSource): Promise<{ width: number; height: number }> {
   return (await sharp(String(file["absolutePath"])).metadata()).autoOrient;
 }
 
-/** The picture that chats and networks show for a shared link. It is smaller if the page's own picture is. */
+/** Resolves to the picture for shared links. It is smaller than `sharePicture` if the owner's file is smaller. */
 async function share({ file }: PictureSource, context: Context, info: ResolveInfo) {
   const data = await imageData(
     file,
@@ -232,7 +232,7 @@ const maxWidth = {
   description: "Leaves out wider files, for lists with many pictures.",
 };
 
-/** One crop of a picture as a field. */
+/** A field with one crop of a picture. */
 const cropField = (screen: "desktop" | "mobile", description: string) => ({
   type: "PictureCrop!",
   description,
@@ -241,7 +241,7 @@ const cropField = (screen: "desktop" | "mobile", description: string) => ({
     crop(source, screen, args, context, info),
 });
 
-/** Computed on request, so that only pictures shown on a page are encoded. */
+/** The fields of a picture. They are computed on request, so that only the pictures on pages are encoded. */
 const pictureFields: ComputedFields = {
   name: {
     type: "String!",
@@ -318,7 +318,7 @@ export const pictureMoment = {
   name: "PictureMoment",
   description: "The part of a picture in a before/after story.",
   values: {
-    before: { description: "The car as it came." },
+    before: { description: "Before the work." },
     during: { description: "During the work." },
     after: { description: "The result." },
   },

@@ -4,17 +4,20 @@ import sharp from "sharp";
 export interface PictureFacts {
   /** Path relative to `content/`. */
   path: string;
-  /** In pixels, upright; 0 if the file can't be read. */
+  /** In pixels, once the picture is upright. 0 if the file can't be read. */
   width: number;
   height: number;
-  /** When it was taken, as cameras write it (`2025:06:10 09:30:00`), if the file says so. */
+  /** When it was taken, in the form that cameras use (`2025:06:10 09:30:00`), if the file says so. */
   taken?: string | undefined;
 }
 
-/** Reads the upright size of a picture. All of it is decoded, and a broken one has no size. `path` is below `content/`. */
+/**
+ * Reads the size of a picture and when it was taken. The whole picture is decoded, so that a damaged file is noticed and gets
+ * the size 0. `path` is its path below `content/`.
+ */
 export async function readPictureFacts(file: string, path: string): Promise<PictureFacts> {
   try {
-    // As strict as gatsby-plugin-sharp.
+    // As strict as gatsby-plugin-sharp in gatsby-config.ts.
     const picture = sharp(file, { failOn: "error" });
     const { autoOrient, exif } = await picture.metadata();
     await picture.resize(16).raw().toBuffer();
@@ -25,11 +28,11 @@ export async function readPictureFacts(file: string, path: string): Promise<Pict
   }
 }
 
-/** The first time in a picture's EXIF data, where every time is in plain letters. */
+/** The first time in a picture's EXIF data, which has times as plain text. */
 const timeTaken = (exif: Buffer | undefined): string | undefined =>
   /\d{4}:\d\d:\d\d \d\d:\d\d:\d\d/.exec(exif?.toString("latin1") ?? "")?.[0];
 
-/** When the picture in a file was taken; undefined if it doesn't say so or can't be read. */
+/** Resolves to when the picture in a file was taken, or to undefined if the file doesn't say so or can't be read. */
 export async function readTimeTaken(file: string): Promise<string | undefined> {
   try {
     return timeTaken((await sharp(file).metadata()).exif);

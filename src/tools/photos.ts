@@ -6,11 +6,11 @@ import { orPlainError } from "./check/read-content";
 import { runMain } from "./lib/run-main";
 import { convertPhoto, mayNeedWork, PhotoError } from "./photos/convert-photo";
 
-/** Turns iPhone photos (HEIC) into JPEGs and makes large pictures smaller, anywhere in content/. */
+/** `npm run photos` turns iPhone photos (HEIC) into JPEGs and shrinks large pictures, everywhere in content/. */
 runMain(async (args) => {
   parseArgs({ args, options: {} });
   const root = process.cwd();
-  // One at a time: a picture of a hundred megapixels needs a lot of memory.
+  // Photos are converted one at a time, because a picture of a hundred megapixels needs a lot of memory.
   sharp.cache(false);
   const photos = await orPlainError(async () =>
     filesIn(join(root, "content")).filter((file) => mayNeedWork(file) && !isLeftover(file)),

@@ -1,6 +1,5 @@
-// Runs before every command: it refuses a Node that is too old, and sees to it that the packages are there. `npm start` and
-// `npm test` install what is missing; the other commands stop and say so. It uses only Node, in syntax that old versions can
-// read, so that an old Node gets as far as the message.
+// Runs before every command. It stops if Node is too old or packages are missing; only `npm start` and `npm test` install
+// them. It uses nothing but Node itself, in syntax that old versions can read, so that an old Node gets as far as the message.
 "use strict";
 
 const { spawnSync } = require("child_process");
@@ -23,8 +22,8 @@ if (major < neededMajor || (major === neededMajor && minor < (neededMinor || 0))
 const command = process.env.npm_lifecycle_event;
 const mayInstall = command === "start" || command === "test";
 
-// npm's list of what it has installed. Optional packages, which other systems need, may be missing, and so may those for
-// development at a host that installs without them.
+// npm's list of the packages that it has installed. Optional packages, which other systems need, may be missing. So may
+// development packages, at a host that installs without them.
 const list = "node_modules/.package-lock.json";
 const installed = existsSync(list) ? readJson(list).packages : {};
 const wanted = readJson("package-lock.json").packages;
@@ -41,7 +40,7 @@ if (missing > 0 && !mayInstall)
     `${missing === 1 ? "1 package is" : `${missing} packages are`} missing or out of date. Run npm ci, which takes one to three minutes, and then this command again.`
   );
 if (missing > 0) {
-  console.log("Installing packages. This takes one to three minutes …");
+  console.log("Installing packages, which takes one to three minutes …");
   const flags = "--include=dev --no-audit --no-fund --loglevel=error --fetch-retries=1";
   const npm = `npm ${existsSync(list) ? "install" : "ci"} ${flags}`;
   if (spawnSync(npm, { stdio: "inherit", shell: true }).status !== 0)

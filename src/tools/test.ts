@@ -3,20 +3,23 @@ import { once } from "node:events";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { runMain } from "./lib/run-main";
 
-/** How many tests passed and failed. A step that doesn't count tests is one test. */
+/** The numbers of tests that passed and failed. A step that doesn't count tests counts as one test. */
 interface Result {
   passed: number;
   failed: number;
 }
 
-/** The part of jest's report that is used. */
+/** The part of jest's report that is used here. */
 interface JestReport {
   numPassedTests: number;
   numFailedTests: number;
   numRuntimeErrorTestSuites: number;
 }
 
-/** Runs an npm script, then prints its output: two run at a time, and their lines must not mix. */
+/**
+ * Runs an npm script and resolves to its exit code. Its output is printed at the end, because two scripts run at a time and
+ * their lines would mix.
+ */
 async function run(script: string, args: string[] = []): Promise<number> {
   const startedAt = Date.now();
   console.log(`   npm run ${script} …`);
@@ -35,7 +38,7 @@ async function run(script: string, args: string[] = []): Promise<number> {
 const runStep = async (script: string): Promise<Result> =>
   (await run(script)) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 
-/** Runs a script that uses jest, whose report has the number of tests. */
+/** Runs a script that uses jest and reads the numbers of tests from its report. */
 async function runTests(script: string): Promise<Result> {
   const file = `.build/${script.replace(":", "-")}.json`;
   rmSync(file, { force: true });
@@ -45,23 +48,23 @@ async function runTests(script: string): Promise<Result> {
     const failed = report.numFailedTests + report.numRuntimeErrorTestSuites;
     return { passed: report.numPassedTests, failed: code === 0 ? 0 : Math.max(failed, 1) };
   } catch {
-    // It crashed before it could write a report.
+    // jest crashed before it could write a report.
     return { passed: 0, failed: 1 };
   }
 }
 
-// Runs all checks, even after one has failed. While the site is built, the code is checked; then browsers test the site.
+// `npm test` runs all checks, even after one has failed. The build and its browser tests run beside the other checks.
 runMain(async () => {
   mkdirSync(".build", { recursive: true });
-  // Tests send requests, which must stay on this machine.
+  // The requests that the tests send must stay on this machine.
   process.env["FORM_PRESET"] = "none";
   console.log(
-    "Two things run at a time, and each prints its lines when it ends: the build, then browser tests; beside them unit tests, check, lint and small builds. All of it takes 8 to 15 minutes.",
+    "Two steps run at a time: the build and then the browser tests, and beside them the unit tests, check, lint and small builds. Each prints its output when it ends. Together they take 8 to 15 minutes.",
   );
   const lanes = await Promise.all([
     (async () => {
       const built = await runStep("build");
-      // Without a site, there is nothing to test.
+      // If the build failed, there is no site to test.
       return built.failed > 0 ? [built] : [built, await runTests("test:browser")];
     })(),
     (async () => [

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { answerAdmin } from "../../src/admin/admin-page";
 
-/** What the editing page answers at an address, or undefined if it leaves the address to the site. */
+/** The answer of the editing page at an address, or undefined if it leaves the address to the site. */
 async function get(url: string) {
   let type: unknown;
   let body: string | Buffer = "";
@@ -22,14 +22,14 @@ async function get(url: string) {
   return isAnswered ? { type, body, policy } : undefined;
 }
 
-test("the editing page takes scripts and fonts from this site alone", async () => {
+test("the editing page loads scripts and fonts only from this site", async () => {
   const page = await get("/admin/");
   expect(page?.policy).toContain("script-src 'self';");
   expect(page?.policy).toContain("font-src 'self';");
   expect(page?.policy).not.toContain("unsafe-eval");
 });
 
-test("the fonts that the editor asks for are there", async () => {
+test("all fonts that the editor loads are served", async () => {
   const script = String((await get("/admin/sveltia-cms.js"))?.body);
   expect(script).not.toContain("cdn.jsdelivr.net");
   const fonts = script.match(/\/admin\/fonts\/[\w-]+\.woff2/g) ?? [];

@@ -4,7 +4,7 @@ import { checkedSmallContent } from "../lib/small-content";
 
 const config = formConfig(checkedSmallContent);
 
-/** The form of a content kind. */
+/** The form for a kind of content. */
 function formOf(kind: string): FormField[] {
   for (const collection of config.collections) {
     if (collection.name === kind && "fields" in collection) return collection.fields;
@@ -25,7 +25,7 @@ test.each<[kind: string, key: string, field: Partial<FormField>]>([
   ["portfolio", "hours", { widget: "number", value_type: "float" }],
   ["services", "features", { widget: "list" }],
   ["services", "pictures", { widget: "keyvalue" }],
-  // What names something else is chosen from what there is.
+  // A field that refers to other content offers a list of it.
   [
     "blog",
     "category",
@@ -37,27 +37,27 @@ test.each<[kind: string, key: string, field: Partial<FormField>]>([
       ],
     },
   ],
-  // A new article is offered the next number.
+  // A new article gets the next free number.
   ["blog", "id", { default: "3" }],
   ["portfolio", "after", { widget: "image", required: false }],
-  // The form for prices doesn't know it yet.
+  // A new service begins as a draft, because the form for prices doesn't list it yet.
   ["services", "draft", { default: true }],
-])("the form of %s asks for %s with what fits it", (kind, key, field) => {
+])("the form for %s has the right widget for %s", (kind, key, field) => {
   expect(formOf(kind).find(({ name }) => name === key)).toMatchObject(field);
 });
 
-test("prices have a field per service, under its name", () => {
+test("the form for prices has a field for each service, with its name", () => {
   const services = formOf("pricing").find(({ name }) => name === "services");
   expect(services?.fields).toContainEqual(
     expect.objectContaining({ name: "basic-detail", label: "Basic Detail", widget: "object" }),
   );
 });
 
-test("the list of questions is the whole file", () => {
+test("the form for the FAQ is a list that makes up the whole file", () => {
   expect(formOf("faq")).toEqual([expect.objectContaining({ widget: "list", root: true })]);
 });
 
-test("articles and jobs can be added and removed, services and regions added", () => {
+test("articles and jobs can be added and deleted, and services and regions can be added", () => {
   const folders = config.collections.flatMap((each) =>
     "create" in each ? [[each.name, each.create, each.delete]] : [],
   );
@@ -70,7 +70,7 @@ test("articles and jobs can be added and removed, services and regions added", (
   ]);
 });
 
-test("it saves to the repository of the content", () => {
+test("changes are saved to the repository that the content names", () => {
   const { files } = checkedSmallContent;
   const editing = { repository: "jo/site", branch: "main" };
   const business = { ...files.business!, data: { ...files.business!.data, editing } };

@@ -15,8 +15,8 @@ import sharp from "sharp";
 import { filesIn } from "../../src/content/folder/read-folder-deep";
 import { smallContent } from "../lib/small-content";
 
-// Gatsby keeps what it made in `.cache` and makes again only what it believes has changed. Here the small business is
-// built, changed in every way that owners change files, and built again: all pages must be those of a build from nothing.
+// Gatsby keeps its results in `.cache` and makes again only what it believes has changed. Here the small business is built,
+// changed in every way in which owners change files, and built again. The pages must equal those of a build without a cache.
 
 const root = process.cwd();
 const folder = mkdtempSync(join(tmpdir(), "built-twice-"));
@@ -35,7 +35,7 @@ const paint = (path: string, background: string) =>
     .toBuffer()
     .then((bytes) => write(path, bytes));
 
-/** Changes a text. Throws if it has no such place. */
+/** Replaces the first `from` in a text. Throws if there is none. */
 function edit(path: string, from: string, to: string): void {
   const text = readFileSync(at(path), "utf8");
   if (!text.includes(from)) throw new Error(`${path} has no ${from}`);
@@ -53,10 +53,10 @@ function build(): void {
   if (status !== 0) throw new Error(`The build failed:\n${stdout}\n${stderr}`);
 }
 
-/** A number of webpack's that differs with its cache, and what the host's rules say of the inline script that holds it. */
+/** Matches what differs in every build: a hash of webpack's, and the hash of the inline script that contains it. */
 const ofThisRun = /(?<=webpackCompilationHash"?[=:]")\w+|sha256-[\w+/=]+/g;
 
-/** What a host would get, by path. Gatsby leaves the files of pictures that no page shows any more. */
+/** The built files by path. Those in static/ are left out, because Gatsby keeps pictures that no page shows any more. */
 const readSite = () =>
   new Map(
     filesIn(at("public"))
@@ -64,7 +64,7 @@ const readSite = () =>
       .map((path) => [path, readFileSync(at(`public/${path}`), "utf8").replace(ofThisRun, "")]),
   );
 
-/** The paths of files that differ, or are in only one of two sites. */
+/** The paths of the files that differ, or that only one of two sites has. */
 const listChanged = (a: Map<string, string>, b: Map<string, string>) =>
   [...new Set([...a.keys(), ...b.keys()])].filter((path) => a.get(path) !== b.get(path));
 
@@ -83,10 +83,10 @@ async function prepare(): Promise<void> {
 }
 
 async function change(): Promise<void> {
-  // New photos, which no line of a text announces.
+  // New photos, without any change to a text.
   await paint(`${job}/before.jpg`, "#963");
   await paint("content/services/basic-detail/hero-mobile.jpg", "#693");
-  // Replaced photos: one under its name, one with another ending.
+  // Replaced photos: one with the same name, and one with another ending.
   await paint("content/services/full-detail/hero.jpg", "#936");
   rmSync(at("content/regions/brisbane/hero.jpg"));
   await paint("content/regions/brisbane/hero.png", "#396");
@@ -97,7 +97,7 @@ async function change(): Promise<void> {
 
 jest.setTimeout(900_000);
 
-test("after every kind of change, a build with a cache gives the pages of a build without one", async () => {
+test("after every kind of change, a build with a cache gives the same pages as one without", async () => {
   await prepare();
   build();
   const first = readSite();
@@ -122,7 +122,7 @@ test("after every kind of change, a build with a cache gives the pages of a buil
   );
 });
 
-test("the types that the editor reads are those that a build writes", () => {
+test("the committed types and schema are those that a build writes", () => {
   for (const file of ["src/gatsby-types.d.ts", "src/schema.graphql"])
     expect(readFileSync(at(file), "utf8")).toBe(readFileSync(join(root, file), "utf8"));
 });

@@ -3,19 +3,19 @@ import { planPrice, planStartingPrice } from "../../src/business/care-plan";
 test.each<[what: string, plan: object, first: number, later: number]>([
   ["10% off $90", { percentOff: 10 }, 90, 81],
   ["10% off an estimate of $110", { percentOff: 10 }, 110, 99],
-  ["half a dollar goes up, as in estimates", { percentOff: 10 }, 125, 113],
-  ["a price of its own", { price: 80 }, 90, 80],
-  ["in proportion for a larger car", { price: 80 }, 180, 160],
-  ["the percentage, where GraphQL has no price", { percentOff: 10, price: null }, 90, 81],
+  ["half a dollar is rounded up, as in estimates", { percentOff: 10 }, 125, 113],
+  ["a plan with its own price", { price: 80 }, 90, 80],
+  ["a plan's own price rises in proportion for a larger car", { price: 80 }, 180, 160],
+  ["a null price from GraphQL leaves the percentage", { percentOff: 10, price: null }, 90, 81],
 ])("%s", (_what, plan, first, later) => {
   expect(planPrice(plan, first, 90)).toBe(later);
 });
 
-test("a plan without a figure is a mistake", () => {
+test("a plan without a price or a percentage is rejected", () => {
   expect(() => planPrice({}, 90, 90)).toThrow(RangeError);
 });
 
-test("later visits start at a price in each region", () => {
+test("later visits have a starting price for each region", () => {
   const regional = [
     { from: 90, regions: ["brisbane"] },
     { from: 100, regions: ["logan", "ipswich"] },

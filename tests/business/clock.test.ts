@@ -6,7 +6,7 @@ test.each([
   ["12:00", [960, 30], ["12:00", "next day 4:00", "4:30"]],
   ["08:00", [10, null], undefined],
   ["08:00", [undefined], undefined],
-])("from %s on, steps of %j minutes begin at %j", (opens, minutes, times) => {
+])("if the first step begins at %s, steps of %j minutes begin at %j", (opens, minutes, times) => {
   const steps = minutes.map((each) => ({ minutes: each }));
   expect(
     clockTimes(steps, opens)?.map(

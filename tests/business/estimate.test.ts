@@ -34,7 +34,7 @@ const rates: EstimateRates = {
   ],
 };
 
-// The client's sixteen totals, and those of the outer list.
+// The sixteen totals of the specification, and those of the outer price list.
 const totals: [service: string, size: string, brisbane: number, elsewhere: number][] = [
   ["basic-detail", "small", 90, 100],
   ["basic-detail", "medium", 110, 120],
@@ -55,7 +55,7 @@ const totals: [service: string, size: string, brisbane: number, elsewhere: numbe
 ];
 
 test.each(totals)(
-  "%s for a %s vehicle is $%i by the standard list and $%i by the other one",
+  "%s for a %s vehicle costs $%i on the standard list and $%i on the outer one",
   (service, size, standard, other) => {
     for (const region of [undefined, "brisbane"])
       expect(estimateFor(rates, service, size, region)).toBe(standard);
@@ -64,11 +64,11 @@ test.each(totals)(
 );
 
 test.each([
-  ["the starting price, while the size is not known", undefined, [], "From $320"],
-  ["with an add-on", undefined, [{ title: "Wax", from: 40 }], "From $360"],
-  ["with a condition that only the quote will price", 450, [{ title: "Sand" }], "$450"],
+  ["without a size", undefined, [], "From $320"],
+  ["without a size, but with an add-on", undefined, [{ title: "Wax", from: 40 }], "From $360"],
+  ["with a condition that has no price", 450, [{ title: "Sand" }], "$450"],
   [
-    "with what has a price of its own",
+    "with extras that have prices",
     450,
     [
       { title: "A", from: 30 },
@@ -76,7 +76,7 @@ test.each([
     ],
     "about $530",
   ],
-])("%s, the price is shown as it is known", (_what, estimate, extras, text) => {
+])("the total %s", (_what, estimate, extras, text) => {
   expect(formatTotal({ estimate, from: 320 }, extras)).toBe(text);
 });
 
@@ -91,9 +91,9 @@ test.each([
 });
 
 test.each([
-  ["half a step goes up", 50, 1.25, 5, 65],
-  ["a fraction that binary numbers cannot hold does not tip a half step", 37.5, 1.4, 5, 55],
-  ["just below half a step goes down", 62.4, 1, 5, 60],
+  ["half a step is rounded up", 50, 1.25, 5, 65],
+  ["half a step is rounded up even if binary fractions make it slightly less", 37.5, 1.4, 5, 55],
+  ["less than half a step is rounded down", 62.4, 1, 5, 60],
 ])("%s", (_rule, base, multiplier, step, total) => {
   expect(estimateTotal(base, multiplier, step)).toBe(total);
 });

@@ -1,6 +1,6 @@
 import { formatDollars, formatFrom, formatPriceRange } from "../../src/business/money";
 
-test("prices are whole dollars with a comma at thousands", () => {
+test("prices are whole dollars with a comma between thousands", () => {
   expect(formatDollars(90)).toBe("$90");
   expect(formatDollars(1250)).toBe("$1,250");
   expect(formatFrom(799)).toBe("From $799");

@@ -1,6 +1,6 @@
 import { formatFreeDay, startOfDay } from "../../src/business/next-free";
 
-test("a day in words", () => {
+test("a day is written with its weekday", () => {
   expect(formatFreeDay("2026-12-03")).toBe("Thursday 3 December");
 });
 

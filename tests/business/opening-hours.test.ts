@@ -16,10 +16,10 @@ const hours: Hours[] = [
   { days: ["saturday"], opens: "08:00", closes: "17:00", byAppointment: true },
 ];
 const zone = "Australia/Brisbane";
-/** An instant by the clock of Brisbane, which keeps +10:00 all year. */
+/** The instant of a time in Brisbane, where the offset is +10:00 all year. */
 const at = (time: string) => new Date(`${time}:00+10:00`);
 
-test("the week in words", () => {
+test("the week is written as a line for each run of days with the same hours", () => {
   expect(hoursLines(hours)).toEqual([
     { days: "Monday to Friday", hours: "8am to 5pm" },
     { days: "Saturday", hours: "By appointment" },
@@ -27,7 +27,7 @@ test("the week in words", () => {
   ]);
 });
 
-test("for machines days with different hours are listed apart", () => {
+test("structured data lists days with different hours separately", () => {
   const day = (name: Hours["days"][number], opens: string, closes: string): Hours => ({
     days: [name],
     opens,
@@ -50,11 +50,11 @@ test.each([
   ["2025-06-13T17:00", false, "Open Monday from 8am"],
   ["2025-06-14T10:00", false, "By appointment today"],
   ["2025-06-15T10:00", false, "Open tomorrow from 8am"],
-])("at %s in Brisbane", (time, open, text) => {
+])("the opening status at %s in Brisbane", (time, open, text) => {
   expect(openingStatus(hours, at(time), zone)).toEqual({ open, text });
 });
 
-test("a business that opens by appointment only says so", () => {
+test("a business that opens only by appointment says so", () => {
   expect(
     openingStatus([{ ...hours[1]!, days: ["saturday"] }], at("2025-06-09T10:00"), zone).text,
   ).toBe("Open by appointment");
@@ -64,6 +64,6 @@ test.each([
   ["00:00", "12am"],
   ["12:00", "12pm"],
   ["17:30", "5:30pm"],
-])("%s is %s", (time, words) => {
+])("%s is written as %s", (time, words) => {
   expect(formatTime(time)).toBe(words);
 });

@@ -3,7 +3,7 @@ import { describePlace, findPlaces, regionOf } from "../../src/business/places";
 const listed = (list: string) =>
   list.split(", ").map((each) => ({ name: each.slice(0, -5), postcode: each.slice(-4) }));
 
-// Regions as they might be in `content/`: the owner may change theirs without breaking a rule.
+// Regions as they might be in `content/`. They are written here so that owners can change theirs.
 const regions = [
   {
     ...{ name: "Brisbane", longName: "Brisbane", inSentence: "Brisbane" },
@@ -43,7 +43,7 @@ const regions = [
 const south = "Northern Gold Coast";
 
 const asked: [typed: string, kind: string, names: string[]][] = [
-  // Names, in the ways they are typed.
+  // Names, in the ways in which people type them.
   ["  COORPAROO  ", "covered", ["Coorparoo"]],
   ["COORPAROO QLD 4151", "covered", ["Coorparoo"]],
   ["Coorparoo, Queensland, Australia", "covered", ["Coorparoo"]],
@@ -60,7 +60,7 @@ const asked: [typed: string, kind: string, names: string[]][] = [
   ["Ipswich", "covered", ["Ipswich"]],
   ["Ipswich 4305", "covered", ["Ipswich"]],
   ["gravatt", "covered", ["Mount Gravatt"]],
-  // A suburb beside the name of its own region, and after a street with its number.
+  // A suburb before the name of its region, and after a street address.
   ["Coomera, Gold Coast", "covered", ["Coomera"]],
   ["Coomera Gold Coast QLD 4209", "covered", ["Coomera"]],
   ["Toowong Brisbane", "covered", ["Toowong"]],
@@ -75,18 +75,18 @@ const asked: [typed: string, kind: string, names: string[]][] = [
   ["Gold Coast 4209", "region", [south]],
   ["GC", "region", [south]],
   ["Ipswich City", "region", ["Ipswich"]],
-  // Beginnings.
+  // The first letters of a name.
   ["wy", "covered", ["Wynnum"]],
   ["upper", "covered", ["Upper Coomera"]],
   ["brisb", "region", ["Brisbane"]],
   ["maud", "nearby", ["Maudsland"]],
-  // Postcodes, whole and begun.
+  // Postcodes and their first digits.
   ["4127", "covered", ["Daisy Hill", "Springwood"]],
   ["430", "covered", ["Booval", "Brassall", "Goodna"]],
   ["4101", "nearby", ["South Brisbane", "West End"]],
   ["4122", "covered", ["Mount Gravatt"]],
   ["4217", "unknown", []],
-  // One slip.
+  // Names with one typing mistake, and with more.
   ["Corparoo", "covered", ["Coorparoo"]],
   ["Cooorparoo", "covered", ["Coorparoo"]],
   ["Coorpraoo", "covered", ["Coorparoo"]],
@@ -95,12 +95,12 @@ const asked: [typed: string, kind: string, names: string[]][] = [
   ["Helensvail", "unknown", []],
   ["Brisbne", "region", ["Brisbane"]],
   ["Parkwod", "nearby", ["Parkwood"]],
-  // Next to what we cover.
+  // Suburbs next to those that are covered.
   ["St Lucia", "nearby", ["St Lucia"]],
   ["Saint Lucia", "nearby", ["St Lucia"]],
   ["Nth Ipswich", "nearby", ["North Ipswich"]],
   ["Sunnybank Hills", "nearby", ["Sunnybank Hills"]],
-  // A region beside a place that is not one of its suburbs.
+  // The name of a region after a place that is not one of its suburbs.
   ["Southport, Gold Coast", "unknown", []],
   ["Surfers Paradise Gold Coast QLD 4217", "unknown", []],
   ["Robina Gold Coast", "unknown", []],
@@ -114,7 +114,7 @@ const asked: [typed: string, kind: string, names: string[]][] = [
   ["Brisbane Street", "unknown", []],
   ["Sunshine Coast", "unknown", []],
   ["coast", "unknown", []],
-  // A suburb's name within that of another, and the same name elsewhere.
+  // Places whose names contain that of a suburb, and places elsewhere with the same name.
   ["Wynnum West", "unknown", []],
   ["Chermside West", "unknown", []],
   ["Coomera Waters", "unknown", []],
@@ -123,19 +123,19 @@ const asked: [typed: string, kind: string, names: string[]][] = [
   ["near Coomera", "unknown", []],
   ["Springwood NSW", "unknown", []],
   ["Springwood 2777", "unknown", []],
-  // Elsewhere. Neighbours are named in content/regions; nothing is guessed by the map.
+  // Other places. A place counts as nearby only if content/regions lists it.
   ["Robina", "unknown", []],
   ["Sydney", "unknown", []],
   ["2000", "unknown", []],
   ["<script>", "unknown", []],
-  // Too little to mean a place.
+  // Too few letters or digits for a place.
   ["w", "nothing", []],
   ["4", "nothing", []],
   ["🚗🚗", "nothing", []],
   ["   ", "nothing", []],
 ];
 
-test.each(asked)("%j is answered as %s: %j", (typed, kind, names) => {
+test.each(asked)("the suburb check finds %j: %s %j", (typed, kind, names) => {
   const answer = findPlaces(regions, typed);
   expect(answer?.kind ?? "nothing").toBe(kind);
   expect(answer?.places.slice(0, Math.max(names.length, 1)).map(({ name }) => name) ?? []).toEqual(
@@ -150,14 +150,17 @@ test.each([
   ["c", undefined],
   ["spring", undefined],
   ["Cairns", undefined],
-])("%j takes the visitor to be in the region %p", (typed, name) => {
+])("from %j, the visitor is taken to be in the region %p", (typed, name) => {
   expect(regionOf(findPlaces(regions, typed), typed)?.longName).toBe(name);
 });
 
 test.each([
   ["4127", "Daisy Hill, Springwood: Logan, 20–\u206060 min"],
   ["coomera", "Coomera: Northern Gold Coast, 45–\u206060 min"],
-])("below the booking's question %j is answered with all it may mean: %s", (typed, words) => {
-  const answer = findPlaces(regions, typed);
-  expect(answer && describePlace(answer)).toBe(words);
-});
+])(
+  "the note below the booking form's suburb lists everything that %j may mean: %s",
+  (typed, words) => {
+    const answer = findPlaces(regions, typed);
+    expect(answer && describePlace(answer)).toBe(words);
+  },
+);

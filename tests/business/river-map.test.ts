@@ -16,7 +16,7 @@ test("north is up, east is right, and a degree of longitude is shorter than one 
   expect((c.x - a.x) / (b.y - a.y)).toBeCloseTo(Math.cos((27.6 * Math.PI) / 180), 1);
 });
 
-test("a suburb without a place has no dot", () => {
+test("a suburb without a position has no dot", () => {
   expect(pointsOf([{ latitude: null, longitude: null }, {}, at(-27.5, 153)])).toHaveLength(1);
 });
 
@@ -25,13 +25,13 @@ test.each([
   ["east", at(-27.4, 153.6)],
   ["south", at(-28.17, 153.2)],
   ["west", at(-27.56, 151.95)],
-])("a suburb %s of the map has no dot, and moves no ring", (_, place) => {
+])("a suburb %s of the map has no dot and does not count for the rings", (_, place) => {
   expect(pointsOf([place])).toEqual([]);
   const regions = [{ travel: { to: 30 }, suburbs: [at(-27.6, 153), place] }];
   expect(travelRings(regions, at(-27.5, 153))).toEqual([100]);
 });
 
-test("a box has room on every side", () => {
+test("the box around dots has a margin on every side", () => {
   expect(
     boxAround(
       [
@@ -43,7 +43,7 @@ test("a box has room on every side", () => {
   ).toEqual({ x: 60, y: 15, width: 120, height: 30 });
 });
 
-test("each ring runs through the furthest suburb that is reached within its minutes", () => {
+test("each ring runs through the furthest suburb within its travel time", () => {
   const base = at(-27.5, 153);
   const rings = travelRings(
     [
@@ -56,7 +56,7 @@ test("each ring runs through the furthest suburb that is reached within its minu
   expect(rings).toEqual([500, 100]);
 });
 
-test("a name goes to the right of its dot, to the left where that is taken, and nowhere without room", () => {
+test("a name stands to the right of its dot, or to the left if there is no room, or is left out", () => {
   const within = { x: 0, y: 0, width: 200, height: 20 };
   const label = (words: string, x: number) => ({
     ...{ words, size: 10, height: 10 },

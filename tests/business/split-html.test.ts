@@ -7,7 +7,7 @@ test.each([
     "<p>a</p><blockquote><h2>1</h2></blockquote>",
     ["<p>a</p><blockquote><h2>1</h2></blockquote>", ""],
   ],
-])("%s is split at the section nearest to its middle", (html, parts) => {
+])("%s is split at the section nearest the middle", (html, parts) => {
   expect(splitAtMiddle(html)).toEqual(parts);
 });
 
@@ -18,6 +18,6 @@ test.each([
   ['<p>See <a href="/">this. That.</a></p>', ["", '<p>See <a href="/">this. That.</a></p>', ""]],
   ["<ul>\n<li><p>One</p></li>\n</ul>", ["", "", "<ul>\n<li><p>One</p></li>\n</ul>"]],
   ["", ["", "", ""]],
-])("%j is split after its first sentence, where it begins with plain words", (html, parts) => {
+])("%j is split after its first sentence if that has no markup", (html, parts) => {
   expect(splitFirstSentence(html)).toEqual(parts);
 });

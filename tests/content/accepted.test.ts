@@ -14,11 +14,14 @@ const region = "regions/logan/index.md";
 const file = (name: string) => `portfolio/white-van/${name}`;
 
 test.each<[what: string, change: (copy: ContentCopy) => void]>([
-  ["nothing changed", () => {}],
-  ["a picture in capitals", (copy) => copy.rename(file("after.jpg"), file("After.JPG"))],
-  ["another ending", (copy) => copy.rename(file("after.jpg"), file("after.png"))],
-  ["an ending twice", (copy) => copy.rename(file("after.jpg"), file("after.jpg.jpg"))],
-  ["a social page left empty", (copy) => copy.edit("business.yml", /facebook: .*/, "facebook:")],
+  ["content without changes", () => {}],
+  ["a picture's name in capitals", (copy) => copy.rename(file("after.jpg"), file("After.JPG"))],
+  ["a picture with another ending", (copy) => copy.rename(file("after.jpg"), file("after.png"))],
+  [
+    "a picture with its ending twice",
+    (copy) => copy.rename(file("after.jpg"), file("after.jpg.jpg")),
+  ],
+  ["a key without a value", (copy) => copy.edit("business.yml", /facebook: .*/, "facebook:")],
   ["no social pages", (copy) => copy.edit("business.yml", /social:\n.*\n/, "")],
   [
     "addresses of an old site",
@@ -37,13 +40,13 @@ test.each<[what: string, change: (copy: ContentCopy) => void]>([
     "a link to a heading",
     (copy) => copy.append(service, "\n[x](#section-care)\n\n## Care\n\nWax."),
   ],
-  ["a remark behind an id", (copy) => copy.edit(service, "code: basic", "code: basic # short")],
+  ["a comment after an id", (copy) => copy.edit(service, "code: basic", "code: basic # short")],
   [
     "a link with the site's own address",
     (copy) => copy.append(job, "[Book](https://test.example/booking)"),
   ],
   [
-    "a job of five facts, a story and two pictures",
+    "a job with five facts, a story and two pictures",
     (copy) => {
       for (const line of [/^id: .*\n/m, /^description: .*\n/m, /^hours: .*\n/m, /^sample: .*\n/m])
         copy.edit(job, line, "");
@@ -51,13 +54,13 @@ test.each<[what: string, change: (copy: ContentCopy) => void]>([
     },
   ],
   [
-    "pages that no search shows have one description",
+    "equal descriptions of pages that search engines don't list",
     (copy) => {
       const [line = ""] = /^ {2}description: .*$/m.exec(copy.text("pages/thanks/index.md")) ?? [];
       copy.edit("pages/contact-thanks/index.md", /^ {2}description: .*$/m, line);
     },
   ],
-])("fine: %s", (_what, change) => {
+])("the check accepts %s", (_what, change) => {
   const copy = new ContentCopy();
   change(copy);
   expect(copy.check().problems.map(formatProblem)).toEqual([]);
@@ -67,13 +70,13 @@ test.each([
   ["Windows line ends", (text: string) => text.replaceAll("\n", "\r\n")],
   ["a byte-order mark", (text: string) => `\uFEFF${text}`],
   ["spaces at line ends", (text: string) => text.replaceAll("\n---\n", "\n---  \n")],
-])("fine in every file: %s", (_what, change) => {
+])("the check accepts %s in every file", (_what, change) => {
   const copy = new ContentCopy();
   for (const [path, text] of copy.texts) copy.texts.set(path, change(text));
   expect(copy.check().problems.map(formatProblem)).toEqual([]);
 });
 
-test("a service without steps, benefits and recommendations of its own gets the default ones", () => {
+test("a service without its own steps, benefits or recommendations gets the default ones", () => {
   const copy = new ContentCopy();
   copy.edit(service, /^seo:/m, "recommendedFor: [Vans, Utes]\nseo:");
   const [first] = copy.check().entries.services.filter(({ id }) => id === "basic-detail");
@@ -84,7 +87,7 @@ test("a service without steps, benefits and recommendations of its own gets the 
   });
 });
 
-describe("pictures as they come from phones and cameras", () => {
+describe("the upright size of a picture is read", () => {
   const { write } = useTemporaryFolder();
   const noise = { type: "gaussian", mean: 128, sigma: 30 } as const;
   const photo = (width: number, height: number) =>
@@ -93,15 +96,21 @@ describe("pictures as they come from phones and cameras", () => {
     readPictureFacts(write("hero.jpg", (await picture.toBuffer()).subarray(0, cut)), "hero.jpg");
 
   test.each<[what: string, make: () => Sharp]>([
-    ["a JPEG", () => photo(64, 36).jpeg()],
-    ["CMYK", () => photo(64, 36).toColourspace("cmyk").jpeg()],
-    ["turned round", () => photo(64, 36).withMetadata({ orientation: 3 }).jpeg()],
-    ["on its side", () => photo(36, 64).withMetadata({ orientation: 6 }).jpeg()],
+    ["from a JPEG", () => photo(64, 36).jpeg()],
+    ["from a JPEG in CMYK", () => photo(64, 36).toColourspace("cmyk").jpeg()],
+    [
+      "from a JPEG that is upside down",
+      () => photo(64, 36).withMetadata({ orientation: 3 }).jpeg(),
+    ],
+    [
+      "from a JPEG that lies on its side",
+      () => photo(36, 64).withMetadata({ orientation: 6 }).jpeg(),
+    ],
   ])("%s", async (_what, make) => {
     expect(await facts(make())).toEqual({ path: "hero.jpg", width: 64, height: 36 });
   });
 
-  test("a file that is cut short, empty or not a picture has no size", async () => {
+  test("as 0 from a file that is cut short, empty or not a picture", async () => {
     const none = { path: "hero.jpg", width: 0, height: 0 };
     expect(await facts(photo(400, 300).jpeg(), 9000)).toEqual(none);
     expect(await facts(photo(400, 300).png(), 9000)).toEqual(none);
@@ -110,8 +119,11 @@ describe("pictures as they come from phones and cameras", () => {
   });
 });
 
-test.each(Object.keys(folderKinds))("the example in content/%s/README.md can be copied", (kind) => {
-  const readme = readFileSync(`content/${kind}/README.md`, "utf8");
-  const [, example = ""] = /```yaml\n([^]*?)```/.exec(readme) ?? [];
-  expect(parseContentFile(`${kind}/example/index.md`, example)?.problems).toEqual([]);
-});
+test.each(Object.keys(folderKinds))(
+  "the example in content/%s/README.md has no mistakes",
+  (kind) => {
+    const readme = readFileSync(`content/${kind}/README.md`, "utf8");
+    const [, example = ""] = /```yaml\n([^]*?)```/.exec(readme) ?? [];
+    expect(parseContentFile(`${kind}/example/index.md`, example)?.problems).toEqual([]);
+  },
+);

@@ -1,12 +1,12 @@
 import { type BadRow, type ContentCopy, problemsAfter } from "./content-copy";
 
-/** A form service for a site that has an address of its own. */
+/** Puts lines in place of the form preset, and gives the site an address that isn't an example. */
 const form = (lines: string) => (content: ContentCopy) => {
   content.edit("business.yml", "test.example", "test.com.au");
   content.edit("business.yml", "preset: none", lines);
 };
 
-/** More sizes of vehicle than there are. */
+/** Lines with that many sizes of vehicle. */
 const sizes = (count: number) =>
   Array.from(
     { length: count },
@@ -24,11 +24,11 @@ const errors: BadRow[] = [
     [/^title: .*$/m, "title: Coffee: what to do"],
   ],
   [
-    'pricing.yml:3: "basic-detail: {from: 90}" cannot be read. Replace the tab at its start with spaces, two for each step.',
+    'pricing.yml:3: "basic-detail: {from: 90}" cannot be read. Replace the tab at its start with spaces, two for each level.',
     ["  basic-detail: {", "\tbasic-detail: {"],
   ],
   [
-    'pricing.yml:15: "name: Medium Vehicle" cannot be read. Put as many spaces before it as before the lines it belongs with.',
+    'pricing.yml:15: "name: Medium Vehicle" cannot be read. Begin it with as many spaces as the lines it belongs with.',
     ["    name: Medium", "   name: Medium"],
   ],
   [
@@ -36,7 +36,7 @@ const errors: BadRow[] = [
     ["- id: rain", "-id: rain"],
   ],
   [
-    'faq.yml:4: "id: payment" is there twice. Put a hyphen and a space before it if a new entry of a list begins here; otherwise keep one of the two.',
+    'faq.yml:4: "id: payment" appears twice. Put a hyphen and a space before it if a new list entry begins here; otherwise keep one of the two.',
     ["- id: payment", "  id: payment"],
   ],
   [
@@ -44,15 +44,15 @@ const errors: BadRow[] = [
     [/^duration: .*$/m, "duration: *new* price"],
   ],
   [
-    'blog/coffee-stains/index.md:14: A leftover of two versions ("<<<<<<< HEAD"). Keep one of the two and delete the lines beginning with <<<<<<<, ======= and >>>>>>>.',
+    'blog/coffee-stains/index.md:14: Two versions of this text are mixed here ("<<<<<<< HEAD"). Keep one of them and delete the lines that begin with <<<<<<<, ======= and >>>>>>>.',
     { append: "<<<<<<< HEAD\nBlot.\n=======\nRub.\n>>>>>>> other" },
   ],
   [
-    "blog/coffee-stains/index.md:4: A character here cannot be read. Delete it and type it again, and save the file as UTF-8 (most editors call it Encoding).",
+    "blog/coffee-stains/index.md:4: This line has a character that cannot be read. Delete it, type it again and save the file as UTF-8 (look for Encoding in your editor).",
     [/^excerpt: /m, "excerpt: caf\uFFFD "],
   ],
   [
-    'business.yml:5: "car detailing" cannot be read. Put it on the line above if it goes on from there; otherwise begin it with a hyphen and a space, or with a name and a colon.',
+    'business.yml:5: "car detailing" cannot be read. Join it to the line above if it continues that line; otherwise begin it with a hyphen and a space, or with a name and a colon.',
     [/^tagline: .*$/m, "tagline: Mobile\ncar detailing"],
   ],
   [
@@ -60,11 +60,11 @@ const errors: BadRow[] = [
     [/^date: .*\n/m, ""],
   ],
   [
-    'blog/coffee-stains/index.md:7 categroy: "categroy" is not a name this file knows. Did you mean "category"?',
+    'blog/coffee-stains/index.md:7 categroy: "categroy" does not belong here. Did you mean "category"?',
     [/^category:/m, "categroy:"],
   ],
   [
-    'portfolio/white-van/index.md:4 category: There is no category "Full⟨hidden character⟩Detail". Delete it and type it again: it holds a character that cannot be seen.',
+    'portfolio/white-van/index.md:4 category: There is no category "Full⟨hidden character⟩Detail". Delete it and type it again: it has an invisible character.',
     [/^category: .*$/m, "category: Full\u00A0Detail"],
   ],
   [
@@ -76,11 +76,11 @@ const errors: BadRow[] = [
     [/^featured: .*$/m, "featured: yes"],
   ],
   [
-    'blog/coffee-stains/index.md:3 title: "wash wash wash wash wash wash wash wash wash wash wash wash wash wash wash wash…" does not fit. Shorten it to 90 characters, for example title: How to wash a car in summer',
+    'blog/coffee-stains/index.md:3 title: "wash wash wash wash wash wash wash wash wash wash wash wash wash wash wash wash…" is not valid here. Shorten it to 90 characters, for example title: How to wash a car in summer',
     [/^title: .*$/m, `title: ${"wash ".repeat(50)}`],
   ],
   [
-    'pricing.yml:6 services.ceramic-coating.299: "299" is not a name this file knows. Write numbers without a comma: 1299, or 2.5 with a point.',
+    'pricing.yml:6 services.ceramic-coating.299: "299" does not belong here. Write numbers without a comma: 1299, or 2.5 with a point.',
     ["from: 799", "from: 1,299"],
   ],
   [
@@ -88,22 +88,22 @@ const errors: BadRow[] = [
     [/  basic-detail: 100/, "  basic-detail: 1,299"],
   ],
   [
-    "pricing.yml:3 services.basic-detail.from: 0 does not fit. Write a price above zero, for example from: 90",
+    "pricing.yml:3 services.basic-detail.from: 0 is not valid here. Write a price above zero, for example from: 90",
     ["from: 90", "from: 0"],
   ],
   [
-    "pricing.yml:3 services.basic-detail.from: 90.5 is not a whole number. Write it without cents or a point, for example from: 90",
+    "pricing.yml:3 services.basic-detail.from: 90.5 is not a whole number. Write it without a decimal point, for example from: 90",
     ["from: 90", "from: 90.5"],
   ],
   [
-    "pricing.yml:30 howOften[1].plans.full-detail: This does not fit. Write either percentOff or price, for example {percentOff: 10}",
+    "pricing.yml:30 howOften[1].plans.full-detail: This is not valid here. Write either percentOff or price, for example {percentOff: 10}",
     {
       append:
         "howOften:\n  - id: monthly\n    label: Monthly\n    plans:\n      full-detail: {percentOff: 10, price: 80}",
     },
   ],
   [
-    'business.yml:26 deposit.link: "http://pay.example" does not fit. Write it with https://: https://pay.example',
+    'business.yml:26 deposit.link: "http://pay.example" is not valid here. Write it with https://: https://pay.example',
     { append: "deposit: {text: A fifth., link: http://pay.example}" },
   ],
   [
@@ -115,27 +115,27 @@ const errors: BadRow[] = [
     [/ {2}ceramic-coating: \{.*\n/, ""],
   ],
   [
-    "pricing.yml:8 sizes: A list of 9 does not fit. Name at most eight.",
+    "pricing.yml:8 sizes: A list of 9 is not valid here. List at most eight.",
     ["addOns:", `${sizes(7)}addOns:`],
   ],
   [
-    "regions/logan/index.md:6 travel.to: 20 does not fit. Write the smaller number first.",
+    "regions/logan/index.md:6 travel.to: 20 is not valid here. Write the smaller number first.",
     [/^travel: .*$/m, "travel: {from: 60, to: 20}"],
   ],
   [
-    'blog/coffee-stains/index.md:5 date: "30/06/2025" does not fit. Write it year first: 2025-06-30',
+    'blog/coffee-stains/index.md:5 date: "30/06/2025" is not valid here. Write it year first: 2025-06-30',
     [/^date: .*$/m, "date: 30/06/2025"],
   ],
   [
-    'business.yml:16 hours[1].closes: "07:00" does not fit. Write a time after the opening time, like "17:00"',
+    'business.yml:16 hours[1].closes: "07:00" is not valid here. Write a time after the opening time, like "17:00"',
     [/closes: "17:00"/, 'closes: "07:00"'],
   ],
   [
-    'business.yml:17 hours[2].days[2]: "friday" does not fit. List each day once; keep one of the two.',
+    'business.yml:17 hours[2].days[2]: "friday" is not valid here. List each day once; keep one of the two.',
     ["days: [saturday]", "days: [saturday, friday]"],
   ],
   [
-    'business.yml:12 timeZone: "Australia/Brisbne" does not fit. Write a time zone like Australia/Brisbane',
+    'business.yml:12 timeZone: "Australia/Brisbne" is not valid here. Write a time zone like Australia/Brisbane',
     ["Australia/Brisbane", "Australia/Brisbne"],
   ],
   [
@@ -143,11 +143,11 @@ const errors: BadRow[] = [
     [/mobile: .*$/m, "mobile: 0491570156"],
   ],
   [
-    'business.yml:3 siteAddress: "https://test.example/x" does not fit. Write only the address of the site, in lower case, without a slash or a folder at its end.',
+    'business.yml:3 siteAddress: "https://test.example/x" is not valid here. Write only the address of the site, in lower case, without a slash or a folder at its end.',
     [/^siteAddress: .*$/m, "siteAddress: https://test.example/x"],
   ],
   [
-    'business.yml:3 siteAddress: "https://bübs.com.au" does not fit. Write it as browsers send it, without accents: https://xn--bbs-hoa.com.au',
+    'business.yml:3 siteAddress: "https://bübs.com.au" is not valid here. Write it as browsers send it, without accents: https://xn--bbs-hoa.com.au',
     [/^siteAddress: .*$/m, "siteAddress: https://bübs.com.au"],
   ],
   [
@@ -155,11 +155,11 @@ const errors: BadRow[] = [
     [/ {2}mobile: .*\n {2}landline: .*\n/, "  whatsapp: 0491 570 156\n"],
   ],
   [
-    'faq.yml:6: "*a" is a reference of YAML, which the site does not follow. Write the words again in its place, or put quotes around a text that begins with *.',
+    'faq.yml:6: "*a" is a YAML reference, which this site does not support. Write the words out again, or put quotes around a text that begins with *.',
     ["answer: By card or cash.", "answer: &a [*a]"],
   ],
   [
-    'business.yml:26 abn: "51 824 753 557" does not fit. Check the digits: an ABN has 11, and these do not add up.',
+    'business.yml:26 abn: "51 824 753 557" is not valid here. Check the digits: an ABN has 11, and these do not add up.',
     { append: 'abn: "51 824 753 557"' },
   ],
   [
@@ -171,7 +171,7 @@ const errors: BadRow[] = [
     ["preset: none", "preset: formsubmit\n  booking: https://formsubmit.co/abc123"],
   ],
   [
-    "services/basic-detail/index.md:10 related[1]: This is the service itself. Name another.",
+    "services/basic-detail/index.md:10 related[1]: This is the service itself. Name another one.",
     [/^related: .*$/m, "related: [basic-detail, full-detail]"],
   ],
   [
@@ -179,31 +179,31 @@ const errors: BadRow[] = [
     [/^bookingService: .*$/m, "bookingService: full-detaill"],
   ],
   [
-    'blog/summer-care/index.md:2 id: The id "1" is used already, in content/blog/coffee-stains/index.md. Give each one its own.',
+    'blog/summer-care/index.md:2 id: The id "1" is already used in content/blog/coffee-stains/index.md. Give each one its own.',
     [/^id: .*$/m, 'id: "1"'],
   ],
   [
-    'regions/logan/index.md:18 suburbs[1].name: The suburb "Coorparoo" is used already, in content/regions/brisbane/index.md. List each suburb once, in one region.',
+    'regions/logan/index.md:18 suburbs[1].name: The suburb "Coorparoo" is already used in content/regions/brisbane/index.md. List each suburb once, in one region.',
     ["  - Marsden 4132", "  - Coorparoo 4151\n  - Marsden 4132"],
   ],
   [
-    'blog/coffee-stains/index.md:8 tags[2]: The tag "Coffee" is used already, above. Keep one of them.',
+    'blog/coffee-stains/index.md:8 tags[2]: The tag "Coffee" is already used above. Keep one of them.',
     [/^tags: .*$/m, "tags: [coffee, Coffee]"],
   ],
   [
-    'blog/coffee-stains/index.md:8 tags[2]: "###" does not fit. Write a word with letters or digits.',
+    'blog/coffee-stains/index.md:8 tags[2]: "###" is not valid here. Write a word with letters or digits.',
     [/^tags: .*$/m, 'tags: [coffee, "###"]'],
   ],
   [
-    "blog/coffee-stains/index.md:1: The text has 350 thousand characters. Shorten it to 300 thousand, or make several of it.",
+    "blog/coffee-stains/index.md:1: The text has 350 thousand characters. Shorten it to 300 thousand, or split it into several.",
     { append: "word ".repeat(70000) },
   ],
   [
-    "services/basic-detail/index.md:26: There is no text below the facts. Write it after the second ---.",
+    "services/basic-detail/index.md:26: There is no text after the facts. Write it after the second ---.",
     [/\n---\n[^]*$/, "\n---\n"],
   ],
 ];
 
-test.each(errors)("%s", (says, change) => {
-  expect(problemsAfter(says, change)).toEqual([["error", `content/${says}`]]);
+test.each(errors)("%s", (message, change) => {
+  expect(problemsAfter(message, change)).toEqual([["error", `content/${message}`]]);
 });

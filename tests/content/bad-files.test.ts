@@ -8,19 +8,19 @@ const article = "blog/coffee-stains/index.md";
 
 const errors: BadRow[] = [
   [
-    "blog/coffee-stains/index.md:1: The first line is not ---. The facts go between two lines of ---, as the README of the folder shows.",
+    "blog/coffee-stains/index.md:1: The first line is not ---. Put the facts between two lines of ---, as the README of the folder shows.",
     (c) => c.texts.set(article, "# Coffee\n\nBlot it."),
   ],
   [
-    "blog/coffee-stains/index.md:1: The file is empty. The facts go between two lines of ---, as the README of the folder shows.",
+    "blog/coffee-stains/index.md:1: The file is empty. Put the facts between two lines of ---, as the README of the folder shows.",
     (c) => c.texts.set(article, "\n"),
   ],
   [
-    'categories.yml:1 colour: "colour" is not a name this file knows. Delete it, or write one of blog, portfolio.',
+    'categories.yml:1 colour: "colour" does not belong here. Delete it, or write one of blog, portfolio.',
     [/^blog:/m, "colour: red\nblog:"],
   ],
   [
-    'portfolio/White Van/index.md:1: The folder "White Van" cannot be an address. Rename it to white-van: small letters, digits and hyphens.',
+    'portfolio/White Van/index.md:1: The folder name "White Van" cannot be part of an address. Rename it to white-van: lower-case letters, digits and hyphens.',
     (c) => c.rename("portfolio/white-van/", "portfolio/White Van/"),
   ],
   [
@@ -28,7 +28,7 @@ const errors: BadRow[] = [
     (c) => c.texts.delete("comparison.yml"),
   ],
   [
-    "faq.yaml:1: content/faq.yml is there too. Keep one of the two.",
+    "faq.yaml:1: There is also content/faq.yml. Keep one of the two.",
     (c) => c.texts.set("faq.yaml", c.text("faq.yml")),
   ],
   [
@@ -67,27 +67,27 @@ const errors: BadRow[] = [
     [/^pictures:/m, "after: IMG_1.jpg\npictures:"],
   ],
   [
-    "services/basic-detail/hero.png: Another picture beside it has the same name. Delete one of them, or rename it.",
+    "services/basic-detail/hero.png: Another picture in this folder has the same name. Delete or rename one of them.",
     (c) => c.picture("services/basic-detail/hero.png"),
   ],
   [
-    'services/basic-detail/index.md:25 pictures.after: "IMG_2041" does not fit. Say what the picture shows, such as Snow foam on blue paint.',
+    'services/basic-detail/index.md:25 pictures.after: "IMG_2041" is not valid here. Say what the picture shows, such as Snow foam on blue paint.',
     [/^ {2}after: .*$/m, "  after: IMG_2041"],
   ],
   [
-    'services/basic-detail/index.md:25 pictures.After.jpg: The name "After.jpg" does not fit. Write the name in small letters, digits and hyphens, without .jpg.',
+    'services/basic-detail/index.md:25 pictures.After.jpg: The name "After.jpg" is not valid. Write the name in lower-case letters, digits and hyphens, without .jpg.',
     [/^ {2}after:/m, "  After.jpg:"],
   ],
   [
-    "portfolio/white-van/during.heic: Browsers cannot show this kind of picture. Run npm run photos, which makes a JPEG of it.",
+    "portfolio/white-van/during.heic: Browsers cannot show this kind of picture. Run npm run photos, which turns it into a JPEG.",
     (c) => void c.others.push("portfolio/white-van/during.heic"),
   ],
   [
-    "services/basic-detail/hero.jpg: A picture that cannot be read. Copy it again from the phone or camera; for a photo of an iPhone (HEIC), run npm run photos.",
+    "services/basic-detail/hero.jpg: This picture cannot be read. Copy it again from the phone or camera; for an iPhone photo (HEIC), run npm run photos.",
     (c) => c.picture("services/basic-detail/hero.jpg", { width: 0, height: 0 }),
   ],
   [
-    "services/basic-detail/hero.jpg: Only 300 × 169 pixels. Use a picture at least 1600 pixels wide.",
+    "services/basic-detail/hero.jpg: The picture has only 300 × 169 pixels. Use a picture at least 1600 pixels wide.",
     (c) => c.picture("services/basic-detail/hero.jpg", { width: 300, height: 169 }),
   ],
   [
@@ -95,19 +95,19 @@ const errors: BadRow[] = [
     { append: "- {to: /here, from: [/here]}" },
   ],
   [
-    'redirects.yml:6 [6].from[1]: The address "/faqs" is used already, above. Keep one of them.',
+    'redirects.yml:6 [6].from[1]: The address "/faqs" is already used above. Keep one of them.',
     { append: "- {to: /faq, from: [/faqs]}" },
   ],
   [
-    "redirects.yml:6 [6].from[1]: /contact is a page already. Choose an address that no page has.",
+    "redirects.yml:6 [6].from[1]: /contact is already a page. Choose an address that no page has.",
     { append: "- {to: /faq, from: [/contact]}" },
   ],
   [
-    'redirects.yml:6 [6].from[1]: "/old page" does not fit. Write the address from the slash after the name of the site, in letters, digits and hyphens, for example /basic',
+    'redirects.yml:6 [6].from[1]: "/old page" is not valid here. Write the part after the name of the site, beginning with a slash, in letters, digits and hyphens, for example /basic',
     { append: "- {to: /faq, from: [/old page]}" },
   ],
   [
-    "redirects.yml:6 [6].from[1]: /about.html is a page already. Choose an address that no page has.",
+    "redirects.yml:6 [6].from[1]: /about.html is already a page. Choose an address that no page has.",
     { append: "- {to: /faq, from: [/about.html]}" },
   ],
   [
@@ -120,11 +120,11 @@ const errors: BadRow[] = [
   ],
 ];
 
-test.each(errors)("%s", (says, change) => {
-  expect(problemsAfter(says, change)).toEqual([["error", `content/${says}`]]);
+test.each(errors)("%s", (message, change) => {
+  expect(problemsAfter(message, change)).toEqual([["error", `content/${message}`]]);
 });
 
-test("a draft is named wherever something leads to it, and its own mistakes can wait", () => {
+test("every reference to a draft is an error, but mistakes in the draft are not", () => {
   for (const draft of ["draft: true # not ready", "draft: True"]) {
     const content = new ContentCopy();
     content.edit(service, /^order:/m, `${draft}\norder:`);
@@ -146,9 +146,9 @@ test("a draft is named wherever something leads to it, and its own mistakes can 
 const SITE_URL = "https://test.com.au";
 const web3forms = "https://api.web3forms.com/submit";
 
-test.each<[says: string, environment: CheckEnvironment]>([
+test.each<[message: string, environment: CheckEnvironment]>([
   [
-    '25 forms.preset: The environment variable FORM_PRESET is "pigeon". Set it to one of none, formsubmit, formspree, web3forms, netlify, or take it away.',
+    '25 forms.preset: The environment variable FORM_PRESET is "pigeon". Set it to one of none, formsubmit, formspree, web3forms, netlify, or remove it.',
     { FORM_PRESET: "pigeon" },
   ],
   [
@@ -171,15 +171,15 @@ test.each<[says: string, environment: CheckEnvironment]>([
     "3 siteAddress: https://bübs.com.au is not how browsers send it. Write https://xn--bbs-hoa.com.au",
     { SITE_URL: "https://bübs.com.au" },
   ],
-])("business.yml:%s", (says, environment) => {
+])("business.yml:%s", (message, environment) => {
   const { problems } = checkContent(new ContentCopy(), { environment });
-  expect(problems.map(formatProblem)).toEqual([`content/business.yml:${says}`]);
+  expect(problems.map(formatProblem)).toEqual([`content/business.yml:${message}`]);
 });
 
 test.each<CheckEnvironment>([
   { SITE_URL, FORM_ENDPOINT: "https://formspree.io/f/xyzabcde" },
   { SITE_URL, FORM_PRESET: "web3forms", FORM_KEY: "0c6c5f9e-7d1a-4b8e-9a30-5b1f3c2d4e6f" },
   { SITE_URL: "https://bob.github.io/", FORM_PRESET: "" },
-])("fine: the environment %j", (environment) => {
+])("the check accepts the environment %j", (environment) => {
   expect(checkContent(new ContentCopy(), { environment }).problems).toEqual([]);
 });

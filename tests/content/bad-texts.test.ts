@@ -2,7 +2,7 @@ import { type BadRow, problemsAfter } from "./content-copy";
 
 const warnings: BadRow[] = [
   [
-    'faq.yml:6: A # hides the rest of this line, and visitors read only "We are no". Put quotes around the whole text, or leave it if it is a remark.',
+    'faq.yml:6: A # hides the rest of this line, and visitors see only "We are no". Put quotes around the whole text, or leave it if you meant a comment.',
     ["answer: By card or cash.", "answer: We are no # 1 here. Pay by card."],
   ],
   [
@@ -10,11 +10,11 @@ const warnings: BadRow[] = [
     [/mobile: .*$/m, "mobile: 0491 570 15"],
   ],
   [
-    'business.yml:26 notice: "no" would be shown to visitors. Delete the line, or write a text.',
+    'business.yml:26 notice: "no" would be shown to visitors. Delete the line, or write some text.',
     { append: "notice: no" },
   ],
   [
-    "business.yml:26 nextFree: 31 December 2098 has come, so visitors no longer see it. Write the next day you are free, or delete the line.",
+    "business.yml:26 nextFree: 31 December 2098 has come, so visitors no longer see this. Write your next free day, or delete the line.",
     { append: "nextFree: 2098-12-31" },
   ],
   [
@@ -22,23 +22,23 @@ const warnings: BadRow[] = [
     (c) => c.texts.set("notes.yml", "a: 1"),
   ],
   [
-    "services/basic-detail/after.jpg: An upright picture (1200 × 1800). Use one shaped like 1000 × 750, or expect its edges to be cut off.",
+    "services/basic-detail/after.jpg: The picture is upright (1200 × 1800). Use one shaped like 1000 × 750; otherwise its edges are cut off.",
     (c) => c.picture("services/basic-detail/after.jpg", { width: 1200, height: 1800 }),
   ],
   [
-    "services/basic-detail/index.md:22 pictures: wheel.jpg is left out, because nothing says what it shows. Delete it, or add a line below pictures, for example wheel: Snow foam on blue paint",
+    "services/basic-detail/index.md:22 pictures: wheel.jpg is left out, because no line says what it shows. Delete it, or add a line below pictures, for example wheel: Snow foam on blue paint",
     (c) => c.picture("services/basic-detail/wheel.jpg"),
   ],
   [
-    "regions/logan/index.md:17 suburbs: The drawn map ends before Marsden. Take their places out, from the word at on; CONTRIBUTING.md says how to draw another map.",
+    "regions/logan/index.md:17 suburbs: Outside the drawn map: Marsden. Delete at and the numbers after it, or draw another map as CONTRIBUTING.md explains.",
     ["Marsden 4132 at -27.679, 153.106", "Marsden 4132 at -37.81, 144.96"],
   ],
   [
-    "blog/coffee-stains/index.md:11 pictures.hero: IMG_1.webp is taken for hero. Rename it to hero.webp if that is right.",
+    "blog/coffee-stains/index.md:11 pictures.hero: IMG_1.webp is used as hero. Rename it to hero.webp if that is right.",
     (c) => c.rename("blog/coffee-stains/hero.jpg", "blog/coffee-stains/IMG_1.webp"),
   ],
   [
-    'blog/coffee-stains/index.md:3 title: "How **often**" shows its asterisks. Put ** right before and after bold words, and not in titles.',
+    'blog/coffee-stains/index.md:3 title: "How **often**" has asterisks that visitors would see. Put ** right before and after bold words, and not in titles.',
     [/^title: .*$/m, "title: How **often**"],
   ],
   [
@@ -46,38 +46,38 @@ const warnings: BadRow[] = [
     [/^date:/m, "draft: true\ndate:"],
   ],
   [
-    "blog/coffee-stains/index.md:5 date: This article appears on 1 May 2101. Publish again on that day, or write an earlier one.",
+    "blog/coffee-stains/index.md:5 date: This article appears on 1 May 2101. Publish again on that day, or write an earlier date.",
     [/^date: .*$/m, "date: 2101-05-01"],
   ],
   [
-    "redirects.yml:6 [6].from[1]: Only Netlify can forward an address with a question mark, such as /old?x=1. Leave it if your site is there; elsewhere, write only the part before it.",
+    "redirects.yml:6 [6].from[1]: Only Netlify can forward an address with a question mark, such as /old?x=1. Leave it if your site is on Netlify; otherwise write only the part before the question mark.",
     { append: "- {to: /faq, from: [/old?x=1]}" },
   ],
   [
-    "redirects.yml:2000 [2000].from[1]: From here on, Cloudflare Pages forwards no address: it reads 2000. Delete those that nobody visits, or leave them if your site is on another host.",
+    "redirects.yml:2000 [2000].from[1]: Cloudflare Pages forwards only 2000 addresses, and not this one or those after it. Delete addresses that nobody visits, or leave them if your site is on another host.",
     {
       append: Array.from({ length: 1995 }, (_, i) => `- {to: /faq, from: [/old-${i}]}`).join("\n"),
     },
   ],
 ];
 
-test.each(warnings)("%s", (says, change) => {
-  expect(problemsAfter(says, change)).toEqual([["warning", `content/${says}`]]);
+test.each(warnings)("%s", (message, change) => {
+  expect(problemsAfter(message, change)).toEqual([["warning", `content/${message}`]]);
 });
 
 /** A line in an article, and its message. */
-const lines: [line: string, says: string][] = [
+const lines: [line: string, message: string][] = [
   [
     "[x](/services/full-detial)",
     'The link "/services/full-detial" leads to a page that does not exist. Did you mean /services/full-detail?',
   ],
   [
     "[x](/blog/gone-article)",
-    'The link "/blog/gone-article" leads to a page that does not exist. Take the link out, or give the page its old address back.',
+    'The link "/blog/gone-article" leads to a page that does not exist. Remove the link, or give the page its old address back.',
   ],
   [
     "[x](http://www.qld.gov.au)",
-    'The link "http://www.qld.gov.au" is not secure. Write https:// in place of http://',
+    'The link "http://www.qld.gov.au" is not secure. Write https:// instead of http://',
   ],
   [
     "[x](javascript:alert)",
@@ -93,16 +93,19 @@ const lines: [line: string, says: string][] = [
   ],
   [
     "[x](mailto:info)",
-    'The link "mailto:info" reaches nobody. Write mailto: and then an email address.',
+    'The link "mailto:info" has no complete email address. Write one after mailto:, without spaces.',
   ],
   [
     "[x](<tel:07 5550>)",
-    'The link "tel:07 5550" reaches nobody. Write only digits after the colon.',
+    'The link "tel:07 5550" has no valid phone number. Write only digits after the colon.',
   ],
-  ["[x](/faq#rian)", 'The link "/faq#rian" names no place on that page. Did you mean rain?'],
+  [
+    "[x](/faq#rian)",
+    'The link "/faq#rian" leads to a place that is not on that page. Did you mean rain?',
+  ],
   [
     "[x](https://test.example/services/fulll)",
-    'The link "/services/fulll" leads to a page that does not exist. Take the link out, or give the page its old address back.',
+    'The link "/services/fulll" leads to a page that does not exist. Remove the link, or give the page its old address back.',
   ],
   [
     "<iframe src='https://x.au'></iframe>",
@@ -110,25 +113,25 @@ const lines: [line: string, says: string][] = [
   ],
   [
     "![foam](foam.jpg)",
-    '"foam.jpg" is a picture inside the text. Put it beside index.md; the page shows it by itself.',
+    '"foam.jpg" is a picture inside the text. Put the file beside index.md instead, and the page will show it.',
   ],
   [
     "# Heading",
     '"Heading" is a main heading, and the page has one already. Begin the line with ## for a section.',
   ],
-  ["##", "A heading without words. Write some, or delete it."],
+  ["##", "This heading has no words. Write some, or delete it."],
   ["##Heading", '"##Heading" is not a heading yet. Write a space after the #.'],
   ["• one", '"• one" has a bullet from Word. Write - and a space instead.'],
-  ["-one", '"-one" is not a list item yet. Write a space after the sign.'],
+  ["-one", '"-one" is not a list item yet. Write a space after the first character.'],
   [
     "    four spaces",
-    '"four spaces" is shown as code because of the spaces before it. Begin it further left.',
+    '"four spaces" is shown as code because of the spaces before it. Delete those spaces.',
   ],
-  ["{{name}}", '"{{name}}" has a sign from another program. Write it in plain words.'],
-  ["note[^1]", '"note[^1]" has a sign from another program. Write it in plain words.'],
+  ["{{name}}", '"{{name}}" has a code from another program. Write it in plain words.'],
+  ["note[^1]", '"note[^1]" has a code from another program. Write it in plain words.'],
   [
     "(our offer)[/booking]",
-    '"(our offer)[/booking]" shows a link as it is typed. Write [words](/booking) without spaces, and only in texts and answers.',
+    '"(our offer)[/booking]" has a link that does not work. Write [words](/booking) without a space between the brackets, and only in texts and answers.',
   ],
   [
     "| a | b |",
@@ -140,11 +143,11 @@ const lines: [line: string, says: string][] = [
   ],
   [
     "[x](#part-two)\n\n## Part two",
-    'The link "#part-two" names no place on that page. Write #section-part-two.',
+    'The link "#part-two" leads to a place that is not on that page. Write #section-part-two.',
   ],
   [
     "[x](http://localhost:9000/booking)",
-    'The link "http://localhost:9000/booking" leads to your own computer. Write the part after it, such as /booking',
+    'The link "http://localhost:9000/booking" leads to your own computer. Write only the path of the page, such as /booking',
   ],
   [
     "[x](info@test.com.au)",
@@ -152,22 +155,22 @@ const lines: [line: string, says: string][] = [
   ],
   [
     "[gap] (/booking)",
-    '"[gap] (/booking)" shows a link as it is typed. Write [words](/booking) without spaces, and only in texts and answers.',
+    '"[gap] (/booking)" has a link that does not work. Write [words](/booking) without a space between the brackets, and only in texts and answers.',
   ],
   [
     "**open",
-    '"**open" shows its asterisks. Put ** right before and after bold words, and not in titles.',
+    '"**open" has asterisks that visitors would see. Put ** right before and after bold words, and not in titles.',
   ],
   ["Lorem ipsum dolor", '"Lorem ipsum dolor" is not finished. Put your own words in its place.'],
   ["See www.qld.gov.au", '"www.qld.gov.au" has an incomplete address. Write https:// before www.'],
   [
     "[x](/services#estimate)",
-    'The link "/services#estimate" names no place on that page. Link to the page without # and what follows.',
+    'The link "/services#estimate" leads to a place that is not on that page. Delete the # and what follows it.',
   ],
 ];
 
 test.each(lines)("%s", (line, message) => {
-  const says = `blog/coffee-stains/index.md:15: ${message}`;
-  const [[, said] = []] = problemsAfter(says, { append: `\n${line}` });
-  expect(said).toBe(`content/${says}`);
+  const expected = `blog/coffee-stains/index.md:15: ${message}`;
+  const [[, actual] = []] = problemsAfter(expected, { append: `\n${line}` });
+  expect(actual).toBe(`content/${expected}`);
 });

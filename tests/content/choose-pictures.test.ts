@@ -4,12 +4,12 @@ const job = { kind: "portfolio", id: "white-van", data: { pictures: {} } } as co
 const earlier = { file: "IMG_9.jpg", taken: "2025:06:10 09:00:00" };
 const later = { file: "IMG_1.jpg", taken: "2025:06:10 15:00:00" };
 
-test("of two photos of a job, the one that was taken first is before", () => {
+test("if a job has two photos, the earlier one becomes before and the later one after", () => {
   const pair = { chosen: {}, guessed: { before: "IMG_9.jpg", after: "IMG_1.jpg" } };
   expect(choosePictures(job, [later, earlier])).toEqual(pair);
 });
 
-test("what the owner chose is not guessed", () => {
+test("nothing is guessed if the owner has named the files", () => {
   const data = { ...job.data, before: "IMG_1.jpg", after: "/content/x/IMG_9.jpg" };
   expect(choosePictures({ ...job, data }, [later, earlier])).toEqual({
     chosen: { before: "IMG_1.jpg", after: "IMG_9.jpg" },
@@ -18,8 +18,8 @@ test("what the owner chose is not guessed", () => {
 });
 
 test.each([
-  ["the result has its name", [{ file: "After.JPG" }, later]],
-  ["there are three", [earlier, later, { file: "IMG_2.jpg" }]],
+  ["one of the photos is called after", [{ file: "After.JPG" }, later]],
+  ["there are three photos", [earlier, later, { file: "IMG_2.jpg" }]],
 ])("nothing is guessed if %s", (_why, files) => {
   expect(choosePictures(job, files).guessed).toEqual({});
 });

@@ -4,14 +4,14 @@ import { formatProblem } from "../../src/content/problem";
 import type { PictureFacts } from "../../src/pictures/read-picture-facts";
 import { smallContent } from "../lib/small-content";
 
-/** A copy of the small site, with which nothing is wrong, in memory: tests may damage it. */
+/** A copy in memory of the small business's content, which has no mistakes. Tests may damage it. */
 export class ContentCopy implements ContentFolder {
   readonly texts = new Map(smallContent.texts);
   readonly pictures = new Map(smallContent.pictures);
   readonly others: string[] = [];
   readonly links: string[] = [];
 
-  /** What the check makes of it, on a day for which no article waits. */
+  /** Checks it, on a day by which all articles are published. */
   check() {
     return checkContent(this, { today: "2099-01-01" });
   }
@@ -22,16 +22,16 @@ export class ContentCopy implements ContentFolder {
     return text;
   }
 
-  /** Replaces the first place that matches; a test whose place is gone should say so. */
+  /** Replaces the first match in a file. Throws if there is none, so that no test passes without its change. */
   edit(
     path: string,
     from: string | RegExp,
     to: string | ((match: string, ...groups: string[]) => string),
   ): void {
     const text = this.text(path);
-    // A function: `$` in the new text is only a dollar sign.
+    // With a function, a `$` in the new text has no special meaning.
     const changed = text.replace(from, typeof to === "string" ? () => to : to);
-    if (changed === text) throw new Error(`${path} has no place that matches ${String(from)}`);
+    if (changed === text) throw new Error(`Nothing in ${path} matches ${String(from)}`);
     this.texts.set(path, changed);
   }
 
@@ -50,25 +50,28 @@ export class ContentCopy implements ContentFolder {
     for (const [path, facts] of this.pictures) this.pictures.set(path, { ...facts, path });
   }
 
-  /** Changes what is known of a picture, or adds one. */
+  /** Changes the facts about a picture, or adds one. */
   picture(path: string, facts: Partial<PictureFacts> = {}): void {
     const before = this.pictures.get(path) ?? { path, width: 1920, height: 1080 };
     this.pictures.set(path, { ...before, ...facts });
   }
 }
 
-/** What is done to the small site: something replaced or added in a file, or anything else. */
+/** A change to the small content: a replacement in a file, lines added to it, or anything else as a function. */
 type Change =
   | readonly [from: string | RegExp, to: string]
   | { append: string }
   | ((content: ContentCopy) => void);
 
-/** The one problem that the check names, with its file below `content/`, and what is done to that file or to others. */
-export type BadRow = [says: string, change: Change];
+/** The message of the only problem that a change causes, without `content/` at its start, and the change. */
+export type BadRow = [message: string, change: Change];
 
-/** What the check names after a change to the file that a message begins with: how severe it is, and what the owner reads. */
-export function problemsAfter(says: string, change: Change): [severity: string, says: string][] {
-  const [file = ""] = says.split(":");
+/** The severities and messages of all problems after a change to the file with which `message` begins. */
+export function problemsAfter(
+  message: string,
+  change: Change,
+): [severity: string, message: string][] {
+  const [file = ""] = message.split(":");
   const content = new ContentCopy();
   if (typeof change === "function") change(content);
   else if ("append" in change) content.append(file, change.append);

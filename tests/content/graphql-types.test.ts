@@ -27,6 +27,6 @@ test.each<[string, z.ZodType[], string]>([
     [group("A", "A.", {}, { hidden: ["gone"] })],
     'A has no key "gone"',
   ],
-])("%s is an error of the developer's", (_what, schemas, message) => {
+])("%s throws an error", (_what, schemas, message) => {
   expect(() => graphqlTypes(schemas)).toThrow(message);
 });

@@ -5,7 +5,7 @@ import { formatProblem } from "../../src/content/problem";
 import { fieldsOfFile } from "../../src/gatsby/on-create-node/content-fields";
 import { ContentCopy } from "./content-copy";
 
-// What a business may leave out: each key, what is written, and what queries get to see.
+// The keys that a business may leave out: each one with the lines in the file, and the field that queries see.
 const howOften = `howOften:
   - {id: once, label: Once}
   - id: monthly
@@ -43,7 +43,7 @@ const keys: [file: "business" | "pricing", key: string, lines: string, field: un
   ],
 ];
 
-/** The fields of the one node of a file, once lines are added to it. */
+/** The fields of a file's only node, after lines have been added to the file. */
 function nodeFields(file: "business" | "pricing", lines = "") {
   const copy = new ContentCopy();
   copy.append(`${file}.yml`, lines);
@@ -55,15 +55,15 @@ function nodeFields(file: "business" | "pricing", lines = "") {
   return node?.fields ?? {};
 }
 
-test.each(keys)("%s.yml with %s", (file, key, lines, field) => {
+test.each(keys)("%s.yml may have %s", (file, key, lines, field) => {
   expect(nodeFields(file, lines)[key]).toEqual(field);
 });
 
-test.each(keys)("%s.yml without %s", (file, key) => {
+test.each(keys)("%s.yml may leave out %s", (file, key) => {
   expect(nodeFields(file)[key] ?? []).toEqual([]);
 });
 
-test("the editing page asks for each of them, and for a plan by service", () => {
+test("the editing page has a field for each of them, and one for the plan of each service", () => {
   const { collections } = formConfig(new ContentCopy().check());
   const forms = collections.flatMap((each) => ("files" in each ? each.files : []));
   const field = (kind: string, name: string): FormField | undefined =>

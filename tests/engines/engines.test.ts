@@ -9,13 +9,14 @@ import { newName, requestsFrom } from "../browser/lib/inbox";
 import { eventually } from "../browser/lib/visit";
 import { content, dataOf } from "../lib/content";
 
-// What another engine, or the oldest browser of package.json, could break; everything else is proven in tests/browser.
-// Playwright drives no Firefox but its own, and Puppeteer no Chromium as old as 109. Only what both can do is used here.
+// Tests what might fail in another engine or in the oldest browser of package.json. The other tests are in tests/browser.
+// Playwright can't control an installed Firefox, and Puppeteer can't control a Chromium as old as 109. So both are used, and the
+// tests call only methods that both have.
 
 interface Engine {
   name: string;
   path: string | undefined;
-  /** What to do where it is missing. */
+  /** What to do if the browser is missing. */
   hint: string;
   launch: (path: string) => Promise<{ newPage: () => Promise<Page>; close: () => Promise<void> }>;
 }
@@ -68,18 +69,18 @@ function describeEngine(launch: () => ReturnType<Engine["launch"]>) {
   });
   afterAll(() => browser?.close());
 
-  /** Opens a page for a new visitor; `complaints` are errors of the console, and uncaught ones. */
+  /** Opens a page for a new visitor. `complaints` collects uncaught errors and those in the console. */
   async function visit(address: string) {
     const page = await browser.newPage();
     const complaints: string[] = [];
     page.on("console", (message) => {
-      // Chromium 109 complains of what it is yet to learn.
+      // Chromium 109 doesn't know popovers yet and says so.
       if (message.type() === "error" && !message.text().includes("'popover' attribute"))
         complaints.push(message.text());
     });
     page.on("pageerror", (error) => complaints.push(String(error)));
     await page.goto(readVariable("BASE_URL") + address);
-    // The scripts wait for a sign of intent.
+    // The scripts of the page start when the pointer moves.
     await page.mouse.move(3, 3);
     await page.mouse.move(5, 5);
     return { page, complaints };
@@ -93,7 +94,7 @@ function describeEngine(launch: () => ReturnType<Engine["launch"]>) {
     "/booking",
     "/faq",
     "/portfolio",
-  ])("%s is whole, fits the screen and complains of nothing", async (address) => {
+  ])("%s loads without errors and fits the width of the screen", async (address) => {
     const { page, complaints } = await visit(address);
     await page.waitForSelector("main h1");
     await eventually(async () =>
@@ -105,7 +106,7 @@ function describeEngine(launch: () => ReturnType<Engine["launch"]>) {
     expect([excess, complaints]).toEqual([0, []]);
   });
 
-  test("the menu leads on; without popovers the footer does", async () => {
+  test("a link in the menu works, or one in the footer if the browser has no popovers", async () => {
     const { page } = await visit("/");
     const hasMenu = await page.evaluate(() => "popover" in HTMLElement.prototype);
     if (hasMenu) await page.click('button[popovertarget="menu"]');
@@ -128,7 +129,7 @@ function describeEngine(launch: () => ReturnType<Engine["launch"]>) {
     const total = estimateTotal(services[id]?.from ?? 0, size?.multiplier ?? 0, roundTo);
     const { page } = await visit("/services");
     for (const value of [id, size?.id])
-      // A press of its own: on a phone the docket may cover it until one scrolls.
+      // Pressed by script, because on a phone the docket may cover it until the page is scrolled.
       await page.evaluate(
         (wanted) => document.querySelector<HTMLElement>(`#estimator [value="${wanted}"]`)?.click(),
         value,

@@ -9,7 +9,7 @@ import {
 } from "gatsby/graphql";
 
 const written = readFileSync("src/schema.graphql", "utf8");
-/** What Gatsby adds to our types: the questions for one node, and for a list of them. */
+/** The names of our node types. For each, Gatsby adds a query for one node and a query for a list. */
 const nodes = [...written.matchAll(/^type (\w+) implements Node/gm)].map(([, name = ""]) => name);
 const added = nodes.map(
   (name) => `
@@ -30,7 +30,7 @@ const examples = parse(readFileSync("src/example-queries.graphql", "utf8")).defi
   (each) => (each.kind === Kind.OPERATION_DEFINITION ? [[each.name?.value, each] as const] : []),
 );
 
-test.each(examples)("%s asks for what the schema has", (_name, query) => {
+test.each(examples)("the query %s fits the schema", (_name, query) => {
   const document = { kind: Kind.DOCUMENT, definitions: [query] } as const;
   const errors = validate(schema, document, [FieldsOnCorrectTypeRule, ScalarLeafsRule]);
   expect(errors.map(({ message }) => message)).toEqual([]);

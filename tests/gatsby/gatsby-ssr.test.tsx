@@ -1,10 +1,10 @@
 import type { PreRenderHTMLArgs } from "gatsby";
 import type { ReactNode } from "react";
 
-// The bundler puts the version of the styles in; the file asks for it when it is loaded.
+// gatsby-ssr.tsx reads this constant when it is loaded. In a build, webpack defines it.
 Object.assign(globalThis, { STYLES_VERSION: "test" });
 
-/** What onPreRenderHTML makes of the head of a page. */
+/** The components in the head of a page after onPreRenderHTML. */
 async function render(head: ReactNode[]): Promise<ReactNode[]> {
   const { onPreRenderHTML } = await import("../../gatsby-ssr");
   let after = head;
@@ -16,7 +16,7 @@ async function render(head: ReactNode[]): Promise<ReactNode[]> {
   return after;
 }
 
-test("what the site does not use is left out of the head, and everything else stays", async () => {
+test("components that the site does not use are left out of the head, and all others stay", async () => {
   const kept = [<meta key="charset" charSet="utf-8" />, <meta key="robots" name="robots" />];
   const head = await render([
     kept[0],
@@ -33,6 +33,6 @@ test.each<[string, ReactNode]>([
   ["an object without props, as Gatsby lists them in development", {} as ReactNode],
   ["a text", "text"],
   ["nothing", null],
-])("%s stays, and stops nothing", async (_what, component) => {
+])("%s stays in the head", async (_what, component) => {
   expect(await render([component])).toEqual([component]);
 });

@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type FieldNode, Kind, parse, print, visit } from "gatsby/graphql";
 
-// Files of a folder are read side by side, so nodes come in another order with every build. A list
-// that is shown or kept needs an order of its own, down to the last tie.
+// Gatsby reads files in parallel, so the order of nodes differs between builds. A list that is shown or stored has to be
+// sorted, with a last key that no two nodes share.
 const FOLDERS = ["pages", "templates", "components", "gatsby/on-post-build"];
 const TELLS_APART = ["slug", "itemId", "reviewId"];
-// All of these are in one file, whose order they keep.
+// The items of these lists are all in one file and keep its order.
 const OF_ONE_FILE = ["allFaqItem", "allRedirect"];
 
 function listQueries(): [file: string, query: string][] {
@@ -41,7 +41,7 @@ function listUnordered(query: string): string[] {
   return found;
 }
 
-test("every list of files that a page or the build keeps has an order without ties", () => {
+test("every list of nodes that a page or the build uses is sorted without ties", () => {
   const queries = listQueries();
   expect(queries.length).toBeGreaterThan(20);
   expect(

@@ -1,8 +1,8 @@
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { filesIn } from "../../src/content/folder/read-folder-deep";
 
-// Makes of content/ what owners make of it: `CI=true npx tsx tests/lib/alter-content.ts week`. The whole suite has to pass
-// afterwards (.github/workflows/contents.yml). Asks for CI, because it changes the files themselves.
+// Changes content/ as owners would: `CI=true npx tsx tests/lib/alter-content.ts week`. All tests have to pass afterwards
+// (.github/workflows/contents.yml). It runs only if CI is set, because it changes the files themselves.
 
 const texts = () => filesIn("content").filter((file) => /\.yml$|index\.md$/.test(file));
 
@@ -18,7 +18,7 @@ function edit(
   writeFileSync(`content/${file}`, changed);
 }
 
-/** Deletes an entry, and every link to its page and short address that leads there. */
+/** Deletes an entry, all links to its page, and the short addresses that lead there. */
 function remove(folder: string, address: string) {
   rmSync(`content/${folder}`, { recursive: true });
   for (const file of texts()) {
@@ -33,7 +33,7 @@ function remove(folder: string, address: string) {
 const entries = (folder: string) =>
   readdirSync(`content/${folder}`).filter((id) => existsSync(`content/${folder}/${id}/index.md`));
 
-/** The first week: another name, phone, prices and hours, a new region, two articles less, a form service. */
+/** What owners change in the first week: name, phone, prices, hours, a new region, two articles less, a form service. */
 function week() {
   edit("business.yml", /^name: .*$/m, "name: Bob's Car Care");
   edit("business.yml", /^shortName: .*$/m, "shortName: Bob's");
@@ -57,7 +57,7 @@ function week() {
   edit(`portfolio/${job}/index.md`, /^description: .*\n/m, "");
 }
 
-/** One region, no articles, no jobs, no reviews, no offer. */
+/** A site with one region and no articles, jobs, reviews or offer. */
 function small() {
   for (const id of entries("regions").slice(1)) remove(`regions/${id}`, `/${id}`);
   for (const id of entries("blog")) remove(`blog/${id}`, `/blog/${id}`);
@@ -66,7 +66,7 @@ function small() {
   edit("business.yml", /^promo:\n( {2}.*\n)+/m, "");
 }
 
-/** Another trade: other names for the business, its services, add-ons and sizes. */
+/** A business in another trade, with other names for its services, add-ons and sizes. */
 function trade() {
   edit("business.yml", /^name: .*$/m, "name: Greenway Mowing");
   edit("business.yml", /^shortName: .*$/m, "shortName: Greenway");

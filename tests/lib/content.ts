@@ -10,9 +10,9 @@ const places = filesIn(root).map((path) => ({ path, place: placeOf(path) }));
 const good = { width: 1920, height: 1080 };
 
 /**
- * The owner's current content, checked: its texts as they are, with all pictures assumed to be good. Tests read from it
- * what a page should say; they never expect a particular price, name or number of entries, because the owner may change
- * those.
+ * The owner's current content after the check. Its texts are the real ones, and its pictures are all taken to be good. Tests read
+ * here what a page should say. They must not expect a particular price, name or number of entries, because the owner may
+ * change those.
  */
 export const content: CheckedContent = checkContent(
   {
@@ -30,14 +30,14 @@ export const content: CheckedContent = checkContent(
   { today: "2099-01-01" },
 );
 
-/** The data of one of its files. */
+/** The data of a file directly in content/. Throws if it has errors. */
 export function dataOf<Kind extends keyof CheckedContent["files"]>(kind: Kind) {
   const file = content.files[kind];
   if (!file) throw new Error(`content/${kind}.yml could not be read`);
   return file.data as NonNullable<CheckedContent["files"][Kind]>["data"];
 }
 
-/** One fact about each of some entries, by the entry's id. */
+/** A fact about each entry, by the entry's id. */
 export const byId = <Data, Fact>(
   entries: readonly { id: string; data: Data }[],
   fact: (data: Data) => Fact,

@@ -1,11 +1,11 @@
 import { type AnchorHTMLAttributes, createElement } from "react";
 
-// Replaces the module "gatsby" in unit tests: no query runs, and no navigation happens.
+// Replaces the module "gatsby" in unit tests, in which no query runs and no navigation happens.
 
 export const navigate = jest.fn();
 export const graphql = (): undefined => undefined;
 
-/** The result of a static query: set it with `useStaticQuery.mockReturnValue(…)`. */
+/** Tests set the result of a static query with `useStaticQuery.mockReturnValue(…)`. */
 export const useStaticQuery = jest.fn();
 
 interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {

@@ -1,4 +1,4 @@
-// Matchers such as toBeVisible, for the tests that run with a document.
+// Adds matchers such as toBeVisible to the tests that have a document.
 /// <reference types="@testing-library/jest-dom" />
 
 if (typeof document !== "undefined") require("@testing-library/jest-dom");

@@ -2,7 +2,7 @@ import { checkContent } from "../../src/content/check-content";
 import type { ContentFolder } from "../../src/content/checked-content";
 import type { PictureFacts } from "../../src/pictures/read-picture-facts";
 
-// A business for tests, as small as the check allows. The owner's content may change without changing these tests.
+// The content of a business for tests, as small as the check allows, so that tests don't depend on the owner's content.
 
 const description =
   "Mobile car detailing at your home or work, from a quick wash to a coating of ten years";
@@ -13,7 +13,7 @@ const faq = `faq:
   - question: Do you bring water?
     answer: We need your tap. See the [questions](/faq#rain).`;
 
-/** A service; the first word of its name is its short code. */
+/** The text of a service. The first word of its name becomes its short code. */
 const service = (name: string, order: number, related: string) => `---
 name: ${name}
 code: ${name.split(" ")[0]?.toLowerCase()}
@@ -237,7 +237,7 @@ answers:
   "pages/accessibility/index.md": page("Accessibility", "", "How we test.\n"),
 };
 
-/** Reads the names below `pictures:`, on one line or on several. */
+/** The names below `pictures:`, which may be on one line or on several. */
 function pictureNames(text: string): string[] {
   const [, inLine, below = ""] = /^pictures:(?: \{(.*)\}|((?:\n {2}.*)+))$/m.exec(text) ?? [];
   return [...(inLine ?? below).matchAll(/(?:^|, |\n {2})"?([\w-]+)"?: /g)].map(
@@ -250,11 +250,11 @@ const pictures = Object.entries(files).flatMap(([path, text]): PictureFacts[] =>
   pictureNames(text).map((name) => ({ path: path.replace("index.md", `${name}.jpg`), ...good })),
 );
 
-/** Texts and pictures of a whole small site without problems. */
+/** The texts and pictures of a whole small site, without mistakes. */
 export const smallContent: ContentFolder = {
   texts: new Map(Object.entries(files)),
   pictures: new Map(pictures.map((facts) => [facts.path, facts])),
 };
 
-/** The same, checked. */
+/** The same content after the check. */
 export const checkedSmallContent = checkContent(smallContent, { today: "2099-01-01" });

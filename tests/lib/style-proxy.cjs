@@ -1,4 +1,4 @@
-// Replaces every style sheet: `styles.card` is "card", so that a test can find it by name.
+// Replaces every style sheet in unit tests. `styles.card` is "card", so that tests can find elements by that class.
 "use strict";
 
 module.exports = new Proxy(
@@ -6,7 +6,7 @@ module.exports = new Proxy(
   {
     get: (_target, name) => {
       if (name === "__esModule") return true;
-      // Both `import styles from` and `import * as styles from` are in use.
+      // Works for both `import styles from` and `import * as styles from`.
       return name === "default" ? module.exports : name;
     },
   },

@@ -1,5 +1,4 @@
-// Compiles the tests with TypeScript alone, without checking types (`npm run lint` does that). Babel takes several times as
-// long.
+// Compiles the tests with TypeScript and without type checks, which `npm run lint` does. Babel would take several times as long.
 "use strict";
 
 const { createHash } = require("node:crypto");

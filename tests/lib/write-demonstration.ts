@@ -4,7 +4,7 @@ import { isPicture } from "../../src/pictures/picture-names";
 import { digestOf, digestOfTexts } from "../../src/tools/check/demonstration";
 import { content, dataOf } from "./content";
 
-// Takes what is in content/ for the demonstration: `npx tsx tests/lib/write-demonstration.ts`.
+// Declares the current content/ to be the demonstration: `npx tsx tests/lib/write-demonstration.ts`.
 
 const about = content.entries.pages.find(({ id }) => id === "about");
 const pictures = filesIn("content").filter(isPicture);

@@ -13,13 +13,13 @@ import ServicesPage from "../../src/pages/services";
 import BlogListPage from "../../src/templates/blog-list-page/blog-list-page";
 import { forms, pricing, startAnew } from "../components/lib/site";
 
-// The head and the map ask for more of the content than these pages have.
+// The head and the map need more content than these pages have.
 jest.spyOn(head, "Seo").mockReturnValue(<></>);
 jest.spyOn(map, "RiverMap").mockReturnValue(<></>);
 beforeEach(startAnew);
 
 const nothing = { nodes: [] };
-/** The words of a page of which the owner has written no more than has to be there. */
+/** The words of a page of which the owner has written only the required parts. */
 const words = {
   heading: "Heading",
   lead: "",
@@ -36,14 +36,14 @@ function crop(width: number) {
   return { width, height: 9, path: "/a.webp", avif: "/a.avif 800w", webp: "/a.webp 800w" };
 }
 
-/** The headings of a page that is made of these data. */
+/** The headings of level 2 on a page with this data. */
 function headingsOf(page: unknown, data: object): (string | null)[] {
   const Page = page as ComponentType<Record<string, unknown>>;
   render(<Page data={{ words, ...data }} location={{ search: "" }} />);
   return screen.getAllByRole("heading", { level: 2 }).map((heading) => heading.textContent);
 }
 
-test("the home page has no heading over services, work, reviews, reasons or guides that are not there", () => {
+test("the home page has no headings for services, work, reviews, reasons or guides if there are none", () => {
   const lists = { services: nothing, regions: nothing, posts: nothing, reviews: nothing };
   expect(headingsOf(HomePage, { ...lists, work: { nodes: [] }, business: null })).toEqual([
     "Where we work",
@@ -51,7 +51,7 @@ test("the home page has no heading over services, work, reviews, reasons or guid
   ]);
 });
 
-test("the blog says that there are no articles yet, and has no categories to choose from", () => {
+test("the blog without articles says so, and has no list of categories", () => {
   const list = { page: 1, pages: 1, count: 0, categories: [] };
   const data = { words, allBlogPost: nothing };
   const Page = BlogListPage as ComponentType<Record<string, unknown>>;
@@ -60,13 +60,13 @@ test("the blog says that there are no articles yet, and has no categories to cho
   expect(screen.queryByRole("navigation", { name: "Categories" })).toBeNull();
 });
 
-test("the contact page has none over quick questions", () => {
+test("the contact page has no heading for quick questions if there are none", () => {
   const data = { regions: nothing, business: { forms } };
   expect(headingsOf(ContactPage, data)).not.toContain("Quick questions");
 });
 
 test("the portfolio without jobs has no filters", () => {
-  // jsdom has no dialogs.
+  // jsdom doesn't support dialogs.
   HTMLDialogElement.prototype.close = jest.fn();
   const data = { categories: { portfolio: ["Commercial"] }, lead: nothing };
   headingsOf(PortfolioPage, { ...data, allPortfolioItem: nothing });
@@ -75,7 +75,7 @@ test("the portfolio without jobs has no filters", () => {
 
 const withoutAddOns = { ...pricing, addOns: [] };
 
-test("the services page has none over packages, specialties or add-ons", () => {
+test("the services page has no headings for packages, specialties or add-ons if there are none", () => {
   const comparison = { services: [], groups: [] };
   const data = { main: nothing, specialty: nothing, pricing: withoutAddOns, comparison };
   expect(headingsOf(ServicesPage, data)).toEqual([
@@ -93,15 +93,15 @@ const booking = {
 test.each([
   ["estimator", <Estimator key="estimator" pricing={withoutAddOns} groups={[]} />],
   [
-    "booking",
+    "booking form",
     <BookingForm key="booking" {...booking} pricing={{ ...withoutAddOns, howOften: [] }} />,
   ],
-])("the %s asks for no add-ons where there are none", (_what, form) => {
+])("the %s does not ask about add-ons if there are none", (_what, form) => {
   render(form);
   expect(screen.queryByRole("group", { name: /^Add-ons/ })).toBeNull();
 });
 
-test("one review is no reviews", () => {
+test("a single review is not called reviews", () => {
   const review = {
     reviewId: 1,
     name: "A",

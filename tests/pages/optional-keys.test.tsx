@@ -12,7 +12,7 @@ import ThanksPage from "../../src/pages/thanks";
 import TextPage from "../../src/templates/text-page/text-page";
 import { forms, pricing, site, startAnew } from "../components/lib/site";
 
-// What pages show of the keys that a business may leave out, and that they show nothing without them.
+// What pages show for the keys that a business may leave out, and that they show nothing if a key is left out.
 
 jest.spyOn(head, "Seo").mockReturnValue(<></>);
 beforeEach(startAnew);
@@ -27,7 +27,7 @@ const booking = {
   regions: { nodes: [] },
 };
 
-/** Shows a page with what its query and the site's answer. */
+/** Renders a page. `data` is the result of its query; `business` and `written` go into that of the site's static query. */
 function show(page: unknown, data: object, business: object = {}, written: string[] = []) {
   jest.mocked(useStaticQuery).mockReturnValue({
     ...site,
@@ -50,7 +50,7 @@ const showPrivacy = (business: object, site?: object) => show(PrivacyPage, { bus
 test.each([
   ["booking", showBooking],
   ["contact", showContact],
-])("the next free day is on the %s page, if there is one", (_page, showPage) => {
+])("the %s page shows the next free day", (_page, showPage) => {
   showPage({}, { nextFree: { text: "Thursday 3 December" } });
   expect(screen.getByText("Thursday 3 December").parentElement).toHaveTextContent(
     /^Our next free day is Thursday 3 December\.$/,
@@ -60,12 +60,12 @@ test.each([
 test.each([
   ["booking", showBooking],
   ["contact", showContact],
-])("without one the %s page doesn't mention it", (_page, showPage) => {
+])("the %s page doesn't mention the next free day if there is none", (_page, showPage) => {
   showPage();
   expect(screen.queryByText(/next free day/)).toBeNull();
 });
 
-test("what is charged stands before the button, with a deposit and without", () => {
+test("the booking page says what is charged, with a deposit and without", () => {
   const { unmount } = showBooking({ deposit });
   expect(screen.getByText(deposit.text)).toBeVisible();
   expect(screen.queryByText("Nothing is charged online.")).toBeNull();
@@ -74,7 +74,7 @@ test("what is charged stands before the button, with a deposit and without", () 
   expect(screen.getByText("Nothing is charged online.")).toBeVisible();
 });
 
-test("the page after a booking links to where the deposit is paid, if one is asked for", () => {
+test("the page after a booking links to the payment of the deposit, if there is one", () => {
   const data = { booking: { beforeWeCome: [] } };
   const name = "Pay the deposit once we've confirmed";
   const { unmount } = show(ThanksPage, { ...data, business: { deposit } });
@@ -84,7 +84,7 @@ test("the page after a booking links to where the deposit is paid, if one is ask
   expect(screen.queryByRole("link", { name })).toBeNull();
 });
 
-test("a message may ask for a gift where vouchers are sold, and what is asked is sent", () => {
+test("the contact page asks about a gift only if the business sells vouchers", () => {
   const { container, unmount } = showContact({ voucher: "Valid for three years." });
   expect(screen.getByText("A gift for somebody")).toBeVisible();
   expect(screen.getByText("Valid for three years.")).toBeInTheDocument();
@@ -93,7 +93,7 @@ test("a message may ask for a gift where vouchers are sold, and what is asked is
       each.getAttribute("name"),
     );
   expect(names()).toEqual(["name", "gift_for", "gift_what"]);
-  // The fold needs no scripts.
+  // The questions are in a <details>, which works without scripts.
   expect(screen.getByLabelText(/Who is it for/).closest("details")).not.toBeNull();
   unmount();
   showContact();
@@ -104,7 +104,7 @@ test("a message may ask for a gift where vouchers are sold, and what is asked is
 test.each([
   ["booking", showBooking],
   ["contact", showContact],
-])("the %s form links to the terms once they are written", (_page, showPage) => {
+])("the %s form links to the terms if there are any", (_page, showPage) => {
   const { unmount } = showPage({}, {}, ["terms"]);
   expect(screen.getByRole("link", { name: "Terms" })).toHaveAttribute("href", "/terms");
   unmount();
@@ -113,7 +113,7 @@ test.each([
   expect(screen.queryByRole("link", { name: "Terms" })).toBeNull();
 });
 
-test("privacy names who else has a part: the form service with its country, who counts visits, who takes a deposit", () => {
+test("privacy names the form service with its country, who counts visits, and who takes the deposit", () => {
   const service = { service: "Formspree", country: "United States" };
   const statistics = { script: "https://plausible.io/js/script.js", domain: "a.au" };
   showPrivacy({ forms: service, deposit }, { statistics });
@@ -125,7 +125,7 @@ test("privacy names who else has a part: the form service with its country, who 
   ]);
 });
 
-test("privacy names nobody who isn't there, and no country that isn't known", () => {
+test("privacy names no service that isn't used, and no country that isn't known", () => {
   const { unmount } = showPrivacy({ forms: { service: "FormSubmit" } });
   expect(screen.getAllByRole("definition")[0]).toHaveTextContent(
     "Test Detailing, through the form service FormSubmit, and nobody else by way of this site",
@@ -141,7 +141,7 @@ test("privacy names nobody who isn't there, and no country that isn't known", ()
 test.each([
   ["privacy", PrivacyPage],
   ["terms", TextPage],
-])("%s says when it was last changed, if the owner does", (_page, page) => {
+])("%s says when it was last changed, if the file says so", (_page, page) => {
   const business = { forms: {} };
   const { unmount } = show(page, { business, words: { ...words, updated: "24 November 2026" } });
   expect(screen.getByText("Last updated 24 November 2026")).toBeVisible();
@@ -150,7 +150,7 @@ test.each([
   expect(screen.queryByText(/Last updated/)).toBeNull();
 });
 
-test("a service page names the price of its own plans", () => {
+test("the page of a service shows the prices of its plans, and only of its own", () => {
   const intervals = [
     { label: "Once", plans: [] },
     { label: "Monthly", plans: [{ service: "basic-detail", percentOff: 10, price: null }] },
@@ -171,7 +171,7 @@ test("a service page names the price of its own plans", () => {
 test.each([
   [true, "5 out of 5 from one review (sample reviews)", "A, B · D (sample)"],
   [false, "5 out of 5 from one review", "A, B · D"],
-])("a review that is a sample (%s) says so beside its stars", (sample, average, caption) => {
+])("a review says whether it is a sample: %s", (sample, average, caption) => {
   const review = { reviewId: 1, name: "A", location: "B", rating: 5, text: "C", source: "D" };
   const { container } = render(<Reviews reviews={[{ ...review, sample }]} />);
   expect(container.querySelector("p")).toHaveTextContent(new RegExp(`^${escaped(average)}$`));

@@ -11,13 +11,13 @@ const noise = sharp({
   },
 });
 
-/** The bytes of a picture, resized and encoded as gatsby-plugin-sharp does it. */
+/** The number of bytes of a picture that is resized and encoded as in gatsby-plugin-sharp. */
 async function encode(png: Buffer, format: "avif" | "webp", width: number, options = {}) {
   const resized = sharp(png).resize(width, 16, { fit: "fill" });
   return (await resized[format]({ quality: 48, ...options }).toBuffer()).length;
 }
 
-test("wide pictures are encoded with less effort than those that phones ask for", async () => {
+test("pictures wider than 800 pixels are encoded with less effort", async () => {
   const png = await noise.png().toBuffer();
   const colour = { chromaSubsampling: "4:2:0" };
   const expected = {

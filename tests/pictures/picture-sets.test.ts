@@ -12,19 +12,19 @@ import {
 describe.each([
   ["hero", [1600, 900, 800, 450]],
   ["gallery", [1000, 750, 500, 375]],
-  // Ours: it fills the first screen, which is upright on a phone.
+  // This kind isn't in the specification. It fills the first screen, which is upright on a phone.
   ["panel", [1600, 900, 600, 750]],
 ] as const)("a %s", (kind, specified) => {
   const { widths, desktop, mobile } = pictureSets[kind];
 
-  test("is made in its sizes, for hero and gallery those of the specification", () => {
+  test("has the specified sizes", () => {
     expect([desktop.width, desktop.height, mobile.width, mobile.height]).toEqual(specified);
     expect(widths).toContain(desktop.width);
     expect(widths).toContain(mobile.width);
   });
 });
 
-test("a screen is a tablet from 768 px and large from 1024 px, in the layout as for the pictures, and dense above 1.5", () => {
+test("the breakpoints for pictures are those of the styles, and screens above 1.5 pixels per CSS pixel are dense", () => {
   const breakpoints = readFileSync("src/styles/tokens/_breakpoints.scss", "utf8");
   expect([mobileBelow, largeFrom, denseAbove]).toEqual([768, 1024, 1.5]);
   expect(breakpoints).toContain(`"tablet": ${mobileBelow}px`);
@@ -36,8 +36,8 @@ describe("a srcset", () => {
 
   test.each([
     ["the files up to a width", 1200, "/a/400.avif 400w, /a/800.avif 800w"],
-    ["a file of just that width too", 800, "/a/400.avif 400w, /a/800.avif 800w"],
-    ["the narrowest file where all are wider", 300, "/a/400.avif 400w"],
+    ["the files up to and including a width", 800, "/a/400.avif 400w, /a/800.avif 800w"],
+    ["the narrowest file if all are wider", 300, "/a/400.avif 400w"],
   ])("is cut to %s", (_what, upTo, expected) => {
     expect(limitSrcSet(srcSet, upTo)).toBe(expected);
   });
@@ -46,12 +46,12 @@ describe("a srcset", () => {
     [800, "/a/800.avif"],
     [1200, "/a/800.avif"],
     [300, "/a/400.avif"],
-  ])("names the file for a width of %d", (width, path) => {
+  ])("has a file for a width of %d", (width, path) => {
     expect(pathOfWidth(srcSet, width)).toBe(path);
   });
 });
 
-test("a gallery shows subject by subject, each before, during and after", () => {
+test("a gallery is sorted by subject, and within a subject by before, during, after", () => {
   expect(
     galleryOrder([
       "interior-after",

@@ -7,7 +7,7 @@ const { at, write } = useTemporaryFolder();
 const writeAll = () => writeFlatFiles(siteFolders(at()));
 const read = (file: string) => readFileSync(at(file), "utf8");
 
-test("every page but the root and the 404 page gets a file of its own name", () => {
+test("every page except the home page and the 404 page gets a file with its name", () => {
   for (const page of ["index", "404", "404/index", "about/index", "services/full-detail/index"])
     write(`public/${page}.html`, page);
   writeAll();
@@ -16,7 +16,7 @@ test("every page but the root and the 404 page gets a file of its own name", () 
   expect(read("public/404.html")).toBe("404");
 });
 
-test("a copy changes with its page, and is removed with it", () => {
+test("the file changes with its page and is removed with it", () => {
   write("public/about/index.html", "one");
   writeAll();
   write("public/about/index.html", "two");
@@ -27,7 +27,7 @@ test("a copy changes with its page, and is removed with it", () => {
   expect(existsSync(at("public/about.html"))).toBe(false);
 });
 
-test("the page of an old address that ends in .html stays until the address is gone", () => {
+test("the file of an old address that ends with .html stays until the address is removed", () => {
   write("public/book.html");
   writeFlatFiles(siteFolders(at()), [{ from: "/book.html", to: "/booking" }]);
   expect(existsSync(at("public/book.html"))).toBe(true);
@@ -35,7 +35,7 @@ test("the page of an old address that ends in .html stays until the address is g
   expect(existsSync(at("public/book.html"))).toBe(false);
 });
 
-test("what the owner put into static/ and what Gatsby needs stays", () => {
+test("files from static/ and files that Gatsby needs stay", () => {
   write("static/proof.html");
   for (const file of ["proof.html", "_gatsby/slices/scripts.html"]) write(`public/${file}`);
   writeAll();

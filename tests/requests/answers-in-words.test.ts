@@ -1,6 +1,6 @@
 import { formatAnswers } from "../../src/requests/answers-in-words";
 
-test("answers are written a line each in the words chosen from, several joined, blanks left out", () => {
+test("each answer is a line with the words of the form; several are joined, and blank ones left out", () => {
   const questions = [
     { name: "full_name", label: "Full name" },
     { name: "add_ons", label: "Add-ons" },

@@ -27,7 +27,7 @@ const checks = [
   ],
 ] as const;
 
-test("fields that fail are named one at a time, in the order of the specification", () => {
+test("invalid fields are reported one at a time, in the order of the specification", () => {
   const answers: Record<string, string> = {};
   for (const [name, title, text] of checks) {
     expect(findFailure(bookingFields, Object.entries(answers))).toEqual({ name, title, text });
@@ -37,7 +37,7 @@ test("fields that fail are named one at a time, in the order of the specificatio
 });
 
 test.each(["full_name", "phone", "vehicle", "suburb"] as const)(
-  "%s may hold anything but blanks, of whatever script",
+  "%s accepts any text in any script, except blanks",
   (name) => {
     for (const answer of ["   ", "\u00a0", "\t\n", "\u3000"])
       expect(failureWith({ [name]: answer })?.name).toBe(name);

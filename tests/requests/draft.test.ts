@@ -1,6 +1,6 @@
 import { formatReference, parseDraft } from "../../src/requests/draft";
 
-test("a stored draft comes back as it was", () => {
+test("a stored draft is read as it was written", () => {
   const draft = {
     answers: [["full_name", "José"]],
     state: "sending",
@@ -19,11 +19,11 @@ test.each([
   "{}",
   '{"answers":[["a"],"b"]}',
   '{"answers":[["a",7]]}',
-])("%p is no draft", (stored) => {
+])("%p is not read as a draft", (stored) => {
   expect(parseDraft(stored)).toBeUndefined();
 });
 
-test("a reference is eight characters that are hard to confuse", () => {
+test("a reference has eight characters that are hard to confuse", () => {
   const all = new Set(
     Array.from({ length: 32 }, (_, at) =>
       formatReference(new Uint8Array(8).map((_zero, index) => at * 8 + index)),

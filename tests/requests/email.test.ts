@@ -1,7 +1,7 @@
 import { isBrowserEmail, looksLikeEmail } from "../../src/requests/email";
 
 test.each([
-  // address, what a browser says, what the pattern of the contact form says
+  // The address, whether browsers accept it, and whether the pattern of the contact form does.
   ["jo@example.com", true, true],
   ["jo+car@mail.example.com.au", true, true],
   ["o'brien@example.com", true, true],
@@ -22,12 +22,15 @@ test.each([
   ["jo@example.com\u00a0", false, true],
   ["<b>@example.com", false, true],
   ["jo@example.com, al@example.com", false, false],
-])("%p: browser %p, pattern %p", (address, browser, pattern) => {
-  expect([isBrowserEmail(address), looksLikeEmail(address)]).toEqual([browser, pattern]);
-});
+])(
+  "whether %p is an email address, to a browser: %p, to the contact form: %p",
+  (address, browser, pattern) => {
+    expect([isBrowserEmail(address), looksLikeEmail(address)]).toEqual([browser, pattern]);
+  },
+);
 
 test.each([`a@${".".repeat(20_000)}`, `${"a".repeat(20_000)}@`, `a@${"b.".repeat(10_000)}@`])(
-  "a long wrong address is refused at once",
+  "a long invalid address is refused within half a second",
   (address) => {
     const start = performance.now();
     expect([isBrowserEmail(address), looksLikeEmail(address)]).toEqual([false, false]);

@@ -5,7 +5,7 @@ const site = "https://rivergum.com.au";
 const code = "https://formsubmit.co/abc123";
 const key = "0c6c5f9e-7d1a-4b8e-9a30-5b1f3c2d4e6f";
 
-test("while no service is set, both forms post to the local inbox in FormSubmit's names", () => {
+test("without a form service, both forms post to the local inbox, with FormSubmit's field names", () => {
   expect(resolveForms({ preset: "none" })).toEqual({
     configured: false,
     service: undefined,
@@ -28,7 +28,7 @@ test.each<[FormPreset, number | undefined, number]>([
   ["formspree", 25, 25],
   ["formsubmit", 0, 0],
 ])(
-  "with %s, and %p in the content, %i MB of photos go with a request",
+  "with %s and photosMb %p in the content, a request may have %i MB of photos",
   (...[preset, own, taken]) => {
     expect(resolveForms({ preset, booking: code, photosMb: own }).photosMb).toBe(taken);
   },
@@ -39,7 +39,7 @@ test.each([
   ["formspree", "Formspree", "_next", "_gotcha", "_subject"],
   ["web3forms", "Web3Forms", "redirect", "botcheck", "subject"],
 ] as const)(
-  "%s is sent its own names",
+  "%s gets the field names that it expects",
   (preset, service, nextField, honeypotField, subjectField) => {
     expect(resolveForms({ preset, booking: code })).toMatchObject({
       configured: true,
@@ -53,14 +53,14 @@ test.each([
   },
 );
 
-test("the country of a service is named where it is known", () => {
+test("the country of a form service is stated if it is known", () => {
   expect(resolveForms({ preset: "formspree", booking: code }).country).toBe("United States");
   expect(resolveForms({ preset: "formsubmit", booking: code }).country).toBeUndefined();
-  // Nothing is sent there yet.
+  // Without an address, nothing is sent there.
   expect(resolveForms({ preset: "formspree" }).country).toBeUndefined();
 });
 
-test("Web3Forms needs its key alone, and gets it with each request", () => {
+test("Web3Forms needs nothing but its key, which is sent with each request", () => {
   expect(resolveForms({ preset: "web3forms", key })).toMatchObject({
     bookingAction: "https://api.web3forms.com/submit",
     contactAction: "https://api.web3forms.com/submit",
@@ -68,7 +68,7 @@ test("Web3Forms needs its key alone, and gets it with each request", () => {
   });
 });
 
-test("Netlify receives forms at the page to show next", () => {
+test("Netlify receives requests at the address of the next page", () => {
   expect(resolveForms({ preset: "netlify" })).toMatchObject({
     configured: true,
     bookingAction: "/thanks",
@@ -77,7 +77,7 @@ test("Netlify receives forms at the page to show next", () => {
   });
 });
 
-test("the owner's names and further fields win over the preset; the captcha can be switched on", () => {
+test("the owner's settings override the preset, and the captcha can be switched on", () => {
   const settings = resolveForms({
     preset: "formsubmit",
     booking: code,
@@ -89,7 +89,7 @@ test("the owner's names and further fields win over the preset; the captcha can 
   expect(settings.hidden).toEqual([{ name: "team", value: "vans" }]);
 });
 
-test("the environment wins over the owner's address; a service that it does not know is none", () => {
+test("environment variables override the owner's address, and an unknown preset counts as none", () => {
   expect(
     resolveForms({ preset: "none" }, { FORM_ENDPOINT: code, FORM_ENDPOINT_CONTACT: `${code}/2` }),
   ).toMatchObject({ configured: true, bookingAction: code, contactAction: `${code}/2` });
@@ -98,7 +98,7 @@ test("the environment wins over the owner's address; a service that it does not 
   );
 });
 
-test("an address in the environment says which service it is, and the owner's own key does not go there", () => {
+test("an address in an environment variable decides the service, which does not get the owner's key for another", () => {
   const address = "https://formspree.io/f/xyzabcde";
   expect(
     resolveForms({ preset: "web3forms", key }, { FORM_ENDPOINT: address, FORM_KEY: "" }),
@@ -124,7 +124,7 @@ test.each([
   [{ preset: "web3forms", key }, true],
   [{ preset: "web3forms", booking: "https://api.web3forms.com/submit" }, false],
   [{ preset: "netlify" }, true],
-])("%j is complete: %p", (forms, isComplete) => {
+])("whether the settings %j are complete: %p", (forms, isComplete) => {
   expect(formsSchema.safeParse(forms).success).toBe(isComplete);
 });
 
@@ -136,7 +136,7 @@ test.each([
   ["siteAddress", "an example", code, "https://rivergum.example", /is an example/],
   ["siteAddress", "not an address", code, "rivergum", /full address/],
   ["siteAddress", "in a folder", code, `${site}/new`, /only the part before/],
-])("%s that is %s is named with the fix", (where, _what, booking, address, reason) => {
+])("%s that is %s is reported with a fix", (where, _what, booking, address, reason) => {
   const settings = resolveForms({ preset: "formsubmit", booking });
   const [problem, ...others] = formProblems(settings, address);
   expect(others).toEqual([]);
@@ -144,6 +144,6 @@ test.each([
   expect(`${problem?.found}; ${problem?.fix}`).toMatch(reason);
 });
 
-test("a complete setting has no problems", () => {
+test("complete settings have no problems", () => {
   expect(formProblems(resolveForms({ preset: "formsubmit", booking: code }), site)).toEqual([]);
 });

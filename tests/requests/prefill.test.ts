@@ -17,20 +17,23 @@ test.each([
   ["its short code in the query", "?service=mould", null],
   ["its id in the navigation state", "", { service: "mould-removal" }],
   ["its short code in the navigation state", "?service=full-detail", { service: "mould" }],
-])("a service is found by %s", (_where, search, state) => {
+])("a service is prefilled from %s", (_where, search, state) => {
   expect(readPrefill(linkFrom(search, state, services), lists).service).toBe("mould-removal");
 });
 
 test.each([
   ["an unknown id", "?service=engine-swap"],
-  ["a name in place of an id", "?service=Full%20Detail"],
+  ["a name instead of an id", "?service=Full%20Detail"],
   ["a repeated value", "?service=full-detail&service=mould-removal"],
   ["markup", "?service=<script>alert(1)</script>"],
-  ["a property of objects", "?service=__proto__&vehicleSize=constructor&suburb=toString"],
-  ["broken escapes", "?service=%E0%A4%A"],
+  [
+    "the name of a property that all objects have",
+    "?service=__proto__&vehicleSize=constructor&suburb=toString",
+  ],
+  ["a broken escape sequence", "?service=%E0%A4%A"],
   ["an unknown size", "?vehicleSize=huge"],
-  ["a suburb we do not know", "?suburb=Sydney"],
-  ["an estimate alone", "?estimate=110"],
+  ["an unknown suburb", "?suburb=Sydney"],
+  ["nothing but an estimate", "?estimate=110"],
 ])("%s prefills nothing", (_what, search) => {
   expect(readPrefill(search, lists)).toEqual({});
 });
@@ -40,20 +43,20 @@ test.each([
   ["nothing", null],
   ["an object of other types", { service: { slug: "full-detail" } }],
   ["an unknown service", { service: "engine-swap" }],
-])("navigation state that is %s leaves the query to speak", (_what, state) => {
+])("if the navigation state is %s, the query is used", (_what, state) => {
   expect(readPrefill(linkFrom("?service=mould", state, services), lists)).toEqual({
     service: "mould-removal",
   });
 });
 
-test("service and size come with a link from the estimator; its estimate is worked out again", () => {
+test("a link from the estimator prefills service and size, and its estimate is ignored", () => {
   expect(readPrefill("?service=full-detail&vehicleSize=xlarge&estimate=1", lists)).toEqual({
     service: "full-detail",
     vehicleSize: "xlarge",
   });
 });
 
-test("a suburb is found whatever its letter case", () => {
+test("a suburb is prefilled whatever its letter case", () => {
   expect(readPrefill("?suburb=mount+gravatt", lists)).toEqual({ suburb: "Mount Gravatt" });
 });
 
@@ -62,7 +65,7 @@ test.each([
   ["?addOns=engine-bay-detailing,hand-wax", ["hand-wax", "engine-bay-detailing"], undefined],
   ["?addOns=hand-wax,<b>&condition=mud", ["hand-wax"], undefined],
   ["?addOns=hand-wax&addOns=hand-wax", undefined, undefined],
-])("the query %p brings add-ons %p and condition %p", (search, addOns, condition) => {
+])("the query %p prefills the add-ons %p and the condition %p", (search, addOns, condition) => {
   expect(readPrefill(search, lists)).toEqual({ addOns, condition });
 });
 
@@ -80,7 +83,7 @@ test.each([
     "?condition=sand&vehicleSize=small&addOns=hand-wax%2Cengine-bay-detailing",
   ],
 ])(
-  "in the address %p the choice %j is written as %p, and read again",
+  "into the query %p, the choice %j is written as %p, which is read back as the same choice",
   (search, choice, written) => {
     expect(writePrefill(search, choice)).toBe(written);
     expect(readPrefill(written, lists)).toEqual(choice);

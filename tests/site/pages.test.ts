@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { findPagesWithoutRow, reservedTopLevel } from "../../src/site/page-ids";
 import { isCurrent, linksOf } from "../../src/site/pages";
 
-test("menus link to the pages that visitors look for, in this order", () => {
+test("the menus link to the pages in the specified order", () => {
   const links = (menu: "bar" | "menu" | "footer") =>
     linksOf(menu).map(({ label, to }) => `${label} ${to}`);
   const bar = [
@@ -28,18 +28,18 @@ test.each([
   ["/", "/services", false],
   ["/service-areas", "/service-areas/x", false],
   ["/services", "/services-elsewhere", false],
-])("a link to %s on %s is marked: %s", (to, path, marked) => {
+])("whether a link to %s is marked as current on %s: %s", (to, path, marked) => {
   expect(isCurrent(to, path)).toBe(marked);
 });
 
-test("no region may take the address of a page or of a folder of the build", () => {
+test("no region may have the address of a page or of a folder of the built site", () => {
   expect(reservedTopLevel).toEqual(
     expect.arrayContaining(["services", "404", "contact-thanks", "static", "page-data", "icons"]),
   );
   expect(reservedTopLevel).not.toContain("");
 });
 
-test("a page added without a row in the table is reported, with the row to add", () => {
+test("a page without a row in the table is reported, with the row to add", () => {
   expect(findPagesWithoutRow(readdirSync("src/pages"))).toEqual([]);
   expect(
     findPagesWithoutRow(["index.tsx", "faq.tsx", "faq.module.scss", "gift-cards.tsx"]),

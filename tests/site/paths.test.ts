@@ -11,7 +11,7 @@ test.each([
   expect(slugOf(words)).toBe(slug);
 });
 
-test("a booking link carries only what is known", () => {
+test("a link to the booking form has only the values that are known", () => {
   expect(bookingPath()).toBe("/booking");
   expect(bookingPath({ service: "basic-detail", vehicleSize: "medium", estimate: 110 })).toBe(
     "/booking?service=basic-detail&vehicleSize=medium&estimate=110",
@@ -26,11 +26,11 @@ test.each([
   ["/services", undefined],
   ["/elsewhere", undefined],
   ["/other/thing", undefined],
-])("from %s an unknown page forwards to %s", (path, list) => {
+])("the unknown address %s is forwarded to %s", (path, list) => {
   expect(listAbove(path)).toBe(list);
 });
 
-test("phone numbers are dialled in international form", () => {
+test("links to phone numbers use the international form", () => {
   expect(internationalPhone("0491 570 156")).toBe("+61491570156");
   expect(internationalPhone("(07) 5550 0142")).toBe("+61755500142");
   expect(internationalPhone("+61 491 570 156")).toBe("+61491570156");

@@ -2,7 +2,7 @@ import { socialLinks } from "../../src/site/share";
 
 const shared = { url: "https://rivergum.example/blog/a?b=c&d", title: "Mould & you" };
 
-test("the three networks get the address and, where they take one, the title", () => {
+test("links for the three networks have the address and, if the network accepts one, the title", () => {
   const links = Object.fromEntries(
     socialLinks(shared).map(({ name, href }) => [name, new URL(href)]),
   );

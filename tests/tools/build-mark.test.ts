@@ -5,10 +5,10 @@ import { useTemporaryFolder } from "../lib/temporary-folder";
 
 const { at, write } = useTemporaryFolder();
 
-/** The id of a process that has ended. */
+/** Returns the id of a process that has ended. */
 const ended = () => spawnSync(process.execPath, ["--version"]).pid;
 
-test("a run that finished leaves its cache to the next", () => {
+test("after a run that finished, the cache can be used", () => {
   markBuild(at()).remove();
   expect(markBuild(at()).isStale).toBe(false);
 });
@@ -32,7 +32,7 @@ test.each([
   expect(markBuild(at()).isStale).toBe(false);
 });
 
-test("files that are gone from public/ are noticed, new ones are not", () => {
+test("deleted files in public/ are noticed, and new ones are ignored", () => {
   for (const file of ["a", "b"]) write(`public/${file}.html`);
   markBuild(at()).remove();
   write("public/c.html");
@@ -43,7 +43,7 @@ test("files that are gone from public/ are noticed, new ones are not", () => {
   expect(markBuild(at())).toMatchObject({ isStale: false, isIncomplete: true });
 });
 
-test("a second build at the same time says so and stops, also one of the same moment", () => {
+test("a second build at the same time stops with a message, even if both start at the same moment", () => {
   markBuild(at());
   expect(() => markBuild(at())).toThrow(`process ${process.pid}`);
   write(".build/running.json", "");

@@ -35,7 +35,7 @@ afterEach(() => {
   server.close();
 });
 
-/** Asks the server, sending the path exactly as it is written and following nothing. */
+/** Sends a request with the path exactly as it is written, and follows no redirect. `sent` makes it a POST request. */
 async function ask(path: string, headers: Record<string, string> = {}, sent?: Buffer) {
   const { port } = server.address() as AddressInfo;
   const method = sent ? "POST" : "GET";
@@ -58,7 +58,7 @@ test.each([
   ["/../secret.txt", 404, undefined, undefined],
   ["/..%2fsecret.txt", 404, undefined, undefined],
   ["//evil.example/", 301, "/evil.example", undefined],
-])("%s is answered with %s, as a host would", async (path, status, location, cache) => {
+])("%s is answered with the status %s, as by a host", async (path, status, location, cache) => {
   const { headers, ...answer } = await ask(path);
   expect([answer.status, headers.location, headers["cache-control"]]).toEqual([
     status,
@@ -82,7 +82,7 @@ async function post(fields: [string, string | File][], host = "localhost") {
   return ask("/__inbox/booking", headers, Buffer.from(await form.arrayBuffer()));
 }
 
-test("a request is kept with its photos, answered with the next page, and listed as text", async () => {
+test("a request is stored with its photos, redirected to the next page, and listed with its HTML escaped", async () => {
   const { status, headers } = await post([
     ["name", "Zoë <script>"],
     ["_next", "https://rivergum.example//thanks?a=1"],
@@ -103,12 +103,12 @@ test("a request is kept with its photos, answered with the next page, and listed
   expect((await ask("/__inbox/photo/..%2f..%2fsecret.txt")).status).toBe(404);
 });
 
-test("a page of another site whose name points here cannot reach the inbox", async () => {
+test("another site whose name resolves to this machine cannot post to the inbox", async () => {
   expect((await post([["name", "x"]], "evil.example")).status).toBe(403);
   expect(existsSync(at(".inbox"))).toBe(false);
 });
 
-test("a port that is taken gets one sentence", async () => {
+test("a port that is taken gives a plain message", async () => {
   const { port } = server.address() as AddressInfo;
   await expect(listen(createServer(), port)).rejects.toThrow(`Port ${port} is taken`);
 });

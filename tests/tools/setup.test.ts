@@ -13,7 +13,7 @@ interface Situation {
   npmCode?: number;
 }
 
-/** Runs the setup with an imitation of npm that prints its arguments. */
+/** Runs the setup with a fake npm that prints its arguments and ends with `npmCode`. */
 function run({ node = ">=20", installed, command = "start", mode, npmCode = 0 }: Situation) {
   const packages = {
     "": {},
@@ -45,7 +45,7 @@ const all = { "node_modules/a": { version: "1" }, "node_modules/d": { version: "
 
 const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
 
-test.each(["999", `${major}.${minor + 1}`])("Node is refused where %s is needed", (needed) => {
+test.each(["999", `${major}.${minor + 1}`])("this Node is refused if %s is needed", (needed) => {
   const { status, stderr } = run({ node: `>=${needed}` });
   expect(status).toBe(1);
   expect(stderr.trim()).toContain(
@@ -53,18 +53,17 @@ test.each(["999", `${major}.${minor + 1}`])("Node is refused where %s is needed"
   );
 });
 
-test.each([String(major), `${major}.${minor}`])("Node is accepted where %s is needed", (needed) => {
-  expect(run({ node: `>=${needed}`, installed: all }).status).toBe(0);
-});
+test.each([String(major), `${major}.${minor}`])(
+  "this Node is accepted if %s is needed",
+  (needed) => {
+    expect(run({ node: `>=${needed}`, installed: all }).status).toBe(0);
+  },
+);
 
 test.each([
   ["nothing is installed yet", undefined, "npm ci --include=dev"],
   ["a package is missing", {}, "npm install --include=dev"],
-  [
-    "a package is of another version",
-    { ...all, "node_modules/a": { version: "2" } },
-    "npm install",
-  ],
+  ["a package has another version", { ...all, "node_modules/a": { version: "2" } }, "npm install"],
 ])("npm start and npm test install packages when %s", (_when, installed, expected) => {
   for (const command of ["start", "test"]) {
     const { status, stdout } = run({ installed, command });
@@ -72,7 +71,7 @@ test.each([
   }
 });
 
-test("other commands name what to run, and install nothing", () => {
+test("other commands install nothing and say what to run", () => {
   const { status, stdout, stderr } = run({ command: "check" });
   expect([status, stdout]).toEqual([1, ""]);
   expect(stderr.trim()).toBe(
@@ -80,17 +79,17 @@ test("other commands name what to run, and install nothing", () => {
   );
 });
 
-test("a host that installs without the packages for development can build", () => {
+test("a host that doesn't install development packages can build", () => {
   const installed = { "node_modules/a": { version: "1" } };
   expect(run({ installed, command: "build", mode: "production" }).status).toBe(0);
 });
 
-test("nothing is installed when all is there, also beside a package added by hand", () => {
+test("nothing is installed if no package is missing, even if there is an extra one", () => {
   const installed = { ...all, "node_modules/x": { version: "3" } };
   expect(run({ installed }).stdout).toBe("");
 });
 
-test("a failed installation ends in one sentence", () => {
+test("a failed installation ends with a plain message", () => {
   const { status, stderr } = run({ npmCode: 7 });
   expect([status, stderr]).toEqual([1, expect.stringContaining("could not be installed")]);
 });

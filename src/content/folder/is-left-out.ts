@@ -5,12 +5,12 @@ import { parseContentFile } from "../check-content";
 import { publishingDay } from "./publishing-day";
 import { isLeftover } from "./read-folder-deep";
 
-/** The day of this build, the same for all articles. */
+/** The day of this build, `YYYY-MM-DD`. It stays the same for all articles, even past midnight. */
 let today: string | undefined;
 
 /**
- * Whether Gatsby ignores a file, so that nothing is made from it: leftovers of systems and, in a build, drafts and articles
- * of a later day. Drafts may be half written, and the markdown plugin would stop at those.
+ * Whether Gatsby has to ignore a file: files that a system left behind and, in a build, drafts and articles with a later date.
+ * A draft must not even be read, because the markdown plugin would stop at one that is half written.
  */
 export function isLeftOut(file: string): boolean {
   const path = relative("content", file).replaceAll("\\", "/");

@@ -2,8 +2,8 @@ import { parse } from "yaml";
 import { isTimeZone } from "../schemas/business";
 
 /**
- * Today's date for the business, `YYYY-MM-DD`, in the time zone of business.yml, or in UTC if it names none (which the
- * check reports). `business` is the text of that file.
+ * The date at an instant, `YYYY-MM-DD`, in the time zone of business.yml. `business` is the text of that file. If it has no
+ * valid time zone, which the check reports, the date is that of UTC.
  */
 export function publishingDay(business: string | undefined, instant: Date): string {
   return new Intl.DateTimeFormat("en-CA", {
@@ -16,7 +16,7 @@ export function publishingDay(business: string | undefined, instant: Date): stri
 
 function readTimeZone(business: string): string | undefined {
   try {
-    // The check reports what else is wrong with the file.
+    // Without warnings, because the check reports what is wrong with the file.
     const { timeZone } = (parse(business, { logLevel: "error" }) ?? {}) as { timeZone?: unknown };
     return typeof timeZone === "string" && isTimeZone(timeZone) ? timeZone : undefined;
   } catch {

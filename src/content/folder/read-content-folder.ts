@@ -9,7 +9,7 @@ const textFile = /\.(md|ya?ml)$/i;
 
 /**
  * Reads the owner's folder: texts in full, and facts about pictures. `root` is the path of `content/`.
- * Throws the system's error (ENOENT, EACCES …) if something can't be opened.
+ * Rejects with the system's error (ENOENT, EACCES …) if a file or folder can't be opened.
  */
 export async function readContentFolder(root: string): Promise<ContentFolder> {
   const entries = readFolderDeep(root).filter(

@@ -8,13 +8,13 @@ export interface FolderEntry {
   kind: "file" | "folder" | "link" | "other";
 }
 
-/** Whether a file was left behind by a system, phone or editor. */
+/** Whether a file is one that systems, phones and editors leave behind, such as `.DS_Store` or `index.md~`. */
 export const isLeftover = (path: string): boolean =>
   /(^|\/)(\..*|~\$.*|Thumbs\.db|desktop\.ini)$|~$|\.(aae|bak|orig|tmp|xmp)$/i.test(path);
 
 /**
- * Everything in a folder and in the folders below it. Symbolic links aren't followed; `recursive` of readdir does so
- * since Node 24, even in loops. Throws the system's error if a folder can't be read.
+ * Everything in a folder and in the folders below it. Symbolic links aren't followed. (`readdir` with `recursive` follows them
+ * since Node 24, even in loops.) Throws the system's error if a folder can't be read.
  */
 export function readFolderDeep(folder: string): FolderEntry[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry): FolderEntry[] => {
@@ -30,7 +30,7 @@ export function readFolderDeep(folder: string): FolderEntry[] {
   });
 }
 
-/** The paths of the files among them, sorted. */
+/** The paths of all files in a folder and in the folders below it, sorted. */
 export const filesIn = (folder: string): string[] =>
   readFolderDeep(folder)
     .filter(({ kind }) => kind === "file")

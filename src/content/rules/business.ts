@@ -14,7 +14,7 @@ import { problemAt, warningAt } from "../problem";
 import { quote } from "../visible";
 import type { Rule } from "./rule";
 
-/** Requests and calls reach the business, and the form service sends visitors back to this site. */
+/** Checks that requests and calls reach the business, and that the form service sends visitors back to this site. */
 export const checkBusiness: Rule = ({ content, environment, today = "" }) => {
   const { business } = content.files;
   if (!business) return [];
@@ -24,11 +24,11 @@ export const checkBusiness: Rule = ({ content, environment, today = "" }) => {
     return [
       problemAt(source, ["forms", "preset"], {
         found: `the environment variable FORM_PRESET is ${quote(preset)}`,
-        fix: `set it to one of ${formPresets.join(", ")}, or take it away`,
+        fix: `set it to one of ${formPresets.join(", ")}, or remove it`,
       }),
     ];
   const siteAddress = (environment.SITE_URL || data.siteAddress).replace(/\/$/, "");
-  // The owner's own settings have been checked with their file.
+  // Mistakes in the owner's own settings have been reported with their file.
   const merged = presetProblem(withEnvironment(data.forms, environment));
   if (merged && !presetProblem(data.forms)) {
     const { key, value, what, example } = merged;
@@ -54,8 +54,8 @@ function checkNextFree(
   if (nextFree === undefined || nextFree > today) return [];
   return [
     warningAt(source, ["nextFree"], {
-      found: `${formatLongDay(nextFree)} has come, so visitors no longer see it`,
-      fix: "write the next day you are free, or delete the line",
+      found: `${formatLongDay(nextFree)} has come, so visitors no longer see this`,
+      fix: "write your next free day, or delete the line",
     }),
   ];
 }

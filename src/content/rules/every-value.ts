@@ -4,18 +4,18 @@ import { type FileKind, fileKinds, type FolderKind, folderKinds } from "../kinds
 import type { SourceFile } from "../parse-source";
 import { innermost, keysOf } from "../schema-layers";
 
-/** A value in the content with its schema, whose metadata rules follow. */
+/** A value in the content, with its schema and its place. */
 export interface DescribedValue {
   value: unknown;
   schema: z.ZodType;
   source: SourceFile;
   path: PropertyKey[];
   kind: FileKind | FolderKind;
-  /** Whether it is not a value but a key that the owner chose, such as a service of the price list. */
+  /** Set if this is a key that the owner chose, such as the id of a service in the price list. */
   isKey?: true;
 }
 
-/** Every value of the files that have no errors: groups and lists before what is in them. */
+/** Every value in the files without errors. A group or list comes before the values in it. */
 export function everyValue({ files, entries }: CheckedContent): DescribedValue[] {
   const kinds: Readonly<Record<FileKind | FolderKind, z.ZodType>> = {
     ...fileKinds,

@@ -2,12 +2,12 @@ import { pageIds, requiredPageIds, reservedBlogSlugs, reservedTopLevel } from ".
 import { slugOf } from "../../site/slug-of";
 import { fileKinds, folderKinds, placeOf } from "../kinds";
 import { suggest } from "../nearest";
-import { type ContentProblem, problemOf, type Words } from "../problem";
+import { type ContentProblem, problemOf, type ProblemText } from "../problem";
 import { slugPattern } from "../schemas/fields";
 import { quote } from "../visible";
 import type { Rule } from "./rule";
 
-/** Every file exists and is in its place, and every folder's name can be an address. */
+/** Checks that every file exists and is in its place, and that every folder's name can be part of an address. */
 export const checkFolders: Rule = ({ folder }) => {
   const paths = [...folder.texts.keys(), ...folder.pictures.keys(), ...(folder.others ?? [])];
   const strays = paths.filter(
@@ -19,16 +19,16 @@ export const checkFolders: Rule = ({ folder }) => {
     ...requiredPageIds.map((id) => `pages/${id}/index.md`),
     ...entries.map((entry) => `${entry}/index.md`),
   ];
-  // A file under another name is one mistake, not two.
-  const meant = strays.map((path) => meantFor(path, paths));
+  // A required file under a wrong name is reported once, not as a stray file and as a missing one.
+  const intended = strays.map((path) => intendedPath(path, paths));
   return [
     ...(folder.links ?? []).map((path) =>
       problemOf(path, { found: "this is a shortcut", fix: "put the file itself here" }),
     ),
-    ...strays.map((path) => problemOf(path, strayFile(path, paths))),
+    ...strays.map((path) => problemOf(path, describeStray(path, paths))),
     ...entries.flatMap(nameProblem),
     ...[...new Set(needed)]
-      .filter((path) => !paths.includes(path) && !meant.includes(path))
+      .filter((path) => !paths.includes(path) && !intended.includes(path))
       .map((path) => {
         const [folder, ...below] = path.split("/");
         const fix =
@@ -40,7 +40,7 @@ export const checkFolders: Rule = ({ folder }) => {
   ];
 };
 
-/** Whether a file is in the folder of an entry. */
+/** Whether a path is directly in the folder of an entry, such as `services/full-detail/`. */
 const isInEntry = (path: string) =>
   path.split("/").length === 3 && Object.hasOwn(folderKinds, path.split("/")[0] ?? "");
 
@@ -49,8 +49,8 @@ function nameProblem(entry: string): ContentProblem[] {
   const refuse = (found: string, fix: string) => [problemOf(`${entry}/index.md`, { found, fix })];
   if (!slugPattern.test(id))
     return refuse(
-      `the folder ${quote(id)} cannot be an address`,
-      `rename it to ${slugOf(id) || "a-short-name"}: small letters, digits and hyphens`,
+      `the folder name ${quote(id)} cannot be part of an address`,
+      `rename it to ${slugOf(id) || "a-short-name"}: lower-case letters, digits and hyphens`,
     );
   if (kind === "pages" && !pageIds.some((known) => known === id))
     return refuse(
@@ -64,8 +64,11 @@ function nameProblem(entry: string): ContentProblem[] {
     : [];
 }
 
-/** The file that was probably meant: people type a second ending when their system hides the first. */
-function meantFor(path: string, paths: readonly string[]): string | undefined {
+/**
+ * The path at which a stray file was probably meant to be, if any. Where a system hides the endings of names, people type a
+ * second one: `faq.yml.txt`.
+ */
+function intendedPath(path: string, paths: readonly string[]): string | undefined {
   const [, kind = ""] = /^([a-z]+)\.(ya?ml(\.(txt|ya?ml))?|txt|json)$/i.exec(path) ?? [];
   if (Object.hasOwn(fileKinds, kind.toLowerCase())) return `${kind.toLowerCase()}.yml`;
   const [, start = "", name = ""] = /^(.*)\/(.*)\.(md|markdown|mdx|txt)$/i.exec(path) ?? [];
@@ -76,16 +79,16 @@ function meantFor(path: string, paths: readonly string[]): string | undefined {
 }
 
 /** What to do with a file that the site does not read. */
-function strayFile(path: string, paths: readonly string[]): Words {
-  const meant = meantFor(path, paths);
-  if (meant !== undefined)
-    return paths.includes(meant)
-      ? { found: `content/${meant} is there too`, fix: "keep one of the two" }
-      : { found: "the site does not read this file", fix: `save it as content/${meant}` };
+function describeStray(path: string, paths: readonly string[]): ProblemText {
+  const intended = intendedPath(path, paths);
+  if (intended !== undefined)
+    return paths.includes(intended)
+      ? { found: `there is also content/${intended}`, fix: "keep one of the two" }
+      : { found: "the site does not read this file", fix: `save it as content/${intended}` };
   if (isInEntry(path) && /\.(hei[cf]|gif|tiff?|bmp)$/i.test(path))
     return {
       found: "browsers cannot show this kind of picture",
-      fix: "run npm run photos, which makes a JPEG of it",
+      fix: "run npm run photos, which turns it into a JPEG",
     };
   return {
     severity: "warning",

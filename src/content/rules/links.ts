@@ -3,11 +3,11 @@ import type { CheckedContent } from "../checked-content";
 import { readMarkdown } from "../markdown";
 import { suggest } from "../nearest";
 import { pagePaths, pathOfEntry, unpublishedPages } from "../page-paths";
-import type { Words } from "../problem";
+import type { ProblemText } from "../problem";
 import { quote } from "../visible";
 import type { RuleInput } from "./rule";
 
-/** Where links may lead. */
+/** The addresses to which links may lead. */
 export function knownAddresses({ content, today, environment }: RuleInput) {
   const pages = pagePaths(content);
   const short = content.files.redirects?.data.flatMap(({ from }) => from) ?? [];
@@ -18,7 +18,7 @@ export function knownAddresses({ content, today, environment }: RuleInput) {
     siteAddress: siteAddress?.replace(/\/$/, ""),
     /** Pages, short addresses and generated files. */
     addresses: new Set([...pages, ...short, paths.feed, paths.sitemap]),
-    /** Pages that a build leaves out, and their files. */
+    /** Pages that a build leaves out, with their files. */
     unpublished: unpublishedPages(content, today),
   };
 }
@@ -32,25 +32,25 @@ const outside = [
   /^(tel|sms):\+?[0-9]{6,15}(\?.*)?$/i,
 ];
 
-/** How other addresses begin, what is wrong with them, and the fix. */
+/** Common mistakes: how such an address begins, what is wrong with it, and the fix. The first match is reported. */
 const mistakes: readonly [begins: RegExp, found: string, fix: string][] = [
   [
     /^https?:\/\/localhost/i,
     "leads to your own computer",
-    "write the part after it, such as /booking",
+    "write only the path of the page, such as /booking",
   ],
-  [/^http:/i, "is not secure", "write https:// in place of http://"],
-  [/^mailto:/i, "reaches nobody", "write mailto: and then an email address"],
-  [/^(tel|sms):/i, "reaches nobody", "write only digits after the colon"],
+  [/^http:/i, "is not secure", "write https:// instead of http://"],
+  [/^mailto:/i, "has no complete email address", "write one after mailto:, without spaces"],
+  [/^(tel|sms):/i, "has no valid phone number", "write only digits after the colon"],
   [/^[^\s/#:]+@/, "is an email address", "write mailto: before it"],
   [/^([a-z][a-z0-9+.-]*:|\/\/|www\.)/i, "is not a full web address", "begin it with https://"],
   [/^(?![/#])/, "does not begin with /", "write it like /services/full-detail"],
 ];
 
-/** What is wrong with a link, or undefined if it leads somewhere. `file` is the file it is in. */
-export function linkProblem(url: string, file: string, known: Known): Words | undefined {
+/** Describes what is wrong with a link, or returns undefined if it works. `file` is the file that has the link. */
+export function linkProblem(url: string, file: string, known: Known): ProblemText | undefined {
   const { siteAddress } = known;
-  // Copied from the browser, but still a page of this site.
+  // An address copied from the browser may be a page of this site.
   if (siteAddress && (url === siteAddress || url.startsWith(`${siteAddress}/`)))
     return linkProblem(url.slice(siteAddress.length) || "/", file, known);
   if (outside.some((fits) => fits.test(url))) return undefined;
@@ -59,15 +59,15 @@ export function linkProblem(url: string, file: string, known: Known): Words | un
   return { found: `the link ${quote(url, 60)} ${found}`, fix };
 }
 
-function pathProblem(url: string, file: string, known: Known): Words | undefined {
+function pathProblem(url: string, file: string, known: Known): ProblemText | undefined {
   const [path = "", place] = url.replace(/\?[^#]*/, "").split("#");
   const link = `the link ${quote(url, 60)}`;
   if (known.unpublished.some((page) => page.path === path))
     return {
-      // A link from another unpublished page can wait.
+      // A link from another unpublished page is no error yet.
       severity: known.unpublished.some((page) => page.file === file) ? "warning" : "error",
       found: `${link} leads to a page that is not published yet`,
-      fix: "take the link out until then, or publish that page",
+      fix: "remove the link until then, or publish that page",
     };
   if (path === "" || known.addresses.has(path)) {
     const places = place ? placesOn(path, file, known.content) : undefined;
@@ -75,8 +75,8 @@ function pathProblem(url: string, file: string, known: Known): Words | undefined
     const heading = `section-${place}`;
     const fix = places.includes(heading)
       ? `write #${heading}`
-      : suggest(place, places, "link to the page without # and what follows");
-    return { found: `${link} names no place on that page`, fix };
+      : suggest(place, places, "delete the # and what follows it");
+    return { found: `${link} leads to a place that is not on that page`, fix };
   }
   const meant = path
     .toLowerCase()
@@ -86,17 +86,13 @@ function pathProblem(url: string, file: string, known: Known): Words | undefined
     found: `${link} leads to a page that does not exist`,
     fix: known.addresses.has(meant)
       ? `write ${meant}`
-      : suggest(
-          meant,
-          [...known.pages],
-          "take the link out, or give the page its old address back",
-        ),
+      : suggest(meant, [...known.pages], "remove the link, or give the page its old address back"),
   };
 }
 
 /**
- * The ids that a link may name on a page: jobs, questions, or the headings of its text. Undefined if its file can't be
- * read, so that one bad file doesn't make links dead elsewhere. An empty path means the page of the file itself.
+ * The ids to which a link may lead on a page: jobs, questions, or the headings of its text. Undefined if the page's file
+ * can't be read, so that one bad file doesn't cause errors elsewhere. An empty path means the page of `file` itself.
  */
 function placesOn(path: string, file: string, { entries, files, ids }: CheckedContent) {
   if (path === paths.portfolio) return ids.portfolio;

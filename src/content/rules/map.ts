@@ -2,7 +2,7 @@ import { pointsOf } from "../../business/river-map";
 import { warningAt } from "../problem";
 import type { Rule } from "./rule";
 
-/** Suburbs with a place are on the drawn map, which is of one part of the country. */
+/** Checks that suburbs with a position are on the drawn map, which shows one part of the country. */
 export const checkMap: Rule = ({ content }) =>
   content.entries.regions.flatMap(({ data, source }) => {
     const placed = data.suburbs.filter(({ latitude }) => latitude !== undefined);
@@ -10,7 +10,7 @@ export const checkMap: Rule = ({ content }) =>
     const outside = placed.filter(({ name }) => !drawn.includes(name)).map(({ name }) => name);
     if (outside.length === 0) return [];
     return warningAt(source, ["suburbs"], {
-      found: `the drawn map ends before ${outside.slice(0, 3).join(", ")}${outside.length > 3 ? ` and ${outside.length - 3} more` : ""}`,
-      fix: "take their places out, from the word at on; CONTRIBUTING.md says how to draw another map",
+      found: `outside the drawn map: ${outside.slice(0, 3).join(", ")}${outside.length > 3 ? ` and ${outside.length - 3} more` : ""}`,
+      fix: "delete at and the numbers after it, or draw another map as CONTRIBUTING.md explains",
     });
   });

@@ -7,7 +7,7 @@ import { pictureProblems } from "../picture-problems";
 import { type ContentProblem, problemAt, problemOf, warningAt } from "../problem";
 import type { Rule } from "./rule";
 
-/** Every picture can be shown and is described, and every description has its picture. */
+/** Checks that every picture can be shown and has a description, and that every description has its picture. */
 export const checkPictures: Rule = ({ folder, content }) => {
   const facts = [...folder.pictures.values()]
     .filter(({ path }) => placeOf(path) !== undefined)
@@ -24,20 +24,20 @@ const fileOf = (path: string) => path.split("/").at(-1) ?? "";
 
 function checkEntry(entry: Entry<FolderKind>, facts: readonly PictureFacts[]): ContentProblem[] {
   const { kind, id, data, source } = entry;
-  const mine = facts.filter(({ path }) => path.startsWith(`${kind}/${id}/`));
-  const beside = mine.map(({ path }) => path);
-  const files = mine.map(({ path, taken }) => ({ file: fileOf(path), taken }));
+  const ownFacts = facts.filter(({ path }) => path.startsWith(`${kind}/${id}/`));
+  const paths = ownFacts.map(({ path }) => path);
+  const files = ownFacts.map(({ path, taken }) => ({ file: fileOf(path), taken }));
   const { chosen, guessed } = choosePictures(entry, files);
   const found: Readonly<Record<string, string>> = { ...chosen, ...guessed };
   const needed = requiredPictures(kind, id);
   const described = Object.keys(data.pictures);
-  // The site describes these two itself if a job's file doesn't.
+  // If a job's file doesn't describe these two, the site does.
   const known = [...described, ...(kind === "portfolio" ? ["before", "after"] : [])];
-  const there = beside.map(pictureNameOf);
+  const names = paths.map(pictureNameOf);
   const missing = [...new Set([...needed, ...described])].filter(
-    (name) => !there.includes(name) && !(name in found),
+    (name) => !names.includes(name) && !(name in found),
   );
-  const unknown = beside.filter(
+  const unknown = paths.filter(
     (path) =>
       !known.includes(pictureNameOf(path).replace(/-mobile$/, "")) &&
       !Object.values(found).includes(fileOf(path)),
@@ -54,7 +54,7 @@ function checkEntry(entry: Entry<FolderKind>, facts: readonly PictureFacts[]): C
       ),
     ...Object.entries(guessed).map(([name, file]) =>
       warningAt(source, ["pictures", name], {
-        found: `${file} is taken for ${name}${"before" in guessed ? ", by the time of the two photos" : ""}`,
+        found: `${file} is used as ${name}${"before" in guessed ? ", going by when the two photos were taken" : ""}`,
         fix: `rename it to ${name}${/\.\w+$/.exec(file)?.[0] ?? ".jpg"} if that is right`,
       }),
     ),
@@ -64,18 +64,18 @@ function checkEntry(entry: Entry<FolderKind>, facts: readonly PictureFacts[]): C
         fix: `add it beside index.md${others ? `, or rename ${others} to it` : needed.includes(name) ? "" : ", or delete this line"}`,
       }),
     ),
-    ...beside
-      .filter((path, index) => there.indexOf(pictureNameOf(path)) < index)
+    ...paths
+      .filter((path, index) => names.indexOf(pictureNameOf(path)) < index)
       .map((path) =>
         problemOf(path, {
-          found: "another picture beside it has the same name",
-          fix: "delete one of them, or rename it",
+          found: "another picture in this folder has the same name",
+          fix: "delete or rename one of them",
         }),
       ),
-    // If a picture is missing, it is probably one of these, and has been reported.
+    // If a picture is missing, it is probably one of these, and its message names them.
     ...(missing.length > 0 ? [] : unknown).map((path) =>
       warningAt(source, ["pictures"], {
-        found: `${fileOf(path)} is left out, because nothing says what it shows`,
+        found: `${fileOf(path)} is left out, because no line says what it shows`,
         fix: `delete it, or add a line below pictures, for example ${pictureNameOf(path)}: Snow foam on blue paint`,
       }),
     ),

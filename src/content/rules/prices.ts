@@ -3,7 +3,7 @@ import { type ContentProblem, problemAt, warningAt } from "../problem";
 import type { Rule } from "./rule";
 import { type PlacedValue, valuesAt } from "./values-at";
 
-/** Every service has its prices, and none looks a digit off. */
+/** Checks that every service has its prices, and that none looks as if it had a digit too many or too few. */
 export const checkPrices: Rule = ({ content }) => {
   const { pricing } = content.files;
   if (!pricing) return [];
@@ -12,9 +12,9 @@ export const checkPrices: Rule = ({ content }) => {
   const addOns = valuesAt([pricing], "addOns.*.from");
   return [
     ...missingPrices(content, pricing),
-    ...farPrices(services, (each) => middleOf(services, each)),
-    ...farPrices(addOns, (each) => middleOf(addOns, each)),
-    ...farPrices(valuesAt([pricing], "outerPrices.*"), standard),
+    ...suspiciousPrices(services, (each) => medianOfOthers(services, each)),
+    ...suspiciousPrices(addOns, (each) => medianOfOthers(addOns, each)),
+    ...suspiciousPrices(valuesAt([pricing], "outerPrices.*"), standard),
   ];
 };
 
@@ -41,16 +41,16 @@ function missingPrices(
   ];
 }
 
-/** The middle one of the other prices, or undefined if there are fewer than two. */
-function middleOf(placed: readonly PlacedValue[], price: PlacedValue): number | undefined {
+/** The median of the other prices, or undefined if there are fewer than two. */
+function medianOfOthers(placed: readonly PlacedValue[], price: PlacedValue): number | undefined {
   const others = placed.filter((each) => each !== price).map(({ value }) => Number(value));
   return others.length < 2 ? undefined : others.sort((a, b) => a - b)[others.length >> 1];
 }
 
-/** A price that differs from the usual one by this factor has probably lost or gained a digit. */
+/** A price that is more than this many times higher or lower than the usual one probably has a wrong number of digits. */
 const maxRatio = 6;
 
-function farPrices(
+function suspiciousPrices(
   placed: readonly PlacedValue[],
   usualOf: (price: PlacedValue) => number | undefined,
 ): ContentProblem[] {
@@ -59,8 +59,8 @@ function farPrices(
     const usual = usualOf(each) ?? price;
     if (price <= usual * maxRatio && price >= usual / maxRatio) return [];
     return warningAt(each.source, each.path, {
-      found: `$${price} looks wrong beside $${usual}`,
-      fix: "count its digits; leave it if it is right",
+      found: `$${price} looks wrong, because $${usual} would be usual`,
+      fix: "check the number of digits; leave it if it is right",
     });
   });
 }

@@ -2,7 +2,7 @@ import { formatLongDay } from "../../business/blog";
 import { warningAt } from "../problem";
 import type { Rule } from "./rule";
 
-/** Reports drafts and articles with a date in the future, which a build leaves out. */
+/** Reports drafts, and articles with a date in the future: a build leaves both out. */
 export const checkPublishing: Rule = ({ content, today = "9999" }) => {
   const { services, regions, blog, portfolio } = content.entries;
   const drafts = [...services, ...regions, ...blog, ...portfolio].filter(({ data }) => data.draft);
@@ -17,7 +17,7 @@ export const checkPublishing: Rule = ({ content, today = "9999" }) => {
     ...later.map(({ data, source }) =>
       warningAt(source, ["date"], {
         found: `this article appears on ${formatLongDay(data.date)}`,
-        fix: "publish again on that day, or write an earlier one",
+        fix: "publish again on that day, or write an earlier date",
       }),
     ),
   ];

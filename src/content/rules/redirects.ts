@@ -7,10 +7,13 @@ import { problemAt, warningAt } from "../problem";
 import type { Rule } from "./rule";
 import { type PlacedValue, valuesAt } from "./values-at";
 
-/** How many addresses Cloudflare Pages forwards: https://developers.cloudflare.com/pages/configuration/redirects/ */
+/** The number of addresses that Cloudflare Pages forwards (https://developers.cloudflare.com/pages/configuration/redirects/). */
 const maxAddresses = 2000;
 
-/** Every old address leads to a page and hides none. (In a circle, no target is a page.) */
+/**
+ * Checks that every old address leads to a page and that none hides a page. This rules out circles too, because in a circle
+ * no target is a page.
+ */
 export const checkRedirects: Rule = ({ content, today }) => {
   const { redirects } = content.files;
   if (!redirects) return [];
@@ -21,12 +24,12 @@ export const checkRedirects: Rule = ({ content, today }) => {
   const hiding = addresses
     .filter(({ value, path }) => {
       const page = pageAt(value);
-      // /about.html may lead to /about, as it does anyway.
+      // /about.html may lead to /about: hosts do the same without a rule.
       return pages.includes(page) && (page === value || page !== data[Number(path[0])]?.to);
     })
     .map(({ value, path }) =>
       problemAt(source, path, {
-        found: `${value} is a page already`,
+        found: `${value} is already a page`,
         fix: "choose an address that no page has",
       }),
     );
@@ -56,7 +59,7 @@ export const checkRedirects: Rule = ({ content, today }) => {
   return [...hiding, ...reserved, ...targets, ...missing, ...hostLimits(addresses)];
 };
 
-/** What not every host can do. */
+/** Warnings about addresses that some hosts can't forward. */
 function hostLimits(addresses: readonly PlacedValue[]) {
   const [query] = addresses.filter(({ value }) => value.includes("?"));
   const beyond = addresses[maxAddresses];
@@ -65,22 +68,22 @@ function hostLimits(addresses: readonly PlacedValue[]) {
       ? [
           warningAt(query.source, query.path, {
             found: `only Netlify can forward an address with a question mark, such as ${query.value}`,
-            fix: "leave it if your site is there; elsewhere, write only the part before it",
+            fix: "leave it if your site is on Netlify; otherwise write only the part before the question mark",
           }),
         ]
       : []),
     ...(beyond
       ? [
           warningAt(beyond.source, beyond.path, {
-            found: `from here on, Cloudflare Pages forwards no address: it reads ${maxAddresses}`,
-            fix: "delete those that nobody visits, or leave them if your site is on another host",
+            found: `Cloudflare Pages forwards only ${maxAddresses} addresses, and not this one or those after it`,
+            fix: "delete addresses that nobody visits, or leave them if your site is on another host",
           }),
         ]
       : []),
   ];
 }
 
-/** The home page and the regions link to services by short code (specification, section 2). */
+/** The short addresses that have to exist, because the home page and the regions link to them (specification, section 2). */
 function shortAddresses({ entries, drafts }: CheckedContent) {
   const popular = entries.regions.flatMap(({ data }) =>
     data.popularServices.map(({ service }) => service),

@@ -7,7 +7,7 @@ import { quote } from "../visible";
 import { type DescribedValue, everyValue } from "./every-value";
 import type { Rule } from "./rule";
 
-/** What messages call each thing that a field may name. */
+/** The noun that messages use for what a field refers to. */
 export const nounOf: Readonly<Record<ReferenceTarget, string>> = {
   services: "service",
   blogCategories: "category",
@@ -16,14 +16,17 @@ export const nounOf: Readonly<Record<ReferenceTarget, string>> = {
   pages: "page",
 };
 
-/** Every service, category and column that is named exists. */
+/** Checks that every service, category and column that a file names exists. */
 export const checkReferences: Rule = ({ content }) =>
   everyValue(content).flatMap((named) => {
     const target = metaOf(named.schema, "refersTo");
     return target ? checkReference(target, named, content) : [];
   });
 
-/** Names there are; undefined if they could not be read, so that one bad file doesn't break references elsewhere. */
+/**
+ * The names that exist. Undefined if the file that lists them can't be read, so that one bad file doesn't cause errors
+ * elsewhere.
+ */
 function namesOf(target: ReferenceTarget, { files, ids }: CheckedContent) {
   switch (target) {
     case "services":
@@ -35,7 +38,7 @@ function namesOf(target: ReferenceTarget, { files, ids }: CheckedContent) {
     case "comparedServices":
       return files.comparison?.data.services;
     case "pages":
-      // Only redirects name pages, and rules/redirects.ts has more to say about those.
+      // Only redirects name pages, and rules/redirects.ts checks those.
       return undefined;
   }
 }
@@ -48,18 +51,18 @@ function checkReference(
   const name = String(value);
   const refuse = (found: string, fix: string) => [problemAt(source, path, { found, fix })];
   const entry = `services/${name}`;
-  // A draft may have its price already.
+  // A draft may already have a price, so keys of the price list may name drafts.
   if (target === "services" && !isKey) {
     const file = `content/${entry}/index.md`;
-    if (source.file === file) return refuse("this is the service itself", "name another");
+    if (source.file === file) return refuse("this is the service itself", "name another one");
     if (content.drafts.has(entry))
       return refuse(
         `${quote(name)} is a draft`,
-        `take it out here until it is published, or delete draft: true in ${file}`,
+        `remove it here until it is published, or delete draft: true in ${file}`,
       );
   }
   const known = namesOf(target, content);
   if (!known || known.includes(name)) return [];
   const found = `there is no ${nounOf[target]} ${quote(name)}`;
-  return refuse(found, suggest(name, known, "write one that is there"));
+  return refuse(found, suggest(name, known, "write one that exists"));
 }

@@ -2,18 +2,18 @@ import type { FormsEnvironment } from "../../requests/form-settings";
 import type { CheckedContent, ContentFolder } from "../checked-content";
 import type { ContentProblem } from "../problem";
 
-/** What a rule gets to see. */
+/** What a rule is given. */
 export interface RuleInput {
   folder: ContentFolder;
   content: CheckedContent;
-  /** `YYYY-MM-DD`, if known. */
+  /** `YYYY-MM-DD` in the business's time zone, if known. */
   today: string | undefined;
-  /** Variables that override the owner's settings. */
+  /** Environment variables that override the owner's settings. */
   environment: CheckEnvironment;
 }
 
-/** Environment variables that change what is published. */
+/** The environment variables that override the owner's settings. */
 export type CheckEnvironment = FormsEnvironment & { SITE_URL?: string | undefined };
 
-/** Checks the whole content and returns its problems. */
+/** Checks one thing in the whole content and returns the problems. */
 export type Rule = (input: RuleInput) => ContentProblem[];

@@ -1,7 +1,7 @@
 import { pagesWithText } from "../../site/page-ids";
 import { readMarkdown } from "../markdown";
 import type { SourceFile } from "../parse-source";
-import { type ContentProblem, problemAt, type Words } from "../problem";
+import { type ContentProblem, problemAt, type ProblemText } from "../problem";
 import { quote } from "../visible";
 import { knownAddresses, linkProblem } from "./links";
 import type { Rule } from "./rule";
@@ -12,10 +12,10 @@ interface Text {
   words: string;
   /** Answers and recommendations are markdown, like bodies; other fields are published as typed. */
   kind: "body" | "markdown" | "plain";
-  problem: (line: number, words: Words) => ContentProblem;
+  problem: (line: number, words: ProblemText) => ContentProblem;
 }
 
-/** No text has HTML, a picture, a dead link, or markup that visitors would see. */
+/** Checks that no text has HTML, a picture, a dead link, or markup that visitors would see. */
 export const checkTexts: Rule = (input) => {
   const known = knownAddresses(input);
   const { entries, files } = input.content;
@@ -26,14 +26,14 @@ export const checkTexts: Rule = (input) => {
   );
 };
 
-/** Every page and entry that shows a text has one. */
+/** Checks that every page and entry that shows a text has one. */
 export const checkBodies: Rule = ({ content: { entries } }) => {
   const { services, regions, blog, portfolio, pages } = entries;
   const shown = [
     ...[...services, ...regions, ...blog, ...portfolio].filter(({ data }) => !data.draft),
     ...pages.filter(({ id }) => pagesWithText.some((each) => each === id)),
   ];
-  const found = "there is no text below the facts";
+  const found = "there is no text after the facts";
   const fix = "write it after the second ---";
   return shown
     .filter(({ body }) => body.trim() === "")
@@ -42,11 +42,11 @@ export const checkBodies: Rule = ({ content: { entries } }) => {
 
 function textsOf(source: SourceFile): Text[] {
   const { body, bodyLine, data } = source;
-  const inBody = (line: number, words: Words) =>
+  const inBody = (line: number, words: ProblemText) =>
     problemAt(source, [], { line: bodyLine + line - 1, ...words });
   const strings = stringsIn(data, []).map(([path, words]): Text => {
     const isMarkdown = ["answer", "recommendation"].includes(String(path.at(-1)));
-    const problem = (_line: number, about: Words) => problemAt(source, path, about);
+    const problem = (_line: number, about: ProblemText) => problemAt(source, path, about);
     return { words, kind: isMarkdown ? "markdown" : "plain", problem };
   });
   return [{ words: body, kind: "body", problem: inBody }, ...strings];
@@ -59,7 +59,7 @@ function stringsIn(value: unknown, path: PropertyKey[]): [PropertyKey[], string]
 
 function findProblems(
   { words, kind, problem }: Text,
-  problemOfLink: (url: string) => Words | undefined,
+  problemOfLink: (url: string) => ProblemText | undefined,
 ): ContentProblem[] {
   const slipsIn = (row: string, line: number, list: readonly Slip[]): ContentProblem[] => {
     const [, found, fix] = list.find(([pattern]) => pattern.test(row)) ?? [];
@@ -73,7 +73,7 @@ function findProblems(
   return [
     ...markupSlips.map(({ line, ...about }) => problem(line, about)),
     ...links
-      // The parser makes http:// of a bare "www.", which is a slip and reported below.
+      // The parser turns a bare "www." into an http:// link. That is reported below as an incomplete address.
       .filter(({ url }) => !url.startsWith("http://www.") || words.includes(url))
       .flatMap(({ url, line }) => {
         const about = problemOfLink(url);
@@ -91,7 +91,7 @@ function findProblems(
 
 type Slip = readonly [pattern: RegExp, found: string, fix: string];
 
-/** Slips in a line of a body. */
+/** Slips that are looked for in the lines of a body only. */
 const bodySlips: readonly Slip[] = [
   [/^ {0,3}#{1,6}[^#\s]/, "is not a heading yet", "write a space after the #"],
   [
@@ -99,26 +99,30 @@ const bodySlips: readonly Slip[] = [
     "has a bullet from Word",
     "write - and a space instead",
   ],
-  [/^\s*[-*+][A-Za-z]/, "is not a list item yet", "write a space after the sign"],
+  [/^\s*[-*+][A-Za-z]/, "is not a list item yet", "write a space after the first character"],
   [/^\s*\|.*\|\s*$/, "is not a table yet", "put a line such as |---|---| below its first row"],
 ];
 
-/** Slips in a plain field. In a body they may be the cell of a table. */
+/** Slips that are looked for in plain fields only, because in a body such a word may be the cell of a table. */
 const emptySlips: readonly Slip[] = [
-  [/^(no|n\/a|-+|tba|tbc)$/i, "would be shown to visitors", "delete the line, or write a text"],
+  [/^(no|n\/a|-+|tba|tbc)$/i, "would be shown to visitors", "delete the line, or write some text"],
 ];
 
-/** Slips in a line of any text, without its links and bold words. */
+/** Slips that are looked for in the lines of every text, without its links and bold words. */
 const slips: readonly Slip[] = [
-  [/<\/?[a-z][^>]*>/i, "shows its HTML", "write plain words"],
-  [/\*\*/, "shows its asterisks", "put ** right before and after bold words, and not in titles"],
+  [/<\/?[a-z][^>]*>/i, "has HTML that visitors would see", "write plain words"],
+  [
+    /\*\*/,
+    "has asterisks that visitors would see",
+    "put ** right before and after bold words, and not in titles",
+  ],
   [
     /\]\s+\((\/|$)|\)\[\/|\]\(|\]\[/,
-    "shows a link as it is typed",
-    "write [words](/booking) without spaces, and only in texts and answers",
+    "has a link that does not work",
+    "write [words](/booking) without a space between the brackets, and only in texts and answers",
   ],
-  [/\{\{|\[\^|:[a-z_]{3,}:/, "has a sign from another program", "write it in plain words"],
-  [/&(amp|lt|gt|quot|nbsp|#\d+);/i, "has a code from HTML", "type the sign itself, such as &"],
+  [/\{\{|\[\^|:[a-z_]{3,}:/, "has a code from another program", "write it in plain words"],
+  [/&(amp|lt|gt|quot|nbsp|#\d+);/i, "has an HTML code", "type the character itself, such as &"],
   [/\b(write here:|lorem ipsum|todo\b|xxx)/i, "is not finished", "put your own words in its place"],
   [/(?<![\w./:@-])www\.[\w-]+\.\w+/, "has an incomplete address", "write https:// before www"],
 ];

@@ -11,22 +11,22 @@ import { nounOf } from "./references";
 import type { Rule } from "./rule";
 import { type PlacedValue, valuesAt } from "./values-at";
 
-/** Values that must differ, what messages call them, and what the owner is advised to do. */
+/** Values that must differ, what messages call them, and the fix for a repeated one. */
 interface Group {
   what: string;
   values: PlacedValue[];
   fix?: string | undefined;
 }
 
-/** No name is used twice, whatever its letter case and punctuation. */
+/** Checks that no name is used twice. Letter case and punctuation don't make a difference. */
 export const checkUniqueness: Rule = ({ content }) =>
   [...declaredGroups(content), ...searchWordsOf(content)].flatMap(findDoubles);
 
-/** Values that appear in a group for the second time. */
+/** A problem for each value that has appeared in its group before. */
 function findDoubles({ what, values, fix = "give each one its own" }: Group): ContentProblem[] {
   const first = new Map<string, string>();
   return values.flatMap(({ value, source, path }) => {
-    // Tags and categories that differ only in punctuation share an address.
+    // Tags and categories that differ only in punctuation would share an address.
     const key = value.startsWith("/") ? value : slugOf(value) || value;
     const file = first.get(key);
     if (file === undefined) {
@@ -34,12 +34,12 @@ function findDoubles({ what, values, fix = "give each one its own" }: Group): Co
       return [];
     }
     const where = file === source.file ? "above" : `in ${file}`;
-    const found = `the ${what} ${quote(value)} is used already, ${where}`;
+    const found = `the ${what} ${quote(value)} is already used ${where}`;
     return problemAt(source, path, { found, fix });
   });
 }
 
-/** Values whose schemas say `unique`, in one group for each field, or for each field of each entry. */
+/** The values whose schemas say `unique`, in one group per field, or per field and file if they differ `within` an entry. */
 function declaredGroups(content: CheckedContent): Group[] {
   const groups = new Map<string, Group>();
   for (const described of everyValue(content)) {
@@ -56,7 +56,7 @@ function declaredGroups(content: CheckedContent): Group[] {
   return [...groups.values()];
 }
 
-/** What messages call a value: its own word, that of what it names, or its key. */
+/** What messages call a value: the word in its metadata, or that for what it refers to, or its key. */
 function wordFor({ schema, path }: DescribedValue, { what }: Uniqueness): string {
   const target = metaOf(schema, "refersTo");
   return what ?? (target ? nounOf[target] : String(path.at(-1)));
@@ -67,7 +67,10 @@ function comparedValue({ value, source, path }: DescribedValue, { by }: Uniquene
   return { value: String((value as Record<string, unknown>)[by]), source, path: [...path, by] };
 }
 
-/** Of pages with the same title, search engines show one; the gate stops a build with two. */
+/**
+ * Titles and descriptions for search engines. Of several pages with the same title, search engines show only one, so the gate
+ * (src/publish/gate) would stop the build too.
+ */
 function searchWordsOf({ entries }: CheckedContent): Group[] {
   const { services, regions, blog } = entries;
   const indexed: string[] = pageIds.filter((id) => pages[id].isIndexed);

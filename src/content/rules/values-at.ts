@@ -1,19 +1,19 @@
 import type { SourceFile } from "../parse-source";
 
-/** A value in the content, and where it is. */
+/** A value in the content, with its place. */
 export interface PlacedValue {
   value: string;
   source: SourceFile;
   path: PropertyKey[];
 }
 
-/** Data and the file it was read from. */
+/** Data, with the file from which it was read. */
 export interface PlacedFile<Data> {
   data: Data;
   source: SourceFile;
 }
 
-/** Paths into data: `seo.title`, `sizes.*.id`, where `*` is every item of a list or key of a group. */
+/** The valid paths into data, such as `seo.title` and `sizes.*.id`. `*` stands for every item of a list or key of a group. */
 export type PathIn<Data> = Data extends readonly (infer Item)[]
   ? `${"*" | number}` | `${"*" | number}.${PathIn<Item>}`
   : Data extends object
@@ -22,11 +22,11 @@ export type PathIn<Data> = Data extends readonly (infer Item)[]
       }[keyof Data & string]
     : never;
 
-/** The items of a list or a group with their keys; a list's are numbers. */
+/** The keys and values of a group or a list. In a list, the keys are numbers from 0. */
 export const partsOf = (value: unknown): [PropertyKey, unknown][] =>
   Array.isArray(value) ? [...value.entries()] : Object.entries(value ?? {});
 
-/** Every value at a path in some files; none for an unreadable file or a key that is left out. */
+/** Every value at a path in some files. An unreadable file and a key that is left out give none. */
 export function valuesAt<Data>(
   files: readonly (PlacedFile<Data> | undefined)[],
   path: PathIn<Data>,

@@ -30,7 +30,7 @@ export const blogPostSchema = group(
           unique: { what: "tag", within: "entry", fix: keepOne },
         }),
       )
-      .min(1, "name at least one")
+      .min(1, "list at least one")
       .describe("Words that readers find it by."),
     metaDescription: text("What a search result shows below the title; 50 to 160 characters.", {
       min: 50,

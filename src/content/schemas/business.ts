@@ -6,7 +6,7 @@ import { group, oneOf } from "../graphql-types";
 import { clockTime, coordinates, day, flag, isClockTime, range, text, webAddress } from "./fields";
 import { formsSchema } from "./forms";
 
-/** Whether browsers know a time zone: an unknown one makes them throw. */
+/** Whether a name is a time zone. Date formatting throws for an unknown one. */
 export function isTimeZone(name: string): boolean {
   try {
     new Intl.DateTimeFormat("en-AU", { timeZone: name });
@@ -28,13 +28,13 @@ const weekday = oneOf<Weekday>(
     saturday: "Saturday",
     sunday: "Sunday",
   },
-  "write each day in full, in small letters",
+  "write the whole name of each day in lower-case letters",
 ).meta({ description: "A weekday.", example: "monday" });
 
 const phoneNumber = (description: string, { example }: { example: string }) =>
   text(description, { example }).regex(/^[0-9 ()+-]{8,20}$/, "write a phone number");
 
-/** `content/business.yml`: who the business is and how it is reached. */
+/** `content/business.yml`: who the business is and how to reach it. */
 export const businessSchema = group(
   "Business",
   "The business: names, contact, hours. One node, from content/business.yml.",
@@ -45,7 +45,7 @@ export const businessSchema = group(
       max: 20,
     }),
     siteAddress: webAddress(
-      "Address of the published site, without a slash at its end; the environment variable SITE_URL overrides it.",
+      "Address of the published site, without a slash at its end. The environment variable SITE_URL overrides it.",
       { example: "https://rivergum.example" },
     ).superRefine((value, context) => {
       const origin = parseWebAddress(value)?.origin ?? value;
@@ -55,14 +55,14 @@ export const businessSchema = group(
         : "write only the address of the site, in lower case, without a slash or a folder at its end";
       context.addIssue({ code: "custom", message });
     }),
-    tagline: text("What and where, in one line.", { max: 120 }),
+    tagline: text("What the business does and where, in one line.", { max: 120 }),
     description: text("What the business does, 50 to 160 characters.", { min: 50, max: 160 }),
     phone: group("Phone", "Phone numbers as they are shown.", {
-      mobile: phoneNumber("Mobile for calls and texts; a landline alone is fine, too.", {
+      mobile: phoneNumber("Mobile for calls and texts. A landline on its own is fine too.", {
         example: "0491 570 156",
       }).optional(),
       landline: phoneNumber("Landline.", { example: "(07) 5550 0142" }).optional(),
-      whatsapp: phoneNumber("Number for WhatsApp; without it, no link is shown.", {
+      whatsapp: phoneNumber("Number for WhatsApp. Without it, no link is shown.", {
         example: "0491 570 156",
       }).optional(),
     }).refine(({ mobile, landline }) => mobile ?? landline, {
@@ -72,10 +72,10 @@ export const businessSchema = group(
     email: z
       .email("write an email address")
       .meta({ description: "Email address.", example: "info@rivergum.example" }),
-    base: group("BusinessBase", "Where the business starts from.", {
+    base: group("BusinessBase", "The place from which the business travels.", {
       locality: text("Town or city.", { example: "Brisbane" }),
       state: text("State.", { example: "QLD" }),
-      region: text("The part of the country it works in.", {
+      region: text("The part of the country in which it works.", {
         example: "South East Queensland",
       }),
       country: text("ISO 3166 country code.", { example: "AU" }),
@@ -90,7 +90,7 @@ export const businessSchema = group(
         group("OpeningHours", "One entry of the opening hours.", {
           days: z
             .array(weekday)
-            .min(1, "name at least one day")
+            .min(1, "list at least one day")
             .describe("Days this entry applies to, Monday first."),
           opens: clockTime("Opening time, HH:MM."),
           closes: clockTime("Closing time, HH:MM.", { example: '"17:00"' }),
@@ -100,7 +100,7 @@ export const businessSchema = group(
           { path: ["closes"], message: 'write a time after the opening time, like "17:00"' },
         ),
       )
-      .min(1, "name at least the days for an appointment")
+      .min(1, "list at least the days when you work by appointment")
       .superRefine((hours, context) => {
         const seen = new Set<string>();
         hours.forEach(({ days }, entry) =>
@@ -116,18 +116,18 @@ export const businessSchema = group(
           }),
         );
       })
-      .describe("Opening hours; days not named are closed."),
-    replyHours: range("How many business hours it takes to answer a message."),
+      .describe("Opening hours. Days that aren't listed are closed."),
+    replyHours: range("How many business hours it usually takes to answer a message."),
     abn: text("Australian Business Number, shown at the foot of every page.", {
       example: "51 824 753 556",
     })
       .refine(isAbn, "check the digits: an ABN has 11, and these do not add up")
       .optional(),
-    gst: text("A line on GST at the foot of every page.", {
+    gst: text("A line about GST at the foot of every page.", {
       example: "All prices include GST.",
       max: 80,
     }).optional(),
-    social: group("SocialLinks", "Pages of the business elsewhere; null if there is none.", {
+    social: group("SocialLinks", "Pages of the business on other sites.", {
       facebook: webAddress("Facebook page.", {
         example: "https://www.facebook.com/rivergum",
       }).optional(),
@@ -137,32 +137,34 @@ export const businessSchema = group(
       googleReviews: webAddress("Google reviews page.").optional(),
     })
       .default({})
-      .describe("Pages elsewhere."),
-    promo: group("Promo", "Offer in the banner of the home page.", {
+      .describe("Pages of the business on other sites."),
+    promo: group("Promo", "The offer in the banner of the home page.", {
       text: text("The offer in one sentence.", { max: 160 }),
-      linkLabel: text("Words of the button.", { example: "Book Now", max: 30 }),
+      linkLabel: text("Words on the button.", { example: "Book Now", max: 30 }),
     })
-      .describe("Offer in the banner of the home page; without it there is no banner.")
+      .describe("The offer in the banner of the home page. Without it, there is no banner.")
       .optional(),
     notice: text(
-      "A line at the top of every page, for example about holidays. Delete it when they are over.",
+      "A line at the top of every page, for example about holidays. Delete it when it no longer applies.",
       { example: "We are away from 24 December to 5 January.", max: 200 },
     ).optional(),
     nextFree: day(
-      "Your next free day when you are booked out, shown until it comes on the home, booking and contact pages.",
+      "Your next free day when you are booked out. The home, booking and contact pages show it until that day.",
       { example: "2026-12-03" },
     ).optional(),
-    deposit: group("Deposit", "A deposit that is paid elsewhere, after a booking is confirmed.", {
+    deposit: group("Deposit", "A deposit, paid on another site after a booking is confirmed.", {
       text: text("What visitors read before they send a booking.", {
         example: "We ask for a deposit of 20% once we've confirmed your time.",
         max: 200,
       }),
       link: webAddress("Where it is paid.", { example: "https://buy.stripe.com/your-link" }),
     })
-      .describe("A deposit you ask for; without it the booking page says that nothing is charged.")
+      .describe(
+        "A deposit that you ask for. Without it, the booking page says that nothing is charged.",
+      )
       .optional(),
     voucher: text(
-      "Gift vouchers: how they are paid for and how long they run, beside two questions on the contact page. In Australia they must run for at least three years.",
+      "Gift vouchers: how to pay for one and how long it is valid. The contact page shows this with two questions. In Australia, vouchers must be valid for at least three years.",
       {
         example: "We'll reply with how to pay, then email the voucher. It's valid for three years.",
         max: 200,
@@ -172,31 +174,33 @@ export const businessSchema = group(
       script: webAddress("Address of the script, as the service gives it.", {
         example: "https://plausible.io/js/script.js",
       }),
-      domain: text("The site as the service knows it.", { example: "your-name.com.au" }),
+      domain: text("The name under which the service knows the site.", {
+        example: "your-name.com.au",
+      }),
     })
       .describe(
-        "A service that counts visits without cookies, such as Plausible; without it nothing is counted.",
+        "A service that counts visits without cookies, such as Plausible. Without it, nothing is counted.",
       )
       .optional(),
-    editing: group("Editing", "Where the editing page saves.", {
+    editing: group("Editing", "Where the editing page saves changes.", {
       repository: text("Owner and name of the repository on GitHub.", {
         example: "jo-smith/rivergum",
       }).regex(/^[\w-]+\/[\w.-]+$/, "write owner/name, as in the repository's address"),
       branch: text("Branch that is published.", { example: "main" }).default("main"),
     })
-      .describe("Puts an editing page at /admin/ of the published site; without it there is none.")
+      .describe("Adds an editing page at /admin/ to the published site. Without it, there is none.")
       .optional(),
-    formHints: group("FormHints", "Why the booking form asks.", {
-      phone: text("Below the question for the phone number.", {
+    formHints: group("FormHints", "Why the booking form asks for contact details.", {
+      phone: text("Hint below the question for the phone number.", {
         example: "A mobile is best: we text before we come.",
         max: 100,
       }).optional(),
-      email: text("Below the question for the email address.", {
+      email: text("Hint below the question for the email address.", {
         example: "For the written quote.",
         max: 100,
       }).optional(),
     })
-      .describe("What the booking form says beside its questions about you.")
+      .describe("Hints below the booking form's questions about contact details.")
       .optional(),
     forms: formsSchema,
   },

@@ -1,6 +1,6 @@
 /**
- * Shown on a service's page when its file says nothing else. It is true of every job, so a service can go live with
- * only a price, a picture and a description (specification, section 2).
+ * What the page of a service shows for keys that its file leaves out. It is true of every job, so that a service can go online
+ * with nothing but a price, a picture and a description (specification, section 2).
  */
 export const defaultServiceContent = {
   process: [

@@ -4,13 +4,10 @@ import { slugOf } from "../../site/slug-of";
 import { parseWebAddress } from "../../site/web-address";
 import { group } from "../graphql-types";
 
-/** Advice about a second mention in a list. */
+/** The fix for a value that a list has twice. */
 export const keepOne = "keep one of them";
 
-/**
- * An example of a field, beside the description of what it is for. Messages, GraphiQL, the editing page and the READMEs
- * show both.
- */
+/** A valid value of a field, written as in the owner's file. Messages and the editing page show it. */
 interface Example {
   example?: string;
 }
@@ -20,21 +17,21 @@ interface Bounds {
   max?: number;
 }
 
-/** A text that isn't blank. Lengths are in characters. */
+/** A text that isn't blank. `min` and `max` are its length in characters. */
 export function text(description: string, { example, min = 1, max = 5000 }: Example & Bounds = {}) {
   return z
     .string()
     .trim()
-    .min(1, "write a text")
+    .min(1, "write some text")
     .min(min, `write at least ${min} characters`)
     .max(max, `shorten it to ${max} characters`)
     .meta({ description, example });
 }
 
-/** A short markdown text: **bold** and links. */
+/** A short markdown text, with **bold** words and links. */
 export const markdownLine = (description: string) => text(description).meta({ format: "markdown" });
 
-/** A word or two whose letters and digits become part of an address. */
+/** A short phrase that becomes part of an address, so it needs at least one letter or digit. */
 export const addressWord = (description: string, { example }: { example: string }) =>
   text(description, { example, max: 40 }).refine(
     (value) => slugOf(value) !== "",
@@ -47,10 +44,10 @@ export const dollars = (description: string, { example = "90" }: Example = {}) =
     .number()
     .int("write whole dollars")
     .positive("write a price above zero")
-    .max(100_000, "write a price below 100000")
+    .max(100_000, "write a price of at most 100000")
     .meta({ description, example });
 
-/** A whole number within bounds. */
+/** A whole number from `min` to `max`. */
 export const count = (
   description: string,
   { example, min = 0, max = 100_000 }: Example & Bounds = {},
@@ -81,7 +78,7 @@ export const day = (description: string, { example = "2025-06-10" }: Example = {
           swapped && isCalendarDay(swapped)
             ? `write it year first: ${swapped}`
             : /^\d{4}-\d{2}-\d{2}$/.test(value)
-              ? "there is no such day; look at the calendar"
+              ? "there is no such day; check the calendar"
               : "write the day as year-month-day, like 2025-06-10",
       });
     })
@@ -100,14 +97,14 @@ export const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 export const slug = (description: string, { example }: { example: string }) =>
   z
     .string()
-    .regex(slugPattern, "write small letters, digits and single hyphens")
+    .regex(slugPattern, "write lower-case letters, digits and single hyphens")
     .meta({ description, example });
 
 /** The id of a service, which is the name of its folder in `content/services/`. */
 export const serviceId = (description: string, { example = "basic-detail" }: Example = {}) =>
   slug(description, { example }).meta({ refersTo: "services" });
 
-/** The id of a service as the key of a price. */
+/** The id of a service, as a key of the price list. */
 export const pricedService = z.string().meta({ refersTo: "services" });
 
 /** A path on this site, from the root, without a trailing slash. */
@@ -119,25 +116,25 @@ export const sitePath = (
     .string()
     .regex(
       /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/,
-      "write an address of this site in small letters, with a slash before it and none behind it",
+      "write the path of a page in lower-case letters, with a slash before it and none after it",
     )
     .meta({ description, example });
 
 /**
- * A path that another site had here: with capitals, dots and a query, and with or without a slash at its end, which is
- * taken off. Signs that mean something in hosts' rules (`*`, `:`) or in file names are left out.
+ * A path that an earlier site had at this address. It may have capitals, dots and a query. A slash at its end is removed.
+ * Characters with a meaning in hosts' rules (`*`, `:`) or in file names are not allowed.
  */
 export const oldPath = (description: string, { example }: { example: string }) =>
   z
     .string()
     .regex(
       /^(\/[\w~+,()-][\w.~+,()-]*)*\/?(?<=.)(\?[^\s#?*:]+)?$/,
-      "write the address from the slash after the name of the site, in letters, digits and hyphens",
+      "write the part after the name of the site, beginning with a slash, in letters, digits and hyphens",
     )
     .transform((value) => value.replace(/\/(?=$|\?)/, "") || "/")
     .meta({ description, example });
 
-/** A web address; https only. */
+/** A web address that begins with https://. */
 export const webAddress = (
   description: string,
   { example = "https://www.example.com/" }: Example = {},
@@ -168,7 +165,7 @@ export const titledText = (description: string) =>
 export const timedStep = group("TimedStep", "A step of a job or of a day.", {
   ...titled,
   minutes: count(
-    "How many minutes it usually takes. Where every step says so, the page shows them by the clock.",
+    "How many minutes it usually takes. If every step has this, the page shows the time at which each begins.",
     { example: "20", min: 1, max: 2880 },
   ).optional(),
 }).describe("One step.");
@@ -194,26 +191,26 @@ export const seo = group("SeoWords", "Words for search engines.", {
   }),
 });
 
-/** `IMG_1234`, `DSC00012`, `PXL_20250612`: what cameras call their pictures. */
+/** Names that cameras give their pictures: `IMG_1234`, `DSC00012`, `PXL_20250612`. */
 const cameraName = /^(img|dsc|dscf|dscn|pxl|image|photo|picture)[\s_-]*\d*$/i;
 
 const pictureName = z
   .string()
-  .regex(slugPattern, "write the name in small letters, digits and hyphens, without .jpg");
+  .regex(slugPattern, "write the name in lower-case letters, digits and hyphens, without .jpg");
 
-/** For the editing page, which uploads pictures only through a field that lists them. */
+/** A field for the editing page, which can upload pictures only into a field that lists them. Nothing else reads it. */
 export const uploads = z
   .array(z.string())
   .describe(
-    "New photos, straight from the phone. A single one becomes the picture that is missing; name others as below Pictures before you add them.",
+    "New photos, straight from the phone. A single photo becomes the picture that is missing. Before you add several, give the files the names that are listed under Pictures.",
   )
   .optional();
 
-/** A picture beside the text, chosen in the editing page by its file. */
+/** The file name of a picture beside the text. In the editing page, the owner chooses the file. */
 export const photo = (description: string) =>
   text(description, { example: "IMG_4412.jpg", max: 200 }).meta({ format: "picture" });
 
-/** Picture name without extension → alt text. */
+/** The alt text of each picture beside the text, by the picture's name without its ending. */
 export const pictures = z
   .record(
     pictureName,
@@ -269,7 +266,7 @@ export const range = (description: string) =>
 
 const clockPattern = /^([01]\d|2[0-3]):[0-5]\d$/;
 
-/** Whether a text is a time of day, `HH:MM`. */
+/** Whether a text is a time of day from `00:00` to `23:59`. */
 export const isClockTime = (text: string) => clockPattern.test(text);
 
 export const clockTime = (description: string, { example = '"08:00"' }: Example = {}) =>
@@ -279,5 +276,5 @@ export const clockTime = (description: string, { example = '"08:00"' }: Example 
 export const flag = (description: string) =>
   z.boolean().default(false).meta({ description, example: "true" });
 
-/** Whether an entry is still being written. */
+/** Whether an entry is a draft. */
 export const draft = flag("true keeps it off the published site; npm run dev shows it.");

@@ -2,14 +2,14 @@ import { z } from "zod";
 import { formPresets, presetProblem } from "../../requests/form-settings";
 import { count, flag, text, webAddress } from "./fields";
 
-// No defaults: for a name that is left out, the preset's is used.
+// Without defaults, because for a name that is left out, that of the preset is used.
 const formFieldNames = z
   .strictObject({
-    next: text("Field that names the page to show afterwards.", { example: "_next" }),
+    next: text("Field with the address of the page to show afterwards.", { example: "_next" }),
     captcha: text("Field that turns the captcha off.", { example: "_captcha" }),
     captchaOff: text("Value that turns the captcha off.", { example: '"false"' }),
     honeypot: text("Field that people leave empty and robots fill.", { example: "_honey" }),
-    subject: text("Field that names the mail's subject.", { example: "_subject" }),
+    subject: text("Field with the subject of the mail.", { example: "_subject" }),
   })
   .partial();
 
@@ -17,7 +17,7 @@ const formFieldNames = z
 export const formsSchema = z
   .strictObject({
     preset: z.enum(formPresets, { error: `write one of ${formPresets.join(", ")}` }).meta({
-      description: "The form service; none sends requests to the local inbox of the preview.",
+      description: "The form service. With none, requests go to the local inbox of the preview.",
       example: "formsubmit",
     }),
     booking: text(
@@ -26,20 +26,20 @@ export const formsSchema = z
         max: 300,
       },
     ).optional(),
-    contact: webAddress("Where messages are sent; the booking address when left out.", {
+    contact: webAddress("Where messages are sent. If left out, to the booking address.", {
       example: "https://formsubmit.co/your-code",
     }).optional(),
     key: text("The access key that Web3Forms gave you.", { max: 60 }).optional(),
     captcha: flag("Whether FormSubmit asks visitors to prove that they are people."),
     fields: formFieldNames
       .optional()
-      .describe("Names of fields, if the service's differ from its preset."),
+      .describe("Names of fields, if those of the service differ from its preset."),
     extra: z
       .record(z.string(), z.string())
       .optional()
-      .describe("Further hidden fields the service wants."),
+      .describe("Other hidden fields that the service needs."),
     photosMb: count(
-      "Megabytes of photos the service takes with one request, if its preset says otherwise; 0 for none.",
+      "Megabytes of photos that the service accepts with one request, if that differs from its preset. 0 means no photos.",
       { example: "10", max: 50 },
     ).optional(),
   })

@@ -22,7 +22,7 @@ export const comparisonSchema = group(
   {
     services: z
       .array(serviceId("Id of a service.").meta({ unique: { fix: keepOne } }))
-      .min(2, "name at least two")
+      .min(2, "list at least two")
       .describe("Columns of the comparison, in order."),
     groups: z
       .array(
@@ -44,11 +44,11 @@ export const comparisonSchema = group(
                   .describe("Ids of the services that include it."),
               }),
             )
-            .min(1, "name at least one")
+            .min(1, "list at least one")
             .describe("Rows of the group."),
         }),
       )
-      .min(1, "name at least one")
+      .min(1, "list at least one")
       .describe("Groups of features."),
   },
   { isNode: true },
@@ -98,7 +98,6 @@ export const reviewsSchema = z
       },
     ),
   )
-  // A business may have none.
   .default([])
   .describe("Customer reviews.");
 
@@ -116,7 +115,7 @@ export const redirectsSchema = z
               unique: { what: "address", fix: keepOne },
             }),
           )
-          .min(1, "name at least one address")
+          .min(1, "list at least one address")
           .describe("Addresses that lead there."),
       },
       {
@@ -137,13 +136,13 @@ export const categoriesSchema = group(
   {
     blog: z
       .array(addressWord("A blog category.", { example: "Maintenance" }).meta({ unique: category }))
-      .min(1, "name at least one")
+      .min(1, "list at least one")
       .describe("Categories of articles."),
     portfolio: z
       .array(
         addressWord("A portfolio category.", { example: "Full Detail" }).meta({ unique: category }),
       )
-      .min(1, "name at least one")
+      .min(1, "list at least one")
       .describe("Filters of the portfolio page, in order."),
   },
   { isNode: true },

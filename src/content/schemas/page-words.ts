@@ -28,16 +28,16 @@ export const pageWordsSchema = group(
     day: z
       .array(timedStep)
       .default([])
-      .describe("A working day on the About page, from opening time on."),
+      .describe("A working day on the About page, beginning at opening time."),
     kit: z
       .array(titledText("One thing in the van and what it is for."))
       .default([])
       .describe("What the van carries, on the About page."),
     owner: text(
-      "Who does the work, on the About page; a picture called portrait is shown above the name.",
+      "Who does the work, on the About page. A picture called portrait is shown above the name.",
       { example: "Sam Rivers, owner and detailer", max: 80 },
     ).optional(),
-    greeting: text("A sentence of the owner's in the first person, beside the name.", {
+    greeting: text("A sentence by the owner in the first person, beside the name.", {
       example: "I started with one bucket in my own driveway, and I still do every car myself.",
       max: 200,
     }).optional(),
@@ -52,14 +52,16 @@ export const pageWordsSchema = group(
     beforeWeCome: z
       .array(text("One thing.", { example: "A tap and a power point within reach", max: 120 }))
       .default([])
-      .describe("What to know before we come, in a few short lines beside the booking form."),
+      .describe(
+        "What customers should know before you come, in a few short lines beside the booking form.",
+      ),
     updated: day(
-      "The day the text was last changed, shown above it on privacy, terms and accessibility.",
+      "The day on which the text was last changed. Privacy, terms and accessibility show it above the text.",
       {
         example: "2026-11-24",
       },
     ).optional(),
-    sample: flag("true while the text is an example that the business has not made its own."),
+    sample: flag("true while the text is an example that you have not adapted to your business."),
     pictures: pictures.default({}),
   },
   {

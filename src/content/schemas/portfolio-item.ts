@@ -7,7 +7,7 @@ export const portfolioItemSchema = group(
   "PortfolioItem",
   "A finished job, from content/portfolio/<slug>/index.md.",
   {
-    id: count("Number of the job, which orders jobs of the same month.", {
+    id: count("Number of the job. It decides the order of jobs in the same month.", {
       example: "10",
       min: 1,
     })
@@ -17,7 +17,7 @@ export const portfolioItemSchema = group(
     category: text("One of the portfolio categories of categories.yml.", {
       example: "Full Detail",
     }).meta({ refersTo: "portfolioCategories" }),
-    description: text("One sentence for the card; without it, the first one of the story.", {
+    description: text("One sentence for the card. If left out, the first sentence of the story.", {
       max: 180,
     }).optional(),
     problem: text("What was wrong, in a few words.", {
@@ -35,12 +35,10 @@ export const portfolioItemSchema = group(
     bookingService: serviceId("Service to book for a result like this, by its id.", {
       example: "full-detail",
     }),
-    sample: flag(
-      "true while this is a demonstration and not a job of the business; npm run check lists it.",
-    ),
+    sample: flag("true while this is an example and not a job of yours. npm run check lists it."),
     draft,
-    before: photo("The photo before the job; before.jpg when left out.").optional(),
-    after: photo("The photo of the result; after.jpg when left out.").optional(),
+    before: photo("The photo before the job. If left out, before.jpg.").optional(),
+    after: photo("The photo of the result. If left out, after.jpg.").optional(),
     pictures: pictures.default({}),
     uploads,
   },

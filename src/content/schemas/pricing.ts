@@ -14,7 +14,7 @@ import {
 
 const carePlan = group(
   "CarePlan",
-  "What each visit after the first costs, for a service that is booked regularly.",
+  "What each visit after the first costs if the service is booked regularly.",
   {
     percentOff: count("Percent off the estimate of each visit after the first.", {
       example: "10",
@@ -24,7 +24,7 @@ const carePlan = group(
     price: dollars("Starting price of each visit after the first, in place of the service's own.", {
       example: "80",
     }).optional(),
-    sample: flag("true while this is an example that the business has not promised."),
+    sample: flag("true while this is an example and not an offer of yours."),
   },
   { hidden: ["sample"] },
 ).superRefine(({ percentOff, price }, context) => {
@@ -50,13 +50,13 @@ export const pricingSchema = group(
         pricedService,
         group("ServiceRate", "The rates of one service, in whole dollars.", {
           from: dollars("Starting price on the standard list, in dollars."),
-          perHour: dollars("Price of an hour, if the work is charged by the hour.").optional(),
+          perHour: dollars("Price per hour, if the work is charged by the hour.").optional(),
         }),
       )
       .describe("Starting prices by service, each under the name of its folder."),
     estimator: z
       .array(serviceId("Id of a service.").meta({ unique: { fix: keepOne } }))
-      .min(1, "name at least one")
+      .min(1, "list at least one")
       .describe("Services the estimator offers, in order."),
     sizes: z
       .array(
@@ -72,9 +72,9 @@ export const pricingSchema = group(
           description: text("What counts as this size.", { max: 160 }),
         }),
       )
-      .min(1, "name at least one")
-      // The styles of a price (components/price/price.module.scss) tell eight apart.
-      .max(8, "name at most eight")
+      .min(1, "list at least one")
+      // The styles of a price (components/price/price.module.scss) have rules for eight sizes.
+      .max(8, "list at most eight")
       .describe("Vehicle sizes, smallest first."),
     addOns: z
       .array(
@@ -99,15 +99,15 @@ export const pricingSchema = group(
               unique: true,
             }),
             title: text("The answer.", { example: "Pet hair", max: 40 }),
-            from: dollars("What it adds, in dollars; without it, only the quote says.", {
+            from: dollars("What it adds, in dollars. Without it, only the quote says how much.", {
               example: "30",
             }).optional(),
           }),
         )
-        .min(1, "name at least one")
-        .describe("The answers; a visitor may choose several."),
+        .min(1, "list at least one")
+        .describe("The answers. A visitor may choose several."),
     })
-      .describe("The question about the car's condition; without it none is asked.")
+      .describe("The question about the car's condition. Without it, none is asked.")
       .optional(),
     howOften: z
       .array(
@@ -121,12 +121,14 @@ export const pricingSchema = group(
           plans: z
             .record(pricedService, carePlan)
             .default({})
-            .describe("What it costs then, by service, each under the name of its folder."),
+            .describe(
+              "What each visit after the first costs, by service, each under the name of its folder.",
+            ),
         }),
       )
       .default([])
       .describe(
-        "Answers to “How often?” in the booking form, the first for once; without them it does not ask.",
+        "Answers to “How often?” in the booking form. The first one means once. Without them, the form does not ask.",
       ),
     outerPrices: z
       .record(pricedService, dollars("Starting price in the outer regions."))

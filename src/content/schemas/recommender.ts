@@ -14,16 +14,16 @@ const secondAnswer = group("RecommenderSecondAnswer", "An answer to the second q
 
 const firstAnswer = group(
   "RecommenderAnswer",
-  "An answer to the first question: it leads to a service, or asks one question more.",
+  "An answer to the first question. It leads to a service or to a second question.",
   {
     label,
     service: service.optional(),
-    question: text("The second question, if this answer asks one.", {
+    question: text("The second question, if this answer leads to one.", {
       example: "When was it last detailed?",
     }).optional(),
     answers: z
       .array(secondAnswer)
-      .min(2, "name at least two")
+      .min(2, "list at least two")
       .optional()
       .describe("The answers to the second question."),
   },
@@ -45,7 +45,7 @@ export const recommenderSchema = group(
     question: text("The first question.", { example: "What bothers you most about the car?" }),
     answers: z
       .array(firstAnswer)
-      .min(2, "name at least two")
+      .min(2, "list at least two")
       .describe("Answers to the first question, in order."),
   },
   { isNode: true },

@@ -17,7 +17,7 @@ import {
   uploads,
 } from "./fields";
 
-/** `Coorparoo 4151 at -27.495, 153.058`, or `Coorparoo, QLD 4151`, which gets no dot on the map. */
+/** A line such as `Coorparoo 4151 at -27.495, 153.058`, or `Coorparoo, QLD 4151`, which gets no dot on the map. */
 const suburbLine = /^(\S.*?),?(?: [A-Z]{2,3},?)? (\d{4})(?: at (-\d+\.\d+), (\d+\.\d+))?$/;
 
 const suburb = z
@@ -43,7 +43,7 @@ const suburb = z
     }),
   )
   .meta({
-    description: "A suburb with its postcode and, for the map, where it is.",
+    description: "A suburb with its postcode and, for the map, its position.",
     example: "Coorparoo 4151 at -27.495, 153.058",
   });
 
@@ -54,7 +54,7 @@ export const regionSchema = group(
   {
     name: text("Short name.", { example: "Gold Coast", max: 40 }).meta({ unique: true }),
     longName: text("Full name of the area served.", { example: "Northern Gold Coast", max: 60 }),
-    inSentence: text("Its name within a sentence, if that isn't the full name.", {
+    inSentence: text("Its name within a sentence, if that differs from the full name.", {
       example: "the Northern Gold Coast",
       max: 70,
     }).optional(),
@@ -80,12 +80,12 @@ export const regionSchema = group(
           popular: flag("Whether it carries the badge Most Popular."),
         }),
       )
-      .min(1, "name at least one")
+      .min(1, "list at least one")
       .describe("Services shown on the region's page."),
     description: text("Two sentences for the details card.", { max: 400 }),
     specialties: z
       .array(text("What people here book most.", { example: "Salt and sand removal", max: 80 }))
-      .min(1, "name at least one")
+      .min(1, "list at least one")
       .describe("Specialties in this region."),
     suburbs: z
       .array(
@@ -93,11 +93,11 @@ export const regionSchema = group(
           unique: { what: "suburb", by: "name", fix: "list each suburb once, in one region" },
         }),
       )
-      .min(1, "name at least one suburb")
-      .describe("Suburbs covered, each with its postcode and its place on the map."),
+      .min(1, "list at least one suburb")
+      .describe("Suburbs covered, each with its postcode and, for the map, its position."),
     alsoCalled: z
       .array(
-        text("Another name people use for the region, with or without a postcode.", {
+        text("Another name that people use for the region, with or without a postcode.", {
           example: "Brisbane City 4000",
           max: 60,
         }),
@@ -107,7 +107,7 @@ export const regionSchema = group(
     nearby: z
       .array(suburb)
       .default([])
-      .describe("Suburbs nearby: the suburb check says that we may still come."),
+      .describe("Suburbs nearby. For these, the suburb check says that you may still come."),
     reasons: z
       .array(titledText("One reason."))
       .length(3, "write exactly three")

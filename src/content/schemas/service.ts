@@ -47,21 +47,21 @@ export const serviceSchema = group(
       max: 160,
     }),
     duration: text("How long it takes, in words.", { example: "1–1.5 hours", max: 60 }),
-    durationNote: text("A note on the duration, or on how often.", {
+    durationNote: text("A note on the duration, or on how often to book.", {
       example: "Recommended every 2–4 weeks",
       max: 120,
     }).optional(),
     related: z
       .array(
         serviceId("Id of another service.", { example: "full-detail" }).meta({
-          unique: { within: "entry", fix: "name two" },
+          unique: { within: "entry", fix: "list two different ones" },
         }),
       )
-      .length(2, "name exactly two services")
+      .length(2, "list exactly two services")
       .describe("Two services to look at next."),
     features: z
       .array(text("One thing that is included.", { example: "Hand wash and dry", max: 120 }))
-      .min(3, "name at least three")
+      .min(3, "list at least three")
       .describe("What is included."),
     process: z
       .array(timedStep)
@@ -70,12 +70,12 @@ export const serviceSchema = group(
       .describe("The steps of the job, in order."),
     benefits: z
       .array(titledText("One benefit."))
-      .min(2, "name at least two")
+      .min(2, "list at least two")
       .default(defaultServiceContent.benefits)
       .describe("What the customer gets out of it."),
     recommendedFor: z
       .array(text("Who or what it suits.", { example: "Weekly drivers parked outside", max: 160 }))
-      .min(2, "name at least two")
+      .min(2, "list at least two")
       .default(defaultServiceContent.recommendedFor)
       .describe("Who it suits."),
     recommendation: markdownLine("When to choose this service, and when another."),

@@ -6,7 +6,7 @@ import { pages } from "../../site/pages";
 import { pageAt } from "../../site/paths";
 import { queryOrPanic } from "../query-or-panic";
 
-/** Creates all pages made from content; the others are files in src/pages. */
+/** Creates all pages that are made from the content. The others are files in src/pages. */
 export async function createPages(api: CreatePagesArgs): Promise<void> {
   const { allService, allRegion, allBlogPost, allPageWords, allRedirect } =
     await queryOrPanic<Queries.ContentPagesQuery>(
@@ -47,26 +47,26 @@ export async function createPages(api: CreatePagesArgs): Promise<void> {
         }
       `,
     );
-  // Gatsby loads the template from its path, which follows from the name of its folder.
+  // Gatsby needs the path of the template, which follows from the template's name.
   const create = (address: string, template: string, context: Record<string, unknown>) => {
     const component = path.resolve("src", "templates", template, `${template}.tsx`);
     api.actions.createPage({ path: address, component, context });
   };
   for (const { id, path: address } of allService.nodes) create(address, "service-page", { id });
   for (const { id, path: address } of allRegion.nodes) create(address, "region-page", { id });
-  // Text-only pages that the owner has written.
+  // Pages that have nothing but a text, if the owner has written it.
   const written = allPageWords.nodes.map(({ slug }) => slug);
   for (const slug of textPageIds.filter((id) => written.includes(id)))
     create(pages[slug].path, "text-page", { slug });
-  // For hosts without redirects. The others get rules after the build. No page can have an address with a query, and
-  // /about.html is the page /about.
+  // Redirect pages for hosts without redirects; for other hosts, the build writes rules. A page can't have an address with a
+  // query. /about.html needs no page if it leads to /about, because every host serves that page there anyway.
   for (const { from, to } of allRedirect.nodes)
     if (!from.includes("?") && pageAt(from) !== to) create(from, "redirect-page", { to });
   const posts = allBlogPost.nodes;
   for (const { id, path: address } of posts) create(address, "blog-post-page", { id });
   const categories = [...new Set(posts.map(({ category }) => category))].sort();
   for (const { path: address, posts: shown, ...place } of listBlogLists(posts)) {
-    // Each page gets the ids of its articles: finding them again among a thousand takes 0.1 s per page.
+    // Each page gets the ids of its articles, because finding them again among a thousand would take 0.1 s per page.
     const ids = shown.map(({ id }) => id);
     const template = place.kind === "blog-list" ? "blog-list-page" : "blog-topic-page";
     create(address, template, { ...place, ids, categories });

@@ -8,7 +8,7 @@ import {
 
 const rendering = new Map<string, Promise<string>>();
 
-/** The HTML of a markdown node. Callers share one promise while it is being rendered. */
+/** Resolves to the HTML of a markdown node. While it is being rendered, all callers share one promise. */
 function render(markdown: ContentNode, context: Context, info: ResolveInfo): Promise<string> {
   const running = rendering.get(markdown.id);
   if (running) return running;
@@ -30,8 +30,8 @@ async function bodyHtml(
 }
 
 /**
- * Headings are requested after the HTML, whose tree the transformer keeps. If both are requested at once, the transformer
- * (6.16) parses the text twice, and 1,000 articles take 42 s instead of 25 s.
+ * Resolves to the second-level headings. They are requested after the HTML, because gatsby-transformer-remark then reuses its
+ * tree. If both are requested at once, version 6.16 parses the text twice, and 1,000 articles take 42 s instead of 25 s.
  */
 async function bodySections(
   source: ContentNode,
@@ -53,10 +53,10 @@ function bodyOf(source: ContentNode, { nodeModel }: Context): ContentNode | unde
   return childOfType(file, "MarkdownRemark", nodeModel);
 }
 
-/** The markdown body of the file a node was made from, rendered by gatsby-transformer-remark. */
+/** A field with the markdown body of a node's file as HTML, rendered by gatsby-transformer-remark. */
 export const html = (description: string) => ({ type: "String!", description, resolve: bodyHtml });
 
-/** The sections of that body. */
+/** A field with the sections of that body. */
 export const sections = {
   type: "[BlogPostSection!]!",
   description: "Its sections, in order: the second-level headings.",

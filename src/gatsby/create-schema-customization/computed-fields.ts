@@ -36,7 +36,7 @@ async function businessTeam(_: unknown, __: unknown, { nodeModel }: Context) {
   return `${String(business?.["name"])} team`;
 }
 
-/** A field whose value the node holds (src/gatsby/on-create-node/content-fields.ts). */
+/** A field whose value is stored in the node (src/gatsby/on-create-node/content-fields.ts). */
 const stored = (type: string, description: string) => ({ type, description });
 
 const answers: ComputedFields = {
@@ -44,7 +44,7 @@ const answers: ComputedFields = {
   answerText: stored("String!", "The answer as plain text."),
 };
 
-/** The fields of each type that are not keys of the owner's files. */
+/** The fields of each type that are not keys in the owner's files, or differ from them. */
 export const computedFields: Readonly<Record<string, ComputedFields>> = {
   Phone: { mobile: stored("String!", "The first number: the mobile, or else the landline.") },
   Business: {
@@ -74,7 +74,7 @@ export const computedFields: Readonly<Record<string, ComputedFields>> = {
       "hero-before",
       "hero",
       "Picture",
-      "The same frame before the work, if there is one: the page wipes from it to the hero.",
+      "The same view before the work, if there is one. The page wipes from it to the hero.",
     ),
     gallery: serviceGallery,
     price,
@@ -89,7 +89,7 @@ export const computedFields: Readonly<Record<string, ComputedFields>> = {
     },
     startingPrice,
     popularServices,
-    html: html("The climate intro, as HTML."),
+    html: html("The text about the climate, as HTML."),
     hero: namedPicture("hero", "hero", "Picture!", "The picture across the top of the page."),
   },
   PopularService: { price: regionalPrice },
@@ -105,15 +105,15 @@ export const computedFields: Readonly<Record<string, ComputedFields>> = {
     readTime: stored("String!", "Reading time as shown: 6 min."),
     html: html("The body, as HTML."),
     sections,
-    wordCount: stored("Int!", "Number of words of the body."),
+    wordCount: stored("Int!", "Number of words in the body."),
     services: {
-      ...stored("[Service!]!", "Services the article links to."),
+      ...stored("[Service!]!", "Services to which the article links."),
       extensions: { link: { by: "slug" } },
     },
     hero: namedPicture("hero", "hero", "Picture!", "The picture of the article."),
     middlePicture: {
       type: "Picture",
-      description: "For the middle of a long article: a picture of the first service it links to.",
+      description: "A picture of the first service that a long article links to, for its middle.",
       resolve: middlePicture,
     },
     related: {
@@ -131,11 +131,16 @@ export const computedFields: Readonly<Record<string, ComputedFields>> = {
     after: namedPicture("after", "gallery", "Picture!", "The result."),
     before: namedPicture("before", "gallery", "Picture", "The car before the job."),
     wideAfter: namedPicture("after", "hero", "Picture!", "The result in the shape of a hero."),
-    wideBefore: namedPicture("before", "hero", "Picture", "The car before the job, likewise."),
+    wideBefore: namedPicture(
+      "before",
+      "hero",
+      "Picture",
+      "The car before the job in the shape of a hero.",
+    ),
   },
   PageWords: {
     slug: stored("String!", "Which page: home, services, booking …"),
-    html: html("The text of the page, as HTML; empty if it has none."),
+    html: html("The text of the page, as HTML. Empty if it has none."),
     hero: namedPicture(
       "hero",
       "hero",
@@ -152,13 +157,13 @@ export const computedFields: Readonly<Record<string, ComputedFields>> = {
       "before",
       "panel",
       "Picture",
-      "The same frame before the work: the home page wipes from it to the panel.",
+      "The same view before the work. The home page wipes from it to the panel.",
     ),
     cta: namedPicture(
       "cta",
       "hero",
       "Picture",
-      "The picture behind the closing call, if the page has one.",
+      "The picture behind the call to action at the end of the page, if it has one.",
     ),
     gallery: galleryPictures("All other pictures beside the text.", ["hero", "before", "cta"]),
   },

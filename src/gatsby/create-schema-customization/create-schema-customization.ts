@@ -17,8 +17,8 @@ const { objects, enums } = graphqlTypes([
 ]);
 
 /**
- * The types of the content with their computed fields, which replace keys of the same name, then the types that only
- * computed fields have.
+ * The types of the content with their computed fields, which replace keys of the same name. After them come the types that
+ * occur only in computed fields.
  */
 export const objectTypes = [
   ...objects.map((type) => ({
@@ -34,8 +34,8 @@ export const objectTypes = [
 export const enumTypes = [...enums, pictureMoment];
 
 /**
- * Our own parsers read the front matter. The types that the markdown plugin would infer from it are not used, and would
- * clash because an id may be a number in one file and a text in another.
+ * Keeps the markdown plugin from inferring types from the front matter, which our own parser reads. They would not be used,
+ * and they would clash, because an id may be a number in one file and a text in another.
  */
 const markdownType = {
   name: "MarkdownRemark",
@@ -46,7 +46,7 @@ const markdownType = {
 
 type Config = Parameters<CreateSchemaCustomizationArgs["schema"]["buildObjectType"]>[0];
 
-/** Declares every type before any content is read, so that an empty folder still has a schema. */
+/** Declares every type before any content is read, so that the schema is complete even if a folder is empty. */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({
   actions,
   schema,
@@ -57,7 +57,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   ]);
 };
 
-/** Prints our types from Gatsby's finished schema into src/schema.graphql, for readers. */
+/** Prints our types from Gatsby's finished schema into src/schema.graphql, for people to read and for a test. */
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = ({ store }: ParentSpanPluginArgs) => {
   const { schema } = store.getState() as { schema: GraphQLSchema };
   const types = [...objectTypes, ...enumTypes].flatMap(({ name }) => schema.getType(name) ?? []);

@@ -1,11 +1,11 @@
 import type { ComputedType } from "../../pictures/node-model";
 
-/** The types of the value of `resolveForms` (src/requests/form-settings.ts), which is part of the business's node. */
+/** The types of what `resolveForms` returns (src/requests/form-settings.ts). The node of the business stores it. */
 export const formsTypes: ComputedType[] = [
   {
     name: "FormsSettings",
     description:
-      "How both forms are sent, ready to render: presets, the owner's settings and the environment merged.",
+      "How both forms are sent: the preset, the owner's settings and the environment variables combined.",
     fields: {
       configured: {
         type: "Boolean!",
@@ -18,13 +18,13 @@ export const formsTypes: ComputedType[] = [
       },
       country: {
         type: "String",
-        description: "Country in which that service is, for the privacy page, if it says so.",
+        description: "Country of that service, for the privacy page, if it is known.",
       },
       bookingAction: { type: "String!", description: "Address the booking form posts to." },
       contactAction: { type: "String!", description: "Address the contact form posts to." },
       nextField: {
         type: "String",
-        description: "Name of the hidden field that holds the address of the next page.",
+        description: "Name of the hidden field with the address of the next page.",
       },
       honeypotField: {
         type: "String!",
@@ -32,16 +32,17 @@ export const formsTypes: ComputedType[] = [
       },
       subjectField: {
         type: "String",
-        description: "Name of the hidden field that holds the subject of the mail.",
+        description: "Name of the hidden field with the subject of the mail.",
       },
       hidden: {
         type: "[HiddenField!]!",
         description:
-          "Further hidden fields, in order: the one that turns the captcha off and the service's own.",
+          "Other hidden fields, in order: the one that turns the captcha off, and those that the service needs.",
       },
       photosMb: {
         type: "Int!",
-        description: "Megabytes of photos that go with one request; 0 if the service takes none.",
+        description:
+          "Megabytes of photos that one request may have; 0 if the service accepts none.",
       },
     },
   },

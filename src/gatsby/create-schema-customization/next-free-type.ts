@@ -1,6 +1,6 @@
 import type { ComputedType } from "../../pictures/node-model";
 
-/** The type of what `nextFree` of content/business.yml becomes (src/gatsby/on-create-node/content-fields.ts). */
+/** The type of `nextFree` as the node of the business stores it (src/gatsby/on-create-node/content-fields.ts). */
 export const nextFreeType: ComputedType = {
   name: "NextFreeDay",
   description: "The next free day of the business.",

@@ -14,17 +14,17 @@ async function rateOf(service: string, { nodeModel }: Context): Promise<Rate> {
   return rate;
 }
 
-const fromOn = (priceList: unknown, { from, outer = from }: Rate) =>
+const startingPriceOn = (priceList: unknown, { from, outer = from }: Rate) =>
   priceList === "outer" ? outer : from;
 
-/** The price on one list, without regional prices. */
+/** Resolves to the price of a service on one price list, without regional prices. */
 async function priceOf(service: string, priceList: string, context: Context) {
   const rate = await rateOf(service, context);
-  const from = fromOn(priceList, rate);
+  const from = startingPriceOn(priceList, rate);
   return { from, perHour: rate.perHour, text: formatFrom(from), regional: [] };
 }
 
-/** Starting prices with their regions, in the order of the regions; empty if all are the same. */
+/** Resolves to the starting prices with their regions, in the order of the regions, or to none if all are the same. */
 async function regionalPrices(rate: Rate, { nodeModel }: Context) {
   const { entries } = await nodeModel.findAll({
     type: "Region",
@@ -32,13 +32,13 @@ async function regionalPrices(rate: Rate, { nodeModel }: Context) {
   });
   const byPrice = new Map<number, string[]>();
   for (const { slug, priceList } of entries) {
-    const from = fromOn(priceList, rate);
+    const from = startingPriceOn(priceList, rate);
     byPrice.set(from, [...(byPrice.get(from) ?? []), String(slug)]);
   }
   return byPrice.size > 1 ? [...byPrice].map(([from, regions]) => ({ from, regions })) : [];
 }
 
-/** Throws if there is no such region, or no price for the service. */
+/** Resolves to the price of a service in a region. Rejects if there is no such region, or no price for the service. */
 async function servicePrice(
   source: ContentNode,
   { region }: { region?: string },
@@ -58,7 +58,10 @@ async function servicePrice(
   return priceOf(slug, String(node["priceList"]), context);
 }
 
-/** The regional price of the service that the home page begins with, so that both say the same of a region. */
+/**
+ * Resolves to the price in a region of the cheapest service on the home page, so that it equals the lowest price there. If the
+ * home page shows no services, all of them count.
+ */
 async function firstPrice(source: ContentNode, _: unknown, context: Context) {
   const query = { sort: { fields: ["order", "slug"], order: ["ASC", "ASC"] } };
   const { entries } = await context.nodeModel.findAll({ type: "Service", query });
@@ -71,22 +74,22 @@ async function firstPrice(source: ContentNode, _: unknown, context: Context) {
   return priceOf(cheapest.service, String(source["priceList"]), context);
 }
 
-/** The price of a service. */
+/** The field with the price of a service. */
 export const price = {
   type: "Price!",
-  description: "What it costs in a region, or without one on the standard list.",
+  description: "What it costs in a region, or on the standard list if no region is given.",
   args: { region: { type: "String", description: "Slug of a region, for example logan." } },
   resolve: servicePrice,
 };
 
-/** The starting price of a region. */
+/** The field with the starting price of a region. */
 export const startingPrice = {
   type: "Price!",
   description: "What the cheapest of the services on the home page costs in this region.",
   resolve: firstPrice,
 };
 
-/** The popular services of a region. Each carries the region's price list, by which `regionalPrice` finds its price. */
+/** The field with the popular services of a region. Each has the region's price list, which `regionalPrice` needs. */
 export const popularServices = {
   type: "[PopularService!]!",
   description: "Services shown on the region's page.",
@@ -97,7 +100,7 @@ export const popularServices = {
     })),
 };
 
-/** The price of a popular service of a region. */
+/** The field with the price of a popular service in its region. */
 export const regionalPrice = {
   type: "Price!",
   description: "Price in this region.",
@@ -119,7 +122,7 @@ export const priceTypes: ComputedType[] = [
       regional: {
         type: "[RegionalPrice!]!",
         description:
-          "What it is in each region; empty if it is the same everywhere, or asked for in one region.",
+          "The price in each region. Empty if it is the same everywhere, or if the query names a region.",
       },
     },
   },

@@ -13,7 +13,7 @@ import { resolveForms } from "../../requests/form-settings";
 import { siteAddressOr } from "../../site/environment";
 import { paths } from "../../site/paths";
 
-/** A node to create: its type, a key that is unique within the type, and its fields. */
+/** What is needed to create a node: its type, a key that is unique within the type, and its fields. */
 export interface ContentNodeFields {
   type: string;
   key: string;
@@ -30,7 +30,7 @@ const firstSentence = (text: string) => /^.*?[.!?](?= |$)/m.exec(text)?.[0] ?? t
 
 const serviceLink = /^\/services\/([a-z0-9-]+)$/;
 
-/** The single node of a file. */
+/** The fields of a file that becomes a single node. */
 const only = (type: string, fields: ContentNodeFields["fields"]): ContentNodeFields[] => [
   { type, key: type.toLowerCase(), fields },
 ];
@@ -39,7 +39,7 @@ const fromFile: { [Kind in FileKind]: (data: FileContent[Kind]) => ContentNodeFi
   business: ({ phone, ...data }) =>
     only("Business", {
       ...data,
-      // The first number is shown on every page.
+      // Every page shows the mobile number, so a landline takes its place if there is no mobile.
       phone: phone.mobile ? phone : { ...phone, mobile: phone.landline, landline: undefined },
       siteAddress: siteAddressOr(data.siteAddress),
       forms: resolveForms(data.forms, process.env),
@@ -82,7 +82,7 @@ const fromFile: { [Kind in FileKind]: (data: FileContent[Kind]) => ContentNodeFi
     ),
 };
 
-/** The type of an entry's node, and its fields apart from the slug. */
+/** The type of an entry's node, and its fields without those that all entries have (`fieldsOfEntry`). */
 const fromFolder: {
   [Kind in FolderKind]: (
     data: FolderContent[Kind],
@@ -133,11 +133,11 @@ const fromFolder: {
   pages: (data) => ["PageWords", { ...data, questions: data.questions.map(withAnswerHtml) }],
 };
 
-/** The nodes of a file directly in `content/`. */
+/** What is needed to create the nodes of a file directly in `content/`. */
 export const fieldsOfFile = <Kind extends FileKind>({ kind, data }: FileData<Kind>) =>
   fromFile[kind](data);
 
-/** The node of an entry of a folder. `pictures` are the files beside its text. */
+/** What is needed to create the node of an entry. `pictures` are the files beside its text. */
 export function fieldsOfEntry<Kind extends FolderKind>(
   entry: EntryData<Kind>,
   pictures: readonly PictureFile[],

@@ -10,11 +10,14 @@ import { readTimeTaken } from "../../pictures/read-picture-facts";
 import { isPublishing } from "../../site/environment";
 import { type ContentNodeFields, fieldsOfEntry, fieldsOfFile } from "./content-fields";
 
-/** The files whose nodes this run has created, by their path below `content/`, with the names of the pictures beside them. */
-const made = new Map<string, { id: string; files: string[] }>();
+/**
+ * The texts whose nodes have been created in this run, by their path below `content/`: the id of the file's node, and the names
+ * of the pictures beside the text.
+ */
+const createdNodes = new Map<string, { id: string; files: string[] }>();
 
-/** The last good nodes of each file in development, which stay while a mistake is being fixed. */
-const lastMade = new Map<string, ContentNodeFields[]>();
+/** For development, the last nodes of each file without mistakes. They stay while a mistake is being fixed. */
+const lastGoodNodes = new Map<string, ContentNodeFields[]>();
 
 const pathOf = (node: Node) => String(node["relativePath"]);
 
@@ -23,28 +26,29 @@ const isContent = (node: Node) => node["sourceInstanceName"] === "content";
 const isText = (node: Node) => isContent(node) && /^(md|ya?ml)$/.test(String(node["extension"]));
 
 /**
- * Turns the owner's text files into one node per business thing. In development, a bad file is reported and keeps its old
- * nodes; a build has stopped before. A picture that is added later gives the text beside it a new node.
+ * Makes nodes of the owner's texts: one for each service, article, question and so on. In development, a file with mistakes
+ * is reported and keeps its old nodes; a build would have stopped earlier. If a picture is added, the nodes of the text
+ * beside it are made again.
  */
 export const onCreateNode: GatsbyNode["onCreateNode"] = async (api: CreateNodeArgs) => {
   const { node } = api;
   if (isText(node)) return makeNodes(api, node);
   if (!isContent(node) || !isPicture(pathOf(node))) return;
-  const text = made.get(`${String(node["relativeDirectory"])}/index.md`);
+  const text = createdNodes.get(`${String(node["relativeDirectory"])}/index.md`);
   if (!text || text.files.includes(String(node["base"]))) return;
   const textNode = api.getNode(text.id);
   if (textNode) await makeNodes(api, textNode);
 };
 
 /**
- * Gatsby calls `onCreateNode` only for files that changed, but nodes depend on more: on the pictures beside a text, and on
- * addresses from the environment. So this goes through the files that haven't changed since the last run, too. Gatsby
- * drops the nodes of those that are gone, or left out now, afterwards.
+ * Makes the nodes of texts that haven't changed since the last run. Gatsby doesn't call `onCreateNode` for them, but their nodes
+ * also depend on the pictures beside the text and on environment variables. Afterwards, Gatsby removes the nodes of texts
+ * that no longer exist or are now left out.
  */
 export const sourceNodes: GatsbyNode["sourceNodes"] = async (api: SourceNodesArgs) => {
   for (const node of api.getNodesByType("File")) {
     const file = String(node["absolutePath"]);
-    if (isText(node) && !made.has(pathOf(node)) && existsSync(file) && !isLeftOut(file))
+    if (isText(node) && !createdNodes.has(pathOf(node)) && existsSync(file) && !isLeftOut(file))
       await makeNodes(api, node);
   }
 };
@@ -56,12 +60,12 @@ async function makeNodes(api: NodePluginArgs, node: Node): Promise<void> {
   if (!parsed) return;
   const { content } = parsed;
   const files = picturesBeside(node);
-  made.set(file, { id: node.id, files });
+  createdNodes.set(file, { id: node.id, files });
   if (!content) {
     if (parsed.isDraft) reporter.info(`Left out: content/${file} (a draft with mistakes)`);
     else {
       for (const problem of parsed.problems) reporter.error(formatProblem(problem));
-      for (const fields of lastMade.get(file) ?? []) createContentNode(api, node, fields);
+      for (const fields of lastGoodNodes.get(file) ?? []) createContentNode(api, node, fields);
     }
     return;
   }
@@ -70,11 +74,11 @@ async function makeNodes(api: NodePluginArgs, node: Node): Promise<void> {
     "id" in content
       ? [fieldsOfEntry(content, await Promise.all(files.map((name) => pictureFile(folder, name))))]
       : fieldsOfFile(content);
-  if (!isPublishing()) lastMade.set(file, all);
+  if (!isPublishing()) lastGoodNodes.set(file, all);
   for (const fields of all) createContentNode(api, node, fields);
 }
 
-/** The names of the picture files in the folder of a text. */
+/** The names of the picture files in the folder of a text, sorted. */
 const picturesBeside = (node: Node): string[] =>
   readdirSync(path.dirname(String(node["absolutePath"])))
     .filter((name) => isPicture(name) && !isLeftover(name))
@@ -95,7 +99,7 @@ function createContentNode(
     id: createNodeId(`${type} ${key}`),
     parent: node.id,
     children: [],
-    /** Folder of the file and its pictures. */
+    /** The folder of the file and its pictures, relative to `content/`. */
     folder: String(node["relativeDirectory"]),
     internal: { type, contentDigest: createContentDigest(fields) },
   };

@@ -7,10 +7,10 @@ import { writeHostingFiles } from "../../publish/hosting/write-hosting-files";
 import { writeFlatFiles } from "../../publish/write-flat-files";
 import { querySiteContent } from "./query-site-content";
 
-/** How many errors are listed. What breaks one page often breaks all. */
+/** The largest number of errors that are listed. What breaks one page often breaks all. */
 const maxListed = 20;
 
-/** Writes the files beside the pages, checks the whole site and stops the build with a list of its errors. */
+/** Writes the files beside the pages, checks the whole site, and stops the build with a list of errors if there are any. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (api: BuildArgs) => {
   const { program } = api.store.getState() as { program: { directory: string } };
   const folders = siteFolders(program.directory);
@@ -29,7 +29,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (api: BuildArgs) => 
   if (errors.length > 0) {
     const list = errors.slice(0, maxListed).map((error) => `  ${error}`);
     const more = errors.length - maxListed;
-    if (more > 0) list.push(`  And ${more} more, which may have the same cause: mend these first.`);
+    if (more > 0) list.push(`  And ${more} more, which may have the same cause: fix these first.`);
     const count = errors.length === 1 ? "one error" : `${errors.length} errors`;
     api.reporter.panicOnBuild(`The built site has ${count}:\n\n${list.join("\n")}\n`);
   }

@@ -43,7 +43,7 @@ const query = /* GraphQL */ `
   }
 `;
 
-/** Asks once for everything that the steps after a build need. */
+/** Queries everything that the steps after a build need from the content. */
 export async function querySiteContent(api: Pick<BuildArgs, "graphql" | "reporter">) {
   const data = await queryOrPanic<Queries.SiteContentQuery>(api, query);
   const business = required(data.business, "content/business.yml");
@@ -51,7 +51,7 @@ export async function querySiteContent(api: Pick<BuildArgs, "graphql" | "reporte
   const words = data.blog?.seo;
   return {
     siteAddress,
-    /** Where the forms post to. */
+    /** The addresses to which the forms post. */
     formActions: [forms.bookingAction, forms.contactAction],
     statistics: statistics?.script,
     posts: data.allBlogPost.nodes,

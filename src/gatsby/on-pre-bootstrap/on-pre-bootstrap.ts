@@ -11,7 +11,7 @@ import { hashedRootFile } from "../../publish/hosting/hosting-plan";
 import { isPublishing } from "../../site/environment";
 import { findPagesWithoutRow } from "../../site/page-ids";
 
-/** Checks the owner's folder and the table of pages before anything is built. */
+/** Checks the content and the table of pages before Gatsby does anything else. An error stops a build. */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter }) => {
   const withoutRow = findPagesWithoutRow(readdirSync(path.resolve("src", "pages")));
   if (withoutRow.length > 0) reporter.panicOnBuild(withoutRow.join("\n"));
@@ -23,7 +23,7 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter })
   if (isPublishing()) removeOldBundles(path.resolve("public"));
 };
 
-/** Removes scripts and styles of earlier builds, which Gatsby leaves in place and host files would keep listing. */
+/** Removes the scripts and styles of earlier builds. Gatsby leaves them, and the files for hosts would list them. */
 function removeOldBundles(publicFolder: string): void {
   for (const file of listFiles(publicFolder))
     if (hashedRootFile.test(file)) rmSync(path.join(publicFolder, file));

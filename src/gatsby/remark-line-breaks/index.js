@@ -1,9 +1,9 @@
-// A plugin of gatsby-transformer-remark, which loads plugins from folders with an index.js. It makes markdown safe, breaks
-// lines where the owner did, and gives headings ids (src/content/published-markdown.ts).
-/* eslint-disable @typescript-eslint/no-require-imports -- loaded by require; src/tools/lib/gatsby.ts sees to TypeScript */
+// A plugin of gatsby-transformer-remark, which loads plugins from folders with an index.js. It makes markdown safe, keeps the
+// owner's line breaks and gives ids to headings (src/content/published-markdown.ts). It also lets wide tables scroll.
+/* eslint-disable @typescript-eslint/no-require-imports -- Gatsby requires this file; src/tools/lib/gatsby.ts preloads tsx */
 const { breakLines, makeSafe, nameHeadings } = require("../../content/published-markdown");
 
-/** Puts a table into a box that scrolls, also by keyboard. */
+/** Puts a table into a box that scrolls. It can be focused, so that the keyboard scrolls it too. */
 function scrolling(table) {
   const hProperties = { tabIndex: 0, role: "region", ariaLabel: "Table" };
   return { type: "scrollingTable", data: { hName: "div", hProperties }, children: [table] };

@@ -2,7 +2,7 @@ import { escapeXml, toCdata } from "../../site/escape-xml";
 import { absoluteUrl } from "../../site/links";
 import { paths } from "../../site/paths";
 
-/** An article in the feed; its day is `YYYY-MM-DD`, its body safe HTML. */
+/** An article for the feed. `date` is `YYYY-MM-DD`, and `html` is safe HTML. */
 export interface FeedPost {
   path: string;
   title: string;
@@ -20,14 +20,14 @@ export interface FeedFacts {
   description: string;
 }
 
-/** Readers fetch the feed every hour; older articles are on the site. */
+/** The largest number of articles in the feed. Feed readers fetch all of it every hour, and older articles are on the site. */
 const maxPosts = 50;
 
-/** RFC 822 with a four-digit year, as https://www.rssboard.org/rss-specification says. */
+/** Formats a day for the feed: RFC 822 with a year of four digits (https://www.rssboard.org/rss-specification). */
 const formatFeedDate = (day: string) => new Date(`${day}T00:00:00Z`).toUTCString();
 
 /**
- * The newest articles in full, as RSS 2.0 (https://www.rssboard.org/rss-specification) with the body in
+ * Formats the newest articles in full as RSS 2.0 (https://www.rssboard.org/rss-specification), with the body in
  * `content:encoded` (https://purl.org/rss/1.0/modules/content/).
  */
 export function formatFeed(posts: readonly FeedPost[], facts: FeedFacts): string {
@@ -68,12 +68,12 @@ function formatItem(post: FeedPost, { siteAddress }: FeedFacts): string {
   ].join("\n");
 }
 
-/** A link within the site in published markdown. (In its text, a `<` would be escaped.) */
+/** Matches a link within the site in published markdown. Every `<` in the words is escaped there, so only tags match. */
 const innerAddress = /(<a\b[^>]* href=")(?=[/#])([^"]*)/g;
 
 /**
- * Makes every link in published markdown absolute, as feed readers need it. `pageAddress` is the absolute address of the
- * page it is on.
+ * Makes every link in published markdown absolute, because feed readers don't know the site. `pageAddress` is the absolute
+ * address of the page with the text.
  */
 function makeLinksAbsolute(html: string, pageAddress: string): string {
   const { origin } = new URL(pageAddress);

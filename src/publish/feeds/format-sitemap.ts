@@ -9,8 +9,8 @@ interface SitemapEntry {
 }
 
 /**
- * The sitemap (https://www.sitemaps.org/protocol.html), sorted by address. Search engines don't read change frequency and
- * priority.
+ * Formats the sitemap (https://www.sitemaps.org/protocol.html), sorted by address. It has no change frequency and no priority,
+ * because search engines ignore them.
  */
 export function formatSitemap(entries: readonly SitemapEntry[], siteAddress: string): string {
   const urls = [...entries]

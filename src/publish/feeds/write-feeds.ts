@@ -6,7 +6,7 @@ import type { PageReading } from "../gate/read-page";
 import { type FeedFacts, type FeedPost, formatFeed } from "./format-feed";
 import { formatSitemap } from "./format-sitemap";
 
-/** Writes the sitemap, robots.txt and the feed. */
+/** Writes the sitemap, robots.txt and the feed into the built site. */
 export function writeFeeds(
   publicFolder: string,
   pages: ReadonlyMap<string, PageReading>,
@@ -27,8 +27,8 @@ export function writeFeeds(
 }
 
 /**
- * robots.txt (RFC 9309). It excludes only the inbox of the preview server: pages that must not be listed say so
- * themselves, and crawlers have to read them to see it.
+ * Formats robots.txt (RFC 9309). It excludes only the inbox of the preview server. Pages that must not be listed say so
+ * themselves, and crawlers have to read them to know.
  */
 function formatRobots(siteAddress: string): string {
   return `User-agent: *\nDisallow: /__inbox\n\nSitemap: ${absoluteUrl(siteAddress, paths.sitemap)}\n`;

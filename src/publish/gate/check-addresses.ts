@@ -1,18 +1,18 @@
 import { decodeAddress } from "../../site/links";
 import type { PageReading, Reference } from "./read-page";
 
-/** A built site in memory. All paths are from its root and begin with a slash. */
+/** A built site in memory. All paths begin at its root, with a slash. */
 export interface BuiltSite {
-  /** Pages by path: `/about`. */
+  /** Pages by their paths, such as `/about`. */
   pages: ReadonlyMap<string, PageReading>;
   files: ReadonlySet<string>;
-  /** The address it is published at. */
+  /** The address at which it is published. */
   siteAddress: string;
-  /** Address of the script that counts visits, the only thing that pages may load from elsewhere. */
+  /** The address of the script that counts visits, if there is one. Pages may load nothing else from another site. */
   statistics?: string | undefined;
 }
 
-/** What is wrong with an address on the page at `path`, in words; undefined if it leads somewhere. */
+/** Describes what is wrong with an address on the page at `path`. Returns undefined if the address is right. */
 export function addressError(
   { use, address }: Reference,
   path: string,
@@ -29,11 +29,11 @@ export function addressError(
     return isForeign ? `loads ${address} from another site` : undefined;
   }
   const target = decodeAddress(url.pathname);
-  // Only the preview server has an inbox.
+  // The inbox is no file, because the preview server itself answers there.
   if (use === "form" && target.startsWith("/__inbox/")) return undefined;
   const page = site.pages.get(target);
   if (!page) return site.files.has(target) ? undefined : `${verb} ${address}, which does not exist`;
   const id = decodeAddress(url.hash.slice(1).split(":~:")[0] ?? "");
   if (id === "" || id === "top" || page.ids.includes(id)) return undefined;
-  return `${verb} ${address}, and ${target} has nothing with the id "${id}"`;
+  return `${verb} ${address}, but ${target} has no element with the id "${id}"`;
 }

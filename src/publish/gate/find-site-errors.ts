@@ -4,14 +4,14 @@ import { isPageFile, listFiles, pathOfPageFile } from "../files";
 import { addressError, type BuiltSite } from "./check-addresses";
 import { type PageReading, readPage } from "./read-page";
 
-/** Reads the pages of a built site, by path. */
+/** Reads all pages of a built site. The keys are their paths. */
 export function readPages(publicFolder: string): Map<string, PageReading> {
   const read = (file: string) => readPage(readFileSync(path.join(publicFolder, file), "utf8"));
   const files = listFiles(publicFolder).filter(isPageFile);
   return new Map(files.map((file) => [pathOfPageFile(file), read(file)]));
 }
 
-/** Everything that is wrong with a built site, one line each: `/about: has no description`. */
+/** Finds everything that is wrong with a built site. Each error is one line: `/about: has no description`. */
 export function findSiteErrors(site: BuiltSite): string[] {
   return [...site.pages].flatMap(([page, reading]) => {
     const errors = [
@@ -26,7 +26,7 @@ export function findSiteErrors(site: BuiltSite): string[] {
   });
 }
 
-/** The tags that are missing from a page's head, or there twice. Their words are tested with src/site/head. */
+/** Finds tags that are missing from a page, or there more than once. (The tests of src/site/head check their words.) */
 function findHeadErrors(reading: PageReading): string[] {
   const { titles, descriptions, canonicals, mainHeadings, isIndexed, isRedirect } = reading;
   const counts: [what: string, count: number, isNeeded: boolean][] = [
@@ -41,7 +41,7 @@ function findHeadErrors(reading: PageReading): string[] {
   });
 }
 
-/** A title or description that an earlier page has too. */
+/** Finds a title or description that an earlier page has too. Pages that search engines must not list may share them. */
 function findSharedWords(page: string, reading: PageReading, pages: BuiltSite["pages"]): string[] {
   if (!reading.isIndexed) return [];
   return (["titles", "descriptions"] as const).flatMap((what) => {

@@ -3,17 +3,17 @@ import { parseSrcSet } from "../../pictures/picture-sets";
 
 type Attributes = Readonly<Record<string, string>>;
 
-/** An address on a page. */
+/** An address that a page mentions. */
 export interface Reference {
-  /** How it is used: a visitor follows it, a form posts to it, or it loads with the page. */
+  /** Whether visitors can follow it, a form posts to it, or browsers load it with the page. */
   use: "link" | "form" | "load";
   address: string;
 }
 
-/** What the gate needs to know about a page, without running its scripts. */
-export type PageReading = ReturnType<typeof readNothing>;
+/** What the gate needs to know about a page. Scripts are not run for it. */
+export type PageReading = ReturnType<typeof emptyReading>;
 
-const readNothing = () => ({
+const emptyReading = () => ({
   titles: [] as string[],
   descriptions: [] as string[],
   canonicals: [] as string[],
@@ -21,18 +21,18 @@ const readNothing = () => ({
   isIndexed: true,
   /** Whether it only redirects to another page. */
   isRedirect: false,
-  /** Number of headings of level 1. */
+  /** The number of headings of level 1. */
   mainHeadings: 0,
   ids: [] as string[],
   references: [] as Reference[],
 });
 
-// Relations that name a page, which a browser doesn't fetch.
+/** The relations of `<link>` elements that name a page, which browsers don't load. */
 const namedRelations = new Set(["canonical", "alternate", "prev", "next"]);
 
-/** Reads a page. Never throws: to a browser, any text is HTML. */
+/** Reads the HTML of a page. Never throws, because any text is HTML to a browser. */
 export function readPage(html: string): PageReading {
-  const reading = readNothing();
+  const reading = emptyReading();
   const open: string[] = [];
   let text = "";
   const parser = new Parser({
@@ -41,14 +41,14 @@ export function readPage(html: string): PageReading {
       text = "";
       readElement(tag, attributes, reading);
     },
-    // The parser delivers text in pieces, split at every entity.
+    // The parser passes a text in pieces, split at every entity.
     ontext(piece) {
       text += piece;
     },
     onclosetag(tag) {
       open.pop();
       if (tag === "style") readStyle(text, reading);
-      // A drawing may have a title, too.
+      // The title of a drawing isn't the title of the page.
       if (tag === "title" && !open.includes("svg")) reading.titles.push(text);
       text = "";
     },
@@ -71,11 +71,11 @@ function readMeta({ name, property, content = "", ...rest }: Attributes, reading
   if (name === "description") reading.descriptions.push(content);
   if (name === "robots" && content.includes("noindex")) reading.isIndexed = false;
   if (rest["http-equiv"] === "refresh") reading.isRedirect = true;
-  // Browsers don't load it, but social networks do.
+  // Browsers don't load this picture, but social networks do.
   if (property === "og:image") reading.references.push({ use: "load", address: content });
 }
 
-/** The addresses in `url(…)` of a style sheet. */
+/** Adds the addresses in `url(…)` of a style sheet. */
 function readStyle(css: string, { references }: PageReading): void {
   for (const [, address = ""] of css.matchAll(/url\(\s*["']?([^"')]+?)["']?\s*\)/g))
     references.push({ use: "load", address });

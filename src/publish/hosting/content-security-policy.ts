@@ -1,20 +1,20 @@
 import { originsOfForm } from "../../requests/form-settings";
 
 export interface PolicyInputs {
-  /** Hashes of the inline scripts: `sha256-…` in base64. */
+  /** The hashes of the inline scripts, as `sha256-…` in base64. */
   scriptHashes: readonly string[];
-  /** Where forms post to: paths of this site or absolute addresses. */
+  /** The addresses to which forms post: paths of this site or absolute addresses. */
   formActions: readonly string[];
   siteAddress: string;
-  /** Address of the script that counts visits; it reports to its own origin. */
+  /** The address of the script that counts visits, if there is one. It reports to its own origin. */
   statistics?: string | undefined;
 }
 
 /**
- * The Content-Security-Policy of every page (https://www.w3.org/TR/CSP3/). Inline scripts run only by hash. Fonts, requests
- * and the manifest fall back to `default-src`. Styles may be inline, because Gatsby puts each page's into the page and
- * React writes `style` attributes, which no hash covers. No `upgrade-insecure-requests`: some browsers apply it to a
- * preview on http://localhost, too.
+ * Makes the Content-Security-Policy of every page (https://www.w3.org/TR/CSP3/). Inline scripts run only if their hash is listed.
+ * Fonts, requests and the manifest fall back to `default-src`. Styles may be inline, because Gatsby puts the styles of a page
+ * into its HTML and React writes `style` attributes, which hashes don't cover. `upgrade-insecure-requests` is left out,
+ * because some browsers would apply it to a preview on http://localhost.
  */
 export function contentSecurityPolicy({
   scriptHashes,
@@ -24,8 +24,8 @@ export function contentSecurityPolicy({
 }: PolicyInputs): string {
   const counter = statistics === undefined ? [] : [new URL(statistics).origin];
   const hashes = [...new Set(scriptHashes)].sort().map((hash) => `'${hash}'`);
-  // Form services redirect back to the site, some by way of a page of their own, and Chrome applies form-action to each
-  // step. On a preview, the site's address is not 'self'.
+  // A form service redirects back to the site, maybe through a page of its own, and Chrome applies form-action to each step. The
+  // site's own address is listed because in a preview it isn't 'self'.
   const elsewhere = formActions.filter((action) => !action.startsWith("/"));
   const origins =
     elsewhere.length > 0 ? [...elsewhere.flatMap(originsOfForm), new URL(siteAddress).origin] : [];
@@ -42,5 +42,5 @@ export function contentSecurityPolicy({
   ].join("; ");
 }
 
-/** A policy as a page itself may state it: browsers take `frame-ancestors` from headers only. */
+/** The policy for a `<meta>` element: browsers accept `frame-ancestors` only in a header. */
 export const policyInPage = (policy: string) => policy.replace(/; frame-ancestors [^;]*/, "");

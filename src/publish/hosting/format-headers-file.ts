@@ -1,13 +1,13 @@
 import { type HostingPlan, immutable } from "./hosting-plan";
 
-/** https://developers.cloudflare.com/pages/configuration/headers/ */
+/** The number of rules that Cloudflare reads (https://developers.cloudflare.com/pages/configuration/headers/). */
 const maxRules = 100;
 
 /**
- * The `_headers` file of Netlify and Cloudflare Pages. Both join the values of a header that several rules set, so
- * Cache-Control is set only for files that never change; the others get the hosts' default, `public, max-age=0,
- * must-revalidate`. Scripts are listed one by one, so that a 404 for a script of an older deploy isn't cached. Their number
- * follows the code, not the content. If there are more than Cloudflare reads rules, they get the default, too.
+ * Formats the `_headers` file of Netlify and Cloudflare Pages. If several rules set a header, both hosts join the values. So
+ * Cache-Control is set only for files that never change, and all others get the hosts' default, `public, max-age=0,
+ * must-revalidate`. Scripts are listed one by one, so that a 404 for a script of an earlier build isn't cached. Their number
+ * depends on the code and not on the content. If there are more scripts than Cloudflare reads rules, they get the default too.
  */
 export function formatHeadersFile(plan: HostingPlan): string {
   const headers = plan.headers.filter(

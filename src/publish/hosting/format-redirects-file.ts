@@ -1,16 +1,22 @@
 import type { HostingPlan } from "./hosting-plan";
 
-/** The limit for rules without a star: https://developers.cloudflare.com/pages/configuration/redirects/. */
+/**
+ * The number of rules without a star that Cloudflare reads
+ * (https://developers.cloudflare.com/pages/configuration/redirects/).
+ */
 const maxPlainRules = 2000;
 
 /**
- * The `_redirects` file of Netlify and Cloudflare Pages.
+ * Formats the `_redirects` file of Netlify and Cloudflare Pages.
  *
- * Cloudflare follows the first rule that fits, even if there is a page at the address. So each page below a list has a rule
- * with 200, before the star that catches unknown ones. (Netlify serves the page anyway.) To Cloudflare, a slash at the end
- * makes another address, so each rule is there twice, and the list's own address with a slash has a rule before its star.
- * A list with more pages than rules are allowed has no star; there, the 404 page forwards. Only Netlify reads rules with a
- * query (https://docs.netlify.com/routing/redirects/redirect-options/#query-parameters); Cloudflare skips them.
+ * - Cloudflare follows the first rule that matches, even if there is a page at the address. So each page below a list, such as
+ *   /blog, has a rule with the status 200 before the rule with a star, which catches unknown addresses. (Netlify would serve
+ *   the page anyway.)
+ * - For Cloudflare, an address with a slash at its end is another address. So each rule is written twice, and the list's own
+ *   address with a slash has a rule before that with the star.
+ * - If a list has more pages than Cloudflare reads rules, it gets no rules, and the 404 page forwards unknown addresses.
+ * - Only Netlify reads rules with a query
+ *   (https://docs.netlify.com/routing/redirects/redirect-options/#query-parameters). Cloudflare skips them.
  */
 export function formatRedirectsFile({ redirects, lists }: HostingPlan): string {
   const isTight = 2 * redirects.length > maxPlainRules;
@@ -36,7 +42,7 @@ export function formatRedirectsFile({ redirects, lists }: HostingPlan): string {
   return [
     "# Made by the build.",
     "# Old and short addresses",
-    // Those with a query first: one without would take them.
+    // Rules with a query come first, because one without would match the same path.
     ...moved.filter((rule) => rule.includes("=")),
     ...moved.filter((rule) => !rule.includes("=")),
     "# Lists and the pages below them",

@@ -4,8 +4,8 @@ import { isPageFile, listFiles, writeIfChanged } from "../files";
 import { policyInPage } from "./content-security-policy";
 
 /**
- * Puts the Content-Security-Policy into every page, for hosts that don't send it as a header. Without a policy, takes out
- * the one that pages may have from an earlier build.
+ * Puts the Content-Security-Policy into every page, for hosts that don't send it as a header. Without a policy, it removes the
+ * one that pages may have from an earlier build.
  */
 export function writePolicy(publicFolder: string, policy: string | undefined): void {
   const element =
@@ -16,7 +16,7 @@ export function writePolicy(publicFolder: string, policy: string | undefined): v
     const file = path.join(publicFolder, name);
     const html = readFileSync(file, "utf8")
       .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, "")
-      // After the encoding, which has to be among the first 1024 bytes.
+      // After the encoding, which has to be in the first 1024 bytes.
       .replace(/<head>(<meta charset="utf-8"\/?>)?/i, (start) => start + element);
     writeIfChanged(file, html);
   }

@@ -1,17 +1,17 @@
 import type { CheckedContent } from "../../content/checked-content";
-import { type ContentProblem, problemOf, warningAt, type Words } from "../../content/problem";
+import { type ContentProblem, problemOf, type ProblemText,warningAt } from "../../content/problem";
 import type { CheckEnvironment } from "../../content/rules/rule";
 import { resolveForms } from "../../requests/form-settings";
 import { isExampleHost, parseSiteAddress } from "../../site/web-address";
 import { isDemonstrationText } from "./demonstration";
 
-/** Numbers that Australia reserves for fiction: a few beginning 0491 570, and landlines beginning 5550 or 7010. */
+/** Whether Australia reserves a number for fiction: some that begin with 0491 570, and landlines with 5550 or 7010. */
 const isExamplePhone = (phone: string) =>
   /^(0491570(006|156|157|158|159|110|313|737)|0[2378](5550|7010)\d{4})$/.test(
     phone.replace(/^\+61/, "0").replace(/\D/g, ""),
   );
 
-/** The first names of a list, and how many more there are. */
+/** `a, b, c and 2 more`: the first three names of a list, and how many more there are. */
 function nameSome(names: readonly string[]): string {
   const shown = names.slice(0, 3).join(", ").replace(/\.$/, "");
   return names.length > 3 ? `${shown} and ${names.length - 3} more` : shown;
@@ -21,11 +21,12 @@ function nameSome(names: readonly string[]): string {
 const counted = (names: readonly string[], what: string) =>
   `${names.length} ${what}${names.length === 1 ? "" : "s"}: ${nameSome(names)}`;
 
-const gapOf = (file: string, words: Words) => problemOf(file, { severity: "warning", ...words });
+const gapOf = (file: string, words: ProblemText) =>
+  problemOf(file, { severity: "warning", ...words });
 
 /**
- * What is still an example or missing before customers can come. None of it stops a build. `pictures` are those of the
- * demonstration, as paths below `content/`.
+ * Finds what is still missing or an example, for the list "Before you open". None of it stops a build. `pictures` are the
+ * pictures of the demonstration, as paths below `content/`.
  */
 export function findGaps(
   content: CheckedContent,
@@ -72,7 +73,7 @@ function businessGaps({ files: { business } }: CheckedContent, environment: Chec
   return gaps;
 }
 
-/** The story and the portrait of the owner, and the terms. */
+/** What is missing on the other pages: the owner's story and portrait, and the terms. */
 function pageGaps({ entries, ids }: CheckedContent): ContentProblem[] {
   const about = entries.pages.find(({ id }) => id === "about");
   const gaps: ContentProblem[] = [];
@@ -92,7 +93,7 @@ function pageGaps({ entries, ids }: CheckedContent): ContentProblem[] {
     gaps.push(
       gapOf("pages/terms/index.md", {
         found: "there are no terms",
-        fix: "write them as content/pages/README.md shows, or open without",
+        fix: "write them as content/pages/README.md shows, or open without them",
       }),
     );
   return gaps;
@@ -107,14 +108,14 @@ function sampleGaps({ files, entries }: CheckedContent): ContentProblem[] {
     gaps.push(
       gapOf("reviews.yml", {
         found: counted(authors, "sample review"),
-        fix: "put real ones in their place, or delete them",
+        fix: "replace samples with real reviews, or delete them",
       }),
     );
   if (jobs.length > 0)
     gaps.push(
       gapOf("portfolio", {
         found: counted(jobs, "sample job"),
-        fix: "delete their folders once you have jobs of your own",
+        fix: "delete sample folders once you have jobs of your own",
       }),
     );
   for (const { data, source } of entries.pages)
@@ -122,7 +123,7 @@ function sampleGaps({ files, entries }: CheckedContent): ContentProblem[] {
       gaps.push(
         warningAt(source, ["sample"], {
           found: `the text of “${data.heading}” is a sample`,
-          fix: "make it true of your business, then delete this line",
+          fix: "adapt it to your business, then delete this line",
         }),
       );
   for (const [index, { label, plans }] of (pricing?.data.howOften ?? []).entries())
@@ -131,13 +132,13 @@ function sampleGaps({ files, entries }: CheckedContent): ContentProblem[] {
         gaps.push(
           warningAt(pricing.source, ["howOften", index, "plans", service, "sample"], {
             found: `the price of ${service} “${label}” is a sample`,
-            fix: "promise it by deleting sample: true, or delete the plan",
+            fix: "if you offer it, delete sample: true; otherwise delete the plan",
           }),
         );
   return gaps;
 }
 
-/** Pictures of sample jobs go with the job. */
+/** The pictures that are still from the demonstration, without those of sample jobs, which are deleted with the job. */
 function pictureGaps({ entries }: CheckedContent, pictures: readonly string[]): ContentProblem[] {
   const samples = entries.portfolio.filter(({ data }) => data.sample).map(({ id }) => id);
   const left = pictures.filter((path) => {
@@ -151,7 +152,7 @@ function pictureGaps({ entries }: CheckedContent, pictures: readonly string[]): 
     return gapOf(kind, {
       found:
         counted(names, "picture") + (here.length > 1 ? " are" : " is") + " from the demonstration",
-      fix: "put your own in their place",
+      fix: "replace them with your own",
     });
   });
 }

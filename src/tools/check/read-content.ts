@@ -5,7 +5,7 @@ import { publishingDay } from "../../content/folder/publishing-day";
 import { readContentFolder } from "../../content/folder/read-content-folder";
 import { PlainError } from "../lib/run-main";
 
-/** Reads and checks `content/` of the checkout at `root`. Throws a PlainError if it can't be read. */
+/** Reads and checks the folder `content/` of the checkout at `root`. Rejects with a PlainError if it can't be read. */
 export const readContent = (root: string): Promise<CheckedContent> =>
   orPlainError(async () => {
     const folder = await readContentFolder(join(root, "content"));
@@ -13,7 +13,7 @@ export const readContent = (root: string): Promise<CheckedContent> =>
     return checkContent(folder, { today, environment: process.env });
   });
 
-/** Runs something that reads files, and turns errors of the system into a PlainError. */
+/** Runs something that reads the content, and turns errors of the file system into a PlainError. */
 export const orPlainError = <Result>(work: () => Promise<Result>): Promise<Result> =>
   work().catch((error: unknown) => {
     const { code, message } = error as NodeJS.ErrnoException;

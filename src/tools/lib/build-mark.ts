@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { listFiles } from "../../publish/files";
 import { PlainError } from "./run-main";
 
-/** A run that works, or worked, in `.cache/` and `public/`. */
+/** A run of Gatsby that uses, or used, `.cache/` and `public/`. */
 interface Mark {
-  /** Both folders contain absolute paths, so a copy of them is stale. */
+  /** The checkout. Both folders contain absolute paths, so they are useless in a copy of it. */
   folder: string;
   process: number;
   /** How many files were in `public/` at the end. */
@@ -14,10 +14,10 @@ interface Mark {
 
 /**
  * Marks the start of a build or development session in the folder `root`. `isStale` means that the cache can't be used,
- * because the last run was killed or was in another folder. `isIncomplete` means that files were deleted in `public/` since
- * then, which Gatsby would not write again. Call `remove` at the end: a mark that is still there tells the next run that this
- * one was killed.
- * Throws a PlainError if another run is going on.
+ * because the last run was killed or was in another folder. `isIncomplete` means that files in `public/` have been deleted
+ * since then, which Gatsby would not write again. Call `remove` at the end: if the mark is still there, the next run knows
+ * that this one was killed.
+ * Throws a PlainError if another run is in progress.
  */
 export function markBuild(root: string) {
   const folder = join(root, ".build");
@@ -32,7 +32,7 @@ export function markBuild(root: string) {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
     const other = readMark(running);
-    // A mark that can't be read is being written by a run that starts at the same moment.
+    // If the mark can't be read, another run that starts at the same moment is just writing it.
     if (!other || (other.folder === root && isRunning(other.process)))
       throw new PlainError(
         `Another build or development server is running in this folder (process ${other?.process ?? "unknown"}). Stop it, or wait until it has finished. If there is none, delete .build/running.json.`,
@@ -62,7 +62,7 @@ function isRunning(id: number): boolean {
   try {
     return process.kill(id, 0);
   } catch (error) {
-    // A process of another account.
+    // EPERM means that the process exists but belongs to another account.
     return (error as NodeJS.ErrnoException).code === "EPERM";
   }
 }

@@ -8,9 +8,10 @@ import { markBuild } from "./build-mark";
 import { PlainError } from "./run-main";
 
 /**
- * With a CPU count of one, Gatsby runs queries in the process that already has the content: 12 s instead of 17.5 after a
- * change of text, and 350 MB less at 1,000 articles. Pictures are encoded in threads anyway. With two memory arenas
- * (glibc) and a heap of at most 2 GB, a build stays below 1.2 GB and takes no longer.
+ * Settings that make a build faster and smaller. With a CPU count of one, Gatsby runs queries in the process that already has
+ * the content: after a change to a text, a build takes 12 s instead of 17.5 s, and with 1,000 articles it needs 350 MB less.
+ * Pictures are still encoded in several threads. With two memory arenas (glibc) and a heap of at most 2 GB, a build needs
+ * less than 1.2 GB and takes no longer.
  */
 const buildEnvironment = {
   GATSBY_CPU_COUNT: "1",
@@ -19,8 +20,8 @@ const buildEnvironment = {
 };
 
 /**
- * Builds the site into `public/` and resolves to the exit code. The content is checked first, so that an error in it costs
- * a second and changes nothing.
+ * Builds the site into `public/` and resolves to the exit code. The content is checked first, so that a mistake in it is
+ * reported within a second and `public/` stays as it was.
  */
 export async function build(): Promise<number> {
   const { problems } = await readContent(process.cwd());
@@ -29,9 +30,9 @@ export async function build(): Promise<number> {
   return 1;
 }
 
-/** Runs the development server on a port until it is stopped. */
+/** Runs the development server on a port until it is stopped. Resolves to the exit code. */
 export function develop(port: number): Promise<number> {
-  // Gatsby reads these at its start; the rest of src/ and the content arrive by themselves.
+  // Gatsby reads these folders only when it starts. It picks up changes in the rest of src/ and in content/.
   const readOnce = /^(content|gatsby|pictures)[\\/]/;
   watch("src", { recursive: true }, (_event, file) => {
     if (readOnce.test(file ?? ""))
@@ -48,25 +49,28 @@ async function runMarked(command: "build" | "develop", args: string[]): Promise<
     );
   const mark = markBuild(root);
   if (mark.isStale && existsSync(".cache")) {
-    console.log("The cache is stale; starting clean.");
+    console.log(
+      "The cache is from another folder or an interrupted build. It is deleted, so this takes longer.",
+    );
     await run("clean", [], {});
   } else if (mark.isIncomplete) {
-    console.log("Files are missing in public/; making all of them again.");
+    console.log("Some files in public/ are missing. All of them are written again.");
     rmSync("public", { recursive: true, force: true });
   }
   const { code, isStopped } = await run(command, args, command === "build" ? buildEnvironment : {});
-  // A development session always ends with Ctrl+C. A build that was stopped leaves half a cache.
+  // A build that was stopped leaves half a cache, so its mark stays. A development session always ends with Ctrl+C.
   if (!isStopped || command === "develop") mark.remove();
   return code;
 }
 
-/** Runs Gatsby until it ends or this process gets a signal to stop. */
+/** Runs Gatsby until it ends. A signal to stop is passed on to it. */
 async function run(command: string, args: string[], env: NodeJS.ProcessEnv) {
-  // Gatsby's packages use Node's punycode module, about which newer versions warn (DEP0040).
+  // Gatsby's packages use Node's punycode module, and newer versions of Node warn about that (DEP0040).
   const quiet = process.allowedNodeEnvironmentFlags.has("--disable-warning")
     ? "--disable-warning=DEP0040"
     : "";
-  // A plugin of the markdown transformer, which Gatsby doesn't compile, requires TypeScript.
+  // tsx, because src/gatsby/remark-line-breaks requires TypeScript and Gatsby doesn't compile the plugins of its markdown
+  // transformer.
   const options = `--require tsx/cjs --max-old-space-size=2000 ${quiet}`;
   const child = spawn(process.execPath, ["node_modules/gatsby/cli.js", command, ...args], {
     stdio: "inherit",

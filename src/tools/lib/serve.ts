@@ -10,7 +10,7 @@ import { type HostingPlan, immutable, revalidate } from "../../publish/hosting/h
 import { answerInbox } from "../../requests/inbox";
 import { PlainError } from "./run-main";
 
-/** The port to listen on: PORT, or the given one. */
+/** The port to listen on: the environment variable PORT, or `usual`. Throws a PlainError if PORT isn't a port. */
 export function readPort(usual: number): number {
   const text = process.env["PORT"] || String(usual);
   const port = Number(text);
@@ -18,13 +18,13 @@ export function readPort(usual: number): number {
   throw new PlainError(`PORT is "${text}", but a port is a whole number from 1 to 65535.`);
 }
 
-/** Serves the last build on http://localhost:<port> until the process gets a signal to stop; resolves to 0. */
+/** Serves the last build on http://localhost:<port> until the process gets a signal to stop. Resolves to the exit code 0. */
 export async function serve(port: number): Promise<number> {
   const handler = createSiteHandler(process.cwd());
-  // For "localhost", browsers try both addresses of this machine. Nobody else can reach them.
+  // Browsers try both of these addresses for "localhost". Other machines can't reach either.
   await listen(createServer(handler), port, "127.0.0.1");
   await listen(createServer(handler), port, "::1").catch((error: unknown) => {
-    // Without IPv6, the first is enough.
+    // On a machine without IPv6, the first address is enough.
     if (error instanceof PlainError) throw error;
   });
   console.log(`\nThe site:            http://localhost:${port}`);
@@ -49,8 +49,8 @@ export async function listen(server: Server, port: number, host = "127.0.0.1"): 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
 /**
- * Serves the built site of the checkout at `root` as a host would, following the same plan as the hosts' own files, and
- * the local inbox. Throws a PlainError if there is no built site.
+ * Returns a handler that serves the built site of the checkout at `root` as a host would, from the same plan as the hosts'
+ * own files. It also serves the local inbox and the editing page. Throws a PlainError if there is no built site.
  */
 export function createSiteHandler(root: string, inbox = join(root, ".inbox")): Handler {
   const folders = siteFolders(root);
@@ -61,7 +61,7 @@ export function createSiteHandler(root: string, inbox = join(root, ".inbox")): H
   const isImmutable = (file: string) =>
     plan.immutable.folders.some((folder) => file.startsWith(folder)) ||
     plan.immutable.files.includes(file);
-  // Hosts read two of these and don't serve them; the 404 page has no address of its own.
+  // Hosts read the first two themselves and don't serve them, and the 404 page has no address of its own.
   const hidden = ["/_headers", "/_redirects", "/404", "/404.html"];
   const compress = compression();
   const sendFile = sirv(folders.public, {
@@ -69,7 +69,7 @@ export function createSiteHandler(root: string, inbox = join(root, ".inbox")): H
     etag: true,
     setHeaders: (response, file) => {
       response.setHeader("Cache-Control", isImmutable(file) ? immutable : revalidate);
-      // sirv doesn't know its type.
+      // sirv doesn't know the type of icons.
       if (file.endsWith(".ico")) response.setHeader("Content-Type", "image/x-icon");
     },
   });
@@ -78,7 +78,7 @@ export function createSiteHandler(root: string, inbox = join(root, ".inbox")): H
     const [path = "/", ...rest] = (request.url ?? "/").split(/(?=\?)/);
     const query = rest.join("");
     for (const [name, value] of plan.headers) response.setHeader(name, value);
-    // Two slashes at its start would lead to another site.
+    // A redirect to a path that begins with two slashes would lead to another site.
     const page = `/${path.replace(/^[\\/]+|\/$/g, "")}`;
     const replaced = redirects.get(page + query);
     if (replaced !== undefined && query !== "") {

@@ -6,26 +6,27 @@ import sharp from "sharp";
 import { isPicture, pictureNameOf } from "../../pictures/picture-names";
 import { slugOf } from "../../site/slug-of";
 
-/** A photo that can't be converted; the message follows its name. */
+/** The error for a photo that can't be converted. Its message is printed after the photo's name. */
 export class PhotoError extends Error {}
 
-/** Longest side of a converted picture in pixels, enough for the largest frame on a sharp screen. */
+/** The longest side of a converted picture in pixels: enough for the largest frame, 1600 pixels wide, at any crop. */
 export const longestSide = 2560;
 
 const heicEnding = /\.hei[cf]$/i;
 
-/** Whether a file may need work, judged by its name. */
+/** Whether a file may have to be converted, judged by its name. */
 export const mayNeedWork = (file: string) =>
   isPicture(file) || heicEnding.test(file) || /\.(tiff?|gif|bmp)$/i.test(file);
 
-/** Whether a file is a HEIC, judged by its first bytes (ISO/IEC 23008-12, file type box). */
+/** Whether a file is a HEIC picture, judged by its first bytes (the file type box of ISO/IEC 23008-12). */
 const isHeic = (bytes: Buffer) =>
   /^ftyp(hei[cxms]|hev[cxms]|mif1|msf1)/.test(bytes.toString("latin1", 4, 12)) &&
   !/avi[fs]/.test(bytes.toString("latin1", 8, 40));
 
 /**
- * Replaces a photo below `content/`, if it is a HEIC or too large, by a JPEG: upright, sRGB, without its location. The
- * original moves to `originals/`. Resolves to a line for the owner, or undefined if the picture is fine. Throws PhotoError.
+ * Replaces a photo below `content/` with a JPEG if browsers can't show it or if it is too large. The JPEG is upright, in sRGB
+ * and without the location. The original moves to `originals/`. Resolves to a line for the owner, or to undefined if the
+ * picture is fine. Rejects with a PhotoError if the photo can't be read or its new name is taken.
  */
 export async function convertPhoto(root: string, photo: string): Promise<string | undefined> {
   const file = join(root, "content", photo);
@@ -36,7 +37,7 @@ export async function convertPhoto(root: string, photo: string): Promise<string 
   await assertFree(file, target);
   const { data, info } = await toJpeg(needsDecoding ? await decode(bytes) : bytes);
   await keepOriginal(file, join(root, "originals", photo));
-  // Written in one step, because a build may be reading.
+  // Written under another name first, so that a build that is running never reads half a file.
   await writeFile(`${target}.tmp`, data);
   await rename(`${target}.tmp`, target);
   const size = (length: number) => `${(length / 1_000_000).toFixed(1)} MB`;
@@ -72,10 +73,10 @@ async function toJpeg(picture: Buffer) {
   }
 }
 
-/** A HEIC as a JPEG of full quality with its colour profile, for sharp to read. */
+/** Decodes a HEIC picture to a JPEG of the best quality with its colour profile, which sharp can read. */
 async function decode(bytes: Buffer): Promise<Buffer> {
   const { log } = console;
-  // The decoder logs its complaints.
+  // The decoder logs its warnings, which would confuse the owner.
   console.log = () => {};
   try {
     const { icc } = await sharp(bytes).metadata();
@@ -84,7 +85,7 @@ async function decode(bytes: Buffer): Promise<Buffer> {
       .flatten({ background: "white" })
       .jpeg({ quality: 100, chromaSubsampling: "4:4:4" })
       .toBuffer();
-    // Without a profile, the colours are sRGB.
+    // Colours without a profile are sRGB.
     return icc ? withProfile(jpeg, icc) : jpeg;
   } catch {
     throw broken();
@@ -93,7 +94,7 @@ async function decode(bytes: Buffer): Promise<Buffer> {
   }
 }
 
-/** Puts a colour profile into a JPEG (ICC.1 annex B.4): sharp can't take one along with raw pixels. */
+/** Puts a colour profile into a JPEG (ICC.1, annex B.4). sharp doesn't accept one together with raw pixels. */
 function withProfile(jpeg: Buffer, profile: Buffer): Buffer {
   const name = Buffer.from("ICC_PROFILE\0\u0001\u0001", "latin1");
   const app2 = Buffer.from([0xff, 0xe2, 0, 0]);
@@ -101,7 +102,7 @@ function withProfile(jpeg: Buffer, profile: Buffer): Buffer {
   return Buffer.concat([jpeg.subarray(0, 2), app2, name, profile, jpeg.subarray(2)]);
 }
 
-/** Throws if another picture has the same name, whatever its ending. */
+/** Rejects with a PhotoError if another picture in the folder has the same name, whatever its ending. */
 async function assertFree(file: string, target: string): Promise<void> {
   const name = pictureNameOf(target);
   const taken = (await readdir(dirname(target))).find(
@@ -111,7 +112,7 @@ async function assertFree(file: string, target: string): Promise<void> {
     throw new PhotoError(`has the same name as ${taken}. Rename one of the two.`);
 }
 
-/** Moves a photo to a free name, so that none is lost. */
+/** Moves a photo to a path, with a number added if that is taken, so that no original is overwritten. */
 async function keepOriginal(file: string, wanted: string): Promise<void> {
   const { dir, name, ext } = parse(wanted);
   let free = wanted;

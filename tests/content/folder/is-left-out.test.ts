@@ -26,14 +26,14 @@ test.each([
   ["an article", article, false],
   ["a draft", article.replace("---\n", "---\ndraft: true\n"), true],
   ["a half-written draft", '---\ndraft: true\ntitle: "Coffee\n---\n', true],
-  ["an article of a later day", article.replace(/^date: .*$/m, "date: 2999-01-01"), true],
-  ["an article with a mistake, which the check names", '---\ntitle: "Coffee\n---\n', false],
-])("a build leaves out %s: %p, and development nothing", (_what, text, isOut) => {
+  ["an article with a later date", article.replace(/^date: .*$/m, "date: 2999-01-01"), true],
+  ["an article with a mistake, which the check reports", '---\ntitle: "Coffee\n---\n', false],
+])("whether a build leaves out %s: %p. Development leaves out nothing.", (_what, text, isOut) => {
   write(file, text);
   expect(isLeftOutIn("production", at(file))).toBe(isOut);
   expect(isLeftOutIn("development", at(file))).toBe(false);
 });
 
-test("what a Mac leaves beside a picture is never read", () => {
+test("files that a Mac leaves beside pictures are always left out", () => {
   expect(isLeftOutIn("development", at("content/services/mould/._hero.jpg"))).toBe(true);
 });

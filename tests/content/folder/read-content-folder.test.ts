@@ -3,7 +3,7 @@ import { useTemporaryFolder } from "../../lib/temporary-folder";
 
 const { at, write } = useTemporaryFolder();
 
-test("files left behind by systems, phones and editors are ignored", async () => {
+test("files that systems, phones and editors leave behind are ignored", async () => {
   const kept = ["blog/wax/hero.jpg", "blog/wax/index.md", "blog/wax/notes.bak.txt"];
   const left = ["index.md~", "index.md.bak", "hero.JPG.orig", "hero.jpg.tmp", "hero.xmp"];
   for (const name of [...left, "hero.AAE", "~$index.md", ".DS_Store", "Thumbs.db", "desktop.ini"])

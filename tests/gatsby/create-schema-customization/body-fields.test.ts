@@ -1,7 +1,7 @@
 import { html, sections } from "../../../src/gatsby/create-schema-customization/body-fields";
 import type { Context, ResolveInfo } from "../../../src/pictures/node-model";
 
-test("a body queried for its text and its sections at once is rendered once, and first", async () => {
+test("a body whose HTML and sections are queried together is rendered once, before its headings", async () => {
   const asked: string[] = [];
   const field = (name: string, answer: unknown) => ({
     resolve: async () => {

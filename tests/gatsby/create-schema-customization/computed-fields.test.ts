@@ -13,7 +13,7 @@ const { related, middlePicture } = computedFields["BlogPost"] as unknown as {
   middlePicture: Field<{ name: string } | undefined>;
 };
 
-/** The newest first, as Gatsby answers. */
+/** The newest first, as Gatsby returns them. */
 const posts = [
   { slug: "coating", category: "Protection" },
   ...["5", "4", "3", "2", "1"].map((day) => ({ slug: `tip-${day}`, category: "Tips" })),
@@ -28,20 +28,25 @@ const nodeModel = {
 };
 
 test.each([
-  ["of the same category, the newest first", "tip-1", ["tip-5", "tip-4", "tip-3"]],
-  ["itself left out", "tip-4", ["tip-5", "tip-3", "tip-2"]],
-  ["none, where the category has no other", "coating", []],
-])("three articles at most are related: %s", async (_rule, slug, slugs) => {
+  ["the newest three of the same category", "tip-1", ["tip-5", "tip-4", "tip-3"]],
+  ["never the article itself", "tip-4", ["tip-5", "tip-3", "tip-2"]],
+  ["none if the category has no others", "coating", []],
+])("related articles are %s", async (_rule, slug, slugs) => {
   const source = posts.find((post) => post.slug === slug)!;
   const answer = await related.resolve(source, {}, { nodeModel });
   expect(answer.map((post) => post.slug)).toEqual(slugs);
 });
 
 test.each([
-  ["a long article has the last picture of the service it links to first", 900, ["mould"], "after"],
-  ["a short one has none", 899, ["mould"], undefined],
-  ["one that links to no service has none", 900, [], undefined],
-  ["one whose service is not published has none", 900, ["draft"], undefined],
+  [
+    "a long article shows the last picture of the first service to which it links",
+    900,
+    ["mould"],
+    "after",
+  ],
+  ["a short article shows no such picture", 899, ["mould"], undefined],
+  ["an article without links to services shows no such picture", 900, [], undefined],
+  ["an article whose service is not published shows no such picture", 900, ["draft"], undefined],
 ])("%s", async (_rule, wordCount, services, name) => {
   const mould = {
     folder: "services/mould",

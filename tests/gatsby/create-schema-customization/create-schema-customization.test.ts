@@ -8,7 +8,7 @@ interface Described {
   args?: Record<string, Described>;
 }
 
-/** A thing and all that is inside it, with their names and descriptions. */
+/** The names and descriptions of a type or field and its arguments. */
 const listDescribed = (
   name: string,
   { description, args = {} }: Described,
@@ -20,7 +20,7 @@ const listDescribed = (
   ]),
 ];
 
-test("every type, field, enum value and argument is described", () => {
+test("every type, field, enum value and argument has a description", () => {
   const all = [
     ...objectTypes.map(({ name, fields, ...type }) => ({ name, type, parts: fields })),
     ...enumTypes.map(({ name, values, ...type }) => ({ name, type, parts: values })),

@@ -23,15 +23,15 @@ const contextWith = (featured: readonly string[]): Context => ({
 });
 
 test.each([
-  ["the first service of the home page", ["basic", "full"], "standard", 90],
+  ["the cheapest service on the home page", ["basic", "full"], "standard", 90],
   [
-    "the same service on the other list, as the home page shows it there",
+    "that service on the outer list, even if another is cheaper there",
     ["basic", "full"],
     "outer",
     110,
   ],
-  ["of all services, if the home page has none", [], "standard", 60],
-])("a region's services begin at the price of %s", async (_rule, featured, priceList, from) => {
+  ["the cheapest of all services if the home page shows none", [], "standard", 60],
+])("the starting price of a region is that of %s", async (_rule, featured, priceList, from) => {
   const price = await startingPrice.resolve({ id: "r", priceList }, {}, contextWith(featured));
   expect(price.from).toBe(from);
 });

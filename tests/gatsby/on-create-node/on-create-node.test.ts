@@ -7,10 +7,10 @@ const file = "blog/coffee-stains/index.md";
 const article = (draft: boolean) =>
   (smallContent.texts.get(file) ?? "").replace(/^---\n/, `---\ndraft: ${draft}\n`);
 
-/** What gatsby-transformer-remark makes of the file; only the plugin itself may delete it. */
+/** The node that gatsby-transformer-remark makes of the file. Only the plugin itself may delete it. */
 const markdown = { id: "markdown", internal: { type: "MarkdownRemark", owner: "a plugin" } };
 
-/** Gatsby with one file of the content, in memory. */
+/** A fake of Gatsby with one file of the content. */
 function gatsbyWith(text: string) {
   const fileNode = {
     id: "file",
@@ -50,7 +50,7 @@ function gatsbyWith(text: string) {
 const none = { plugins: [] };
 const { write } = useTemporaryFolder();
 
-/** What Gatsby does when a file is new or has changed. */
+/** Calls onCreateNode as Gatsby does when a file is new or has changed. */
 const run = async (mode: string, api: object) => {
   const environment = jest.replaceProperty(process, "env", { NODE_ENV: mode });
   try {
@@ -60,7 +60,7 @@ const run = async (mode: string, api: object) => {
   }
 };
 
-test("a picture that is added while the site is shown gives the text beside it a new node", async () => {
+test("a picture that is added in development is added to the node of the text beside it", async () => {
   const { api, nodes } = gatsbyWith(article(false));
   const files = () => [...nodes.values()].flatMap((node) => node["files"] ?? []);
   api.node.absolutePath = write(file);
@@ -78,7 +78,7 @@ test("a picture that is added while the site is shown gives the text beside it a
   expect(files()).toEqual(["Hero.JPG"]);
 });
 
-test("in development an entry stays as it was while a mistake in its file is being fixed", async () => {
+test("in development, an entry stays as it was while its file has a mistake", async () => {
   const { api, nodes, reported } = gatsbyWith(article(false));
   const titles = () => [...nodes.values()].flatMap(({ title }) => title ?? []);
   await run("development", api);
@@ -87,13 +87,13 @@ test("in development an entry stays as it was while a mistake in its file is bei
   api.loadNodeContent = async () => article(false).replace("title:", "titel:");
   await run("development", api);
   expect(titles()).toEqual(before);
-  expect(reported).toContainEqual(expect.stringContaining('"titel" is not a name this file knows'));
+  expect(reported).toContainEqual(expect.stringContaining('"titel" does not belong here'));
   api.loadNodeContent = async () => article(false).replace(/^title: .*/m, "title: Fixed");
   await run("development", api);
   expect(titles()).toEqual(["Fixed"]);
 });
 
-test("a file that is gone is not read", async () => {
+test("a file that no longer exists is not read", async () => {
   const { api, nodes } = gatsbyWith(article(false));
   api.node.absolutePath = "/gone/index.md";
   api.node.relativePath = "blog/gone/index.md";

@@ -15,7 +15,7 @@ beforeEach(() => {
   write("public/about/index.html", page("About"));
 });
 
-/** Runs the step as Gatsby would; resolves to what it stopped the build with. */
+/** Runs the step as Gatsby does. Resolves to the text with which it stopped the build, if it did. */
 async function run(): Promise<string | undefined> {
   let reason: string | undefined;
   const data = {
@@ -44,7 +44,7 @@ async function run(): Promise<string | undefined> {
   return reason;
 }
 
-test("a built site gets what is beside its pages, and its policy names their inline scripts", async () => {
+test("a built site gets the files beside its pages, and a policy with the hash of its inline script", async () => {
   expect(await run()).toBeUndefined();
   expect(read("public/about.html")).toBe(page("About"));
   expect(read("public/sitemap.xml")).toContain("rivergum.example/about</loc>");
@@ -56,13 +56,13 @@ test("a built site gets what is beside its pages, and its policy names their inl
 });
 
 test.each([
-  ["on a host without headers each page states its policy", "true", 1],
-  ["on other hosts no page does", "", 0],
+  ["for a host without headers, each page has the policy in its HTML", "true", 1],
+  ["for other hosts, no page has it", "", 0],
 ])("%s", async (_what, variable, count) => {
   write("public/404.html", page("Page Not Found"));
   process.env["POLICY_IN_PAGES"] = "true";
   await run();
-  // A second build on the files of the first.
+  // The second build works on the files of the first.
   process.env["POLICY_IN_PAGES"] = variable;
   await run();
   delete process.env["POLICY_IN_PAGES"];
@@ -70,7 +70,7 @@ test.each([
     expect(read(`public/${file}.html`).split("<meta http-equiv").length - 1).toBe(count);
 });
 
-test("a build with errors stops, and lists all of them", async () => {
+test("a build with errors stops and lists them", async () => {
   write("public/old/index.html", '<h1>Old</h1><a href="/gone">x</a>');
   const reason = await run();
   expect(reason).toContain("The built site has 4 errors");
@@ -78,7 +78,7 @@ test("a build with errors stops, and lists all of them", async () => {
   expect(reason).toContain("/old: links to /gone, which does not exist");
 });
 
-test("of very many errors, the first twenty are listed and the others counted", async () => {
+test("if there are more than twenty errors, twenty are listed and the others counted", async () => {
   for (let index = 0; index < 10; index += 1)
     write(`public/old-${index}/index.html`, '<h1>Old</h1><a href="/gone">x</a>');
   const lines = (await run())?.trim().split("\n") ?? [];

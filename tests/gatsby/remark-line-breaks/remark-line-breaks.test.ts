@@ -10,7 +10,7 @@ const { setFieldsOnGraphQLNodeType } = jest.requireActual<{
   setFieldsOnGraphQLNodeType: (gatsby: unknown, options: unknown) => Promise<Fields>;
 }>("gatsby-transformer-remark/gatsby-node");
 
-/** The body of a file, as gatsby-transformer-remark renders it with this plugin. */
+/** Renders the body of a file as gatsby-transformer-remark does with this plugin. */
 async function render(markdown: string): Promise<string> {
   const gatsby = {
     type: { name: "MarkdownRemark" },
@@ -30,14 +30,14 @@ async function render(markdown: string): Promise<string> {
   });
 }
 
-test("lines with 1 to 4 hashes are headings of level 1 to 4", async () => {
+test("lines that begin with 1 to 4 hashes become headings of level 1 to 4", async () => {
   const html = await render("# One\n\n## Two\n\n### Three\n\n#### Four");
   expect(
     html.match(/<(h\d)[^>]*>(\w+)<\/\1>/g)?.map((each) => each.replace(/ id="[\w-]+"/, "")),
   ).toEqual(["<h1>One</h1>", "<h2>Two</h2>", "<h3>Three</h3>", "<h4>Four</h4>"]);
 });
 
-test("headings of one name get addresses of their own", async () => {
+test("headings with the same words get different ids", async () => {
   const html = await render("## Über—rust?\n\n## Wash\n\n## Wash\n\n## Wash 2");
   expect([...html.matchAll(/id="section-([\w-]+)"/g)].map(([, id]) => id)).toEqual([
     "uber-rust",
@@ -56,7 +56,7 @@ test("code keeps its line ends, and blank lines separate paragraphs", async () =
 test.each([
   ["one\ntwo **three**", "<p>one<br>\ntwo <strong>three</strong></p>"],
   ["See [it](/faq)", '<p>See <a href="/faq">it</a></p>'],
-  // No HTML, picture or unknown kind of address is published.
+  // HTML, pictures and unsafe addresses are not published.
   ["Some <b>bold</b> words", "<p>Some &#x3C;b>bold&#x3C;/b> words</p>"],
   ["<img src=x onerror=alert(1)>", "<p>&#x3C;img src=x onerror=alert(1)></p>"],
   [
@@ -70,7 +70,7 @@ test.each([
   ["[a](data:text/html;base64,PHNj) <file:///etc/passwd>", "<p>a file:///etc/passwd</p>"],
   ["[a][1]\n\n[1]: javascript:x", "<p>[a][1]</p>"],
   ["![a car](https://x.example/car.jpg)", "<p>a car</p>"],
-])("an answer and a body publish %j as %j", async (markdown, html) => {
+])("%j is published as %j, in an answer and in a body", async (markdown, html) => {
   expect(markdownToHtml(markdown)).toBe(html);
   expect(await render(markdown)).toBe(html);
 });

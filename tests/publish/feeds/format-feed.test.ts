@@ -17,7 +17,7 @@ const post: FeedPost = {
   html: '<p><a href="/booking">Book</a></p>',
 };
 
-/** The feed as an XML parser sees it; throws where it is not well-formed. */
+/** Parses the feed as XML. Throws if it is not well-formed. */
 function read(xml: string): Document {
   const document = new DOMParser().parseFromString(xml, "text/xml");
   const error = document.querySelector("parsererror");
@@ -25,7 +25,7 @@ function read(xml: string): Document {
   return document;
 }
 
-test("the whole article is there, with absolute links", () => {
+test("the feed has the whole article, with absolute links", () => {
   const item = read(formatFeed([post], facts)).querySelector("item");
   const text = (name: string) => item?.getElementsByTagName(name)[0]?.textContent;
   expect(text("title")).toBe("Mould & <b>you</b>");
@@ -42,7 +42,7 @@ test("the whole article is there, with absolute links", () => {
   ]);
 });
 
-test("fifty articles at most, the newest; the channel carries the newest date", () => {
+test("the feed has at most fifty articles, the newest, and the date of the latest", () => {
   const older = { ...post, date: "2025-01-05" };
   const feed = read(formatFeed([...Array<FeedPost>(59).fill(older), post], facts));
   expect(feed.querySelectorAll("item")).toHaveLength(50);
@@ -51,14 +51,14 @@ test("fifty articles at most, the newest; the channel carries the newest date", 
 });
 
 test.each(["]]>", "]]]]>>", "</channel>", "a\u0000b\u000bc", "\ud800"])(
-  "%j in a text leaves the feed well-formed",
+  "the feed stays well-formed with %j in its texts",
   (text) => {
     const hostile = { ...post, title: text, excerpt: text, tags: [text], html: `<p>${text}</p>` };
     expect(read(formatFeed([hostile], facts)).querySelectorAll("item")).toHaveLength(1);
   },
 );
 
-test("links to a place on the page lead there, and those to other sites stay", () => {
+test("links to a place on the page become absolute, and links to other sites stay", () => {
   const html =
     '<a class="x" href="#a">A</a><a href="https://b.example">B</a><code>href="/c"</code>';
   expect(formatFeed([{ ...post, html }], facts)).toContain(

@@ -1,6 +1,6 @@
 import { formatSitemap } from "../../../src/publish/feeds/format-sitemap";
 
-test("lists every page by address, with a date where there is one", () => {
+test("the sitemap lists every page, sorted by address, with its date if it has one", () => {
   const xml = formatSitemap(
     [{ path: "/blog/mould", lastModified: "2025-06-10" }, { path: "/" }],
     "https://rivergum.example",

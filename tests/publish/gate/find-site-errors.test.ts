@@ -5,7 +5,7 @@ const page = (title: string, body = "", head = "") =>
   `<title>${title}</title><meta name="description" content="About ${title}.">
   <link rel="canonical" href="https://rivergum.example/about">${head}<h1>${title}</h1>${body}`;
 
-/** The errors of a small site whose /about is this HTML. */
+/** The errors of a small site with this HTML at /about. */
 function check(about: string, statistics?: string): string[] {
   const html = {
     "/": page("Home"),
@@ -27,8 +27,8 @@ test.each([
     "links to https://rivergum.example/nowhere, which does not exist",
     '<a href="https://rivergum.example/nowhere">x</a>',
   ],
-  ['links to #gone, and /about has nothing with the id "gone"', '<a href="#gone">x</a>'],
-  ['links to /faq#gone, and /faq has nothing with the id "gone"', '<a href="/faq#gone">x</a>'],
+  ['links to #gone, but /about has no element with the id "gone"', '<a href="#gone">x</a>'],
+  ['links to /faq#gone, but /faq has no element with the id "gone"', '<a href="/faq#gone">x</a>'],
   ["links to /faq/, which does not exist", '<a href="/faq/">x</a>'],
   ["links to /nowhere, which does not exist", '<noscript><a href="/nowhere">x</a></noscript>'],
   [
@@ -43,25 +43,31 @@ test.each([
   ["posts to /send, which does not exist", '<form action="/send"></form>'],
   ["loads //cdn.example/a.png from another site", '<img src="//cdn.example/a.png" alt="">'],
   ["links to a script, javascript:alert(1)", '<a href="javascript:alert(1)">x</a>'],
-  // An icon that is not in the sprite.
-  ['loads #gone, and /about has nothing with the id "gone"', '<svg><use href="#gone"></use></svg>'],
+  // This would be an icon that is missing from the sprite.
+  [
+    'loads #gone, but /about has no element with the id "gone"',
+    '<svg><use href="#gone"></use></svg>',
+  ],
   ['has the id "a" more than once', '<p id="a"></p><p id="a"></p>'],
   ["has more than one heading of level 1", "<h1>About</h1>"],
-])("a page that %s", (error, body) => {
+])("the gate reports a page that %s", (error, body) => {
   expect(check(page("About", body))).toEqual([`/about: ${error}`]);
 });
 
 test.each([
-  ["another site", '<a href="https://www.facebook.com/x">x</a>'],
-  ["telephone and mail", '<a href="tel:+61491570156">x</a><a href="mailto:a@b.example">x</a>'],
-  ["an anchor that is there", '<p id="a"></p><a href="#a">x</a><a href="/faq?x=1#rain">x</a>'],
-  ["the top", '<a href="#top">x</a><a href="#">x</a>'],
-  ["a file", '<a href="/rss.xml">x</a>'],
-  ["the inbox, or a form service", '<form action="/__inbox/booking"></form>'],
-  ["a form service", '<form action="https://formsubmit.co/x"></form>'],
+  ["a link to another site", '<a href="https://www.facebook.com/x">x</a>'],
+  [
+    "a phone number and an email address",
+    '<a href="tel:+61491570156">x</a><a href="mailto:a@b.example">x</a>',
+  ],
+  ["a link to an id that exists", '<p id="a"></p><a href="#a">x</a><a href="/faq?x=1#rain">x</a>'],
+  ["a link to the top", '<a href="#top">x</a><a href="#">x</a>'],
+  ["a link to a file", '<a href="/rss.xml">x</a>'],
+  ["a form for the inbox", '<form action="/__inbox/booking"></form>'],
+  ["a form for a form service", '<form action="https://formsubmit.co/x"></form>'],
   ["a picture in the page itself", '<img src="data:image/gif;base64,R0lGOD" alt="">'],
-  ["a title inside a drawing", "<svg><title>Leaf</title></svg>"],
-])("%s is in order", (_what, body) => {
+  ["a title in a drawing", "<svg><title>Leaf</title></svg>"],
+])("the gate accepts %s", (_what, body) => {
   expect(check(page("About", body))).toEqual([]);
 });
 
@@ -79,11 +85,11 @@ test.each([
     ),
   ],
   ['has the same title as /faq: "FAQ"', page("FAQ").replace("About FAQ.", "Another.")],
-])("a head that %s", (error, html) => {
+])("the gate reports a head that %s", (error, html) => {
   expect(check(html)).toEqual(expect.arrayContaining([`/about: ${error}`]));
 });
 
-test("the script that counts visits comes from another site", () => {
+test("only the script that counts visits may come from another site", () => {
   const counter = "https://plausible.io/js/script.js";
   const about = page("About", `<script src="${counter}"></script>`);
   expect(check(about, counter)).toEqual([]);

@@ -8,13 +8,13 @@ const inputs = {
 const directive = (policy: string, name: string) =>
   policy.split("; ").find((each) => each.startsWith(`${name} `));
 
-test("inline scripts run by their hash alone, each named once", () => {
+test("inline scripts are allowed by their hashes, each listed once", () => {
   expect(directive(contentSecurityPolicy(inputs), "script-src")).toBe(
     "script-src 'self' 'sha256-a' 'sha256-b'",
   );
 });
 
-test("nothing may frame the site, change its base or embed a plug-in", () => {
+test("no site may frame the pages, and no page may change its base or embed a plug-in", () => {
   const policy = contentSecurityPolicy(inputs);
   expect(directive(policy, "frame-ancestors")).toBe("frame-ancestors 'none'");
   expect(directive(policy, "base-uri")).toBe("base-uri 'none'");
@@ -24,28 +24,28 @@ test("nothing may frame the site, change its base or embed a plug-in", () => {
 
 const own = "https://rivergum.example";
 test.each([
-  ["the site itself while no service is set", "/__inbox/booking", ""],
+  ["the site itself if there is no service", "/__inbox/booking", ""],
   [
-    "the service and its other host, and back to the site's own address",
+    "a known service, its other host, and the site's own address",
     "https://formsubmit.co/ab",
     ` https://formsubmit.co https://www.formsubmit.co ${own}`,
   ],
   [
-    "another service in the same way",
+    "another known service in the same way",
     "https://api.web3forms.com/submit",
     ` https://api.web3forms.com https://web3forms.com ${own}`,
   ],
   [
-    "a service we do not know alone",
+    "an unknown service and the site's own address",
     "https://forms.example.com/a",
     ` https://forms.example.com ${own}`,
   ],
-])("forms go to %s", (_what, action, origins) => {
+])("forms may post to %s", (_what, action, origins) => {
   const policy = contentSecurityPolicy({ ...inputs, formActions: [action, `${action}2`] });
   expect(directive(policy, "form-action")).toBe(`form-action 'self'${origins}`);
 });
 
-test("a service that counts visits may load its script and receive its data, and nothing else", () => {
+test("a service that counts visits may run its script and receive data", () => {
   const policy = contentSecurityPolicy({
     ...inputs,
     statistics: "https://plausible.io/js/script.js",

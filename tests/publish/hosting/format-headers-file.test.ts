@@ -2,7 +2,7 @@ import { formatHeadersFile } from "../../../src/publish/hosting/format-headers-f
 import { type HostingInputs, planHosting } from "../../../src/publish/hosting/hosting-plan";
 import { inputs, plan } from "./plan";
 
-/** The headers of a path as hosts work them out: of every block that fits; one that is set twice gets both values. */
+/** The headers that hosts send for a path: those of every block that matches. A header that is set twice has both values. */
 function headersOf(path: string): Map<string, string> {
   const headers = new Map<string, string>();
   let fits = false;
@@ -16,7 +16,7 @@ function headersOf(path: string): Map<string, string> {
   return headers;
 }
 
-test("every answer carries the security headers", () => {
+test("every response has the security headers", () => {
   expect([...headersOf("/about").keys()]).toEqual([
     "Content-Security-Policy",
     "Strict-Transport-Security",
@@ -35,7 +35,7 @@ test.each([
   "/styles.0123456789abcdef0123.css",
   "/static/a/b.webp",
   "/fonts/a.woff2",
-])("%s is kept for a year, said once", (path) => {
+])("%s may be cached for a year, by a single rule", (path) => {
   expect(headersOf(path).get("Cache-Control")).toBe("public, max-age=31536000, immutable");
 });
 
@@ -47,7 +47,7 @@ test.each([
   "/worker.js",
   "/rss.xml",
   "/app-ffffffffffffffffffff.js",
-])("%s gets what the host sends by itself: ask again each time", (path) => {
+])("%s gets the host's own Cache-Control", (path) => {
   expect(headersOf(path).has("Cache-Control")).toBe(false);
 });
 
@@ -56,12 +56,12 @@ const rulesOf = (more: Partial<HostingInputs>) =>
     .split("\n")
     .filter((line) => line.startsWith("/"));
 
-test("the number of pages adds no rule, with an editing page either", () => {
+test("more pages add no rules, and neither does the editing page", () => {
   const pages = Array.from({ length: 500 }, (_, index) => `/region-${index}`);
   expect(rulesOf({ pages, hasAdmin: true })).toEqual(rulesOf({}));
 });
 
-test("scripts for which Cloudflare has no more rules keep its default", () => {
+test("if there are too many scripts for Cloudflare's rules, none gets a rule", () => {
   const files = (length: number) =>
     Array.from({ length }, (_, index) => `/${index}-0123456789abcdef0123.js`);
   expect(rulesOf({ files: files(97) })).toHaveLength(100);
@@ -69,12 +69,12 @@ test("scripts for which Cloudflare has no more rules keep its default", () => {
 });
 
 test.each<[string, Partial<HostingInputs>]>([
-  ["the editing page has another", { hasAdmin: true }],
+  ["there is an editing page, which has another policy", { hasAdmin: true }],
   [
-    "it is too long for Cloudflare",
+    "the policy is too long for Cloudflare",
     { scriptHashes: Array.from({ length: 60 }, (_, index) => `sha256-${index}`.padEnd(51, "x")) },
   ],
-])("hosts do not send the policy if %s: each page states it", (_why, more) => {
+])("each page has the policy in its HTML, and hosts don't send it, if %s", (_why, more) => {
   const changed = planHosting({ ...inputs, ...more });
   expect(changed.isPolicyInPages).toBe(true);
   expect(formatHeadersFile(changed)).not.toContain("Content-Security-Policy");

@@ -4,7 +4,7 @@ import { inputs, plan } from "./plan";
 
 const rules = (text: string) => text.split("\n").filter((line) => line.startsWith("/"));
 
-test("old addresses first, then lists and the pages below them, then the unknown ones", () => {
+test("rules for old addresses come first, then those for lists and their pages, then those for unknown addresses", () => {
   expect(rules(formatRedirectsFile(plan))).toEqual([
     "/basic /services/basic-detail 301",
     "/basic/ /services/basic-detail 301",
@@ -23,7 +23,7 @@ test("old addresses first, then lists and the pages below them, then the unknown
   ]);
 });
 
-test("addresses of an old site: those with a query first, as Netlify reads them", () => {
+test("rules for old addresses with a query come first, in Netlify's notation", () => {
   const to = "/about";
   const redirects = ["/old", "/Book.html", "/old?x=1&y=2"].map((from) => ({ from, to }));
   expect(rules(formatRedirectsFile(planHosting({ ...inputs, redirects }))).slice(0, 5)).toEqual([
@@ -35,13 +35,13 @@ test("addresses of an old site: those with a query first, as Netlify reads them"
   ]);
 });
 
-test("of very many old addresses, as many are forwarded as Cloudflare accepts rules", () => {
+test("if there are too many old addresses for two rules each, each gets one", () => {
   const redirects = Array.from({ length: 1500 }, (_, index) => ({ from: `/${index}`, to: "/" }));
   const moved = rules(formatRedirectsFile(planHosting({ ...inputs, redirects })));
   expect(moved.filter((rule) => rule.endsWith(" 301"))).toHaveLength(1500);
 });
 
-test("a list of more pages than Cloudflare accepts rules gets no star", () => {
+test("a list with more pages than Cloudflare reads rules gets no rules", () => {
   const posts = Array.from({ length: 1000 }, (_, index) => `/blog/${index}`);
   const many = rules(
     formatRedirectsFile(planHosting({ ...inputs, pages: [...inputs.pages, ...posts] })),

@@ -4,7 +4,7 @@ import { useTemporaryFolder } from "../../lib/temporary-folder";
 
 const { at, write } = useTemporaryFolder();
 
-test("pages state the policy themselves, until hosts send it again; the editing page has its own", () => {
+test("all pages except the editing page get the policy in their HTML, and lose it if hosts send it", () => {
   const html = '<!DOCTYPE html><html><head><meta charSet="utf-8"/><title>x</title></head></html>';
   const files = ["index.html", "404.html", "admin/index.html"];
   for (const file of files) write(file, html);

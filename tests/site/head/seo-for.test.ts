@@ -9,12 +9,12 @@ const words = {
 };
 const about: SeoPage = { kind: "page", page: "about", words };
 
-/** Contents of the tags of a name, in order. */
+/** The contents of all tags with a name, in order. */
 function tag({ meta }: Seo, name: string): string[] {
   return meta.filter((each) => Object.values(each).includes(name)).map(({ content }) => content);
 }
 
-test("a page states its title, description and address", () => {
+test("a page has a title, a description, an address and icons", () => {
   const seo = seoFor(about, site);
   expect(seo).toMatchObject({
     lang: "en-AU",
@@ -36,25 +36,30 @@ test("a page states its title, description and address", () => {
     "manifest",
     "alternate",
   ]);
-  // A file whose sides are a multiple of 48 pixels: https://developers.google.com/search/docs/appearance/favicon-in-search
+  // Google needs an icon whose sides are a multiple of 48 pixels:
+  // https://developers.google.com/search/docs/appearance/favicon-in-search
   expect(seo.link).toContainEqual(
     expect.objectContaining({ rel: "icon", href: "/icons/icon-48.png", sizes: "48x48" }),
   );
 });
 
 test.each([
-  ["short words: the whole name", "About Us", "About Us | Rivergum Mobile Detailing"],
   [
-    "longer words: the short name",
+    "has the full name of the business after short words",
+    "About Us",
+    "About Us | Rivergum Mobile Detailing",
+  ],
+  [
+    "has the short name of the business after longer words",
     "Basic Car Detail at Your Home or at Work",
     "Basic Car Detail at Your Home or at Work | Rivergum",
   ],
-  ["words that fill the line: no name", "x".repeat(55), "x".repeat(55)],
-])("title with %s", (_what, title, expected) => {
+  ["has no name after words that fill the line", "x".repeat(55), "x".repeat(55)],
+])("a title %s", (_what, title, expected) => {
   expect(seoFor({ ...about, words: { ...words, title } }, site).title).toBe(expected);
 });
 
-test("only the root's canonical address ends in a slash", () => {
+test("only the canonical address of the home page ends with a slash", () => {
   const canonical = (page: SeoPage) => seoFor(page, site).canonical;
   expect(canonical({ kind: "page", page: "home", words })).toBe("https://rivergum.example/");
   expect(canonical({ kind: "service", service })).toBe(
@@ -65,7 +70,7 @@ test("only the root's canonical address ends in a slash", () => {
   );
 });
 
-test("a shared link shows the page's picture with its size and words", () => {
+test("a shared link shows the page's picture, with its size and alt text", () => {
   const seo = seoFor({ kind: "service", service }, site);
   expect(tag(seo, "og:image")).toEqual(["https://rivergum.example/static/basic.jpg"]);
   expect(tag(seo, "og:image:width")).toEqual(["1200"]);
@@ -78,7 +83,7 @@ test("a shared link shows the page's picture with its size and words", () => {
   expect(tag(seo, "twitter:image")).toEqual(["https://rivergum.example/static/basic.jpg"]);
 });
 
-test("a page without a picture is shared with that of the home page", () => {
+test("a page without a picture is shared with the picture of the home page", () => {
   expect(tag(seoFor(about, site), "og:image")).toEqual([
     "https://rivergum.example/static/home.jpg",
   ]);
@@ -97,7 +102,7 @@ test("an article has its dates, section, tags and keywords", () => {
   expect(tag(seo, "keywords")).toEqual(["mould, interior"]);
 });
 
-test("a region states where it is, and only a region does", () => {
+test("only the page of a region states a place", () => {
   const seo = seoFor({ kind: "region", region }, site);
   expect(tag(seo, "geo.region")).toEqual(["AU-QLD"]);
   expect(tag(seo, "geo.placename")).toEqual(["Northern Gold Coast"]);
@@ -107,20 +112,26 @@ test("a region states where it is, and only a region does", () => {
 });
 
 test.each<[string, SeoPage]>([
-  ["thanks", { kind: "page", page: "thanks", words }],
-  ["the other thanks", { kind: "page", page: "contact-thanks", words }],
+  ["the page after a booking", { kind: "page", page: "thanks", words }],
+  ["the page after a message", { kind: "page", page: "contact-thanks", words }],
   ["the 404 page", { kind: "not-found" }],
   ["a redirect", { kind: "redirect", to: "/faq" }],
-  ["a tag of three articles", { kind: "blog-tag", tag: "mould", ...onOnePage([post, post, post]) }],
-  ["a category of one", { kind: "blog-category", category: "Tips", ...onOnePage([post]) }],
-])("%s is not listed and not made for sharing", (_what, page) => {
+  [
+    "a tag with three articles",
+    { kind: "blog-tag", tag: "mould", ...onOnePage([post, post, post]) },
+  ],
+  [
+    "a category with one article",
+    { kind: "blog-category", category: "Tips", ...onOnePage([post]) },
+  ],
+])("%s is not listed by search engines and has no tags for sharing", (_what, page) => {
   const seo = seoFor(page, site);
   expect(seo.isIndexed).toBe(false);
   expect(tag(seo, "robots")).toEqual(["noindex, follow"]);
   expect(tag(seo, "og:title")).toEqual([]);
 });
 
-test("a redirect forwards at once and names its target as canonical", () => {
+test("a redirect forwards at once, and its canonical address is its target", () => {
   const seo = seoFor({ kind: "redirect", to: "/services/basic-detail" }, site);
   expect(tag(seo, "refresh")).toEqual(["0; url=/services/basic-detail"]);
   expect(seo.link).toEqual([
@@ -131,7 +142,7 @@ test("a redirect forwards at once and names its target as canonical", () => {
 describe("lists of articles", () => {
   const posts = [post, { ...post, title: "Another guide" }];
 
-  test("a category of two is listed, with words of its own", () => {
+  test("a category with two articles is listed, with its own title and description", () => {
     const seo = seoFor(
       { kind: "blog-category", category: "Health & Safety", ...onOnePage(posts) },
       site,
@@ -156,7 +167,7 @@ describe("lists of articles", () => {
     });
   });
 
-  test("a long description is cut after a word", () => {
+  test("a long description is cut off after a whole word", () => {
     const many = Array.from({ length: 30 }, (_, index) => ({ title: `Guide number ${index}` }));
     const { description } = seoFor({ kind: "blog-tag", tag: "mould", ...onOnePage(many) }, site);
     expect(description.length).toBeLessThanOrEqual(160);

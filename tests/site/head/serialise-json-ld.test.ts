@@ -12,7 +12,7 @@ const hostile = [
   "\\u003c/script>",
 ];
 
-test.each(hostile)("%j stays text", (text) => {
+test.each(hostile)("%j cannot end the script element", (text) => {
   const json = serialiseJsonLd({ text });
   expect(json).not.toMatch(/[<>&\u2028\u2029]/);
   expect(JSON.parse(json)).toEqual({ text });

@@ -7,7 +7,7 @@ import type {
   Topic,
 } from "../../../src/site/head/page-facts";
 
-/** A small business to write heads for. */
+// The facts of a small business and some of its pages, for the tests of heads.
 
 export const picture = (name: string): SharedPicture => ({
   alt: `A picture of ${name}`,

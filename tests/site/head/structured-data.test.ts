@@ -21,31 +21,37 @@ function thing(page: SeoPage, type: string) {
   return things.find((each) => each["@type"] === type);
 }
 
-test.each(pages)("%s: one graph, everything in it named once, every @id found", (_name, page) => {
-  const data = structuredDataFor(page, site);
-  expect(data?.["@context"]).toBe("https://schema.org");
-  const graph = data?.["@graph"] as readonly Record<string, unknown>[];
-  const ids = graph.map((each) => each["@id"]);
-  for (const id of ids) expect(id).toEqual(expect.any(String));
-  expect(new Set(ids).size).toBe(ids.length);
-  // A thing of nothing but an `@id` points to one that is described elsewhere in the graph.
-  const pointers = JSON.stringify(graph).matchAll(/\{"@id":"([^"]*)"\}/g);
-  expect(ids).toEqual(expect.arrayContaining([...pointers].map(([, id]) => id)));
-});
+test.each(pages)(
+  "%s: in the graph, every @id is unique and every reference has its target",
+  (_name, page) => {
+    const data = structuredDataFor(page, site);
+    expect(data?.["@context"]).toBe("https://schema.org");
+    const graph = data?.["@graph"] as readonly Record<string, unknown>[];
+    const ids = graph.map((each) => each["@id"]);
+    for (const id of ids) expect(id).toEqual(expect.any(String));
+    expect(new Set(ids).size).toBe(ids.length);
+    // An object with nothing but an `@id` refers to one that is described elsewhere in the graph.
+    const pointers = JSON.stringify(graph).matchAll(/\{"@id":"([^"]*)"\}/g);
+    expect(ids).toEqual(expect.arrayContaining([...pointers].map(([, id]) => id)));
+  },
+);
 
-test.each(pages)("%s: no ratings and no reviews, which may be samples", (_name, page) => {
-  expect(JSON.stringify(structuredDataFor(page, site))).not.toMatch(/rating|review/i);
-});
+test.each(pages)(
+  "%s: the graph has no ratings or reviews, because they may be samples",
+  (_name, page) => {
+    expect(JSON.stringify(structuredDataFor(page, site))).not.toMatch(/rating|review/i);
+  },
+);
 
 test.each<[string, SeoPage]>([
-  ["thanks", { kind: "page", page: "thanks", words }],
-  ["404", { kind: "not-found" }],
-  ["redirect", { kind: "redirect", to: "/faq" }],
-])("%s says nothing", (_name, page) => {
+  ["the page after a booking", { kind: "page", page: "thanks", words }],
+  ["the 404 page", { kind: "not-found" }],
+  ["a redirect", { kind: "redirect", to: "/faq" }],
+])("%s has no structured data", (_name, page) => {
   expect(structuredDataFor(page, site)).toBeUndefined();
 });
 
-test("the business: hours of the metadata, prices, areas, contact", () => {
+test("the business has its hours, prices, areas and contact details", () => {
   expect(thing({ kind: "page", page: "home", words }, "AutoWash")).toMatchObject({
     "@id": "https://rivergum.example/#business",
     telephone: "+61491570156",
@@ -71,7 +77,7 @@ test("the business: hours of the metadata, prices, areas, contact", () => {
   expect(thing({ kind: "page", page: "home", words }, "AutoWash")).not.toHaveProperty("geo");
 });
 
-test("a service: who, where, from how much", () => {
+test("a service has its provider and its starting price", () => {
   expect(thing({ kind: "service", service }, "Service")).toMatchObject({
     "@id": "https://rivergum.example/services/basic-detail#service",
     provider: { "@id": "https://rivergum.example/#business" },
@@ -83,7 +89,7 @@ test("a service: who, where, from how much", () => {
   });
 });
 
-test("a region: its own area, with the prices that hold there", () => {
+test("a region has its area and the prices that apply there", () => {
   expect(thing({ kind: "region", region }, "Service")).toMatchObject({
     areaServed: {
       "@type": "AdministrativeArea",
@@ -100,7 +106,7 @@ test("a region: its own area, with the prices that hold there", () => {
   });
 });
 
-test("an article: both dates are the post's day", () => {
+test("an article has its day as both dates", () => {
   expect(thing({ kind: "blog-post", post }, "BlogPosting")).toMatchObject({
     headline: "Preventing Car Interior Mould",
     author: {
@@ -117,7 +123,7 @@ test("an article: both dates are the post's day", () => {
   });
 });
 
-test("questions are in the structured data of pages that show some, and nowhere else", () => {
+test("only pages that show questions have them in their structured data", () => {
   expect(thing({ kind: "service", service }, "FAQPage")).toMatchObject({
     mainEntity: [
       {
@@ -131,7 +137,7 @@ test("questions are in the structured data of pages that show some, and nowhere 
   expect(thing({ kind: "blog-post", post }, "FAQPage")).toBeUndefined();
 });
 
-test("breadcrumbs are numbered and absolute; pages that show none have none", () => {
+test("breadcrumbs are numbered and have absolute addresses; pages without breadcrumbs have none", () => {
   const steps = (page: SeoPage) => {
     const items = thing(page, "BreadcrumbList")?.["itemListElement"];
     return (items as { position: number; name: string; item: string }[] | undefined)?.map(

@@ -25,9 +25,9 @@ const advice: ContentProblem = {
   fix: "use a larger one, for example 1600 × 900",
 };
 
-test("the report: errors first, each in two sentences", () => {
+test("a report lists errors first, each as a place, a finding and a fix", () => {
   expect(formatReport([advice, error])).toBe(
-    `Must fix, before the site can be published (1)
+    `Must fix before the site can be published (1)
 - content/blog/a/index.md:4 pictures.after: after.jpg is missing. Add it beside index.md, or delete this line.
 
 Worth a look (won't stop publishing) (1)
@@ -35,13 +35,13 @@ Worth a look (won't stop publishing) (1)
   );
 });
 
-describe("before you open", () => {
+describe("“Before you open”", () => {
   const gaps = (copy: ContentCopy, environment = {}, pictures: string[] = []) =>
     findGaps(copy.check(), environment, pictures).map((gap) =>
       formatProblem(gap).replace("content/", ""),
     );
 
-  test("examples, samples and a missing form service are named, equal ones in one line", () => {
+  test("lists examples, samples and a missing form service, with one line for samples of the same kind", () => {
     const van = "portfolio/white-van/after.jpg";
     const services = ["a", "b", "c", "d"].map((name) => `services/${name}/hero.jpg`);
     expect(gaps(new ContentCopy(), {}, [van, ...services])).toEqual([
@@ -52,14 +52,14 @@ describe("before you open", () => {
       "business.yml:23 social.facebook: https://www.facebook.com/test.example is an example. Write your own, or delete the line.",
       "business.yml:25 forms.preset: There is no form service, so requests reach nobody. Choose one as content/README.md shows.",
       "pages/about/index.md:7 pictures: There is no picture of you. Add portrait.jpg beside index.md, and a line that says who it shows, for example portrait: Sam beside the van",
-      "pages/terms/index.md:1: There are no terms. Write them as content/pages/README.md shows, or open without.",
-      "reviews.yml:1: 1 sample review: Priya S. Put real ones in their place, or delete them.",
-      "portfolio: 2 sample jobs: red-hatch, white-van. Delete their folders once you have jobs of your own.",
-      "services: 4 pictures: a/hero.jpg, b/hero.jpg, c/hero.jpg and 1 more are from the demonstration. Put your own in their place.",
+      "pages/terms/index.md:1: There are no terms. Write them as content/pages/README.md shows, or open without them.",
+      "reviews.yml:1: 1 sample review: Priya S. Replace samples with real reviews, or delete them.",
+      "portfolio: 2 sample jobs: red-hatch, white-van. Delete sample folders once you have jobs of your own.",
+      "services: 4 pictures: a/hero.jpg, b/hero.jpg, c/hero.jpg and 1 more are from the demonstration. Replace them with your own.",
     ]);
   });
 
-  test("texts and plans that are samples are named, and no longer once they are the business's own", () => {
+  test("lists sample texts and plans until they are no longer marked as samples", () => {
     const copy = new ContentCopy();
     const plan = "howOften: [{id: a, label: Monthly, plans: {full-detail: {percentOff: 10";
     copy.append("pricing.yml", `${plan}, sample: true}}}]`);
@@ -74,7 +74,7 @@ describe("before you open", () => {
     expect(gaps(copy)).toEqual(before.slice(0, -2));
   });
 
-  test("a business that is ready gets no lines", () => {
+  test("lists nothing for a business that is ready", () => {
     const ready = new ContentCopy();
     for (const file of ["portfolio/white-van/index.md", "portfolio/red-hatch/index.md"])
       ready.edit(file, /^sample: .*\n/m, "");
@@ -91,24 +91,24 @@ describe("before you open", () => {
   });
 });
 
-describe("the command", () => {
+describe("npm run check", () => {
   const { at, write } = useTemporaryFolder();
   const command = ["--import", require.resolve("tsx"), join(process.cwd(), "src/tools/check.ts")];
   const check = () => spawnSync(process.execPath, command, { cwd: at(), encoding: "utf8" });
 
-  test("without a content folder: one plain sentence", () => {
+  test("prints one plain line if there is no content folder", () => {
     const { status, stderr } = check();
     expect(status).toBe(1);
     expect(stderr.trim()).toMatch(/^There is no content\/ here\. [^\n]+$/);
   });
 
-  test("an error: its line and exit code 1", () => {
+  test("prints errors and ends with exit code 1", () => {
     for (const [path, text] of smallContent.texts) write(`content/${path}`, text);
     const text = readFileSync(at("content/faq.yml"), "utf8");
     write("content/faq.yml", text.replace("  answer:", "  anwser:"));
     const { status, stdout } = check();
     expect(status).toBe(1);
-    expect(stdout).toContain('content/faq.yml:3 [1].anwser: "anwser" is not a name');
+    expect(stdout).toContain('content/faq.yml:3 [1].anwser: "anwser" does not belong here');
     expect(stdout).toContain("Before you open");
   });
 });

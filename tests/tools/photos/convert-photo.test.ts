@@ -10,33 +10,33 @@ const red = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: "#c82828" } });
 const place = { IFD3: { GPSLatitudeRef: "S", GPSLatitude: "27/1 28/1 0/1" } };
 
-/** The colour of a picture at a part of its width and height. */
+/** The colour of a picture at a position, from 0 to 1 of its width and height. */
 async function colourAt(file: string, [x, y]: readonly [x: number, y: number]) {
   const { data, info } = await sharp(file).raw().toBuffer({ resolveWithObject: true });
   const start = (Math.floor(y * info.height) * info.width + Math.floor(x * info.width)) * 3;
   return [...data.subarray(start, start + 3)];
 }
 
-// An uncompressed picture in Display P3, as phones write it: green top left, blue right. `turned` is stored with the note
-// (irot) that it has to be turned.
+// The photos are uncompressed, in Display P3 as on phones, green at the top left and blue at the right. `turned` has the property
+// `irot`, which says that it has to be rotated.
 test.each([
   ["upright", "64 × 32", [0.2, 0.2], [0.8, 0.5]],
   ["turned", "32 × 64", [0.2, 0.8], [0.5, 0.2]],
 ] as const)(
-  "an iPhone's photo, stored %s, becomes a JPEG in sRGB; the photo is kept",
+  "an iPhone photo that is stored %s becomes an upright JPEG in sRGB, and the original is kept",
   async (name, size, green, blue) => {
     write(`${folder}/After.HEIC`, heic(name));
     expect(await convertPhoto(at(), "portfolio/van/After.HEIC")).toContain(`after.jpg: ${size}`);
     expect(readdirSync(at(folder))).toEqual(["after.jpg"]);
     expect(existsSync(at("originals/portfolio/van/After.HEIC"))).toBe(true);
-    // The same numbers are stronger colours in P3, so less red and more green in sRGB.
+    // The same numbers mean stronger colours in P3, so in sRGB there is less red and more green.
     const [r = 0, g = 0] = await colourAt(at(`${folder}/after.jpg`), green);
     expect([r < 20, g > 165]).toEqual([true, true]);
     expect((await colourAt(at(`${folder}/after.jpg`), blue))[2]).toBeGreaterThan(200);
   },
 );
 
-test("a large photo becomes smaller, upright and loses its location; one that fits is left as it is", async () => {
+test("a large photo is shrunk, turned upright and stripped of its location, and a small one is not changed", async () => {
   const photo = red(4000, 1000).withExif(place).withMetadata({ orientation: 6 });
   write(`${folder}/before.jpg`, await photo.jpeg().toBuffer());
   await convertPhoto(at(), "portfolio/van/before.jpg");
@@ -46,7 +46,7 @@ test("a large photo becomes smaller, upright and loses its location; one that fi
   expect(await convertPhoto(at(), "portfolio/van/before.jpg")).toBeUndefined();
 });
 
-test("nothing is overwritten", async () => {
+test("a photo is not converted if the JPEG's name is taken", async () => {
   write(`${folder}/after.png`, await red(8, 8).png().toBuffer());
   write(`${folder}/after.heic`, heic("upright"));
   await expect(convertPhoto(at(), "portfolio/van/after.heic")).rejects.toThrow(
@@ -55,7 +55,7 @@ test("nothing is overwritten", async () => {
   expect(readdirSync(at(folder))).toEqual(["after.heic", "after.png"]);
 });
 
-test("a photo that is cut short is reported and left as it is", async () => {
+test("a damaged photo is reported and not changed", async () => {
   write(`${folder}/after.heic`, heic("upright").subarray(0, 900));
   await expect(convertPhoto(at(), "portfolio/van/after.heic")).rejects.toThrow(
     "cannot be read as a picture. Copy it again from the phone or camera.",
