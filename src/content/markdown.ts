@@ -16,7 +16,7 @@ import { quote } from "./visible";
 interface MarkdownFacts {
   links: { url: string; line: number }[];
   headings: { id: string; line: number }[];
-  /** ProblemText that are published as typed. They include markup that did not work, but no code. */
+  /** Words that are published as typed, including markup that did not work, but not code. */
   texts: { text: string; line: number }[];
   /** Places where the page would show something other than what was probably meant. */
   slips: (ProblemText & { line: number })[];
