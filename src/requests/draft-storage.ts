@@ -1,8 +1,6 @@
 import { recall, remember } from "../site/tab-storage";
 import { type Draft, formatReference, parseDraft } from "./draft";
-
-/** The forms of the site. */
-export type FormId = "booking" | "contact";
+import type { FormId } from "./field";
 
 /** The draft of a form in this tab; undefined if there is none or storage is denied. */
 export const readDraft = (form: FormId): Draft | undefined => parseDraft(recall(`draft-${form}`));

@@ -1,34 +1,22 @@
-import { type CarePlan, planPrice } from "../../business/care-plan";
-import { type Extra, formatTotal } from "../../business/estimate";
+import { planPrice } from "../../business/care-plan";
+import { formatTotal } from "../../business/estimate";
 import { formatDollars, formatFrom, priceIn } from "../../business/money";
 import { Docket, extraLines } from "../docket/docket";
 import { useRegions } from "../site/use-site";
-
-/** The choices so far. */
-export interface Chosen {
-  service: Pick<Queries.BookingServiceFragment, "name" | "duration" | "price"> | undefined;
-  /** Name of the vehicle size. */
-  vehicleSize: string;
-  /** Whole dollars; undefined while the size is unknown, and for services that are quoted. */
-  estimate: number | undefined;
-  /** Slug of the region whose prices apply. */
-  region: string | undefined;
-  extras: readonly Extra[];
-  /** Number of cars. For several, no total is calculated. */
-  cars: string;
-  /** Empty for a single visit. */
-  howOften: string;
-  /** What the visits after the first cost; undefined where nothing is promised. */
-  plan: CarePlan | undefined;
-}
+import type { BookingChoices } from "./use-booking-choices";
 
 /** The price of a request, as shown and sent; undefined while no service is chosen. */
-export function shownPrice({ service, estimate, region, extras }: Chosen): string | undefined {
+export function shownPrice({
+  service,
+  estimate,
+  region,
+  extras,
+}: BookingChoices): string | undefined {
   return service && formatTotal({ estimate, from: priceIn(service.price, region) }, extras);
 }
 
 /** Visits after the first as a line of the docket; undefined without a plan. Extras are left to each visit. */
-function laterVisits({ service, estimate, region, extras, howOften, plan }: Chosen) {
+function laterVisits({ service, estimate, region, extras, howOften, plan }: BookingChoices) {
   if (!service || !plan) return undefined;
   const format = estimate === undefined ? formatFrom : formatDollars;
   const first = estimate ?? priceIn(service.price, region);
@@ -39,23 +27,23 @@ function laterVisits({ service, estimate, region, extras, howOften, plan }: Chos
 }
 
 /** What visits after the first cost, as it is sent with a request: `then $81 every two weeks`. */
-export function shownLater(chosen: Chosen): string | undefined {
-  const later = laterVisits(chosen);
+export function shownLater(choices: BookingChoices): string | undefined {
+  const later = laterVisits(choices);
   return later && later.label.replace("Then", `then ${later.value.replace("From", "from")}`);
 }
 
 interface BookingDocketProps {
-  chosen: Chosen;
+  choices: BookingChoices;
   /** Number, date and place of the request. */
   facts: readonly (string | undefined)[];
 }
 
 /** The request as it will be sent, on a docket that fills up with each choice. */
-export function BookingDocket({ chosen, facts }: BookingDocketProps) {
-  const { service, vehicleSize, estimate, region, extras, cars, howOften } = chosen;
+export function BookingDocket({ choices, facts }: BookingDocketProps) {
+  const { service, vehicleSize, estimate, region, extras, cars, howOften } = choices;
   const regions = useRegions();
-  const total = shownPrice(chosen);
-  const later = laterVisits(chosen);
+  const total = shownPrice(choices);
+  const later = laterVisits(choices);
   const hasSeveral = Number(cars) > 1;
   return (
     <Docket

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { hoursLines, replyTime } from "../../business/opening-hours";
 import { findPlaces } from "../../business/places";
-import { contactFields, contactSent, giftFields } from "../../requests/contact-fields";
+import { contactFields, contactForm, giftFields } from "../../requests/contact-fields";
 import { mailLink, telephoneLink } from "../../site/links";
 import { paths } from "../../site/paths";
 import { readOnce } from "../../site/read-once";
@@ -32,15 +32,10 @@ export function ContactForm({ regions, location, forms, voucher }: ContactFormPr
   const { email, replyHours } = useBusiness();
   const mail = <a href={mailLink(email, { subject: "Inquiry from website" })}>{email}</a>;
   const suburb = (source: string) => readOnce(source, "suburb")?.trim() ?? "";
-  const request = useRequestForm({
-    id: "contact",
-    fields: contactFields,
-    sent: contactSent,
-    link: {
-      source: location.search,
-      answersFor: (source) =>
-        suburb(source) ? { message: [`Do you come to ${suburb(source)}?`] } : {},
-    },
+  const request = useRequestForm(contactForm, {
+    source: location.search,
+    answersFor: (source) =>
+      suburb(source) ? { message: [`Do you come to ${suburb(source)}?`] } : {},
   });
   // Only the browser knows the address.
   const asked = request.isReady ? suburb(location.search) : "";

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { listAnswers } from "../../requests/answers-in-words";
-import { bookingFields, bookingSent } from "../../requests/booking-fields";
-import { contactFields, contactSent, giftFields } from "../../requests/contact-fields";
+import { bookingForm } from "../../requests/booking-fields";
+import { contactForm } from "../../requests/contact-fields";
 import type { Draft } from "../../requests/draft";
-import { type FormId, readDraft, writeDraft } from "../../requests/draft-storage";
-import { answerOf, type Field } from "../../requests/field";
+import { readDraft, writeDraft } from "../../requests/draft-storage";
+import { answerOf, type FormId } from "../../requests/field";
 import { paths } from "../../site/paths";
 import { Button, ButtonLink } from "../button/button";
 import { Docket, formatDocketDay } from "../docket/docket";
@@ -14,6 +14,8 @@ import { TextHero } from "../text-hero/text-hero";
 import { Toaster } from "../toaster/toaster";
 import { toast } from "../toaster/use-toast";
 import * as styles from "./received.module.scss";
+
+const definitions = { booking: bookingForm, contact: contactForm };
 
 interface ReceivedProps {
   /** The form that was sent. */
@@ -40,7 +42,7 @@ export function Received({ form, words, children }: ReceivedProps) {
     const shown = requestAnimationFrame(() => {
       setSent(historyState().receipt);
       // The form's page was left before its toast could be read.
-      if (isNew) toast({ ...(form === "booking" ? bookingSent : contactSent), variant: "success" });
+      if (isNew) toast({ ...definitions[form].sent, variant: "success" });
     });
     return () => cancelAnimationFrame(shown);
   }, [form]);
@@ -65,15 +67,13 @@ export function Received({ form, words, children }: ReceivedProps) {
   );
 }
 
-/** Consent was given, the suburb is in the head, and the price is the total. */
-const unlisted = ["consent", "suburb", "price_estimate", "price_shown"];
+/** Not lines of the receipt: consent was given, the suburb is in its head, and the price is its total. */
+const leftOut = ["consent", "suburb", "price_estimate", "price_shown"];
 
 function Receipt({ form, sent }: { form: FormId; sent: Draft }) {
   const { timeZone } = useBusiness();
-  const fields: readonly Field[] =
-    form === "booking" ? bookingFields : [...contactFields, ...giftFields];
-  const price = answerOf(sent.answers, { name: "price_shown" });
-  const listed = fields.filter(({ name }) => !unlisted.includes(name));
+  const fields = definitions[form].fields.filter(({ name }) => !leftOut.includes(name));
+  const price = answerOf(sent.answers, "price_shown");
   return (
     <Docket
       title="What you sent"
@@ -81,9 +81,9 @@ function Receipt({ form, sent }: { form: FormId; sent: Draft }) {
       facts={[
         sent.reference,
         formatDocketDay(new Date(), timeZone),
-        answerOf(sent.answers, { name: "suburb" }),
+        answerOf(sent.answers, "suburb"),
       ]}
-      lines={listAnswers(listed, sent.answers).map(({ label, text }) => ({ label, value: text }))}
+      lines={listAnswers(fields, sent.answers).map(({ label, text }) => ({ label, value: text }))}
       total={price ? { label: "Indicative price", value: price } : undefined}
     >
       <Button variant="secondary" onClick={() => print()}>

@@ -1,7 +1,14 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
 import type { Draft } from "../../requests/draft";
-import { type FormId, newReference, readDraft, writeDraft } from "../../requests/draft-storage";
-import { type Answers, type Failure, type Field, findFailure } from "../../requests/field";
+import { newReference, readDraft, writeDraft } from "../../requests/draft-storage";
+import {
+  type Answers,
+  type Failure,
+  type Field,
+  findFailure,
+  type FormDefinition,
+  valuesOf,
+} from "../../requests/field";
 import { toast } from "../toaster/use-toast";
 import { controlsOf, isUntouched, readAnswers, setAnswer } from "./form-controls";
 
@@ -22,13 +29,10 @@ export type LinkAnswers = Readonly<Record<string, readonly string[] | undefined>
  */
 type Phase = "filling" | "sending" | "offline" | "unsure" | "received";
 
-interface RequestFormOptions {
-  id: FormId;
-  fields: readonly Field[];
-  /** Words of the toast after the form was sent. */
-  sent: { title: string; description: string };
-  /** The link that brought the visitor: what it says (empty for none), and the answers that follow from it. */
-  link?: { source: string; answersFor: (source: string) => LinkAnswers };
+/** The link that brought the visitor: what it says (empty for none), and the answers that follow from it. */
+interface Link {
+  source: string;
+  answersFor: (source: string) => LinkAnswers;
 }
 
 export type RequestForm = ReturnType<typeof useRequestForm>;
@@ -79,8 +83,7 @@ function fillIn(
   for (const { name } of fields) {
     // Each request needs a new consent.
     if (name === "consent" || !isUntouched(form, name)) continue;
-    const drafted = draft.filter(([key]) => key === name).map(([, value]) => value);
-    const values = (name === current ? undefined : link[name]) ?? drafted;
+    const values = (name === current ? undefined : link[name]) ?? valuesOf(draft, name);
     if (values.length > 0) setAnswer(form, name, values);
   }
 }
@@ -89,7 +92,7 @@ function fillIn(
  * The life of a form: its draft, its checks, one sending at a time, and what to do when it did not arrive. Inputs are
  * uncontrolled: the browser holds the answers and sends the form, and what was typed before hydration stays.
  */
-export function useRequestForm({ id, fields, sent, link }: RequestFormOptions) {
+export function useRequestForm({ id, fields, sent }: FormDefinition, link: Link) {
   const form = useRef<HTMLFormElement>(null);
   // False on the server and until the form works by script.
   const [isReady, setReady] = useState(false);
@@ -114,11 +117,11 @@ export function useRequestForm({ id, fields, sent, link }: RequestFormOptions) {
     const kept = draft?.state === "received" ? undefined : draft;
     // Only the reference of a request that has arrived is kept.
     if (draft && !kept) writeDraft(id, { ...draft, answers: [] });
-    const linked = link?.source ?? "";
+    const linked = link.source;
     // A new link takes precedence over the draft; without one, the answers of an earlier link still apply.
     const isKnown = linked === kept?.source && linked === entryState().filledBy;
     const isNew = linked !== "" && !isKnown;
-    const linkAnswers = isNew && link ? link.answersFor(linked) : {};
+    const linkAnswers = isNew ? link.answersFor(linked) : {};
     fillIn(form.current, fields, linkAnswers, kept?.answers ?? []);
     if (isNew && kept)
       writeDraft(id, { ...kept, answers: readAnswers(form.current), source: linked });
@@ -152,7 +155,7 @@ export function useRequestForm({ id, fields, sent, link }: RequestFormOptions) {
     };
     // A link that comes while the form is open (the same page with another query) is a new visit.
     // eslint-disable-next-line react-hooks/exhaustive-deps -- link is made anew with each rendering; its source says what it is
-  }, [id, link?.source]);
+  }, [id, link.source]);
 
   useEffect(() => {
     if (phase !== "sending") return;
