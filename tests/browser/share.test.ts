@@ -52,6 +52,7 @@ const address = business.siteAddress + article;
     await page.getByText("Share Article").click();
     await page.getByRole("button", { name: "Share", exact: true }).click();
     await page.getByRole("button", { name: "Copy Link" }).click();
+    // Time to say that something was copied, or to fail.
     await page.waitForTimeout(200);
     expect(await page.getByRole("button", { name: "Copy Link" }).count()).toBe(1);
     expect(complaints).toEqual([]);
@@ -63,6 +64,7 @@ const address = business.siteAddress + article;
     await page.getByRole("button", { name: "Copy Link" }).click();
     await page.getByRole("button", { name: "Copied!" }).waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+    // Half a second before the end.
     await page.waitForTimeout(1500);
     expect(await page.getByRole("button", { name: "Copied!" }).count()).toBe(1);
     await page.getByRole("button", { name: "Copy Link" }).waitFor({ timeout: 1500 });
