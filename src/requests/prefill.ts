@@ -1,4 +1,4 @@
-import type { BookingQuery } from "../site/booking-query";
+import type { BookingQuery } from "../site/paths";
 import { readOnce } from "../site/read-once";
 
 /** The query keys of a prefilled address. */

@@ -1,6 +1,5 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
-import type { Draft } from "../../requests/draft";
-import { newReference, readDraft, writeDraft } from "../../requests/draft-storage";
+import { type Draft, newReference, readDraft, writeDraft } from "../../requests/draft";
 import {
   type Answers,
   type Failure,

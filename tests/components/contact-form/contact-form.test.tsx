@@ -65,8 +65,21 @@ test.each([
   (suburb, answer) => {
     const { container } = open(`?suburb=${suburb}`);
     expect(screen.getByLabelText(/Message/)).toHaveValue(`Do you come to ${suburb}?`);
-    const said = container.querySelector(".answer");
-    if (answer) expect(said).toHaveTextContent(answer);
-    else expect(said).not.toBeInTheDocument();
+    const shown = container.querySelector(".answer");
+    if (answer) expect(shown).toHaveTextContent(answer);
+    else expect(shown).not.toBeInTheDocument();
   },
 );
+
+test("what was typed is there after a reload, the gift included", async () => {
+  const page = (
+    <ContactForm regions={regions} location={{ search: "" }} forms={forms} voucher="$100" />
+  );
+  const first = render(page);
+  await userEvent.type(screen.getByLabelText(/^Name/), "Jo");
+  await userEvent.type(screen.getByLabelText(/Who is it for/), "Mum");
+  first.unmount();
+  render(page);
+  expect(screen.getByLabelText(/^Name/)).toHaveValue("Jo");
+  expect(screen.getByLabelText(/Who is it for/)).toHaveValue("Mum");
+});

@@ -2,8 +2,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { listAnswers } from "../../requests/answers-in-words";
 import { bookingForm } from "../../requests/booking-fields";
 import { contactForm } from "../../requests/contact-fields";
-import type { Draft } from "../../requests/draft";
-import { readDraft, writeDraft } from "../../requests/draft-storage";
+import { type Draft, readDraft, writeDraft } from "../../requests/draft";
 import { answerOf, type FormId } from "../../requests/field";
 import { paths } from "../../site/paths";
 import { Button, ButtonLink } from "../button/button";
@@ -13,11 +12,11 @@ import { TalkLinks } from "../talk-links/talk-links";
 import { TextHero } from "../text-hero/text-hero";
 import { Toaster } from "../toaster/toaster";
 import { toast } from "../toaster/use-toast";
-import * as styles from "./received.module.scss";
+import * as styles from "./confirmation.module.scss";
 
 const definitions = { booking: bookingForm, contact: contactForm };
 
-interface ReceivedProps {
+interface ConfirmationProps {
   /** The form that was sent. */
   form: FormId;
   words: { heading: string; lead: string };
@@ -29,7 +28,7 @@ interface ReceivedProps {
 const historyState = () => (history.state ?? {}) as { receipt?: Draft };
 
 /** The page after a form: the request, as far as this tab has stored it, and what happens next. */
-export function Received({ form, words, children }: ReceivedProps) {
+export function Confirmation({ form, words, children }: ConfirmationProps) {
   const [sent, setSent] = useState<Draft>();
   useEffect(() => {
     const draft = readDraft(form);
@@ -47,7 +46,7 @@ export function Received({ form, words, children }: ReceivedProps) {
     return () => cancelAnimationFrame(shown);
   }, [form]);
   return (
-    <div className={styles.received} data-received={form}>
+    <div className={styles.confirmation} data-received={form}>
       <TextHero title={words.heading} lead={words.lead} />
       <Toaster />
       <div className={styles.columns}>
