@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { useMemo } from "react";
 import type { Extra } from "../../business/estimate";
 import { formatFrom } from "../../business/money";
+import { dayName } from "../../business/opening-hours";
 import { describePlace } from "../../business/places";
 import { bookingField, type BookingFieldName } from "../../requests/booking-fields";
 import { answerOf } from "../../requests/field";
@@ -47,8 +48,6 @@ const moreNames: readonly BookingFieldName[] = [
   "message",
 ];
 
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
-
 const toOption = ({ title, from }: Extra): ShownOption => ({
   value: title,
   label: title,
@@ -75,7 +74,7 @@ function useOptions({ services, pricing }: BookingContent) {
       add_ons: pricing.addOns.map(toOption),
       condition: pricing.condition?.answers.map(toOption) ?? [],
       preferred_days: hours
-        .flatMap(({ days }) => days.map(capital))
+        .flatMap(({ days }) => days.map(dayName))
         .map((day) => ({ value: day, label: day.slice(0, 3) })),
     }),
     [services, pricing, hours],

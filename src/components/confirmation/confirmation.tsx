@@ -24,7 +24,7 @@ interface ConfirmationProps {
   children: ReactNode;
 }
 
-/** The request that was sent, stored with this entry of the history until the tab is closed, for a reload and Back. */
+/** The request is stored with this entry of the history, so that a reload and Back show it again until the tab is closed. */
 const historyState = () => (history.state ?? {}) as { receipt?: Draft };
 
 /** The page after a form: the request, as far as this tab has stored it, and what happens next. */
@@ -35,7 +35,7 @@ export function Confirmation({ form, words, children }: ConfirmationProps) {
     const isNew = draft !== undefined && draft.state !== "filling" && draft.answers.length > 0;
     if (isNew) {
       history.replaceState({ ...historyState(), receipt: draft }, "");
-      // Other pages need only the reference.
+      // Other pages need only the reference, so the answers are not kept.
       writeDraft(form, { ...draft, state: "received", answers: [] });
     }
     const shown = requestAnimationFrame(() => {

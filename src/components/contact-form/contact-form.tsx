@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { hoursLines, replyTime } from "../../business/opening-hours";
 import { findPlaces } from "../../business/places";
 import { contactFields, contactForm, giftFields } from "../../requests/contact-fields";
-import { mailLink, telephoneLink } from "../../site/links";
+import { inquiryLink, telephoneLink } from "../../site/links";
 import { paths } from "../../site/paths";
 import { readOnce } from "../../site/read-once";
 import { FormField } from "../form-field/form-field";
@@ -30,7 +30,7 @@ const giftNames: readonly string[] = giftFields.map(({ name }) => name);
 /** The message form, beside every other way to reach the business. */
 export function ContactForm({ regions, location, forms, voucher }: ContactFormProps) {
   const { email, replyHours } = useBusiness();
-  const mail = <a href={mailLink(email, { subject: "Inquiry from website" })}>{email}</a>;
+  const mail = <a href={inquiryLink(email)}>{email}</a>;
   const suburb = (source: string) => readOnce(source, "suburb")?.trim() ?? "";
   const request = useRequestForm(contactForm, {
     source: location.search,

@@ -2,7 +2,7 @@ import { memo, type ReactNode } from "react";
 import type { Field, Option } from "../../requests/field";
 import * as styles from "./form-field.module.scss";
 
-/** A choice as it is shown. */
+/** An option as it is shown, with a drawing if it has one. */
 export interface ShownOption extends Option {
   drawing?: ReactNode;
 }

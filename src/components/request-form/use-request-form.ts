@@ -49,8 +49,8 @@ const entryState = () => (history.state ?? {}) as EntryState;
 const noteInEntry = (state: EntryState) => history.replaceState({ ...history.state, ...state }, "");
 
 /**
- * A request that has arrived is known only at the entry of the history it was sent from; anywhere else the form is for the
- * next one.
+ * Only Back to the entry of the history from which a request was sent says that it has arrived. At any other entry, the form
+ * is for the next request.
  */
 function phaseOf(draft: Draft | undefined): Phase {
   if (draft?.state === "sending") return "unsure";
@@ -59,7 +59,8 @@ function phaseOf(draft: Draft | undefined): Phase {
 }
 
 /**
- * Scrolls a field near the top of a phone or to the middle of a screen, focuses it, and returns where its toast has room.
+ * Scrolls to a field, near the top on phones and in the middle of larger screens, and focuses it. `--field-end` tells the
+ * toast where the field ends (toaster.module.scss).
  */
 function focusField(control: HTMLElement): void {
   if (matchMedia(phones).matches)
@@ -70,7 +71,7 @@ function focusField(control: HTMLElement): void {
   document.documentElement.style.setProperty("--field-end", `${bottom}px`);
 }
 
-/** Answers from the link, else the draft, where the visitor has not answered already. */
+/** Fills in the questions that the visitor has not answered yet: from the link or, where it says nothing, from the draft. */
 function fillIn(
   form: HTMLFormElement,
   fields: readonly Field[],
@@ -93,7 +94,7 @@ function fillIn(
  */
 export function useRequestForm({ id, fields, sent }: FormDefinition, link: Link) {
   const form = useRef<HTMLFormElement>(null);
-  // False on the server and until the form works by script.
+  // False until the form works by script.
   const [isReady, setReady] = useState(false);
   const [phase, setPhase] = useState<Phase>("filling");
   // The visitor's answers so far.
@@ -124,7 +125,7 @@ export function useRequestForm({ id, fields, sent }: FormDefinition, link: Link)
     fillIn(form.current, fields, linkAnswers, kept?.answers ?? []);
     if (isNew && kept)
       writeDraft(id, { ...kept, answers: readAnswers(form.current), source: linked });
-    // Another place of this page is another entry of the history, filled in by the same link.
+    // A link to another place of this page makes another entry of the history, filled in by the same link.
     const noteLink = () => noteInEntry({ filledBy: linked });
     if (linked) noteLink();
     if (linked) addEventListener("hashchange", noteLink);
@@ -137,7 +138,7 @@ export function useRequestForm({ id, fields, sent }: FormDefinition, link: Link)
     setReady(true);
     sync();
     const again = setTimeout(sync, syncDelayMs);
-    // Back shows the page as it was left, with the request on its way.
+    // Back may show the page as it was left, while it was sending the request.
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
       setPhase(phaseOf(readDraft(id)));
@@ -162,7 +163,8 @@ export function useRequestForm({ id, fields, sent }: FormDefinition, link: Link)
     return () => clearTimeout(timer);
   }, [phase]);
 
-  // While an answer is missing or wrong; read first by a screen reader that reads the page anew (https://www.w3.org/WAI/tutorials/forms/notifications/).
+  // The title says so while an answer is missing or wrong: it is what a screen reader reads first
+  // (https://www.w3.org/WAI/tutorials/forms/notifications/).
   useEffect(() => {
     document.title = document.title.replace(/^(Error: )?/, failure ? "Error: " : "");
   }, [failure]);

@@ -30,11 +30,11 @@ test("a part that breaks shows a sentence and the phone number, and the rest kee
     "tel:+61491570156",
   );
   expect(screen.getByText("The rest")).toBeVisible();
-  // Loaded again, the page does without the scripts that broke (src/first-view/at-once.ts).
+  // After a reload, the page works without the scripts that broke (src/first-view/at-once.ts).
   expect(sessionStorage.getItem("unscripted")).toBe("/");
 });
 
-test("a part that broke later has its scripts again when the page is loaded again, and with them what was typed", () => {
+test("a part that broke later works again after a reload, with what was typed", () => {
   const { rerender } = render(<PartBoundary name="the booking form">The form</PartBoundary>);
   rerender(
     <PartBoundary name="the booking form">
@@ -45,7 +45,7 @@ test("a part that broke later has its scripts again when the page is loaded agai
   expect(sessionStorage.getItem("unscripted")).toBeNull();
 });
 
-test("in development, where pages come without their content, every page keeps its scripts", () => {
+test("in development, every page keeps its scripts, because its HTML has no content", () => {
   const environment = jest.replaceProperty(process, "env", { NODE_ENV: "development" });
   try {
     expect(goWithoutScripts()).toBe(false);
