@@ -89,10 +89,35 @@ function fillIn(
 }
 
 /**
+ * Fills in a form when its page is shown, from the link that led there and from the draft. Returns what the request begins
+ * with.
+ */
+function restoreRequest(form: HTMLFormElement, { id, fields }: FormDefinition, link: Link) {
+  const { source, answersFor } = link;
+  const draft = readDraft(id);
+  const phase = phaseOf(draft);
+  const kept = draft?.state === "received" ? undefined : draft;
+  // Of a request that has arrived, only the reference is kept.
+  if (draft && !kept) writeDraft(id, { ...draft, answers: [] });
+  // A new link takes precedence over the draft; without one, the answers of an earlier link still apply.
+  const isKnown = source === kept?.source && source === entryState().filledBy;
+  const isNew = source !== "" && !isKnown;
+  fillIn(form, fields, isNew ? answersFor(source) : {}, kept?.answers ?? []);
+  if (isNew && kept) writeDraft(id, { ...kept, answers: readAnswers(form), source });
+  return {
+    phase,
+    source: source || (kept?.source ?? ""),
+    reference: (phase === "filling" ? kept?.reference : draft?.reference) ?? newReference(),
+    hasLostPhotos: draft?.hasPhotos ?? false,
+  };
+}
+
+/**
  * The life of a form: its draft, its checks, one sending at a time, and what to do when it did not arrive. Inputs are
  * uncontrolled: the browser holds the answers and sends the form, and what was typed before hydration stays.
  */
-export function useRequestForm({ id, fields, sent }: FormDefinition, link: Link) {
+export function useRequestForm(definition: FormDefinition, link: Link) {
+  const { id, fields, sent } = definition;
   const form = useRef<HTMLFormElement>(null);
   // False until the form works by script.
   const [isReady, setReady] = useState(false);
@@ -113,31 +138,18 @@ export function useRequestForm({ id, fields, sent }: FormDefinition, link: Link)
 
   useEffect(() => {
     if (!form.current) return;
-    const draft = readDraft(id);
-    const kept = draft?.state === "received" ? undefined : draft;
-    // Only the reference of a request that has arrived is kept.
-    if (draft && !kept) writeDraft(id, { ...draft, answers: [] });
-    const linked = link.source;
-    // A new link takes precedence over the draft; without one, the answers of an earlier link still apply.
-    const isKnown = linked === kept?.source && linked === entryState().filledBy;
-    const isNew = linked !== "" && !isKnown;
-    const linkAnswers = isNew ? link.answersFor(linked) : {};
-    fillIn(form.current, fields, linkAnswers, kept?.answers ?? []);
-    if (isNew && kept)
-      writeDraft(id, { ...kept, answers: readAnswers(form.current), source: linked });
-    // A link to another place of this page makes another entry of the history, filled in by the same link.
-    const noteLink = () => noteInEntry({ filledBy: linked });
-    if (linked) noteLink();
-    if (linked) addEventListener("hashchange", noteLink);
-    setSource(linked || (kept?.source ?? ""));
-    setPhase(phaseOf(draft));
-    setLostPhotos(draft?.hasPhotos ?? false);
-    setReference(
-      (phaseOf(draft) === "filling" ? kept?.reference : draft?.reference) ?? newReference(),
-    );
+    const restored = restoreRequest(form.current, definition, link);
+    setPhase(restored.phase);
+    setSource(restored.source);
+    setReference(restored.reference);
+    setLostPhotos(restored.hasLostPhotos);
     setReady(true);
     sync();
-    const again = setTimeout(sync, syncDelayMs);
+    const timer = setTimeout(sync, syncDelayMs);
+    // A link to another place of this page makes another entry of the history, filled in by the same link.
+    const noteLink = () => noteInEntry({ filledBy: link.source });
+    if (link.source) noteLink();
+    if (link.source) addEventListener("hashchange", noteLink);
     // Back may show the page as it was left, while it was sending the request.
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
@@ -148,13 +160,13 @@ export function useRequestForm({ id, fields, sent }: FormDefinition, link: Link)
     addEventListener("pageshow", onPageShow);
     addEventListener("online", onOnline);
     return () => {
-      clearTimeout(again);
+      clearTimeout(timer);
       removeEventListener("hashchange", noteLink);
       removeEventListener("pageshow", onPageShow);
       removeEventListener("online", onOnline);
     };
     // A link that comes while the form is open (the same page with another query) is a new visit.
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- link is made anew with each rendering; its source says what it is
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the link is a new object in each rendering; its source identifies it
   }, [id, link.source]);
 
   useEffect(() => {
@@ -169,14 +181,16 @@ export function useRequestForm({ id, fields, sent }: FormDefinition, link: Link)
     document.title = document.title.replace(/^(Error: )?/, failure ? "Error: " : "");
   }, [failure]);
 
-  const keep = (state: Draft["state"], of: string) => {
+  /** Stores the answers with the state and the reference of their request. */
+  const saveDraft = (state: Draft["state"], requestReference: string) => {
     if (!form.current) return;
     const hasPhotos =
       state === "sending" &&
       [...new FormData(form.current).values()].some(
         (value) => value instanceof File && value.size > 0,
       );
-    writeDraft(id, { answers: readAnswers(form.current), state, source, reference: of, hasPhotos });
+    const drafted = readAnswers(form.current);
+    writeDraft(id, { answers: drafted, state, source, reference: requestReference, hasPhotos });
   };
 
   /** Begins another request with the answers that are there; returns its reference. */
@@ -203,7 +217,7 @@ export function useRequestForm({ id, fields, sent }: FormDefinition, link: Link)
       setAnswer(form.current, "consent", []);
     sync();
     setTimeout(sync, syncDelayMs);
-    keep("filling", isAnother ? startAnew() : reference);
+    saveDraft("filling", isAnother ? startAnew() : reference);
     if (failure && form.current) {
       const same = findFailure(
         fields.filter(({ name }) => name === failure.name),
@@ -235,7 +249,7 @@ export function useRequestForm({ id, fields, sent }: FormDefinition, link: Link)
       event.preventDefault();
       setPhase("offline");
     } else {
-      keep("sending", reference);
+      saveDraft("sending", reference);
       noteInEntry({ sent: reference });
       setPhase("sending");
       toast({ ...sent, variant: "success" });
