@@ -106,7 +106,8 @@ export const pictureFragments = graphql`
   }
 `;
 
-// A list shows many pictures at once: none is wider than 640 px, and on phones each may be a little less sharp than the one picture of a page.
+// A list shows many pictures at once. None is wider than 640 px, and on phones each may be a little less sharp than the one
+// picture of a page.
 export const cardPictureFragment = graphql`
   fragment CardPicture on Picture {
     alt

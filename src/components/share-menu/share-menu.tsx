@@ -3,6 +3,8 @@ import { copiedFor, popUp, shareByMail, type Shared, socialLinks } from "../../s
 import { Icon } from "../icon/icon";
 import * as styles from "./share-menu.module.scss";
 
+const icons = { Facebook: "facebook", Twitter: "twitter", LinkedIn: "linkedin" } as const;
+
 /** What a browser can do never changes while a page is shown, so there is nothing to subscribe to. */
 const subscribe = () => () => undefined;
 
@@ -85,11 +87,7 @@ export function ShareMenu(shared: Shared) {
         {socialLinks(shared).map(({ name, href }) => (
           <li key={name}>
             <a href={href} target="_blank" rel="noopener noreferrer" onClick={openPopUp}>
-              <Icon
-                name={
-                  name === "Facebook" ? "facebook" : name === "Twitter" ? "twitter" : "linkedin"
-                }
-              />
+              <Icon name={icons[name]} />
               {name}
             </a>
           </li>
