@@ -1,7 +1,7 @@
 import { planPrice } from "../../business/care-plan";
 import { formatTotal } from "../../business/estimate";
 import { formatDollars, formatFrom, priceIn } from "../../business/money";
-import { Docket, extraLines } from "../docket/docket";
+import { Docket, type DocketLine, extraLines } from "../docket/docket";
 import { useRegions } from "../site/use-site";
 import type { BookingChoices } from "./use-booking-choices";
 
@@ -15,66 +15,60 @@ export function shownPrice({
   return service && formatTotal({ estimate, from: priceIn(service.price, region) }, extras);
 }
 
-/** Visits after the first as a line of the docket; undefined without a plan. Extras are left to each visit. */
+/** How often later visits are, and what each costs; undefined without a plan. Extras are booked for each visit anew. */
 function laterVisits({ service, estimate, region, extras, howOften, plan }: BookingChoices) {
   if (!service || !plan) return undefined;
   const format = estimate === undefined ? formatFrom : formatDollars;
   const first = estimate ?? priceIn(service.price, region);
   return {
-    label: `Then ${howOften.toLowerCase()}${extras.length > 0 ? ", without extras" : ""}`,
-    value: format(planPrice(plan, first, service.price.from)),
+    interval: `${howOften.toLowerCase()}${extras.length > 0 ? ", without extras" : ""}`,
+    price: format(planPrice(plan, first, service.price.from)),
   };
 }
 
 /** What visits after the first cost, as it is sent with a request: `then $81 every two weeks`. */
 export function shownLater(choices: BookingChoices): string | undefined {
   const later = laterVisits(choices);
-  return later && later.label.replace("Then", `then ${later.value.replace("From", "from")}`);
+  return later && `then ${later.price.toLowerCase()} ${later.interval}`;
 }
 
 interface BookingDocketProps {
+  service: Queries.BookingServiceFragment;
   choices: BookingChoices;
   /** Number, date and place of the request. */
   facts: readonly (string | undefined)[];
 }
 
 /** The request as it will be sent, on a docket that fills up with each choice. */
-export function BookingDocket({ choices, facts }: BookingDocketProps) {
-  const { service, vehicleSize, estimate, region, extras, cars, howOften } = choices;
+export function BookingDocket({ service, choices, facts }: BookingDocketProps) {
+  const { vehicleSize, estimate, region, extras, cars, howOften } = choices;
   const regions = useRegions();
-  const total = shownPrice(choices);
   const later = laterVisits(choices);
   const hasSeveral = Number(cars) > 1;
+  const lines: DocketLine[] = [
+    {
+      label: vehicleSize ? `${service.name}, ${vehicleSize.toLowerCase()}` : service.name,
+      value:
+        estimate === undefined
+          ? formatFrom(priceIn(service.price, region))
+          : formatDollars(estimate),
+    },
+    ...extraLines(extras),
+    { label: "Time", value: service.duration },
+  ];
+  if (hasSeveral) lines.push({ label: "Cars", value: cars });
+  if (later) lines.push({ label: `Then ${later.interval}`, value: later.price });
+  else if (howOften) lines.push({ label: "How often", value: howOften });
   return (
     <Docket
       title="Your request"
       facts={facts}
       heading="h2"
-      lines={
-        service
-          ? [
-              {
-                label: vehicleSize ? `${service.name}, ${vehicleSize.toLowerCase()}` : service.name,
-                value:
-                  estimate === undefined
-                    ? formatFrom(priceIn(service.price, region))
-                    : formatDollars(estimate),
-              },
-              ...extraLines(extras),
-              { label: "Time", value: service.duration },
-              ...(hasSeveral ? [{ label: "Cars", value: cars }] : []),
-              ...(howOften ? [later ?? { label: "How often", value: howOften }] : []),
-            ]
-          : []
-      }
-      total={
-        total === undefined
-          ? undefined
-          : {
-              label: hasSeveral ? "Indicative price for each car" : "Indicative price",
-              value: total,
-            }
-      }
+      lines={lines}
+      total={{
+        label: hasSeveral ? "Indicative price for each car" : "Indicative price",
+        value: shownPrice(choices),
+      }}
     >
       <p>
         {regions.map(({ slug, longName }) => (
@@ -87,8 +81,8 @@ export function BookingDocket({ choices, facts }: BookingDocketProps) {
           <a href="#booking-suburb">change suburb</a>
         </span>
       </p>
-      {service?.price.perHour && <p>{`${formatDollars(service.price.perHour)} per hour.`}</p>}
-      {service && <p>We confirm the price once we've talked about your car.</p>}
+      {service.price.perHour && <p>{`${formatDollars(service.price.perHour)} per hour.`}</p>}
+      <p>We confirm the price once we've talked about your car.</p>
     </Docket>
   );
 }

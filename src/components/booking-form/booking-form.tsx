@@ -127,6 +127,7 @@ export function BookingForm({
         docket={
           service && (
             <BookingDocket
+              service={service}
               choices={choices}
               facts={
                 isReady ? [request.reference, formatDocketDay(new Date(), timeZone), suburb] : []
