@@ -20,7 +20,10 @@ export interface Hours {
   byAppointment: boolean;
 }
 
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+/** `monday` → `Monday`. */
+export function dayName(day: Weekday): string {
+  return day.charAt(0).toUpperCase() + day.slice(1);
+}
 
 /** `08:00` → `8am`, `17:30` → `5:30pm`. */
 export function formatTime(time: string): string {
@@ -50,7 +53,7 @@ export function hoursLines(hours: readonly Hours[]): { days: string; hours: stri
     else lines.push({ first: day, last: day, hours: text });
   }
   return lines.map(({ first, last, hours: text }) => ({
-    days: first === last ? capital(first) : `${capital(first)} to ${capital(last)}`,
+    days: first === last ? dayName(first) : `${dayName(first)} to ${dayName(last)}`,
     hours: text,
   }));
 }
@@ -109,7 +112,7 @@ export function openingStatus(
     const which = weekdays[(start + ahead) % 7] as Weekday;
     const entry = entryOn(which, hours);
     if (!entry || entry.byAppointment || (ahead === 0 && time >= entry.opens)) continue;
-    const name = ahead === 0 ? "today" : ahead === 1 ? "tomorrow" : capital(which);
+    const name = ahead === 0 ? "today" : ahead === 1 ? "tomorrow" : dayName(which);
     return { open: false, text: `Open ${name} from ${formatTime(entry.opens)}` };
   }
   return { open: false, text: "Open by appointment" };

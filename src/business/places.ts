@@ -79,46 +79,47 @@ function readWords(typed: string): Words {
   return { words: rest.map((word) => sameWords[word] ?? word).join(" "), postcode };
 }
 
-const squeeze = (words: string) => words.replaceAll(" ", "");
+const withoutSpaces = (words: string) => words.replaceAll(" ", "");
 
 /** Whether two names differ by a single letter: one extra, missing or wrong, or two swapped. */
 function isOneSlipAway(typed: string, name: string): boolean {
-  const [a, b] = [squeeze(typed), squeeze(name)];
+  const [a, b] = [withoutSpaces(typed), withoutSpaces(name)];
   if (a.length < minLetters.slip) return false;
   let start = 0;
   while (start < a.length && a[start] === b[start]) start += 1;
+  // From the first difference on, the rest is the same but for one mistake.
   const [restA, restB] = [a.slice(start), b.slice(start)];
-  return (
-    restA.slice(1) === restB.slice(1) ||
-    restA.slice(1) === restB ||
-    restA === restB.slice(1) ||
-    restA === `${restB[1]}${restB[0]}${restB.slice(2)}`
-  );
+  const isWrong = restA.slice(1) === restB.slice(1);
+  const isExtra = restA.slice(1) === restB;
+  const isMissing = restA === restB.slice(1);
+  const isSwapped = restA === `${restB[1]}${restB[0]}${restB.slice(2)}`;
+  return isWrong || isExtra || isMissing || isSwapped;
 }
 
-type Fits = (typed: Words, candidate: Candidate<unknown>) => boolean;
+type Matches = (typed: Words, candidate: Candidate<unknown>) => boolean;
 
 /** A postcode beside a name must be one of the place's: there is another Springwood at 2777. */
-const hasPostcode: Fits = ({ postcode }, { postcodes }) =>
+const hasPostcode: Matches = ({ postcode }, { postcodes }) =>
   postcode === "" || postcodes.includes(postcode);
 
-const isSame: Fits = (typed, candidate) =>
+const isSame: Matches = (typed, candidate) =>
   hasPostcode(typed, candidate) &&
-  (typed.words === "" || candidate.names.some((name) => squeeze(name) === squeeze(typed.words)));
+  (typed.words === "" ||
+    candidate.names.some((name) => withoutSpaces(name) === withoutSpaces(typed.words)));
 
 /** Whether the typed text is the beginning of a postcode or name; for suburbs also of a later word, as in "gravatt". */
-const isBeginning: Fits = (typed, candidate) => {
+const isBeginning: Matches = (typed, candidate) => {
   const { kind, names, postcodes } = candidate;
   const [name = ""] = names;
   if (typed.words === "") return postcodes.some((each) => each.startsWith(typed.postcode));
   return (
     hasPostcode(typed, candidate) &&
-    (squeeze(name).startsWith(squeeze(typed.words)) ||
+    (withoutSpaces(name).startsWith(withoutSpaces(typed.words)) ||
       (kind !== "region" && name.includes(` ${typed.words}`)))
   );
 };
 
-const isMisspelt: Fits = (typed, candidate) =>
+const isMisspelt: Matches = (typed, candidate) =>
   hasPostcode(typed, candidate) && candidate.names.some((name) => isOneSlipAway(typed.words, name));
 
 function candidatesOf<Region extends PlaceRegion>(regions: readonly Region[]) {
@@ -158,8 +159,8 @@ export function findPlaces<Region extends PlaceRegion>(
   const typed = readWords(text);
   if (typed.words.length + typed.postcode.length < minLetters.any) return undefined;
   const candidates = candidatesOf(regions);
-  const find = (fits: Fits, kind: Kind, words = typed) =>
-    candidates.filter((each) => each.kind === kind && fits(words, each));
+  const find = (matches: Matches, kind: Kind, words = typed) =>
+    candidates.filter((each) => each.kind === kind && matches(words, each));
   const isWord = typed.words.length >= minLetters.region;
   const isPostcode = typed.words === "";
   // "Springfield" may also mean Springfield Lakes, which begins with the same word.

@@ -1,5 +1,5 @@
 /** A place in degrees (WGS 84). */
-export interface Place {
+export interface Coordinates {
   latitude: number;
   longitude: number;
 }
@@ -25,7 +25,7 @@ interface MappedRegion {
 }
 
 /** The corner at the top left of the map. */
-const corner: Place = { latitude: -27.29, longitude: 152.66 };
+const corner: Coordinates = { latitude: -27.29, longitude: 152.66 };
 
 /** Units for one degree of latitude, and of longitude, which is shorter so far from the equator (cos 27.6°). */
 const unitsPerDegree = { latitude: 1000, longitude: 886 };
@@ -34,7 +34,7 @@ const unitsPerDegree = { latitude: 1000, longitude: 886 };
 export const wholeMap: Box = { x: 360, y: 380, width: 720, height: 760 };
 
 /** The point of a place on the map, in an equirectangular projection, which is accurate enough over 80 km. */
-export function pointOf({ latitude, longitude }: Place): Point {
+export function pointOf({ latitude, longitude }: Coordinates): Point {
   return {
     x: Math.round((longitude - corner.longitude) * unitsPerDegree.longitude),
     y: Math.round((corner.latitude - latitude) * unitsPerDegree.latitude),
@@ -71,7 +71,7 @@ export function boxAround(points: readonly Point[], room: number): Box {
 }
 
 /** The radius around the base for each travel time: the distance to the furthest suburb reached within it. */
-export function travelRings(regions: readonly MappedRegion[], base: Place): number[] {
+export function travelRings(regions: readonly MappedRegion[], base: Coordinates): number[] {
   const middle = pointOf(base);
   const radii = regions.map(({ travel }) => {
     const reached = regions.filter((region) => region.travel.to <= travel.to);

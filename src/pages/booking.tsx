@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { BookingForm } from "../components/booking-form/booking-form";
-import { Safely } from "../components/error-boundary/safely";
+import { PartBoundary } from "../components/error-boundary/part-boundary";
 import { NextFree } from "../components/next-free/next-free";
 import { Seo } from "../components/seo/seo";
 import { useBusiness } from "../components/site/use-site";
@@ -17,7 +17,7 @@ export default function BookingPage({ data, location }: PageProps<Queries.Bookin
       <TextHero title={words.heading} lead={words.lead}>
         {nextFree && <NextFree day={nextFree} />}
       </TextHero>
-      <Safely what="the booking form">
+      <PartBoundary name="the booking form">
         <BookingForm
           services={data.services.nodes}
           pricing={required(data.pricing, "prices")}
@@ -28,7 +28,7 @@ export default function BookingPage({ data, location }: PageProps<Queries.Bookin
           forms={business.forms}
           location={location}
         />
-      </Safely>
+      </PartBoundary>
     </>
   );
 }

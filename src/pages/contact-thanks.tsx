@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { replyTime } from "../business/opening-hours";
-import { Received } from "../components/received/received";
+import { Confirmation } from "../components/confirmation/confirmation";
 import { Seo } from "../components/seo/seo";
 import { useBusiness } from "../components/site/use-site";
 import { required } from "../site/required";
@@ -11,14 +11,14 @@ export default function ContactThanksPage({ data }: PageProps<Queries.ContactTha
   return (
     <>
       <Seo page={{ kind: "page", page: "contact-thanks", words: words.seo }} />
-      <Received form="contact" words={words}>
+      <Confirmation form="contact" words={words}>
         <div>
           <h2>What happens next</h2>
           <p>
             {`We read your message and reply ${replyTime(replyHours)}, to the email address you gave. If nothing comes, have a look in your spam folder.`}
           </p>
         </div>
-      </Received>
+      </Confirmation>
     </>
   );
 }

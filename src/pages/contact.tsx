@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { Accordion } from "../components/accordion/accordion";
 import { ContactForm } from "../components/contact-form/contact-form";
-import { Safely } from "../components/error-boundary/safely";
+import { PartBoundary } from "../components/error-boundary/part-boundary";
 import { NextFree } from "../components/next-free/next-free";
 import { OpenStatus } from "../components/open-status/open-status";
 import { Section } from "../components/section/section";
@@ -21,14 +21,14 @@ export default function ContactPage({ data, location }: PageProps<Queries.Contac
         <OpenStatus />
         {nextFree && <NextFree day={nextFree} />}
       </TextHero>
-      <Safely what="the message form">
+      <PartBoundary name="the message form">
         <ContactForm
           regions={data.regions.nodes}
           location={location}
           forms={forms}
           voucher={voucher}
         />
-      </Safely>
+      </PartBoundary>
       {words.questions.length > 0 && (
         <Section background="white" labelledBy="questions" split>
           <h2 id="questions">Quick questions</h2>

@@ -6,7 +6,7 @@ import { Section } from "../components/section/section";
 import { Seo } from "../components/seo/seo";
 import { useBusiness } from "../components/site/use-site";
 import { TextHero } from "../components/text-hero/text-hero";
-import { mailLink, telephoneLink } from "../site/links";
+import { inquiryLink, telephoneLink } from "../site/links";
 import { paths } from "../site/paths";
 import { required } from "../site/required";
 import * as styles from "./faq.module.scss";
@@ -25,7 +25,7 @@ export default function FaqPage({ data }: PageProps<Queries.FaqPageQuery>) {
             <h2>Still wondering?</h2>
             <p>
               Call or text <a href={telephoneLink(phone.mobile)}>{phone.mobile}</a>, or write to{" "}
-              <a href={mailLink(email, { subject: "Inquiry from website" })}>{email}</a>.
+              <a href={inquiryLink(email)}>{email}</a>.
             </p>
             <OpenStatus />
             <ButtonLink to={paths.contact} wide>

@@ -4,7 +4,7 @@ import { replyTime } from "../business/opening-hours";
 import { AreaList } from "../components/area-list/area-list";
 import { ButtonAnchor, ButtonLink } from "../components/button/button";
 import { ClosingBand } from "../components/closing-band/closing-band";
-import { Safely } from "../components/error-boundary/safely";
+import { PartBoundary } from "../components/error-boundary/part-boundary";
 import { HomeHero } from "../components/home-hero/home-hero";
 import { NextFree } from "../components/next-free/next-free";
 import { HeroFacts } from "../components/page-hero/hero-facts";
@@ -65,9 +65,9 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         }
       >
         <div onInput={onInput}>
-          <Safely what="the suburb check">
+          <PartBoundary name="the suburb check">
             <SuburbCheck regions={regions.nodes} />
-          </Safely>
+          </PartBoundary>
         </div>
         <ButtonLink to={paths.booking} icon="calendar">
           Book Now

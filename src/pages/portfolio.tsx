@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { ClosingLine } from "../components/closing-line/closing-line";
-import { Safely } from "../components/error-boundary/safely";
+import { PartBoundary } from "../components/error-boundary/part-boundary";
 import { Portfolio } from "../components/portfolio/portfolio";
 import { Section } from "../components/section/section";
 import { Seo } from "../components/seo/seo";
@@ -42,9 +42,9 @@ export default function PortfolioPage({ data }: PageProps<Queries.PortfolioPageQ
       </div>
       {jobs.length > 0 && (
         <Section background="dark" room="tight">
-          <Safely what="our work">
+          <PartBoundary name="our work">
             <Portfolio items={jobs} categories={categories} regions={data.allRegion.nodes} />
-          </Safely>
+          </PartBoundary>
         </Section>
       )}
       <ClosingLine title="Yours could be next">

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { ButtonLink } from "../components/button/button";
 import { ClosingLine } from "../components/closing-line/closing-line";
-import { Safely } from "../components/error-boundary/safely";
+import { PartBoundary } from "../components/error-boundary/part-boundary";
 import { RegionPicker } from "../components/region-picker/region-picker";
 import { MapHero } from "../components/river-map/map-hero";
 import { Seo } from "../components/seo/seo";
@@ -28,9 +28,9 @@ export default function ServiceAreasPage({ data }: PageProps<Queries.ServiceArea
               </ButtonLink>
             }
           >
-            <Safely what="the suburb check">
+            <PartBoundary name="the suburb check">
               <SuburbCheck regions={regions} />
-            </Safely>
+            </PartBoundary>
           </MapHero>
         }
       />

@@ -2,7 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { ButtonLink } from "../components/button/button";
 import { ClosingLine } from "../components/closing-line/closing-line";
 import { Comparison } from "../components/comparison/comparison";
-import { Safely } from "../components/error-boundary/safely";
+import { PartBoundary } from "../components/error-boundary/part-boundary";
 import { Estimator } from "../components/estimator/estimator";
 import { Fold } from "../components/fold/fold";
 import { Prose } from "../components/prose/prose";
@@ -21,7 +21,7 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
       <Seo page={{ kind: "page", page: "services", words: words.seo, picture: words.hero }} />
       <TextHero title={words.heading} lead={words.lead} />
       <Section background="white" room="tight">
-        <Safely what="the price list">
+        <PartBoundary name="the price list">
           <Estimator
             pricing={pricing}
             groups={[
@@ -29,7 +29,7 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
               { title: "Specialty services", services: data.specialty.nodes },
             ].filter(({ services }) => services.length > 0)}
           />
-        </Safely>
+        </PartBoundary>
       </Section>
       <Section background="white" labelledBy="comparison">
         <SectionHead id="comparison" title="Compare our services" />

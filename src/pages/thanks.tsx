@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
+import { Confirmation } from "../components/confirmation/confirmation";
 import { DepositLink } from "../components/deposit/deposit";
 import { BeforeWeCome, NextSteps } from "../components/next-steps/next-steps";
-import { Received } from "../components/received/received";
 import { Seo } from "../components/seo/seo";
 import { required } from "../site/required";
 
@@ -10,14 +10,14 @@ export default function ThanksPage({ data }: PageProps<Queries.ThanksPageQuery>)
   return (
     <>
       <Seo page={{ kind: "page", page: "thanks", words: words.seo }} />
-      <Received form="booking" words={words}>
+      <Confirmation form="booking" words={words}>
         <div>
           <h2>What happens next</h2>
           <NextSteps />
         </div>
         {data.business?.deposit && <DepositLink deposit={data.business.deposit} />}
         <BeforeWeCome lines={data.booking?.beforeWeCome ?? []} />
-      </Received>
+      </Confirmation>
     </>
   );
 }

@@ -25,13 +25,13 @@ export interface Context {
   nodeModel: NodeModel;
 }
 
-interface Field {
+interface SchemaField {
   resolve(source: unknown, args: object, context: unknown, info: unknown): Promise<unknown>;
 }
 
 /** The part of GraphQL's resolve info that the resolvers use. */
 export interface ResolveInfo {
-  schema: { getType(name: string): { getFields(): Record<string, Field> } };
+  schema: { getType(name: string): { getFields(): Record<string, SchemaField> } };
 }
 
 /** A field as Gatsby's `schema.buildObjectType` takes it. Without `resolve`, its value is that of the node's field. */

@@ -1,5 +1,5 @@
 // Separate from the checks, because a form fetches this only after the first answer.
-import { type Answers, type Field, isBlank } from "./field";
+import { type Answers, type Field, isBlank, valuesOf } from "./field";
 
 type Asked = Pick<Field, "name" | "label" | "options">;
 
@@ -15,8 +15,8 @@ export function listAnswers(
     .map(({ name, label, options }) => ({
       name,
       label,
-      text: answers
-        .flatMap(([key, value]) => (key === name && !isBlank(value) ? value : []))
+      text: valuesOf(answers, name)
+        .filter((value) => !isBlank(value))
         .map((value) => options?.find((option) => option.value === value)?.label ?? value)
         .join(", "),
     }))

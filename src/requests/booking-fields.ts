@@ -1,5 +1,6 @@
-import { cleanEmail, isBrowserEmail } from "./email";
-import { type Field, needed } from "./field";
+import { required } from "../site/required";
+import { emailField, isBrowserEmail } from "./email";
+import { type Field, type FormDefinition, needed } from "./field";
 
 /**
  * Every field of the booking form, with the words of its toast, in the order in which it is shown, checked, focused and
@@ -24,13 +25,7 @@ export const bookingFields = [
     checks: needed("Phone Required", "Please enter your phone number."),
   },
   {
-    name: "email",
-    label: "Email",
-    kind: "email",
-    autoComplete: "email",
-    spellCheck: false,
-    half: true,
-    clean: cleanEmail,
+    ...emailField,
     checks: [
       {
         title: "Valid Email Required",
@@ -128,8 +123,19 @@ export const bookingFields = [
 
 export type BookingFieldName = (typeof bookingFields)[number]["name"];
 
-/** Shown after a request is sent (specification, section 8). */
-export const bookingSent = {
-  title: "Booking Request Submitted",
-  description: "We'll contact you shortly to confirm your appointment.",
+/** The field of a name. Throws if there is none, which the type of the name rules out. */
+export function bookingField(name: BookingFieldName): Field {
+  return required(
+    bookingFields.find((field) => field.name === name),
+    `the booking form's field ${name}`,
+  );
+}
+
+export const bookingForm: FormDefinition = {
+  id: "booking",
+  fields: bookingFields,
+  sent: {
+    title: "Booking Request Submitted",
+    description: "We'll contact you shortly to confirm your appointment.",
+  },
 };

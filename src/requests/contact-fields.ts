@@ -1,5 +1,5 @@
-import { cleanEmail, looksLikeEmail } from "./email";
-import { type Field, needed } from "./field";
+import { emailField, looksLikeEmail } from "./email";
+import { type Field, type FormDefinition, needed } from "./field";
 
 /**
  * The fields of the contact form, in the order in which they are shown, checked, focused and sent (specification, sections
@@ -16,13 +16,7 @@ export const contactFields = [
     checks: needed("Name Required", "Please enter your name to help us address you properly."),
   },
   {
-    name: "email",
-    label: "Email",
-    kind: "email",
-    autoComplete: "email",
-    spellCheck: false,
-    half: true,
-    clean: cleanEmail,
+    ...emailField,
     checks: [
       ...needed("Email Required", "Please enter your email address so we can respond to you."),
       {
@@ -40,14 +34,19 @@ export const contactFields = [
   },
 ] as const satisfies readonly Field[];
 
-/** What the contact form also asks of somebody who wants a gift voucher, where the owner sells them. Ours. */
+/**
+ * What the contact form also asks of somebody who wants a gift voucher, if the owner sells them. Not in the specification.
+ */
 export const giftFields = [
   { name: "gift_for", label: "Who is it for?", kind: "text", half: true },
   { name: "gift_what", label: "Service or amount", kind: "text", half: true },
 ] as const satisfies readonly Field[];
 
-/** Shown after a message is sent (specification, section 8). */
-export const contactSent = {
-  title: "Message Sent",
-  description: "We'll get back to you as soon as possible.",
+export const contactForm: FormDefinition = {
+  id: "contact",
+  fields: [...contactFields, ...giftFields],
+  sent: {
+    title: "Message Sent",
+    description: "We'll get back to you as soon as possible.",
+  },
 };

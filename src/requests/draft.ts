@@ -1,4 +1,5 @@
-import type { Answers } from "./field";
+import { recall, remember } from "../site/tab-storage";
+import type { Answers, FormId } from "./field";
 
 /**
  * A visitor's answers in a form, kept for this tab. `filling` until the form is sent, then `sending`, and `received` once
@@ -37,3 +38,14 @@ export function parseDraft(stored: string | undefined): Draft | undefined {
     return undefined;
   }
 }
+
+/** The draft of a form in this tab; undefined if there is none or storage is denied. */
+export const readDraft = (form: FormId): Draft | undefined => parseDraft(recall(`draft-${form}`));
+
+/** Stores a draft or, without one, removes it. If storage is denied or full, only the draft is lost. */
+export function writeDraft(form: FormId, draft?: Draft): void {
+  remember(`draft-${form}`, draft && JSON.stringify(draft));
+}
+
+/** A reference that no other request has. */
+export const newReference = () => formatReference(crypto.getRandomValues(new Uint8Array(8)));

@@ -1,3 +1,16 @@
+import type { Field } from "./field";
+
+/** What both forms' fields for the visitor's email address have in common. */
+export const emailField = {
+  name: "email",
+  label: "Email",
+  kind: "email",
+  autoComplete: "email",
+  spellCheck: false,
+  half: true,
+  clean: cleanEmail,
+} as const satisfies Field;
+
 // The expression of the HTML standard, which is what a browser checks an email field by:
 // https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address
 const browserRule =

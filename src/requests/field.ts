@@ -47,6 +47,16 @@ export interface Field {
   noDefault?: true;
 }
 
+/** The forms of the site, by their ids. */
+export type FormId = "booking" | "contact";
+
+/** What one of the forms asks, and the words of the toast after it is sent (specification, section 8). */
+export interface FormDefinition {
+  id: FormId;
+  fields: readonly Field[];
+  sent: { title: string; description: string };
+}
+
 /** The values a form would send, in order; a name may appear more than once. */
 export type Answers = readonly (readonly [name: string, value: string])[];
 
@@ -67,18 +77,24 @@ export function needed(title: string, text: string): Check[] {
   return [{ title, text, fails: isBlank }];
 }
 
-/** The answer to a question without invisible characters; empty if there is none. */
-export function answerOf(answers: Answers, { name, clean }: Pick<Field, "name" | "clean">): string {
-  const answer = answers.find(([key]) => key === name)?.[1] ?? "";
-  return clean ? clean(answer) : answer;
+/** All answers to a question, in order. */
+export function valuesOf(answers: Answers, name: string): string[] {
+  return answers.flatMap(([key, value]) => (key === name ? value : []));
+}
+
+/** The answer to a question that has at most one; empty if there is none. */
+export function answerOf(answers: Answers, name: string): string {
+  return valuesOf(answers, name)[0] ?? "";
 }
 
 /** The first failed check of a form, in the order of its fields: checking stops there (specification, section 5). */
 export function findFailure(fields: readonly Field[], answers: Answers): Failure | undefined {
   for (const field of fields) {
-    const answer = answerOf(answers, field);
-    const failed = field.checks?.find(({ fails }) => fails(answer));
-    if (failed) return { name: field.name, title: failed.title, text: failed.text };
+    const { name, clean, checks } = field;
+    const typed = answerOf(answers, name);
+    const answer = clean ? clean(typed) : typed;
+    const failed = checks?.find(({ fails }) => fails(answer));
+    if (failed) return { name, title: failed.title, text: failed.text };
   }
   return undefined;
 }

@@ -13,17 +13,17 @@ interface ServiceFields {
 interface ServicePreset {
   /** Name for the privacy page. */
   name: string;
-  /** The country it is in, for the privacy page; none where its own pages don't make that plain. */
+  /** Its country, for the privacy page; missing if its own pages don't say. */
   country?: string;
   fields: ServiceFields;
   /**
-   * What the owner pastes from the service below `forms:`: an address or a key. `pattern` is that of the key, or of the path
-   * that the service's own addresses have. None where nothing is needed.
+   * What the owner copies from the service into `forms:`, an address or a key. `pattern` matches the key, or the path of the
+   * service's addresses. Missing if nothing is needed.
    */
   needs?: { key: "booking" | "key"; example: string; pattern: RegExp };
-  /** Where requests are sent, where that is the same for everybody. */
+  /** The address that requests are sent to, if it is the same for every owner. */
   address?: string;
-  /** Megabytes of files that go with one request; none where the service takes no files, or only for a fee. */
+  /** Megabytes of files that go with one request; missing if the service takes no files, or only for a fee. */
   photosMb?: number;
   /** Origins a request passes through on its way back to the site: where it posts to, and where a check or a confirmation is. */
   origins?: readonly string[];
@@ -44,7 +44,7 @@ const formSubmitFields: ServiceFields = {
   subject: "_subject",
 };
 
-/** Field names as each service documents them. `none` is the local inbox, which speaks FormSubmit's names. */
+/** Field names as each service documents them. `none` is the local inbox, which uses FormSubmit's names. */
 const presets: Record<FormPreset, ServicePreset> = {
   none: { name: "", photosMb: 10, fields: formSubmitFields },
   // https://formsubmit.co/documentation
@@ -104,7 +104,7 @@ export function presetProblem(forms: FormsContent) {
   return { key, value, what, example };
 }
 
-/** Whether requests to an address can reach a service: it has the service's form, or belongs to none that we know. */
+/** Whether an address can be one of a service: it looks like the service's addresses, or belongs to no service we know. */
 function isAddressOf(preset: FormPreset, address: string): boolean {
   const url = parseWebAddress(address);
   const owner = url && presetAt(url.origin);
@@ -138,7 +138,7 @@ interface FormsContent {
 
 /** Environment variables that override the owner's settings, so that a test site can post elsewhere. */
 export interface FormsEnvironment {
-  /** Overrides `preset`. Without it, an address of a service that we know says which one it is. */
+  /** Overrides `preset`. Without it, the address decides if it belongs to a service we know. */
   FORM_PRESET?: string | undefined;
   /** Overrides `booking` and `contact`. */
   FORM_ENDPOINT?: string | undefined;
@@ -159,7 +159,7 @@ export function originsOfForm(action: string): readonly string[] {
 
 /**
  * The owner's settings with those of the environment in their place. If that names another service, the owner's addresses
- * and key don't fit. An unknown FORM_PRESET, which the check of the content names and no build passes, is as none.
+ * and key don't fit. An unknown FORM_PRESET counts as `none`; the content check reports it, which stops the build.
  */
 export function withEnvironment(
   content: FormsContent,
@@ -256,7 +256,7 @@ function siteProblem(isConfigured: boolean, address: string): FormProblem[] {
       : "write a full address such as https://www.example.com";
     return [{ where, found: `"${address}" cannot be the address of the site`, fix }];
   }
-  // The owner's own has been checked with its file.
+  // The owner's own address was checked with business.yml.
   if (url.origin !== address)
     return [{ where, found: `${address} is not how browsers send it`, fix: `write ${url.origin}` }];
   if (!isConfigured || !isExampleHost(url.hostname)) return [];
@@ -265,7 +265,7 @@ function siteProblem(isConfigured: boolean, address: string): FormProblem[] {
 }
 
 function addressProblem(address: string): { found: string; fix: string } | undefined {
-  // The inbox, or a page of this site.
+  // A path is that of the inbox or of a page of this site.
   if (address.startsWith("/") || parseSiteAddress(address)) return undefined;
   return {
     found: `"${address}" cannot receive requests`,

@@ -71,7 +71,7 @@ async function receive(
   // Not every system allows colons in file names.
   const id = `${receivedAt.replace(/[:.]/g, "-")}-${randomUUID().slice(0, 8)}`;
   const submission: Submission = { receivedAt, form, fields: [], photos: [] };
-  // Only this account may read it.
+  // Only this account may read the folder.
   await mkdir(folder, { recursive: true, mode: 0o700 });
   for (const [field, value] of entries) {
     if (typeof value === "string") submission.fields.push([field, value]);
@@ -82,7 +82,7 @@ async function receive(
     submission.photos.push({ name: value.name, file });
   }
   await writeFile(join(folder, `${id}.json`), JSON.stringify(submission, null, 2));
-  // The pages contain the site's public address, so only the path is compared.
+  // The forms contain the site's public address, so only its path is used here.
   const next = submission.fields.find(([name]) => name === "_next")?.[1];
   const path =
     next && URL.canParse(next, "http://localhost") ? new URL(next, "http://localhost") : undefined;

@@ -1,7 +1,7 @@
-import type { BookingQuery } from "../site/booking-query";
+import type { BookingQuery } from "../site/paths";
 import { readOnce } from "../site/read-once";
 
-/** The query keys of a prefilled address. */
+/** The content that a prefilled address may name. */
 export interface PrefillLists {
   services: readonly { slug: string; code: string }[];
   sizes: readonly { id: string }[];

@@ -44,6 +44,11 @@ export function mailLink(
   return parts.length === 0 ? `mailto:${address}` : `mailto:${address}?${parts.join("&")}`;
 }
 
+/** `mailto:` link for a question to the business. */
+export function inquiryLink(address: string): string {
+  return mailLink(address, { subject: "Inquiry from website" });
+}
+
 /** An address with its escapes decoded, or unchanged if they are not valid text. */
 export function decodeAddress(address: string): string {
   try {

@@ -2,10 +2,10 @@ import { type PageId, type PageRow, pageRows, type PlainPageId } from "./pages";
 
 // The table of pages as builds and checks need it; browsers load src/site/pages.ts alone.
 
-const worded = pageRows.filter(([id]) => id !== "404") as [PageId, PageRow][];
+const editableRows = pageRows.filter(([id]) => id !== "404") as [PageId, PageRow][];
 
-const idsWhere = (fits: (row: PageRow) => boolean): readonly PageId[] =>
-  worded.filter(([, row]) => fits(row)).map(([id]) => id);
+const idsWhere = (matches: (row: PageRow) => boolean): readonly PageId[] =>
+  editableRows.filter(([, row]) => matches(row)).map(([id]) => id);
 
 /** Pages whose words the owner may edit; each has a folder in `content/pages/`. */
 export const pageIds = idsWhere(() => true);
@@ -21,10 +21,10 @@ export const textPageIds = idsWhere(
 /** Pages that show a text below the facts. */
 export const pagesWithText = idsWhere((row) => row.hasText === true);
 
-/** Top-level folders that the build or `static/` puts there. */
+/** Top-level folders that the build or `static/` adds to the site. */
 export const ownFolders: readonly string[] = ["static", "page-data", "icons", "fonts", "admin"];
 
-/** Top-level addresses that regions may not take: pages, and those folders. */
+/** Top-level addresses that regions may not take, because pages or those folders have them. */
 export const reservedTopLevel: readonly string[] = [
   ...pageRows.map(([, { path }]) => path.slice(1)).filter(Boolean),
   ...ownFolders,

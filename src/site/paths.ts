@@ -1,4 +1,3 @@
-import type { BookingQuery } from "./booking-query";
 import { withoutTrailingSlash } from "./links";
 import { pages } from "./pages";
 import { slugOf } from "./slug-of";
@@ -40,6 +39,17 @@ export const paths = {
 /** The page that hosts show at the address of a file: `/about.html` → `/about`, `/index.html` → `/`. */
 export const pageAt = (address: string): string =>
   address.replace(/(\/index)?\.html?$/, "") || paths.home;
+
+/** The query of a booking link. Everything is optional, and is an id from a closed list or a price in whole dollars. */
+export interface BookingQuery {
+  service?: string | undefined;
+  vehicleSize?: string | undefined;
+  estimate?: number | undefined;
+  suburb?: string | undefined;
+  region?: string | undefined;
+  addOns?: readonly string[] | undefined;
+  condition?: readonly string[] | undefined;
+}
 
 /** The booking page with its form prefilled. */
 export function bookingPath(query: BookingQuery = {}): string {

@@ -178,6 +178,7 @@ if (articles[0])
 test.each(states)("axe finds nothing in the state: %s", async (_, route, act) => {
   const { page } = await visit(route, PHONE);
   await act(page);
+  // Half faded in, words would have too little contrast. Movements take 300 ms at most, and begin a little after the press.
   await page.waitForTimeout(400);
   expect(await audit(page)).toEqual([]);
 });

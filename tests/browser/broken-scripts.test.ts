@@ -20,6 +20,7 @@ test("a browser without Array.prototype.flatMap shows the page, the phone, and t
       undefined,
       () => page.mouse.move((place = 8 - place), place),
     );
+    // Time for another part to break.
     await page.waitForTimeout(300);
     await page.getByRole("heading", { level: 1 }).waitFor();
     expect(await page.locator('a[href^="tel:"]:visible').count()).toBeGreaterThan(0);
@@ -44,6 +45,7 @@ test("an address whose fragment cannot be decoded shows its page", async () => {
   const { page } = await visit("/faq", PHONE);
   await page.goto("/faq#100%");
   await page.mouse.move(9, 9);
+  // Time for the scripts to start and to fail.
   await page.waitForTimeout(1000);
   expect(await page.getByRole("heading", { level: 1 }).isVisible()).toBe(true);
 });

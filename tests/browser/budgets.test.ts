@@ -66,8 +66,7 @@ describe.each(routes)("%s", (route) => {
     // Some versions of Chromium move the mouse by themselves on the first page of a tab.
     await page.goto("/robots.txt");
     const loads = watch(page);
-    await page.goto(route, { waitUntil: "load" });
-    await page.waitForTimeout(300);
+    await page.goto(route, { waitUntil: "networkidle" });
     const far = await page.evaluate(listFarPictures);
     const first = loads.filter(({ url }) => !far.includes(url));
     // Without a draft or a query, React is not fetched until the first sign of intent.
@@ -75,6 +74,7 @@ describe.each(routes)("%s", (route) => {
     const limit = route === "/portfolio" ? limits.firstViewOfPortfolio : limits.firstView;
     expect(sum(first)).toBeLessThanOrEqual(limit);
     await startScripts(page);
+    // Whatever the scripts fetch in this time counts, too. Nothing says that they are done.
     await page.waitForTimeout(300);
     const scripts = loads.filter(({ kind }) => kind === "script");
     expect(scripts.length).toBeGreaterThan(2);
@@ -100,6 +100,7 @@ describe.each(routes)("%s", (route) => {
     await page.goto(route, { waitUntil: "load" });
     for (let step = 0; step < 12; step += 1) {
       await page.mouse.wheel(0, 700);
+      // A wheel turns in steps, about sixteen a second; pictures come in between.
       await page.waitForTimeout(60);
     }
     expect(await listShifts()).toEqual([]);

@@ -21,7 +21,7 @@ async function visitEarly(path: string) {
   const release = async () => {
     letGo();
     await until(page, () => window.___early === null);
-    // A moment more for what they might undo.
+    // Time to undo something, which no condition can rule out.
     await page.waitForTimeout(300);
   };
   return { page, release };

@@ -59,6 +59,7 @@ test("the offer comes on desktops after 300 ms and goes 300 ms after its close b
   );
   await offer.waitFor({ state: "hidden", timeout: 1500 });
   await page.reload();
+  // Longer than it would take to appear: it comes within 600 ms.
   await page.waitForTimeout(800);
   expect(await offer.isVisible()).toBe(false);
   const fresh = await context.newPage();

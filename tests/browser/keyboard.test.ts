@@ -17,9 +17,9 @@ interface Stop {
 /** Presses Tab, and reads the stop that has the focus then; undefined where the page ends. */
 async function tab(page: Page): Promise<Stop | undefined> {
   await page.keyboard.press("Tab");
-  // A moment for the page to scroll there.
-  await page.waitForTimeout(50);
-  return page.evaluate(() => {
+  return page.evaluate(async () => {
+    // The browser scrolls to the stop before it paints the next frame.
+    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
     const stop = document.activeElement;
     if (!(stop instanceof HTMLElement) || stop === document.body) return undefined;
     const area = stop.closest("label") ?? stop;

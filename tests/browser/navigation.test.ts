@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { DESKTOP } from "./lib/browser";
-import { addressOf, startScripts, until, useBrowser } from "./lib/visit";
+import { addressOf, eventually, startScripts, until, useBrowser } from "./lib/visit";
 
 // From page to page and back: each arrives at its place with its own head, and nothing is sent or left behind.
 
@@ -41,9 +41,10 @@ describe.each([
       await until(page, () => scrollY === 0);
       expect(await page.evaluate(() => "isSameDocument" in window)).toBe(!prerenders);
       await startScripts(page);
-      await page.waitForTimeout(300);
-      const [shown, written] = await readHeads(page);
-      expect(shown).toEqual(written);
+      await eventually(async () => {
+        const [shown, written] = await readHeads(page);
+        expect(shown).toEqual(written);
+      });
     }
     await page.goBack();
     await until(page, () => Math.abs(scrollY - 400) < 80);
@@ -59,7 +60,12 @@ test("a page opens at its top, also when it was left further down", async () => 
     await startScripts(page);
     expect([path, await page.evaluate(() => scrollY)]).toEqual([path, 0]);
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    await page.waitForTimeout(200);
+    // Gatsby stores the place under the page's path, in a frame after the page was scrolled.
+    await until(page, () =>
+      Object.entries(sessionStorage).some(
+        ([key, place]) => key.includes(location.pathname) && Number(place) > 0,
+      ),
+    );
   }
 });
 

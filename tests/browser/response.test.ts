@@ -38,6 +38,8 @@ test("the time from a press to its answer is reported", async () => {
       for (const id of Object.keys(durations)) delete durations[id];
     });
     await press();
+    // How long an event took is reported only after the page was painted, for which no condition tells. An answer that takes
+    // more than a second would be missed.
     await page.waitForTimeout(1200);
     return page.evaluate(() => {
       const { durations } = window as unknown as { durations: Record<string, number> };

@@ -119,10 +119,7 @@ describe("the estimator", () => {
       scrollBy(0, label.getBoundingClientRect().top + label.clientHeight / 2 - 810);
     });
     const box = (await choice.boundingBox())!;
-    await page.mouse.move(box.x + 20, 810);
-    await page.mouse.down();
-    await page.waitForTimeout(500);
-    await page.mouse.up();
+    await page.mouse.click(box.x + 20, 810, { delay: 500 });
     await until(
       page,
       (value) => document.querySelector<HTMLInputElement>(`[value="${value}"]`)?.checked === true,

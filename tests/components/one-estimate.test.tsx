@@ -8,7 +8,7 @@ import { openEstimator } from "./estimator/show-estimator";
 
 let unmount = () => {};
 
-/** Shows the page of the address, as a fresh load does. */
+/** Shows the page at the address, as loading it does. */
 function load() {
   unmount();
   unmount = (location.pathname === "/services" ? openEstimator() : openBooking(location.search))
@@ -27,7 +27,7 @@ afterEach(() => {
 
 const link = () => screen.getByRole("link", { name: "Book with Estimate" });
 
-/** One thing that the visitor does. */
+/** One step of the visitor. */
 const steps: Record<string, () => Promise<void> | void> = {
   reload: load,
   book: () => {
@@ -67,7 +67,7 @@ const journeys: [journey: string, total: string, addOns: string[], condition: st
   ["full-detail small hand-wax book back", "about $340", ["Hand Wax"], []],
   ["full-detail small hand-wax book back hand-wax book", "$300", [], []],
   ["full-detail medium hand-wax sand book back small sand book", "about $340", ["Hand Wax"], []],
-  // Following the same link again shows what the price list shows, whatever was changed on the form.
+  // Following the same link again shows the choices of the price list, whatever was changed on the form.
   ["full-detail small book Hand+Wax Medium+Vehicle back book", "$300", [], []],
   ["full-detail small hand-wax book Mould+Removal back book", "about $340", ["Hand Wax"], []],
   // What is changed on the form is what is sent.

@@ -1,11 +1,11 @@
 import { graphql } from "gatsby";
-import { useEffect, useMemo, useRef } from "react";
-import { estimateFor, type Extra } from "../../business/estimate";
+import { useMemo } from "react";
+import type { Extra } from "../../business/estimate";
 import { formatFrom } from "../../business/money";
-import { describePlace, findPlaces, regionOf } from "../../business/places";
-import { type BookingFieldName, bookingFields, bookingSent } from "../../requests/booking-fields";
-import { answerOf, type Field } from "../../requests/field";
-import { linkFrom, type PrefillLists, readPrefill } from "../../requests/prefill";
+import { dayName } from "../../business/opening-hours";
+import { describePlace } from "../../business/places";
+import { bookingField, type BookingFieldName } from "../../requests/booking-fields";
+import { answerOf } from "../../requests/field";
 import { paths } from "../../site/paths";
 import { PaymentNote } from "../deposit/deposit";
 import { formatDocketDay } from "../docket/docket";
@@ -14,35 +14,39 @@ import { FormField, type ShownOption } from "../form-field/form-field";
 import { LegalLinks } from "../legal-links/legal-links";
 import { BeforeWeCome, NextSteps } from "../next-steps/next-steps";
 import { PhotoField } from "../photo-field/photo-field";
-import { setRegion, useRegion } from "../region/use-region";
-import { setAnswer } from "../request-form/form-controls";
 import { FieldGroup, HiddenField, MoreFields, RequestForm } from "../request-form/request-form";
-import { useRequestForm } from "../request-form/use-request-form";
 import { useBusiness } from "../site/use-site";
 import { TalkLinks } from "../talk-links/talk-links";
 import { VehicleDrawing } from "../vehicle-drawing/vehicle-drawing";
 import { BookingDocket, shownLater, shownPrice } from "./booking-docket";
+import { useBookingChoices, useSuburb } from "./use-booking-choices";
+import {
+  type BookingContent,
+  type BookingLocation,
+  useBookingRequest,
+  useLinkedSize,
+} from "./use-booking-request";
 import * as styles from "./booking-form.module.scss";
 
-/** An answer to “How often?”, with what each service costs then. */
-type Interval = Queries.CarePlansFragment & { readonly note: string | null };
-
-interface BookingFormProps {
-  services: readonly Queries.BookingServiceFragment[];
-  pricing: Queries.EstimatorFragment & { howOften: readonly Interval[] };
-  regions: readonly Queries.SuburbCheckRegionFragment[];
+interface BookingFormProps extends BookingContent {
   hints: Queries.BookingHintsFragment | null | undefined;
   deposit: Queries.DepositFragment | null | undefined;
   words: Queries.BookingWordsFragment;
   forms: Queries.FormsFragment & { bookingAction: string };
-  /** The address with which the visitor arrived; its query and state prefill the form. */
-  location: { search: string; state: unknown };
+  location: BookingLocation;
 }
 
 /** With fewer letters, the text of a suburb is not looked up. */
 const minSuburbLetters = 3;
 
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+/** Questions that are folded until one of them is answered. */
+const extraNames: readonly BookingFieldName[] = ["cars", "how_often", "add_ons", "condition"];
+const moreNames: readonly BookingFieldName[] = [
+  "contact_method",
+  "utilities",
+  "referral",
+  "message",
+];
 
 const toOption = ({ title, from }: Extra): ShownOption => ({
   value: title,
@@ -50,12 +54,32 @@ const toOption = ({ title, from }: Extra): ShownOption => ({
   note: from ? formatFrom(from) : undefined,
 });
 
-const fieldNamed = (name: BookingFieldName): Field =>
-  bookingFields.find((field) => field.name === name) ?? bookingFields[0];
-
-/** Questions that are folded until one of them is answered. */
-const extras: readonly BookingFieldName[] = ["cars", "how_often", "add_ons", "condition"];
-const more: readonly BookingFieldName[] = ["contact_method", "utilities", "referral", "message"];
+/** The options that come from the content. Memoised, so that a field renders again only when its own options change. */
+function useOptions({ services, pricing }: BookingContent) {
+  const { hours } = useBusiness();
+  return useMemo(
+    (): Partial<Record<BookingFieldName, ShownOption[]>> => ({
+      service: services.map(({ name }) => ({ value: name, label: name })),
+      vehicle_size: pricing.sizes.map(({ name, examples }, index) => ({
+        value: name,
+        label: name,
+        note: examples,
+        drawing: <VehicleDrawing index={index} />,
+      })),
+      how_often: pricing.howOften.map(({ label, note }) => ({
+        value: label,
+        label,
+        note: note ?? undefined,
+      })),
+      add_ons: pricing.addOns.map(toOption),
+      condition: pricing.condition?.answers.map(toOption) ?? [],
+      preferred_days: hours
+        .flatMap(({ days }) => days.map(dayName))
+        .map((day) => ({ value: day, label: day.slice(0, 3) })),
+    }),
+    [services, pricing, hours],
+  );
+}
 
 /** The booking request: the form, the docket that it fills, and what happens next. */
 export function BookingForm({
@@ -68,120 +92,25 @@ export function BookingForm({
   forms,
   location,
 }: BookingFormProps) {
-  const { name, hours, timeZone } = useBusiness();
-  const conditions = pricing.condition?.answers ?? [];
-  const lists: PrefillLists = {
-    services,
-    sizes: pricing.sizes,
-    suburbs: regions.flatMap(({ suburbs, nearby }) => [...suburbs, ...nearby]),
-    addOns: pricing.addOns,
-    conditions,
+  const { name, timeZone } = useBusiness();
+  const content = { services, pricing, regions };
+  const request = useBookingRequest(content, location);
+  const { answers, failure, isReady } = request;
+  const keepSize = useLinkedSize(request, content);
+  const suburb = answerOf(answers, "suburb").trim();
+  const place = useSuburb(suburb, regions);
+  const choices = useBookingChoices(answers, content);
+  const { service, vehicleSize, estimate } = choices;
+  const options = useOptions(content);
+  const price = shownPrice(choices);
+  const derived: Partial<Record<BookingFieldName, string | undefined>> = {
+    price_estimate: estimate === undefined ? undefined : `$${estimate}`,
+    region: regions.find(({ slug }) => slug === choices.region)?.longName,
+    price_shown: [price, shownLater(choices)].filter(Boolean).join(", "),
   };
-  const sizeNamed = (size: string | undefined) =>
-    pricing.sizes.find(({ id }) => id === size)?.name ?? "";
-  const request = useRequestForm({
-    id: "booking",
-    fields: bookingFields,
-    sent: bookingSent,
-    link: {
-      source: linkFrom(location.search, location.state, services),
-      answersFor: (source) => {
-        const { service, vehicleSize, suburb, addOns, condition } = readPrefill(source, lists);
-        const titles = (list: readonly { id: string; title: string }[], ids: readonly string[]) =>
-          list.filter(({ id }) => ids.includes(id)).map(({ title }) => title);
-        const estimate = {
-          service: services.filter(({ slug }) => slug === service).map((each) => each.name),
-          vehicle_size: [sizeNamed(vehicleSize)].filter(Boolean),
-          add_ons: titles(pricing.addOns, addOns ?? []),
-          condition: titles(conditions, condition ?? []),
-        };
-        // A link that names a service carries a whole estimate: anything missing from it was not chosen.
-        const isWhole = service !== undefined;
-        return {
-          ...Object.fromEntries(
-            Object.entries(estimate).filter(([, values]) => isWhole || values.length > 0),
-          ),
-          ...(suburb && { suburb: [suburb] }),
-        };
-      },
-    },
-  });
-  const { answers, failure, form, isReady, sync } = request;
-  const valuesOf = (fieldName: BookingFieldName) =>
-    answers.flatMap(([key, value]) => (key === fieldName ? value : []));
-  const service = answerOf(answers, { name: "service" });
-  const vehicleSize = answerOf(answers, { name: "vehicle_size" });
-  const suburb = answerOf(answers, { name: "suburb" }).trim();
-  const place = useMemo(() => findPlaces(regions, suburb), [regions, suburb]);
-  const suburbRegion = regionOf(place, suburb)?.slug;
-  useEffect(() => {
-    if (suburbRegion) setRegion(suburbRegion);
-  }, [suburbRegion]);
-  const region = useRegion();
-  const chosenService = services.find((each) => each.name === service);
-
-  // A size from the link was chosen for the link's service: it is cleared when another service is chosen, and returns with
-  // the first. A size that the visitor chose stays (specification, section 4).
-  const linked = readPrefill(request.source, lists);
-  const linkedSize = linked.service && sizeNamed(linked.vehicleSize);
-  const isLinkedService = linked.service === chosenService?.slug;
-  const hasChosenSize = useRef(false);
-  const isLinkedSize = !vehicleSize || vehicleSize === linkedSize;
-  useEffect(() => {
-    if (!form.current || !linkedSize || hasChosenSize.current || !isLinkedSize) return;
-    setAnswer(form.current, "vehicle_size", isLinkedService ? [linkedSize] : []);
-    sync();
-  }, [form, sync, linkedSize, isLinkedService, isLinkedSize]);
-
-  const size = pricing.sizes.find((each) => each.name === vehicleSize)?.id;
-  const interval = pricing.howOften
-    .slice(1)
-    .find(({ label }) => label === answerOf(answers, { name: "how_often" }));
-  const chosen = {
-    service: chosenService,
-    vehicleSize,
-    estimate: estimateFor(pricing, chosenService?.slug, size, region),
-    region,
-    extras: [
-      ...pricing.addOns.filter(({ title }) => valuesOf("add_ons").includes(title)),
-      ...conditions.filter(({ title }) => valuesOf("condition").includes(title)),
-    ],
-    cars: answerOf(answers, { name: "cars" }),
-    howOften: interval?.label ?? "",
-    plan: interval?.plans.find((each) => each.service === chosenService?.slug),
-  };
-  const sentBeside: Partial<Record<BookingFieldName, string | undefined>> = {
-    price_estimate: chosen.estimate === undefined ? undefined : `$${chosen.estimate}`,
-    region: regions.find(({ slug }) => slug === region)?.longName,
-    price_shown: [shownPrice(chosen), shownLater(chosen)].filter(Boolean).join(", "),
-  };
-
-  // Memoised, so that a field renders again only when its own options change.
-  const options: Partial<Record<BookingFieldName, ShownOption[]>> = useMemo(
-    () => ({
-      service: services.map((each) => ({ value: each.name, label: each.name })),
-      vehicle_size: pricing.sizes.map((each, index) => ({
-        value: each.name,
-        label: each.name,
-        note: each.examples,
-        drawing: <VehicleDrawing index={index} />,
-      })),
-      how_often: pricing.howOften.map(({ label, note }) => ({
-        value: label,
-        label,
-        note: note ?? undefined,
-      })),
-      add_ons: pricing.addOns.map(toOption),
-      condition: pricing.condition?.answers.map(toOption) ?? [],
-      preferred_days: hours
-        .flatMap(({ days }) => days.map(capital))
-        .map((day) => ({ value: day, label: day.slice(0, 3) })),
-    }),
-    [services, pricing, hours],
-  );
   const field = (fieldName: BookingFieldName) => ({
     form: "booking",
-    field: fieldNamed(fieldName),
+    field: bookingField(fieldName),
     options: options[fieldName],
     error: failure?.name === fieldName ? failure.text : undefined,
   });
@@ -196,9 +125,10 @@ export function BookingForm({
         subject="Booking request from the website"
         button="Send booking request"
         docket={
-          chosenService && (
+          service && (
             <BookingDocket
-              chosen={chosen}
+              service={service}
+              choices={choices}
               facts={
                 isReady ? [request.reference, formatDocketDay(new Date(), timeZone), suburb] : []
               }
@@ -230,11 +160,11 @@ export function BookingForm({
         </FieldGroup>
         <FieldGroup legend="The job">
           <FormField {...field("service")} isReplaced={isReady} />
-          {isReady && service && <input type="hidden" name="service" value={service} />}
-          <div className={styles.size} onInput={() => (hasChosenSize.current = true)}>
+          {isReady && service && <input type="hidden" name="service" value={service.name} />}
+          <div className={styles.size} onInput={keepSize}>
             <FormField {...field("vehicle_size")} />
           </div>
-          <MoreFields title="Add extras" request={request} names={extras}>
+          <MoreFields title="Add extras" request={request} names={extraNames}>
             <FormField {...field("cars")} />
             {pricing.howOften.length > 0 && <FormField {...field("how_often")} />}
             {pricing.addOns.length > 0 && <FormField {...field("add_ons")} />}
@@ -246,13 +176,13 @@ export function BookingForm({
               />
             )}
           </MoreFields>
-          {Object.entries(sentBeside).map(([key, value]) => (
+          {Object.entries(derived).map(([key, value]) => (
             <HiddenField key={key} name={key} value={isReady ? value : undefined} />
           ))}
           <FormField {...field("preferred_days")} />
           <FormField {...field("preferred_time")} />
         </FieldGroup>
-        <MoreFields title="Tell us more" request={request} names={more}>
+        <MoreFields title="Tell us more" request={request} names={moreNames}>
           <FormField {...field("contact_method")} />
           <FormField {...field("utilities")} />
           <FormField {...field("referral")} />
@@ -261,7 +191,9 @@ export function BookingForm({
             form="booking"
             maxMegabytes={forms.photosMb}
             isReady={isReady}
-            words={["Photos for my booking request", service, suburb].filter(Boolean).join(", ")}
+            words={["Photos for my booking request", service?.name, suburb]
+              .filter(Boolean)
+              .join(", ")}
           />
         </MoreFields>
         <FieldGroup>
@@ -278,10 +210,10 @@ export function BookingForm({
           <PaymentNote deposit={deposit} />
         </FieldGroup>
       </RequestForm>
-      {chosenService && (
+      {service && (
         <RequestBar
-          label={[chosenService.name, vehicleSize.toLowerCase()].filter(Boolean).join(", ")}
-          total={shownPrice(chosen) ?? ""}
+          label={[service.name, vehicleSize.toLowerCase()].filter(Boolean).join(", ")}
+          total={price ?? ""}
           docket="docket"
         />
       )}

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { hoursLines, replyTime } from "../../business/opening-hours";
 import { findPlaces } from "../../business/places";
-import { contactFields, contactSent, giftFields } from "../../requests/contact-fields";
-import { mailLink, telephoneLink } from "../../site/links";
+import { contactFields, contactForm, giftFields } from "../../requests/contact-fields";
+import { inquiryLink, telephoneLink } from "../../site/links";
 import { paths } from "../../site/paths";
 import { readOnce } from "../../site/read-once";
 import { FormField } from "../form-field/form-field";
@@ -30,17 +30,12 @@ const giftNames: readonly string[] = giftFields.map(({ name }) => name);
 /** The message form, beside every other way to reach the business. */
 export function ContactForm({ regions, location, forms, voucher }: ContactFormProps) {
   const { email, replyHours } = useBusiness();
-  const mail = <a href={mailLink(email, { subject: "Inquiry from website" })}>{email}</a>;
+  const mail = <a href={inquiryLink(email)}>{email}</a>;
   const suburb = (source: string) => readOnce(source, "suburb")?.trim() ?? "";
-  const request = useRequestForm({
-    id: "contact",
-    fields: contactFields,
-    sent: contactSent,
-    link: {
-      source: location.search,
-      answersFor: (source) =>
-        suburb(source) ? { message: [`Do you come to ${suburb(source)}?`] } : {},
-    },
+  const request = useRequestForm(contactForm, {
+    source: location.search,
+    answersFor: (source) =>
+      suburb(source) ? { message: [`Do you come to ${suburb(source)}?`] } : {},
   });
   // Only the browser knows the address.
   const asked = request.isReady ? suburb(location.search) : "";

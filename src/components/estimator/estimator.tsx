@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { memo, useEffect, useRef, useState } from "react";
 import { estimateFor, formatTotal } from "../../business/estimate";
 import { formatDollars, formatFrom } from "../../business/money";
-import type { Answers } from "../../requests/field";
+import { answerOf, type Answers, valuesOf } from "../../requests/field";
 import { readPrefill, writePrefill } from "../../requests/prefill";
 import { bookingPath } from "../../site/paths";
 import { ButtonLink } from "../button/button";
@@ -42,12 +42,11 @@ export function Estimator({ pricing, groups }: EstimatorProps) {
     if (!form.current) return;
     const now = readAnswers(form.current);
     setAnswers(now);
-    const valuesOf = (name: string) => now.flatMap(([key, value]) => (key === name ? value : []));
     const query = writePrefill(location.search, {
-      service: valuesOf("service")[0],
-      vehicleSize: valuesOf("vehicleSize")[0],
-      addOns: valuesOf("addOns"),
-      condition: valuesOf("condition"),
+      service: answerOf(now, "service"),
+      vehicleSize: answerOf(now, "vehicleSize"),
+      addOns: valuesOf(now, "addOns"),
+      condition: valuesOf(now, "condition"),
     });
     if (query !== location.search)
       history.replaceState(history.state, "", location.pathname + query + location.hash);
@@ -67,13 +66,14 @@ export function Estimator({ pricing, groups }: EstimatorProps) {
     sync();
   }, [pricing]);
 
-  const chosen = (name: string) => answers.flatMap(([key, value]) => (key === name ? value : []));
-  const [slug] = chosen("service");
-  const [vehicleSize] = chosen("vehicleSize");
+  const slug = answerOf(answers, "service");
+  const vehicleSize = answerOf(answers, "vehicleSize");
   const service = pricing.estimator.find((each) => each.slug === slug);
   const size = pricing.sizes.find(({ id }) => id === vehicleSize);
-  const addOns = pricing.addOns.filter(({ id }) => chosen("addOns").includes(id));
-  const condition = pricing.condition?.answers.filter(({ id }) => chosen("condition").includes(id));
+  const chosenAddOns = valuesOf(answers, "addOns");
+  const addOns = pricing.addOns.filter(({ id }) => chosenAddOns.includes(id));
+  const chosenConditions = valuesOf(answers, "condition");
+  const condition = pricing.condition?.answers.filter(({ id }) => chosenConditions.includes(id));
   const extras = [...addOns, ...(condition ?? [])];
   const estimate = estimateFor(pricing, slug, vehicleSize, region);
   const total = estimate && formatTotal({ estimate, from: 0 }, extras);

@@ -2,7 +2,7 @@ import { memo, type ReactNode } from "react";
 import type { Field, Option } from "../../requests/field";
 import * as styles from "./form-field.module.scss";
 
-/** A choice as it is shown. */
+/** An option as it is shown, with a drawing if it has one. */
 export interface ShownOption extends Option {
   drawing?: ReactNode;
 }
@@ -29,23 +29,33 @@ interface FormFieldProps {
 
 /** A question with its label, its hint, and what is wrong with the answer. The browser holds the answer. */
 export const FormField = memo(function FormField(props: FormFieldProps) {
-  const { form, field, note, error } = props;
-  const { name, kind, half } = field;
-  const { label = field.label, hint = field.hint } = props;
+  const { form, field, label = field.label, hint = field.hint, note, error } = props;
+  const { kind, name } = field;
   const id = `${form}-${name}`;
   const required = field.checks !== undefined;
-  const described =
+  const describedBy =
     [hint && `${id}-hint`, note !== undefined && `${id}-note`, required && `${id}-error`]
       .filter(Boolean)
       .join(" ") || undefined;
-  const shared: ControlProps = {
+  const control: ControlProps = {
     id,
     required,
-    "aria-describedby": described,
+    "aria-describedby": describedBy,
     "aria-invalid": error ? true : undefined,
     ...(props.isReplaced ? { "data-name": name } : { name }),
   };
-  const mark = required ? <span aria-hidden="true"> *</span> : optional(field);
+  const question = (
+    <>
+      {label}
+      {required && <span aria-hidden="true"> *</span>}
+      {!required && !hasDefault(field) && <span className={styles.optional}> (optional)</span>}
+    </>
+  );
+  const above = hint && (
+    <p id={`${id}-hint`} className={styles.hint}>
+      {hint}
+    </p>
+  );
   const below = (
     <>
       {note !== undefined && (
@@ -60,49 +70,41 @@ export const FormField = memo(function FormField(props: FormFieldProps) {
       )}
     </>
   );
-  const frame = half ? `${styles.field} ${styles.half}` : styles.field;
+  const frame = field.half ? `${styles.field} ${styles.half}` : styles.field;
 
   if (kind === "checkbox")
     return (
       <div className={frame}>
         <label className={styles.tick}>
-          <input {...shared} type="checkbox" value="yes" />
-          <span>
-            {label}
-            {mark}
-          </span>
+          <input {...control} type="checkbox" value="yes" />
+          <span>{question}</span>
         </label>
+        {above}
         {below}
       </div>
     );
   if (kind === "radios" || kind === "checkboxes")
     return (
-      <fieldset className={frame}>
-        <legend className={styles.label}>
-          {label}
-          {mark}
-        </legend>
-        <Choices {...props} id={id} />
+      <fieldset className={frame} aria-describedby={describedBy}>
+        <legend className={styles.label}>{question}</legend>
+        {above}
+        <Choices {...props} control={control} />
         {below}
       </fieldset>
     );
   return (
     <div className={frame}>
       <label htmlFor={id} className={styles.label}>
-        {label}
-        {mark}
+        {question}
       </label>
-      {hint && (
-        <p id={`${id}-hint`} className={styles.hint}>
-          {hint}
-        </p>
-      )}
-      <Control {...props} shared={shared} />
+      {above}
+      <Control {...props} control={control} />
       {below}
     </div>
   );
 });
 
+/** What every control of a question has, whatever its kind. */
 interface ControlProps {
   id: string;
   name?: string;
@@ -112,24 +114,30 @@ interface ControlProps {
   "aria-invalid": boolean | undefined;
 }
 
-/** Choices with a default are answered already. */
-function optional({ kind, noDefault }: Field): ReactNode {
-  const isAnswered = ["radios", "select"].includes(kind) && !noDefault;
-  return isAnswered ? null : <span className={styles.optional}> (optional)</span>;
+/** Whether the page arrives with an answer, so that the question needs no "(optional)". */
+function hasDefault({ kind, noDefault }: Field): boolean {
+  return (kind === "radios" || kind === "select") && !noDefault;
 }
 
-function Choices({ field, options: given, id }: FormFieldProps & { id: string }) {
-  const options: readonly ShownOption[] = given ?? field.options ?? [];
+/** Radio buttons or tick boxes. The fieldset around them refers to their hint and error. */
+function Choices({
+  field,
+  options = field.options ?? [],
+  control,
+}: FormFieldProps & { control: ControlProps }) {
   const isSingle = field.kind === "radios";
   return (
     <div className={styles.choices}>
       {options.map((option, index) => (
         <label key={option.value} className={styles.choice}>
           <input
-            id={index === 0 ? id : undefined}
+            id={index === 0 ? control.id : undefined}
             type={isSingle ? "radio" : "checkbox"}
             name={field.name}
             value={option.value}
+            // A required tick box must itself be ticked, whatever is ticked beside it.
+            required={isSingle && control.required}
+            aria-invalid={control["aria-invalid"]}
             defaultChecked={isSingle && !field.noDefault && index === 0}
           />
           {option.drawing}
@@ -146,14 +154,14 @@ function Control({
   field,
   options = field.options ?? [],
   list,
-  shared,
-}: FormFieldProps & { shared: ControlProps }) {
+  control,
+}: FormFieldProps & { control: ControlProps }) {
   const { kind, autoComplete, spellCheck } = field;
   if (kind === "select")
     return (
-      <select {...shared} className={styles.control}>
+      <select {...control} className={styles.control}>
         {field.noDefault && (
-          <option value="">{shared.required ? "Please choose" : "No preference"}</option>
+          <option value="">{control.required ? "Please choose" : "No preference"}</option>
         )}
         {options.map(({ value, label, note }) => (
           <option key={value} value={value}>
@@ -165,7 +173,7 @@ function Control({
   if (kind === "textarea")
     return (
       <textarea
-        {...shared}
+        {...control}
         rows={4}
         inputMode="text"
         enterKeyHint="enter"
@@ -174,7 +182,7 @@ function Control({
     );
   return (
     <input
-      {...shared}
+      {...control}
       type={kind}
       inputMode={kind === "tel" || kind === "email" ? kind : "text"}
       autoComplete={autoComplete}

@@ -26,7 +26,7 @@ export function PhotoField({ form, maxMegabytes, words, isReady }: PhotoFieldPro
   const input = useRef<HTMLInputElement>(null);
   const [photos, setPhotos] = useState<readonly File[]>([]);
   const [problems, setProblems] = useState<readonly string[]>([]);
-  // Photos still being made smaller, one after another, so that each step counts the photos added by the one before.
+  // How many choices are still being made smaller. They wait for each other, so that each counts the photos before it.
   const [waiting, setWaiting] = useState(0);
   const queue = useRef<Promise<readonly File[]>>(Promise.resolve([]));
 
@@ -62,18 +62,19 @@ export function PhotoField({ form, maxMegabytes, words, isReady }: PhotoFieldPro
       return [];
     };
     clear();
-    // Once more in its turn: a choice that is still being made smaller adds to the photos it began with.
+    // Photos that are still being made smaller will be added to the list they were chosen for, so it is emptied again after
+    // them.
     queue.current = queue.current.then(clear);
   };
 
-  // The photos chosen before hydration.
+  // Photos may have been chosen before hydration.
   useEffect(() => {
     if (isReady) choose();
   }, [isReady, choose]);
 
   useEffect(() => {
-    const owner = input.current?.form;
-    if (!isReady || !owner) return;
+    const element = input.current?.form;
+    if (!isReady || !element) return;
     const onFormData = ({ formData }: FormDataEvent) => {
       formData.delete("photo");
       for (const [index, name] of photoNames.entries()) {
@@ -81,18 +82,18 @@ export function PhotoField({ form, maxMegabytes, words, isReady }: PhotoFieldPro
         if (photo) formData.append(name, photo);
       }
     };
-    // A request sent in the meantime waits for its photos.
+    // A request that is sent while photos are being made smaller waits for them.
     const onSubmit = (event: Event) => {
       if (waiting === 0) return;
       event.preventDefault();
       event.stopPropagation();
-      void queue.current.then(() => setTimeout(() => owner.requestSubmit()));
+      void queue.current.then(() => setTimeout(() => element.requestSubmit()));
     };
-    owner.addEventListener("formdata", onFormData);
-    owner.addEventListener("submit", onSubmit);
+    element.addEventListener("formdata", onFormData);
+    element.addEventListener("submit", onSubmit);
     return () => {
-      owner.removeEventListener("formdata", onFormData);
-      owner.removeEventListener("submit", onSubmit);
+      element.removeEventListener("formdata", onFormData);
+      element.removeEventListener("submit", onSubmit);
     };
   }, [isReady, photos, waiting]);
 
@@ -130,7 +131,7 @@ export function PhotoField({ form, maxMegabytes, words, isReady }: PhotoFieldPro
         <Icon name="camera" />
         Choose photos
       </label>
-      {/* Never sent themselves: some form services take only the names that are in the HTML. */}
+      {/* These fields are never sent. Some form services accept only names that are in the static HTML. */}
       {photoNames.map((name) => (
         <input key={name} type="file" name={name} hidden disabled />
       ))}

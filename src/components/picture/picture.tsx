@@ -32,8 +32,8 @@ const loading = {
 
 /**
  * A picture in every size. The browser chooses the crop and the format; the space is reserved and shows the average colour
- * until the picture arrives. Works without JavaScript; the script in the head falls back to WebP, then to the alt text if a
- * file fails.
+ * until the picture arrives. Works without JavaScript. If a file fails, src/first-view/first-view.ts falls back to WebP,
+ * then to the alt text.
  */
 export function Picture({
   picture,
@@ -106,7 +106,8 @@ export const pictureFragments = graphql`
   }
 `;
 
-// A list shows many pictures at once: none is wider than 640 px, and on phones each may be a little less sharp than the one picture of a page.
+// A list shows many pictures at once. None is wider than 640 px, and on phones each may be a little less sharp than the one
+// picture of a page.
 export const cardPictureFragment = graphql`
   fragment CardPicture on Picture {
     alt

@@ -1,26 +1,21 @@
 import { graphql } from "gatsby";
-import { type KeyboardEvent, useEffect, useRef, useState } from "react";
-import { formatFrom, priceIn } from "../../business/money";
-import { largeFrom } from "../../pictures/picture-sets";
+import { useEffect, useState } from "react";
 import { paths } from "../../site/paths";
-import { ButtonLink } from "../button/button";
-import { Icon } from "../icon/icon";
 import { Picture } from "../picture/picture";
 import { Wipe } from "../wipe/wipe";
+import { JobDialog } from "./job-dialog";
+import { JobFacts, JobFigures } from "./job-facts";
 import * as styles from "./portfolio.module.scss";
 
-type Item = Queries.PortfolioItemFragment;
+type Job = Queries.PortfolioItemFragment;
 
 /** Width of a picture in the list. On phones many load at once, so each is less sharp than it could be. */
 const cardSizes = { sizes: "(min-width: 1280px) 590px, 46vw", mobileSizes: "36vw" };
 
-/** Width of a picture in the dialog. */
-const dialogSizes = `(min-width: 1200px) 692px, (min-width: ${largeFrom}px) 60vw, 100vw`;
-
 const historyState = () => (history.state ?? {}) as { category?: string; isOpenedHere?: boolean };
 
 interface PortfolioProps {
-  items: readonly Item[];
+  items: readonly Job[];
   categories: readonly string[];
   /** A job shows the price in its own region. */
   regions: readonly { slug: string; suburbs: readonly { name: string }[] }[];
@@ -30,14 +25,9 @@ interface PortfolioProps {
 export function Portfolio({ items, categories, regions }: PortfolioProps) {
   const [category, setCategory] = useState<string>();
   const [open, setOpen] = useState<string>();
-  const dialog = useRef<HTMLDialogElement>(null);
-  const previous = useRef<HTMLButtonElement>(null);
-  const next = useRef<HTMLButtonElement>(null);
   const shown = category === undefined ? items : items.filter((item) => item.category === category);
-  const place = shown.findIndex(({ slug }) => slug === open);
-  const item = shown[place];
 
-  const regionOfJob = ({ location: suburb }: Item) =>
+  const regionOf = ({ location: suburb }: Job) =>
     regions.find(({ suburbs }) => suburbs.some(({ name }) => name === suburb))?.slug;
 
   useEffect(() => {
@@ -55,12 +45,6 @@ export function Portfolio({ items, categories, regions }: PortfolioProps) {
     };
   }, [items, categories]);
 
-  useEffect(() => {
-    const { current } = dialog;
-    if (open === undefined) current?.close();
-    else if (!current?.open) current?.showModal();
-  }, [open]);
-
   /** The entry of the history stores the filter, for Back and a reload. */
   const filter = (chosen: string | undefined) => {
     history.replaceState({ ...history.state, category: chosen }, "");
@@ -71,30 +55,12 @@ export function Portfolio({ items, categories, regions }: PortfolioProps) {
     history.pushState({ ...history.state, isOpenedHere: true }, "", `#${slug}`);
     setOpen(slug);
   };
-  const close = () => {
-    // The event of an earlier closing may come when Forward has opened the dialog again.
-    if (open === undefined || dialog.current?.open) return;
+  const close = (slug: string) => {
     if (historyState().isOpenedHere) history.back();
     else history.replaceState(history.state, "", location.pathname + location.search);
     // Moves the focus to the last job shown; after a reload the browser doesn't know what opened the dialog.
-    document.querySelector<HTMLElement>(`[id="${open}"] a`)?.focus();
+    document.querySelector<HTMLElement>(`[id="${slug}"] a`)?.focus();
     setOpen(undefined);
-  };
-  const step = (by: number) => {
-    const job = shown[place + by];
-    if (!job) return;
-    // A button that is about to be disabled passes the focus to the other one.
-    const isEnd = shown[place + 2 * by] === undefined;
-    const [pressed, other] = by < 0 ? [previous, next] : [next, previous];
-    if (isEnd && document.activeElement === pressed.current) other.current?.focus();
-    history.replaceState(history.state, "", `#${job.slug}`);
-    setOpen(job.slug);
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    // On the slider the arrows move the slider.
-    if (event.target instanceof HTMLInputElement) return;
-    if (event.key === "ArrowLeft") step(-1);
-    if (event.key === "ArrowRight") step(1);
   };
 
   return (
@@ -132,7 +98,7 @@ export function Portfolio({ items, categories, regions }: PortfolioProps) {
                 <Picture picture={each.after} {...cardSizes} alt="" />
               )}
             </div>
-            <Facts item={each} />
+            <JobFacts job={each} />
             <h2>
               <a
                 className="cover"
@@ -147,103 +113,22 @@ export function Portfolio({ items, categories, regions }: PortfolioProps) {
                 {each.title}
               </a>
             </h2>
-            <Figures item={each} region={regionOfJob(each)} />
+            <JobFigures job={each} region={regionOf(each)} />
             <p className={styles.summary}>{each.description}</p>
           </li>
         ))}
       </ul>
-      <dialog
-        ref={dialog}
-        className={styles.dialog}
-        aria-label={item?.title}
+      <JobDialog
+        jobs={shown}
+        open={open}
+        regionOf={regionOf}
+        onStep={(slug) => {
+          history.replaceState(history.state, "", `#${slug}`);
+          setOpen(slug);
+        }}
         onClose={close}
-        onKeyDown={onKeyDown}
-        onClick={(event) => event.target === dialog.current && dialog.current.close()}
-      >
-        {/* First, because it gets the focus, and the dialog would scroll to it further down. */}
-        <button
-          type="button"
-          className={styles.close}
-          aria-label="Close"
-          onClick={() => dialog.current?.close()}
-        >
-          <Icon name="close" />
-        </button>
-        {item && (
-          <div className={styles.job}>
-            <div key={item.slug} className={styles.shown}>
-              {item.before ? (
-                <Wipe
-                  before={item.before}
-                  after={item.after}
-                  label={item.title}
-                  sizes={dialogSizes}
-                  mobileSizes="100vw"
-                />
-              ) : (
-                <Picture picture={item.after} sizes={dialogSizes} className={styles.single} />
-              )}
-            </div>
-            <div className={styles.story}>
-              <Facts item={item} />
-              <h2>{item.title}</h2>
-              {item.problem && <p>{item.problem}</p>}
-              <Figures item={item} region={regionOfJob(item)} />
-              <ButtonLink
-                to={paths.booking}
-                state={{ service: item.bookingService.slug }}
-                icon="calendar"
-              >
-                Book this service
-              </ButtonLink>
-              <div dangerouslySetInnerHTML={{ __html: item.html }} />
-              <div className={styles.steps}>
-                <button
-                  ref={previous}
-                  type="button"
-                  disabled={place === 0}
-                  onClick={() => step(-1)}
-                >
-                  <Icon name="back" />
-                  Previous
-                </button>
-                <span>{`${place + 1} of ${shown.length}`}</span>
-                <button
-                  ref={next}
-                  type="button"
-                  disabled={place === shown.length - 1}
-                  onClick={() => step(1)}
-                >
-                  Next
-                  <Icon name="arrow" />
-                </button>
-              </div>
-            </div>
-          </div>
-        )}
-      </dialog>
+      />
     </>
-  );
-}
-
-/** The kind of job, its place and its date. */
-function Facts({ item }: { item: Item }) {
-  return (
-    <p className={styles.facts}>
-      <span>{item.category}</span>
-      <span>{item.location}</span>
-      <span>{item.completedDate}</span>
-    </p>
-  );
-}
-
-/** How long it took, and the starting price of such a job in its region. */
-function Figures({ item, region }: { item: Item; region: string | undefined }) {
-  return (
-    <p className={styles.figures}>
-      {item.hours != null && <span>{`${item.hours} ${item.hours === 1 ? "hour" : "hours"}`}</span>}
-      <span>{formatFrom(priceIn(item.bookingService.price, region))}</span>
-    </p>
   );
 }
 

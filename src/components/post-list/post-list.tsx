@@ -26,7 +26,10 @@ export function postPreloads(posts: readonly Queries.PostCardFragment[]): Record
   });
 }
 
-/** Articles in one, two or three columns. The first three pictures are preloaded, the next three load at once behind them, the rest when they come near. */
+/**
+ * Articles in one, two or three columns. The first three pictures are preloaded, the next three load at once after them, and
+ * the rest when they come near.
+ */
 export function PostList({ posts }: { posts: readonly Queries.PostCardFragment[] }) {
   const priority = (index: number): Priority =>
     index < preloaded ? "first" : index < eager ? "eager" : "lazy";

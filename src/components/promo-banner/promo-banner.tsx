@@ -5,8 +5,8 @@ import { Icon } from "../icon/icon";
 import * as styles from "./promo-banner.module.scss";
 
 /**
- * The owner's offer, on desktops only. CSS shows it after 300 ms and hides it in 300 ms; the script in the head handles the
- * press and stores it for the browser session, so nothing waits for the page's own scripts.
+ * The owner's offer, on desktops only. CSS shows it after 300 ms and hides it in 300 ms. src/first-view/first-view.ts handles
+ * the press and remembers it for the browser session, so nothing waits for the page's own scripts.
  */
 export function PromoBanner({ promo }: { promo: Queries.PromoFragment }) {
   return (

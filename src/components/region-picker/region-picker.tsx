@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { type ReactNode, useEffect, useRef } from "react";
 import { formatSuburbCount, formatTravel } from "../../business/suburbs";
-import { mailLink, telephoneLink } from "../../site/links";
+import { inquiryLink, telephoneLink } from "../../site/links";
 import { paths } from "../../site/paths";
 import { ButtonAnchor, ButtonLink } from "../button/button";
 import { setRegion, useRegion } from "../region/use-region";
@@ -22,7 +22,7 @@ interface RegionPickerProps {
  */
 export function RegionPicker({ regions, map }: RegionPickerProps) {
   const { phone, email } = useBusiness();
-  const mail = mailLink(email, { subject: "Inquiry from website" });
+  const mail = inquiryLink(email);
   const cards = useRef<HTMLFieldSetElement>(null);
   // The cards follow the region, however it was set.
   const current = useRegion();

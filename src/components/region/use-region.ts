@@ -28,7 +28,7 @@ export function useRegion(): string | undefined {
   );
 }
 
-/** If storage is denied, links carry the region. */
+/** Writes the region into the address of a link that is pressed, for a browser that denies storage. */
 function carryRegion(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   const region = document.documentElement.dataset[key];
@@ -42,7 +42,10 @@ function carryRegion(event: MouseEvent): void {
   void navigate(address.pathname + address.search + address.hash);
 }
 
-/** Follows the address where a page comes without the script that does: by Gatsby's router, and in development. */
+/**
+ * Sets the region that the address names. src/first-view/at-once.ts does so only when the browser loads a page, so this is for
+ * pages that Gatsby's router shows, and for development.
+ */
 export function useRegionOfAddress(path: string): void {
   const regions = useRegions();
   useEffect(() => {

@@ -1,7 +1,13 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
-import type { Draft } from "../../requests/draft";
-import { type FormId, newReference, readDraft, writeDraft } from "../../requests/draft-storage";
-import { type Answers, type Failure, type Field, findFailure } from "../../requests/field";
+import { type Draft, newReference, readDraft, writeDraft } from "../../requests/draft";
+import {
+  type Answers,
+  type Failure,
+  type Field,
+  findFailure,
+  type FormDefinition,
+  valuesOf,
+} from "../../requests/field";
 import { toast } from "../toaster/use-toast";
 import { controlsOf, isUntouched, readAnswers, setAnswer } from "./form-controls";
 
@@ -22,13 +28,10 @@ export type LinkAnswers = Readonly<Record<string, readonly string[] | undefined>
  */
 type Phase = "filling" | "sending" | "offline" | "unsure" | "received";
 
-interface RequestFormOptions {
-  id: FormId;
-  fields: readonly Field[];
-  /** Words of the toast after the form was sent. */
-  sent: { title: string; description: string };
-  /** The link that brought the visitor: what it says (empty for none), and the answers that follow from it. */
-  link?: { source: string; answersFor: (source: string) => LinkAnswers };
+/** The link that brought the visitor: what it says (empty for none), and the answers that follow from it. */
+interface Link {
+  source: string;
+  answersFor: (source: string) => LinkAnswers;
 }
 
 export type RequestForm = ReturnType<typeof useRequestForm>;
@@ -46,8 +49,8 @@ const entryState = () => (history.state ?? {}) as EntryState;
 const noteInEntry = (state: EntryState) => history.replaceState({ ...history.state, ...state }, "");
 
 /**
- * A request that has arrived is known only at the entry of the history it was sent from; anywhere else the form is for the
- * next one.
+ * Only Back to the entry of the history from which a request was sent says that it has arrived. At any other entry, the form
+ * is for the next request.
  */
 function phaseOf(draft: Draft | undefined): Phase {
   if (draft?.state === "sending") return "unsure";
@@ -56,7 +59,8 @@ function phaseOf(draft: Draft | undefined): Phase {
 }
 
 /**
- * Scrolls a field near the top of a phone or to the middle of a screen, focuses it, and returns where its toast has room.
+ * Scrolls to a field, near the top on phones and in the middle of larger screens, and focuses it. `--field-end` tells the
+ * toast where the field ends (toaster.module.scss).
  */
 function focusField(control: HTMLElement): void {
   if (matchMedia(phones).matches)
@@ -67,7 +71,7 @@ function focusField(control: HTMLElement): void {
   document.documentElement.style.setProperty("--field-end", `${bottom}px`);
 }
 
-/** Answers from the link, else the draft, where the visitor has not answered already. */
+/** Fills in the questions that the visitor has not answered yet: from the link or, where it says nothing, from the draft. */
 function fillIn(
   form: HTMLFormElement,
   fields: readonly Field[],
@@ -79,19 +83,43 @@ function fillIn(
   for (const { name } of fields) {
     // Each request needs a new consent.
     if (name === "consent" || !isUntouched(form, name)) continue;
-    const drafted = draft.filter(([key]) => key === name).map(([, value]) => value);
-    const values = (name === current ? undefined : link[name]) ?? drafted;
+    const values = (name === current ? undefined : link[name]) ?? valuesOf(draft, name);
     if (values.length > 0) setAnswer(form, name, values);
   }
+}
+
+/**
+ * Fills in a form when its page is shown, from the link that led there and from the draft. Returns what the request begins
+ * with.
+ */
+function restoreRequest(form: HTMLFormElement, { id, fields }: FormDefinition, link: Link) {
+  const { source, answersFor } = link;
+  const draft = readDraft(id);
+  const phase = phaseOf(draft);
+  const kept = draft?.state === "received" ? undefined : draft;
+  // Of a request that has arrived, only the reference is kept.
+  if (draft && !kept) writeDraft(id, { ...draft, answers: [] });
+  // A new link takes precedence over the draft; without one, the answers of an earlier link still apply.
+  const isKnown = source === kept?.source && source === entryState().filledBy;
+  const isNew = source !== "" && !isKnown;
+  fillIn(form, fields, isNew ? answersFor(source) : {}, kept?.answers ?? []);
+  if (isNew && kept) writeDraft(id, { ...kept, answers: readAnswers(form), source });
+  return {
+    phase,
+    source: source || (kept?.source ?? ""),
+    reference: (phase === "filling" ? kept?.reference : draft?.reference) ?? newReference(),
+    hasLostPhotos: draft?.hasPhotos ?? false,
+  };
 }
 
 /**
  * The life of a form: its draft, its checks, one sending at a time, and what to do when it did not arrive. Inputs are
  * uncontrolled: the browser holds the answers and sends the form, and what was typed before hydration stays.
  */
-export function useRequestForm({ id, fields, sent, link }: RequestFormOptions) {
+export function useRequestForm(definition: FormDefinition, link: Link) {
+  const { id, fields, sent } = definition;
   const form = useRef<HTMLFormElement>(null);
-  // False on the server and until the form works by script.
+  // False until the form works by script.
   const [isReady, setReady] = useState(false);
   const [phase, setPhase] = useState<Phase>("filling");
   // The visitor's answers so far.
@@ -110,32 +138,19 @@ export function useRequestForm({ id, fields, sent, link }: RequestFormOptions) {
 
   useEffect(() => {
     if (!form.current) return;
-    const draft = readDraft(id);
-    const kept = draft?.state === "received" ? undefined : draft;
-    // Only the reference of a request that has arrived is kept.
-    if (draft && !kept) writeDraft(id, { ...draft, answers: [] });
-    const linked = link?.source ?? "";
-    // A new link takes precedence over the draft; without one, the answers of an earlier link still apply.
-    const isKnown = linked === kept?.source && linked === entryState().filledBy;
-    const isNew = linked !== "" && !isKnown;
-    const linkAnswers = isNew && link ? link.answersFor(linked) : {};
-    fillIn(form.current, fields, linkAnswers, kept?.answers ?? []);
-    if (isNew && kept)
-      writeDraft(id, { ...kept, answers: readAnswers(form.current), source: linked });
-    // Another place of this page is another entry of the history, filled in by the same link.
-    const noteLink = () => noteInEntry({ filledBy: linked });
-    if (linked) noteLink();
-    if (linked) addEventListener("hashchange", noteLink);
-    setSource(linked || (kept?.source ?? ""));
-    setPhase(phaseOf(draft));
-    setLostPhotos(draft?.hasPhotos ?? false);
-    setReference(
-      (phaseOf(draft) === "filling" ? kept?.reference : draft?.reference) ?? newReference(),
-    );
+    const restored = restoreRequest(form.current, definition, link);
+    setPhase(restored.phase);
+    setSource(restored.source);
+    setReference(restored.reference);
+    setLostPhotos(restored.hasLostPhotos);
     setReady(true);
     sync();
-    const again = setTimeout(sync, syncDelayMs);
-    // Back shows the page as it was left, with the request on its way.
+    const timer = setTimeout(sync, syncDelayMs);
+    // A link to another place of this page makes another entry of the history, filled in by the same link.
+    const noteLink = () => noteInEntry({ filledBy: link.source });
+    if (link.source) noteLink();
+    if (link.source) addEventListener("hashchange", noteLink);
+    // Back may show the page as it was left, while it was sending the request.
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
       setPhase(phaseOf(readDraft(id)));
@@ -145,14 +160,14 @@ export function useRequestForm({ id, fields, sent, link }: RequestFormOptions) {
     addEventListener("pageshow", onPageShow);
     addEventListener("online", onOnline);
     return () => {
-      clearTimeout(again);
+      clearTimeout(timer);
       removeEventListener("hashchange", noteLink);
       removeEventListener("pageshow", onPageShow);
       removeEventListener("online", onOnline);
     };
     // A link that comes while the form is open (the same page with another query) is a new visit.
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- link is made anew with each rendering; its source says what it is
-  }, [id, link?.source]);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the link is a new object in each rendering; its source identifies it
+  }, [id, link.source]);
 
   useEffect(() => {
     if (phase !== "sending") return;
@@ -160,19 +175,22 @@ export function useRequestForm({ id, fields, sent, link }: RequestFormOptions) {
     return () => clearTimeout(timer);
   }, [phase]);
 
-  // While an answer is missing or wrong; read first by a screen reader that reads the page anew (https://www.w3.org/WAI/tutorials/forms/notifications/).
+  // The title says so while an answer is missing or wrong: it is what a screen reader reads first
+  // (https://www.w3.org/WAI/tutorials/forms/notifications/).
   useEffect(() => {
     document.title = document.title.replace(/^(Error: )?/, failure ? "Error: " : "");
   }, [failure]);
 
-  const keep = (state: Draft["state"], of: string) => {
+  /** Stores the answers with the state and the reference of their request. */
+  const saveDraft = (state: Draft["state"], requestReference: string) => {
     if (!form.current) return;
     const hasPhotos =
       state === "sending" &&
       [...new FormData(form.current).values()].some(
         (value) => value instanceof File && value.size > 0,
       );
-    writeDraft(id, { answers: readAnswers(form.current), state, source, reference: of, hasPhotos });
+    const drafted = readAnswers(form.current);
+    writeDraft(id, { answers: drafted, state, source, reference: requestReference, hasPhotos });
   };
 
   /** Begins another request with the answers that are there; returns its reference. */
@@ -199,7 +217,7 @@ export function useRequestForm({ id, fields, sent, link }: RequestFormOptions) {
       setAnswer(form.current, "consent", []);
     sync();
     setTimeout(sync, syncDelayMs);
-    keep("filling", isAnother ? startAnew() : reference);
+    saveDraft("filling", isAnother ? startAnew() : reference);
     if (failure && form.current) {
       const same = findFailure(
         fields.filter(({ name }) => name === failure.name),
@@ -231,7 +249,7 @@ export function useRequestForm({ id, fields, sent, link }: RequestFormOptions) {
       event.preventDefault();
       setPhase("offline");
     } else {
-      keep("sending", reference);
+      saveDraft("sending", reference);
       noteInEntry({ sent: reference });
       setPhase("sending");
       toast({ ...sent, variant: "success" });

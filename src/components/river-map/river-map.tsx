@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import type { CSSProperties } from "react";
 import {
   boxAround,
-  type Place,
+  type Coordinates,
   placeLabels,
   pointOf,
   pointsOf,
@@ -22,7 +22,7 @@ interface RiverMapProps {
   /** Slug of the region to crop the map to. */
   cropTo?: string | undefined;
   /** Name of the suburb with the pin, or any other place. */
-  pin?: string | Place | undefined;
+  pin?: string | Coordinates | undefined;
   /** Slug of the region whose tile the pointer is over. */
   lit?: string | undefined;
   /** Called with the slug of the region that the pointer is over here, and with nothing when it leaves. */

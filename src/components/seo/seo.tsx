@@ -22,7 +22,7 @@ export function Seo({ page, links = [] }: SeoProps) {
   const data = structuredDataFor(page, site);
   return (
     <Helmet
-      // For the script that shows the prices of the visitor's region and hides a past day (src/first-view/at-once.ts).
+      // Read by src/first-view/at-once.ts, which shows the prices of the visitor's region and hides a free day that has passed.
       htmlAttributes={
         {
           lang,

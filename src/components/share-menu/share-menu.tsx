@@ -3,15 +3,17 @@ import { copiedFor, popUp, shareByMail, type Shared, socialLinks } from "../../s
 import { Icon } from "../icon/icon";
 import * as styles from "./share-menu.module.scss";
 
-/** A browser's abilities never change while a page is shown. */
-const never = () => () => undefined;
+const icons = { Facebook: "facebook", Twitter: "twitter", LinkedIn: "linkedin" } as const;
+
+/** What a browser can do never changes while a page is shown, so there is nothing to subscribe to. */
+const subscribe = () => () => undefined;
 
 /** Ways to share a page. The links work before and without scripts; failures of clipboard and sharing are silent. */
 export function ShareMenu(shared: Shared) {
   const menu = useRef<HTMLDetailsElement>(null);
   const [copied, setCopied] = useState(false);
   const canShare = useSyncExternalStore(
-    never,
+    subscribe,
     () => "share" in navigator,
     () => false,
   );
@@ -85,11 +87,7 @@ export function ShareMenu(shared: Shared) {
         {socialLinks(shared).map(({ name, href }) => (
           <li key={name}>
             <a href={href} target="_blank" rel="noopener noreferrer" onClick={openPopUp}>
-              <Icon
-                name={
-                  name === "Facebook" ? "facebook" : name === "Twitter" ? "twitter" : "linkedin"
-                }
-              />
+              <Icon name={icons[name]} />
               {name}
             </a>
           </li>

@@ -1,6 +1,6 @@
 import { Link } from "gatsby";
 import { hoursLines } from "../../business/opening-hours";
-import { mailLink, telephoneLink, textMessageLink, whatsappLink } from "../../site/links";
+import { inquiryLink, telephoneLink, textMessageLink, whatsappLink } from "../../site/links";
 import { linksOf } from "../../site/pages";
 import { paths } from "../../site/paths";
 import { Icon } from "../icon/icon";
@@ -88,7 +88,7 @@ export function SiteFooter({ path }: { path: string }) {
               </li>
             )}
             <li>
-              <a href={mailLink(business.email, { subject: "Inquiry from website" })}>
+              <a href={inquiryLink(business.email)}>
                 <Icon name="mail" />
                 {business.email}
               </a>

@@ -31,7 +31,7 @@ export function SuburbAnswer({
       <ul className={styles.found}>
         {places.slice(0, maxOffered).map((place) => (
           <li key={`${place.name} ${place.region.slug}`}>
-            <Found place={place} kind={kind} />
+            <FoundPlace place={place} kind={kind} />
           </li>
         ))}
       </ul>
@@ -40,7 +40,7 @@ export function SuburbAnswer({
   );
 }
 
-function Found({
+function FoundPlace({
   place: { name, region },
   kind,
 }: {

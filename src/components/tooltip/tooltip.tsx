@@ -11,12 +11,12 @@ import * as styles from "./tooltip.module.scss";
 /** Milliseconds before a tooltip opens, and after one has closed for which the next opens at once. Specification, section 4. */
 const openDelayMs = 700;
 const skipWindowMs = 300;
-/** In pixels: the greatest width of a tip, its distance from the word and the edge, and the room it needs above the word. */
+/** In pixels: the greatest width of a tip, its distance from the word and from the edge, and the room it needs above the word. */
 const maxWidth = 288;
 const gap = 8;
 const roomAbove = 160;
 
-/** At most one is open in the page; the time since the last one closed decides how soon the next opens. */
+/** At most one tooltip is open in a page. The time since the last one closed decides how fast the next one opens. */
 let closeOpenOne: (() => void) | undefined;
 let closedAt = -Infinity;
 
@@ -62,7 +62,7 @@ export function Tooltip({ id, label, text }: TooltipProps) {
     if (!isOpen) return;
     const closeThis = () => setPlace(undefined);
     const onKeyDown = ({ key }: KeyboardEvent) => key === "Escape" && closeThis();
-    // A finger on something that takes no focus leaves the focus where it is.
+    // A press on something that takes no focus doesn't move the focus, so the word gets no blur event.
     const onPress = ({ target }: Event) => word.current?.contains(target as Node) || closeThis();
     const onScroll = () => word.current && setPlace(placeBy(word.current));
     closeOpenOne?.();

@@ -115,11 +115,12 @@ function describeTopic(
   return describe(path, own, { isIndexed, crumbs, type });
 }
 
-/** A text of at most `most` characters, cut after a whole word. Its ellipsis counts as one of them. */
-export function clipWords(text: string, most: number): string {
+/** A text of at most `maxLetters` characters, cut after a whole word. The ellipsis counts as one of them. */
+export function clipWords(text: string, maxLetters: number): string {
   const letters = [...text];
-  if (letters.length <= most) return text;
-  const start = letters.slice(0, most - 1).join("");
-  const atWord = /\s/.test(letters[most - 1] ?? "") ? start : start.replace(/\s+\S*$/, "");
-  return `${atWord.replace(/[\s,;:.–-]+$/, "")}…`;
+  if (letters.length <= maxLetters) return text;
+  const start = letters.slice(0, maxLetters - 1).join("");
+  const isWhole = /\s/.test(letters[maxLetters - 1] ?? "");
+  const words = isWhole ? start : start.replace(/\s+\S*$/, "");
+  return `${words.replace(/[\s,;:.–-]+$/, "")}…`;
 }

@@ -13,7 +13,7 @@ import type {
   WebSite,
 } from "schema-dts";
 import { formatPriceRange } from "../../business/money";
-import { schemaOpeningHours } from "../../business/opening-hours";
+import { dayName, schemaOpeningHours } from "../../business/opening-hours";
 import { absoluteUrl, internationalPhone } from "../links";
 import { pages } from "../pages";
 import { describePage, type PageDescription } from "./describe-page";
@@ -142,9 +142,7 @@ function autoWash(page: SeoPage, context: Context): Of<AutoWash> {
     openingHoursSpecification: schemaOpeningHours(business.hours).map(
       ({ days, opens, closes }) => ({
         "@type": "OpeningHoursSpecification",
-        dayOfWeek: days.map(
-          (day) => `https://schema.org/${day[0]?.toUpperCase()}${day.slice(1)}` as DayOfWeek,
-        ),
+        dayOfWeek: days.map((day) => `https://schema.org/${dayName(day)}` as DayOfWeek),
         opens,
         closes,
       }),

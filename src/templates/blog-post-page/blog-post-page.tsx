@@ -3,7 +3,7 @@ import { splitAtMiddle } from "../../business/split-html";
 import { Breadcrumb } from "../../components/breadcrumb/breadcrumb";
 import { ClosingLine } from "../../components/closing-line/closing-line";
 import { Contents } from "../../components/contents/contents";
-import { Safely } from "../../components/error-boundary/safely";
+import { PartBoundary } from "../../components/error-boundary/part-boundary";
 import { Icon } from "../../components/icon/icon";
 import { Picture } from "../../components/picture/picture";
 import { PostCard } from "../../components/post-card/post-card";
@@ -43,9 +43,9 @@ export default function BlogPostPage({ data }: PageProps<Queries.BlogPostPageQue
             <p>
               <time dateTime={post.date}>{post.day}</time> · {post.readTime} read · {post.author}
             </p>
-            <Safely what="the share menu">
+            <PartBoundary name="the share menu">
               <ShareMenu url={absoluteUrl(siteAddress, path)} title={title} />
-            </Safely>
+            </PartBoundary>
           </div>
         </header>
         <div className={styles.picture}>

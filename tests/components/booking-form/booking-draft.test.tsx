@@ -29,7 +29,7 @@ describe("the draft", () => {
     expect(valueOf("consent")).toEqual([]);
   });
 
-  test("keeps the service chosen by hand over the one of the same link", async () => {
+  test("keeps a service that the visitor chose in place of the link's", async () => {
     const search = "?service=full-detail&vehicleSize=medium&estimate=360";
     const first = open(search);
     await userEvent.selectOptions(field(/Service/), "Mould Removal");
@@ -38,7 +38,7 @@ describe("the draft", () => {
     expect(valueOf("service")).toEqual(["Mould Removal"]);
   });
 
-  test("gives way to a new link, and keeps its estimate on the way through other pages", async () => {
+  test("gives way to a new link, whose estimate survives visits to other pages", async () => {
     const first = open("?service=mould");
     await userEvent.type(field(/Full name/), "Jo");
     first.unmount();
@@ -97,7 +97,7 @@ describe("when a request does not arrive", () => {
     expect(sent).toHaveLength(1);
   });
 
-  test("Yes, it went through forgets the draft", async () => {
+  test("“Yes, it went through” deletes the draft", async () => {
     store({ state: "sending" });
     open();
     await screen.findByRole("button", { name: "Yes, it went through" });
@@ -110,7 +110,7 @@ describe("when a request does not arrive", () => {
     ["with photos", true, /all here, but your photos have to be chosen again: send them again/],
     ["without photos", false, /all here: send them again/],
   ])(
-    "a request sent %s that the page was loaded again after says what is left",
+    "after a reload, the notice about a request sent %s says what is left of it",
     (_how, hasPhotos, words) => {
       store({ state: "sending", hasPhotos });
       open();
@@ -118,7 +118,7 @@ describe("when a request does not arrive", () => {
     },
   );
 
-  test("after Back the button works again, and the same request keeps its reference", async () => {
+  test("after Back, the button works again and the request keeps its reference", async () => {
     open();
     await fillIn();
     await press(/^Send booking request/);
@@ -130,7 +130,7 @@ describe("when a request does not arrive", () => {
     expect(references[0]).toBe(references[1]);
   });
 
-  test("after a while the page asks about a request that was never answered", async () => {
+  test("after 15 seconds without an answer, the page asks about the request", async () => {
     jest.useFakeTimers();
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     store({});
@@ -161,7 +161,7 @@ describe("once a request has arrived", () => {
     expect(referenceOf(sent[0])).not.toBe("7KQ2-M9XD");
   });
 
-  test("Back to it says so, and sends no second one until it is changed", async () => {
+  test("going Back says so, and sends nothing until an answer is changed", async () => {
     open();
     await fillIn();
     await press(/^Send booking request/);
@@ -181,7 +181,7 @@ describe("once a request has arrived", () => {
     expect(referenceOf(sent[1])).not.toBe(reference);
   });
 
-  test("Send another request asks for consent again", async () => {
+  test("“Send another request” asks for consent again", async () => {
     history.replaceState({ sent: arrived.reference }, "");
     store(arrived);
     open();

@@ -40,7 +40,7 @@ test("an empty form is not sent: one toast, and only the first field that fails 
   expect(document.querySelectorAll("[aria-invalid]")).toHaveLength(1);
 });
 
-test("the mark goes as soon as its field is right, and the next one comes with the next press", async () => {
+test("the error goes as soon as its field is right, and the next one comes with the next press", async () => {
   open();
   await press(/^Send booking request/);
   await userEvent.type(field(/Full name/), "Jo");
@@ -49,7 +49,7 @@ test("the mark goes as soon as its field is right, and the next one comes with t
   expect(field(/Phone \*/)).toBeInvalid();
 });
 
-test("half of an emoji, as some keyboards send it, breaks nothing", () => {
+test("half of an emoji, which some keyboards send, breaks nothing", () => {
   open();
   fireEvent.input(field(/Full name/), { target: { value: "Jo \ud83d" } });
   expect(field(/Phone \*/)).toBeVisible();
@@ -78,7 +78,7 @@ describe("a link with service, size and estimate", () => {
     expect(docket()).toHaveTextContent("$360");
   });
 
-  test("loses size and estimate when another service is chosen, and has them again with its own", async () => {
+  test("loses size and estimate when another service is chosen, and gets them back with its own", async () => {
     open(search);
     await userEvent.selectOptions(field(/Service/), "Mould Removal");
     expect([valueOf("service"), valueOf("vehicle_size"), valueOf("price_estimate")]).toEqual([
@@ -94,7 +94,7 @@ describe("a link with service, size and estimate", () => {
     ]);
   });
 
-  test("follows the suburb to the prices that hold there, with add-ons beside the estimate", async () => {
+  test("uses the prices of the suburb's region, and adds up add-ons", async () => {
     open(`${search}&addOns=hand-wax`);
     expect(docket()).toHaveTextContent("Indicative price about $400");
     await userEvent.type(field(/Suburb/), "Marsden");
@@ -107,7 +107,7 @@ describe("a link with service, size and estimate", () => {
     ]);
   });
 
-  test("shows the true estimate for its size, whatever it claims", () => {
+  test("shows the calculated estimate, whatever the link claims", () => {
     open("?service=full-detail&vehicleSize=xlarge&estimate=1");
     expect([valueOf("vehicle_size"), valueOf("price_estimate")]).toEqual([
       ["Extra Large Vehicle"],
@@ -127,7 +127,7 @@ describe("a link with service, size and estimate", () => {
 });
 
 describe("a size chosen on the form", () => {
-  test("makes the estimate, and stays when another service is chosen", async () => {
+  test("decides the estimate, and stays when another service is chosen", async () => {
     open();
     await userEvent.selectOptions(field(/Service/), "Full Detail");
     expect(docket()).toHaveTextContent("Indicative price From $300");
@@ -141,7 +141,7 @@ describe("a size chosen on the form", () => {
     ]);
   });
 
-  test("goes before the one of a link", async () => {
+  test("takes precedence over the one in a link", async () => {
     open("?service=full-detail&vehicleSize=medium&estimate=360");
     await userEvent.click(screen.getByLabelText(/Small Vehicle/));
     await userEvent.selectOptions(field(/Service/), "Mould Removal");
@@ -159,7 +159,7 @@ test("several cars and a regular visit are on the docket, without a total", asyn
   expect(valueOf("price_estimate")).toEqual(["$360"]);
 });
 
-test("a known suburb is named with its region and travel time; an unknown one is welcome", async () => {
+test("a known suburb is shown with its region and travel time; an unknown one is not refused", async () => {
   open();
   const note = document.getElementById("booking-suburb-note");
   expect(field(/Suburb/).getAttribute("aria-describedby")).toContain(note?.id);
@@ -183,7 +183,7 @@ describe("a care plan", () => {
     ]);
   });
 
-  test("starts at a price while the size isn't known, and leaves extras out", async () => {
+  test("shows a starting price without extras while the size isn't known", async () => {
     open("?service=full-detail&addOns=hand-wax");
     await everyTwoWeeks();
     expect(docket()).toHaveTextContent("Then every two weeks, without extrasFrom $270");

@@ -22,7 +22,7 @@ const howOften = [
 const words = {
   beforeWeCome: ["Park with room to open every door."],
 };
-/** What the page gives to the form besides the way the visitor came. */
+/** What the page passes to the form besides the location. */
 export const bookingProps = {
   services,
   pricing: { ...pricing, howOften },

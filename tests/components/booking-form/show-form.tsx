@@ -15,7 +15,7 @@ export function startForm() {
   history.replaceState(null, "");
 }
 
-/** Shows the form as a page brings it, with what the address and the navigation say. */
+/** Shows the form as its page does, for an address and the state of a navigation. */
 export const open = (search = "", state: unknown = null) =>
   render(<BookingForm {...bookingProps} location={{ search, state }} />);
 export const field = (label: string | RegExp) => screen.getByLabelText(label);

@@ -45,7 +45,7 @@ test("the checks come one after another, each with its toast and the focus on it
   expect(sent).toEqual([]);
 });
 
-test("a complete message is sent, and says so", async () => {
+test("a complete message is sent, and a toast says so", async () => {
   open();
   await userEvent.type(screen.getByLabelText(/Name/), "محمد");
   await userEvent.type(screen.getByLabelText(/Email/), "m@example.com");
@@ -60,13 +60,23 @@ test("a complete message is sent, and says so", async () => {
 test.each([
   ["Marsden", "Yes, we come to Marsden."],
   ["Cairns", ""],
-])(
-  'asked about %s from the suburb check, it answers "%s" and holds the question',
-  (suburb, answer) => {
-    const { container } = open(`?suburb=${suburb}`);
-    expect(screen.getByLabelText(/Message/)).toHaveValue(`Do you come to ${suburb}?`);
-    const said = container.querySelector(".answer");
-    if (answer) expect(said).toHaveTextContent(answer);
-    else expect(said).not.toBeInTheDocument();
-  },
-);
+])('with %s in the address, it answers "%s" and fills in the question', (suburb, answer) => {
+  const { container } = open(`?suburb=${suburb}`);
+  expect(screen.getByLabelText(/Message/)).toHaveValue(`Do you come to ${suburb}?`);
+  const shown = container.querySelector(".answer");
+  if (answer) expect(shown).toHaveTextContent(answer);
+  else expect(shown).not.toBeInTheDocument();
+});
+
+test("a reload brings back what was typed, including the gift", async () => {
+  const page = (
+    <ContactForm regions={regions} location={{ search: "" }} forms={forms} voucher="$100" />
+  );
+  const first = render(page);
+  await userEvent.type(screen.getByLabelText(/^Name/), "Jo");
+  await userEvent.type(screen.getByLabelText(/Who is it for/), "Mum");
+  first.unmount();
+  render(page);
+  expect(screen.getByLabelText(/^Name/)).toHaveValue("Jo");
+  expect(screen.getByLabelText(/Who is it for/)).toHaveValue("Mum");
+});

@@ -13,7 +13,7 @@ const openAt = (address: string) => {
   return openEstimator();
 };
 
-test("adds add-ons, and names what only the quote will price", async () => {
+test("adds up add-ons, and lists what only a quote can price", async () => {
   openAt("/services?service=full&vehicleSize=small");
   await userEvent.click(screen.getByLabelText(/Hand Wax/));
   await userEvent.click(screen.getByLabelText(/Sand/));
@@ -30,7 +30,7 @@ test("adds add-ons, and names what only the quote will price", async () => {
   );
 });
 
-test("works with the prices of the region that is chosen, and passes it on", async () => {
+test("uses the prices of the chosen region, and passes the region on to the booking", async () => {
   openAt("/services?service=full&vehicleSize=small");
   await userEvent.click(screen.getAllByRole("button", { name: "Logan" })[0]!);
   expect(screen.getByRole("status")).toHaveTextContent("Estimated total $320");
@@ -41,7 +41,7 @@ test("works with the prices of the region that is chosen, and passes it on", asy
   expect(sessionStorage.getItem("region")).toBe("logan");
 });
 
-test("the bar of phones leads to the docket and keeps the choice in the address", () => {
+test("the bar on phones leads to the docket and keeps the choice in the address", () => {
   openAt("/services?service=full&vehicleSize=medium");
   const bar = screen.getByRole("link", { name: "Full Detail, medium vehicle $360" });
   expect(bar).toHaveAttribute("href", "#estimate");
@@ -65,14 +65,14 @@ test("holds the figures of every size and region for those without scripts", () 
   expect(figures).toEqual(["From $300$320", "$300$320", "$360$385", "$480$510"]);
 });
 
-test("a size whose id begins with a digit is a size like any other", async () => {
+test("a size whose id begins with a digit works", async () => {
   history.replaceState(null, "", "/services?service=full&vehicleSize=4wd");
   const sizes = [{ id: "4wd", name: "Four-Wheel Drive", multiplier: 1.5, examples: "Hilux" }];
   render(<Estimator pricing={{ ...pricing, sizes }} groups={groups} />);
   expect(screen.getByRole("status")).toHaveTextContent("Estimated total $450");
 });
 
-test("the docket has the day of the business, wherever the visitor is", () => {
+test("the docket is dated in the time zone of the business", () => {
   expect(formatDocketDay(new Date("2025-12-31T15:00:00Z"), "Australia/Brisbane")).toBe(
     "1 Jan 2026",
   );

@@ -12,5 +12,5 @@ export const groups = [
   },
 ];
 
-/** Shows the price list as the page of services does. */
+/** Shows the price list as the services page does. */
 export const openEstimator = () => render(<Estimator pricing={pricing} groups={groups} />);

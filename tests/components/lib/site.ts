@@ -1,6 +1,6 @@
 import { useStaticQuery } from "gatsby";
 
-/** What the components of the frame ask for, in a business of its own. */
+/** The answer to the static query of src/components/site/use-site.ts, for the business of these tests. */
 export const site = {
   business: {
     name: "Test Detailing",
@@ -22,7 +22,7 @@ export const site = {
   },
 };
 
-/** Before each test of a file: static queries are answered with the business of the tests, and nothing is remembered. */
+/** Before each test: answers static queries with `site`, and forgets what earlier tests stored. */
 export function startAnew() {
   jest.mocked(useStaticQuery).mockReturnValue(site);
   sessionStorage.clear();
@@ -42,8 +42,8 @@ export const forms: Queries.FormsFragment & { bookingAction: string; contactActi
 };
 
 /**
- * What the browser would send, one entry for each time: jsdom sends nothing itself.
- * Also supplies what jsdom has no layout for.
+ * The fields of every form that the browser would send, because jsdom sends nothing. Also replaces functions that need a
+ * layout, which jsdom doesn't have.
  */
 export function watchSubmissions(): [string, string][][] {
   const sent: [string, string][][] = [];

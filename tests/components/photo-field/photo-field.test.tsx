@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { PhotoField } from "../../../src/components/photo-field/photo-field";
 import { startAnew } from "../lib/site";
 
-// What jsdom has no pictures for: reading one, and drawing it.
+// jsdom can neither read nor draw pictures.
 const readPicture = jest.fn<Promise<ImageBitmap>, []>();
 const bitmap = { width: 1, height: 1, close: () => {} };
 beforeEach(() => {

@@ -19,7 +19,7 @@ const near = region("near", [-27.5, 153], [-27.52, 153.04]);
 const beyond = region("beyond", [-27.56, 151.95], [null, null]);
 const unplaced = region("unplaced", [null, null]);
 
-test("regions off the map and without places have no outline and no name, and keep their turn", () => {
+test("regions off the map or without coordinates have no outline and no name, and don't change the order of the others", () => {
   const { container } = render(<RiverMap regions={[unplaced, beyond, near]} />);
   const areas = [...container.querySelectorAll("a")];
   expect(areas.map((area) => area.getAttribute("href"))).toEqual(["/unplaced", "/beyond", "/near"]);

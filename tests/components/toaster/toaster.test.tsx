@@ -24,7 +24,7 @@ const alert = () => screen.getByRole("alert");
 const status = () => screen.getByRole("status");
 const isShown = (region: HTMLElement) => region.textContent !== "";
 
-test("an error interrupts, a success waits its turn; a new toast replaces the old", () => {
+test("an error is an alert, a success a status message; a new toast replaces the old one", () => {
   toast({ title: "Wrong", variant: "destructive" });
   expect([isShown(alert()), isShown(status())]).toEqual([true, false]);
   toast({ title: "Right", description: "Done.", variant: "success" });
@@ -32,7 +32,7 @@ test("an error interrupts, a success waits its turn; a new toast replaces the ol
   expect(status()).toHaveTextContent("RightDone.");
 });
 
-test("can be updated, by itself alone, and dismissed", () => {
+test("can be updated, which changes no other toast, and dismissed", () => {
   const before = toast({ title: "Before", variant: "success" });
   const { update, dismiss } = toast({ title: "Sending", variant: "success" });
   act(() => before.update({ title: "Changed" }));
@@ -62,7 +62,7 @@ test("closes by itself after a while, without closing the one that came after it
   expect(isShown(status())).toBe(false);
 });
 
-test("a dismissed toast is closed at once and removed a very long time later", () => {
+test("a dismissed toast is closed at once and removed 1000 seconds later", () => {
   const changes = jest.spyOn(toasts, "nextToasts");
   const { id, dismiss } = toast({ title: "One", variant: "success" });
   act(dismiss);

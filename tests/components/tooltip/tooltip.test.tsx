@@ -22,7 +22,7 @@ afterEach(() => {
 const word = (name: string) => screen.getByRole("button", { name });
 const isOpen = (text: string) => "open" in screen.getByText(text).dataset;
 const pass = (milliseconds: number) => act(() => void jest.advanceTimersByTime(milliseconds));
-// jsdom knows no pointer events; React makes enter and leave out of pointerout.
+// jsdom has no pointer events. React derives entering and leaving from pointerout.
 const move = (from: Element, relatedTarget: Element) =>
   fireEvent(
     from,

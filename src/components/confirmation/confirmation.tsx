@@ -1,10 +1,9 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { listAnswers } from "../../requests/answers-in-words";
-import { bookingFields, bookingSent } from "../../requests/booking-fields";
-import { contactFields, contactSent, giftFields } from "../../requests/contact-fields";
-import type { Draft } from "../../requests/draft";
-import { type FormId, readDraft, writeDraft } from "../../requests/draft-storage";
-import { answerOf, type Field } from "../../requests/field";
+import { bookingForm } from "../../requests/booking-fields";
+import { contactForm } from "../../requests/contact-fields";
+import { type Draft, readDraft, writeDraft } from "../../requests/draft";
+import { answerOf, type FormId } from "../../requests/field";
 import { paths } from "../../site/paths";
 import { Button, ButtonLink } from "../button/button";
 import { Docket, formatDocketDay } from "../docket/docket";
@@ -13,9 +12,11 @@ import { TalkLinks } from "../talk-links/talk-links";
 import { TextHero } from "../text-hero/text-hero";
 import { Toaster } from "../toaster/toaster";
 import { toast } from "../toaster/use-toast";
-import * as styles from "./received.module.scss";
+import * as styles from "./confirmation.module.scss";
 
-interface ReceivedProps {
+const definitions = { booking: bookingForm, contact: contactForm };
+
+interface ConfirmationProps {
   /** The form that was sent. */
   form: FormId;
   words: { heading: string; lead: string };
@@ -23,29 +24,29 @@ interface ReceivedProps {
   children: ReactNode;
 }
 
-/** The request that was sent, stored with this entry of the history until the tab is closed, for a reload and Back. */
+/** The request is stored with this entry of the history, so that a reload and Back show it again until the tab is closed. */
 const historyState = () => (history.state ?? {}) as { receipt?: Draft };
 
 /** The page after a form: the request, as far as this tab has stored it, and what happens next. */
-export function Received({ form, words, children }: ReceivedProps) {
+export function Confirmation({ form, words, children }: ConfirmationProps) {
   const [sent, setSent] = useState<Draft>();
   useEffect(() => {
     const draft = readDraft(form);
     const isNew = draft !== undefined && draft.state !== "filling" && draft.answers.length > 0;
     if (isNew) {
       history.replaceState({ ...historyState(), receipt: draft }, "");
-      // Other pages need only the reference.
+      // Other pages need only the reference, so the answers are not kept.
       writeDraft(form, { ...draft, state: "received", answers: [] });
     }
     const shown = requestAnimationFrame(() => {
       setSent(historyState().receipt);
       // The form's page was left before its toast could be read.
-      if (isNew) toast({ ...(form === "booking" ? bookingSent : contactSent), variant: "success" });
+      if (isNew) toast({ ...definitions[form].sent, variant: "success" });
     });
     return () => cancelAnimationFrame(shown);
   }, [form]);
   return (
-    <div className={styles.received} data-received={form}>
+    <div className={styles.confirmation} data-received={form}>
       <TextHero title={words.heading} lead={words.lead} />
       <Toaster />
       <div className={styles.columns}>
@@ -65,15 +66,13 @@ export function Received({ form, words, children }: ReceivedProps) {
   );
 }
 
-/** Consent was given, the suburb is in the head, and the price is the total. */
-const unlisted = ["consent", "suburb", "price_estimate", "price_shown"];
+/** Not lines of the receipt: consent was given, the suburb is in its head, and the price is its total. */
+const leftOut = ["consent", "suburb", "price_estimate", "price_shown"];
 
 function Receipt({ form, sent }: { form: FormId; sent: Draft }) {
   const { timeZone } = useBusiness();
-  const fields: readonly Field[] =
-    form === "booking" ? bookingFields : [...contactFields, ...giftFields];
-  const price = answerOf(sent.answers, { name: "price_shown" });
-  const listed = fields.filter(({ name }) => !unlisted.includes(name));
+  const fields = definitions[form].fields.filter(({ name }) => !leftOut.includes(name));
+  const price = answerOf(sent.answers, "price_shown");
   return (
     <Docket
       title="What you sent"
@@ -81,9 +80,9 @@ function Receipt({ form, sent }: { form: FormId; sent: Draft }) {
       facts={[
         sent.reference,
         formatDocketDay(new Date(), timeZone),
-        answerOf(sent.answers, { name: "suburb" }),
+        answerOf(sent.answers, "suburb"),
       ]}
-      lines={listAnswers(listed, sent.answers).map(({ label, text }) => ({ label, value: text }))}
+      lines={listAnswers(fields, sent.answers).map(({ label, text }) => ({ label, value: text }))}
       total={price ? { label: "Indicative price", value: price } : undefined}
     >
       <Button variant="secondary" onClick={() => print()}>

@@ -1,17 +1,23 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { TalkLinks } from "../talk-links/talk-links";
 import { ErrorBoundary, goWithoutScripts } from "./error-boundary";
-import * as styles from "./safely.module.scss";
+import * as styles from "./part-boundary.module.scss";
 
 /** Shown in place of a part of the page that broke. */
-function BrokenPart({ what }: { what: string }) {
+function BrokenPart({ name }: { name: string }) {
   return (
     <section className={styles.broken} role="alert">
       <h2>Something here did not work</h2>
-      <p>{`Sorry, ${what} can't be shown just now. Load the page again, or call or text us: we'll help you right away.`}</p>
+      <p>{`Sorry, ${name} can't be shown just now. Load the page again, or call or text us: we'll help you right away.`}</p>
       <TalkLinks />
     </section>
   );
+}
+
+interface PartBoundaryProps {
+  /** The part, in words: "the booking form". */
+  name: string;
+  children: ReactNode;
 }
 
 /**
@@ -19,23 +25,16 @@ function BrokenPart({ what }: { what: string }) {
  * that broke while it was rendered first is shown without scripts; one that broke later returns with the answers typed into
  * it.
  */
-export function Safely({
-  what,
-  children,
-}: {
-  /** The part, in words: "the booking form". */
-  what: string;
-  children: ReactNode;
-}) {
+export function PartBoundary({ name, children }: PartBoundaryProps) {
   const hasWorked = useRef(false);
-  // After errors of the first rendering have been reported.
+  // Effects run after errors of the first rendering have been reported.
   useEffect(() => {
     hasWorked.current = true;
   }, []);
   return (
     <ErrorBoundary
       onError={() => hasWorked.current || goWithoutScripts()}
-      fallback={<BrokenPart what={what} />}
+      fallback={<BrokenPart name={name} />}
     >
       {children}
     </ErrorBoundary>

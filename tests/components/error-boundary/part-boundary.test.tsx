@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
 import { goWithoutScripts } from "../../../src/components/error-boundary/error-boundary";
-import { Safely } from "../../../src/components/error-boundary/safely";
+import { PartBoundary } from "../../../src/components/error-boundary/part-boundary";
 import { startAnew } from "../lib/site";
 
 function Broken(): never {
@@ -18,9 +18,9 @@ afterEach(() => jest.mocked(console.error).mockRestore());
 test("a part that breaks shows a sentence and the phone number, and the rest keeps working", () => {
   render(
     <>
-      <Safely what="the estimator">
+      <PartBoundary name="the estimator">
         <Broken />
-      </Safely>
+      </PartBoundary>
       <p>The rest</p>
     </>,
   );
@@ -30,22 +30,22 @@ test("a part that breaks shows a sentence and the phone number, and the rest kee
     "tel:+61491570156",
   );
   expect(screen.getByText("The rest")).toBeVisible();
-  // Loaded again, the page does without the scripts that broke (src/first-view/at-once.js).
+  // After a reload, the page works without the scripts that broke (src/first-view/at-once.ts).
   expect(sessionStorage.getItem("unscripted")).toBe("/");
 });
 
-test("a part that broke later has its scripts again when the page is loaded again, and with them what was typed", () => {
-  const { rerender } = render(<Safely what="the booking form">The form</Safely>);
+test("a part that broke later works again after a reload, with what was typed", () => {
+  const { rerender } = render(<PartBoundary name="the booking form">The form</PartBoundary>);
   rerender(
-    <Safely what="the booking form">
+    <PartBoundary name="the booking form">
       <Broken />
-    </Safely>,
+    </PartBoundary>,
   );
   expect(screen.getByRole("alert")).toHaveTextContent("the booking form can't be shown");
   expect(sessionStorage.getItem("unscripted")).toBeNull();
 });
 
-test("in development, where pages come without their content, every page keeps its scripts", () => {
+test("in development, every page keeps its scripts, because its HTML has no content", () => {
   const environment = jest.replaceProperty(process, "env", { NODE_ENV: "development" });
   try {
     expect(goWithoutScripts()).toBe(false);
