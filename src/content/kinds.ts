@@ -14,6 +14,7 @@ import { pricingSchema } from "./schemas/pricing";
 import { recommenderSchema } from "./schemas/recommender";
 import { regionSchema } from "./schemas/region";
 import { serviceSchema } from "./schemas/service";
+import { wordingSchema } from "./schemas/wording";
 
 /** Single files directly in `content/`. */
 export const fileKinds = {
@@ -25,6 +26,7 @@ export const fileKinds = {
   recommender: recommenderSchema,
   redirects: redirectsSchema,
   categories: categoriesSchema,
+  wording: wordingSchema,
 } as const;
 
 /** Folders in `content/` with one folder for each entry, holding `index.md` and its pictures. */

@@ -3,14 +3,16 @@ import { DepositLink } from "../components/deposit/deposit";
 import { BeforeWeCome, NextSteps } from "../components/next-steps/next-steps";
 import { Received } from "../components/received/received";
 import { Seo } from "../components/seo/seo";
+import { bookingFields } from "../requests/booking-fields";
 import { required } from "../site/required";
 
 export default function ThanksPage({ data }: PageProps<Queries.ThanksPageQuery>) {
   const words = required(data.words, "the words of the page after a booking");
+  const wording = required(data.wording, "content/wording.yml");
   return (
     <>
       <Seo page={{ kind: "page", page: "thanks", words: words.seo }} />
-      <Received form="booking" words={words}>
+      <Received form="booking" words={words} fields={bookingFields(wording)}>
         <div>
           <h2>What happens next</h2>
           <NextSteps />
@@ -29,6 +31,9 @@ export const query = graphql`
     }
     booking: pageWords(slug: { eq: "booking" }) {
       beforeWeCome
+    }
+    wording {
+      ...BookingQuestions
     }
     business {
       deposit {

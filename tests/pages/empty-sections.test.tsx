@@ -11,7 +11,7 @@ import HomePage from "../../src/pages/index";
 import PortfolioPage from "../../src/pages/portfolio";
 import ServicesPage from "../../src/pages/services";
 import BlogListPage from "../../src/templates/blog-list-page/blog-list-page";
-import { forms, pricing, startAnew } from "../components/lib/site";
+import { forms, pricing, startAnew, wording } from "../components/lib/site";
 
 // The head and the map ask for more of the content than these pages have.
 jest.spyOn(head, "Seo").mockReturnValue(<></>);
@@ -39,7 +39,7 @@ function crop(width: number) {
 /** The headings of a page that is made of these data. */
 function headingsOf(page: unknown, data: object): (string | null)[] {
   const Page = page as ComponentType<Record<string, unknown>>;
-  render(<Page data={{ words, ...data }} location={{ search: "" }} />);
+  render(<Page data={{ words, wording, ...data }} location={{ search: "" }} />);
   return screen.getAllByRole("heading", { level: 2 }).map((heading) => heading.textContent);
 }
 
@@ -47,13 +47,13 @@ test("the home page has no heading over services, work, reviews, reasons or guid
   const lists = { services: nothing, regions: nothing, posts: nothing, reviews: nothing };
   expect(headingsOf(HomePage, { ...lists, work: { nodes: [] }, business: null })).toEqual([
     "Where we work",
-    "Ready when your car is",
+    "The end of home",
   ]);
 });
 
 test("the blog says that there are no articles yet, and has no categories to choose from", () => {
   const list = { page: 1, pages: 1, count: 0, categories: [] };
-  const data = { words, allBlogPost: nothing };
+  const data = { words, wording, allBlogPost: nothing };
   const Page = BlogListPage as ComponentType<Record<string, unknown>>;
   render(<Page data={data} pageContext={list} />);
   expect(screen.getByText("There are no articles yet.")).toBeVisible();
@@ -81,17 +81,28 @@ test("the services page has none over packages, specialties or add-ons", () => {
   expect(headingsOf(ServicesPage, data)).toEqual([
     "Compare our services",
     "Local expertise",
-    "Not sure which one?",
+    "The end of services",
   ]);
 });
 
 const booking = {
-  ...{ services: [], regions: [], hints: null, deposit: null, words: { beforeWeCome: [] }, forms },
+  ...{
+    services: [],
+    regions: [],
+    hints: null,
+    deposit: null,
+    words: { beforeWeCome: [] },
+    wording,
+    forms,
+  },
   location: { search: "", state: null },
 };
 
 test.each([
-  ["estimator", <Estimator key="estimator" pricing={withoutAddOns} groups={[]} />],
+  [
+    "estimator",
+    <Estimator key="estimator" pricing={withoutAddOns} wording={wording} groups={[]} />,
+  ],
   [
     "booking",
     <BookingForm key="booking" {...booking} pricing={{ ...withoutAddOns, howOften: [] }} />,

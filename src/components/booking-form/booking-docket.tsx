@@ -46,12 +46,13 @@ export function shownLater(chosen: Chosen): string | undefined {
 
 interface BookingDocketProps {
   chosen: Chosen;
+  wording: Queries.BookingWordingFragment;
   /** Number, date and place of the request. */
   facts: readonly (string | undefined)[];
 }
 
 /** The request as it will be sent, on a docket that fills up with each choice. */
-export function BookingDocket({ chosen, facts }: BookingDocketProps) {
+export function BookingDocket({ chosen, wording, facts }: BookingDocketProps) {
   const { service, vehicleSize, estimate, region, extras, cars, howOften } = chosen;
   const regions = useRegions();
   const total = shownPrice(chosen);
@@ -74,7 +75,7 @@ export function BookingDocket({ chosen, facts }: BookingDocketProps) {
               },
               ...extraLines(extras),
               { label: "Time", value: service.duration },
-              ...(hasSeveral ? [{ label: "Cars", value: cars }] : []),
+              ...(hasSeveral ? [{ label: wording.booking.several, value: cars }] : []),
               ...(howOften ? [later ?? { label: "How often", value: howOften }] : []),
             ]
           : []
@@ -100,7 +101,7 @@ export function BookingDocket({ chosen, facts }: BookingDocketProps) {
         </span>
       </p>
       {service?.price.perHour && <p>{`${formatDollars(service.price.perHour)} per hour.`}</p>}
-      {service && <p>We confirm the price once we've talked about your car.</p>}
+      {service && <p>{wording.confirmation}</p>}
     </Docket>
   );
 }

@@ -4,7 +4,7 @@ import { estimateFor, type Extra } from "../../business/estimate";
 import { formatFrom } from "../../business/money";
 import { describePlace, findPlaces, regionOf } from "../../business/places";
 import { type BookingFieldName, bookingFields, bookingSent } from "../../requests/booking-fields";
-import { answerOf, type Field } from "../../requests/field";
+import { answerOf } from "../../requests/field";
 import { linkFrom, type PrefillLists, readPrefill } from "../../requests/prefill";
 import { paths } from "../../site/paths";
 import { PaymentNote } from "../deposit/deposit";
@@ -34,6 +34,7 @@ interface BookingFormProps {
   hints: Queries.BookingHintsFragment | null | undefined;
   deposit: Queries.DepositFragment | null | undefined;
   words: Queries.BookingWordsFragment;
+  wording: Queries.BookingWordingFragment;
   forms: Queries.FormsFragment & { bookingAction: string };
   /** The address with which the visitor arrived; its query and state prefill the form. */
   location: { search: string; state: unknown };
@@ -50,9 +51,6 @@ const toOption = ({ title, from }: Extra): ShownOption => ({
   note: from ? formatFrom(from) : undefined,
 });
 
-const fieldNamed = (name: BookingFieldName): Field =>
-  bookingFields.find((field) => field.name === name) ?? bookingFields[0];
-
 /** Questions that are folded until one of them is answered. */
 const extras: readonly BookingFieldName[] = ["cars", "how_often", "add_ons", "condition"];
 const more: readonly BookingFieldName[] = ["contact_method", "utilities", "referral", "message"];
@@ -65,10 +63,12 @@ export function BookingForm({
   hints,
   deposit,
   words,
+  wording,
   forms,
   location,
 }: BookingFormProps) {
   const { name, hours, timeZone } = useBusiness();
+  const fields = useMemo(() => bookingFields(wording), [wording]);
   const conditions = pricing.condition?.answers ?? [];
   const lists: PrefillLists = {
     services,
@@ -81,7 +81,7 @@ export function BookingForm({
     pricing.sizes.find(({ id }) => id === size)?.name ?? "";
   const request = useRequestForm({
     id: "booking",
-    fields: bookingFields,
+    fields,
     sent: bookingSent,
     link: {
       source: linkFrom(location.search, location.state, services),
@@ -181,7 +181,7 @@ export function BookingForm({
   );
   const field = (fieldName: BookingFieldName) => ({
     form: "booking",
-    field: fieldNamed(fieldName),
+    field: fields.find((each) => each.name === fieldName) ?? fields[0],
     options: options[fieldName],
     error: failure?.name === fieldName ? failure.text : undefined,
   });
@@ -199,6 +199,7 @@ export function BookingForm({
           chosenService && (
             <BookingDocket
               chosen={chosen}
+              wording={wording}
               facts={
                 isReady ? [request.reference, formatDocketDay(new Date(), timeZone), suburb] : []
               }
@@ -220,7 +221,7 @@ export function BookingForm({
           <FormField {...field("phone")} hint={hints?.phone} />
           <FormField {...field("email")} hint={hints?.email} />
         </FieldGroup>
-        <FieldGroup legend="Your car">
+        <FieldGroup legend={wording.booking.heading}>
           <FormField {...field("vehicle")} />
           <FormField
             {...field("suburb")}
@@ -259,6 +260,7 @@ export function BookingForm({
           <FormField {...field("message")} />
           <PhotoField
             form="booking"
+            label={wording.photos}
             maxMegabytes={forms.photosMb}
             isReady={isReady}
             words={["Photos for my booking request", service, suburb].filter(Boolean).join(", ")}
@@ -311,5 +313,32 @@ export const bookingFormFragments = graphql`
   }
   fragment BookingWords on PageWords {
     beforeWeCome
+  }
+  fragment BookingQuestions on Wording {
+    estimate {
+      size
+    }
+    booking {
+      vehicle {
+        label
+        hint
+        missing {
+          title
+          text
+        }
+      }
+      suburbHint
+      howMany
+      messageHint
+    }
+  }
+  fragment BookingWording on Wording {
+    ...BookingQuestions
+    confirmation
+    photos
+    booking {
+      heading
+      several
+    }
   }
 `;

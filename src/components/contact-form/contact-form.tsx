@@ -21,6 +21,8 @@ interface ContactFormProps {
   /** The address with which the visitor arrived; a suburb in its query is the subject of their question. */
   location: { search: string };
   forms: Queries.FormsFragment & { contactAction: string };
+  /** What photos show: Photos of the car. */
+  photos: string;
   /** What the owner says of gift vouchers; without it nothing is asked about one. */
   voucher?: string | null | undefined;
 }
@@ -28,7 +30,7 @@ interface ContactFormProps {
 const giftNames: readonly string[] = giftFields.map(({ name }) => name);
 
 /** The message form, beside every other way to reach the business. */
-export function ContactForm({ regions, location, forms, voucher }: ContactFormProps) {
+export function ContactForm({ regions, location, forms, photos, voucher }: ContactFormProps) {
   const { email, replyHours } = useBusiness();
   const mail = <a href={mailLink(email, { subject: "Inquiry from website" })}>{email}</a>;
   const suburb = (source: string) => readOnce(source, "suburb")?.trim() ?? "";
@@ -87,6 +89,7 @@ export function ContactForm({ regions, location, forms, voucher }: ContactFormPr
             )}
             <PhotoField
               form="contact"
+              label={photos}
               maxMegabytes={forms.photosMb}
               isReady={request.isReady}
               words="Photos for my question"

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { listAnswers } from "../../requests/answers-in-words";
-import { bookingFields, bookingSent } from "../../requests/booking-fields";
-import { contactFields, contactSent, giftFields } from "../../requests/contact-fields";
+import { bookingSent } from "../../requests/booking-fields";
+import { contactSent } from "../../requests/contact-fields";
 import type { Draft } from "../../requests/draft";
 import { type FormId, readDraft, writeDraft } from "../../requests/draft-storage";
 import { answerOf, type Field } from "../../requests/field";
@@ -19,6 +19,8 @@ interface ReceivedProps {
   /** The form that was sent. */
   form: FormId;
   words: { heading: string; lead: string };
+  /** The questions of that form. */
+  fields: readonly Field[];
   /** What happens next. */
   children: ReactNode;
 }
@@ -27,7 +29,7 @@ interface ReceivedProps {
 const historyState = () => (history.state ?? {}) as { receipt?: Draft };
 
 /** The page after a form: the request, as far as this tab has stored it, and what happens next. */
-export function Received({ form, words, children }: ReceivedProps) {
+export function Received({ form, words, fields, children }: ReceivedProps) {
   const [sent, setSent] = useState<Draft>();
   useEffect(() => {
     const draft = readDraft(form);
@@ -49,7 +51,7 @@ export function Received({ form, words, children }: ReceivedProps) {
       <TextHero title={words.heading} lead={words.lead} />
       <Toaster />
       <div className={styles.columns}>
-        {sent && <Receipt form={form} sent={sent} />}
+        {sent && <Receipt fields={fields} sent={sent} />}
         <div className={styles.next}>
           {children}
           <div>
@@ -68,10 +70,8 @@ export function Received({ form, words, children }: ReceivedProps) {
 /** Consent was given, the suburb is in the head, and the price is the total. */
 const unlisted = ["consent", "suburb", "price_estimate", "price_shown"];
 
-function Receipt({ form, sent }: { form: FormId; sent: Draft }) {
+function Receipt({ fields, sent }: { fields: readonly Field[]; sent: Draft }) {
   const { timeZone } = useBusiness();
-  const fields: readonly Field[] =
-    form === "booking" ? bookingFields : [...contactFields, ...giftFields];
   const price = answerOf(sent.answers, { name: "price_shown" });
   const listed = fields.filter(({ name }) => !unlisted.includes(name));
   return (
