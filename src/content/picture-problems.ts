@@ -42,7 +42,7 @@ export function pictureProblems({ path, width, height }: PictureFacts): ContentP
     add({
       severity: "warning",
       found: `${height > width ? "an upright" : "a very wide"} picture (${width} × ${height})`,
-      fix: `use one shaped like ${frame.width} × ${frame.height}, or expect its edges to be cut off`,
+      fix: `use one shaped like ${frame.width} × ${frame.height}, or choose what stays with ${height > width ? "focus: top, center or bottom" : "focus: center"}`,
     });
   }
   return problems;
