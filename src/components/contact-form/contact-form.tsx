@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { takesTexts } from "../../business/australian-phone";
 import { hoursLines, replyTime } from "../../business/opening-hours";
 import { findPlaces } from "../../business/places";
 import { contactFields, contactSent, giftFields } from "../../requests/contact-fields";
@@ -31,7 +32,7 @@ const giftNames: readonly string[] = giftFields.map(({ name }) => name);
 
 /** The message form, beside every other way to reach the business. */
 export function ContactForm({ regions, location, forms, photos, voucher }: ContactFormProps) {
-  const { email, replyHours } = useBusiness();
+  const { email, phone, replyHours } = useBusiness();
   const mail = <a href={mailLink(email, { subject: "Inquiry from website" })}>{email}</a>;
   const suburb = (source: string) => readOnce(source, "suburb")?.trim() ?? "";
   const request = useRequestForm({
@@ -52,7 +53,10 @@ export function ContactForm({ regions, location, forms, photos, voucher }: Conta
     <div className={styles.layout}>
       <div className={styles.urgent}>
         <h2>Is it urgent?</h2>
-        <p>A call or a text reaches us first. You can also write to {mail}.</p>
+        <p>
+          {`A call${takesTexts(phone.mobile) ? " or a text" : ""} reaches us first. You can also write to `}
+          {mail}.
+        </p>
         <TalkLinks />
       </div>
       <div className={styles.form}>
