@@ -343,6 +343,8 @@ type BookingWording = {
   readonly howMany: Scalars['String'];
   /** Below the question for comments. */
   readonly messageHint: Scalars['String'];
+  /** The label of the price then. */
+  readonly priceEach: Scalars['String'];
   /** Their name in the summary of a request. */
   readonly several: Scalars['String'];
   /** Below the question for the suburb. */
@@ -355,6 +357,7 @@ type BookingWordingFieldSelector = {
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly howMany: InputMaybe<FieldSelectorEnum>;
   readonly messageHint: InputMaybe<FieldSelectorEnum>;
+  readonly priceEach: InputMaybe<FieldSelectorEnum>;
   readonly several: InputMaybe<FieldSelectorEnum>;
   readonly suburbHint: InputMaybe<FieldSelectorEnum>;
   readonly vehicle: InputMaybe<VehicleWordingFieldSelector>;
@@ -364,6 +367,7 @@ type BookingWordingFilterInput = {
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly howMany: InputMaybe<StringQueryOperatorInput>;
   readonly messageHint: InputMaybe<StringQueryOperatorInput>;
+  readonly priceEach: InputMaybe<StringQueryOperatorInput>;
   readonly several: InputMaybe<StringQueryOperatorInput>;
   readonly suburbHint: InputMaybe<StringQueryOperatorInput>;
   readonly vehicle: InputMaybe<VehicleWordingFilterInput>;
@@ -373,6 +377,7 @@ type BookingWordingSortInput = {
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly howMany: InputMaybe<SortOrderEnum>;
   readonly messageHint: InputMaybe<SortOrderEnum>;
+  readonly priceEach: InputMaybe<SortOrderEnum>;
   readonly several: InputMaybe<SortOrderEnum>;
   readonly suburbHint: InputMaybe<SortOrderEnum>;
   readonly vehicle: InputMaybe<VehicleWordingSortInput>;
@@ -7411,13 +7416,13 @@ type BookingHintsFragment = { readonly phone: string | null, readonly email: str
 type BookingPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type BookingPageQuery = { readonly words: { readonly heading: string, readonly lead: string, readonly beforeWeCome: ReadonlyArray<string>, readonly seo: { readonly title: string, readonly description: string } } | null, readonly wording: { readonly confirmation: string, readonly photos: string, readonly booking: { readonly heading: string, readonly several: string, readonly suburbHint: string, readonly howMany: string, readonly messageHint: string, readonly vehicle: { readonly label: string, readonly hint: string, readonly missing: { readonly title: string, readonly text: string } } }, readonly estimate: { readonly size: string } } | null, readonly business: { readonly formHints: { readonly phone: string | null, readonly email: string | null } | null, readonly deposit: { readonly text: string, readonly link: string } | null, readonly forms: { readonly bookingAction: string, readonly configured: boolean, readonly nextField: string | null, readonly honeypotField: string, readonly subjectField: string | null, readonly photosMb: number, readonly hidden: ReadonlyArray<{ readonly name: string, readonly value: string }> } } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly code: string, readonly name: string, readonly duration: string, readonly price: { readonly from: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly from: number, readonly regions: ReadonlyArray<string> }> } }> }, readonly pricing: { readonly roundTo: number, readonly howOften: ReadonlyArray<{ readonly note: string | null, readonly label: string, readonly plans: ReadonlyArray<{ readonly service: string, readonly percentOff: number | null, readonly price: number | null }> }>, readonly estimator: ReadonlyArray<{ readonly slug: string, readonly code: string, readonly name: string, readonly price: { readonly from: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly from: number, readonly regions: ReadonlyArray<string> }> } }>, readonly sizes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly multiplier: number, readonly examples: string }>, readonly addOns: ReadonlyArray<{ readonly id: string, readonly title: string, readonly from: number, readonly description: string }>, readonly condition: { readonly question: string, readonly note: string, readonly answers: ReadonlyArray<{ readonly id: string, readonly title: string, readonly from: number | null }> } | null } | null, readonly regions: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly longName: string, readonly inSentence: string, readonly alsoCalled: ReadonlyArray<string>, readonly travel: { readonly from: number, readonly to: number }, readonly suburbs: ReadonlyArray<{ readonly name: string, readonly postcode: string }>, readonly nearby: ReadonlyArray<{ readonly name: string, readonly postcode: string }>, readonly startingPrice: { readonly text: string } }> } };
+type BookingPageQuery = { readonly words: { readonly heading: string, readonly lead: string, readonly beforeWeCome: ReadonlyArray<string>, readonly seo: { readonly title: string, readonly description: string } } | null, readonly wording: { readonly confirmation: string, readonly photos: string, readonly booking: { readonly heading: string, readonly several: string, readonly priceEach: string, readonly suburbHint: string, readonly howMany: string, readonly messageHint: string, readonly vehicle: { readonly label: string, readonly hint: string, readonly missing: { readonly title: string, readonly text: string } } }, readonly estimate: { readonly size: string } } | null, readonly business: { readonly formHints: { readonly phone: string | null, readonly email: string | null } | null, readonly deposit: { readonly text: string, readonly link: string } | null, readonly forms: { readonly bookingAction: string, readonly configured: boolean, readonly nextField: string | null, readonly honeypotField: string, readonly subjectField: string | null, readonly photosMb: number, readonly hidden: ReadonlyArray<{ readonly name: string, readonly value: string }> } } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly code: string, readonly name: string, readonly duration: string, readonly price: { readonly from: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly from: number, readonly regions: ReadonlyArray<string> }> } }> }, readonly pricing: { readonly roundTo: number, readonly howOften: ReadonlyArray<{ readonly note: string | null, readonly label: string, readonly plans: ReadonlyArray<{ readonly service: string, readonly percentOff: number | null, readonly price: number | null }> }>, readonly estimator: ReadonlyArray<{ readonly slug: string, readonly code: string, readonly name: string, readonly price: { readonly from: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly from: number, readonly regions: ReadonlyArray<string> }> } }>, readonly sizes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly multiplier: number, readonly examples: string }>, readonly addOns: ReadonlyArray<{ readonly id: string, readonly title: string, readonly from: number, readonly description: string }>, readonly condition: { readonly question: string, readonly note: string, readonly answers: ReadonlyArray<{ readonly id: string, readonly title: string, readonly from: number | null }> } | null } | null, readonly regions: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly longName: string, readonly inSentence: string, readonly alsoCalled: ReadonlyArray<string>, readonly travel: { readonly from: number, readonly to: number }, readonly suburbs: ReadonlyArray<{ readonly name: string, readonly postcode: string }>, readonly nearby: ReadonlyArray<{ readonly name: string, readonly postcode: string }>, readonly startingPrice: { readonly text: string } }> } };
 
 type BookingQuestionsFragment = { readonly estimate: { readonly size: string }, readonly booking: { readonly suburbHint: string, readonly howMany: string, readonly messageHint: string, readonly vehicle: { readonly label: string, readonly hint: string, readonly missing: { readonly title: string, readonly text: string } } } };
 
 type BookingServiceFragment = { readonly slug: string, readonly code: string, readonly name: string, readonly duration: string, readonly price: { readonly from: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly from: number, readonly regions: ReadonlyArray<string> }> } };
 
-type BookingWordingFragment = { readonly confirmation: string, readonly photos: string, readonly booking: { readonly heading: string, readonly several: string, readonly suburbHint: string, readonly howMany: string, readonly messageHint: string, readonly vehicle: { readonly label: string, readonly hint: string, readonly missing: { readonly title: string, readonly text: string } } }, readonly estimate: { readonly size: string } };
+type BookingWordingFragment = { readonly confirmation: string, readonly photos: string, readonly booking: { readonly heading: string, readonly several: string, readonly priceEach: string, readonly suburbHint: string, readonly howMany: string, readonly messageHint: string, readonly vehicle: { readonly label: string, readonly hint: string, readonly missing: { readonly title: string, readonly text: string } } }, readonly estimate: { readonly size: string } };
 
 type BookingWordsFragment = { readonly beforeWeCome: ReadonlyArray<string> };
 

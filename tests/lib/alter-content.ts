@@ -79,7 +79,7 @@ function trade() {
   edit("business.yml", /^customers: .*$/m, "customers: gardeners");
   edit("business.yml", /^schemaType: .*\n/m, "");
   edit("business.yml", /^map: .*$/m, "map: false");
-  edit("wording.yml", /\b(car|vehicle|paint)\b/g, "lawn");
+  edit("wording.yml", /\b(car|vehicle|paint)\b(?!:)/g, "lawn");
   edit("wording.yml", /\b(Car|Vehicle)\b/g, "Lawn");
   edit("recommender.yml", /^title: .*\n/m, "");
   edit("comparison.yml", /^note: .*\n/m, "");

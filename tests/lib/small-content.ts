@@ -220,6 +220,7 @@ booking:
   suburbHint: Where the car will be.
   howMany: How many cars?
   several: Cars
+  priceEach: Indicative price for each car
   messageHint: Anything we should know.
 closings:
 ${["home", "services", "service", "areas", "region", "about", "articles", "article"]

@@ -84,7 +84,7 @@ export function BookingDocket({ chosen, wording, facts }: BookingDocketProps) {
         total === undefined
           ? undefined
           : {
-              label: hasSeveral ? "Indicative price for each car" : "Indicative price",
+              label: hasSeveral ? wording.booking.priceEach : "Indicative price",
               value: total,
             }
       }

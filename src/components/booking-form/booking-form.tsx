@@ -339,6 +339,7 @@ export const bookingFormFragments = graphql`
     booking {
       heading
       several
+      priceEach
     }
   }
 `;

@@ -102,6 +102,10 @@ export const wordingSchema = group(
       }),
       howMany: text("The question for several at once.", { example: "How many cars?", max: 60 }),
       several: text("Their name in the summary of a request.", { example: "Cars", max: 30 }),
+      priceEach: text("The label of the price then.", {
+        example: "Indicative price for each car",
+        max: 60,
+      }),
       messageHint: text("Below the question for comments.", {
         example: "Stains, pet hair, where it's parked",
         max: 120,
