@@ -75,10 +75,6 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
                 </div>
               ))}
             </dl>
-            <div
-              className={styles.advice}
-              dangerouslySetInnerHTML={{ __html: service.recommendationHtml }}
-            />
           </div>
           <aside className={styles.aside}>
             <div>
@@ -88,6 +84,10 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
             <div>
               <h2>Recommended for</h2>
               <CheckList items={service.recommendedFor} />
+              <div
+                className={styles.advice}
+                dangerouslySetInnerHTML={{ __html: service.recommendationHtml }}
+              />
             </div>
           </aside>
         </div>
