@@ -23,8 +23,10 @@ export function MapHero({ regions, cropTo, above, title, lead, actions, children
   if (!useHasMap(regions, cropTo))
     return (
       <TextHero title={title} lead={lead} above={above}>
-        <div className={styles.actions}>{actions}</div>
-        {children}
+        <div className={styles.plain}>
+          <div className={styles.actions}>{actions}</div>
+          {children}
+        </div>
       </TextHero>
     );
   return (
