@@ -335,6 +335,54 @@ type BlurredOptions = {
   readonly width: InputMaybe<Scalars['Int']>;
 };
 
+/** Questions of the booking form. */
+type BookingWording = {
+  /** Over the questions about what you work on. */
+  readonly heading: Scalars['String'];
+  /** The question for several at once. */
+  readonly howMany: Scalars['String'];
+  /** Below the question for comments. */
+  readonly messageHint: Scalars['String'];
+  /** The label of the price then. */
+  readonly priceEach: Scalars['String'];
+  /** Their name in the summary of a request. */
+  readonly several: Scalars['String'];
+  /** Below the question for the suburb. */
+  readonly suburbHint: Scalars['String'];
+  /** The question what you will work on. */
+  readonly vehicle: VehicleWording;
+};
+
+type BookingWordingFieldSelector = {
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly howMany: InputMaybe<FieldSelectorEnum>;
+  readonly messageHint: InputMaybe<FieldSelectorEnum>;
+  readonly priceEach: InputMaybe<FieldSelectorEnum>;
+  readonly several: InputMaybe<FieldSelectorEnum>;
+  readonly suburbHint: InputMaybe<FieldSelectorEnum>;
+  readonly vehicle: InputMaybe<VehicleWordingFieldSelector>;
+};
+
+type BookingWordingFilterInput = {
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly howMany: InputMaybe<StringQueryOperatorInput>;
+  readonly messageHint: InputMaybe<StringQueryOperatorInput>;
+  readonly priceEach: InputMaybe<StringQueryOperatorInput>;
+  readonly several: InputMaybe<StringQueryOperatorInput>;
+  readonly suburbHint: InputMaybe<StringQueryOperatorInput>;
+  readonly vehicle: InputMaybe<VehicleWordingFilterInput>;
+};
+
+type BookingWordingSortInput = {
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly howMany: InputMaybe<SortOrderEnum>;
+  readonly messageHint: InputMaybe<SortOrderEnum>;
+  readonly priceEach: InputMaybe<SortOrderEnum>;
+  readonly several: InputMaybe<SortOrderEnum>;
+  readonly suburbHint: InputMaybe<SortOrderEnum>;
+  readonly vehicle: InputMaybe<VehicleWordingSortInput>;
+};
+
 type BooleanQueryOperatorInput = {
   readonly eq: InputMaybe<Scalars['Boolean']>;
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Boolean']>>>;
@@ -349,7 +397,9 @@ type Business = Node & {
   /** The place from which the business travels. */
   readonly base: BusinessBase;
   readonly children: ReadonlyArray<Node>;
-  /** A deposit that you ask for. Without it, the booking page says that nothing is charged. */
+  /** Whom the articles are for. */
+  readonly customers: Scalars['String'];
+  /** A deposit you ask for; without it the booking page says that nothing is charged. */
   readonly deposit: Maybe<Deposit>;
   /** What the business does, 50 to 160 characters. */
   readonly description: Scalars['String'];
@@ -365,6 +415,8 @@ type Business = Node & {
   readonly hours: ReadonlyArray<OpeningHours>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** false leaves out the drawn map, which is of South East Queensland. */
+  readonly map: Scalars['Boolean'];
   /** Full name of the business. */
   readonly name: Scalars['String'];
   /** The next free day, when the business is booked out. */
@@ -378,6 +430,8 @@ type Business = Node & {
   readonly promo: Maybe<Promo>;
   /** How many business hours it usually takes to answer a message. */
   readonly replyHours: NumberRange;
+  /** What search engines call the business: a type of https://schema.org. */
+  readonly schemaType: Scalars['String'];
   /** The area served, in words. */
   readonly serviceArea: Scalars['String'];
   /** Short name: large in the logo, and on the home screen of a phone. */
@@ -392,7 +446,9 @@ type Business = Node & {
   readonly tagline: Scalars['String'];
   /** IANA time zone for opening hours and publication dates. */
   readonly timeZone: Scalars['String'];
-  /** Gift vouchers: how to pay for one and how long it is valid. The contact page shows this with two questions. In Australia, vouchers must be valid for at least three years. */
+  /** The trade, as it stands before the name of a region. */
+  readonly trade: Scalars['String'];
+  /** Gift vouchers: how they are paid for and how long they run, beside two questions on the contact page. In Australia they must run for at least three years. */
   readonly voucher: Maybe<Scalars['String']>;
 };
 
@@ -488,6 +544,7 @@ type BusinessFieldSelector = {
   readonly abn: InputMaybe<FieldSelectorEnum>;
   readonly base: InputMaybe<BusinessBaseFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly customers: InputMaybe<FieldSelectorEnum>;
   readonly deposit: InputMaybe<DepositFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly email: InputMaybe<FieldSelectorEnum>;
@@ -497,6 +554,7 @@ type BusinessFieldSelector = {
   readonly hours: InputMaybe<OpeningHoursFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly map: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly nextFree: InputMaybe<NextFreeDayFieldSelector>;
   readonly notice: InputMaybe<FieldSelectorEnum>;
@@ -504,6 +562,7 @@ type BusinessFieldSelector = {
   readonly phone: InputMaybe<PhoneFieldSelector>;
   readonly promo: InputMaybe<PromoFieldSelector>;
   readonly replyHours: InputMaybe<NumberRangeFieldSelector>;
+  readonly schemaType: InputMaybe<FieldSelectorEnum>;
   readonly serviceArea: InputMaybe<FieldSelectorEnum>;
   readonly shortName: InputMaybe<FieldSelectorEnum>;
   readonly siteAddress: InputMaybe<FieldSelectorEnum>;
@@ -511,6 +570,7 @@ type BusinessFieldSelector = {
   readonly statistics: InputMaybe<StatisticsFieldSelector>;
   readonly tagline: InputMaybe<FieldSelectorEnum>;
   readonly timeZone: InputMaybe<FieldSelectorEnum>;
+  readonly trade: InputMaybe<FieldSelectorEnum>;
   readonly voucher: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -518,6 +578,7 @@ type BusinessFilterInput = {
   readonly abn: InputMaybe<StringQueryOperatorInput>;
   readonly base: InputMaybe<BusinessBaseFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly customers: InputMaybe<StringQueryOperatorInput>;
   readonly deposit: InputMaybe<DepositFilterInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly email: InputMaybe<StringQueryOperatorInput>;
@@ -527,6 +588,7 @@ type BusinessFilterInput = {
   readonly hours: InputMaybe<OpeningHoursFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly map: InputMaybe<BooleanQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly nextFree: InputMaybe<NextFreeDayFilterInput>;
   readonly notice: InputMaybe<StringQueryOperatorInput>;
@@ -534,6 +596,7 @@ type BusinessFilterInput = {
   readonly phone: InputMaybe<PhoneFilterInput>;
   readonly promo: InputMaybe<PromoFilterInput>;
   readonly replyHours: InputMaybe<NumberRangeFilterInput>;
+  readonly schemaType: InputMaybe<StringQueryOperatorInput>;
   readonly serviceArea: InputMaybe<StringQueryOperatorInput>;
   readonly shortName: InputMaybe<StringQueryOperatorInput>;
   readonly siteAddress: InputMaybe<StringQueryOperatorInput>;
@@ -541,6 +604,7 @@ type BusinessFilterInput = {
   readonly statistics: InputMaybe<StatisticsFilterInput>;
   readonly tagline: InputMaybe<StringQueryOperatorInput>;
   readonly timeZone: InputMaybe<StringQueryOperatorInput>;
+  readonly trade: InputMaybe<StringQueryOperatorInput>;
   readonly voucher: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -593,6 +657,7 @@ type BusinessSortInput = {
   readonly abn: InputMaybe<SortOrderEnum>;
   readonly base: InputMaybe<BusinessBaseSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly customers: InputMaybe<SortOrderEnum>;
   readonly deposit: InputMaybe<DepositSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly email: InputMaybe<SortOrderEnum>;
@@ -602,6 +667,7 @@ type BusinessSortInput = {
   readonly hours: InputMaybe<OpeningHoursSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly map: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly nextFree: InputMaybe<NextFreeDaySortInput>;
   readonly notice: InputMaybe<SortOrderEnum>;
@@ -609,6 +675,7 @@ type BusinessSortInput = {
   readonly phone: InputMaybe<PhoneSortInput>;
   readonly promo: InputMaybe<PromoSortInput>;
   readonly replyHours: InputMaybe<NumberRangeSortInput>;
+  readonly schemaType: InputMaybe<SortOrderEnum>;
   readonly serviceArea: InputMaybe<SortOrderEnum>;
   readonly shortName: InputMaybe<SortOrderEnum>;
   readonly siteAddress: InputMaybe<SortOrderEnum>;
@@ -616,6 +683,7 @@ type BusinessSortInput = {
   readonly statistics: InputMaybe<StatisticsSortInput>;
   readonly tagline: InputMaybe<SortOrderEnum>;
   readonly timeZone: InputMaybe<SortOrderEnum>;
+  readonly trade: InputMaybe<SortOrderEnum>;
   readonly voucher: InputMaybe<SortOrderEnum>;
 };
 
@@ -780,6 +848,82 @@ type CategoriesSortInput = {
   readonly portfolio: InputMaybe<SortOrderEnum>;
 };
 
+/** The last line of a page, beside the button that books. */
+type Closing = {
+  /** One or two sentences. */
+  readonly text: Scalars['String'];
+  /** Its heading, if it has one. */
+  readonly title: Maybe<Scalars['String']>;
+};
+
+type ClosingFieldSelector = {
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type ClosingFilterInput = {
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ClosingSortInput = {
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+/** The last lines of pages. */
+type Closings = {
+  /** The About page. */
+  readonly about: Closing;
+  /** The service areas page. */
+  readonly areas: Closing;
+  /** An article. */
+  readonly article: Closing;
+  /** Lists of articles. */
+  readonly articles: Closing;
+  /** The home page. When you reply is added. */
+  readonly home: Closing;
+  /** A region. */
+  readonly region: Closing;
+  /** A service; its heading is the service's name. */
+  readonly service: Closing;
+  /** The services page. */
+  readonly services: Closing;
+};
+
+type ClosingsFieldSelector = {
+  readonly about: InputMaybe<ClosingFieldSelector>;
+  readonly areas: InputMaybe<ClosingFieldSelector>;
+  readonly article: InputMaybe<ClosingFieldSelector>;
+  readonly articles: InputMaybe<ClosingFieldSelector>;
+  readonly home: InputMaybe<ClosingFieldSelector>;
+  readonly region: InputMaybe<ClosingFieldSelector>;
+  readonly service: InputMaybe<ClosingFieldSelector>;
+  readonly services: InputMaybe<ClosingFieldSelector>;
+};
+
+type ClosingsFilterInput = {
+  readonly about: InputMaybe<ClosingFilterInput>;
+  readonly areas: InputMaybe<ClosingFilterInput>;
+  readonly article: InputMaybe<ClosingFilterInput>;
+  readonly articles: InputMaybe<ClosingFilterInput>;
+  readonly home: InputMaybe<ClosingFilterInput>;
+  readonly region: InputMaybe<ClosingFilterInput>;
+  readonly service: InputMaybe<ClosingFilterInput>;
+  readonly services: InputMaybe<ClosingFilterInput>;
+};
+
+type ClosingsSortInput = {
+  readonly about: InputMaybe<ClosingSortInput>;
+  readonly areas: InputMaybe<ClosingSortInput>;
+  readonly article: InputMaybe<ClosingSortInput>;
+  readonly articles: InputMaybe<ClosingSortInput>;
+  readonly home: InputMaybe<ClosingSortInput>;
+  readonly region: InputMaybe<ClosingSortInput>;
+  readonly service: InputMaybe<ClosingSortInput>;
+  readonly services: InputMaybe<ClosingSortInput>;
+};
+
 /** Which service includes what. One node, from content/comparison.yml. */
 type Comparison = Node & {
   readonly children: ReadonlyArray<Node>;
@@ -787,6 +931,8 @@ type Comparison = Node & {
   readonly groups: ReadonlyArray<ComparisonGroup>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** A line below it. */
+  readonly note: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
   /** Columns of the comparison, in order. */
   readonly services: ReadonlyArray<Service>;
@@ -879,6 +1025,7 @@ type ComparisonFieldSelector = {
   readonly groups: InputMaybe<ComparisonGroupFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly note: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly services: InputMaybe<ServiceFieldSelector>;
 };
@@ -888,6 +1035,7 @@ type ComparisonFilterInput = {
   readonly groups: InputMaybe<ComparisonGroupFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly note: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly services: InputMaybe<ServiceFilterListInput>;
 };
@@ -974,6 +1122,7 @@ type ComparisonSortInput = {
   readonly groups: InputMaybe<ComparisonGroupSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly note: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly services: InputMaybe<ServiceSortInput>;
 };
@@ -1397,6 +1546,34 @@ type DuotoneGradient = {
   readonly shadow: Scalars['String'];
 };
 
+/** The estimator and the sizes it asks for. */
+type EstimateWording = {
+  /** While nothing is chosen. */
+  readonly empty: Scalars['String'];
+  /** How an estimate is worked out. */
+  readonly indicative: Scalars['String'];
+  /** The question for the size. */
+  readonly size: Scalars['String'];
+};
+
+type EstimateWordingFieldSelector = {
+  readonly empty: InputMaybe<FieldSelectorEnum>;
+  readonly indicative: InputMaybe<FieldSelectorEnum>;
+  readonly size: InputMaybe<FieldSelectorEnum>;
+};
+
+type EstimateWordingFilterInput = {
+  readonly empty: InputMaybe<StringQueryOperatorInput>;
+  readonly indicative: InputMaybe<StringQueryOperatorInput>;
+  readonly size: InputMaybe<StringQueryOperatorInput>;
+};
+
+type EstimateWordingSortInput = {
+  readonly empty: InputMaybe<SortOrderEnum>;
+  readonly indicative: InputMaybe<SortOrderEnum>;
+  readonly size: InputMaybe<SortOrderEnum>;
+};
+
 /** A frequently asked question, from content/faq.yml. */
 type FaqItem = Node & {
   /** The answer in markdown: links and **bold**. */
@@ -1593,6 +1770,8 @@ type File = Node & {
   readonly childReview: Maybe<Review>;
   /** Returns the first child node of type Service or null if there are no children of given type on this node */
   readonly childService: Maybe<Service>;
+  /** Returns the first child node of type Wording or null if there are no children of given type on this node */
+  readonly childWording: Maybe<Wording>;
   readonly children: ReadonlyArray<Node>;
   /** Returns all children nodes filtered by type BlogPost */
   readonly childrenBlogPost: Maybe<ReadonlyArray<Maybe<BlogPost>>>;
@@ -1624,6 +1803,8 @@ type File = Node & {
   readonly childrenReview: Maybe<ReadonlyArray<Maybe<Review>>>;
   /** Returns all children nodes filtered by type Service */
   readonly childrenService: Maybe<ReadonlyArray<Maybe<Service>>>;
+  /** Returns all children nodes filtered by type Wording */
+  readonly childrenWording: Maybe<ReadonlyArray<Maybe<Wording>>>;
   readonly ctime: Scalars['Date'];
   readonly ctimeMs: Scalars['Float'];
   readonly dev: Scalars['Int'];
@@ -1781,6 +1962,7 @@ type FileFieldSelector = {
   readonly childRegion: InputMaybe<RegionFieldSelector>;
   readonly childReview: InputMaybe<ReviewFieldSelector>;
   readonly childService: InputMaybe<ServiceFieldSelector>;
+  readonly childWording: InputMaybe<WordingFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly childrenBlogPost: InputMaybe<BlogPostFieldSelector>;
   readonly childrenBusiness: InputMaybe<BusinessFieldSelector>;
@@ -1797,6 +1979,7 @@ type FileFieldSelector = {
   readonly childrenRegion: InputMaybe<RegionFieldSelector>;
   readonly childrenReview: InputMaybe<ReviewFieldSelector>;
   readonly childrenService: InputMaybe<ServiceFieldSelector>;
+  readonly childrenWording: InputMaybe<WordingFieldSelector>;
   readonly ctime: InputMaybe<FieldSelectorEnum>;
   readonly ctimeMs: InputMaybe<FieldSelectorEnum>;
   readonly dev: InputMaybe<FieldSelectorEnum>;
@@ -1852,6 +2035,7 @@ type FileFilterInput = {
   readonly childRegion: InputMaybe<RegionFilterInput>;
   readonly childReview: InputMaybe<ReviewFilterInput>;
   readonly childService: InputMaybe<ServiceFilterInput>;
+  readonly childWording: InputMaybe<WordingFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly childrenBlogPost: InputMaybe<BlogPostFilterListInput>;
   readonly childrenBusiness: InputMaybe<BusinessFilterListInput>;
@@ -1868,6 +2052,7 @@ type FileFilterInput = {
   readonly childrenRegion: InputMaybe<RegionFilterListInput>;
   readonly childrenReview: InputMaybe<ReviewFilterListInput>;
   readonly childrenService: InputMaybe<ServiceFilterListInput>;
+  readonly childrenWording: InputMaybe<WordingFilterListInput>;
   readonly ctime: InputMaybe<DateQueryOperatorInput>;
   readonly ctimeMs: InputMaybe<FloatQueryOperatorInput>;
   readonly dev: InputMaybe<IntQueryOperatorInput>;
@@ -1964,6 +2149,7 @@ type FileSortInput = {
   readonly childRegion: InputMaybe<RegionSortInput>;
   readonly childReview: InputMaybe<ReviewSortInput>;
   readonly childService: InputMaybe<ServiceSortInput>;
+  readonly childWording: InputMaybe<WordingSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly childrenBlogPost: InputMaybe<BlogPostSortInput>;
   readonly childrenBusiness: InputMaybe<BusinessSortInput>;
@@ -1980,6 +2166,7 @@ type FileSortInput = {
   readonly childrenRegion: InputMaybe<RegionSortInput>;
   readonly childrenReview: InputMaybe<ReviewSortInput>;
   readonly childrenService: InputMaybe<ServiceSortInput>;
+  readonly childrenWording: InputMaybe<WordingSortInput>;
   readonly ctime: InputMaybe<SortOrderEnum>;
   readonly ctimeMs: InputMaybe<SortOrderEnum>;
   readonly dev: InputMaybe<SortOrderEnum>;
@@ -2130,6 +2317,39 @@ type GatsbyImagePlaceholder =
   | 'dominantColor'
   | 'none'
   | 'tracedSVG';
+
+/** Headings. */
+type HeadingWording = {
+  /** Over the climate of a region, after its name. */
+  readonly climate: Scalars['String'];
+  /** Over the newest articles, on the home page. */
+  readonly guides: Scalars['String'];
+  /** Over the local advice, on the services page. */
+  readonly local: Scalars['String'];
+  /** Over the newest job, on the home page. */
+  readonly work: Scalars['String'];
+};
+
+type HeadingWordingFieldSelector = {
+  readonly climate: InputMaybe<FieldSelectorEnum>;
+  readonly guides: InputMaybe<FieldSelectorEnum>;
+  readonly local: InputMaybe<FieldSelectorEnum>;
+  readonly work: InputMaybe<FieldSelectorEnum>;
+};
+
+type HeadingWordingFilterInput = {
+  readonly climate: InputMaybe<StringQueryOperatorInput>;
+  readonly guides: InputMaybe<StringQueryOperatorInput>;
+  readonly local: InputMaybe<StringQueryOperatorInput>;
+  readonly work: InputMaybe<StringQueryOperatorInput>;
+};
+
+type HeadingWordingSortInput = {
+  readonly climate: InputMaybe<SortOrderEnum>;
+  readonly guides: InputMaybe<SortOrderEnum>;
+  readonly local: InputMaybe<SortOrderEnum>;
+  readonly work: InputMaybe<SortOrderEnum>;
+};
 
 /** A short claim and what it is about. */
 type HeroFact = {
@@ -2974,6 +3194,29 @@ type MarkdownWordCountSortInput = {
   readonly words: InputMaybe<SortOrderEnum>;
 };
 
+/** The message when it isn't answered. */
+type MissingAnswer = {
+  /** What to do. */
+  readonly text: Scalars['String'];
+  /** Its heading. */
+  readonly title: Scalars['String'];
+};
+
+type MissingAnswerFieldSelector = {
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type MissingAnswerFilterInput = {
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type MissingAnswerSortInput = {
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 /** The next free day of the business. */
 type NextFreeDay = {
   /** The instant at which it begins where the business is, in ISO 8601. */
@@ -3090,6 +3333,34 @@ type OpeningHoursSortInput = {
   readonly opens: InputMaybe<SortOrderEnum>;
 };
 
+/** The opening picture of the home page, half before the work. */
+type OpeningWording = {
+  /** The side after the work. */
+  readonly after: Scalars['String'];
+  /** The side before the work. */
+  readonly before: Scalars['String'];
+  /** What it shows. */
+  readonly subject: Scalars['String'];
+};
+
+type OpeningWordingFieldSelector = {
+  readonly after: InputMaybe<FieldSelectorEnum>;
+  readonly before: InputMaybe<FieldSelectorEnum>;
+  readonly subject: InputMaybe<FieldSelectorEnum>;
+};
+
+type OpeningWordingFilterInput = {
+  readonly after: InputMaybe<StringQueryOperatorInput>;
+  readonly before: InputMaybe<StringQueryOperatorInput>;
+  readonly subject: InputMaybe<StringQueryOperatorInput>;
+};
+
+type OpeningWordingSortInput = {
+  readonly after: InputMaybe<SortOrderEnum>;
+  readonly before: InputMaybe<SortOrderEnum>;
+  readonly subject: InputMaybe<SortOrderEnum>;
+};
+
 type PNGOptions = {
   readonly compressionSpeed: InputMaybe<Scalars['Int']>;
   readonly quality: InputMaybe<Scalars['Int']>;
@@ -3118,6 +3389,8 @@ type PageWords = Node & {
   readonly cta: Maybe<Picture>;
   /** A working day on the About page, beginning at opening time. */
   readonly day: ReadonlyArray<TimedStep>;
+  /** The end of that day. */
+  readonly dayEnd: Scalars['String'];
   /** A claim in the home page's hero, beside the first price and the suburbs. */
   readonly fact: Maybe<HeroFact>;
   /** All other pictures beside the text. */
@@ -3136,6 +3409,8 @@ type PageWords = Node & {
   readonly internal: Internal;
   /** What the van carries, on the About page. */
   readonly kit: ReadonlyArray<TitledText>;
+  /** The heading over it. */
+  readonly kitTitle: Scalars['String'];
   /** One or two sentences under the heading. */
   readonly lead: Scalars['String'];
   /** Mission of the About page. */
@@ -3218,6 +3493,7 @@ type PageWordsFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly cta: InputMaybe<PictureFieldSelector>;
   readonly day: InputMaybe<TimedStepFieldSelector>;
+  readonly dayEnd: InputMaybe<FieldSelectorEnum>;
   readonly fact: InputMaybe<HeroFactFieldSelector>;
   readonly gallery: InputMaybe<PictureFieldSelector>;
   readonly greeting: InputMaybe<FieldSelectorEnum>;
@@ -3228,6 +3504,7 @@ type PageWordsFieldSelector = {
   readonly insurer: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly kit: InputMaybe<TitledTextFieldSelector>;
+  readonly kitTitle: InputMaybe<FieldSelectorEnum>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
   readonly mission: InputMaybe<FieldSelectorEnum>;
   readonly owner: InputMaybe<FieldSelectorEnum>;
@@ -3247,6 +3524,7 @@ type PageWordsFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly cta: InputMaybe<PictureFilterInput>;
   readonly day: InputMaybe<TimedStepFilterListInput>;
+  readonly dayEnd: InputMaybe<StringQueryOperatorInput>;
   readonly fact: InputMaybe<HeroFactFilterInput>;
   readonly gallery: InputMaybe<PictureFilterListInput>;
   readonly greeting: InputMaybe<StringQueryOperatorInput>;
@@ -3257,6 +3535,7 @@ type PageWordsFilterInput = {
   readonly insurer: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly kit: InputMaybe<TitledTextFilterListInput>;
+  readonly kitTitle: InputMaybe<StringQueryOperatorInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
   readonly mission: InputMaybe<StringQueryOperatorInput>;
   readonly owner: InputMaybe<StringQueryOperatorInput>;
@@ -3321,6 +3600,7 @@ type PageWordsSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly cta: InputMaybe<PictureSortInput>;
   readonly day: InputMaybe<TimedStepSortInput>;
+  readonly dayEnd: InputMaybe<SortOrderEnum>;
   readonly fact: InputMaybe<HeroFactSortInput>;
   readonly gallery: InputMaybe<PictureSortInput>;
   readonly greeting: InputMaybe<SortOrderEnum>;
@@ -3331,6 +3611,7 @@ type PageWordsSortInput = {
   readonly insurer: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly kit: InputMaybe<TitledTextSortInput>;
+  readonly kitTitle: InputMaybe<SortOrderEnum>;
   readonly lead: InputMaybe<SortOrderEnum>;
   readonly mission: InputMaybe<SortOrderEnum>;
   readonly owner: InputMaybe<SortOrderEnum>;
@@ -4017,6 +4298,7 @@ type Query = {
   readonly allSiteFunction: SiteFunctionConnection;
   readonly allSitePage: SitePageConnection;
   readonly allSitePlugin: SitePluginConnection;
+  readonly allWording: WordingConnection;
   readonly blogPost: Maybe<BlogPost>;
   readonly business: Maybe<Business>;
   readonly categories: Maybe<Categories>;
@@ -4039,6 +4321,7 @@ type Query = {
   readonly siteFunction: Maybe<SiteFunction>;
   readonly sitePage: Maybe<SitePage>;
   readonly sitePlugin: Maybe<SitePlugin>;
+  readonly wording: Maybe<Wording>;
 };
 
 
@@ -4218,6 +4501,14 @@ type Query_allSitePluginArgs = {
 };
 
 
+type Query_allWordingArgs = {
+  filter: InputMaybe<WordingFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<WordingSortInput>>>;
+};
+
+
 type Query_blogPostArgs = {
   author: InputMaybe<StringQueryOperatorInput>;
   category: InputMaybe<StringQueryOperatorInput>;
@@ -4250,6 +4541,7 @@ type Query_businessArgs = {
   abn: InputMaybe<StringQueryOperatorInput>;
   base: InputMaybe<BusinessBaseFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
+  customers: InputMaybe<StringQueryOperatorInput>;
   deposit: InputMaybe<DepositFilterInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   email: InputMaybe<StringQueryOperatorInput>;
@@ -4259,6 +4551,7 @@ type Query_businessArgs = {
   hours: InputMaybe<OpeningHoursFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  map: InputMaybe<BooleanQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   nextFree: InputMaybe<NextFreeDayFilterInput>;
   notice: InputMaybe<StringQueryOperatorInput>;
@@ -4266,6 +4559,7 @@ type Query_businessArgs = {
   phone: InputMaybe<PhoneFilterInput>;
   promo: InputMaybe<PromoFilterInput>;
   replyHours: InputMaybe<NumberRangeFilterInput>;
+  schemaType: InputMaybe<StringQueryOperatorInput>;
   serviceArea: InputMaybe<StringQueryOperatorInput>;
   shortName: InputMaybe<StringQueryOperatorInput>;
   siteAddress: InputMaybe<StringQueryOperatorInput>;
@@ -4273,6 +4567,7 @@ type Query_businessArgs = {
   statistics: InputMaybe<StatisticsFilterInput>;
   tagline: InputMaybe<StringQueryOperatorInput>;
   timeZone: InputMaybe<StringQueryOperatorInput>;
+  trade: InputMaybe<StringQueryOperatorInput>;
   voucher: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -4292,6 +4587,7 @@ type Query_comparisonArgs = {
   groups: InputMaybe<ComparisonGroupFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  note: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   services: InputMaybe<ServiceFilterListInput>;
 };
@@ -4377,6 +4673,7 @@ type Query_fileArgs = {
   childRegion: InputMaybe<RegionFilterInput>;
   childReview: InputMaybe<ReviewFilterInput>;
   childService: InputMaybe<ServiceFilterInput>;
+  childWording: InputMaybe<WordingFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   childrenBlogPost: InputMaybe<BlogPostFilterListInput>;
   childrenBusiness: InputMaybe<BusinessFilterListInput>;
@@ -4393,6 +4690,7 @@ type Query_fileArgs = {
   childrenRegion: InputMaybe<RegionFilterListInput>;
   childrenReview: InputMaybe<ReviewFilterListInput>;
   childrenService: InputMaybe<ServiceFilterListInput>;
+  childrenWording: InputMaybe<WordingFilterListInput>;
   ctime: InputMaybe<DateQueryOperatorInput>;
   ctimeMs: InputMaybe<FloatQueryOperatorInput>;
   dev: InputMaybe<IntQueryOperatorInput>;
@@ -4458,6 +4756,7 @@ type Query_pageWordsArgs = {
   children: InputMaybe<NodeFilterListInput>;
   cta: InputMaybe<PictureFilterInput>;
   day: InputMaybe<TimedStepFilterListInput>;
+  dayEnd: InputMaybe<StringQueryOperatorInput>;
   fact: InputMaybe<HeroFactFilterInput>;
   gallery: InputMaybe<PictureFilterListInput>;
   greeting: InputMaybe<StringQueryOperatorInput>;
@@ -4468,6 +4767,7 @@ type Query_pageWordsArgs = {
   insurer: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   kit: InputMaybe<TitledTextFilterListInput>;
+  kitTitle: InputMaybe<StringQueryOperatorInput>;
   lead: InputMaybe<StringQueryOperatorInput>;
   mission: InputMaybe<StringQueryOperatorInput>;
   owner: InputMaybe<StringQueryOperatorInput>;
@@ -4530,6 +4830,7 @@ type Query_recommenderArgs = {
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   question: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -4698,6 +4999,25 @@ type Query_sitePluginArgs = {
   version: InputMaybe<StringQueryOperatorInput>;
 };
 
+
+type Query_wordingArgs = {
+  articles: InputMaybe<StringQueryOperatorInput>;
+  booking: InputMaybe<BookingWordingFilterInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  closings: InputMaybe<ClosingsFilterInput>;
+  confirmation: InputMaybe<StringQueryOperatorInput>;
+  elsewhere: InputMaybe<StringQueryOperatorInput>;
+  estimate: InputMaybe<EstimateWordingFilterInput>;
+  headings: InputMaybe<HeadingWordingFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  opening: InputMaybe<OpeningWordingFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  photos: InputMaybe<StringQueryOperatorInput>;
+  ready: InputMaybe<StringQueryOperatorInput>;
+  startingPrices: InputMaybe<StringQueryOperatorInput>;
+};
+
 /** A question with its answer. */
 type QuestionAndAnswer = {
   /** The answer in markdown: links and **bold**. */
@@ -4745,6 +5065,8 @@ type Recommender = Node & {
   readonly parent: Maybe<Node>;
   /** The first question. */
   readonly question: Scalars['String'];
+  /** The words that open it. */
+  readonly title: Scalars['String'];
 };
 
 /** An answer to the first question. It leads to a service or to a second question. */
@@ -4836,6 +5158,7 @@ type RecommenderFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly question: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type RecommenderFilterInput = {
@@ -4845,6 +5168,7 @@ type RecommenderFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly question: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
 type RecommenderFilterListInput = {
@@ -4926,6 +5250,7 @@ type RecommenderSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly question: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 /** An old or short address and the page it leads to, from content/redirects.yml. */
@@ -6826,6 +7151,34 @@ type VehicleSizeSortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
 };
 
+/** The question what you will work on. */
+type VehicleWording = {
+  /** An example of an answer. */
+  readonly hint: Scalars['String'];
+  /** The question. */
+  readonly label: Scalars['String'];
+  /** The message when it isn't answered. */
+  readonly missing: MissingAnswer;
+};
+
+type VehicleWordingFieldSelector = {
+  readonly hint: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly missing: InputMaybe<MissingAnswerFieldSelector>;
+};
+
+type VehicleWordingFilterInput = {
+  readonly hint: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly missing: InputMaybe<MissingAnswerFilterInput>;
+};
+
+type VehicleWordingSortInput = {
+  readonly hint: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly missing: InputMaybe<MissingAnswerSortInput>;
+};
+
 type WebPOptions = {
   readonly quality: InputMaybe<Scalars['Int']>;
 };
@@ -6854,10 +7207,184 @@ type WeekdayQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Weekday>>>;
 };
 
+/** The sentences that name the trade or what it works on. One node, from content/wording.yml. */
+type Wording = Node & {
+  /** What articles are called, over those of a category or a tag. */
+  readonly articles: Scalars['String'];
+  /** Questions of the booking form. */
+  readonly booking: BookingWording;
+  readonly children: ReadonlyArray<Node>;
+  /** The last lines of pages. */
+  readonly closings: Closings;
+  /** Below an estimate and a booking request. */
+  readonly confirmation: Scalars['String'];
+  /** To visitors whose suburb isn't listed. */
+  readonly elsewhere: Scalars['String'];
+  /** The estimator and the sizes it asks for. */
+  readonly estimate: EstimateWording;
+  /** Headings. */
+  readonly headings: HeadingWording;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** The opening picture of the home page, half before the work. */
+  readonly opening: OpeningWording;
+  readonly parent: Maybe<Node>;
+  /** Over the button that adds photos to a form. */
+  readonly photos: Scalars['String'];
+  /** At the end of the steps of a service. */
+  readonly ready: Scalars['String'];
+  /** Above starting prices, on the home page and those of regions. */
+  readonly startingPrices: Scalars['String'];
+};
+
+type WordingConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<WordingEdge>;
+  readonly group: ReadonlyArray<WordingGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Wording>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type WordingConnection_distinctArgs = {
+  field: WordingFieldSelector;
+};
+
+
+type WordingConnection_groupArgs = {
+  field: WordingFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type WordingConnection_maxArgs = {
+  field: WordingFieldSelector;
+};
+
+
+type WordingConnection_minArgs = {
+  field: WordingFieldSelector;
+};
+
+
+type WordingConnection_sumArgs = {
+  field: WordingFieldSelector;
+};
+
+type WordingEdge = {
+  readonly next: Maybe<Wording>;
+  readonly node: Wording;
+  readonly previous: Maybe<Wording>;
+};
+
+type WordingFieldSelector = {
+  readonly articles: InputMaybe<FieldSelectorEnum>;
+  readonly booking: InputMaybe<BookingWordingFieldSelector>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly closings: InputMaybe<ClosingsFieldSelector>;
+  readonly confirmation: InputMaybe<FieldSelectorEnum>;
+  readonly elsewhere: InputMaybe<FieldSelectorEnum>;
+  readonly estimate: InputMaybe<EstimateWordingFieldSelector>;
+  readonly headings: InputMaybe<HeadingWordingFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly opening: InputMaybe<OpeningWordingFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly photos: InputMaybe<FieldSelectorEnum>;
+  readonly ready: InputMaybe<FieldSelectorEnum>;
+  readonly startingPrices: InputMaybe<FieldSelectorEnum>;
+};
+
+type WordingFilterInput = {
+  readonly articles: InputMaybe<StringQueryOperatorInput>;
+  readonly booking: InputMaybe<BookingWordingFilterInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly closings: InputMaybe<ClosingsFilterInput>;
+  readonly confirmation: InputMaybe<StringQueryOperatorInput>;
+  readonly elsewhere: InputMaybe<StringQueryOperatorInput>;
+  readonly estimate: InputMaybe<EstimateWordingFilterInput>;
+  readonly headings: InputMaybe<HeadingWordingFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly opening: InputMaybe<OpeningWordingFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly photos: InputMaybe<StringQueryOperatorInput>;
+  readonly ready: InputMaybe<StringQueryOperatorInput>;
+  readonly startingPrices: InputMaybe<StringQueryOperatorInput>;
+};
+
+type WordingFilterListInput = {
+  readonly elemMatch: InputMaybe<WordingFilterInput>;
+};
+
+type WordingGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<WordingEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<WordingGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Wording>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type WordingGroupConnection_distinctArgs = {
+  field: WordingFieldSelector;
+};
+
+
+type WordingGroupConnection_groupArgs = {
+  field: WordingFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type WordingGroupConnection_maxArgs = {
+  field: WordingFieldSelector;
+};
+
+
+type WordingGroupConnection_minArgs = {
+  field: WordingFieldSelector;
+};
+
+
+type WordingGroupConnection_sumArgs = {
+  field: WordingFieldSelector;
+};
+
+type WordingSortInput = {
+  readonly articles: InputMaybe<SortOrderEnum>;
+  readonly booking: InputMaybe<BookingWordingSortInput>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly closings: InputMaybe<ClosingsSortInput>;
+  readonly confirmation: InputMaybe<SortOrderEnum>;
+  readonly elsewhere: InputMaybe<SortOrderEnum>;
+  readonly estimate: InputMaybe<EstimateWordingSortInput>;
+  readonly headings: InputMaybe<HeadingWordingSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly opening: InputMaybe<OpeningWordingSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly photos: InputMaybe<SortOrderEnum>;
+  readonly ready: InputMaybe<SortOrderEnum>;
+  readonly startingPrices: InputMaybe<SortOrderEnum>;
+};
+
 type AboutPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AboutPageQuery = { readonly words: { readonly html: string, readonly badges: ReadonlyArray<string>, readonly mission: string | null, readonly owner: string | null, readonly greeting: string | null, readonly insurer: string | null, readonly heading: string, readonly lead: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly day: ReadonlyArray<{ readonly title: string, readonly text: string, readonly minutes: number | null }>, readonly kit: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly gallery: ReadonlyArray<{ readonly name: string, readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } }>, readonly seo: { readonly title: string, readonly description: string } } | null };
+type AboutPageQuery = { readonly words: { readonly html: string, readonly badges: ReadonlyArray<string>, readonly mission: string | null, readonly dayEnd: string, readonly kitTitle: string, readonly owner: string | null, readonly greeting: string | null, readonly insurer: string | null, readonly heading: string, readonly lead: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly day: ReadonlyArray<{ readonly title: string, readonly text: string, readonly minutes: number | null }>, readonly kit: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly gallery: ReadonlyArray<{ readonly name: string, readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } }>, readonly seo: { readonly title: string, readonly description: string } } | null, readonly wording: { readonly closings: { readonly about: { readonly title: string | null, readonly text: string } } } | null };
 
 type AreaLineFragment = { readonly slug: string, readonly path: string, readonly longName: string, readonly travel: { readonly from: number, readonly to: number }, readonly suburbs: ReadonlyArray<{ readonly name: string }>, readonly hero: { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } };
 
@@ -6866,7 +7393,7 @@ type BlogListPageQueryVariables = Exact<{
 }>;
 
 
-type BlogListPageQuery = { readonly words: { readonly heading: string, readonly lead: string, readonly seo: { readonly title: string, readonly description: string } } | null, readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly category: string, readonly date: string, readonly readTime: string, readonly day: string, readonly hero: { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } }> } };
+type BlogListPageQuery = { readonly words: { readonly heading: string, readonly lead: string, readonly seo: { readonly title: string, readonly description: string } } | null, readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly category: string, readonly date: string, readonly readTime: string, readonly day: string, readonly hero: { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } }> }, readonly wording: { readonly closings: { readonly articles: { readonly title: string | null, readonly text: string } } } | null };
 
 type BlogPostHeadFragment = { readonly path: string, readonly title: string, readonly metaDescription: string, readonly date: string, readonly category: string, readonly tags: ReadonlyArray<string>, readonly wordCount: number, readonly hero: { readonly alt: string, readonly share: { readonly path: string, readonly width: number, readonly height: number }, readonly desktop: { readonly path: string } } };
 
@@ -6875,38 +7402,44 @@ type BlogPostPageQueryVariables = Exact<{
 }>;
 
 
-type BlogPostPageQuery = { readonly blogPost: { readonly excerpt: string, readonly author: string, readonly readTime: string, readonly html: string, readonly path: string, readonly title: string, readonly metaDescription: string, readonly date: string, readonly category: string, readonly tags: ReadonlyArray<string>, readonly wordCount: number, readonly day: string, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly hero: { readonly alt: string, readonly color: string, readonly desktop: { readonly path: string, readonly width: number, readonly height: number, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string }, readonly share: { readonly path: string, readonly width: number, readonly height: number } }, readonly middlePicture: { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } | null, readonly related: ReadonlyArray<{ readonly path: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly category: string, readonly date: string, readonly readTime: string, readonly day: string, readonly hero: { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } }> } | null };
+type BlogPostPageQuery = { readonly blogPost: { readonly excerpt: string, readonly author: string, readonly readTime: string, readonly html: string, readonly path: string, readonly title: string, readonly metaDescription: string, readonly date: string, readonly category: string, readonly tags: ReadonlyArray<string>, readonly wordCount: number, readonly day: string, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly hero: { readonly alt: string, readonly color: string, readonly desktop: { readonly path: string, readonly width: number, readonly height: number, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string }, readonly share: { readonly path: string, readonly width: number, readonly height: number } }, readonly middlePicture: { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } | null, readonly related: ReadonlyArray<{ readonly path: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly category: string, readonly date: string, readonly readTime: string, readonly day: string, readonly hero: { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } }> } | null, readonly wording: { readonly closings: { readonly article: { readonly title: string | null, readonly text: string } } } | null };
 
 type BlogTopicPageQueryVariables = Exact<{
   ids: ReadonlyArray<Scalars['String']> | Scalars['String'];
 }>;
 
 
-type BlogTopicPageQuery = { readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly category: string, readonly date: string, readonly readTime: string, readonly day: string, readonly hero: { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } }> } };
+type BlogTopicPageQuery = { readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly category: string, readonly date: string, readonly readTime: string, readonly day: string, readonly hero: { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } }> }, readonly wording: { readonly articles: string, readonly closings: { readonly articles: { readonly title: string | null, readonly text: string } } } | null };
 
 type BookingHintsFragment = { readonly phone: string | null, readonly email: string | null };
 
 type BookingPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type BookingPageQuery = { readonly words: { readonly heading: string, readonly lead: string, readonly beforeWeCome: ReadonlyArray<string>, readonly seo: { readonly title: string, readonly description: string } } | null, readonly business: { readonly formHints: { readonly phone: string | null, readonly email: string | null } | null, readonly deposit: { readonly text: string, readonly link: string } | null, readonly forms: { readonly bookingAction: string, readonly configured: boolean, readonly nextField: string | null, readonly honeypotField: string, readonly subjectField: string | null, readonly photosMb: number, readonly hidden: ReadonlyArray<{ readonly name: string, readonly value: string }> } } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly code: string, readonly name: string, readonly duration: string, readonly price: { readonly from: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly from: number, readonly regions: ReadonlyArray<string> }> } }> }, readonly pricing: { readonly roundTo: number, readonly howOften: ReadonlyArray<{ readonly note: string | null, readonly label: string, readonly plans: ReadonlyArray<{ readonly service: string, readonly percentOff: number | null, readonly price: number | null }> }>, readonly estimator: ReadonlyArray<{ readonly slug: string, readonly code: string, readonly name: string, readonly price: { readonly from: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly from: number, readonly regions: ReadonlyArray<string> }> } }>, readonly sizes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly multiplier: number, readonly examples: string }>, readonly addOns: ReadonlyArray<{ readonly id: string, readonly title: string, readonly from: number, readonly description: string }>, readonly condition: { readonly question: string, readonly note: string, readonly answers: ReadonlyArray<{ readonly id: string, readonly title: string, readonly from: number | null }> } | null } | null, readonly regions: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly longName: string, readonly inSentence: string, readonly alsoCalled: ReadonlyArray<string>, readonly travel: { readonly from: number, readonly to: number }, readonly suburbs: ReadonlyArray<{ readonly name: string, readonly postcode: string }>, readonly nearby: ReadonlyArray<{ readonly name: string, readonly postcode: string }>, readonly startingPrice: { readonly text: string } }> } };
+type BookingPageQuery = { readonly words: { readonly heading: string, readonly lead: string, readonly beforeWeCome: ReadonlyArray<string>, readonly seo: { readonly title: string, readonly description: string } } | null, readonly wording: { readonly confirmation: string, readonly photos: string, readonly booking: { readonly heading: string, readonly several: string, readonly priceEach: string, readonly suburbHint: string, readonly howMany: string, readonly messageHint: string, readonly vehicle: { readonly label: string, readonly hint: string, readonly missing: { readonly title: string, readonly text: string } } }, readonly estimate: { readonly size: string } } | null, readonly business: { readonly formHints: { readonly phone: string | null, readonly email: string | null } | null, readonly deposit: { readonly text: string, readonly link: string } | null, readonly forms: { readonly bookingAction: string, readonly configured: boolean, readonly nextField: string | null, readonly honeypotField: string, readonly subjectField: string | null, readonly photosMb: number, readonly hidden: ReadonlyArray<{ readonly name: string, readonly value: string }> } } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly code: string, readonly name: string, readonly duration: string, readonly price: { readonly from: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly from: number, readonly regions: ReadonlyArray<string> }> } }> }, readonly pricing: { readonly roundTo: number, readonly howOften: ReadonlyArray<{ readonly note: string | null, readonly label: string, readonly plans: ReadonlyArray<{ readonly service: string, readonly percentOff: number | null, readonly price: number | null }> }>, readonly estimator: ReadonlyArray<{ readonly slug: string, readonly code: string, readonly name: string, readonly price: { readonly from: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly from: number, readonly regions: ReadonlyArray<string> }> } }>, readonly sizes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly multiplier: number, readonly examples: string }>, readonly addOns: ReadonlyArray<{ readonly id: string, readonly title: string, readonly from: number, readonly description: string }>, readonly condition: { readonly question: string, readonly note: string, readonly answers: ReadonlyArray<{ readonly id: string, readonly title: string, readonly from: number | null }> } | null } | null, readonly regions: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly longName: string, readonly inSentence: string, readonly alsoCalled: ReadonlyArray<string>, readonly travel: { readonly from: number, readonly to: number }, readonly suburbs: ReadonlyArray<{ readonly name: string, readonly postcode: string }>, readonly nearby: ReadonlyArray<{ readonly name: string, readonly postcode: string }>, readonly startingPrice: { readonly text: string } }> } };
+
+type BookingQuestionsFragment = { readonly estimate: { readonly size: string }, readonly booking: { readonly suburbHint: string, readonly howMany: string, readonly messageHint: string, readonly vehicle: { readonly label: string, readonly hint: string, readonly missing: { readonly title: string, readonly text: string } } } };
 
 type BookingServiceFragment = { readonly slug: string, readonly code: string, readonly name: string, readonly duration: string, readonly price: { readonly from: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly from: number, readonly regions: ReadonlyArray<string> }> } };
 
+type BookingWordingFragment = { readonly confirmation: string, readonly photos: string, readonly booking: { readonly heading: string, readonly several: string, readonly priceEach: string, readonly suburbHint: string, readonly howMany: string, readonly messageHint: string, readonly vehicle: { readonly label: string, readonly hint: string, readonly missing: { readonly title: string, readonly text: string } } }, readonly estimate: { readonly size: string } };
+
 type BookingWordsFragment = { readonly beforeWeCome: ReadonlyArray<string> };
 
-type BusinessHeadFragment = { readonly name: string, readonly shortName: string, readonly siteAddress: string, readonly tagline: string, readonly description: string, readonly email: string, readonly phone: { readonly mobile: string, readonly landline: string | null }, readonly base: { readonly locality: string, readonly state: string, readonly region: string, readonly country: string }, readonly hours: ReadonlyArray<{ readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string, readonly byAppointment: boolean }>, readonly social: { readonly facebook: string | null, readonly instagram: string | null } };
+type BusinessHeadFragment = { readonly name: string, readonly shortName: string, readonly siteAddress: string, readonly tagline: string, readonly description: string, readonly trade: string, readonly customers: string, readonly schemaType: string, readonly email: string, readonly phone: { readonly mobile: string, readonly landline: string | null }, readonly base: { readonly locality: string, readonly state: string, readonly region: string, readonly country: string }, readonly hours: ReadonlyArray<{ readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string, readonly byAppointment: boolean }>, readonly social: { readonly facebook: string | null, readonly instagram: string | null } };
 
 type CardPictureFragment = { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } };
 
 type CarePlansFragment = { readonly label: string, readonly plans: ReadonlyArray<{ readonly service: string, readonly percentOff: number | null, readonly price: number | null }> };
 
-type ComparisonFragment = { readonly services: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly group: ServiceGroup, readonly price: { readonly from: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly from: number, readonly regions: ReadonlyArray<string> }> } }>, readonly groups: ReadonlyArray<{ readonly id: string, readonly name: string, readonly features: ReadonlyArray<{ readonly id: string, readonly name: string, readonly explanation: string, readonly includedIn: ReadonlyArray<string> }> }> };
+type ClosingFragment = { readonly title: string | null, readonly text: string };
+
+type ComparisonFragment = { readonly note: string | null, readonly services: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly group: ServiceGroup, readonly price: { readonly from: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly from: number, readonly regions: ReadonlyArray<string> }> } }>, readonly groups: ReadonlyArray<{ readonly id: string, readonly name: string, readonly features: ReadonlyArray<{ readonly id: string, readonly name: string, readonly explanation: string, readonly includedIn: ReadonlyArray<string> }> }> };
 
 type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContactPageQuery = { readonly words: { readonly heading: string, readonly lead: string, readonly questions: ReadonlyArray<{ readonly question: string, readonly answerHtml: string }>, readonly seo: { readonly title: string, readonly description: string } } | null, readonly regions: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly longName: string, readonly inSentence: string, readonly alsoCalled: ReadonlyArray<string>, readonly travel: { readonly from: number, readonly to: number }, readonly suburbs: ReadonlyArray<{ readonly name: string, readonly postcode: string }>, readonly nearby: ReadonlyArray<{ readonly name: string, readonly postcode: string }>, readonly startingPrice: { readonly text: string } }> }, readonly business: { readonly voucher: string | null, readonly forms: { readonly contactAction: string, readonly configured: boolean, readonly nextField: string | null, readonly honeypotField: string, readonly subjectField: string | null, readonly photosMb: number, readonly hidden: ReadonlyArray<{ readonly name: string, readonly value: string }> } } | null };
+type ContactPageQuery = { readonly words: { readonly heading: string, readonly lead: string, readonly questions: ReadonlyArray<{ readonly question: string, readonly answerHtml: string }>, readonly seo: { readonly title: string, readonly description: string } } | null, readonly regions: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly longName: string, readonly inSentence: string, readonly alsoCalled: ReadonlyArray<string>, readonly travel: { readonly from: number, readonly to: number }, readonly suburbs: ReadonlyArray<{ readonly name: string, readonly postcode: string }>, readonly nearby: ReadonlyArray<{ readonly name: string, readonly postcode: string }>, readonly startingPrice: { readonly text: string } }> }, readonly wording: { readonly photos: string } | null, readonly business: { readonly voucher: string | null, readonly forms: { readonly contactAction: string, readonly configured: boolean, readonly nextField: string | null, readonly honeypotField: string, readonly subjectField: string | null, readonly photosMb: number, readonly hidden: ReadonlyArray<{ readonly name: string, readonly value: string }> } } | null };
 
 type ContactThanksPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -6920,6 +7453,8 @@ type DepositFragment = { readonly text: string, readonly link: string };
 type DesktopCropFragment = { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string };
 
 type EstimatorFragment = { readonly roundTo: number, readonly estimator: ReadonlyArray<{ readonly slug: string, readonly code: string, readonly name: string, readonly price: { readonly from: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly from: number, readonly regions: ReadonlyArray<string> }> } }>, readonly sizes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly multiplier: number, readonly examples: string }>, readonly addOns: ReadonlyArray<{ readonly id: string, readonly title: string, readonly from: number, readonly description: string }>, readonly condition: { readonly question: string, readonly note: string, readonly answers: ReadonlyArray<{ readonly id: string, readonly title: string, readonly from: number | null }> } | null };
+
+type EstimatorWordingFragment = { readonly confirmation: string, readonly estimate: { readonly size: string, readonly empty: string, readonly indicative: string } };
 
 type FaqPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -6959,7 +7494,7 @@ type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: 
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly words: { readonly heading: string, readonly lead: string, readonly fact: { readonly label: string, readonly text: string } | null, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly hero: { readonly alt: string, readonly share: { readonly path: string, readonly width: number, readonly height: number }, readonly desktop: { readonly path: string } } | null, readonly panel: { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } | null, readonly before: { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } | null, readonly cta: { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } | null, readonly seo: { readonly title: string, readonly description: string } } | null, readonly business: { readonly promo: { readonly text: string, readonly linkLabel: string } | null } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly code: string, readonly name: string, readonly summary: string, readonly duration: string, readonly price: { readonly from: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly from: number, readonly regions: ReadonlyArray<string> }> } }> }, readonly regions: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly longName: string, readonly name: string, readonly inSentence: string, readonly alsoCalled: ReadonlyArray<string>, readonly travel: { readonly from: number, readonly to: number }, readonly suburbs: ReadonlyArray<{ readonly name: string, readonly latitude: number | null, readonly longitude: number | null, readonly postcode: string }>, readonly hero: { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } }, readonly nearby: ReadonlyArray<{ readonly name: string, readonly postcode: string }>, readonly startingPrice: { readonly text: string } }> }, readonly work: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly wideBefore: { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } | null, readonly wideAfter: { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } }> }, readonly reviews: { readonly nodes: ReadonlyArray<{ readonly reviewId: number, readonly name: string, readonly location: string, readonly rating: number, readonly text: string, readonly source: string, readonly sample: boolean }> }, readonly posts: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly category: string, readonly readTime: string, readonly hero: { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } }> } };
+type HomePageQuery = { readonly words: { readonly heading: string, readonly lead: string, readonly fact: { readonly label: string, readonly text: string } | null, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly hero: { readonly alt: string, readonly share: { readonly path: string, readonly width: number, readonly height: number }, readonly desktop: { readonly path: string } } | null, readonly panel: { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } | null, readonly before: { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } | null, readonly cta: { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } | null, readonly seo: { readonly title: string, readonly description: string } } | null, readonly business: { readonly promo: { readonly text: string, readonly linkLabel: string } | null } | null, readonly wording: { readonly startingPrices: string, readonly opening: { readonly subject: string, readonly before: string, readonly after: string }, readonly headings: { readonly work: string, readonly guides: string }, readonly closings: { readonly home: { readonly title: string | null, readonly text: string } } } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly code: string, readonly name: string, readonly summary: string, readonly duration: string, readonly price: { readonly from: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly from: number, readonly regions: ReadonlyArray<string> }> } }> }, readonly regions: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly longName: string, readonly name: string, readonly inSentence: string, readonly alsoCalled: ReadonlyArray<string>, readonly travel: { readonly from: number, readonly to: number }, readonly suburbs: ReadonlyArray<{ readonly name: string, readonly latitude: number | null, readonly longitude: number | null, readonly postcode: string }>, readonly hero: { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } }, readonly nearby: ReadonlyArray<{ readonly name: string, readonly postcode: string }>, readonly startingPrice: { readonly text: string } }> }, readonly work: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly wideBefore: { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } | null, readonly wideAfter: { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } }> }, readonly reviews: { readonly nodes: ReadonlyArray<{ readonly reviewId: number, readonly name: string, readonly location: string, readonly rating: number, readonly text: string, readonly source: string, readonly sample: boolean }> }, readonly posts: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly category: string, readonly readTime: string, readonly hero: { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } }> } };
 
 type MobileCropFragment = { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string };
 
@@ -6967,6 +7502,8 @@ type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type NotFoundPageQuery = { readonly allRegion: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly longName: string, readonly travel: { readonly from: number, readonly to: number }, readonly suburbs: ReadonlyArray<{ readonly name: string, readonly latitude: number | null, readonly longitude: number | null }> }> } };
+
+type OpeningWordingFragment = { readonly subject: string, readonly before: string, readonly after: string };
 
 type PageOpeningFragment = { readonly heading: string, readonly lead: string, readonly seo: { readonly title: string, readonly description: string } };
 
@@ -6990,7 +7527,7 @@ type PrivacyPageQuery = { readonly words: { readonly updated: string | null, rea
 
 type PromoFragment = { readonly text: string, readonly linkLabel: string };
 
-type RecommenderFragment = { readonly question: string, readonly answers: ReadonlyArray<{ readonly label: string, readonly question: string | null, readonly service: { readonly name: string, readonly path: string } | null, readonly answers: ReadonlyArray<{ readonly label: string, readonly service: { readonly name: string, readonly path: string } }> | null }> };
+type RecommenderFragment = { readonly title: string, readonly question: string, readonly answers: ReadonlyArray<{ readonly label: string, readonly question: string | null, readonly service: { readonly name: string, readonly path: string } | null, readonly answers: ReadonlyArray<{ readonly label: string, readonly service: { readonly name: string, readonly path: string } }> | null }> };
 
 type RegionHeadFragment = { readonly slug: string, readonly path: string, readonly name: string, readonly longName: string, readonly seo: { readonly title: string, readonly description: string }, readonly geo: { readonly latitude: number, readonly longitude: number }, readonly popularServices: ReadonlyArray<{ readonly service: { readonly path: string, readonly name: string }, readonly price: { readonly from: number } }>, readonly faq: ReadonlyArray<{ readonly question: string, readonly answerText: string }>, readonly hero: { readonly alt: string, readonly share: { readonly path: string, readonly width: number, readonly height: number }, readonly desktop: { readonly path: string } } };
 
@@ -6999,7 +7536,7 @@ type RegionPageQueryVariables = Exact<{
 }>;
 
 
-type RegionPageQuery = { readonly region: { readonly inSentence: string, readonly description: string, readonly surcharge: boolean, readonly html: string, readonly slug: string, readonly path: string, readonly name: string, readonly longName: string, readonly travel: { readonly from: number, readonly to: number }, readonly popularServices: ReadonlyArray<{ readonly popular: boolean, readonly service: { readonly code: string, readonly duration: string, readonly path: string, readonly name: string }, readonly price: { readonly from: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly from: number, readonly regions: ReadonlyArray<string> }> } }>, readonly suburbs: ReadonlyArray<{ readonly name: string, readonly postcode: string }>, readonly reasons: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly faq: ReadonlyArray<{ readonly question: string, readonly answerHtml: string, readonly answerText: string }>, readonly hero: { readonly alt: string, readonly color: string, readonly desktop: { readonly path: string, readonly width: number, readonly height: number, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string }, readonly share: { readonly path: string, readonly width: number, readonly height: number } }, readonly seo: { readonly title: string, readonly description: string }, readonly geo: { readonly latitude: number, readonly longitude: number } } | null, readonly allRegion: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly longName: string, readonly travel: { readonly from: number, readonly to: number }, readonly suburbs: ReadonlyArray<{ readonly name: string, readonly latitude: number | null, readonly longitude: number | null }> }> }, readonly pricing: { readonly surcharge: { readonly from: number, readonly to: number } } | null };
+type RegionPageQuery = { readonly region: { readonly inSentence: string, readonly description: string, readonly surcharge: boolean, readonly html: string, readonly slug: string, readonly path: string, readonly name: string, readonly longName: string, readonly travel: { readonly from: number, readonly to: number }, readonly popularServices: ReadonlyArray<{ readonly popular: boolean, readonly service: { readonly code: string, readonly duration: string, readonly path: string, readonly name: string }, readonly price: { readonly from: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly from: number, readonly regions: ReadonlyArray<string> }> } }>, readonly suburbs: ReadonlyArray<{ readonly name: string, readonly postcode: string }>, readonly reasons: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly faq: ReadonlyArray<{ readonly question: string, readonly answerHtml: string, readonly answerText: string }>, readonly hero: { readonly alt: string, readonly color: string, readonly desktop: { readonly path: string, readonly width: number, readonly height: number, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string }, readonly share: { readonly path: string, readonly width: number, readonly height: number } }, readonly seo: { readonly title: string, readonly description: string }, readonly geo: { readonly latitude: number, readonly longitude: number } } | null, readonly allRegion: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly longName: string, readonly travel: { readonly from: number, readonly to: number }, readonly suburbs: ReadonlyArray<{ readonly name: string, readonly latitude: number | null, readonly longitude: number | null }> }> }, readonly pricing: { readonly surcharge: { readonly from: number, readonly to: number } } | null, readonly wording: { readonly startingPrices: string, readonly headings: { readonly climate: string }, readonly closings: { readonly region: { readonly title: string | null, readonly text: string } } } | null };
 
 type RegionPanelFragment = { readonly name: string, readonly inSentence: string, readonly description: string, readonly specialties: ReadonlyArray<string>, readonly slug: string, readonly path: string, readonly longName: string, readonly suburbs: ReadonlyArray<{ readonly name: string, readonly postcode: string, readonly latitude: number | null, readonly longitude: number | null }>, readonly travel: { readonly from: number, readonly to: number } };
 
@@ -7010,7 +7547,7 @@ type RiverMapRegionFragment = { readonly slug: string, readonly path: string, re
 type ServiceAreasPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ServiceAreasPageQuery = { readonly words: { readonly heading: string, readonly lead: string, readonly hero: { readonly alt: string, readonly share: { readonly path: string, readonly width: number, readonly height: number }, readonly desktop: { readonly path: string } } | null, readonly seo: { readonly title: string, readonly description: string } } | null, readonly allRegion: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly inSentence: string, readonly description: string, readonly specialties: ReadonlyArray<string>, readonly slug: string, readonly longName: string, readonly alsoCalled: ReadonlyArray<string>, readonly path: string, readonly suburbs: ReadonlyArray<{ readonly name: string, readonly postcode: string, readonly latitude: number | null, readonly longitude: number | null }>, readonly travel: { readonly from: number, readonly to: number }, readonly nearby: ReadonlyArray<{ readonly name: string, readonly postcode: string }>, readonly startingPrice: { readonly text: string } }> } };
+type ServiceAreasPageQuery = { readonly words: { readonly heading: string, readonly lead: string, readonly hero: { readonly alt: string, readonly share: { readonly path: string, readonly width: number, readonly height: number }, readonly desktop: { readonly path: string } } | null, readonly seo: { readonly title: string, readonly description: string } } | null, readonly allRegion: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly inSentence: string, readonly description: string, readonly specialties: ReadonlyArray<string>, readonly slug: string, readonly longName: string, readonly alsoCalled: ReadonlyArray<string>, readonly path: string, readonly suburbs: ReadonlyArray<{ readonly name: string, readonly postcode: string, readonly latitude: number | null, readonly longitude: number | null }>, readonly travel: { readonly from: number, readonly to: number }, readonly nearby: ReadonlyArray<{ readonly name: string, readonly postcode: string }>, readonly startingPrice: { readonly text: string } }> }, readonly wording: { readonly elsewhere: string, readonly closings: { readonly areas: { readonly title: string | null, readonly text: string } } } | null };
 
 type ServiceHeadFragment = { readonly path: string, readonly name: string, readonly shortName: string | null, readonly summary: string, readonly seo: { readonly title: string, readonly description: string }, readonly price: { readonly from: number }, readonly faq: ReadonlyArray<{ readonly question: string, readonly answerText: string }>, readonly hero: { readonly alt: string, readonly share: { readonly path: string, readonly width: number, readonly height: number }, readonly desktop: { readonly path: string } } };
 
@@ -7021,19 +7558,19 @@ type ServicePageQueryVariables = Exact<{
 }>;
 
 
-type ServicePageQuery = { readonly service: { readonly slug: string, readonly duration: string, readonly durationNote: string | null, readonly features: ReadonlyArray<string>, readonly recommendedFor: ReadonlyArray<string>, readonly recommendationHtml: string, readonly html: string, readonly path: string, readonly name: string, readonly shortName: string | null, readonly summary: string, readonly price: { readonly from: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly from: number, readonly regions: ReadonlyArray<string> }> }, readonly process: ReadonlyArray<{ readonly title: string, readonly text: string, readonly minutes: number | null }>, readonly benefits: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly faq: ReadonlyArray<{ readonly question: string, readonly answerHtml: string, readonly answerText: string }>, readonly hero: { readonly alt: string, readonly color: string, readonly desktop: { readonly path: string, readonly width: number, readonly height: number, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string }, readonly share: { readonly path: string, readonly width: number, readonly height: number } }, readonly heroBefore: { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } | null, readonly gallery: ReadonlyArray<{ readonly name: string, readonly moment: PictureMoment | null, readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } }>, readonly related: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly price: { readonly from: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly from: number, readonly regions: ReadonlyArray<string> }> } }>, readonly seo: { readonly title: string, readonly description: string } } | null, readonly pricing: { readonly roundTo: number, readonly sizes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly multiplier: number }>, readonly estimator: ReadonlyArray<{ readonly slug: string }>, readonly howOften: ReadonlyArray<{ readonly label: string, readonly plans: ReadonlyArray<{ readonly service: string, readonly percentOff: number | null, readonly price: number | null }> }> } | null, readonly recommender: { readonly question: string, readonly answers: ReadonlyArray<{ readonly label: string, readonly question: string | null, readonly service: { readonly name: string, readonly path: string } | null, readonly answers: ReadonlyArray<{ readonly label: string, readonly service: { readonly name: string, readonly path: string } }> | null }> } | null };
+type ServicePageQuery = { readonly service: { readonly slug: string, readonly duration: string, readonly durationNote: string | null, readonly features: ReadonlyArray<string>, readonly recommendedFor: ReadonlyArray<string>, readonly recommendationHtml: string, readonly html: string, readonly path: string, readonly name: string, readonly shortName: string | null, readonly summary: string, readonly price: { readonly from: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly from: number, readonly regions: ReadonlyArray<string> }> }, readonly process: ReadonlyArray<{ readonly title: string, readonly text: string, readonly minutes: number | null }>, readonly benefits: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly faq: ReadonlyArray<{ readonly question: string, readonly answerHtml: string, readonly answerText: string }>, readonly hero: { readonly alt: string, readonly color: string, readonly desktop: { readonly path: string, readonly width: number, readonly height: number, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string }, readonly share: { readonly path: string, readonly width: number, readonly height: number } }, readonly heroBefore: { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } | null, readonly gallery: ReadonlyArray<{ readonly name: string, readonly moment: PictureMoment | null, readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } }>, readonly related: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly price: { readonly from: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly from: number, readonly regions: ReadonlyArray<string> }> } }>, readonly seo: { readonly title: string, readonly description: string } } | null, readonly pricing: { readonly roundTo: number, readonly sizes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly multiplier: number }>, readonly estimator: ReadonlyArray<{ readonly slug: string }>, readonly howOften: ReadonlyArray<{ readonly label: string, readonly plans: ReadonlyArray<{ readonly service: string, readonly percentOff: number | null, readonly price: number | null }> }> } | null, readonly recommender: { readonly title: string, readonly question: string, readonly answers: ReadonlyArray<{ readonly label: string, readonly question: string | null, readonly service: { readonly name: string, readonly path: string } | null, readonly answers: ReadonlyArray<{ readonly label: string, readonly service: { readonly name: string, readonly path: string } }> | null }> } | null, readonly wording: { readonly ready: string, readonly closings: { readonly service: { readonly text: string } } } | null };
 
 type ServicesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ServicesPageQuery = { readonly words: { readonly html: string, readonly heading: string, readonly lead: string, readonly hero: { readonly alt: string, readonly share: { readonly path: string, readonly width: number, readonly height: number }, readonly desktop: { readonly path: string } } | null, readonly seo: { readonly title: string, readonly description: string } } | null, readonly main: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly badge: string | null, readonly summary: string, readonly duration: string, readonly features: ReadonlyArray<string>, readonly highlighted: boolean, readonly price: { readonly from: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly from: number, readonly regions: ReadonlyArray<string> }> } }> }, readonly specialty: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly badge: string | null, readonly summary: string, readonly duration: string, readonly features: ReadonlyArray<string>, readonly highlighted: boolean, readonly price: { readonly from: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly from: number, readonly regions: ReadonlyArray<string> }> } }> }, readonly pricing: { readonly roundTo: number, readonly estimator: ReadonlyArray<{ readonly slug: string, readonly code: string, readonly name: string, readonly price: { readonly from: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly from: number, readonly regions: ReadonlyArray<string> }> } }>, readonly sizes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly multiplier: number, readonly examples: string }>, readonly addOns: ReadonlyArray<{ readonly id: string, readonly title: string, readonly from: number, readonly description: string }>, readonly condition: { readonly question: string, readonly note: string, readonly answers: ReadonlyArray<{ readonly id: string, readonly title: string, readonly from: number | null }> } | null } | null, readonly comparison: { readonly services: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly group: ServiceGroup, readonly price: { readonly from: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly from: number, readonly regions: ReadonlyArray<string> }> } }>, readonly groups: ReadonlyArray<{ readonly id: string, readonly name: string, readonly features: ReadonlyArray<{ readonly id: string, readonly name: string, readonly explanation: string, readonly includedIn: ReadonlyArray<string> }> }> } | null };
+type ServicesPageQuery = { readonly words: { readonly html: string, readonly heading: string, readonly lead: string, readonly hero: { readonly alt: string, readonly share: { readonly path: string, readonly width: number, readonly height: number }, readonly desktop: { readonly path: string } } | null, readonly seo: { readonly title: string, readonly description: string } } | null, readonly main: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly badge: string | null, readonly summary: string, readonly duration: string, readonly features: ReadonlyArray<string>, readonly highlighted: boolean, readonly price: { readonly from: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly from: number, readonly regions: ReadonlyArray<string> }> } }> }, readonly specialty: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly badge: string | null, readonly summary: string, readonly duration: string, readonly features: ReadonlyArray<string>, readonly highlighted: boolean, readonly price: { readonly from: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly from: number, readonly regions: ReadonlyArray<string> }> } }> }, readonly pricing: { readonly roundTo: number, readonly estimator: ReadonlyArray<{ readonly slug: string, readonly code: string, readonly name: string, readonly price: { readonly from: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly from: number, readonly regions: ReadonlyArray<string> }> } }>, readonly sizes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly multiplier: number, readonly examples: string }>, readonly addOns: ReadonlyArray<{ readonly id: string, readonly title: string, readonly from: number, readonly description: string }>, readonly condition: { readonly question: string, readonly note: string, readonly answers: ReadonlyArray<{ readonly id: string, readonly title: string, readonly from: number | null }> } | null } | null, readonly comparison: { readonly note: string | null, readonly services: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly group: ServiceGroup, readonly price: { readonly from: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly from: number, readonly regions: ReadonlyArray<string> }> } }>, readonly groups: ReadonlyArray<{ readonly id: string, readonly name: string, readonly features: ReadonlyArray<{ readonly id: string, readonly name: string, readonly explanation: string, readonly includedIn: ReadonlyArray<string> }> }> } | null, readonly wording: { readonly confirmation: string, readonly headings: { readonly local: string }, readonly closings: { readonly services: { readonly title: string | null, readonly text: string } }, readonly estimate: { readonly size: string, readonly empty: string, readonly indicative: string } } | null };
 
 type SharedPictureFragment = { readonly alt: string, readonly share: { readonly path: string, readonly width: number, readonly height: number }, readonly desktop: { readonly path: string } };
 
 type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteQuery = { readonly business: { readonly serviceArea: string, readonly timeZone: string, readonly notice: string | null, readonly abn: string | null, readonly gst: string | null, readonly name: string, readonly shortName: string, readonly siteAddress: string, readonly tagline: string, readonly description: string, readonly email: string, readonly nextFree: { readonly text: string, readonly begins: string } | null, readonly base: { readonly latitude: number, readonly longitude: number, readonly locality: string, readonly state: string, readonly region: string, readonly country: string }, readonly statistics: { readonly script: string, readonly domain: string } | null, readonly phone: { readonly whatsapp: string | null, readonly mobile: string, readonly landline: string | null }, readonly replyHours: { readonly from: number, readonly to: number }, readonly social: { readonly googleReviews: string | null, readonly facebook: string | null, readonly instagram: string | null }, readonly hours: ReadonlyArray<{ readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string, readonly byAppointment: boolean }> } | null, readonly pricing: { readonly services: ReadonlyArray<{ readonly from: number }> } | null, readonly allRegion: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly longName: string, readonly inSentence: string, readonly path: string }> }, readonly allPageWords: { readonly nodes: ReadonlyArray<{ readonly slug: string }> }, readonly home: { readonly hero: { readonly alt: string, readonly share: { readonly path: string, readonly width: number, readonly height: number }, readonly desktop: { readonly path: string } } | null } | null };
+type SiteQuery = { readonly business: { readonly serviceArea: string, readonly map: boolean, readonly timeZone: string, readonly notice: string | null, readonly abn: string | null, readonly gst: string | null, readonly name: string, readonly shortName: string, readonly siteAddress: string, readonly tagline: string, readonly description: string, readonly trade: string, readonly customers: string, readonly schemaType: string, readonly email: string, readonly nextFree: { readonly text: string, readonly begins: string } | null, readonly base: { readonly latitude: number, readonly longitude: number, readonly locality: string, readonly state: string, readonly region: string, readonly country: string }, readonly statistics: { readonly script: string, readonly domain: string } | null, readonly phone: { readonly whatsapp: string | null, readonly mobile: string, readonly landline: string | null }, readonly replyHours: { readonly from: number, readonly to: number }, readonly social: { readonly googleReviews: string | null, readonly facebook: string | null, readonly instagram: string | null }, readonly hours: ReadonlyArray<{ readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string, readonly byAppointment: boolean }> } | null, readonly pricing: { readonly services: ReadonlyArray<{ readonly from: number }> } | null, readonly allRegion: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly longName: string, readonly inSentence: string, readonly path: string }> }, readonly allPageWords: { readonly nodes: ReadonlyArray<{ readonly slug: string }> }, readonly home: { readonly hero: { readonly alt: string, readonly share: { readonly path: string, readonly width: number, readonly height: number }, readonly desktop: { readonly path: string } } | null } | null };
 
 type SuburbCheckRegionFragment = { readonly slug: string, readonly name: string, readonly longName: string, readonly inSentence: string, readonly alsoCalled: ReadonlyArray<string>, readonly travel: { readonly from: number, readonly to: number }, readonly suburbs: ReadonlyArray<{ readonly name: string, readonly postcode: string }>, readonly nearby: ReadonlyArray<{ readonly name: string, readonly postcode: string }>, readonly startingPrice: { readonly text: string } };
 
@@ -7047,7 +7584,7 @@ type TextPageQuery = { readonly words: { readonly updated: string | null, readon
 type ThanksPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ThanksPageQuery = { readonly words: { readonly heading: string, readonly lead: string, readonly seo: { readonly title: string, readonly description: string } } | null, readonly booking: { readonly beforeWeCome: ReadonlyArray<string> } | null, readonly business: { readonly deposit: { readonly text: string, readonly link: string } | null } | null };
+type ThanksPageQuery = { readonly words: { readonly heading: string, readonly lead: string, readonly seo: { readonly title: string, readonly description: string } } | null, readonly booking: { readonly beforeWeCome: ReadonlyArray<string> } | null, readonly wording: { readonly estimate: { readonly size: string }, readonly booking: { readonly suburbHint: string, readonly howMany: string, readonly messageHint: string, readonly vehicle: { readonly label: string, readonly hint: string, readonly missing: { readonly title: string, readonly text: string } } } } | null, readonly business: { readonly deposit: { readonly text: string, readonly link: string } | null } | null };
 
 type TilePictureFragment = { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } };
 

@@ -22,9 +22,10 @@ const fileLabels: Readonly<Record<FileKind, string>> = {
   comparison: "What each service includes",
   faq: "Questions of the FAQ page",
   reviews: "Reviews",
-  recommender: "Which detail do I need?",
+  recommender: "Which service? Questions that lead to one",
   redirects: "Old and short addresses",
   categories: "Categories",
+  wording: "Sentences that name your trade",
 };
 
 /** The next free number for a new article or job. Undefined for the other folders, whose entries have no number. */

@@ -6,3 +6,8 @@ export function isAustralianPhone(number: string): boolean {
   const digits = number.replace(/[^\d+]/g, "").replace(/^\+61/, "0");
   return /^(0[23478]\d{8}|1[38]00\d{6}|13\d{4})$/.test(digits);
 }
+
+/** Whether a phone number takes text messages: any but an Australian landline or 13 number. */
+export function takesTexts(number: string): boolean {
+  return !isAustralianPhone(number) || /^(\+61|0)4/.test(number.replace(/[^\d+]/g, ""));
+}

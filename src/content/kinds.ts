@@ -14,6 +14,7 @@ import { pricingSchema } from "./schemas/pricing";
 import { recommenderSchema } from "./schemas/recommender";
 import { regionSchema } from "./schemas/region";
 import { serviceSchema } from "./schemas/service";
+import { wordingSchema } from "./schemas/wording";
 
 /** The schemas of the files directly in `content/`, such as `pricing.yml`. */
 export const fileKinds = {
@@ -25,6 +26,7 @@ export const fileKinds = {
   recommender: recommenderSchema,
   redirects: redirectsSchema,
   categories: categoriesSchema,
+  wording: wordingSchema,
 } as const;
 
 /** The schemas of the folders in `content/`. Each has one folder per entry, with `index.md` and its pictures. */

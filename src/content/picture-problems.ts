@@ -42,7 +42,7 @@ export function pictureProblems({ path, width, height }: PictureFacts): ContentP
     add({
       severity: "warning",
       found: `the picture is ${height > width ? "upright" : "very wide"} (${width} × ${height})`,
-      fix: `use one shaped like ${frame.width} × ${frame.height}; otherwise its edges are cut off`,
+      fix: `use one shaped like ${frame.width} × ${frame.height}, or choose what stays with ${height > width ? "focus: top, center or bottom" : "focus: center"}`,
     });
   }
   return problems;

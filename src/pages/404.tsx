@@ -2,7 +2,7 @@ import { graphql, navigate, type PageProps } from "gatsby";
 import { useEffect } from "react";
 import { ButtonLink } from "../components/button/button";
 import { HeroActions } from "../components/page-hero/page-hero";
-import { RiverMap } from "../components/river-map/river-map";
+import { RiverMap, useHasMap } from "../components/river-map/river-map";
 import { Seo } from "../components/seo/seo";
 import { TextHero } from "../components/text-hero/text-hero";
 import { listAbove, paths } from "../site/paths";
@@ -13,6 +13,8 @@ const offTheMap = { latitude: -27.4, longitude: 153.25 };
 
 /** The page for unknown addresses; an unknown service or article is forwarded to its list. */
 export default function NotFoundPage({ location, data }: PageProps<Queries.NotFoundPageQuery>) {
+  const regions = data.allRegion.nodes;
+  const hasMap = useHasMap(regions);
   const list = listAbove(location.pathname);
   useEffect(() => {
     if (list) void navigate(list, { replace: true });
@@ -20,7 +22,7 @@ export default function NotFoundPage({ location, data }: PageProps<Queries.NotFo
   return (
     <>
       <Seo page={{ kind: "not-found" }} />
-      <div className={styles.lost}>
+      <div className={hasMap ? styles.lost : undefined}>
         <TextHero
           title="Oops! Page not found"
           lead="404: you're off our map. The address may be old or mistyped."
@@ -32,7 +34,7 @@ export default function NotFoundPage({ location, data }: PageProps<Queries.NotFo
             </ButtonLink>
           </HeroActions>
         </TextHero>
-        <RiverMap regions={data.allRegion.nodes} pin={offTheMap} />
+        <RiverMap regions={regions} pin={offTheMap} />
       </div>
     </>
   );

@@ -19,6 +19,7 @@ import * as styles from "./about.module.scss";
 export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   const words = required(data.words, "the words of the about page");
   const portrait = words.gallery.find(({ name }) => name === "portrait");
+  const { closings } = required(data.wording, "content/wording.yml");
   const { abn } = useBusiness();
   const pictures = words.gallery.filter((picture) => picture !== portrait);
   return (
@@ -74,14 +75,14 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
         <Section labelledBy="day">
           <Clock
             steps={words.day}
-            end="Home, and the cloths in the wash."
+            end={words.dayEnd}
             head={<SectionHead id="day" title="A day with us" lead="Most days go like this." />}
           />
         </Section>
       )}
       {words.kit.length > 0 && (
         <Section background="dark" labelledBy="kit">
-          <SectionHead id="kit" title="What the van carries" />
+          <SectionHead id="kit" title={words.kitTitle} />
           <KitDrawing className={styles.drawing} />
           <ul className={styles.kit}>
             {words.kit.map(({ title, text }) => (
@@ -101,13 +102,14 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
         </Section>
       )}
       <ClosingLine
+        title={closings.about.title}
         actions={
           <ButtonLink to={paths.services} variant="secondary">
             View all services
           </ButtonLink>
         }
       >
-        Pick a service, tell us the suburb, and leave the car where it is.
+        {closings.about.text}
       </ClosingLine>
     </>
   );
@@ -129,6 +131,8 @@ export const query = graphql`
         text
         minutes
       }
+      dayEnd
+      kitTitle
       kit {
         title
         text
@@ -139,6 +143,13 @@ export const query = graphql`
       gallery {
         name
         ...Picture
+      }
+    }
+    wording {
+      closings {
+        about {
+          ...Closing
+        }
       }
     }
   }

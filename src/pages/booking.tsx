@@ -25,6 +25,7 @@ export default function BookingPage({ data, location }: PageProps<Queries.Bookin
           hints={business.formHints}
           deposit={business.deposit}
           words={words}
+          wording={required(data.wording, "content/wording.yml")}
           forms={business.forms}
           location={location}
         />
@@ -38,6 +39,9 @@ export const query = graphql`
     words: pageWords(slug: { eq: "booking" }) {
       ...PageOpening
       ...BookingWords
+    }
+    wording {
+      ...BookingWording
     }
     business {
       formHints {

@@ -3,6 +3,7 @@ import { replyTime } from "../business/opening-hours";
 import { Confirmation } from "../components/confirmation/confirmation";
 import { Seo } from "../components/seo/seo";
 import { useBusiness } from "../components/site/use-site";
+import { contactForm } from "../requests/contact-fields";
 import { required } from "../site/required";
 
 export default function ContactThanksPage({ data }: PageProps<Queries.ContactThanksPageQuery>) {
@@ -11,7 +12,7 @@ export default function ContactThanksPage({ data }: PageProps<Queries.ContactTha
   return (
     <>
       <Seo page={{ kind: "page", page: "contact-thanks", words: words.seo }} />
-      <Confirmation form="contact" words={words}>
+      <Confirmation form={contactForm} words={words}>
         <div>
           <h2>What happens next</h2>
           <p>

@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
+import { takesTexts } from "../business/australian-phone";
 import { Accordion } from "../components/accordion/accordion";
 import { ButtonLink } from "../components/button/button";
 import { OpenStatus } from "../components/open-status/open-status";
@@ -24,7 +25,8 @@ export default function FaqPage({ data }: PageProps<Queries.FaqPageQuery>) {
           <aside className={styles.aside}>
             <h2>Still wondering?</h2>
             <p>
-              Call or text <a href={telephoneLink(phone.mobile)}>{phone.mobile}</a>, or write to{" "}
+              {takesTexts(phone.mobile) ? "Call or text" : "Call"}{" "}
+              <a href={telephoneLink(phone.mobile)}>{phone.mobile}</a>, or write to{" "}
               <a href={inquiryLink(email)}>{email}</a>.
             </p>
             <OpenStatus />

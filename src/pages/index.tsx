@@ -14,7 +14,7 @@ import { PriceLine, PriceList } from "../components/price-list/price-list";
 import { PromoBanner } from "../components/promo-banner/promo-banner";
 import { PricesFor } from "../components/region/prices-for";
 import { Reviews } from "../components/reviews/reviews";
-import { RiverMap } from "../components/river-map/river-map";
+import { RiverMap, useHasMap } from "../components/river-map/river-map";
 import { usePin } from "../components/river-map/use-pin";
 import { Section, SectionHead } from "../components/section/section";
 import { Seo } from "../components/seo/seo";
@@ -30,9 +30,12 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const { services, regions, posts, reviews, business: offer } = data;
   const [work] = data.work.nodes;
   const words = required(data.words, "the words of the home page");
+  const wording = required(data.wording, "content/wording.yml");
+  const { headings, closings } = wording;
   const business = useBusiness();
   const suburbs = regions.nodes.reduce((sum, region) => sum + region.suburbs.length, 0);
   const { pin, onInput } = usePin(regions.nodes);
+  const hasMap = useHasMap(regions.nodes);
   const [lit, setLit] = useState<string>();
   const [cheapest] = [...services.nodes].sort((a, b) => a.price.from - b.price.from);
   return (
@@ -42,6 +45,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <HomeHero
         after={required(words.panel, "the hero of the home page")}
         before={words.before}
+        wording={wording.opening}
         title={words.heading}
         lead={words.lead}
         facts={
@@ -75,11 +79,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       </HomeHero>
       {cheapest && (
         <Section background="white" labelledBy="featured">
-          <SectionHead
-            id="featured"
-            title="What most people book"
-            lead="Starting prices for a small vehicle."
-          />
+          <SectionHead id="featured" title="What most people book" lead={wording.startingPrices} />
           <PricesFor />
           <PriceList isShort>
             {services.nodes.map((service) => (
@@ -104,7 +104,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         <Section background="dark" room="tight" labelledBy="work">
           <SectionHead
             id="work"
-            title="The difference, on one car"
+            title={headings.work}
             lead={work.description}
             action={
               <ButtonLink to={paths.portfolio} variant="secondary" icon="arrow">
@@ -135,9 +135,11 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
           }
         />
         <AreaList regions={regions.nodes} lit={lit} onLight={setLit} />
-        <div className={styles.map}>
-          <RiverMap regions={regions.nodes} pin={pin} lit={lit} onLight={setLit} />
-        </div>
+        {hasMap && (
+          <div className={styles.map}>
+            <RiverMap regions={regions.nodes} pin={pin} lit={lit} onLight={setLit} />
+          </div>
+        )}
       </Section>
       {reviews.nodes.length > 0 && (
         <Section room="wide" labelledBy="reviews">
@@ -171,7 +173,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         <Section room="tight" labelledBy="tips">
           <SectionHead
             id="tips"
-            title="Read before you wash"
+            title={headings.guides}
             action={
               <ButtonLink to={paths.blog} variant="secondary">
                 Tips & Advice
@@ -193,7 +195,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         </Section>
       )}
       <ClosingBand
-        title="Ready when your car is"
+        title={closings.home.title}
         picture={words.cta}
         actions={
           <ButtonLink to={paths.contact} variant="secondary">
@@ -201,7 +203,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
           </ButtonLink>
         }
       >
-        {`Tell us the car, the suburb and the service. We'll reply ${replyTime(business.replyHours)}. Outside our areas? Contact us first.`}
+        {`${closings.home.text} We'll reply ${replyTime(business.replyHours)}. Outside our areas? Contact us first.`}
       </ClosingBand>
     </>
   );
@@ -235,6 +237,21 @@ export const query = graphql`
     business {
       promo {
         ...Promo
+      }
+    }
+    wording {
+      startingPrices
+      opening {
+        ...OpeningWording
+      }
+      headings {
+        work
+        guides
+      }
+      closings {
+        home {
+          ...Closing
+        }
       }
     }
     services: allService(

@@ -11,12 +11,14 @@ import { required } from "../site/required";
 
 export default function ServiceAreasPage({ data }: PageProps<Queries.ServiceAreasPageQuery>) {
   const words = required(data.words, "the words of the service areas page");
+  const { elsewhere, closings } = required(data.wording, "content/wording.yml");
   const regions = data.allRegion.nodes;
   return (
     <>
       <Seo page={{ kind: "page", page: "service-areas", words: words.seo, picture: words.hero }} />
       <RegionPicker
         regions={regions}
+        elsewhere={elsewhere}
         map={
           <MapHero
             regions={regions}
@@ -35,14 +37,14 @@ export default function ServiceAreasPage({ data }: PageProps<Queries.ServiceArea
         }
       />
       <ClosingLine
-        title="Ready to Book Your Mobile Detail?"
+        title={closings.areas.title}
         actions={
           <ButtonLink to={paths.services} variant="secondary">
             View Services
           </ButtonLink>
         }
       >
-        Choose a service and a day that suits. We come to your driveway or car park.
+        {closings.areas.text}
       </ClosingLine>
     </>
   );
@@ -60,6 +62,14 @@ export const query = graphql`
       nodes {
         ...RegionPanel
         ...SuburbCheckRegion
+      }
+    }
+    wording {
+      elsewhere
+      closings {
+        areas {
+          ...Closing
+        }
       }
     }
   }

@@ -15,6 +15,8 @@ import { required } from "../site/required";
 export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQuery>) {
   const words = required(data.words, "the words of the services page");
   const pricing = required(data.pricing, "pricing");
+  const wording = required(data.wording, "content/wording.yml");
+  const { services: closing } = wording.closings;
   const comparison = required(data.comparison, "the comparison");
   return (
     <>
@@ -24,6 +26,7 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
         <PartBoundary name="the price list">
           <Estimator
             pricing={pricing}
+            wording={wording}
             groups={[
               { title: "Main packages", services: data.main.nodes },
               { title: "Specialty services", services: data.specialty.nodes },
@@ -37,20 +40,19 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
       </Section>
       <Section room="tight" labelledBy="local" split>
         <h2 id="local">Local expertise</h2>
-        <Fold title="What your suburb does to a car" isTitlePlain>
+        <Fold title={wording.headings.local} isTitlePlain>
           <Prose html={words.html} />
         </Fold>
       </Section>
       <ClosingLine
-        title="Not sure which one?"
+        title={closing.title}
         actions={
           <ButtonLink to={paths.contact} variant="secondary">
             Ask a question
           </ButtonLink>
         }
       >
-        Tell us the car and what bothers you about it. We'll say which service fits and what it
-        costs.
+        {closing.text}
       </ClosingLine>
     </>
   );
@@ -83,6 +85,17 @@ export const query = graphql`
     }
     comparison {
       ...Comparison
+    }
+    wording {
+      ...EstimatorWording
+      headings {
+        local
+      }
+      closings {
+        services {
+          ...Closing
+        }
+      }
     }
   }
 `;

@@ -1,16 +1,20 @@
 import { graphql, type PageProps } from "gatsby";
+import { useMemo } from "react";
 import { Confirmation } from "../components/confirmation/confirmation";
 import { DepositLink } from "../components/deposit/deposit";
 import { BeforeWeCome, NextSteps } from "../components/next-steps/next-steps";
 import { Seo } from "../components/seo/seo";
+import { bookingForm } from "../requests/booking-fields";
 import { required } from "../site/required";
 
 export default function ThanksPage({ data }: PageProps<Queries.ThanksPageQuery>) {
   const words = required(data.words, "the words of the page after a booking");
+  const wording = required(data.wording, "content/wording.yml");
+  const form = useMemo(() => bookingForm(wording), [wording]);
   return (
     <>
       <Seo page={{ kind: "page", page: "thanks", words: words.seo }} />
-      <Confirmation form="booking" words={words}>
+      <Confirmation form={form} words={words}>
         <div>
           <h2>What happens next</h2>
           <NextSteps />
@@ -29,6 +33,9 @@ export const query = graphql`
     }
     booking: pageWords(slug: { eq: "booking" }) {
       beforeWeCome
+    }
+    wording {
+      ...BookingQuestions
     }
     business {
       deposit {

@@ -29,7 +29,20 @@ interface PictureSource {
   kind: PictureKind;
   file: ContentNode;
   mobileFile: ContentNode;
+  /** Which part stays where a frame cuts it. */
+  focus: string | undefined;
 }
+
+/** The values of `focus`, as sharp calls them. */
+const gravities: Readonly<Record<string, number>> = {
+  top: sharp.gravity.north,
+  center: sharp.gravity.center,
+  bottom: sharp.gravity.south,
+};
+
+/** How gatsby-plugin-image cuts a picture. Its own choice is the part with the most detail (sharp's `attention`). */
+const cutting = ({ focus }: PictureSource) =>
+  focus === undefined ? {} : { transformOptions: { cropFocus: gravities[focus] } };
 
 /** The arguments of a crop. Files wider than `maxWidth`, in pixels, are left out. */
 interface CropArgs {
@@ -80,6 +93,7 @@ async function toPicture(
     kind,
     file,
     mobileFile: (await findFile(source, `${name}-mobile`, context)) ?? file,
+    focus: source["focus"] as string | undefined,
   };
 }
 
@@ -150,12 +164,13 @@ function imageData(
  * without a `-mobile` file is encoded only once.
  */
 async function crop(
-  { kind, file, mobileFile }: PictureSource,
+  picture: PictureSource,
   screen: "desktop" | "mobile",
   { maxWidth = Infinity }: CropArgs,
   context: Context,
   info: ResolveInfo,
 ) {
+  const { kind, file, mobileFile } = picture;
   const { widths, desktop, mobile } = pictureSets[kind];
   const frame = screen === "mobile" && mobile.hasOwnShape ? mobile : desktop;
   const data = await imageData(
@@ -169,6 +184,7 @@ async function crop(
       placeholder: "none",
       avifOptions: encoders.avifOptions,
       webpOptions: encoders.webpOptions,
+      ...cutting(picture),
     },
     context,
     info,
@@ -210,12 +226,13 @@ async function sourceSize({ file }: PictureSource): Promise<{ width: number; hei
 }
 
 /** Resolves to the picture for shared links. It is smaller than `sharePicture` if the owner's file is smaller. */
-async function share({ file }: PictureSource, context: Context, info: ResolveInfo) {
+async function share(picture: PictureSource, context: Context, info: ResolveInfo) {
   const data = await imageData(
-    file,
+    picture.file,
     {
       layout: "constrained",
       ...sharePicture,
+      ...cutting(picture),
       breakpoints: [sharePicture.width],
       formats: ["jpg"],
       placeholder: "none",

@@ -6,13 +6,17 @@ import { demonstrationPictures } from "./check/demonstration";
 import { readContent } from "./check/read-content";
 import { runMain } from "./lib/run-main";
 
+/** `1 region`, `2 regions`. */
+const counted = (ids: readonly string[], what: string) =>
+  `${ids.length} ${what}${ids.length === 1 ? "" : "s"}`;
+
 runMain(async () => {
   const content = await readContent(process.cwd());
   const { services, regions, blog, portfolio } = content.ids;
   console.log(
     content.problems.length > 0
       ? formatReport(content.problems)
-      : `Everything in content/ is in order: ${services.length} services, ${regions.length} regions, ${blog.length} articles, ${portfolio.length} jobs.`,
+      : `Everything in content/ is in order: ${counted(services, "service")}, ${counted(regions, "region")}, ${counted(blog, "article")}, ${counted(portfolio, "job")}.`,
   );
   const pictures = demonstrationPictures(join(process.cwd(), "content"));
   const gaps = findGaps(content, process.env, pictures);

@@ -1,7 +1,16 @@
 import { formatDollars } from "../../src/business/money";
 import { dataOf } from "../lib/content";
 import { DESKTOP } from "./lib/browser";
-import { booked, business, elsewhere, plain, priceOf, regions, services } from "./lib/expected";
+import {
+  booked,
+  business,
+  elsewhere,
+  plain,
+  priceOf,
+  regions,
+  services,
+  wording,
+} from "./lib/expected";
 import { hrefsOf, untilValue, useBrowser } from "./lib/visit";
 
 const { visit } = useBrowser();
@@ -30,7 +39,7 @@ test("a region is chosen by the keyboard and without scripts; each shows its sub
   }
   const other = page.getByRole("region", { name: /see your area/ });
   expect(await hrefsOf(other.getByRole("link"))).toEqual(["/contact"]);
-  const band = page.locator("section").filter({ hasText: "Ready to Book Your Mobile Detail?" });
+  const band = page.locator("section").filter({ hasText: wording.closings.areas.text });
   expect(await hrefsOf(band.getByRole("link"))).toEqual(["/booking", "/services"]);
 });
 
@@ -80,7 +89,7 @@ test.each([booked.region, elsewhere])(
       ...region.faq.map(({ question }) => question),
     ])
       expect(text).toContain(part);
-    const band = page.locator("section").filter({ hasText: "Book your detail" });
+    const band = page.locator("section").filter({ hasText: wording.closings.region.text });
     expect(await band.getByRole("link", { name: "Book Now" }).count()).toBe(1);
   },
 );

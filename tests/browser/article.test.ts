@@ -1,6 +1,6 @@
 import { formatLongDay, longArticle, maxRelated } from "../../src/business/blog";
 import { DESKTOP, PHONE } from "./lib/browser";
-import { articles, business } from "./lib/expected";
+import { articles, business, wording } from "./lib/expected";
 import { eventually, useBrowser } from "./lib/visit";
 
 const { visit } = useBrowser();
@@ -61,7 +61,7 @@ describeArticle("an article", () => {
     const others = articles.filter((each) => each.category === category && each !== article);
     const related = page.getByRole("region", { name: "Related Articles" }).getByRole("article");
     expect(await related.count()).toBe(Math.min(others.length, maxRelated));
-    const box = page.locator("section").filter({ hasText: "Ready for Professional Car Care?" });
+    const box = page.locator("section").filter({ hasText: wording.closings.article.text });
     const book = box.getByRole("link", { name: "Book Your Service" });
     expect(await book.getAttribute("href")).toBe("/booking");
   });

@@ -10,6 +10,7 @@ import {
   regions,
   services,
   startingPriceIn,
+  wording,
 } from "./lib/expected";
 import { eventually, untilValue, useBrowser } from "./lib/visit";
 
@@ -20,7 +21,9 @@ const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 test("the first screen of a phone has the headline over its slider, the suburb field and Book Now, without the offer", async () => {
   const { page } = await visit("/", PHONE);
   const main = page.getByRole("main");
-  const slider = main.getByRole("slider", { name: /^Dust and detailed/ }).first();
+  const slider = main
+    .getByRole("slider", { name: `${wording.opening.before} and ${wording.opening.after}: ` })
+    .first();
   const book = main.getByRole("link", { name: "Book Now" }).first();
   for (const part of [
     main.getByRole("heading", { level: 1 }),
@@ -109,7 +112,7 @@ test("further down it says why, what most people book, where, what customers say
   expect(await reviews.getAttribute("href")).toBe(business.social.googleReviews);
   expect(await reviews.getAttribute("target")).toBe("_blank");
   expect(await reviews.getAttribute("rel")).toContain("noopener");
-  const call = page.locator("section").filter({ hasText: "Ready when your car is" });
+  const call = page.locator("section").filter({ hasText: wording.closings.home.text });
   for (const [part, name, path] of [
     [main, "View all services", "/services"],
     ...(content.ids.portfolio.length > 0 ? [[main, "See Our Work", "/portfolio"] as const] : []),

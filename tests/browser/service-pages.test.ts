@@ -1,3 +1,4 @@
+import { dataOf } from "../lib/content";
 import { DESKTOP } from "./lib/browser";
 import { plain, services } from "./lib/expected";
 import { hrefsOf, useBrowser } from "./lib/visit";
@@ -21,7 +22,7 @@ describe.each(services)(
         "How we do it",
         "What you get out of it",
         "Recommended for",
-        "Which detail do I need?",
+        dataOf("recommender").title,
       ]) {
         expect(await page.getByRole("heading", { name: part }).count()).toBe(1);
       }

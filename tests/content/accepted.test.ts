@@ -32,6 +32,13 @@ test.each<[what: string, change: (copy: ContentCopy) => void]>([
       ),
   ],
   ["a landline alone", (copy) => copy.edit("business.yml", /^ {2}mobile: .*\n/m, "")],
+  [
+    "a suburb off the map that is left out",
+    (copy) => {
+      copy.edit(region, "at -27.679, 153.106", "at -37.814, 144.963");
+      copy.append("business.yml", "map: false");
+    },
+  ],
   ["no add-ons", (copy) => copy.edit("pricing.yml", /^addOns:\n.*\n/m, "")],
   ["no reviews", (copy) => copy.texts.set("reviews.yml", "# none yet\n")],
   ["a suburb with its state", (copy) => copy.edit(region, "Marsden 4132", "Marsden, QLD 4132")],

@@ -32,6 +32,10 @@ const errors: BadRow[] = [
     ["    name: Medium", "   name: Medium"],
   ],
   [
+    "wording.yml:1 ready: It is missing. Add it, for example ready: Your car is ready.",
+    [/^ready: .*\n/m, ""],
+  ],
+  [
     'faq.yml:1: "-id: rain" cannot be read. Write a space after the hyphen.',
     ["- id: rain", "-id: rain"],
   ],
@@ -103,7 +107,7 @@ const errors: BadRow[] = [
     },
   ],
   [
-    'business.yml:26 deposit.link: "http://pay.example" is not valid here. Write it with https://: https://pay.example',
+    'business.yml:29 deposit.link: "http://pay.example" is not valid here. Write it with https://: https://pay.example',
     { append: "deposit: {text: A fifth., link: http://pay.example}" },
   ],
   [
@@ -127,19 +131,19 @@ const errors: BadRow[] = [
     [/^date: .*$/m, "date: 30/06/2025"],
   ],
   [
-    'business.yml:16 hours[1].closes: "07:00" is not valid here. Write a time after the opening time, like "17:00"',
+    'business.yml:19 hours[1].closes: "07:00" is not valid here. Write a time after the opening time, like "17:00"',
     [/closes: "17:00"/, 'closes: "07:00"'],
   ],
   [
-    'business.yml:17 hours[2].days[2]: "friday" is not valid here. List each day once; keep one of the two.',
+    'business.yml:20 hours[2].days[2]: "friday" is not valid here. List each day once; keep one of the two.',
     ["days: [saturday]", "days: [saturday, friday]"],
   ],
   [
-    'business.yml:12 timeZone: "Australia/Brisbne" is not valid here. Write a time zone like Australia/Brisbane',
+    'business.yml:15 timeZone: "Australia/Brisbne" is not valid here. Write a time zone like Australia/Brisbane',
     ["Australia/Brisbane", "Australia/Brisbne"],
   ],
   [
-    'business.yml:7 phone.mobile: 491570156 is not a text. Put quotes around it, for example mobile: "0491 570 156"',
+    'business.yml:10 phone.mobile: 491570156 is not a text. Put quotes around it, for example mobile: "0491 570 156"',
     [/mobile: .*$/m, "mobile: 0491570156"],
   ],
   [
@@ -151,7 +155,7 @@ const errors: BadRow[] = [
     [/^siteAddress: .*$/m, "siteAddress: https://bübs.com.au"],
   ],
   [
-    "business.yml:6 phone.mobile: It is missing. Write a mobile or a landline number.",
+    "business.yml:9 phone.mobile: It is missing. Write a mobile or a landline number.",
     [/ {2}mobile: .*\n {2}landline: .*\n/, "  whatsapp: 0491 570 156\n"],
   ],
   [
@@ -159,11 +163,11 @@ const errors: BadRow[] = [
     ["answer: By card or cash.", "answer: &a [*a]"],
   ],
   [
-    'business.yml:26 abn: "51 824 753 557" is not valid here. Check the digits: an ABN has 11, and these do not add up.',
+    'business.yml:29 abn: "51 824 753 557" is not valid here. Check the digits: an ABN has 11, and these do not add up.',
     { append: 'abn: "51 824 753 557"' },
   ],
   [
-    "business.yml:24 forms.booking: It is missing. Paste the address that FormSubmit gave you, like booking: https://formsubmit.co/your-code",
+    "business.yml:27 forms.booking: It is missing. Paste the address that FormSubmit gave you, like booking: https://formsubmit.co/your-code",
     form("preset: formsubmit"),
   ],
   [

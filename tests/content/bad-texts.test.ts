@@ -6,15 +6,15 @@ const warnings: BadRow[] = [
     ["answer: By card or cash.", "answer: We are no # 1 here. Pay by card."],
   ],
   [
-    'business.yml:7 phone.mobile: "0491 570 15" is not an Australian number. Count its digits: there are ten, as in 0491 570 156 or (07) 5550 0142',
+    'business.yml:10 phone.mobile: "0491 570 15" is not an Australian number. Count its digits: there are ten, as in 0491 570 156 or (07) 5550 0142',
     [/mobile: .*$/m, "mobile: 0491 570 15"],
   ],
   [
-    'business.yml:26 notice: "no" would be shown to visitors. Delete the line, or write some text.',
+    'business.yml:29 notice: "no" would be shown to visitors. Delete the line, or write some text.',
     { append: "notice: no" },
   ],
   [
-    "business.yml:26 nextFree: 31 December 2098 has come, so visitors no longer see this. Write your next free day, or delete the line.",
+    "business.yml:29 nextFree: 31 December 2098 has come, so visitors no longer see this. Write your next free day, or delete the line.",
     { append: "nextFree: 2098-12-31" },
   ],
   [
@@ -22,7 +22,7 @@ const warnings: BadRow[] = [
     (c) => c.texts.set("notes.yml", "a: 1"),
   ],
   [
-    "services/basic-detail/after.jpg: The picture is upright (1200 × 1800). Use one shaped like 1000 × 750; otherwise its edges are cut off.",
+    "services/basic-detail/after.jpg: The picture is upright (1200 × 1800). Use one shaped like 1000 × 750, or choose what stays with focus: top, center or bottom.",
     (c) => c.picture("services/basic-detail/after.jpg", { width: 1200, height: 1800 }),
   ],
   [
@@ -30,7 +30,7 @@ const warnings: BadRow[] = [
     (c) => c.picture("services/basic-detail/wheel.jpg"),
   ],
   [
-    "regions/logan/index.md:17 suburbs: Outside the drawn map: Marsden. Delete at and the numbers after it, or draw another map as CONTRIBUTING.md explains.",
+    "regions/logan/index.md:17 suburbs: Outside the drawn map: Marsden. Delete at and the numbers after it, leave the map out with map: false in business.yml, or draw another map as CONTRIBUTING.md explains.",
     ["Marsden 4132 at -27.679, 153.106", "Marsden 4132 at -37.81, 144.96"],
   ],
   [

@@ -2,7 +2,7 @@ import { formConfig } from "../../src/admin/form-config";
 import type { FormField } from "../../src/admin/form-field";
 import type { FileData } from "../../src/content/checked-content";
 import { formatProblem } from "../../src/content/problem";
-import { fieldsOfFile } from "../../src/gatsby/on-create-node/content-fields";
+import { fieldsOfEntry, fieldsOfFile } from "../../src/gatsby/on-create-node/content-fields";
 import { ContentCopy } from "./content-copy";
 
 // The keys that a business may leave out: each one with the lines in the file, and the field that queries see.
@@ -78,4 +78,35 @@ test("the editing page has a field for each of them, and one for the plan of eac
     "price",
     "sample",
   ]);
+});
+
+test("a photo of a job says what it shows beside its file, below pictures, or by the title", () => {
+  const copy = new ContentCopy();
+  const job = "portfolio/white-van/index.md";
+  copy.edit(job, / {2}before: .*\n/, "");
+  copy.edit(job, /^pictures:/m, "beforeShows: Red dust on white doors.\npictures:");
+  const { entries, problems } = copy.check();
+  expect(problems.map(formatProblem)).toEqual([]);
+  const picturesOf = (id: string) =>
+    fieldsOfEntry(
+      entries.portfolio.find((each) => each.id === id)!,
+      [],
+    ).fields["pictures"];
+  expect(picturesOf("white-van")).toEqual({
+    before: "Red dust on white doors.",
+    after: "A clean van.",
+  });
+  copy.edit(job, /^beforeShows: .*\n/m, "");
+  const [plain] = copy.check().entries.portfolio.filter(({ id }) => id === "white-van");
+  expect(fieldsOfEntry(plain!, []).fields["pictures"]).toMatchObject({
+    before: "White van: before the job.",
+  });
+});
+
+test("the editing page asks beside each photo of a job what it shows", () => {
+  const { collections } = formConfig(new ContentCopy().check());
+  const jobs = collections.find(({ name }) => name === "portfolio");
+  const names = jobs && "fields" in jobs ? jobs.fields.map(({ name }) => name) : [];
+  const from = names.indexOf("before");
+  expect(names.slice(from, from + 4)).toEqual(["before", "beforeShows", "after", "afterShows"]);
 });

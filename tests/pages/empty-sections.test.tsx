@@ -11,7 +11,7 @@ import HomePage from "../../src/pages/index";
 import PortfolioPage from "../../src/pages/portfolio";
 import ServicesPage from "../../src/pages/services";
 import BlogListPage from "../../src/templates/blog-list-page/blog-list-page";
-import { forms, pricing, startAnew } from "../components/lib/site";
+import { forms, pricing, startAnew, wording } from "../components/lib/site";
 
 // The head and the map need more content than these pages have.
 jest.spyOn(head, "Seo").mockReturnValue(<></>);
@@ -39,7 +39,7 @@ function crop(width: number) {
 /** The headings of level 2 on a page with this data. */
 function headingsOf(page: unknown, data: object): (string | null)[] {
   const Page = page as ComponentType<Record<string, unknown>>;
-  render(<Page data={{ words, ...data }} location={{ search: "" }} />);
+  render(<Page data={{ words, wording, ...data }} location={{ search: "" }} />);
   return screen.getAllByRole("heading", { level: 2 }).map((heading) => heading.textContent);
 }
 
@@ -47,13 +47,13 @@ test("the home page has no headings for services, work, reviews, reasons or guid
   const lists = { services: nothing, regions: nothing, posts: nothing, reviews: nothing };
   expect(headingsOf(HomePage, { ...lists, work: { nodes: [] }, business: null })).toEqual([
     "Where we work",
-    "Ready when your car is",
+    "The end of home",
   ]);
 });
 
 test("the blog without articles says so, and has no list of categories", () => {
   const list = { page: 1, pages: 1, count: 0, categories: [] };
-  const data = { words, allBlogPost: nothing };
+  const data = { words, wording, allBlogPost: nothing };
   const Page = BlogListPage as ComponentType<Record<string, unknown>>;
   render(<Page data={data} pageContext={list} />);
   expect(screen.getByText("There are no articles yet.")).toBeVisible();
@@ -81,17 +81,28 @@ test("the services page has no headings for packages, specialties or add-ons if 
   expect(headingsOf(ServicesPage, data)).toEqual([
     "Compare our services",
     "Local expertise",
-    "Not sure which one?",
+    "The end of services",
   ]);
 });
 
 const booking = {
-  ...{ services: [], regions: [], hints: null, deposit: null, words: { beforeWeCome: [] }, forms },
+  ...{
+    services: [],
+    regions: [],
+    hints: null,
+    deposit: null,
+    words: { beforeWeCome: [] },
+    wording,
+    forms,
+  },
   location: { search: "", state: null },
 };
 
 test.each([
-  ["estimator", <Estimator key="estimator" pricing={withoutAddOns} groups={[]} />],
+  [
+    "estimator",
+    <Estimator key="estimator" pricing={withoutAddOns} wording={wording} groups={[]} />,
+  ],
   [
     "booking form",
     <BookingForm key="booking" {...booking} pricing={{ ...withoutAddOns, howOften: [] }} />,

@@ -10,7 +10,7 @@ import ContactPage from "../../src/pages/contact";
 import PrivacyPage from "../../src/pages/privacy";
 import ThanksPage from "../../src/pages/thanks";
 import TextPage from "../../src/templates/text-page/text-page";
-import { forms, pricing, site, startAnew } from "../components/lib/site";
+import { forms, pricing, site, startAnew, wording } from "../components/lib/site";
 
 // What pages show for the keys that a business may leave out, and that they show nothing if a key is left out.
 
@@ -37,7 +37,11 @@ function show(page: unknown, data: object, business: object = {}, written: strin
   const Page = page as ComponentType<Record<string, unknown>>;
   const context = { slug: "terms" };
   return render(
-    <Page data={{ words, ...data }} pageContext={context} location={{ search: "", state: null }} />,
+    <Page
+      data={{ words, wording, ...data }}
+      pageContext={context}
+      location={{ search: "", state: null }}
+    />,
   );
 }
 

@@ -1,5 +1,8 @@
 import { bookingFields } from "../../src/requests/booking-fields";
 import { findFailure } from "../../src/requests/field";
+import { checkedSmallContent } from "../lib/small-content";
+
+const fields = bookingFields(checkedSmallContent.files.wording!.data);
 
 const complete = {
   full_name: "José O'Brien",
@@ -11,7 +14,7 @@ const complete = {
   consent: "yes",
 };
 const failureWith = (changed: Partial<Record<keyof typeof complete, string>>) =>
-  findFailure(bookingFields, Object.entries({ ...complete, ...changed }));
+  findFailure(fields, Object.entries({ ...complete, ...changed }));
 
 const checks = [
   ["full_name", "Name Required", "Please enter your full name."],
@@ -30,10 +33,10 @@ const checks = [
 test("invalid fields are reported one at a time, in the order of the specification", () => {
   const answers: Record<string, string> = {};
   for (const [name, title, text] of checks) {
-    expect(findFailure(bookingFields, Object.entries(answers))).toEqual({ name, title, text });
+    expect(findFailure(fields, Object.entries(answers))).toEqual({ name, title, text });
     answers[name] = complete[name];
   }
-  expect(findFailure(bookingFields, Object.entries(answers))).toBeUndefined();
+  expect(findFailure(fields, Object.entries(answers))).toBeUndefined();
 });
 
 test.each(["full_name", "phone", "vehicle", "suburb"] as const)(

@@ -35,12 +35,13 @@ export function shownLater(choices: BookingChoices): string | undefined {
 interface BookingDocketProps {
   service: Queries.BookingServiceFragment;
   choices: BookingChoices;
+  wording: Queries.BookingWordingFragment;
   /** Number, date and place of the request. */
   facts: readonly (string | undefined)[];
 }
 
 /** The request as it will be sent, on a docket that fills up with each choice. */
-export function BookingDocket({ service, choices, facts }: BookingDocketProps) {
+export function BookingDocket({ service, choices, wording, facts }: BookingDocketProps) {
   const { vehicleSize, estimate, region, extras, cars, howOften } = choices;
   const regions = useRegions();
   const later = laterVisits(choices);
@@ -56,7 +57,7 @@ export function BookingDocket({ service, choices, facts }: BookingDocketProps) {
     ...extraLines(extras),
     { label: "Time", value: service.duration },
   ];
-  if (hasSeveral) lines.push({ label: "Cars", value: cars });
+  if (hasSeveral) lines.push({ label: wording.booking.several, value: cars });
   if (later) lines.push({ label: `Then ${later.interval}`, value: later.price });
   else if (howOften) lines.push({ label: "How often", value: howOften });
   return (
@@ -66,7 +67,7 @@ export function BookingDocket({ service, choices, facts }: BookingDocketProps) {
       heading="h2"
       lines={lines}
       total={{
-        label: hasSeveral ? "Indicative price for each car" : "Indicative price",
+        label: hasSeveral ? wording.booking.priceEach : "Indicative price",
         value: shownPrice(choices),
       }}
     >
@@ -82,7 +83,7 @@ export function BookingDocket({ service, choices, facts }: BookingDocketProps) {
         </span>
       </p>
       {service.price.perHour && <p>{`${formatDollars(service.price.perHour)} per hour.`}</p>}
-      <p>We confirm the price once we've talked about your car.</p>
+      <p>{wording.confirmation}</p>
     </Docket>
   );
 }

@@ -4,7 +4,7 @@ import type { Extra } from "../../business/estimate";
 import { formatFrom } from "../../business/money";
 import { dayName } from "../../business/opening-hours";
 import { describePlace } from "../../business/places";
-import { bookingField, type BookingFieldName } from "../../requests/booking-fields";
+import { bookingField, type BookingFieldName, bookingForm } from "../../requests/booking-fields";
 import { answerOf } from "../../requests/field";
 import { paths } from "../../site/paths";
 import { PaymentNote } from "../deposit/deposit";
@@ -32,6 +32,7 @@ interface BookingFormProps extends BookingContent {
   hints: Queries.BookingHintsFragment | null | undefined;
   deposit: Queries.DepositFragment | null | undefined;
   words: Queries.BookingWordsFragment;
+  wording: Queries.BookingWordingFragment;
   forms: Queries.FormsFragment & { bookingAction: string };
   location: BookingLocation;
 }
@@ -89,12 +90,14 @@ export function BookingForm({
   hints,
   deposit,
   words,
+  wording,
   forms,
   location,
 }: BookingFormProps) {
   const { name, timeZone } = useBusiness();
   const content = { services, pricing, regions };
-  const request = useBookingRequest(content, location);
+  const definition = useMemo(() => bookingForm(wording), [wording]);
+  const request = useBookingRequest(definition, content, location);
   const { answers, failure, isReady } = request;
   const keepSize = useLinkedSize(request, content);
   const suburb = answerOf(answers, "suburb").trim();
@@ -110,7 +113,7 @@ export function BookingForm({
   };
   const field = (fieldName: BookingFieldName) => ({
     form: "booking",
-    field: bookingField(fieldName),
+    field: bookingField(definition, fieldName),
     options: options[fieldName],
     error: failure?.name === fieldName ? failure.text : undefined,
   });
@@ -129,6 +132,7 @@ export function BookingForm({
             <BookingDocket
               service={service}
               choices={choices}
+              wording={wording}
               facts={
                 isReady ? [request.reference, formatDocketDay(new Date(), timeZone), suburb] : []
               }
@@ -150,7 +154,7 @@ export function BookingForm({
           <FormField {...field("phone")} hint={hints?.phone} />
           <FormField {...field("email")} hint={hints?.email} />
         </FieldGroup>
-        <FieldGroup legend="Your car">
+        <FieldGroup legend={wording.booking.heading}>
           <FormField {...field("vehicle")} />
           <FormField
             {...field("suburb")}
@@ -189,6 +193,7 @@ export function BookingForm({
           <FormField {...field("message")} />
           <PhotoField
             form="booking"
+            label={wording.photos}
             maxMegabytes={forms.photosMb}
             isReady={isReady}
             words={["Photos for my booking request", service?.name, suburb]
@@ -243,5 +248,33 @@ export const bookingFormFragments = graphql`
   }
   fragment BookingWords on PageWords {
     beforeWeCome
+  }
+  fragment BookingQuestions on Wording {
+    estimate {
+      size
+    }
+    booking {
+      vehicle {
+        label
+        hint
+        missing {
+          title
+          text
+        }
+      }
+      suburbHint
+      howMany
+      messageHint
+    }
+  }
+  fragment BookingWording on Wording {
+    ...BookingQuestions
+    confirmation
+    photos
+    booking {
+      heading
+      several
+      priceEach
+    }
   }
 `;

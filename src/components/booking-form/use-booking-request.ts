@@ -1,6 +1,5 @@
 import { useEffect, useRef } from "react";
-import { bookingForm } from "../../requests/booking-fields";
-import { answerOf } from "../../requests/field";
+import { answerOf, type FormDefinition } from "../../requests/field";
 import { linkFrom, readPrefill } from "../../requests/prefill";
 import { setAnswer } from "../request-form/form-controls";
 import {
@@ -26,8 +25,12 @@ export interface BookingLocation {
 }
 
 /** The booking request, filled in by the link that the visitor followed. */
-export function useBookingRequest(content: BookingContent, { search, state }: BookingLocation) {
-  return useRequestForm(bookingForm, {
+export function useBookingRequest(
+  form: FormDefinition,
+  content: BookingContent,
+  { search, state }: BookingLocation,
+) {
+  return useRequestForm(form, {
     source: linkFrom(search, state, content.services),
     answersFor: (source) => answersOfLink(source, content),
   });

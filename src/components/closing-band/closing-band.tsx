@@ -5,7 +5,7 @@ import { Picture } from "../picture/picture";
 import * as styles from "./closing-band.module.scss";
 
 interface ClosingBandProps {
-  title: string;
+  title?: string | null | undefined;
   children: ReactNode;
   /** Buttons beside "Book Now". */
   actions?: ReactNode;
@@ -20,7 +20,7 @@ export function ClosingBand({ title, children, actions, picture }: ClosingBandPr
       {picture && <Picture picture={picture} sizes="800px" className={styles.picture} />}
       <div className={styles.column}>
         <div className={styles.words}>
-          <h2>{title}</h2>
+          {title && <h2>{title}</h2>}
           <p>{children}</p>
         </div>
         <div className={styles.actions}>

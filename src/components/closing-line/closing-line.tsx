@@ -1,11 +1,12 @@
+import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { paths } from "../../site/paths";
 import { ButtonLink } from "../button/button";
 import * as styles from "./closing-line.module.scss";
 
 interface ClosingLineProps {
-  /** A heading, if the specification has one. */
-  title?: string | undefined;
+  /** A heading, if there is one. */
+  title?: string | null | undefined;
   /** One sentence. */
   children: ReactNode;
   /** The words of the button. */
@@ -31,3 +32,10 @@ export function ClosingLine({ title, children, book = "Book Now", actions }: Clo
     </section>
   );
 }
+
+export const closingFragment = graphql`
+  fragment Closing on Closing {
+    title
+    text
+  }
+`;

@@ -98,7 +98,7 @@ export function Comparison({ comparison }: { comparison: Queries.ComparisonFragm
           </details>
         ))}
       </div>
-      <p className={styles.note}>Prices are for small vehicles. Add-ons cost extra.</p>
+      {comparison.note && <p className={styles.note}>{comparison.note}</p>}
     </>
   );
 }
@@ -145,5 +145,6 @@ export const comparisonFragment = graphql`
         includedIn
       }
     }
+    note
   }
 `;

@@ -1,9 +1,7 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { listAnswers } from "../../requests/answers-in-words";
-import { bookingForm } from "../../requests/booking-fields";
-import { contactForm } from "../../requests/contact-fields";
 import { type Draft, readDraft, writeDraft } from "../../requests/draft";
-import { answerOf, type FormId } from "../../requests/field";
+import { answerOf, type FormDefinition } from "../../requests/field";
 import { paths } from "../../site/paths";
 import { Button, ButtonLink } from "../button/button";
 import { Docket, formatDocketDay } from "../docket/docket";
@@ -14,11 +12,9 @@ import { Toaster } from "../toaster/toaster";
 import { toast } from "../toaster/use-toast";
 import * as styles from "./confirmation.module.scss";
 
-const definitions = { booking: bookingForm, contact: contactForm };
-
 interface ConfirmationProps {
   /** The form that was sent. */
-  form: FormId;
+  form: FormDefinition;
   words: { heading: string; lead: string };
   /** What happens next. */
   children: ReactNode;
@@ -31,22 +27,22 @@ const historyState = () => (history.state ?? {}) as { receipt?: Draft };
 export function Confirmation({ form, words, children }: ConfirmationProps) {
   const [sent, setSent] = useState<Draft>();
   useEffect(() => {
-    const draft = readDraft(form);
+    const draft = readDraft(form.id);
     const isNew = draft !== undefined && draft.state !== "filling" && draft.answers.length > 0;
     if (isNew) {
       history.replaceState({ ...historyState(), receipt: draft }, "");
       // Other pages need only the reference, so the answers are not kept.
-      writeDraft(form, { ...draft, state: "received", answers: [] });
+      writeDraft(form.id, { ...draft, state: "received", answers: [] });
     }
     const shown = requestAnimationFrame(() => {
       setSent(historyState().receipt);
       // The form's page was left before its toast could be read.
-      if (isNew) toast({ ...definitions[form].sent, variant: "success" });
+      if (isNew) toast({ ...form.sent, variant: "success" });
     });
     return () => cancelAnimationFrame(shown);
   }, [form]);
   return (
-    <div className={styles.confirmation} data-received={form}>
+    <div className={styles.confirmation} data-received={form.id}>
       <TextHero title={words.heading} lead={words.lead} />
       <Toaster />
       <div className={styles.columns}>
@@ -69,9 +65,9 @@ export function Confirmation({ form, words, children }: ConfirmationProps) {
 /** Not lines of the receipt: consent was given, the suburb is in its head, and the price is its total. */
 const leftOut = ["consent", "suburb", "price_estimate", "price_shown"];
 
-function Receipt({ form, sent }: { form: FormId; sent: Draft }) {
+function Receipt({ form, sent }: { form: FormDefinition; sent: Draft }) {
   const { timeZone } = useBusiness();
-  const fields = definitions[form].fields.filter(({ name }) => !leftOut.includes(name));
+  const fields = form.fields.filter(({ name }) => !leftOut.includes(name));
   const price = answerOf(sent.answers, "price_shown");
   return (
     <Docket

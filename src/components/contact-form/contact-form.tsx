@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { takesTexts } from "../../business/australian-phone";
 import { hoursLines, replyTime } from "../../business/opening-hours";
 import { findPlaces } from "../../business/places";
 import { contactFields, contactForm, giftFields } from "../../requests/contact-fields";
@@ -21,6 +22,8 @@ interface ContactFormProps {
   /** The address with which the visitor arrived; a suburb in its query is the subject of their question. */
   location: { search: string };
   forms: Queries.FormsFragment & { contactAction: string };
+  /** What photos show: Photos of the car. */
+  photos: string;
   /** What the owner says of gift vouchers; without it nothing is asked about one. */
   voucher?: string | null | undefined;
 }
@@ -28,8 +31,8 @@ interface ContactFormProps {
 const giftNames: readonly string[] = giftFields.map(({ name }) => name);
 
 /** The message form, beside every other way to reach the business. */
-export function ContactForm({ regions, location, forms, voucher }: ContactFormProps) {
-  const { email, replyHours } = useBusiness();
+export function ContactForm({ regions, location, forms, photos, voucher }: ContactFormProps) {
+  const { email, phone, replyHours } = useBusiness();
   const mail = <a href={inquiryLink(email)}>{email}</a>;
   const suburb = (source: string) => readOnce(source, "suburb")?.trim() ?? "";
   const request = useRequestForm(contactForm, {
@@ -45,7 +48,10 @@ export function ContactForm({ regions, location, forms, voucher }: ContactFormPr
     <div className={styles.layout}>
       <div className={styles.urgent}>
         <h2>Is it urgent?</h2>
-        <p>A call or a text reaches us first. You can also write to {mail}.</p>
+        <p>
+          {`A call${takesTexts(phone.mobile) ? " or a text" : ""} reaches us first. You can also write to `}
+          {mail}.
+        </p>
         <TalkLinks />
       </div>
       <div className={styles.form}>
@@ -82,6 +88,7 @@ export function ContactForm({ regions, location, forms, voucher }: ContactFormPr
             )}
             <PhotoField
               form="contact"
+              label={photos}
               maxMegabytes={forms.photosMb}
               isReady={request.isReady}
               words="Photos for my question"

@@ -23,6 +23,7 @@ const questions = ["service", "vehicleSize", "addOns", "condition"] as const;
 
 interface EstimatorProps {
   pricing: Queries.EstimatorFragment;
+  wording: Queries.EstimatorWordingFragment;
   /** The services in their groups, each with its heading. */
   groups: readonly { title: string; services: readonly Queries.ServiceLineFragment[] }[];
 }
@@ -32,7 +33,7 @@ interface EstimatorProps {
  * holds the choices in its buttons, so that a press before hydration counts. The address carries them too, so that they can
  * be shared and survive a reload or Back.
  */
-export function Estimator({ pricing, groups }: EstimatorProps) {
+export function Estimator({ pricing, wording, groups }: EstimatorProps) {
   const form = useRef<HTMLFormElement>(null);
   const [answers, setAnswers] = useState<Answers>([]);
   const { timeZone } = useBusiness();
@@ -89,16 +90,14 @@ export function Estimator({ pricing, groups }: EstimatorProps) {
   });
   return (
     <form ref={form} id="estimator" className={styles.estimator} autoComplete="off" onChange={sync}>
-      <Choices pricing={pricing} groups={groups} />
+      <Choices pricing={pricing} wording={wording} groups={groups} />
       <div
         id="estimate"
         className={`scripted-only ${styles.result}`}
         data-empty={!total || undefined}
       >
         <p role="status" className={total ? "visually-hidden" : undefined}>
-          {total
-            ? `Estimated total ${total}`
-            : "Select a service and a vehicle size to see your estimate."}
+          {total ? `Estimated total ${total}` : wording.estimate.empty}
         </p>
         {total && (
           <Docket
@@ -109,12 +108,8 @@ export function Estimator({ pricing, groups }: EstimatorProps) {
             total={{ label: "Estimated total", value: total }}
           >
             <p>
-              <Tooltip
-                id="indicative"
-                label="Indicative"
-                text="Worked out from the starting price and the size of your vehicle. Condition, extras and travel can change it."
-              />
-              <span> only. We confirm the price once we've talked about your car.</span>
+              <Tooltip id="indicative" label="Indicative" text={wording.estimate.indicative} />
+              <span>{` only. ${wording.confirmation}`}</span>
             </p>
             <ButtonLink to={booking} icon="calendar">
               Book with Estimate
@@ -132,11 +127,11 @@ export function Estimator({ pricing, groups }: EstimatorProps) {
 }
 
 /** The list with its choices. Memoised, because it is long and no choice changes it. */
-const Choices = memo(function Choices({ pricing, groups }: EstimatorProps) {
+const Choices = memo(function Choices({ pricing, wording, groups }: EstimatorProps) {
   return (
     <div className={styles.list}>
       <PricesFor />
-      <SizeSwitch sizes={pricing.sizes} />
+      <SizeSwitch question={wording.estimate.size} sizes={pricing.sizes} />
       {groups.map(({ title, services }) => (
         <section key={title} aria-label={title}>
           <h2>{title}</h2>
@@ -202,6 +197,14 @@ const Choices = memo(function Choices({ pricing, groups }: EstimatorProps) {
 });
 
 export const estimatorFragment = graphql`
+  fragment EstimatorWording on Wording {
+    confirmation
+    estimate {
+      size
+      empty
+      indicative
+    }
+  }
   fragment Estimator on Pricing {
     roundTo
     estimator {

@@ -1,15 +1,23 @@
 import { VehicleDrawing } from "../vehicle-drawing/vehicle-drawing";
 import * as styles from "./estimator.module.scss";
 
-/** The sizes of vehicles. Prices in the same form follow by styles alone (price.module.scss). */
-export function SizeSwitch({ sizes }: { sizes: Queries.EstimatorFragment["sizes"] }) {
+interface SizeSwitchProps {
+  /** The question. */
+  question: string;
+  sizes: Queries.EstimatorFragment["sizes"];
+}
+
+/** The sizes to choose from. Prices in the same form follow by styles alone (price.module.scss). */
+export function SizeSwitch({ question, sizes }: SizeSwitchProps) {
+  const shared = sharedEnding(sizes.map(({ name }) => name));
+  const shortName = (name: string) => name.slice(0, name.length - shared.length);
   return (
     <>
       <p className={styles.examples}>
         {sizes.map(({ name, examples }) => `${shortName(name)}: ${examples}.`).join(" ")}
       </p>
       <fieldset className={styles.sizes}>
-        <legend>Vehicle size</legend>
+        <legend>{question}</legend>
         <div data-sizes="">
           {sizes.map(({ id, name }, index) => (
             <label key={id}>
@@ -17,7 +25,7 @@ export function SizeSwitch({ sizes }: { sizes: Queries.EstimatorFragment["sizes"
               <VehicleDrawing index={index} />
               <strong>
                 {shortName(name)}
-                <span className="visually-hidden"> Vehicle</span>
+                {shared && <span className="visually-hidden">{shared}</span>}
               </strong>
             </label>
           ))}
@@ -27,4 +35,8 @@ export function SizeSwitch({ sizes }: { sizes: Queries.EstimatorFragment["sizes"
   );
 }
 
-const shortName = (name: string) => name.replace(/ vehicle$/i, "");
+/** The last word that several names share, with its space: ` Vehicle` of `Small Vehicle` and `Large Vehicle`. */
+function sharedEnding(names: readonly string[]): string {
+  const [ending = ""] = / \S+$/.exec(names[0] ?? "") ?? [];
+  return names.length > 1 && names.every((name) => name.endsWith(ending)) ? ending : "";
+}

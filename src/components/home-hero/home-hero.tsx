@@ -1,3 +1,4 @@
+import { graphql } from "gatsby";
 import type { CSSProperties, ReactNode } from "react";
 import { parseSrcSet } from "../../pictures/picture-sets";
 import { Picture } from "../picture/picture";
@@ -8,6 +9,8 @@ interface HomeHeroProps {
   /** The same paint twice in one frame: clean, and under dust. */
   after: Queries.PictureFragment;
   before: Queries.PictureFragment | null | undefined;
+  /** What the pictures show, and their two sides. */
+  wording: Queries.OpeningWordingFragment;
   title: string;
   lead: string;
   /** The first control of the page and its one button. */
@@ -24,7 +27,7 @@ const smallest = (srcSet: string) => `url("${parseSrcSet(srcSet)[0]?.path ?? ""}
  * The opening of the home page is a panel of paint, half of it under dust. The headline is written in the dust with a
  * finger: there its letters show the clean paint, and on the clean side they are white.
  */
-export function HomeHero({ after, before, title, lead, children, facts }: HomeHeroProps) {
+export function HomeHero({ after, before, wording, title, lead, children, facts }: HomeHeroProps) {
   const foot = (
     <div className={styles.foot}>
       <p>{lead}</p>
@@ -50,8 +53,8 @@ export function HomeHero({ after, before, title, lead, children, facts }: HomeHe
         after={after}
         sizes={sizes}
         priority="first"
-        label="the same paint"
-        sides={["Dust", "Detailed"]}
+        label={wording.subject}
+        sides={[wording.before, wording.after]}
         look="panel"
         className={styles.panel}
       >
@@ -63,3 +66,11 @@ export function HomeHero({ after, before, title, lead, children, facts }: HomeHe
     </div>
   );
 }
+
+export const openingWordingFragment = graphql`
+  fragment OpeningWording on OpeningWording {
+    subject
+    before
+    after
+  }
+`;

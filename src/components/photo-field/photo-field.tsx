@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { textMessageLink } from "../../site/links";
+import { takesTexts } from "../../business/australian-phone";
+import { mailLink, textMessageLink } from "../../site/links";
 import { Button } from "../button/button";
 import { Icon } from "../icon/icon";
 import { useBusiness } from "../site/use-site";
@@ -12,6 +13,8 @@ const photoNames = ["photo_1", "photo_2", "photo_3", "photo_4"];
 interface PhotoFieldProps {
   /** Id of the form. */
   form: string;
+  /** What the photos show: Photos of the car. */
+  label: string;
   /** Megabytes of photos the form service takes with one request; 0 for none. */
   maxMegabytes: number;
   /** The beginning of a text message with the photos. */
@@ -21,8 +24,11 @@ interface PhotoFieldProps {
 }
 
 /** Photos of the car, made smaller here before they are sent. Without scripts the browser sends the files as they are. */
-export function PhotoField({ form, maxMegabytes, words, isReady }: PhotoFieldProps) {
-  const { mobile } = useBusiness().phone;
+export function PhotoField({ form, label, maxMegabytes, words, isReady }: PhotoFieldProps) {
+  const { phone, email } = useBusiness();
+  const [another, link] = takesTexts(phone.mobile)
+    ? ["Text", textMessageLink(phone.mobile, words)]
+    : ["Email", mailLink(email, { subject: words })];
   const input = useRef<HTMLInputElement>(null);
   const [photos, setPhotos] = useState<readonly File[]>([]);
   const [problems, setProblems] = useState<readonly string[]>([]);
@@ -42,7 +48,7 @@ export function PhotoField({ form, maxMegabytes, words, isReady }: PhotoFieldPro
         const photo = await shrinkPhoto(file).catch(() => undefined);
         const bytes = next.reduce((sum, { size }) => sum + size, photo?.size ?? 0);
         if (!photo)
-          found.push(`${file.name} can't be read as a photo here. Text it to us instead.`);
+          found.push(`${file.name} can't be read as a photo here. ${another} it to us instead.`);
         else if (next.length >= photoNames.length || bytes > maxMegabytes * 1_000_000)
           found.push(
             `${file.name} was left out: up to ${photoNames.length} photos and ${maxMegabytes} MB go with one request.`,
@@ -54,7 +60,7 @@ export function PhotoField({ form, maxMegabytes, words, isReady }: PhotoFieldPro
       setWaiting((count) => count - 1);
       return next;
     });
-  }, [maxMegabytes]);
+  }, [maxMegabytes, another]);
   const removeAll = () => {
     const clear = () => {
       setPhotos([]);
@@ -101,7 +107,7 @@ export function PhotoField({ form, maxMegabytes, words, isReady }: PhotoFieldPro
     return (
       <p className={styles.instead}>
         {"Photos help us quote. "}
-        <a href={textMessageLink(mobile, words)}>Text them to us</a>
+        <a href={link}>{another} them to us</a>
         {", with your name."}
       </p>
     );
@@ -109,7 +115,8 @@ export function PhotoField({ form, maxMegabytes, words, isReady }: PhotoFieldPro
   return (
     <div className={styles.photos}>
       <p className={styles.title}>
-        Photos of the car<span> (optional)</span>
+        {label}
+        <span> (optional)</span>
       </p>
       <p id={`${id}-hint`}>
         {isReady
@@ -123,7 +130,7 @@ export function PhotoField({ form, maxMegabytes, words, isReady }: PhotoFieldPro
         type="file"
         accept="image/*"
         multiple
-        aria-label="Photos of the car (optional)"
+        aria-label={`${label} (optional)`}
         aria-describedby={`${id}-hint`}
         onChange={choose}
       />

@@ -29,6 +29,8 @@ interface BlogFrameProps {
   /** The category being shown. */
   current?: string | undefined;
   posts: readonly Queries.PostCardFragment[];
+  /** The last line. */
+  closing: Queries.ClosingFragment;
   /** The address of a page of this list. */
   pathOf: (page: number) => string;
 }
@@ -42,6 +44,7 @@ export function BlogFrame({
   list: { page, pages, categories },
   current,
   posts,
+  closing,
   pathOf,
 }: BlogFrameProps) {
   return (
@@ -77,9 +80,7 @@ export function BlogFrame({
         {posts.length > 0 ? <PostList posts={posts} /> : <p>There are no articles yet.</p>}
         <Pager page={page} pages={pages} pathOf={pathOf} />
       </Section>
-      <ClosingLine title="Need Professional Car Care?">
-        Rather have it done for you? We come to your driveway.
-      </ClosingLine>
+      <ClosingLine title={closing.title}>{closing.text}</ClosingLine>
     </>
   );
 }

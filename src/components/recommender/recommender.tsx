@@ -13,7 +13,7 @@ export function Recommender({ recommender }: { recommender: Queries.RecommenderF
   );
   return (
     <div className={styles.recommender}>
-      <Fold title={<h2 id="recommend">Which detail do I need?</h2>}>
+      <Fold title={<h2 id="recommend">{recommender.title}</h2>}>
         <p className={styles.question}>{recommender.question}</p>
         {recommender.answers.map((answer) => (
           <details key={answer.label} name="recommend" className={styles.answer}>
@@ -45,6 +45,7 @@ export function Recommender({ recommender }: { recommender: Queries.RecommenderF
 
 export const recommenderFragment = graphql`
   fragment Recommender on Recommender {
+    title
     question
     answers {
       label

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
+import { takesTexts } from "../../business/australian-phone";
 import { formatAnswers } from "../../requests/answers-in-words";
 import { mailLink, textMessageLink } from "../../site/links";
 import { Button } from "../button/button";
@@ -13,7 +14,11 @@ export function RequestNotice({ request, subject }: { request: RequestForm; subj
   const words = formatAnswers(fields, answers);
   const anotherWay = (
     <>
-      <a href={textMessageLink(phone.mobile, words)}>by SMS</a> or{" "}
+      {takesTexts(phone.mobile) && (
+        <>
+          <a href={textMessageLink(phone.mobile, words)}>by SMS</a> or{" "}
+        </>
+      )}
       <a href={mailLink(email, { subject, body: words })}>by email</a>.
     </>
   );
@@ -21,7 +26,7 @@ export function RequestNotice({ request, subject }: { request: RequestForm; subj
     return (
       <Notice id={id} title="You have sent this request">
         <p>
-          {`It reached us as ${reference}. You need not send it again: to change something, call or text us and give this reference.`}
+          {`It reached us as ${reference}. You need not send it again: to change something, ${takesTexts(phone.mobile) ? "call or text" : "call"} us and give this reference.`}
         </p>
         <Button variant="secondary" onClick={sendAnother}>
           Send another request

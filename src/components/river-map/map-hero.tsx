@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { RiverMap } from "./river-map";
+import { TextHero } from "../text-hero/text-hero";
+import { RiverMap, useHasMap } from "./river-map";
 import { usePin } from "./use-pin";
 import * as styles from "./map-hero.module.scss";
 
@@ -16,9 +17,18 @@ interface MapHeroProps {
   children?: ReactNode;
 }
 
-/** The map across the page, with the words on the land at its left; on smaller screens above it. */
+/** The map across the page, with the words on the land at its left; on smaller screens above it. Without a map, words alone. */
 export function MapHero({ regions, cropTo, above, title, lead, actions, children }: MapHeroProps) {
   const { pin, onInput } = usePin(regions);
+  if (!useHasMap(regions, cropTo))
+    return (
+      <TextHero title={title} lead={lead} above={above}>
+        <div className={styles.plain}>
+          <div className={styles.actions}>{actions}</div>
+          {children}
+        </div>
+      </TextHero>
+    );
   return (
     <div className={styles.hero} onInput={onInput}>
       <div className={styles.words}>

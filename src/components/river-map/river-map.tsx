@@ -31,18 +31,30 @@ interface RiverMapProps {
   named?: boolean;
 }
 
+/** Whether there is a map: the owner wants it, and a suburb of the regions, or of the one it is cropped to, is on it. */
+export function useHasMap(
+  regions: readonly Queries.RiverMapRegionFragment[],
+  cropTo?: string,
+): boolean {
+  const { map } = useBusiness();
+  const cropped = regions.find(({ slug }) => slug === cropTo);
+  const shown = cropped ? [cropped] : regions;
+  return map && shown.some(({ suburbs }) => pointsOf(suburbs).length > 0);
+}
+
 /**
  * A map of where we work: coast, rivers, motorways, the suburbs as dots, and travel times. Decorative for assistive
- * technology: the words and links beside it say the same, so screen readers and the keyboard skip it. Empty if no suburb is
- * on the map.
+ * technology: the words and links beside it say the same, so screen readers and the keyboard skip it. Empty without a map
+ * (`useHasMap`).
  */
 export function RiverMap({ regions, cropTo, pin, lit, onLight, named = false }: RiverMapProps) {
   const { base } = useBusiness();
+  const hasMap = useHasMap(regions, cropTo);
   const middle = pointOf(base);
   const cropped = regions.find(({ slug }) => slug === cropTo);
   const shown = cropped ? [cropped] : regions;
   const suburbs = pointsOf(shown.flatMap((region) => region.suburbs));
-  if (suburbs.length === 0) return null;
+  if (!hasMap) return null;
   const pinned = typeof pin === "object" ? pointOf(pin) : suburbs.find(({ name }) => name === pin);
   const tight = boxAround(suburbs, 40);
   const side = Math.max(tight.width, tight.height);

@@ -75,6 +75,9 @@ export const headFragments = graphql`
     siteAddress
     tagline
     description
+    trade
+    customers
+    schemaType
     email
     phone {
       mobile

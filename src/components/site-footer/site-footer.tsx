@@ -1,4 +1,5 @@
 import { Link } from "gatsby";
+import { takesTexts } from "../../business/australian-phone";
 import { hoursLines } from "../../business/opening-hours";
 import { inquiryLink, telephoneLink, textMessageLink, whatsappLink } from "../../site/links";
 import { linksOf } from "../../site/pages";
@@ -73,12 +74,14 @@ export function SiteFooter({ path }: { path: string }) {
                 </a>
               </li>
             )}
-            <li>
-              <a href={textMessageLink(business.phone.mobile)}>
-                <Icon name="message" />
-                Send a text
-              </a>
-            </li>
+            {takesTexts(business.phone.mobile) && (
+              <li>
+                <a href={textMessageLink(business.phone.mobile)}>
+                  <Icon name="message" />
+                  Send a text
+                </a>
+              </li>
+            )}
             {business.phone.whatsapp && (
               <li>
                 <a href={whatsappLink(business.phone.whatsapp)} rel="noopener">

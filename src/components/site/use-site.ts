@@ -9,6 +9,7 @@ function useSiteQuery() {
       business {
         ...BusinessHead
         serviceArea
+        map
         timeZone
         notice
         nextFree {

@@ -1,3 +1,4 @@
+import { takesTexts } from "../../business/australian-phone";
 import { telephoneLink, textMessageLink } from "../../site/links";
 import { ButtonAnchor } from "../button/button";
 import { useBusiness } from "../site/use-site";
@@ -11,9 +12,11 @@ export function TalkLinks() {
       <ButtonAnchor variant="secondary" icon="phone" href={telephoneLink(mobile)}>
         Call {mobile}
       </ButtonAnchor>
-      <ButtonAnchor variant="secondary" icon="message" href={textMessageLink(mobile)}>
-        Text us
-      </ButtonAnchor>
+      {takesTexts(mobile) && (
+        <ButtonAnchor variant="secondary" icon="message" href={textMessageLink(mobile)}>
+          Text us
+        </ButtonAnchor>
+      )}
     </div>
   );
 }

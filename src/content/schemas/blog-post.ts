@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { group } from "../graphql-types";
-import { addressWord, count, day, draft, keepOne, pictures, text, uploads } from "./fields";
+import { addressWord, count, day, draft, focus, keepOne, pictures, text, uploads } from "./fields";
 
 /** `content/blog/<slug>/index.md`. The folder name is the article's address. */
 export const blogPostSchema = group(
@@ -38,10 +38,11 @@ export const blogPostSchema = group(
     }),
     draft,
     pictures,
+    focus,
     uploads,
   },
   {
     isNode: true,
-    hidden: ["id", "pictures", "uploads"],
+    hidden: ["id", "pictures", "uploads", "focus"],
   },
 );

@@ -57,6 +57,17 @@ export const businessSchema = group(
     }),
     tagline: text("What the business does and where, in one line.", { max: 120 }),
     description: text("What the business does, 50 to 160 characters.", { min: 50, max: 160 }),
+    trade: text("The trade, as it stands before the name of a region.", {
+      example: "Mobile car detailing",
+      max: 60,
+    }),
+    customers: text("Whom the articles are for.", { example: "car owners", max: 40 }),
+    schemaType: text("What search engines call the business: a type of https://schema.org.", {
+      example: "AutoWash",
+      max: 60,
+    })
+      .regex(/^[A-Z][A-Za-z]+$/, "write it as its page at schema.org does")
+      .default("LocalBusiness"),
     phone: group("Phone", "Phone numbers as they are shown.", {
       mobile: phoneNumber("Mobile for calls and texts. A landline on its own is fine too.", {
         example: "0491 570 156",
@@ -82,6 +93,10 @@ export const businessSchema = group(
       ...coordinates.shape,
     }),
     serviceArea: text("The area served, in words."),
+    map: z.boolean().default(true).meta({
+      description: "false leaves out the drawn map, which is of South East Queensland.",
+      example: "false",
+    }),
     timeZone: text("IANA time zone for opening hours and publication dates.", {
       example: "Australia/Brisbane",
     }).refine(isTimeZone, "write a time zone like Australia/Brisbane"),

@@ -5,8 +5,8 @@
 export const defaultServiceContent = {
   process: [
     {
-      title: "A look at the car",
-      text: "We walk around the car with you, note what needs care and agree on what will be done.",
+      title: "A look together",
+      text: "We look at it with you, note what needs care and agree on what will be done.",
     },
     {
       title: "The work",
@@ -19,17 +19,17 @@ export const defaultServiceContent = {
   ],
   benefits: [
     {
-      title: "Done where the car is",
+      title: "Done where you are",
       text: "We come to your home or workplace, so there is nowhere to drive and no queue to sit in.",
     },
     {
       title: "Fully insured",
-      text: "Your car is covered while it is in our hands.",
+      text: "What is yours is covered while it is in our hands.",
     },
   ],
   recommendedFor: [
-    "Cars, utes and vans in everyday use",
+    "Whatever is in everyday use",
     "Owners who would rather not do it themselves",
-    "Getting a car ready for sale or handover",
+    "Getting ready for a sale or a handover",
   ],
 };

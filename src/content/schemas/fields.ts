@@ -2,7 +2,7 @@ import { z } from "zod";
 import { isPicture } from "../../pictures/picture-names";
 import { slugOf } from "../../site/slug-of";
 import { parseWebAddress } from "../../site/web-address";
-import { group } from "../graphql-types";
+import { group, oneOf } from "../graphql-types";
 
 /** The fix for a value that a list has twice. */
 export const keepOne = "keep one of them";
@@ -239,6 +239,19 @@ export const pictures = z
       "One line for each picture beside this file: its name without .jpg, and what it shows.",
     example: "{hero: Snow foam on blue paint}",
   });
+
+/** Which part of the pictures beside a text stays where a frame cuts them. */
+export const focus = oneOf("PictureFocus", "Where a picture is cut.", {
+  top: "The upper part stays.",
+  center: "The middle stays.",
+  bottom: "The lower part stays.",
+})
+  .meta({
+    description:
+      "Which part of the pictures stays where a frame cuts them: top, center or bottom; without it, the part with the most detail.",
+    example: "top",
+  })
+  .optional();
 
 export const coordinates = group("Coordinates", "A place on the map (WGS 84).", {
   latitude: z

@@ -50,6 +50,10 @@ export const comparisonSchema = group(
       )
       .min(1, "list at least one")
       .describe("Groups of features."),
+    note: text("A line below it.", {
+      example: "Prices are for small vehicles. Add-ons cost extra.",
+      max: 160,
+    }).optional(),
   },
   { isNode: true },
 );

@@ -1,6 +1,16 @@
 import { z } from "zod";
 import { group } from "../graphql-types";
-import { day, flag, pictures, questionAndAnswer, seo, text, timedStep, titledText } from "./fields";
+import {
+  day,
+  flag,
+  focus,
+  pictures,
+  questionAndAnswer,
+  seo,
+  text,
+  timedStep,
+  titledText,
+} from "./fields";
 
 /** `content/pages/<page>/index.md`. */
 export const pageWordsSchema = group(
@@ -29,10 +39,17 @@ export const pageWordsSchema = group(
       .array(timedStep)
       .default([])
       .describe("A working day on the About page, beginning at opening time."),
+    dayEnd: text("The end of that day.", {
+      example: "Home, and the cloths in the wash.",
+      max: 100,
+    }).default("The day is done."),
     kit: z
       .array(titledText("One thing in the van and what it is for."))
       .default([])
       .describe("What the van carries, on the About page."),
+    kitTitle: text("The heading over it.", { example: "What the van carries", max: 60 }).default(
+      "What we bring",
+    ),
     owner: text(
       "Who does the work, on the About page. A picture called portrait is shown above the name.",
       { example: "Sam Rivers, owner and detailer", max: 80 },
@@ -63,9 +80,10 @@ export const pageWordsSchema = group(
     ).optional(),
     sample: flag("true while the text is an example that you have not adapted to your business."),
     pictures: pictures.default({}),
+    focus,
   },
   {
     isNode: true,
-    hidden: ["pictures", "sample"],
+    hidden: ["pictures", "sample", "focus"],
   },
 );

@@ -1,6 +1,23 @@
 import { z } from "zod";
 import { group } from "../graphql-types";
-import { count, draft, flag, month, photo, pictures, serviceId, text, uploads } from "./fields";
+import {
+  count,
+  draft,
+  flag,
+  focus,
+  month,
+  photo,
+  pictures,
+  serviceId,
+  text,
+  uploads,
+} from "./fields";
+
+const shows = (example: string) =>
+  text("What that photo shows, for people who cannot see it; or write it below pictures.", {
+    example,
+    max: 150,
+  });
 
 /** `content/portfolio/<job>/index.md`. The folder name is the job's address on the portfolio page. */
 export const portfolioItemSchema = group(
@@ -38,12 +55,36 @@ export const portfolioItemSchema = group(
     sample: flag("true while this is an example and not a job of yours. npm run check lists it."),
     draft,
     before: photo("The photo before the job. If left out, before.jpg.").optional(),
+    beforeShows: shows("A hatchback grey with dust").optional(),
     after: photo("The photo of the result. If left out, after.jpg.").optional(),
+    afterShows: shows("The same hatchback, red again").optional(),
     pictures: pictures.default({}),
+    focus,
     uploads,
   },
   {
     isNode: true,
-    hidden: ["id", "description", "before", "after", "pictures", "uploads"],
+    hidden: [
+      "id",
+      "description",
+      "before",
+      "beforeShows",
+      "after",
+      "afterShows",
+      "pictures",
+      "uploads",
+      "focus",
+    ],
   },
-);
+).superRefine(({ beforeShows, afterShows, pictures: { before, after } }, context) => {
+  for (const [key, words, other] of [
+    ["beforeShows", beforeShows, before],
+    ["afterShows", afterShows, after],
+  ] as const)
+    if (words !== undefined && other !== undefined)
+      context.addIssue({
+        code: "custom",
+        path: [key],
+        message: `say it once: delete this line, or ${key.replace("Shows", ":")} below pictures`,
+      });
+});

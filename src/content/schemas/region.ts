@@ -5,6 +5,7 @@ import {
   count,
   draft,
   flag,
+  focus,
   keepOne,
   pictures,
   questionAndAnswer,
@@ -120,10 +121,11 @@ export const regionSchema = group(
     seo,
     draft,
     pictures,
+    focus,
     uploads,
   },
   {
     isNode: true,
-    hidden: ["inSentence", "pictures", "uploads"],
+    hidden: ["inSentence", "pictures", "uploads", "focus"],
   },
 );

@@ -4,6 +4,7 @@ import { defaultServiceContent } from "./default-service";
 import {
   count,
   draft,
+  focus,
   markdownLine,
   pictures,
   questionAndAnswer,
@@ -86,10 +87,11 @@ export const serviceSchema = group(
     seo,
     draft,
     pictures,
+    focus,
     uploads,
   },
   {
     isNode: true,
-    hidden: ["recommendation", "pictures", "uploads"],
+    hidden: ["recommendation", "pictures", "uploads", "focus"],
   },
 );

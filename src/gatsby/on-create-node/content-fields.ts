@@ -64,6 +64,7 @@ const fromFile: { [Kind in FileKind]: (data: FileContent[Kind]) => ContentNodeFi
   recommender: (data) => only("Recommender", data),
   comparison: (data) => only("Comparison", data),
   categories: (data) => only("Categories", data),
+  wording: (data) => only("Wording", data),
   faq: (data) =>
     data.map(({ id, ...item }, index) => ({
       type: "FaqItem",
@@ -116,7 +117,11 @@ const fromFolder: {
       ],
     },
   ],
-  portfolio: ({ id, before: _before, after: _after, ...data }, _slug, body) => [
+  portfolio: (
+    { id, before: _before, after: _after, beforeShows, afterShows, ...data },
+    _slug,
+    body,
+  ) => [
     "PortfolioItem",
     {
       ...data,
@@ -124,8 +129,8 @@ const fromFolder: {
       description: data.description ?? firstSentence(markdownToText(body)),
       completedDate: formatMonth(data.completed),
       pictures: {
-        after: `${data.title}: the car afterwards.`,
-        before: `${data.title}: the car before the job.`,
+        after: afterShows ?? `${data.title}: after the job.`,
+        before: beforeShows ?? `${data.title}: before the job.`,
         ...data.pictures,
       },
     },

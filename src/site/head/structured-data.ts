@@ -65,7 +65,7 @@ export function structuredDataFor(page: SeoPage, site: SiteFacts): StructuredDat
       ...(faq.length > 0 ? [faqPage(faq, context.url(path))] : []),
       ...(crumbs.length > 0 ? [breadcrumbList(description, context)] : []),
       ...(isHome(page) ? [webSite(context)] : []),
-      autoWash(page, context),
+      localBusiness(page, context),
     ],
   };
 }
@@ -108,15 +108,16 @@ function subjectOf(page: SeoPage, context: Context): Node | undefined {
 }
 
 /**
- * The business as https://schema.org/AutoWash, the LocalBusiness that cleans cars. It has no coordinates, because it has no
+ * The business as a LocalBusiness of its trade, such as https://schema.org/AutoWash. It has no coordinates, because it has no
  * premises. Only the home page has its description; on an article it is only the publisher.
  */
-function autoWash(page: SeoPage, context: Context): Of<AutoWash> {
+function localBusiness(page: SeoPage, context: Context): Of<AutoWash> {
   const { business, prices, regions, picture } = context.site;
   const { base, social } = business;
   const sameAs = [social.facebook, social.instagram].filter((address) => address != null);
   const publisher = {
-    "@type": "AutoWash",
+    // Every local business has the properties below.
+    "@type": business.schemaType as "AutoWash",
     "@id": businessId(context),
     name: business.name,
     url: context.url("/"),
@@ -219,7 +220,7 @@ function regionalService(region: RegionFacts, context: Context): Of<Service> {
     "@id": `${address}#service`,
     url: address,
     name: region.seo.title,
-    serviceType: "Mobile car detailing",
+    serviceType: context.site.business.trade,
     description: region.seo.description,
     image: context.url(region.hero.share.path),
     provider: refer(businessId(context)),

@@ -8,6 +8,7 @@ export default function BlogListPage({
   pageContext: list,
 }: PageProps<Queries.BlogListPageQuery, ListContext>) {
   const { heading, lead, seo } = required(data.words, "the words of the blog");
+  const { closings } = required(data.wording, "content/wording.yml");
   return (
     <BlogFrame
       seo={{ kind: "blog-list", words: seo, page: list.page, pages: list.pages }}
@@ -15,6 +16,7 @@ export default function BlogListPage({
       lead={lead}
       list={list}
       posts={data.allBlogPost.nodes}
+      closing={closings.articles}
       pathOf={paths.blogPage}
     />
   );
@@ -28,6 +30,13 @@ export const query = graphql`
     allBlogPost(filter: { id: { in: $ids } }, sort: [{ date: DESC }, { slug: ASC }]) {
       nodes {
         ...PostCard
+      }
+    }
+    wording {
+      closings {
+        articles {
+          ...Closing
+        }
       }
     }
   }

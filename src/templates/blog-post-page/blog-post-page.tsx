@@ -19,6 +19,7 @@ import * as styles from "./blog-post-page.module.scss";
 
 export default function BlogPostPage({ data }: PageProps<Queries.BlogPostPageQuery>) {
   const post = required(data.blogPost, "the article");
+  const { article: closing } = required(data.wording, "content/wording.yml").closings;
   const { siteAddress } = useBusiness();
   const { path, title, category } = post;
   // A single related article fills its row, as the first of a list does.
@@ -90,9 +91,8 @@ export default function BlogPostPage({ data }: PageProps<Queries.BlogPostPageQue
           </ul>
         </Section>
       )}
-      <ClosingLine title="Ready for Professional Car Care?" book="Book Your Service">
-        We come to your home or workplace. Tell us the car and the suburb, and we take it from
-        there.
+      <ClosingLine title={closing.title} book="Book Your Service">
+        {closing.text}
       </ClosingLine>
     </>
   );
@@ -118,6 +118,13 @@ export const query = graphql`
       }
       related {
         ...PostCard
+      }
+    }
+    wording {
+      closings {
+        article {
+          ...Closing
+        }
       }
     }
   }

@@ -3,21 +3,22 @@ import { Breadcrumb } from "../../components/breadcrumb/breadcrumb";
 import { BlogFrame, type ListContext } from "../../components/post-list/blog-frame";
 import { crumbsBelow } from "../../site/breadcrumbs";
 import { paths } from "../../site/paths";
+import { required } from "../../site/required";
 
 type TopicContext = ListContext &
   ({ kind: "blog-category"; category: string } | { kind: "blog-tag"; tag: string });
 
 /** The differences between a category and a tag. */
-function describeTopic(topic: TopicContext) {
+function describeTopic(topic: TopicContext, articles: string) {
   return topic.kind === "blog-tag"
     ? {
         title: `#${topic.tag}`,
-        lead: `Car care articles tagged #${topic.tag}.`,
+        lead: `${articles} tagged #${topic.tag}.`,
         pathOf: (page: number) => paths.blogTag(topic.tag, page),
       }
     : {
         title: topic.category,
-        lead: `Car care articles in the category ${topic.category}.`,
+        lead: `${articles} in the category ${topic.category}.`,
         pathOf: (page: number) => paths.blogCategory(topic.category, page),
         current: topic.category,
       };
@@ -28,7 +29,8 @@ export default function BlogTopicPage({
   data,
   pageContext,
 }: PageProps<Queries.BlogTopicPageQuery, TopicContext>) {
-  const topic = describeTopic(pageContext);
+  const { articles, closings } = required(data.wording, "content/wording.yml");
+  const topic = describeTopic(pageContext, articles);
   const posts = data.allBlogPost.nodes;
   const crumb = { label: topic.title, path: topic.pathOf(pageContext.page) };
   return (
@@ -38,6 +40,7 @@ export default function BlogTopicPage({
       above={<Breadcrumb path={crumb.path} items={crumbsBelow("blog", crumb)} />}
       list={pageContext}
       posts={posts}
+      closing={closings.articles}
     />
   );
 }
@@ -47,6 +50,14 @@ export const query = graphql`
     allBlogPost(filter: { id: { in: $ids } }, sort: [{ date: DESC }, { slug: ASC }]) {
       nodes {
         ...PostCard
+      }
+    }
+    wording {
+      articles
+      closings {
+        articles {
+          ...Closing
+        }
       }
     }
   }

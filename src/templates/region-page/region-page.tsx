@@ -11,6 +11,7 @@ import { Prose } from "../../components/prose/prose";
 import { MapHero } from "../../components/river-map/map-hero";
 import { Section, SectionHead } from "../../components/section/section";
 import { Seo } from "../../components/seo/seo";
+import { useBusiness } from "../../components/site/use-site";
 import { SuburbGrid } from "../../components/suburb-grid/suburb-grid";
 import { TitledList } from "../../components/titled-list/titled-list";
 import { bookingPath, paths } from "../../site/paths";
@@ -20,6 +21,8 @@ import * as styles from "./region-page.module.scss";
 export default function RegionPage({ data }: PageProps<Queries.RegionPageQuery>) {
   const region = required(data.region, "the region");
   const { surcharge } = required(data.pricing, "pricing");
+  const { startingPrices, headings, closings } = required(data.wording, "content/wording.yml");
+  const { trade } = useBusiness();
   const { name, inSentence, suburbs } = region;
   const note = region.surcharge
     ? ` A travel surcharge of ${formatDollars(surcharge.from)}–${formatDollars(surcharge.to)} may apply in ${inSentence}. We confirm it with your quote.`
@@ -35,7 +38,7 @@ export default function RegionPage({ data }: PageProps<Queries.RegionPageQuery>)
             Back to Service Areas
           </ButtonLink>
         }
-        title={`Mobile car detailing across ${inSentence}`}
+        title={`${trade} across ${inSentence}`}
         lead={region.description}
         actions={
           <>
@@ -52,7 +55,7 @@ export default function RegionPage({ data }: PageProps<Queries.RegionPageQuery>)
         <SectionHead
           id="popular"
           title={`What ${inSentence} books`}
-          lead={`Starting prices for a small vehicle. Travel takes ${formatTravel(region.travel)}s.${note}`}
+          lead={`${startingPrices} Travel takes ${formatTravel(region.travel)}s.${note}`}
         />
         <PriceList>
           {region.popularServices.map(({ service, popular, price }) => (
@@ -80,7 +83,7 @@ export default function RegionPage({ data }: PageProps<Queries.RegionPageQuery>)
       <section aria-labelledby="climate">
         <div className={styles.climate}>
           <Picture picture={region.hero} sizes="100vw" />
-          <h2 id="climate">{`What ${inSentence} does to a car`}</h2>
+          <h2 id="climate">{`What ${inSentence} ${headings.climate}`}</h2>
         </div>
         <Section room="tight">
           <Prose html={region.html} />
@@ -109,14 +112,14 @@ export default function RegionPage({ data }: PageProps<Queries.RegionPageQuery>)
         </div>
       </Section>
       <ClosingLine
-        title="Book your detail"
+        title={closings.region.title}
         actions={
           <ButtonLink to={paths.contact} variant="secondary">
             Contact us
           </ButtonLink>
         }
       >
-        Tell us the suburb and the car. We'll confirm the time and the price with you first.
+        {closings.region.text}
       </ClosingLine>
     </>
   );
@@ -169,6 +172,17 @@ export const query = graphql`
       surcharge {
         from
         to
+      }
+    }
+    wording {
+      startingPrices
+      headings {
+        climate
+      }
+      closings {
+        region {
+          ...Closing
+        }
       }
     }
   }

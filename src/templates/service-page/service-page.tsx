@@ -27,6 +27,7 @@ import * as styles from "./service-page.module.scss";
 export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery>) {
   const service = required(data.service, "the service");
   const { slug, name, path, price } = service;
+  const { ready, closings } = required(data.wording, "content/wording.yml");
   const [day] = useBusiness().hours;
   const [first, paragraph, rest] = splitFirstSentence(service.html);
   const pricing = required(data.pricing, "pricing");
@@ -95,7 +96,7 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
       <Section room="tight" labelledBy="process">
         <Clock
           steps={service.process}
-          end="Your car is ready."
+          end={ready}
           head={
             <SectionHead
               id="process"
@@ -139,10 +140,7 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
         <div className={styles.closing}>
           <div>
             <h2 id="book">{`Book your ${name.toLowerCase()}`}</h2>
-            <p>
-              Tell us the car and the suburb. We'll confirm the time and the quote with you before
-              anything is locked in.
-            </p>
+            <p>{closings.service.text}</p>
             <HeroActions>
               {book}
               <TalkLinks />
@@ -235,6 +233,14 @@ export const query = graphql`
     }
     recommender {
       ...Recommender
+    }
+    wording {
+      ready
+      closings {
+        service {
+          text
+        }
+      }
     }
   }
 `;

@@ -1,5 +1,5 @@
 import type { CheckedContent } from "../../content/checked-content";
-import { type ContentProblem, problemOf, type ProblemText,warningAt } from "../../content/problem";
+import { type ContentProblem, problemOf, type ProblemText, warningAt } from "../../content/problem";
 import type { CheckEnvironment } from "../../content/rules/rule";
 import { resolveForms } from "../../requests/form-settings";
 import { isExampleHost, parseSiteAddress } from "../../site/web-address";
@@ -54,7 +54,9 @@ function businessGaps({ files: { business } }: CheckedContent, environment: Chec
   for (const [key, phone] of Object.entries(data.phone))
     if (phone !== undefined && isExamplePhone(phone)) {
       const isNeeded = key !== "whatsapp" && !(data.phone.mobile && data.phone.landline);
-      const fix = `write your own number${isNeeded ? "" : ", or delete the line"}`;
+      const keep =
+        key === "whatsapp" ? "" : `, and keep the ${key === "mobile" ? "landline" : "mobile"}`;
+      const fix = `write your own number${isNeeded ? "" : `, or delete the line${keep}`}`;
       add(["phone", key], `${phone} is an example`, fix);
     }
   if (isExampleHost(data.email.split("@").at(-1) ?? ""))

@@ -1,10 +1,11 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, rmSync, watch } from "node:fs";
+import { existsSync, rmSync } from "node:fs";
 import { formatReport } from "../../content/format-report";
 import { mustStop } from "../../content/problem";
 import { readContent } from "../check/read-content";
 import { markBuild } from "./build-mark";
+import { remindOfRestart } from "./restart-reminder";
 import { PlainError } from "./run-main";
 
 /**
@@ -32,12 +33,7 @@ export async function build(): Promise<number> {
 
 /** Runs the development server on a port until it is stopped. Resolves to the exit code. */
 export function develop(port: number): Promise<number> {
-  // Gatsby reads these folders only when it starts. It picks up changes in the rest of src/ and in content/.
-  const readOnce = /^(content|gatsby|pictures)[\\/]/;
-  watch("src", { recursive: true }, (_event, file) => {
-    if (readOnce.test(file ?? ""))
-      console.log(`\nsrc/${file} has changed. Restart npm run dev to see it.\n`);
-  });
+  remindOfRestart(process.cwd(), console.log);
   return runMarked("develop", ["--port", String(port)]);
 }
 

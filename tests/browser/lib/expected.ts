@@ -13,6 +13,9 @@ export const business = {
 
 const pricing = dataOf("pricing");
 
+/** The sentences that name the trade. */
+export const wording = dataOf("wording");
+
 /** A starting price in whole dollars, by the price list of a region; of the standard list without one. */
 export function priceOf(service: string, region?: string): number {
   const list = content.entries.regions.find(({ id }) => id === region)?.data.priceList;

@@ -1,4 +1,4 @@
-import { forms, pricing, regions } from "../lib/site";
+import { forms, pricing, regions, wording } from "../lib/site";
 
 const services = [
   { ...pricing.estimator[0]!, duration: "4–6 hours" },
@@ -30,5 +30,6 @@ export const bookingProps = {
   deposit: null,
   hints: { phone: "We text before we come.", email: null },
   words,
+  wording,
   forms,
 };

@@ -2,7 +2,7 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ContactForm } from "../../../src/components/contact-form/contact-form";
-import { forms, regions, startAnew, watchSubmissions } from "../lib/site";
+import { forms, regions, startAnew, watchSubmissions, wording } from "../lib/site";
 
 const sent = watchSubmissions();
 
@@ -12,7 +12,9 @@ beforeEach(() => {
 });
 
 const open = (search = "") =>
-  render(<ContactForm regions={regions} location={{ search }} forms={forms} />);
+  render(
+    <ContactForm regions={regions} location={{ search }} forms={forms} photos={wording.photos} />,
+  );
 const send = () => userEvent.click(screen.getByRole("button", { name: /^Send message/ }));
 
 test("the checks come one after another, each with its toast and the focus on its field", async () => {
@@ -70,7 +72,13 @@ test.each([
 
 test("a reload brings back what was typed, including the gift", async () => {
   const page = (
-    <ContactForm regions={regions} location={{ search: "" }} forms={forms} voucher="$100" />
+    <ContactForm
+      regions={regions}
+      location={{ search: "" }}
+      forms={forms}
+      photos={wording.photos}
+      voucher="$100"
+    />
   );
   const first = render(page);
   await userEvent.type(screen.getByLabelText(/^Name/), "Jo");

@@ -3,7 +3,7 @@ import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { formatDocketDay } from "../../../src/components/docket/docket";
 import { Estimator } from "../../../src/components/estimator/estimator";
-import { pricing, startAnew } from "../lib/site";
+import { pricing, startAnew, wording } from "../lib/site";
 import { groups, openEstimator } from "./show-estimator";
 
 beforeEach(startAnew);
@@ -68,7 +68,7 @@ test("holds the figures of every size and region for those without scripts", () 
 test("a size whose id begins with a digit works", async () => {
   history.replaceState(null, "", "/services?service=full&vehicleSize=4wd");
   const sizes = [{ id: "4wd", name: "Four-Wheel Drive", multiplier: 1.5, examples: "Hilux" }];
-  render(<Estimator pricing={{ ...pricing, sizes }} groups={groups} />);
+  render(<Estimator pricing={{ ...pricing, sizes }} wording={wording} groups={groups} />);
   expect(screen.getByRole("status")).toHaveTextContent("Estimated total $450");
 });
 

@@ -1,6 +1,6 @@
 import { render } from "@testing-library/react";
 import { Estimator } from "../../../src/components/estimator/estimator";
-import { pricing } from "../lib/site";
+import { pricing, wording } from "../lib/site";
 
 export const groups = [
   {
@@ -13,4 +13,5 @@ export const groups = [
 ];
 
 /** Shows the price list as the services page does. */
-export const openEstimator = () => render(<Estimator pricing={pricing} groups={groups} />);
+export const openEstimator = () =>
+  render(<Estimator pricing={pricing} wording={wording} groups={groups} />);

@@ -1,4 +1,5 @@
 import { useStaticQuery } from "gatsby";
+import { checkedSmallContent } from "../../lib/small-content";
 
 /** The answer to the static query of src/components/site/use-site.ts, for the business of these tests. */
 export const site = {
@@ -7,6 +8,7 @@ export const site = {
     shortName: "Test",
     siteAddress: "https://test.example",
     serviceArea: "Brisbane",
+    map: true,
     email: "hello@test.example",
     phone: { mobile: "0491 570 156", landline: null },
     timeZone: "Australia/Brisbane",
@@ -21,6 +23,9 @@ export const site = {
     ],
   },
 };
+
+/** The sentences that name the trade. */
+export const wording = checkedSmallContent.files.wording!.data;
 
 /** Before each test: answers static queries with `site`, and forgets what earlier tests stored. */
 export function startAnew() {

@@ -21,7 +21,7 @@ const photo = (name: string) => new File(["x"], name, { type: "image/jpeg" });
 test("photos that are removed while others are still being made smaller stay removed", async () => {
   render(
     <form>
-      <PhotoField form="booking" maxMegabytes={10} words="" isReady />
+      <PhotoField form="booking" label="Photos of the car" maxMegabytes={10} words="" isReady />
     </form>,
   );
   const input = screen.getByLabelText(/Photos of the car/);

@@ -1,10 +1,12 @@
 /** @jest-environment jsdom */
-import { render } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
+import { MapHero } from "../../../src/components/river-map/map-hero";
 import { RiverMap } from "../../../src/components/river-map/river-map";
 import * as site from "../../../src/components/site/use-site";
 
 const base = { latitude: -27.47, longitude: 153.02 };
-jest.spyOn(site, "useBusiness").mockReturnValue({ base } as never);
+const business = jest.spyOn(site, "useBusiness");
+beforeEach(() => business.mockReturnValue({ base, map: true } as never));
 
 const region = (
   slug: string,
@@ -36,4 +38,15 @@ test.each([
 ])("there is no map %s", (_, cropTo, regions) => {
   const { container } = render(<RiverMap regions={regions} cropTo={cropTo} />);
   expect(container).toBeEmptyDOMElement();
+});
+
+test("there is no map where the owner wants none, and the words of its hero stand alone", () => {
+  const hero = <MapHero regions={[near]} title="Where we go" lead="Near you." actions="Book Now" />;
+  const { container, rerender } = render(hero);
+  expect(container.querySelector("svg")).not.toBeNull();
+  business.mockReturnValue({ base, map: false } as never);
+  rerender(<MapHero regions={[near]} title="Where we go" lead="Near you." actions="Book Now" />);
+  expect(container.querySelector("svg")).toBeNull();
+  expect(screen.getByRole("heading", { level: 1, name: "Where we go" })).toBeVisible();
+  expect(screen.getByText("Book Now")).toBeVisible();
 });

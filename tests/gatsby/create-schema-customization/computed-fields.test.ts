@@ -1,4 +1,6 @@
+import sharp from "sharp";
 import { computedFields } from "../../../src/gatsby/create-schema-customization/computed-fields";
+import { pictureTypes } from "../../../src/pictures/picture-types";
 
 interface Post {
   slug: string;
@@ -60,4 +62,37 @@ test.each([
   const source = { wordCount, services };
   const picture = await middlePicture.resolve(source, {}, { nodeModel: { findOne } });
   expect(picture?.name).toBe(name);
+});
+
+test.each([
+  ["at its top", "top", { cropFocus: sharp.gravity.north }],
+  ["at its middle", "center", { cropFocus: sharp.gravity.center }],
+  ["at its foot", "bottom", { cropFocus: sharp.gravity.south }],
+  ["where the plugin chooses", undefined, undefined],
+])("a picture stays whole %s", async (_where, focus, transformOptions) => {
+  const asked: object[] = [];
+  const image = { fallback: { src: "", srcSet: "/a.webp 800w" }, sources: [] };
+  const gatsbyImageData = {
+    resolve: (_source: object, args: object) => {
+      asked.push(args);
+      return Promise.resolve({ width: 1, height: 1, images: image });
+    },
+  };
+  const info = { schema: { getType: () => ({ getFields: () => ({ gatsbyImageData }) }) } };
+  const internal = { type: "ImageSharp", contentDigest: `digest ${focus}` };
+  const file = { internal, base: "hero.jpg", children: ["sharp"] };
+  const nodeModel = { findOne: async () => file, getNodeById: () => ({ internal }) };
+  const entry = { folder: "blog/a", files: ["hero.jpg"], pictures: { hero: "A car." }, focus };
+  const hero = computedFields["BlogPost"]!["hero"] as unknown as Field<object>;
+  const picture = await hero.resolve(entry, {}, { nodeModel });
+  const crops = pictureTypes.find(({ name }) => name === "Picture")!.fields;
+  for (const crop of ["desktop", "mobile", "share"]) {
+    const { resolve } = crops[crop] as unknown as {
+      resolve(...input: object[]): Promise<unknown>;
+    };
+    await resolve(picture, {}, { nodeModel }, info);
+  }
+  expect(asked.length).toBeGreaterThan(1);
+  for (const args of asked)
+    expect((args as { transformOptions?: object }).transformOptions).toEqual(transformOptions);
 });
