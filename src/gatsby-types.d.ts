@@ -399,7 +399,7 @@ type Business = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Whom the articles are for. */
   readonly customers: Scalars['String'];
-  /** A deposit you ask for; without it the booking page says that nothing is charged. */
+  /** A deposit that you ask for. Without it, the booking page says that nothing is charged. */
   readonly deposit: Maybe<Deposit>;
   /** What the business does, 50 to 160 characters. */
   readonly description: Scalars['String'];
@@ -448,7 +448,7 @@ type Business = Node & {
   readonly timeZone: Scalars['String'];
   /** The trade, as it stands before the name of a region. */
   readonly trade: Scalars['String'];
-  /** Gift vouchers: how they are paid for and how long they run, beside two questions on the contact page. In Australia they must run for at least three years. */
+  /** Gift vouchers: how to pay for one and how long it is valid. The contact page shows this with two questions. In Australia, vouchers must be valid for at least three years. */
   readonly voucher: Maybe<Scalars['String']>;
 };
 
