@@ -24,11 +24,11 @@ export const defaultServiceContent = {
     },
     {
       title: "Fully insured",
-      text: "What is yours is covered while it is in our hands.",
+      text: "Your property is covered while it is in our hands.",
     },
   ],
   recommendedFor: [
-    "Whatever is in everyday use",
+    "Anything in everyday use",
     "Owners who would rather not do it themselves",
     "Getting ready for a sale or a handover",
   ],
