@@ -81,8 +81,8 @@ export const wordingSchema = group(
       }),
     }),
     booking: group("BookingWording", "Questions of the booking form.", {
-      heading: text("Over the questions about what you work on.", { example: "Your car", max: 40 }),
-      vehicle: group("VehicleWording", "The question what you will work on.", {
+      heading: text("Above the questions about what you will work on.", { example: "Your car", max: 40 }),
+      vehicle: group("VehicleWording", "The question about what you will work on.", {
         label: text("The question.", { example: "Vehicle make and model", max: 60 }),
         hint: text("An example of an answer.", {
           example: "For example Mazda CX-5, 2019.",

@@ -1,13 +1,13 @@
 import { watch } from "node:fs";
 import { join } from "node:path";
 
-/** Gatsby reads these at its start; the rest of `src/` and the content arrive by themselves. */
+/** Gatsby reads these files only when it starts. It picks up all other changes in `src/`, and those of the content. */
 const readOnce = /^(content|gatsby|pictures)[\\/].*\.tsx?$/;
 
 /**
- * Calls `say` with a line once code has changed that the running development server does not read again, and once more after
- * each change of the content, which may need that code. It waits for that many milliseconds of quiet, so that the line
- * stands below what Gatsby says of the same change. Returns a function that ends it.
+ * Calls `say` with a line when code has changed that the running development server does not read again, and again after
+ * each change of the content, which may need that code. It waits until nothing has changed for `quietMs`, so that the line
+ * comes below Gatsby's own about the same change. Returns a function that stops it.
  */
 export function remindOfRestart(
   root: string,
