@@ -337,7 +337,7 @@ type BlurredOptions = {
 
 /** Questions of the booking form. */
 type BookingWording = {
-  /** Over the questions about what you work on. */
+  /** Above the questions about what you will work on. */
   readonly heading: Scalars['String'];
   /** The question for several at once. */
   readonly howMany: Scalars['String'];
@@ -349,7 +349,7 @@ type BookingWording = {
   readonly several: Scalars['String'];
   /** Below the question for the suburb. */
   readonly suburbHint: Scalars['String'];
-  /** The question what you will work on. */
+  /** The question about what you will work on. */
   readonly vehicle: VehicleWording;
 };
 
@@ -397,7 +397,7 @@ type Business = Node & {
   /** The place from which the business travels. */
   readonly base: BusinessBase;
   readonly children: ReadonlyArray<Node>;
-  /** Whom the articles are for. */
+  /** Who the articles are for. */
   readonly customers: Scalars['String'];
   /** A deposit that you ask for. Without it, the booking page says that nothing is charged. */
   readonly deposit: Maybe<Deposit>;
@@ -446,7 +446,7 @@ type Business = Node & {
   readonly tagline: Scalars['String'];
   /** IANA time zone for opening hours and publication dates. */
   readonly timeZone: Scalars['String'];
-  /** The trade, as it stands before the name of a region. */
+  /** Your trade, as it is written before the name of a region. */
   readonly trade: Scalars['String'];
   /** Gift vouchers: how to pay for one and how long it is valid. The contact page shows this with two questions. In Australia, vouchers must be valid for at least three years. */
   readonly voucher: Maybe<Scalars['String']>;
@@ -7151,7 +7151,7 @@ type VehicleSizeSortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
 };
 
-/** The question what you will work on. */
+/** The question about what you will work on. */
 type VehicleWording = {
   /** An example of an answer. */
   readonly hint: Scalars['String'];
