@@ -155,19 +155,22 @@ testJobs(
   },
 );
 
-test("without scripts there is no dead filter, and both pictures of the pair that leads are loaded at once, After first", async () => {
-  const { page } = await visit("/portfolio", { ...PHONE, javaScript: false });
-  const filters = page.getByRole("group", { name: "Show jobs of" });
-  expect(await filters.filter({ visible: true }).count()).toBe(0);
-  const pair = page.locator("[data-compare]").first().locator("img");
-  const hints = await pair.evaluateAll((all) =>
-    all.map((image) => [image.getAttribute("fetchpriority"), image.getAttribute("loading")]),
-  );
-  expect(hints).toEqual([
-    ["low", "eager"],
-    ["high", "eager"],
-  ]);
-});
+testJobs(
+  "without scripts there is no dead filter, and both pictures of the pair that leads are loaded at once, After first",
+  async () => {
+    const { page } = await visit("/portfolio", { ...PHONE, javaScript: false });
+    const filters = page.getByRole("group", { name: "Show jobs of" });
+    expect(await filters.filter({ visible: true }).count()).toBe(0);
+    const pair = page.locator("[data-compare]").first().locator("img");
+    const hints = await pair.evaluateAll((all) =>
+      all.map((image) => [image.getAttribute("fetchpriority"), image.getAttribute("loading")]),
+    );
+    expect(hints).toEqual([
+      ["low", "eager"],
+      ["high", "eager"],
+    ]);
+  },
+);
 
 testJobs("the filter is there after Back", async () => {
   const { page } = await visit("/portfolio", DESKTOP);

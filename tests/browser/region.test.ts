@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { DESKTOP, PHONE } from "./lib/browser";
-import { booked, elsewhere, priceOf, regions, services } from "./lib/expected";
+import { booked, elsewhere, priceOf, regions, services, testRegionalPrices } from "./lib/expected";
 import { eventually, startScripts, useBrowser } from "./lib/visit";
 
 // The visitor's region decides every price that is shown.
@@ -82,23 +82,26 @@ test("Gatsby's router keeps them, from the region's page over list and service t
   }
 });
 
-test("a region is changed where prices are shown, and Back shows the one that was chosen", async () => {
-  const [here, there] = [booked.region, elsewhere];
-  const { page } = await visit(`${addresses[0]}?region=${there.id}`, PHONE);
-  const expectPrice = (region: string, index: number) =>
-    eventually(async () => expect(await priceOn(page)).toBe(pricesIn(region)[index]));
-  await expectPrice(there.id, 0);
-  await page.locator("summary").filter({ hasText: "change suburb" }).first().click();
-  await page.getByRole("button", { name: here.longName }).first().click();
-  await expectPrice(here.id, 0);
-  await page.goto(addresses[1] ?? "");
-  await expectPrice(here.id, 1);
-  await page.evaluate((slug) => sessionStorage.setItem("region", slug), there.id);
-  await page.goto(addresses[2] ?? "");
-  await expectPrice(there.id, 2);
-  await page.goBack();
-  await expectPrice(there.id, 1);
-});
+testRegionalPrices(
+  "a region is changed where prices are shown, and Back shows the one that was chosen",
+  async () => {
+    const [here, there] = [booked.region, elsewhere];
+    const { page } = await visit(`${addresses[0]}?region=${there.id}`, PHONE);
+    const expectPrice = (region: string, index: number) =>
+      eventually(async () => expect(await priceOn(page)).toBe(pricesIn(region)[index]));
+    await expectPrice(there.id, 0);
+    await page.locator("summary").filter({ hasText: "change suburb" }).first().click();
+    await page.getByRole("button", { name: here.longName }).first().click();
+    await expectPrice(here.id, 0);
+    await page.goto(addresses[1] ?? "");
+    await expectPrice(here.id, 1);
+    await page.evaluate((slug) => sessionStorage.setItem("region", slug), there.id);
+    await page.goto(addresses[2] ?? "");
+    await expectPrice(there.id, 2);
+    await page.goBack();
+    await expectPrice(there.id, 1);
+  },
+);
 
 test("a region chosen on the service areas decides the prices from then on", async () => {
   const { page } = await visit("/service-areas", DESKTOP);

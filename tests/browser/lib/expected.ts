@@ -77,6 +77,9 @@ export const articles = content.entries.blog
   .map(({ id, data, body }) => ({ ...data, id, body, path: `/blog/${id}` }))
   .sort((a, b) => b.date.localeCompare(a.date) || a.id.localeCompare(b.id));
 
+/** A test of prices that differ between regions, for content that has such. */
+export const testRegionalPrices = elsewhere.priceList === firstRegion.priceList ? test.skip : test;
+
 /** A test of finished jobs, for content that has some. */
 export const testJobs = content.ids.portfolio.length > 1 ? test : test.skip;
 
