@@ -19,9 +19,9 @@ export function PricesFor() {
     <div className={styles.line}>
       <details ref={details} className="scripted-only">
         <summary>
-          {regions.map(({ slug, name }) => (
+          {regions.map(({ slug, longName }) => (
             <strong key={slug} data-in={slug}>
-              {`${name} prices`}
+              {`${longName} prices`}
             </strong>
           ))}
           <span aria-hidden="true">·</span>
