@@ -81,7 +81,10 @@ export const wordingSchema = group(
       }),
     }),
     booking: group("BookingWording", "Questions of the booking form.", {
-      heading: text("Above the questions about what you will work on.", { example: "Your car", max: 40 }),
+      heading: text("Above the questions about what you will work on.", {
+        example: "Your car",
+        max: 40,
+      }),
       vehicle: group("VehicleWording", "The question about what you will work on.", {
         label: text("The question.", { example: "Vehicle make and model", max: 60 }),
         hint: text("An example of an answer.", {
