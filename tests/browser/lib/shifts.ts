@@ -28,8 +28,12 @@ export async function watchShifts(page: Page): Promise<() => Promise<string[]>> 
     page.evaluate(() => {
       const { shifts } = window as unknown as { shifts: Shift[] };
       // A busy machine paints a page before all of its HTML has arrived, and what comes later in a line moves what is in it
-      // (at most 0.019, measured with a ten times slower processor).
-      if (shifts.reduce((sum, { value }) => sum + value, 0) < 0.02) return [];
+      // (at most 0.019, measured with a ten times slower processor). Once the HTML is there, nothing may move.
+      const [navigation] = performance.getEntriesByType("navigation");
+      const { domContentLoadedEventStart } = navigation as PerformanceNavigationTiming;
+      const sum = (list: Shift[]) => list.reduce((total, { value }) => total + value, 0);
+      const later = shifts.filter(({ startTime }) => startTime > domContentLoadedEventStart);
+      if (sum(later) < 0.005 && sum(shifts) < 0.02) return [];
       const wordsOf = (node: Node | null) =>
         (node instanceof Element ? node : node?.parentElement)?.outerHTML.slice(0, 80);
       return shifts.map(
