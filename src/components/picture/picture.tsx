@@ -121,7 +121,7 @@ export const cardPictureFragment = graphql`
   }
 `;
 
-// A tile is at most 300 px wide.
+// A tile is at most 300 px wide, and on a phone 200.
 export const tilePictureFragment = graphql`
   fragment TilePicture on Picture {
     alt
@@ -129,7 +129,7 @@ export const tilePictureFragment = graphql`
     desktop(maxWidth: 600) {
       ...DesktopCrop
     }
-    mobile(maxWidth: 600) {
+    mobile(maxWidth: 400) {
       ...MobileCrop
     }
   }
