@@ -40,7 +40,9 @@ export function Price({ price, size = "normal", rates }: PriceProps) {
         from
       )}
       {perHour ? (
-        <span className={styles.unit}>{` ${formatDollars(perHour)} per hour`}</span>
+        <span className={styles.unit}>
+          {`${size === "inline" ? "," : ""} ${formatDollars(perHour)} per hour`}
+        </span>
       ) : null}
     </span>
   );
