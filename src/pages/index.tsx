@@ -8,7 +8,7 @@ import { PartBoundary } from "../components/error-boundary/part-boundary";
 import { HomeHero } from "../components/home-hero/home-hero";
 import { NextFree } from "../components/next-free/next-free";
 import { HeroFacts } from "../components/page-hero/hero-facts";
-import { Picture } from "../components/picture/picture";
+import { PostLines } from "../components/post-lines/post-lines";
 import { Price } from "../components/price/price";
 import { PriceLine, PriceList } from "../components/price-list/price-list";
 import { PromoBanner } from "../components/promo-banner/promo-banner";
@@ -180,18 +180,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
               </ButtonLink>
             }
           />
-          <ul className={styles.tips}>
-            {posts.nodes.map((post) => (
-              <li key={post.path}>
-                <Picture picture={post.hero} sizes="96px" mobileSizes="96px" alt="" />
-                <span>{post.category}</span>
-                <Link to={post.path} className="cover">
-                  {post.title}
-                </Link>
-                <span>{post.readTime}</span>
-              </li>
-            ))}
-          </ul>
+          <PostLines posts={posts.nodes} />
         </Section>
       )}
       <ClosingBand
@@ -298,13 +287,7 @@ export const query = graphql`
     }
     posts: allBlogPost(sort: [{ date: DESC }, { slug: ASC }], limit: 3) {
       nodes {
-        path
-        title
-        category
-        readTime
-        hero {
-          ...TilePicture
-        }
+        ...PostLine
       }
     }
   }

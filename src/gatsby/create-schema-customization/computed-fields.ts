@@ -1,6 +1,6 @@
 import { longArticle, maxRelated } from "../../business/blog";
 import type { ComputedFields, ContentNode, Context } from "../../pictures/node-model";
-import { galleryPictures, namedPicture } from "../../pictures/picture-types";
+import { galleryPictures, namedPicture } from "../../pictures/picture-source";
 import { html, sections } from "./body-fields";
 import { popularServices, price, regionalPrice, startingPrice } from "./price-fields";
 

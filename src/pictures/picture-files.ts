@@ -1,0 +1,156 @@
+import sharp from "sharp";
+import { encoders, presetEncoders } from "./encoders";
+import {
+  childOfType,
+  type ContentNode,
+  type Context,
+  resolveField,
+  type ResolveInfo,
+} from "./node-model";
+import { limitSrcSet, pathOfWidth, pictureSets, sharePicture } from "./picture-sets";
+import type { PictureSource } from "./picture-source";
+
+presetEncoders();
+
+/** The values of `focus`, as sharp calls them. */
+const gravities: Readonly<Record<string, number>> = {
+  top: sharp.gravity.north,
+  center: sharp.gravity.center,
+  bottom: sharp.gravity.south,
+};
+
+/** How gatsby-plugin-image cuts a picture. Its own choice is the part with the most detail (sharp's `attention`). */
+const cutting = ({ focus }: PictureSource) =>
+  focus === undefined ? {} : { transformOptions: { cropFocus: gravities[focus] } };
+
+/** The arguments of a crop. Files wider than `maxWidth`, in pixels, are left out. */
+export interface CropArgs {
+  maxWidth?: number;
+}
+
+/** The part of gatsby-plugin-image's data that is used here. */
+interface ImageData {
+  width: number;
+  height: number;
+  images: {
+    fallback: { src: string; srcSet: string };
+    sources: { type: string; srcSet: string }[];
+  };
+}
+
+const encoded = new Map<string, Promise<ImageData>>();
+
+/**
+ * Asks gatsby-plugin-image for the files of a picture. The answers are kept, because each call reads and hashes the whole file
+ * again and a picture appears on many pages. Throws if sharp can't resize the file.
+ */
+function imageData(
+  file: ContentNode,
+  args: object,
+  context: Context,
+  info: ResolveInfo,
+): Promise<ImageData> {
+  const { contentDigest } = file["internal"] as { contentDigest: string };
+  const key = JSON.stringify([contentDigest, file["base"], args]);
+  const known = encoded.get(key);
+  if (known) return known;
+  const image = childOfType(file, "ImageSharp", context.nodeModel);
+  if (!image) throw new Error(`${String(file["relativePath"])} can't be resized as a picture`);
+  const data = resolveField(
+    "ImageSharp",
+    "gatsbyImageData",
+    image,
+    args,
+    context,
+    info,
+  ) as Promise<ImageData>;
+  encoded.set(key, data);
+  return data;
+}
+
+/**
+ * Resolves to one crop of a picture. Both crops ask for the same files and Gatsby runs equal jobs only once, so a picture
+ * without a `-mobile` file is encoded only once.
+ */
+export async function crop(
+  picture: PictureSource,
+  screen: "desktop" | "mobile",
+  { maxWidth = Infinity }: CropArgs,
+  context: Context,
+  info: ResolveInfo,
+) {
+  const { kind, file, mobileFile } = picture;
+  const { widths, desktop, mobile } = pictureSets[kind];
+  const frame = screen === "mobile" && mobile.hasOwnShape ? mobile : desktop;
+  const data = await imageData(
+    screen === "mobile" ? mobileFile : file,
+    {
+      layout: "constrained",
+      width: frame.width,
+      height: frame.height,
+      breakpoints: [...widths],
+      formats: ["webp", "avif"],
+      placeholder: "none",
+      avifOptions: encoders.avifOptions,
+      webpOptions: encoders.webpOptions,
+      ...cutting(picture),
+    },
+    context,
+    info,
+  );
+  const webp = data.images.fallback.srcSet;
+  const avif = data.images.sources.find(({ type }) => type === "image/avif")?.srcSet ?? "";
+  const { width, height } = pictureSets[kind][screen];
+  const upTo = Math.min(maxWidth, screen === "mobile" ? mobile.upTo : desktop.width);
+  return {
+    width,
+    height,
+    path: pathOfWidth(webp, width),
+    avif: limitSrcSet(avif, upTo),
+    webp: limitSrcSet(webp, upTo),
+  };
+}
+
+const colors = new Map<string, Promise<string>>();
+
+/** Resolves to the average colour of a picture file as `#rrggbb`. */
+export function averageColor(file: ContentNode): Promise<string> {
+  const { contentDigest } = file["internal"] as { contentDigest: string };
+  const known = colors.get(contentDigest);
+  if (known) return known;
+  const color = sharp(String(file["absolutePath"]))
+    .resize(1, 1, { fit: "fill" })
+    .toColourspace("srgb")
+    .removeAlpha()
+    .raw()
+    .toBuffer()
+    .then((pixel) => `#${pixel.toString("hex", 0, 3)}`);
+  colors.set(contentDigest, color);
+  return color;
+}
+
+/** Resolves to the size of the owner's file in pixels, once it is upright. */
+export async function sourceSize({
+  file,
+}: PictureSource): Promise<{ width: number; height: number }> {
+  return (await sharp(String(file["absolutePath"])).metadata()).autoOrient;
+}
+
+/** Resolves to the picture for shared links. It is smaller than `sharePicture` if the owner's file is smaller. */
+export async function share(picture: PictureSource, context: Context, info: ResolveInfo) {
+  const data = await imageData(
+    picture.file,
+    {
+      layout: "constrained",
+      ...sharePicture,
+      ...cutting(picture),
+      breakpoints: [sharePicture.width],
+      formats: ["jpg"],
+      placeholder: "none",
+      jpgOptions: encoders.jpgOptions,
+    },
+    context,
+    info,
+  );
+  return { path: data.images.fallback.src, width: data.width, height: data.height };
+}
