@@ -97,16 +97,15 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
   // Gatsby notices scrolling only from now on. Without this event, it wouldn't know that the page is already scrolled, and Back
   // would return to the top.
   dispatchEvent(new Event("scroll"));
-  if ("prerendering" in document) activatePrerendered();
+  if (HTMLScriptElement.supports("speculationrules")) leaveLinksToBrowser();
 };
 
 /**
- * In a browser that prerenders (src/site/speculation-rules.ts), makes a press on a Link show the page that has been rendered
- * already. Gatsby's router would render it again. The router still handles state, steps in the history and links within a
- * page.
- * https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API
+ * Lets a browser that fetches pages before a press (src/site/speculation-rules.ts) follow a pressed Link by itself. Gatsby's
+ * router would wait for the data and scripts of the page. The router still handles state, steps in the history and links
+ * within a page.
  */
-function activatePrerendered(): void {
+function leaveLinksToBrowser(): void {
   const route = window.___navigate;
   window.___navigate = (to, options) => {
     // A number is a step in the history, such as -1 for Back.

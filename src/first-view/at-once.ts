@@ -1,13 +1,6 @@
 // Runs in the head of every page, before the browser paints anything.
 import { recall, remember } from "../site/tab-storage";
 
-declare global {
-  interface Document {
-    /** https://developer.mozilla.org/docs/Web/API/Document/prerendering */
-    prerendering?: boolean;
-  }
-}
-
 const { classList, dataset } = document.documentElement;
 
 /** Shows the prices of a region (src/site/region-rules.ts): that of the first of these slugs that is a region. */
@@ -20,29 +13,18 @@ function showRegion(slugs: readonly (string | null | undefined)[]): void {
   remember("region", region);
 }
 
-/** Shows the region in the query of the address, or that of a region's page, or else the one stored for this tab. */
-const showRegionOfVisit = () =>
+// If the scripts of a page have failed, it works without them until the tab is closed (gatsby-browser.tsx).
+if (recall("unscripted") !== location.pathname) {
+  classList.add("scripted");
+  if (recall("promo-dismissed")) classList.add("promo-dismissed");
+  // The region in the query of the address, or that of a region's page, or else the one stored for this tab.
   showRegion([
     new URLSearchParams(location.search).get("region"),
     location.pathname.split("/")[1],
     recall("region"),
   ]);
-
-// If the scripts of a page have failed, it works without them until the tab is closed (gatsby-browser.tsx).
-if (recall("unscripted") !== location.pathname) {
-  classList.add("scripted");
-  if (recall("promo-dismissed")) classList.add("promo-dismissed");
-  showRegionOfVisit();
   // The next free day is hidden once it has begun.
   if (Date.now() >= Date.parse(dataset["freeDay"] ?? "")) classList.add("free-day-has-come");
-  // On a prerendered page, the delay before the offer appears begins only when the page is shown.
-  if (document.prerendering) {
-    classList.add("prerendering");
-    document.addEventListener("prerenderingchange", () => {
-      classList.remove("prerendering");
-      showRegionOfVisit();
-    });
-  }
   // When the browser brings back a page from its cache, the visitor may have chosen another region on another page.
   addEventListener("pageshow", ({ persisted }) => persisted && showRegion([recall("region")]));
 }

@@ -1,19 +1,25 @@
-const pages = [
-  { href_matches: "/*" },
-  { not: { href_matches: "/*\\?(.+)" } },
-  { not: { href_matches: "/__*" } },
-  { not: { href_matches: "/*.*" } },
-  { not: { selector_matches: "[target]" } },
-];
-
 /**
- * The pages that a browser prepares before a link is pressed
- * (https://html.spec.whatwg.org/multipage/speculative-loading.html): a page is fetched as soon as the pointer is over its
- * link, and rendered if the pointer stays. With `moderate`, Chromium starts after 200 ms. Addresses with a query are left
- * out, because the choices they carry may change until the press. Note that `/*\\?*` would match every address and switch
- * all of this off.
+ * The pages that a browser fetches before a link is pressed, as soon as the pointer is over it
+ * (https://html.spec.whatwg.org/multipage/speculative-loading.html). Addresses with a query are left out, because the choices
+ * they carry may change until the press. Note that `/*\\?*` would match every address and switch all of this off.
+ *
+ * Pages are not rendered in advance as well (`prerender`, `moderate`). Chromium begins that after 200 ms, about when people
+ * press, and the press then waits for it: 380 to 430 ms until the page is painted, instead of 210 (two cores, answers after
+ * 150 ms, 1.6 Mbit/s). In return, a press after half a second takes 180 ms instead of 115.
  */
 export const speculationRules = {
-  prerender: [{ where: { and: pages }, eagerness: "moderate" }],
-  prefetch: [{ where: { and: pages }, eagerness: "eager" }],
+  prefetch: [
+    {
+      where: {
+        and: [
+          { href_matches: "/*" },
+          { not: { href_matches: "/*\\?(.+)" } },
+          { not: { href_matches: "/__*" } },
+          { not: { href_matches: "/*.*" } },
+          { not: { selector_matches: "[target]" } },
+        ],
+      },
+      eagerness: "eager",
+    },
+  ],
 };

@@ -31,7 +31,7 @@ test("a browser without Array.prototype.flatMap shows the page, the phone, and t
 });
 
 test("elements that an extension removed don't stop a link from leading on", async () => {
-  const { page } = await visit("/faq", { ...DESKTOP, prerenders: false });
+  const { page } = await visit("/faq", { ...DESKTOP, prefetches: false });
   await page.evaluate(() => {
     for (const element of document.querySelectorAll("main h1, main > :last-child, header a"))
       if (!element.matches("footer *")) element.remove();

@@ -24,10 +24,10 @@ function readHeads(page: Page): Promise<string[][]> {
 
 describe.each([
   ["by Gatsby's router", false],
-  ["by the browser, which prerenders", true],
-])("%s", (_how, prerenders) => {
+  ["by the browser, which prefetches", true],
+])("%s", (_how, prefetches) => {
   test("a link leads to the top of its page, with that page's head, and Back to where it was pressed", async () => {
-    const { page, complaints } = await visit("/thanks", { ...DESKTOP, prerenders });
+    const { page, complaints } = await visit("/thanks", { ...DESKTOP, prefetches });
     for (const name of ["Service Areas", "FAQ"]) {
       await startScripts(page);
       await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
@@ -39,7 +39,7 @@ describe.each([
         .evaluate((link) => (link as HTMLElement).click());
       await page.waitForURL((url) => url.pathname !== from, { waitUntil: "domcontentloaded" });
       await until(page, () => scrollY === 0);
-      expect(await page.evaluate(() => "isSameDocument" in window)).toBe(!prerenders);
+      expect(await page.evaluate(() => "isSameDocument" in window)).toBe(!prefetches);
       await startScripts(page);
       await eventually(async () => {
         const [shown, written] = await readHeads(page);
@@ -54,7 +54,7 @@ describe.each([
 });
 
 test("a page opens at its top, also when it was left further down", async () => {
-  const { page } = await open({ ...DESKTOP, prerenders: false });
+  const { page } = await open({ ...DESKTOP, prefetches: false });
   for (const path of ["/booking", "/services", "/booking"]) {
     await page.goto(path);
     await startScripts(page);

@@ -64,7 +64,7 @@ test.each([booked.region.id, elsewhere.id])(
 
 test("Gatsby's router keeps them, from the region's page over list and service to the booking", async () => {
   const prices = pricesIn(elsewhere.id);
-  const { page } = await visit(`/${elsewhere.id}`, { ...PHONE, prerenders: false });
+  const { page } = await visit(`/${elsewhere.id}`, { ...PHONE, prefetches: false });
   await page.getByRole("link", { name: "View All Services" }).first().click();
   await page.locator("#estimator").waitFor();
   expect(await pricesOnList(page)).toEqual(prices);

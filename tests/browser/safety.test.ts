@@ -19,7 +19,7 @@ test("an inline script that is not the site's own does not run", async () => {
 });
 
 test("after a deploy a missing part leads to the page all the same", async () => {
-  const { page } = await open({ ...DESKTOP, prerenders: false });
+  const { page } = await open({ ...DESKTOP, prefetches: false });
   await page.goto("/");
   await startScripts(page);
   // What an old page meets: the part of the next page is gone from the server.

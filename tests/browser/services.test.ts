@@ -145,11 +145,11 @@ describe("the comparison", () => {
     await eventually(async () =>
       expect((await shown()).sort()).toEqual(compared.map(titleOf).sort()),
     );
-    const isService = (id: string) => services.some((service) => service.id === id);
+    const names = namesOf(compared).map((name) => name.toLowerCase());
     const rows = comparison.groups.flatMap(({ features }) =>
       features
         // A service needs no line of its own.
-        .filter(({ id }) => !isService(id))
+        .filter(({ name }) => !names.includes(name.toLowerCase()))
         .map(({ name, includedIn }) => [name, includedIn.length]),
     );
     const found = await section

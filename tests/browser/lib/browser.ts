@@ -7,7 +7,7 @@ export interface PageOptions {
   /** False shows the page as it is without scripts. */
   javaScript?: boolean;
   /** False is a browser without speculation rules, in which Gatsby's router navigates. */
-  prerenders?: boolean;
+  prefetches?: boolean;
 }
 
 export const PHONE: PageOptions = { width: 390, height: 844 };

@@ -69,9 +69,9 @@ export function useBrowser() {
         return route.abort();
       },
     );
-    if (options.prerenders === false)
+    if (options.prefetches === false)
       await context.addInitScript(() => {
-        Reflect.deleteProperty(Document.prototype, "prerendering");
+        HTMLScriptElement.supports = (type) => type !== "speculationrules";
       });
     // Much longer than any step here takes, and short enough that a failure shows within half a minute.
     context.setDefaultTimeout(20_000);
