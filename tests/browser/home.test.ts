@@ -139,6 +139,23 @@ test("further down it says why, what most people book, where, what customers say
     expect(await part.getByRole("link", { name }).getAttribute("href")).toBe(path);
 });
 
+test("on paper, its words are in ink on white, and the pictures of a pair are side by side", async () => {
+  const { page } = await visit("/", DESKTOP);
+  await page.emulateMedia({ media: "print" });
+  const title = page.getByRole("heading", { level: 1 });
+  const [color, ink] = await title.evaluate((element) =>
+    [element, document.body].map((each) => getComputedStyle(each).color),
+  );
+  expect(color).toBe(ink);
+  expect(await page.locator("main picture").first().isVisible()).toBe(false);
+  for (const pair of await page.locator("[data-compare]:not(:has(h1))").all()) {
+    const [before, after] = await pair
+      .locator("figure")
+      .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON() as DOMRect));
+    expect(before?.right).toBeLessThanOrEqual(after?.left ?? 0);
+  }
+});
+
 test("Do you come to me? answers a suburb with its region's travel time and price, and books with it", async () => {
   const { region, suburb } = booked;
   const { page } = await visit("/", PHONE);
