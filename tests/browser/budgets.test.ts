@@ -89,8 +89,7 @@ describe.each(routes)("%s", (route) => {
   test("has small HTML with its styles, and small first scripts", () => {
     const html = readHtml(route);
     const scripts = [...html.matchAll(/<script>([^]*?)<\/script>/g)].map(([, code]) => code);
-    // Home has a map, four tiles and the paint besides, 0.3 thousand bytes over the limit of all other pages.
-    expect(size(html)).toBeLessThanOrEqual(limits.html + (route === "/" ? 0.5 : 0));
+    expect(size(html)).toBeLessThanOrEqual(limits.html);
     expect(size(scripts.join(""))).toBeLessThanOrEqual(limits.firstScripts);
   });
 
