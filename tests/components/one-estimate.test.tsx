@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { screen } from "@testing-library/react";
+import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { open as openBooking, startForm, valueOf } from "./booking-form/show-form";
 import { openEstimator } from "./estimator/show-estimator";
@@ -36,8 +36,11 @@ const steps: Record<string, () => Promise<void> | void> = {
   },
   back: async () => {
     const arrived = new Promise((resolve) => addEventListener("popstate", resolve, { once: true }));
-    history.back();
-    await arrived;
+    // Meanwhile, a timer of the form that is being left may change it.
+    await act(async () => {
+      history.back();
+      await arrived;
+    });
     load();
   },
 };
