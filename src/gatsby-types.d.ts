@@ -343,9 +343,9 @@ type BookingWording = {
   readonly howMany: Scalars['String'];
   /** Below the question for comments. */
   readonly messageHint: Scalars['String'];
-  /** The label of the price then. */
+  /** The label of the price if there are several. */
   readonly priceEach: Scalars['String'];
-  /** Their name in the summary of a request. */
+  /** What several are called in the summary of a request. */
   readonly several: Scalars['String'];
   /** Below the question for the suburb. */
   readonly suburbHint: Scalars['String'];
@@ -1548,7 +1548,7 @@ type DuotoneGradient = {
 
 /** The estimator and the sizes it asks for. */
 type EstimateWording = {
-  /** While nothing is chosen. */
+  /** Shown while nothing is chosen. */
   readonly empty: Scalars['String'];
   /** How an estimate is worked out. */
   readonly indicative: Scalars['String'];
@@ -2318,15 +2318,15 @@ type GatsbyImagePlaceholder =
   | 'none'
   | 'tracedSVG';
 
-/** Headings. */
+/** Headings of sections. */
 type HeadingWording = {
-  /** Over the climate of a region, after its name. */
+  /** Above the text about a region's climate. It follows the name of the region. */
   readonly climate: Scalars['String'];
-  /** Over the newest articles, on the home page. */
+  /** Above the newest articles on the home page. */
   readonly guides: Scalars['String'];
-  /** Over the local advice, on the services page. */
+  /** Above the local advice on the services page. */
   readonly local: Scalars['String'];
-  /** Over the newest job, on the home page. */
+  /** Above the newest job on the home page. */
   readonly work: Scalars['String'];
 };
 
@@ -7209,31 +7209,31 @@ type WeekdayQueryOperatorInput = {
 
 /** The sentences that name the trade or what it works on. One node, from content/wording.yml. */
 type Wording = Node & {
-  /** What articles are called, over those of a category or a tag. */
+  /** What your articles are called on the pages of a category or tag. */
   readonly articles: Scalars['String'];
   /** Questions of the booking form. */
   readonly booking: BookingWording;
   readonly children: ReadonlyArray<Node>;
   /** The last lines of pages. */
   readonly closings: Closings;
-  /** Below an estimate and a booking request. */
+  /** Shown below an estimate and a booking request. */
   readonly confirmation: Scalars['String'];
-  /** To visitors whose suburb isn't listed. */
+  /** The answer to visitors whose suburb isn't listed. */
   readonly elsewhere: Scalars['String'];
   /** The estimator and the sizes it asks for. */
   readonly estimate: EstimateWording;
-  /** Headings. */
+  /** Headings of sections. */
   readonly headings: HeadingWording;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** The opening picture of the home page, half before the work. */
   readonly opening: OpeningWording;
   readonly parent: Maybe<Node>;
-  /** Over the button that adds photos to a form. */
+  /** The heading of the button that adds photos to a form. */
   readonly photos: Scalars['String'];
-  /** At the end of the steps of a service. */
+  /** The last line of the steps of a service. */
   readonly ready: Scalars['String'];
-  /** Above starting prices, on the home page and those of regions. */
+  /** Shown above starting prices, on the home page and on the pages of regions. */
   readonly startingPrices: Scalars['String'];
 };
 

@@ -19,8 +19,8 @@ const gravities: Readonly<Record<string, number>> = {
   bottom: sharp.gravity.south,
 };
 
-/** How gatsby-plugin-image cuts a picture. Its own choice is the part with the most detail (sharp's `attention`). */
-const cutting = ({ focus }: PictureSource) =>
+/** How gatsby-plugin-image crops a picture. By default, it keeps the part with the most detail (sharp's `attention`). */
+const cropOptions = ({ focus }: PictureSource) =>
   focus === undefined ? {} : { transformOptions: { cropFocus: gravities[focus] } };
 
 /** The arguments of a crop. Files wider than `maxWidth`, in pixels, are left out. */
@@ -93,7 +93,7 @@ export async function crop(
       placeholder: "none",
       avifOptions: encoders.avifOptions,
       webpOptions: encoders.webpOptions,
-      ...cutting(picture),
+      ...cropOptions(picture),
     },
     context,
     info,
@@ -143,7 +143,7 @@ export async function share(picture: PictureSource, context: Context, info: Reso
     {
       layout: "constrained",
       ...sharePicture,
-      ...cutting(picture),
+      ...cropOptions(picture),
       breakpoints: [sharePicture.width],
       formats: ["jpg"],
       placeholder: "none",

@@ -9,7 +9,7 @@ export interface PictureSource {
   kind: PictureKind;
   file: ContentNode;
   mobileFile: ContentNode;
-  /** Which part stays where a frame cuts it. */
+  /** Which part is kept where it is cropped. */
   focus: string | undefined;
 }
 

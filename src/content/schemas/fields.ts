@@ -240,15 +240,19 @@ export const pictures = z
     example: "{hero: Snow foam on blue paint}",
   });
 
-/** Which part of the pictures beside a text stays where a frame cuts them. */
-export const focus = oneOf("PictureFocus", "Where a picture is cut.", {
-  top: "The upper part stays.",
-  center: "The middle stays.",
-  bottom: "The lower part stays.",
-})
+/** Which part of the pictures beside a text is kept where they are cropped. */
+export const focus = oneOf(
+  "PictureFocus",
+  "The part of a picture that is kept where it is cropped.",
+  {
+    top: "The upper part.",
+    center: "The middle.",
+    bottom: "The lower part.",
+  },
+)
   .meta({
     description:
-      "Which part of the pictures stays where a frame cuts them: top, center or bottom; without it, the part with the most detail.",
+      "Which part of the pictures is kept where they are cropped: top, center or bottom. Without it, the part with the most detail is kept.",
     example: "top",
   })
   .optional();

@@ -18,27 +18,30 @@ export const wordingSchema = group(
   "Wording",
   "The sentences that name the trade or what it works on. One node, from content/wording.yml.",
   {
-    startingPrices: text("Above starting prices, on the home page and those of regions.", {
-      example: "Starting prices for a small vehicle.",
-      max: 120,
-    }),
-    confirmation: text("Below an estimate and a booking request.", {
+    startingPrices: text(
+      "Shown above starting prices, on the home page and on the pages of regions.",
+      {
+        example: "Starting prices for a small vehicle.",
+        max: 120,
+      },
+    ),
+    confirmation: text("Shown below an estimate and a booking request.", {
       example: "We confirm the price once we've talked about your car.",
       max: 160,
     }),
-    ready: text("At the end of the steps of a service.", {
+    ready: text("The last line of the steps of a service.", {
       example: "Your car is ready.",
       max: 80,
     }),
-    elsewhere: text("To visitors whose suburb isn't listed.", {
+    elsewhere: text("The answer to visitors whose suburb isn't listed.", {
       example: "We may still come to you, especially for several cars at one address.",
       max: 200,
     }),
-    photos: text("Over the button that adds photos to a form.", {
+    photos: text("The heading of the button that adds photos to a form.", {
       example: "Photos of the car",
       max: 60,
     }),
-    articles: text("What articles are called, over those of a category or a tag.", {
+    articles: text("What your articles are called on the pages of a category or tag.", {
       example: "Car care articles",
       max: 40,
     }),
@@ -51,27 +54,27 @@ export const wordingSchema = group(
         after: text("The side after the work.", { example: "Detailed", max: 20 }),
       },
     ),
-    headings: group("HeadingWording", "Headings.", {
-      work: text("Over the newest job, on the home page.", {
+    headings: group("HeadingWording", "Headings of sections.", {
+      work: text("Above the newest job on the home page.", {
         example: "The difference, on one car",
         max: 60,
       }),
-      guides: text("Over the newest articles, on the home page.", {
+      guides: text("Above the newest articles on the home page.", {
         example: "Read before you wash",
         max: 60,
       }),
-      local: text("Over the local advice, on the services page.", {
+      local: text("Above the local advice on the services page.", {
         example: "What your suburb does to a car",
         max: 60,
       }),
-      climate: text("Over the climate of a region, after its name.", {
+      climate: text("Above the text about a region's climate. It follows the name of the region.", {
         example: "does to a car",
         max: 40,
       }),
     }),
     estimate: group("EstimateWording", "The estimator and the sizes it asks for.", {
       size: text("The question for the size.", { example: "Vehicle size", max: 40 }),
-      empty: text("While nothing is chosen.", {
+      empty: text("Shown while nothing is chosen.", {
         example: "Select a service and a vehicle size to see your estimate.",
         max: 120,
       }),
@@ -104,8 +107,11 @@ export const wordingSchema = group(
         max: 100,
       }),
       howMany: text("The question for several at once.", { example: "How many cars?", max: 60 }),
-      several: text("Their name in the summary of a request.", { example: "Cars", max: 30 }),
-      priceEach: text("The label of the price then.", {
+      several: text("What several are called in the summary of a request.", {
+        example: "Cars",
+        max: 30,
+      }),
+      priceEach: text("The label of the price if there are several.", {
         example: "Indicative price for each car",
         max: 60,
       }),
