@@ -53,6 +53,22 @@ describe.each([
   });
 });
 
+test("a page whose link is pointed at is fetched before the press", async () => {
+  const { page } = await open(DESKTOP);
+  await page.goto("/about");
+  const link = page.getByRole("banner").getByRole("link", { name: "FAQ" });
+  await link.hover();
+  // Nothing in the page says that the browser has it.
+  await page.waitForTimeout(500);
+  await link.click();
+  await page.waitForURL("**/faq");
+  const delivery = await page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType("navigation");
+    return (navigation as PerformanceNavigationTiming & { deliveryType: string }).deliveryType;
+  });
+  expect(delivery).toBe("navigational-prefetch");
+});
+
 test("a page opens at its top, also when it was left further down", async () => {
   const { page } = await open({ ...DESKTOP, prefetches: false });
   for (const path of ["/booking", "/services", "/booking"]) {

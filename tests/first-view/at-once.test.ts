@@ -2,6 +2,9 @@
 
 const root = document.documentElement;
 
+// Not in jsdom.
+window.matchMedia = () => ({ matches: false }) as MediaQueryList;
+
 /** Whether the script hides the next free day, which begins at `begins`, at the instant `now`. */
 async function isHidden(begins: string | undefined, now: string): Promise<boolean> {
   root.className = "";
