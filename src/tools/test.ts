@@ -59,7 +59,7 @@ runMain(async () => {
   // The requests that the tests send must stay on this machine.
   process.env["FORM_PRESET"] = "none";
   console.log(
-    "Two steps run at a time: the build and then the browser tests, and beside them the unit tests, check, lint and small builds. Each prints its output when it ends. Together they take 5 to 10 minutes.",
+    "Two steps run at a time: the build and then the browser tests, and beside them the unit tests, check, lint and small builds. Each prints its output when it ends. Together they take 6 to 12 minutes.",
   );
   const lanes = await Promise.all([
     (async () => {
