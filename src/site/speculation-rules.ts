@@ -16,7 +16,7 @@ const pages = [
  * match every address and switch all of this off.
  *
  * Pages are not rendered in advance as well (`prerender`, `moderate`). Chromium begins that after 200 ms, about when people
- * press, and the press then waits for it: 380 to 430 ms until the page is painted, instead of 210 (two cores, answers after
+ * press, and the press then waits for it: 380 to 450 ms until the page is painted, instead of 210 (two cores, answers after
  * 150 ms, 1.6 Mbit/s). In return, a press after half a second takes 180 ms instead of 115.
  */
 export const speculationRules = {
