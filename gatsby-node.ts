@@ -1,4 +1,4 @@
-export { onPreBootstrap } from "./src/gatsby/on-pre-bootstrap/on-pre-bootstrap";
+export { onPreInit } from "./src/gatsby/on-pre-init";
 export {
   createSchemaCustomization,
   onPostBootstrap,

@@ -32,7 +32,7 @@ export default function Html(props: HtmlProps) {
           type="font/woff2"
           href="/fonts/bricolage-grotesque.woff2"
           crossOrigin="anonymous"
-          fetchPriority="low"
+          fetchpriority="low"
         />
         {props.headComponents}
         <script

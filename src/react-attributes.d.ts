@@ -10,6 +10,9 @@ declare module "react" {
     popovertarget?: string | undefined;
     popovertargetaction?: "hide" | "show" | "toggle" | undefined;
   }
+  interface LinkHTMLAttributes<T> {
+    fetchpriority?: "high" | "low" | "auto" | undefined;
+  }
   interface ImgHTMLAttributes<T> {
     fetchpriority?: "high" | "low" | "auto" | undefined;
   }

@@ -2,6 +2,7 @@ import { readFileSync, rmSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import { checkContent } from "../content/check-content";
+import type { CheckedContent } from "../content/checked-content";
 import { readContentFolder } from "../content/folder/read-content-folder";
 import { writeIfChanged } from "../publish/files";
 import { policyInPage } from "../publish/hosting/content-security-policy";
@@ -10,36 +11,17 @@ import { formConfig } from "./form-config";
 /** The script of Sveltia CMS (https://sveltiacms.app), from its package. */
 const programFile = "node_modules/@sveltia/cms/dist/sveltia-cms.js";
 
-/** Matches the addresses from which Sveltia CMS loads its three fonts. `vf` marks a variable font. */
-const fontAddress =
-  /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([a-z0-9-]+)(:vf)?@[\d.]+\/([a-z0-9-]+\.woff2)/g;
-
-/** Reads Sveltia CMS and makes it load its fonts from this site. `fonts` has the file of each font by its address here. */
-function readProgram() {
-  const fonts = new Map<string, string>();
-  const script = readFileSync(programFile, "utf8").replace(
-    fontAddress,
-    (_address, family: string, variable: string | undefined, file: string) => {
-      const address = `/admin/fonts/${family}-${file}`;
-      const scope = variable ? "@fontsource-variable" : "@fontsource";
-      fonts.set(address, `node_modules/${scope}/${family}/files/${family}-${file}`);
-      return address;
-    },
-  );
-  return { script, fonts };
-}
-
 /**
  * The policy of the page. It may load its own files and use GitHub's API. No other host may run scripts here, because the page
  * has a token that can write to the repository. So Sveltia CMS can't load its converter for HEIC photos from unpkg.com, and
- * `npm run photos` converts them instead.
+ * `npm run photos` converts them instead. Its fonts and icons come from jsdelivr.net, which can harm nobody.
  */
 const adminPolicy = [
   "default-src 'self'",
   "script-src 'self'",
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' blob: data: https://*.githubusercontent.com",
-  "font-src 'self'",
+  "font-src https://cdn.jsdelivr.net",
   "connect-src 'self' blob: data: https://api.github.com https://*.githubusercontent.com https://www.githubstatus.com",
   "worker-src 'self' blob:",
   "object-src 'none'",
@@ -63,27 +45,17 @@ const page = `<!doctype html>
 </html>
 `;
 
-/** Reads the content and makes the configuration of the forms. `editing` is undefined if the content names no repository. */
-async function readForms() {
-  const content = checkContent(await readContentFolder("content"));
-  return {
-    editing: content.files.business?.data.editing,
-    config: JSON.stringify(formConfig(content)),
-  };
-}
+/** The configuration of the forms, as Sveltia CMS reads it. */
+const formatConfig = (content: CheckedContent) => JSON.stringify(formConfig(content));
 
-/** Writes the editing page into the built site if the content names a repository. Resolves to whether it does. */
-export async function writeAdmin(publicFolder: string): Promise<boolean> {
-  const { editing, config } = await readForms();
+/** Writes the editing page into the built site if the content names a repository. Returns whether it does. */
+export function writeAdmin(publicFolder: string, content: CheckedContent): boolean {
   const folder = path.join(publicFolder, "admin");
   rmSync(folder, { recursive: true, force: true });
-  if (!editing) return false;
+  if (!content.files.business?.data.editing) return false;
   writeIfChanged(path.join(folder, "index.html"), page);
-  writeIfChanged(path.join(folder, "config.json"), config);
-  const { script, fonts } = readProgram();
-  writeIfChanged(path.join(folder, "sveltia-cms.js"), script);
-  for (const [address, file] of fonts)
-    writeIfChanged(path.join(publicFolder, address), readFileSync(file));
+  writeIfChanged(path.join(folder, "config.json"), formatConfig(content));
+  writeIfChanged(path.join(folder, "sveltia-cms.js"), readFileSync(programFile));
   return true;
 }
 
@@ -107,10 +79,12 @@ export async function answerAdmin(
     case "/admin/":
       return send("text/html; charset=utf-8", page);
     case "/admin/config.json":
-      return send("application/json", (await readForms()).config);
+      return send(
+        "application/json",
+        formatConfig(checkContent(await readContentFolder("content"))),
+      );
     case "/admin/sveltia-cms.js":
-      return send("text/javascript; charset=utf-8", readProgram().script);
+      return send("text/javascript; charset=utf-8", readFileSync(programFile));
   }
-  const font = readProgram().fonts.get(address);
-  return font !== undefined && send("font/woff2", readFileSync(font));
+  return false;
 }

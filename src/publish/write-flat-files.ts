@@ -1,33 +1,24 @@
 import { readFileSync, rmSync } from "node:fs";
 import path from "node:path";
-import { isPageFile, listFiles, pathOfPageFile, type SiteFolders, writeIfChanged } from "./files";
-import type { Redirect } from "./hosting/hosting-plan";
+import { isPageFile, listFiles, pathOfPageFile, writeIfChanged } from "./files";
 
-/** The file that a host serves for a page if it leaves `.html` out of addresses. Undefined for the home and the 404 page. */
-function flatFileOf(file: string): string | undefined {
-  const page = pathOfPageFile(file);
-  return page === "/" || page === "/404" ? undefined : `${page}.html`;
+/** The pages of a built site and, for each, the file that a host serves if it leaves `.html` out of addresses. */
+function listFlatFiles(publicFolder: string) {
+  return listFiles(publicFolder)
+    .filter((file) => isPageFile(file) && !["/", "/404"].includes(pathOfPageFile(file)))
+    .map((file) => ({
+      page: path.join(publicFolder, file),
+      flat: path.join(publicFolder, `${pathOfPageFile(file)}.html`),
+    }));
 }
 
-/**
- * Puts `/about.html` beside every `/about/index.html`, so that hosts answer /about directly and don't redirect to /about/.
- * Removes such files if their page no longer exists. `redirects` are the old addresses that the site forwards: one that ends
- * with `.html` is a file too, and is kept.
- */
-export function writeFlatFiles(folders: SiteFolders, redirects: readonly Redirect[] = []): void {
-  const files = listFiles(folders.public);
-  const pages = files.filter(isPageFile);
-  // Files from static/, the pages themselves and old addresses must not be removed.
-  const old = redirects.map(({ from }) => from);
-  const kept = new Set([...listFiles(folders.static), ...pages, ...old]);
-  for (const file of pages) {
-    const flat = flatFileOf(file);
-    if (flat === undefined) continue;
-    kept.add(flat);
-    const html = readFileSync(path.join(folders.public, file));
-    writeIfChanged(path.join(folders.public, flat), html);
-  }
-  for (const file of files)
-    if (file.endsWith(".html") && !file.startsWith("/_gatsby/") && !kept.has(file))
-      rmSync(path.join(folders.public, file));
+/** Puts `/about.html` beside every `/about/index.html`, so that hosts answer /about directly and don't redirect to /about/. */
+export function writeFlatFiles(publicFolder: string): void {
+  for (const { page, flat } of listFlatFiles(publicFolder))
+    writeIfChanged(flat, readFileSync(page));
+}
+
+/** Removes the files of `writeFlatFiles` before a build, because Gatsby knows nothing of them and a page may be gone after it. */
+export function removeFlatFiles(publicFolder: string): void {
+  for (const { flat } of listFlatFiles(publicFolder)) rmSync(flat, { force: true });
 }

@@ -1,9 +1,5 @@
-import { build, develop } from "./lib/gatsby";
+import { runGatsby } from "./lib/run-gatsby";
 import { runMain } from "./lib/run-main";
-import { readPort } from "./lib/serve";
 
-// `npm run build` and `npm run dev`.
-runMain(async ([command]) => {
-  if (command === "build") return build();
-  return develop(readPort(8000));
-});
+// `npm run build` and `npm run dev`: `gatsby build` and `gatsby develop` with the settings of run-gatsby.ts.
+runMain((command) => runGatsby(...command));

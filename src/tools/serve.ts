@@ -1,4 +1,4 @@
-import { build } from "./lib/gatsby";
+import { runGatsby } from "./lib/run-gatsby";
 import { runMain } from "./lib/run-main";
 import { readPort, serve } from "./lib/serve";
 
@@ -6,7 +6,8 @@ import { readPort, serve } from "./lib/serve";
 runMain(async ([option]) => {
   const port = readPort(9000);
   if (option === "--build") {
-    const code = await build();
+    console.log("Building takes about two minutes the first time, and half a minute after that.");
+    const code = await runGatsby("build");
     if (code !== 0) return code;
   }
   return serve(port);

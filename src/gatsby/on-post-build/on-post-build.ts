@@ -5,6 +5,8 @@ import { listFiles, siteFolders } from "../../publish/files";
 import { findSiteErrors, readPages } from "../../publish/gate/find-site-errors";
 import { writeHostingFiles } from "../../publish/hosting/write-hosting-files";
 import { writeFlatFiles } from "../../publish/write-flat-files";
+import { checkOnce } from "../check-once";
+import { noteRun } from "../runs";
 import { querySiteContent } from "./query-site-content";
 
 /** The largest number of errors that are listed. What breaks one page often breaks all. */
@@ -19,10 +21,10 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (api: BuildArgs) => 
   const content = await querySiteContent(api);
   const pages = readPages(folders.public);
   writeFeeds(folders.public, pages, content.posts, content.feed);
-  const hasAdmin = await writeAdmin(folders.public);
+  const hasAdmin = writeAdmin(folders.public, await checkOnce());
   const limits = writeHostingFiles(folders, { ...content, pages: [...pages.keys()], hasAdmin });
   for (const sentence of limits) api.reporter.warn(sentence);
-  writeFlatFiles(folders, content.redirects);
+  writeFlatFiles(folders.public);
   const files = new Set(listFiles(folders.public));
   const errors = findSiteErrors({ ...content, pages, files });
   activity.end();
@@ -32,5 +34,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (api: BuildArgs) => 
     if (more > 0) list.push(`  And ${more} more, which may have the same cause: fix these first.`);
     const count = errors.length === 1 ? "one error" : `${errors.length} errors`;
     api.reporter.panicOnBuild(`The built site has ${count}:\n\n${list.join("\n")}\n`);
+    return;
   }
+  noteRun(program.directory, "build");
 };

@@ -1,6 +1,9 @@
 // A plugin of gatsby-transformer-remark, which loads plugins from folders with an index.js. It makes markdown safe, keeps the
 // owner's line breaks and gives ids to headings (src/content/published-markdown.ts). It also lets wide tables scroll.
-/* eslint-disable @typescript-eslint/no-require-imports -- Gatsby requires this file; src/tools/lib/gatsby.ts preloads tsx */
+/* eslint-disable @typescript-eslint/no-require-imports -- Gatsby requires this file */
+
+// Gatsby doesn't compile the plugins of its markdown transformer, and the next file is TypeScript.
+require("tsx/cjs");
 const { breakLines, makeSafe, nameHeadings } = require("../../content/published-markdown");
 
 /** Puts a table into a box that scrolls. It can be focused, so that the keyboard scrolls it too. */

@@ -1,7 +1,17 @@
 import { readFileSync, statSync } from "node:fs";
 import type { BuildArgs } from "gatsby";
-import { onPostBuild } from "../../../src/gatsby/on-post-build/on-post-build";
+import { forgetLastRun } from "../../../src/gatsby/runs";
+import { listFiles } from "../../../src/publish/files";
+import { checkedSmallContent } from "../../lib/small-content";
 import { useTemporaryFolder } from "../../lib/temporary-folder";
+
+const content = jest.fn();
+jest.doMock("../../../src/gatsby/check-once", () => ({
+  checkOnce: () => Promise.resolve(content()),
+}));
+const { onPostBuild } = jest.requireActual<
+  typeof import("../../../src/gatsby/on-post-build/on-post-build")
+>("../../../src/gatsby/on-post-build/on-post-build");
 
 const { at, write } = useTemporaryFolder();
 const read = (file: string) => readFileSync(at(file), "utf8");
@@ -11,6 +21,7 @@ const page = (title: string) => `<html><head><title>${title}</title>
 <body><h1>${title}</h1><script>go()</script><script type="application/ld+json">{}</script></body></html>`;
 
 beforeEach(() => {
+  content.mockReturnValue(checkedSmallContent);
   write("public/index.html", page("Home"));
   write("public/about/index.html", page("About"));
 });
@@ -84,4 +95,33 @@ test("if there are more than twenty errors, twenty are listed and the others cou
   const lines = (await run())?.trim().split("\n") ?? [];
   expect(lines.slice(2)).toHaveLength(21);
   expect(lines.at(-1)).toMatch(/^ {2}And \d+ more, which may have the same cause/);
+});
+
+test.each([
+  [
+    "is in the built site, with its configuration and script, if the content names a repository",
+    { repository: "jo/site", branch: "main" },
+  ],
+  ["leaves no trace otherwise", undefined],
+])("the editing page %s", async (_what, editing) => {
+  const { files } = checkedSmallContent;
+  const business = { ...files.business, data: { ...files.business?.data, editing } };
+  content.mockReturnValue({ ...checkedSmallContent, files: { ...files, business } });
+  write("public/admin/old.txt");
+  expect(await run()).toBeUndefined();
+  const found = listFiles(at("public"))
+    .filter((file) => file.startsWith("/admin"))
+    .sort();
+  expect(found).toEqual(
+    editing ? ["/admin/config.json", "/admin/index.html", "/admin/sveltia-cms.js"] : [],
+  );
+  if (editing) expect(read("public/admin/config.json")).toContain("jo/site");
+});
+
+test("a build that ended well is noted, and one with errors is not", async () => {
+  await run();
+  expect(forgetLastRun(at(), "build")).toBe(true);
+  write("public/old/index.html", "<h1>Old</h1>");
+  await run();
+  expect(forgetLastRun(at(), "build")).toBe(false);
 });

@@ -1,0 +1,49 @@
+import { readdirSync, rmSync } from "node:fs";
+import path from "node:path";
+import type { GatsbyNode } from "gatsby";
+import { formatReport } from "../content/format-report";
+import { mustStop } from "../content/problem";
+import { listFiles, siteFolders } from "../publish/files";
+import { hashedRootFile } from "../publish/hosting/hosting-plan";
+import { removeFlatFiles } from "../publish/write-flat-files";
+import { isPublishing } from "../site/environment";
+import { findPagesWithoutRow } from "../site/page-ids";
+import { checkOnce } from "./check-once";
+import { forgetLastRun, takeLock } from "./runs";
+
+/**
+ * Runs before Gatsby does anything. Allows one run at a time, checks the content and the table of pages, and makes Gatsby
+ * begin without its cache if that can't be trusted. A mistake in the content stops a build here, with the cache and the built
+ * site as they were.
+ */
+export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
+  const root = process.cwd();
+  if (root.includes("'"))
+    reporter.panic(
+      `Gatsby cannot build in a folder whose path has an apostrophe: ${root}. Rename that folder and run the command again.`,
+    );
+  const other = takeLock(root);
+  if (other !== undefined)
+    reporter.panic(
+      `Another build or development server is running in this folder (process ${other}). Stop it, or wait until it has finished. If there is none, delete .build/running.`,
+    );
+  const withoutRow = findPagesWithoutRow(readdirSync(path.join(root, "src", "pages")));
+  if (withoutRow.length > 0) reporter.panicOnBuild(withoutRow.join("\n"));
+  const { problems } = await checkOnce();
+  if (mustStop(problems)) reporter.panicOnBuild(formatReport(problems));
+  else if (problems.length > 0) reporter.warn(formatReport(problems));
+  const { public: publicFolder } = siteFolders(root);
+  if (!forgetLastRun(root, isPublishing() ? "build" : "develop")) {
+    // Gatsby deletes its cache when this folder is missing (gatsby/dist/services/initialize.js, `cacheIsCorrupt`).
+    rmSync(publicFolder, { recursive: true, force: true });
+  } else if (isPublishing()) {
+    removeOldBundles(publicFolder);
+    removeFlatFiles(publicFolder);
+  }
+};
+
+/** Removes the scripts and styles of earlier builds. Gatsby leaves them, and the files for hosts would list them. */
+function removeOldBundles(publicFolder: string): void {
+  for (const file of listFiles(publicFolder))
+    if (hashedRootFile.test(file)) rmSync(path.join(publicFolder, file));
+}

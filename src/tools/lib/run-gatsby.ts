@@ -1,0 +1,28 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+
+/**
+ * Settings that make a run of Gatsby quieter, faster and smaller. With a CPU count of one, Gatsby runs queries in the process
+ * that already has the content: after a change to a text, a build takes 12 s instead of 17.5 s, and with 1,000 articles it
+ * needs 350 MB less. Pictures are still encoded in several threads. With two memory arenas (glibc) and a heap of at most 2 GB,
+ * a build needs less than 1.2 GB and takes no longer. DEP0040 is a warning about a module that Gatsby's packages use.
+ */
+const settings = {
+  GATSBY_CPU_COUNT: "1",
+  GATSBY_TELEMETRY_DISABLED: "1",
+  MALLOC_ARENA_MAX: "2",
+  NODE_COMPILE_CACHE: "node_modules/.cache/compiled",
+  NODE_OPTIONS: "--max-old-space-size=2000 --disable-warning=DEP0040",
+};
+
+/** Runs a command of Gatsby's until it ends, and resolves to its exit code. A signal to stop is passed on to it. */
+export async function runGatsby(...command: string[]): Promise<number> {
+  const child = spawn(process.execPath, ["node_modules/gatsby/cli.js", ...command], {
+    stdio: "inherit",
+    env: { ...settings, ...process.env },
+  });
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
+    process.once(signal, () => child.kill(signal));
+  const [code] = (await once(child, "exit")) as [number | null];
+  return code ?? 1;
+}
