@@ -1,7 +1,6 @@
 import type { GatsbyBrowser } from "gatsby";
-import { type ReactNode, startTransition, useState } from "react";
+import { type ReactNode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { ErrorBoundary, goWithoutScripts } from "./src/components/error-boundary/error-boundary";
 import { wrapPage } from "./src/components/layout/wrap-page";
 import "./src/styles/global.scss";
 
@@ -42,43 +41,6 @@ function onRecoverableError(error: unknown): void {
 }
 
 /**
- * Catches every error that nothing else catches, including those in Gatsby's own components. A page whose scripts have failed
- * is loaded again and works without them (src/first-view/at-once.ts), because its HTML is complete.
- */
-export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) => (
-  <ErrorBoundary onError={showWithoutScripts} fallback={<FailureNotice />}>
-    {element}
-  </ErrorBoundary>
-);
-
-/**
- * Shown if the scripts have failed and the browser can't store that. It takes the phone number from the page, which is still
- * there when this is rendered.
- */
-function FailureNotice() {
-  const [phone] = useState(() => document.querySelector<HTMLAnchorElement>('a[href^="tel:"]'));
-  return (
-    <main>
-      <h1>Something went wrong</h1>
-      <p>
-        Sorry. <a href={location.pathname}>Load the page again</a>
-        {phone && (
-          <>
-            , or <a href={phone.href}>call {phone.href.replace("tel:", "")}</a>
-          </>
-        )}
-        .
-      </p>
-    </main>
-  );
-}
-
-/** Reloads the page without scripts. If the browser can't store that, the page would fail again, so the fallback stays. */
-function showWithoutScripts(): void {
-  if (goWithoutScripts()) location.reload();
-}
-
-/**
  * Decides whether Gatsby sets the scroll position. When a page is opened or reloaded, or the visitor returns from another site,
  * the browser does it. After a navigation within the site, a new page begins at the top, and Back and Forward restore the
  * visitor's position. If only the query or hash changes, such as when a job's dialog opens, nothing scrolls.
@@ -93,11 +55,13 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
 };
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
+  // An error on the way here has taken them away (src/first-view/at-once.ts).
+  document.documentElement.classList.add("scripted", "fading");
   window.___early?.();
   // Gatsby notices scrolling only from now on. Without this event, it wouldn't know that the page is already scrolled, and Back
   // would return to the top.
   dispatchEvent(new Event("scroll"));
-  if (HTMLScriptElement.supports("speculationrules")) leaveLinksToBrowser();
+  if (HTMLScriptElement.supports?.("speculationrules")) leaveLinksToBrowser();
 };
 
 /**

@@ -1,5 +1,6 @@
 // Runs in the head of every page, before the browser paints anything.
 import { recall, remember } from "../site/tab-storage";
+import { isWithoutScripts } from "../site/without-scripts";
 
 const { classList, dataset } = document.documentElement;
 
@@ -16,9 +17,20 @@ function showRegion(slugs: readonly (string | null | undefined)[]): void {
   remember("region", region);
 }
 
-// If the scripts of a page have failed, it works without them until the tab is closed (gatsby-browser.tsx).
-if (recall("unscripted") !== location.pathname) {
+/** Turns the page into what it is without scripts, if they have not started to work yet. */
+function giveUp(): void {
+  if (window.___early !== null) classList.remove("scripted", "fading");
+}
+
+// If the scripts of a page have failed, it works without them until the tab is closed (first-view.ts).
+if (!isWithoutScripts()) {
   classList.add("scripted");
+  addEventListener("unhandledrejection", giveUp);
+  // An error in a script, or one of Gatsby's files, which are in the body, that could not be loaded.
+  const onError = ({ target }: Event) =>
+    (target === window || (target instanceof HTMLScriptElement && target.closest("body"))) &&
+    giveUp();
+  addEventListener("error", onError, true);
   if (recall("promo-dismissed")) classList.add("promo-dismissed");
   // The region in the query of the address, or that of a region's page, or else the one stored for this tab.
   showRegion([

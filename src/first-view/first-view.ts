@@ -1,6 +1,7 @@
 // Runs at the end of every page, before its other scripts are loaded. It changes attributes but no elements, so that React finds
 // the HTML that it expects.
 import { recall, remember } from "../site/tab-storage";
+import { goWithoutScripts } from "../site/without-scripts";
 
 declare global {
   interface Window {
@@ -129,6 +130,20 @@ function pressAgainLater(): void {
 }
 
 /**
+ * Loads the page again without scripts if React takes everything out of it, as it does after an error that no boundary
+ * catches, such as one in gatsby-browser.tsx.
+ */
+function reloadIfEmptied(): void {
+  const page = document.getElementById("___gatsby");
+  if (!page) return;
+  new MutationObserver(() => {
+    if (page.childElementCount > 0) return;
+    if (goWithoutScripts()) location.reload();
+    else location.replace("?unscripted");
+  }).observe(page, { childList: true });
+}
+
+/**
  * Starts Gatsby's scripts, which wait in a template (gatsby-ssr.tsx), at the first tap, key, scroll or pointer movement, or
  * when the browser is idle four seconds after the page has loaded. Without them, pages appear about 0.5 s earlier, and they
  * are complete.
@@ -143,6 +158,7 @@ function startOnIntent(): void {
     if (isStarted) return;
     isStarted = true;
     window.pagePath = path;
+    reloadIfEmptied();
     document.body.append(scripts.content);
   };
   for (const type of ["pointerdown", "touchstart", "keydown", "focusin", "scroll"])

@@ -1,6 +1,6 @@
 import { required } from "../site/required";
 import { emailField, isBrowserEmail } from "./email";
-import { type Field, type FormDefinition, needed } from "./field";
+import { answerOf, type Field, type FormDefinition, needed } from "./field";
 
 /** The words of questions that name what the business works on, from `content/wording.yml`. */
 export interface BookingWords {
@@ -143,6 +143,11 @@ export const bookingForm = (words: BookingWords): FormDefinition => ({
     title: "Booking Request Submitted",
     description: "We'll contact you shortly to confirm your appointment.",
   },
+  // Full Detail, Marsden, 7KQ2-M9XD
+  subject: (answers, reference) =>
+    [answerOf(answers, "service"), answerOf(answers, "suburb").trim(), reference]
+      .filter(Boolean)
+      .join(", "),
 });
 
 /** The field of a name. Throws if there is none, which the type of the name rules out. */

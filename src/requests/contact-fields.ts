@@ -1,5 +1,5 @@
 import { emailField, looksLikeEmail } from "./email";
-import { type Field, type FormDefinition, needed } from "./field";
+import { answerOf, type Field, type FormDefinition, needed } from "./field";
 
 /**
  * The fields of the contact form, in the order in which they are shown, checked, focused and sent (specification, sections
@@ -42,6 +42,18 @@ export const giftFields = [
   { name: "gift_what", label: "Service or amount", kind: "text", half: true },
 ] as const satisfies readonly Field[];
 
+/** How many characters of a message go into the subject of its mail. */
+const subjectLength = 60;
+
+/** The beginning of a text, up to the end of a word. */
+function firstWords(text: string): string {
+  const line = text.replace(/\s+/g, " ").trim();
+  const characters = [...line];
+  if (characters.length <= subjectLength) return line;
+  const start = characters.slice(0, subjectLength).join("");
+  return `${start.replace(/\s\S*$/, "")} …`;
+}
+
 export const contactForm: FormDefinition = {
   id: "contact",
   fields: [...contactFields, ...giftFields],
@@ -49,4 +61,7 @@ export const contactForm: FormDefinition = {
     title: "Message Sent",
     description: "We'll get back to you as soon as possible.",
   },
+  // Jo: Do you come to Marsden?
+  subject: (answers) =>
+    `${answerOf(answers, "name").trim()}: ${firstWords(answerOf(answers, "message"))}`,
 };

@@ -50,11 +50,17 @@ export interface Field {
 /** The forms of the site, by their ids. */
 export type FormId = "booking" | "contact";
 
-/** What one of the forms asks, and the words of the toast after it is sent (specification, section 8). */
+/** What one of the forms asks. */
 export interface FormDefinition {
   id: FormId;
   fields: readonly Field[];
+  /** The words of the toast after it is sent (specification, section 8). */
   sent: { title: string; description: string };
+  /**
+   * The subject of the mail with a request. It differs from request to request, because mail programs show mails of one
+   * sender and one subject as a single conversation.
+   */
+  subject: (answers: Answers, reference: string) => string;
 }
 
 /** The values a form would send, in order; a name may appear more than once. */

@@ -83,12 +83,13 @@ const presets: Record<FormPreset, ServicePreset> = {
     fields: { next: "redirect", captchaOff: "", honeypot: "botcheck", subject: "subject" },
   },
   // Netlify takes the next page from the form's action and the form's name from a hidden field.
+  // https://docs.netlify.com/manage/forms/notifications/#email-subject-line
   // https://docs.netlify.com/manage/forms/setup/#file-uploads: 8 MB a request, one file a field.
   netlify: {
     name: "Netlify Forms",
     country: "United States",
     photosMb: 8,
-    fields: { captchaOff: "", honeypot: "bot-field" },
+    fields: { captchaOff: "", honeypot: "bot-field", subject: "subject" },
   },
 };
 

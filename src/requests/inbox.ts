@@ -24,6 +24,12 @@ const types: Readonly<Record<string, string>> = {
   ".png": "image/png",
   ".webp": "image/webp",
   ".heic": "image/heic",
+  ".heif": "image/heif",
+  ".avif": "image/avif",
+  ".gif": "image/gif",
+  ".tif": "image/tiff",
+  ".tiff": "image/tiff",
+  ".dng": "image/x-adobe-dng",
 };
 
 /**

@@ -1,5 +1,5 @@
 import { DESKTOP, PHONE } from "./lib/browser";
-import { until, useBrowser } from "./lib/visit";
+import { startScripts, until, useBrowser } from "./lib/visit";
 
 // What breaks a page's scripts leaves its words, its phone number and its form.
 
@@ -28,6 +28,55 @@ test("a browser without Array.prototype.flatMap shows the page, the phone, and t
   const field = page.getByLabel("Full name");
   if (!(await field.isVisible())) await page.reload();
   await field.fill("Jo");
+});
+
+test.each<[what: string, breakIt: () => void]>([
+  [
+    "the event for Gatsby's scrolling can't be sent",
+    () => {
+      const dispatch = window.dispatchEvent.bind(window);
+      window.dispatchEvent = (event) => {
+        if (event.type === "scroll") throw new Error("broken by an extension");
+        return dispatch(event);
+      };
+    },
+  ],
+  [
+    "the same, where storage is denied",
+    () => {
+      window.dispatchEvent = () => {
+        throw new Error("broken by an extension");
+      };
+      Object.defineProperty(window, "sessionStorage", { value: null });
+    },
+  ],
+])(
+  "a page whose scripts fail outside every part of it is there without scripts: %s",
+  async (_what, breakIt) => {
+    const { page, context } = await open(PHONE);
+    await context.addInitScript(breakIt);
+    await page.goto("/booking?service=full");
+    let place = 3;
+    await until(
+      page,
+      () => !document.documentElement.classList.contains("scripted"),
+      undefined,
+      () => page.mouse.move((place = 8 - place), place),
+    );
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    await page.getByLabel("Full name").fill("Jo");
+  },
+);
+
+test("a browser without HTMLScriptElement.supports, such as Safari 15, keeps its scripts", async () => {
+  const { page, context } = await open(PHONE);
+  await context.addInitScript(() => Reflect.deleteProperty(HTMLScriptElement, "supports"));
+  await page.goto("/services");
+  await startScripts(page);
+  // Time for an error to take the page away.
+  await page.waitForTimeout(300);
+  expect(await page.locator("html.scripted").count()).toBe(1);
+  await page.getByRole("heading", { level: 1 }).waitFor();
 });
 
 test("elements that an extension removed don't stop a link from leading on", async () => {

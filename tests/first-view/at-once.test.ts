@@ -5,14 +5,52 @@ const root = document.documentElement;
 // Not in jsdom.
 window.matchMedia = () => ({ matches: false }) as MediaQueryList;
 
+afterEach(() => {
+  root.className = "";
+  delete window.___early;
+});
+
+/** Runs the script as the head of a page does. */
+async function runScript() {
+  jest.resetModules();
+  await import("../../src/first-view/at-once");
+}
+
+test.each<[what: string, fail: () => void]>([
+  ["an error in a script", () => dispatchEvent(new ErrorEvent("error"))],
+  ["a rejected promise", () => dispatchEvent(new Event("unhandledrejection"))],
+  [
+    "a file of its scripts that can't be loaded",
+    () =>
+      document.body.appendChild(document.createElement("script")).dispatchEvent(new Event("error")),
+  ],
+])(
+  "a page becomes what it is without scripts after %s, unless they work already",
+  async (_what, fail) => {
+    await runScript();
+    window.___early = null;
+    fail();
+    expect(root).toHaveClass("scripted");
+    window.___early = () => undefined;
+    fail();
+    expect(root).not.toHaveClass("scripted");
+  },
+);
+
+test("a picture or another site's script that can't be loaded changes nothing", async () => {
+  await runScript();
+  document.body.appendChild(new Image()).dispatchEvent(new Event("error"));
+  document.head.appendChild(document.createElement("script")).dispatchEvent(new Event("error"));
+  expect(root).toHaveClass("scripted");
+});
+
 /** Whether the script hides the next free day, which begins at `begins`, at the instant `now`. */
 async function isHidden(begins: string | undefined, now: string): Promise<boolean> {
   root.className = "";
   if (begins === undefined) delete root.dataset["freeDay"];
   else root.dataset["freeDay"] = begins;
   jest.useFakeTimers({ now: new Date(now) });
-  jest.resetModules();
-  await import("../../src/first-view/at-once");
+  await runScript();
   jest.useRealTimers();
   expect(root).toHaveClass("scripted");
   return root.classList.contains("free-day-has-come");

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
+import { goWithoutScripts } from "../../site/without-scripts";
 import { TalkLinks } from "../talk-links/talk-links";
-import { ErrorBoundary, goWithoutScripts } from "./error-boundary";
+import { ErrorBoundary } from "./error-boundary";
 import * as styles from "./part-boundary.module.scss";
 
 /** Shown in place of a part of the page that broke. */
@@ -26,14 +27,15 @@ interface PartBoundaryProps {
  * it.
  */
 export function PartBoundary({ name, children }: PartBoundaryProps) {
-  const hasWorked = useRef(false);
+  // In development, pages arrive without content, so they always need their scripts.
+  const keepsScripts = useRef(process.env.NODE_ENV === "development");
   // Effects run after errors of the first rendering have been reported.
   useEffect(() => {
-    hasWorked.current = true;
+    keepsScripts.current = true;
   }, []);
   return (
     <ErrorBoundary
-      onError={() => hasWorked.current || goWithoutScripts()}
+      onError={() => keepsScripts.current || goWithoutScripts()}
       fallback={<BrokenPart name={name} />}
     >
       {children}

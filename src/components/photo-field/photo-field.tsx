@@ -4,7 +4,7 @@ import { mailLink, textMessageLink } from "../../site/links";
 import { Button } from "../button/button";
 import { Icon } from "../icon/icon";
 import { useBusiness } from "../site/use-site";
-import { shrinkPhoto } from "./shrink-photo";
+import { type Photo, preparePhoto } from "./prepare-photo";
 import * as styles from "./photo-field.module.scss";
 
 /** The most photos with one request. Each has a field of its own, because form services require it. */
@@ -23,18 +23,18 @@ interface PhotoFieldProps {
   isReady: boolean;
 }
 
-/** Photos of the car, made smaller here before they are sent. Without scripts the browser sends the files as they are. */
+/** Photos of the car, made smaller here before they are sent if the browser can. Without scripts the browser sends the files as they are. */
 export function PhotoField({ form, label, maxMegabytes, words, isReady }: PhotoFieldProps) {
   const { phone, email } = useBusiness();
   const [another, link] = takesTexts(phone.mobile)
     ? ["Text", textMessageLink(phone.mobile, words)]
     : ["Email", mailLink(email, { subject: words })];
   const input = useRef<HTMLInputElement>(null);
-  const [photos, setPhotos] = useState<readonly File[]>([]);
+  const [photos, setPhotos] = useState<readonly Photo[]>([]);
   const [problems, setProblems] = useState<readonly string[]>([]);
   // How many choices are still being made smaller. They wait for each other, so that each counts the photos before it.
   const [waiting, setWaiting] = useState(0);
-  const queue = useRef<Promise<readonly File[]>>(Promise.resolve([]));
+  const queue = useRef<Promise<readonly Photo[]>>(Promise.resolve([]));
 
   const choose = useCallback(() => {
     const files = [...(input.current?.files ?? [])];
@@ -45,8 +45,8 @@ export function PhotoField({ form, label, maxMegabytes, words, isReady }: PhotoF
       const next = [...kept];
       const found: string[] = [];
       for (const file of files) {
-        const photo = await shrinkPhoto(file).catch(() => undefined);
-        const bytes = next.reduce((sum, { size }) => sum + size, photo?.size ?? 0);
+        const photo = await preparePhoto(file).catch(() => undefined);
+        const bytes = next.reduce((sum, each) => sum + each.file.size, photo?.file.size ?? 0);
         if (!photo)
           found.push(`${file.name} can't be read as a photo here. ${another} it to us instead.`);
         else if (next.length >= photoNames.length || bytes > maxMegabytes * 1_000_000)
@@ -85,7 +85,7 @@ export function PhotoField({ form, label, maxMegabytes, words, isReady }: PhotoF
       formData.delete("photo");
       for (const [index, name] of photoNames.entries()) {
         const photo = photos[index];
-        if (photo) formData.append(name, photo);
+        if (photo) formData.append(name, photo.file);
       }
     };
     // A request that is sent while photos are being made smaller waits for them.
@@ -145,7 +145,15 @@ export function PhotoField({ form, label, maxMegabytes, words, isReady }: PhotoF
       <div role="status">
         {waiting > 0 && <p>Shrinking your photos…</p>}
         {photos.length > 0 && (
-          <p>{`With your request: ${photos.map(({ name }) => name).join(", ")}`}</p>
+          <p>{`With your request: ${photos.map(({ file }) => file.name).join(", ")}`}</p>
+        )}
+        {photos.map(
+          ({ file, isShrunk }) =>
+            !isShrunk && (
+              <p key={file.name}>
+                {`${file.name} can't be shrunk here and goes as it is, with the location if your camera saved it.`}
+              </p>
+            ),
         )}
         {problems.map((problem) => (
           <p key={problem} className={styles.problem}>

@@ -1,4 +1,4 @@
-import type { Answers } from "../../requests/field";
+import type { Answers, Field } from "../../requests/field";
 
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -34,6 +34,16 @@ export function readAnswers(form: HTMLFormElement): Answers {
       (isChoice(control) ? control.checked : control.value !== "");
     return isAnswer ? [[name, control.value] as const] : [];
   });
+}
+
+/**
+ * Joins several answers to a question in one field, because some form services keep only the last of several fields with one
+ * name.
+ */
+export function joinAnswers(formData: FormData, fields: readonly Field[]): void {
+  for (const { kind, name } of fields)
+    if (kind === "checkboxes" && formData.has(name))
+      formData.set(name, formData.getAll(name).join(", "));
 }
 
 /** Whether a question is as the page had it: nobody has answered it, and the browser has restored nothing. */

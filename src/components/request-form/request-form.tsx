@@ -5,7 +5,7 @@ import { Button } from "../button/button";
 import { Icon } from "../icon/icon";
 import { useBusiness } from "../site/use-site";
 import { Toaster } from "../toaster/toaster";
-import { isUntouched } from "./form-controls";
+import { isUntouched, joinAnswers, readAnswers } from "./form-controls";
 import { RequestNotice } from "./request-notice";
 import type { RequestForm as Request } from "./use-request-form";
 import * as styles from "./request-form.module.scss";
@@ -16,6 +16,7 @@ interface RequestFormProps {
   action: string;
   /** Path of the page that confirms. */
   next: string;
+  /** The subject of its mail where scripts are off. */
   subject: string;
   button: string;
   /** The questions. */
@@ -36,13 +37,26 @@ export function RequestForm({
   docket,
 }: RequestFormProps) {
   const { siteAddress } = useBusiness();
-  const { id, form, isReady, phase, reference, onInput, onSubmit } = request;
+  const { id, fields, form, isReady, phase, reference, subjectOf, onInput, onSubmit } = request;
   // A host that receives forms at our own address recognises them by their name.
   const isHosted = forms.configured && action.startsWith("/");
   const isSending = phase === "sending";
+  useEffect(() => {
+    const element = form.current;
+    if (!element || !isReady) return;
+    const onFormData = ({ formData }: FormDataEvent) => {
+      joinAnswers(formData, fields);
+      // A password manager may have filled it in, and then the service would drop the request.
+      formData.set(forms.honeypotField, "");
+      if (forms.subjectField)
+        formData.set(forms.subjectField, subjectOf(readAnswers(element), reference));
+    };
+    element.addEventListener("formdata", onFormData);
+    return () => element.removeEventListener("formdata", onFormData);
+  }, [form, isReady, fields, forms, subjectOf, reference]);
   return (
     <div>
-      <RequestNotice request={request} subject={subject} />
+      <RequestNotice request={request} />
       <form
         ref={form}
         id={id}
@@ -68,7 +82,14 @@ export function RequestForm({
         <div className={styles.trap} aria-hidden="true">
           <label>
             Leave this empty
-            <input name={forms.honeypotField} tabIndex={-1} autoComplete="off" />
+            {/* The pattern keeps a browser without scripts from sending it filled in. */}
+            <input
+              name={forms.honeypotField}
+              tabIndex={-1}
+              autoComplete="off"
+              pattern=".{0}"
+              title="This field must be empty."
+            />
           </label>
         </div>
         <p className={styles.legend}>Required fields are marked with an asterisk (*).</p>

@@ -259,6 +259,7 @@ export function useRequestForm(definition: FormDefinition, link: Link) {
   return {
     id,
     fields,
+    subjectOf: definition.subject,
     form,
     isReady,
     phase,

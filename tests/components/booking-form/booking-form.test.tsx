@@ -16,6 +16,43 @@ test("a complete form is sent, says so, and a second press sends nothing more", 
   expect(sent).toHaveLength(1);
 });
 
+test("the subject of its mail names service, suburb and reference; without scripts it is constant", async () => {
+  const { container } = open();
+  await fillIn();
+  await press(/^Send booking request/);
+  const request = Object.fromEntries(sent[0] ?? []);
+  expect(request["reference"]).toMatch(/^\w{4}-\w{4}$/);
+  expect(request["_subject"]).toBe(`Full Detail, Coorparoo, ${request["reference"]}`);
+  expect(container.querySelector("[name=_subject]")).toHaveValue(
+    "Booking request from the website",
+  );
+});
+
+test("several answers to a question arrive in one field", async () => {
+  open();
+  await fillIn();
+  for (const answer of [/Hand Wax/, /Engine Bay/, "Mon", "Tue"])
+    await userEvent.click(screen.getByLabelText(answer));
+  await press(/^Send booking request/);
+  const arrived = (name: string) => sent[0]?.filter(([field]) => field === name);
+  expect(arrived("add_ons")).toEqual([["add_ons", "Hand Wax, Engine Bay Detailing"]]);
+  expect(arrived("preferred_days")).toEqual([["preferred_days", "Monday, Tuesday"]]);
+  expect(arrived("condition")).toEqual([]);
+});
+
+test("a request arrives although a password manager has filled in the trap", async () => {
+  const { container } = open();
+  await fillIn();
+  const trap = container.querySelector<HTMLInputElement>("[name=_honey]")!;
+  fireEvent.input(trap, { target: { value: "QLD" } });
+  fireEvent.change(trap);
+  // Without scripts, the browser's own check tells the visitor.
+  expect(trap).toBeInvalid();
+  await press(/^Send booking request/);
+  expect(sent).toHaveLength(1);
+  expect(Object.fromEntries(sent[0] ?? [])["_honey"]).toBe("");
+});
+
 test("shows the full consent text, and has its defaults chosen", () => {
   open();
   const consent = screen.getByRole("checkbox", {

@@ -54,8 +54,23 @@ test("a complete message is sent, and a toast says so", async () => {
   await userEvent.type(screen.getByLabelText(/Message/), "two{Enter}lines");
   await send();
   expect(sent).toHaveLength(1);
+  expect(Object.fromEntries(sent[0] ?? [])["_subject"]).toBe("محمد: two lines");
   expect(screen.getByRole("status")).toHaveTextContent(
     "Message SentWe'll get back to you as soon as possible.",
+  );
+});
+
+test("the subject of its mail has the name and the first words", async () => {
+  open();
+  await userEvent.type(screen.getByLabelText(/Name/), "Jo ");
+  await userEvent.type(screen.getByLabelText(/Email/), "jo@example.com");
+  await userEvent.type(
+    screen.getByLabelText(/Message/),
+    "Our dog was sick on the back seat of a Mazda CX-5, can you come before Friday?",
+  );
+  await send();
+  expect(Object.fromEntries(sent[0] ?? [])["_subject"]).toBe(
+    "Jo: Our dog was sick on the back seat of a Mazda CX-5, can you …",
   );
 });
 

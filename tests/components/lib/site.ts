@@ -56,11 +56,18 @@ export function watchSubmissions(): [string, string][][] {
   window.scrollTo = jest.fn();
   window.matchMedia = jest.fn().mockReturnValue({ matches: false });
   window.addEventListener("submit", (event) => {
-    if (!event.defaultPrevented)
-      sent.push([...new FormData(event.target as HTMLFormElement)] as [string, string][]);
+    const form = event.target as HTMLFormElement;
+    if (!event.defaultPrevented) sent.push(entriesOf(form));
     event.preventDefault();
   });
   return sent;
+}
+
+/** What a form would send. jsdom doesn't fire the event that lets a page change it. */
+function entriesOf(form: HTMLFormElement): [string, string][] {
+  const formData = new FormData(form);
+  form.dispatchEvent(Object.assign(new Event("formdata"), { formData }));
+  return [...formData] as [string, string][];
 }
 
 const region = (slug: string, name: string, suburb: string, postcode: string) => ({

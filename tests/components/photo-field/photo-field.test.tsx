@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, render, screen } from "@testing-library/react";
+import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { PhotoField } from "../../../src/components/photo-field/photo-field";
 import { startAnew } from "../lib/site";
@@ -7,6 +7,14 @@ import { startAnew } from "../lib/site";
 // jsdom can neither read nor draw pictures.
 const readPicture = jest.fn<Promise<ImageBitmap>, []>();
 const bitmap = { width: 1, height: 1, close: () => {} };
+// Nor does it read a Blob as bytes by itself.
+Blob.prototype.arrayBuffer = function () {
+  return new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result as ArrayBuffer);
+    reader.readAsArrayBuffer(this);
+  });
+};
 beforeEach(() => {
   startAnew();
   globalThis.createImageBitmap = readPicture;
@@ -36,3 +44,35 @@ test("photos that are removed while others are still being made smaller stay rem
   await userEvent.upload(input, photo("third.jpg"));
   expect(screen.getByRole("status")).toHaveTextContent("With your request: third.jpg");
 });
+
+test.each<[what: string, bytes: string, says: string | undefined]>([
+  [
+    "an iPhone's photo",
+    "\0\0\0 ftypheic",
+    "goes as it is, with the location if your camera saved it",
+  ],
+  ["a raw photo", "II*\0 and so on", "goes as it is, with the location if your camera saved it"],
+  ["a video", "\0\0\0 ftypmp42", undefined],
+  ["text with the name of a photo", "Hello", undefined],
+  ["an empty file", "", undefined],
+])(
+  "what the browser can't shrink is sent as it is if it is a photo: %s",
+  async (_what, bytes, says) => {
+    const { container } = render(
+      <form>
+        <PhotoField form="booking" label="Photos of the car" maxMegabytes={10} words="" isReady />
+      </form>,
+    );
+    readPicture.mockRejectedValue(new Error("The source image could not be decoded."));
+    const file = new File([bytes], "IMG_9.HEIC", { type: "image/heic" });
+    await userEvent.upload(screen.getByLabelText(/Photos of the car/), file);
+    const status = screen.getByRole("status");
+    await waitFor(() => expect(status).toHaveTextContent("IMG_9.HEIC"));
+    expect(status).toHaveTextContent(says ?? "IMG_9.HEIC can't be read as a photo here.");
+    const formData = new FormData(container.querySelector("form")!);
+    container
+      .querySelector("form")!
+      .dispatchEvent(Object.assign(new Event("formdata"), { formData }));
+    expect(formData.get("photo_1")).toEqual(says === undefined ? null : file);
+  },
+);

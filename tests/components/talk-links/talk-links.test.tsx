@@ -24,6 +24,7 @@ const request = {
   fields: [],
   answers: [],
   phase: "offline",
+  subjectOf: () => "Booking",
 } as unknown as RequestForm;
 
 /** The links of everything that offers a text message, with the business's first number. */
@@ -35,7 +36,7 @@ function linksWith(mobile: string) {
       <TalkLinks />
       <BottomBar phone={mobile} />
       <PhotoField {...photos} />
-      <RequestNotice request={request} subject="Booking" />
+      <RequestNotice request={request} />
       <SiteFooter path="/" />
     </>,
   );

@@ -1,3 +1,24 @@
+/** A photo of the visitor, ready to be sent. */
+export interface Photo {
+  file: File;
+  /** False for a photo that this browser can't read: it goes as it is, with all that the camera wrote into it. */
+  isShrunk: boolean;
+}
+
+/** The first twelve bytes of a JPEG, PNG, GIF, WebP, TIFF (which cameras use for raw files), HEIC or AVIF file. */
+const beginning =
+  /^(\xff\xd8\xff|\x89PNG|GIF8|RIFF.{4}WEBP|II\*\0|MM\0\*|.{4}ftyp(hei|hev|mif1|msf1|avi))/s;
+
+/** A photo made smaller or, if this browser can't read it, as it is; undefined for a file that is not a photo. */
+export async function preparePhoto(file: File): Promise<Photo | undefined> {
+  try {
+    return { file: await shrinkPhoto(file), isShrunk: true };
+  } catch {
+    const bytes = new Uint8Array(await file.slice(0, 12).arrayBuffer());
+    return beginning.test(String.fromCharCode(...bytes)) ? { file, isShrunk: false } : undefined;
+  }
+}
+
 /** The longer side of a photo as it is sent, in pixels. */
 const maxSide = 1600;
 const jpegQuality = 0.82;
@@ -6,7 +27,7 @@ const jpegQuality = 0.82;
  * A photo as a JPEG of at most 1600 pixels. It is redrawn, so nothing that the camera wrote into the file, such as the
  * location, is in it. Rejects if this browser can't read the file as a picture.
  */
-export async function shrinkPhoto(file: File): Promise<File> {
+async function shrinkPhoto(file: File): Promise<File> {
   const bitmap = await createImageBitmap(file);
   const scale = Math.min(1, maxSide / Math.max(bitmap.width, bitmap.height));
   const canvas = document.createElement("canvas");
