@@ -3668,7 +3668,7 @@ type Picture = {
   readonly moment: Maybe<PictureMoment>;
   /** File name without extension: hero, before, interior-after. */
   readonly name: Scalars['String'];
-  /** A JPEG of 1200 × 630 for shared links. */
+  /** A JPEG for shared links: 1200 × 630, or smaller if the owner's file is. */
   readonly share: SharePicture;
   /** Height of the owner's file in pixels. */
   readonly sourceHeight: Scalars['Int'];
@@ -6152,11 +6152,11 @@ type ServiceSortInput = {
 
 /** A picture for shared links. */
 type SharePicture = {
-  /** Height in pixels. */
+  /** Height of that file in pixels. */
   readonly height: Scalars['Int'];
   /** Path of the JPEG. */
   readonly path: Scalars['String'];
-  /** Width in pixels. */
+  /** Width of that file in pixels. */
   readonly width: Scalars['Int'];
 };
 
