@@ -94,8 +94,8 @@ function pathProblem(url: string, file: string, known: Known): ProblemText | und
  * The ids to which a link may lead on a page: jobs, questions, or the headings of its text. Undefined if the page's file
  * can't be read, so that one bad file doesn't cause errors elsewhere. An empty path means the page of `file` itself.
  */
-function placesOn(path: string, file: string, { entries, files, ids }: CheckedContent) {
-  if (path === paths.portfolio) return ids.portfolio;
+function placesOn(path: string, file: string, { entries, files, ids, drafts }: CheckedContent) {
+  if (path === paths.portfolio) return ids.portfolio.filter((id) => !drafts.has(`portfolio/${id}`));
   if (path === paths.faq || (path === "" && file === files.faq?.source.file))
     return files.faq?.data.map(({ id }) => id);
   const shown = Object.values(entries)
