@@ -111,6 +111,14 @@ const errors: BadRow[] = [
     { append: "deposit: {text: A fifth., link: http://pay.example}" },
   ],
   [
+    'business.yml:29 closed[1].to: "2098-12-24" is not valid here. Write the earlier day first.',
+    { append: "closed: [{from: 2098-12-25, to: 2098-12-24}]" },
+  ],
+  [
+    "business.yml:30 nextFree: You are closed on 4 January 2099. Write another day, or correct the days below closed.",
+    { append: "closed: [{from: 2098-12-25, to: 2099-01-05}]\nnextFree: 2099-01-04" },
+  ],
+  [
     'portfolio/white-van/index.md:6 hours: "2,5" is not a plain number. Write 2.5',
     [/^hours: .*$/m, "hours: 2,5"],
   ],

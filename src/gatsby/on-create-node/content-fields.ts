@@ -1,5 +1,7 @@
 import { formatMonth, formatReadTime } from "../../business/blog";
+import { lastDayOf } from "../../business/closed-days";
 import { formatFreeDay, startOfDay } from "../../business/next-free";
+import { localTime } from "../../business/opening-hours";
 import type {
   EntryData,
   FileContent,
@@ -42,6 +44,10 @@ const fromFile: { [Kind in FileKind]: (data: FileContent[Kind]) => ContentNodeFi
       // Every page shows the mobile number, so a landline takes its place if there is no mobile.
       phone: phone.mobile ? phone : { ...phone, mobile: phone.landline, landline: undefined },
       siteAddress: siteAddressOr(data.siteAddress),
+      // Those that are over stay in the file until the owner deletes them.
+      closed: data.closed
+        .filter((days) => lastDayOf(days) >= localTime(new Date(), data.timeZone).day)
+        .sort((a, b) => a.from.localeCompare(b.from)),
       forms: resolveForms(data.forms, process.env),
       nextFree: data.nextFree && {
         text: formatFreeDay(data.nextFree),
