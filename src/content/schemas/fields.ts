@@ -202,7 +202,7 @@ const pictureName = z
 export const uploads = z
   .array(z.string())
   .describe(
-    "New photos, straight from the phone. A single photo becomes the picture that is missing. Before you add several, give the files the names that are listed under Pictures.",
+    "New photos, straight from the phone. A single photo becomes the hero if that is missing. Before you add several, give the files the names that are listed under Pictures. The two photos of a job belong in Before and After.",
   )
   .optional();
 

@@ -8,7 +8,7 @@ import type {
   FileData,
   FolderContent,
 } from "../../content/checked-content";
-import { choosePictures, type PictureFile } from "../../content/choose-pictures";
+import { choosePictures } from "../../content/choose-pictures";
 import type { FileKind, FolderKind } from "../../content/kinds";
 import { countWords, markdownToHtml, markdownToText, readMarkdown } from "../../content/markdown";
 import { resolveForms } from "../../requests/form-settings";
@@ -148,14 +148,13 @@ const fromFolder: {
 export const fieldsOfFile = <Kind extends FileKind>({ kind, data }: FileData<Kind>) =>
   fromFile[kind](data);
 
-/** What is needed to create the node of an entry. `pictures` are the files beside its text. */
+/** What is needed to create the node of an entry. `files` are the names of the pictures beside its text. */
 export function fieldsOfEntry<Kind extends FolderKind>(
   entry: EntryData<Kind>,
-  pictures: readonly PictureFile[],
+  files: readonly string[],
 ): ContentNodeFields {
   const [type, fields] = fromFolder[entry.kind](entry.data, entry.id, entry.body);
-  const { chosen, guessed } = choosePictures(entry, pictures);
-  const files = pictures.map(({ file }) => file);
+  const { chosen, guessed } = choosePictures(entry, files);
   const own = { slug: entry.id, files, chosen: { ...chosen, ...guessed } };
   return { type, key: entry.id, fields: { ...fields, ...own } };
 }
