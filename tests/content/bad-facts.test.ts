@@ -179,6 +179,16 @@ const errors: BadRow[] = [
     form("preset: formsubmit"),
   ],
   [
+    'business.yml:30 forms.contact: "https://formspree.io/f/abc" is not valid here. Paste an address of FormSubmit, where bookings go, like contact: https://formsubmit.co/your-code',
+    form(
+      "preset: formsubmit\n  booking: https://formsubmit.co/abc123\n  contact: https://formspree.io/f/abc",
+    ),
+  ],
+  [
+    'business.yml:29 forms.contact: "https://formspree.io/f/abc" is not valid here. Delete it: Netlify Forms needs no address.',
+    form("preset: netlify\n  contact: https://formspree.io/f/abc"),
+  ],
+  [
     "business.yml:3 siteAddress: https://test.example is an example. Write your own: visitors come back there.",
     ["preset: none", "preset: formsubmit\n  booking: https://formsubmit.co/abc123"],
   ],

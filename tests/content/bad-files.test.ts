@@ -168,6 +168,14 @@ test.each<[message: string, environment: CheckEnvironment]>([
     { SITE_URL, FORM_PRESET: "formsubmit", FORM_ENDPOINT: "https://formspree.io/f/xyzabcde" },
   ],
   [
+    '27 forms.contact: The environment variable FORM_ENDPOINT_CONTACT is "https://formspree.io/f/abc". Set it to an address of FormSubmit, where bookings go, for example https://formsubmit.co/your-code',
+    {
+      SITE_URL,
+      FORM_ENDPOINT: "https://formsubmit.co/abc123",
+      FORM_ENDPOINT_CONTACT: "https://formspree.io/f/abc",
+    },
+  ],
+  [
     '3 siteAddress: https://bob.github.io/car-site has a folder at its end, where no link of this site would lead. Rename the repository to bob.github.io, or use a domain of your own (README.md, "Publish").',
     { SITE_URL: "https://bob.github.io/car-site" },
   ],

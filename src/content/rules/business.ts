@@ -33,12 +33,12 @@ export const checkBusiness: Rule = ({ content, environment, today = "" }) => {
   // Mistakes in the owner's own settings have been reported with their file.
   const merged = presetProblem(withEnvironment(data.forms, environment));
   if (merged && !presetProblem(data.forms)) {
-    const { key, value, what, example } = merged;
+    const { key, value, fixVariable: fix } = merged;
     const found = value ? `is ${quote(value)}` : "is missing";
     return [
       problemAt(source, ["forms", key], {
         found: `the environment variable ${formVariables[key]} ${found}`,
-        fix: `set it to ${what}, for example ${example}`,
+        fix,
       }),
     ];
   }
