@@ -397,6 +397,8 @@ type Business = Node & {
   /** The place from which the business travels. */
   readonly base: BusinessBase;
   readonly children: ReadonlyArray<Node>;
+  /** Holidays, and other days on which you are closed. The hours, the forms and search engines follow. Delete them once they are over. */
+  readonly closed: ReadonlyArray<ClosedDays>;
   /** Who the articles are for. */
   readonly customers: Scalars['String'];
   /** A deposit that you ask for. Without it, the booking page says that nothing is charged. */
@@ -421,7 +423,7 @@ type Business = Node & {
   readonly name: Scalars['String'];
   /** The next free day, when the business is booked out. */
   readonly nextFree: Maybe<NextFreeDay>;
-  /** A line at the top of every page, for example about holidays. Delete it when it no longer applies. */
+  /** A line at the top of every page. Delete it when it no longer applies. Holidays belong below closed. */
   readonly notice: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
   /** Phone numbers as they are shown. */
@@ -544,6 +546,7 @@ type BusinessFieldSelector = {
   readonly abn: InputMaybe<FieldSelectorEnum>;
   readonly base: InputMaybe<BusinessBaseFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly closed: InputMaybe<ClosedDaysFieldSelector>;
   readonly customers: InputMaybe<FieldSelectorEnum>;
   readonly deposit: InputMaybe<DepositFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
@@ -578,6 +581,7 @@ type BusinessFilterInput = {
   readonly abn: InputMaybe<StringQueryOperatorInput>;
   readonly base: InputMaybe<BusinessBaseFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly closed: InputMaybe<ClosedDaysFilterListInput>;
   readonly customers: InputMaybe<StringQueryOperatorInput>;
   readonly deposit: InputMaybe<DepositFilterInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
@@ -657,6 +661,7 @@ type BusinessSortInput = {
   readonly abn: InputMaybe<SortOrderEnum>;
   readonly base: InputMaybe<BusinessBaseSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly closed: InputMaybe<ClosedDaysSortInput>;
   readonly customers: InputMaybe<SortOrderEnum>;
   readonly deposit: InputMaybe<DepositSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
@@ -846,6 +851,56 @@ type CategoriesSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly portfolio: InputMaybe<SortOrderEnum>;
+};
+
+/** Days in a row on which the business is closed. */
+type ClosedDays = {
+  /** The first day. */
+  readonly from: Scalars['Date'];
+  /** The last day. Without it, only the first day. */
+  readonly to: Maybe<Scalars['Date']>;
+  /** Why, in a word or two. */
+  readonly why: Maybe<Scalars['String']>;
+};
+
+
+/** Days in a row on which the business is closed. */
+type ClosedDays_fromArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+
+/** Days in a row on which the business is closed. */
+type ClosedDays_toArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+type ClosedDaysFieldSelector = {
+  readonly from: InputMaybe<FieldSelectorEnum>;
+  readonly to: InputMaybe<FieldSelectorEnum>;
+  readonly why: InputMaybe<FieldSelectorEnum>;
+};
+
+type ClosedDaysFilterInput = {
+  readonly from: InputMaybe<DateQueryOperatorInput>;
+  readonly to: InputMaybe<DateQueryOperatorInput>;
+  readonly why: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ClosedDaysFilterListInput = {
+  readonly elemMatch: InputMaybe<ClosedDaysFilterInput>;
+};
+
+type ClosedDaysSortInput = {
+  readonly from: InputMaybe<SortOrderEnum>;
+  readonly to: InputMaybe<SortOrderEnum>;
+  readonly why: InputMaybe<SortOrderEnum>;
 };
 
 /** The last line of a page, beside the button that books. */
@@ -4541,6 +4596,7 @@ type Query_businessArgs = {
   abn: InputMaybe<StringQueryOperatorInput>;
   base: InputMaybe<BusinessBaseFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
+  closed: InputMaybe<ClosedDaysFilterListInput>;
   customers: InputMaybe<StringQueryOperatorInput>;
   deposit: InputMaybe<DepositFilterInput>;
   description: InputMaybe<StringQueryOperatorInput>;
