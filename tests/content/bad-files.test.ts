@@ -106,10 +106,14 @@ const errors: BadRow[] = [
     "redirects.yml:6 [6].from[1]: /contact is already a page. Choose an address that no page has.",
     { append: "- {to: /faq, from: [/contact]}" },
   ],
-  [
-    'redirects.yml:6 [6].from[1]: "/old page" is not valid here. Write the part after the name of the site, beginning with a slash, in letters, digits and hyphens, for example /basic',
-    { append: "- {to: /faq, from: [/old page]}" },
-  ],
+  ...["/old page", "/old?page", "old", "//old"].map((address): BadRow => [
+    `redirects.yml:6 [6].from[1]: "${address}" is not valid here. Write the part after the name of the site, beginning with a slash, in letters, digits and hyphens; after a question mark, as in /old?page=2`,
+    { append: `- {to: /faq, from: ["${address}"]}` },
+  ]),
+  ...["/über-uns", "/a%20b"].map((address): BadRow => [
+    `redirects.yml:6 [6].from[1]: "${address}" is not valid here. Delete it: not every host can forward an address with accents or percent signs.`,
+    { append: `- {to: /faq, from: ["${address}"]}` },
+  ]),
   [
     "redirects.yml:6 [6].from[1]: /about.html is already a page. Choose an address that no page has.",
     { append: "- {to: /faq, from: [/about.html]}" },
