@@ -111,6 +111,14 @@ const errors: BadRow[] = [
     { append: "deposit: {text: A fifth., link: http://pay.example}" },
   ],
   [
+    'business.yml:29 deposit.link: The link "https://buy.stripe.com/your-link" is an example. Put your own in its place, or delete it.',
+    { append: "deposit: {text: A fifth., link: https://buy.stripe.com/your-link}" },
+  ],
+  [
+    'business.yml:26 social.instagram: The link "https://www.example.com/" is an example. Put your own in its place, or delete it.',
+    ["social:", "social:\n  instagram: https://www.example.com/"],
+  ],
+  [
     'business.yml:29 closed[1].to: "2098-12-24" is not valid here. Write the earlier day first.',
     { append: "closed: [{from: 2098-12-25, to: 2098-12-24}]" },
   ],

@@ -171,6 +171,22 @@ const lines: [line: string, message: string][] = [
     "**open",
     '"**open" has asterisks that visitors would see. Put ** right before and after bold words, and not in titles.',
   ],
+  [
+    "Tell us within [number] days.",
+    '"Tell us within [number] days." has a placeholder. Put the right words in its place, or delete it.',
+  ],
+  [
+    "It covers [what is covered] and more.",
+    '"It covers [what is covered] and more." has a placeholder. Put the right words in its place, or delete it.',
+  ],
+  [
+    "[x](https://buy.stripe.com/your-link)",
+    'The link "https://buy.stripe.com/your-link" is an example. Put your own in its place, or delete it.',
+  ],
+  [
+    "[x](https://www.example.com/a)",
+    'The link "https://www.example.com/a" is an example. Put your own in its place, or delete it.',
+  ],
   ["Lorem ipsum dolor", '"Lorem ipsum dolor" is not finished. Put your own words in its place.'],
   ["See www.qld.gov.au", '"www.qld.gov.au" has an incomplete address. Write https:// before www.'],
   [
