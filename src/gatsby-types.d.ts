@@ -397,6 +397,8 @@ type Business = Node & {
   /** The place from which the business travels. */
   readonly base: BusinessBase;
   readonly children: ReadonlyArray<Node>;
+  /** Holidays, and other days on which you are closed. The hours, the forms and search engines follow. Delete them once they are over. */
+  readonly closed: ReadonlyArray<ClosedDays>;
   /** Who the articles are for. */
   readonly customers: Scalars['String'];
   /** A deposit that you ask for. Without it, the booking page says that nothing is charged. */
@@ -421,7 +423,7 @@ type Business = Node & {
   readonly name: Scalars['String'];
   /** The next free day, when the business is booked out. */
   readonly nextFree: Maybe<NextFreeDay>;
-  /** A line at the top of every page, for example about holidays. Delete it when it no longer applies. */
+  /** A line at the top of every page. Delete it when it no longer applies. Holidays belong below closed. */
   readonly notice: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
   /** Phone numbers as they are shown. */
@@ -544,6 +546,7 @@ type BusinessFieldSelector = {
   readonly abn: InputMaybe<FieldSelectorEnum>;
   readonly base: InputMaybe<BusinessBaseFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly closed: InputMaybe<ClosedDaysFieldSelector>;
   readonly customers: InputMaybe<FieldSelectorEnum>;
   readonly deposit: InputMaybe<DepositFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
@@ -578,6 +581,7 @@ type BusinessFilterInput = {
   readonly abn: InputMaybe<StringQueryOperatorInput>;
   readonly base: InputMaybe<BusinessBaseFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly closed: InputMaybe<ClosedDaysFilterListInput>;
   readonly customers: InputMaybe<StringQueryOperatorInput>;
   readonly deposit: InputMaybe<DepositFilterInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
@@ -657,6 +661,7 @@ type BusinessSortInput = {
   readonly abn: InputMaybe<SortOrderEnum>;
   readonly base: InputMaybe<BusinessBaseSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly closed: InputMaybe<ClosedDaysSortInput>;
   readonly customers: InputMaybe<SortOrderEnum>;
   readonly deposit: InputMaybe<DepositSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
@@ -846,6 +851,56 @@ type CategoriesSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly portfolio: InputMaybe<SortOrderEnum>;
+};
+
+/** Days in a row on which the business is closed. */
+type ClosedDays = {
+  /** The first day. */
+  readonly from: Scalars['Date'];
+  /** The last day. Without it, only the first day. */
+  readonly to: Maybe<Scalars['Date']>;
+  /** Why, in a word or two. */
+  readonly why: Maybe<Scalars['String']>;
+};
+
+
+/** Days in a row on which the business is closed. */
+type ClosedDays_fromArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+
+/** Days in a row on which the business is closed. */
+type ClosedDays_toArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+type ClosedDaysFieldSelector = {
+  readonly from: InputMaybe<FieldSelectorEnum>;
+  readonly to: InputMaybe<FieldSelectorEnum>;
+  readonly why: InputMaybe<FieldSelectorEnum>;
+};
+
+type ClosedDaysFilterInput = {
+  readonly from: InputMaybe<DateQueryOperatorInput>;
+  readonly to: InputMaybe<DateQueryOperatorInput>;
+  readonly why: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ClosedDaysFilterListInput = {
+  readonly elemMatch: InputMaybe<ClosedDaysFilterInput>;
+};
+
+type ClosedDaysSortInput = {
+  readonly from: InputMaybe<SortOrderEnum>;
+  readonly to: InputMaybe<SortOrderEnum>;
+  readonly why: InputMaybe<SortOrderEnum>;
 };
 
 /** The last line of a page, beside the button that books. */
@@ -3668,7 +3723,7 @@ type Picture = {
   readonly moment: Maybe<PictureMoment>;
   /** File name without extension: hero, before, interior-after. */
   readonly name: Scalars['String'];
-  /** A JPEG of 1200 × 630 for shared links. */
+  /** A JPEG for shared links: 1200 × 630, or smaller if the owner's file is. */
   readonly share: SharePicture;
   /** Height of the owner's file in pixels. */
   readonly sourceHeight: Scalars['Int'];
@@ -4541,6 +4596,7 @@ type Query_businessArgs = {
   abn: InputMaybe<StringQueryOperatorInput>;
   base: InputMaybe<BusinessBaseFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
+  closed: InputMaybe<ClosedDaysFilterListInput>;
   customers: InputMaybe<StringQueryOperatorInput>;
   deposit: InputMaybe<DepositFilterInput>;
   description: InputMaybe<StringQueryOperatorInput>;
@@ -6152,11 +6208,11 @@ type ServiceSortInput = {
 
 /** A picture for shared links. */
 type SharePicture = {
-  /** Height in pixels. */
+  /** Height of that file in pixels. */
   readonly height: Scalars['Int'];
   /** Path of the JPEG. */
   readonly path: Scalars['String'];
-  /** Width in pixels. */
+  /** Width of that file in pixels. */
   readonly width: Scalars['Int'];
 };
 
@@ -7426,7 +7482,7 @@ type BookingWordingFragment = { readonly confirmation: string, readonly photos: 
 
 type BookingWordsFragment = { readonly beforeWeCome: ReadonlyArray<string> };
 
-type BusinessHeadFragment = { readonly name: string, readonly shortName: string, readonly siteAddress: string, readonly tagline: string, readonly description: string, readonly trade: string, readonly customers: string, readonly schemaType: string, readonly email: string, readonly phone: { readonly mobile: string, readonly landline: string | null }, readonly base: { readonly locality: string, readonly state: string, readonly region: string, readonly country: string }, readonly hours: ReadonlyArray<{ readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string, readonly byAppointment: boolean }>, readonly social: { readonly facebook: string | null, readonly instagram: string | null } };
+type BusinessHeadFragment = { readonly name: string, readonly shortName: string, readonly siteAddress: string, readonly tagline: string, readonly description: string, readonly trade: string, readonly customers: string, readonly schemaType: string, readonly email: string, readonly phone: { readonly mobile: string, readonly landline: string | null }, readonly base: { readonly locality: string, readonly state: string, readonly region: string, readonly country: string }, readonly hours: ReadonlyArray<{ readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string, readonly byAppointment: boolean }>, readonly closed: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly why: string | null }>, readonly social: { readonly facebook: string | null, readonly instagram: string | null } };
 
 type CardPictureFragment = { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } };
 
@@ -7572,7 +7628,7 @@ type SharedPictureFragment = { readonly alt: string, readonly share: { readonly 
 type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteQuery = { readonly business: { readonly serviceArea: string, readonly map: boolean, readonly timeZone: string, readonly notice: string | null, readonly abn: string | null, readonly gst: string | null, readonly name: string, readonly shortName: string, readonly siteAddress: string, readonly tagline: string, readonly description: string, readonly trade: string, readonly customers: string, readonly schemaType: string, readonly email: string, readonly nextFree: { readonly text: string, readonly begins: string } | null, readonly base: { readonly latitude: number, readonly longitude: number, readonly locality: string, readonly state: string, readonly region: string, readonly country: string }, readonly statistics: { readonly script: string, readonly domain: string } | null, readonly phone: { readonly whatsapp: string | null, readonly mobile: string, readonly landline: string | null }, readonly replyHours: { readonly from: number, readonly to: number }, readonly social: { readonly googleReviews: string | null, readonly facebook: string | null, readonly instagram: string | null }, readonly hours: ReadonlyArray<{ readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string, readonly byAppointment: boolean }> } | null, readonly pricing: { readonly services: ReadonlyArray<{ readonly from: number }> } | null, readonly allRegion: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly longName: string, readonly inSentence: string, readonly path: string }> }, readonly allPageWords: { readonly nodes: ReadonlyArray<{ readonly slug: string }> }, readonly home: { readonly hero: { readonly alt: string, readonly share: { readonly path: string, readonly width: number, readonly height: number }, readonly desktop: { readonly path: string } } | null } | null };
+type SiteQuery = { readonly business: { readonly serviceArea: string, readonly map: boolean, readonly timeZone: string, readonly notice: string | null, readonly abn: string | null, readonly gst: string | null, readonly name: string, readonly shortName: string, readonly siteAddress: string, readonly tagline: string, readonly description: string, readonly trade: string, readonly customers: string, readonly schemaType: string, readonly email: string, readonly nextFree: { readonly text: string, readonly begins: string } | null, readonly base: { readonly latitude: number, readonly longitude: number, readonly locality: string, readonly state: string, readonly region: string, readonly country: string }, readonly statistics: { readonly script: string, readonly domain: string } | null, readonly phone: { readonly whatsapp: string | null, readonly mobile: string, readonly landline: string | null }, readonly replyHours: { readonly from: number, readonly to: number }, readonly social: { readonly googleReviews: string | null, readonly facebook: string | null, readonly instagram: string | null }, readonly hours: ReadonlyArray<{ readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string, readonly byAppointment: boolean }>, readonly closed: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly why: string | null }> } | null, readonly pricing: { readonly services: ReadonlyArray<{ readonly from: number }> } | null, readonly allRegion: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly longName: string, readonly inSentence: string, readonly path: string }> }, readonly allPageWords: { readonly nodes: ReadonlyArray<{ readonly slug: string }> }, readonly home: { readonly hero: { readonly alt: string, readonly share: { readonly path: string, readonly width: number, readonly height: number }, readonly desktop: { readonly path: string } } | null } | null };
 
 type SuburbCheckRegionFragment = { readonly slug: string, readonly name: string, readonly longName: string, readonly inSentence: string, readonly alsoCalled: ReadonlyArray<string>, readonly travel: { readonly from: number, readonly to: number }, readonly suburbs: ReadonlyArray<{ readonly name: string, readonly postcode: string }>, readonly nearby: ReadonlyArray<{ readonly name: string, readonly postcode: string }>, readonly startingPrice: { readonly text: string } };
 

@@ -1,3 +1,5 @@
+import { addDays, type ClosedDays, formatDayOfYear, isClosedOn } from "./closed-days";
+import { formatFreeDay } from "./next-free";
 import { unbroken } from "./unbroken";
 
 /** Days in the order of the week, Monday first. */
@@ -76,49 +78,83 @@ export function schemaOpeningHours(
   return groups;
 }
 
-/** Weekday and clock time (`HH:MM`) of an instant in a time zone. */
-function localTime(instant: Date, timeZone: string) {
-  const parts = new Intl.DateTimeFormat("en-AU", {
-    timeZone,
-    weekday: "long",
-    hour: "2-digit",
-    minute: "2-digit",
-    hourCycle: "h23",
-  }).formatToParts(instant);
-  const part = (type: string) => parts.find((each) => each.type === type)?.value ?? "";
-  return {
-    day: part("weekday").toLowerCase() as Weekday,
-    time: `${part("hour")}:${part("minute")}`,
-  };
+/** When the business is open: its week, the days on which it is closed all the same, and its time zone. */
+export interface OpeningTimes {
+  hours: readonly Hours[];
+  closed: readonly ClosedDays[];
+  timeZone: string;
+}
+
+/** The day (`YYYY-MM-DD`) and clock time (`HH:MM`) of an instant in a time zone. */
+export function localTime(instant: Date, timeZone: string): { day: string; time: string } {
+  // Swedish dates are written as ISO 8601 writes them.
+  const [day = "", time = ""] = instant.toLocaleString("sv-SE", { timeZone }).split(" ");
+  return { day, time: time.slice(0, 5) };
+}
+
+/** The weekday of a day (`YYYY-MM-DD`). */
+export const weekdayOf = (day: string) => weekdays[(new Date(day).getUTCDay() + 6) % 7] as Weekday;
+
+/** The opening hours of a day. Undefined if the business is closed. */
+const hoursOn = (day: string, { hours, closed }: OpeningTimes): Hours | undefined =>
+  isClosedOn(day, closed) ? undefined : entryOn(weekdayOf(day), hours);
+
+/** How many days ahead the next opening day is looked for. */
+const maxDaysAhead = 366;
+
+/** The first day from `day` on with opening hours and without appointments. */
+function nextOpenDay(day: string, times: OpeningTimes) {
+  for (let ahead = 0; ahead <= maxDaysAhead; ahead += 1) {
+    const then = addDays(day, ahead);
+    const entry = hoursOn(then, times);
+    if (entry && !entry.byAppointment) return { day: then, entry };
+  }
+  return undefined;
 }
 
 /**
  * Whether the business is open without an appointment, and the words for it: `Open now until 5pm`, `By appointment today`,
- * `Open tomorrow from 8am`.
+ * `Open tomorrow from 8am`, `Open Wednesday 6 January from 8am`.
  */
-export function openingStatus(
-  hours: readonly Hours[],
-  instant: Date,
-  timeZone: string,
-): { open: boolean; text: string } {
-  const { day, time } = localTime(instant, timeZone);
-  const today = entryOn(day, hours);
+export function openingStatus(times: OpeningTimes, instant: Date): { open: boolean; text: string } {
+  const { day, time } = localTime(instant, times.timeZone);
+  const today = hoursOn(day, times);
   if (today && today.opens <= time && time < today.closes)
     return today.byAppointment
       ? { open: false, text: "By appointment today" }
       : { open: true, text: `Open now until ${formatTime(today.closes)}` };
-  const start = weekdays.indexOf(day);
-  for (let ahead = 0; ahead <= 7; ahead += 1) {
-    const which = weekdays[(start + ahead) % 7] as Weekday;
-    const entry = entryOn(which, hours);
-    if (!entry || entry.byAppointment || (ahead === 0 && time >= entry.opens)) continue;
-    const name = ahead === 0 ? "today" : ahead === 1 ? "tomorrow" : dayName(which);
-    return { open: false, text: `Open ${name} from ${formatTime(entry.opens)}` };
-  }
-  return { open: false, text: "Open by appointment" };
+  const isOver = today !== undefined && time >= today.opens;
+  const next = nextOpenDay(isOver ? addDays(day, 1) : day, times);
+  if (!next) return { open: false, text: "Open by appointment" };
+  return {
+    open: false,
+    text: `Open ${nameDay(next.day, day)} from ${formatTime(next.entry.opens)}`,
+  };
 }
 
-/** When we reply, within a sentence: `within 2–4 hours in business hours`. */
-export function replyTime({ from, to }: { from: number; to: number }): string {
-  return `within ${unbroken(`${from}–${to} hours`)} in business hours`;
+/** What a day is called on another: `today`, `tomorrow`, `Monday`, or `Wednesday 6 January` if it is a week ahead or more. */
+function nameDay(day: string, today: string): string {
+  if (day === today) return "today";
+  if (day === addDays(today, 1)) return "tomorrow";
+  return day < addDays(today, 7) ? dayName(weekdayOf(day)) : formatFreeDay(day);
+}
+
+/**
+ * When we reply, within a sentence: `within 2–4 hours in business hours`, or `on 6 January` if the business is closed until then.
+ * Without an instant, closed days don't count.
+ */
+export function replyTime(
+  { replyHours, ...times }: OpeningTimes & { replyHours: { from: number; to: number } },
+  instant?: Date,
+): string {
+  const usual = `within ${unbroken(`${replyHours.from}–${replyHours.to} hours`)} in business hours`;
+  if (!instant || times.closed.length === 0) return usual;
+  const { day, time } = localTime(instant, times.timeZone);
+  const today = hoursOn(day, times);
+  const isOver = today !== undefined && time >= today.closes;
+  const start = isOver ? addDays(day, 1) : day;
+  const next = nextOpenDay(start, times);
+  const usualNext = nextOpenDay(start, { ...times, closed: [] });
+  if (!next || next.day === usualNext?.day) return usual;
+  return `on ${formatDayOfYear(next.day)}`;
 }

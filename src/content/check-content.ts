@@ -1,11 +1,12 @@
 import type { z } from "zod";
-import type {
-  CheckedContent,
-  ContentFolder,
-  Entry,
-  EntryData,
-  FileData,
-  ParsedText,
+import {
+  type CheckedContent,
+  type ContentFolder,
+  type Entry,
+  type EntryData,
+  type FileData,
+  isOfDraft,
+  type ParsedText,
 } from "./checked-content";
 import { fileKinds, type FolderKind, folderKinds, placeOf, type TextPlace } from "./kinds";
 import { parseSource } from "./parse-source";
@@ -91,19 +92,11 @@ export function checkContent(
   const content = readFolder(folder);
   const input = { folder, content, today, environment };
   const found = [...content.problems, ...rules.flatMap((rule) => rule(input))];
-  const problems = sortProblems(excuseDrafts(found, content.drafts));
-  return { ...content, problems };
-}
-
-/** Errors in a draft are reported, but don't stop a build. */
-function excuseDrafts(
-  problems: readonly ContentProblem[],
-  drafts: ReadonlySet<string>,
-): ContentProblem[] {
-  return problems.map((problem) => {
-    const [, kind = "", id = ""] = problem.file.split("/");
-    return drafts.has(`${kind}/${id}`) ? { ...problem, severity: "warning" } : problem;
-  });
+  // Errors in a draft are reported, but don't stop a build.
+  const problems = found.map((problem): ContentProblem =>
+    isOfDraft(problem.file, content) ? { ...problem, severity: "warning" } : problem,
+  );
+  return { ...content, problems: sortProblems(problems) };
 }
 
 function readFolder(folder: ContentFolder): CheckedContent {

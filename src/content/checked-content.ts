@@ -44,6 +44,12 @@ export interface ParsedText {
 /** An entry with the file it was read from. */
 export type Entry<Kind extends FolderKind> = EntryData<Kind> & { source: SourceFile };
 
+/** Whether a file belongs to a draft: its text, or a picture beside it. `file` begins with `content/`. */
+export function isOfDraft(file: string, { drafts }: Pick<CheckedContent, "drafts">): boolean {
+  const [, kind = "", id = ""] = file.split("/");
+  return drafts.has(`${kind}/${id}`);
+}
+
 /** The whole content after the check. */
 export interface CheckedContent {
   /** Files without errors. */

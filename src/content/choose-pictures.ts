@@ -1,14 +1,6 @@
 import { pictureNameOf } from "../pictures/picture-names";
 import type { FolderKind } from "./kinds";
 
-/** A picture file beside a text. */
-export interface PictureFile {
-  /** Its name, with the ending. */
-  file: string;
-  /** When it was taken, in the form that cameras use: `2025:06:10 09:30:00`. */
-  taken?: string | undefined;
-}
-
 /** The pictures that an entry must have, by kind or by page. */
 const required: Readonly<Record<string, readonly string[]>> = {
   services: ["hero"],
@@ -26,15 +18,15 @@ export const requiredPictures = (kind: FolderKind, id: string): readonly string[
   required[kind] ?? required[`${kind}/${id}`] ?? [];
 
 /**
- * Decides which file is which picture if the file's name doesn't say it. The results are file names by picture name:
+ * Decides which file is which picture if the file's name doesn't say it. `files` are the names of the pictures beside the text.
+ * The results are file names by picture name:
  *
  * - `chosen`: the files that the owner named under `before` and `after`;
- * - `guessed`: if one required picture is missing, the only file without a use; for a job with two photos and nothing else,
- *   the earlier photo as `before` and the later one as `after`.
+ * - `guessed`: if one required picture is missing, the only file without a use. The photos of a job are never guessed.
  */
 export function choosePictures(
   { kind, id, data }: { kind: FolderKind; id: string; data: object },
-  pictures: readonly PictureFile[],
+  files: readonly string[],
 ): { chosen: Record<string, string>; guessed: Record<string, string> } {
   const {
     before,
@@ -51,21 +43,12 @@ export function choosePictures(
       value === undefined ? [] : [[name, pathOf(value)]],
     ),
   );
-  const known = new Set([...Object.keys(described), "before", "after"]);
-  const taken = new Set(Object.values(chosen));
-  const named = pictures.map(({ file }) => pictureNameOf(file).replace(/-mobile$/, ""));
-  const free = pictures.filter(
-    ({ file }, index) => !taken.has(file) && !known.has(named[index] ?? ""),
-  );
-  const missing = requiredPictures(kind, id).filter(
-    (name) => !(name in chosen) && !named.includes(name),
-  );
-  const [first, second] = [...free].sort((a, b) =>
-    `${a.taken ?? ""} ${a.file}`.localeCompare(`${b.taken ?? ""} ${b.file}`),
-  );
-  const [name] = missing;
-  if (!first || name === undefined || missing.length > 1) return { chosen, guessed: {} };
-  if (free.length === 1) return { chosen, guessed: { [name]: first.file } };
-  const isPair = kind === "portfolio" && pictures.length === 2 && second !== undefined;
-  return { chosen, guessed: isPair ? { before: first.file, after: second.file } : {} };
+  if (kind === "portfolio") return { chosen, guessed: {} };
+  const named = files.map((file) => pictureNameOf(file).replace(/-mobile$/, ""));
+  const free = files.filter((_file, index) => !(named[index]! in described));
+  const missing = requiredPictures(kind, id).filter((name) => !named.includes(name));
+  const [file, ...otherFiles] = free;
+  const [name, ...otherNames] = missing;
+  const isClear = otherFiles.length === 0 && otherNames.length === 0;
+  return { chosen, guessed: isClear && file && name ? { [name]: file } : {} };
 }

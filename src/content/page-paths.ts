@@ -1,7 +1,7 @@
 import { pageIds, requiredPageIds } from "../site/page-ids";
 import { type PageId, pages } from "../site/pages";
 import { paths } from "../site/paths";
-import type { CheckedContent } from "./checked-content";
+import type { CheckedContent, Entry } from "./checked-content";
 import type { FolderKind } from "./kinds";
 
 /** The functions that make the address of an entry, for the folders whose entries have pages. */
@@ -14,6 +14,12 @@ export function pathOfEntry({ kind, id }: { kind: FolderKind; id: string }): str
   return kind === "pages" ? pages[id as PageId]?.path : pathOf[kind](id);
 }
 
+/** The lists of articles that an article is in. */
+const listsOf = ({ data }: Entry<"blog">): string[] => [
+  paths.blogCategory(data.category),
+  ...data.tags.map((tag) => paths.blogTag(tag)),
+];
+
 /** The addresses of all pages that are made from the content, including drafts. */
 export function pagePaths({ ids, entries }: Pick<CheckedContent, "ids" | "entries">): Set<string> {
   return new Set<string>([
@@ -21,22 +27,32 @@ export function pagePaths({ ids, entries }: Pick<CheckedContent, "ids" | "entrie
       .filter((id) => requiredPageIds.includes(id) || ids.pages.includes(id))
       .map((id) => pages[id].path),
     ...kindsOfPages.flatMap((kind) => ids[kind].map(pathOf[kind])),
-    ...entries.blog.map(({ data }) => paths.blogCategory(data.category)),
-    ...entries.blog.flatMap(({ data }) => data.tags.map((tag) => paths.blogTag(tag))),
+    ...entries.blog.flatMap(listsOf),
   ]);
 }
 
-/** The pages that a build leaves out, with their files: drafts and, if `today` is given, articles with a later date. */
+/**
+ * The pages that a build leaves out, with the files they come from: drafts, articles with a later date (if `today` is given), and
+ * the lists in which there would be nothing else.
+ */
 export function unpublishedPages(
   { drafts, ids, entries }: CheckedContent,
   today: string | undefined,
 ): { path: string; file: string }[] {
-  const later = entries.blog
-    .filter(({ data }) => today !== undefined && data.date > today)
-    .map(({ id }) => id);
-  return kindsOfPages.flatMap((kind) =>
-    ids[kind]
-      .filter((id) => drafts.has(`${kind}/${id}`) || (kind === "blog" && later.includes(id)))
-      .map((id) => ({ path: pathOf[kind](id), file: `content/${kind}/${id}/index.md` })),
-  );
+  const isLater = ({ data }: Entry<"blog">) => today !== undefined && data.date > today;
+  const isOut = (post: Entry<"blog">) => post.data.draft || isLater(post);
+  const later = entries.blog.filter(isLater).map(({ id }) => id);
+  const lists = new Set(entries.blog.filter((post) => !isOut(post)).flatMap(listsOf));
+  return [
+    ...kindsOfPages.flatMap((kind) =>
+      ids[kind]
+        .filter((id) => drafts.has(`${kind}/${id}`) || (kind === "blog" && later.includes(id)))
+        .map((id) => ({ path: pathOf[kind](id), file: `content/${kind}/${id}/index.md` })),
+    ),
+    ...entries.blog.filter(isOut).flatMap((post) =>
+      listsOf(post)
+        .filter((path) => !lists.has(path))
+        .map((path) => ({ path, file: post.source.file })),
+    ),
+  ];
 }

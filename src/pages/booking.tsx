@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { BookingForm } from "../components/booking-form/booking-form";
+import { ClosedNotice } from "../components/closed-days/closed-days";
 import { PartBoundary } from "../components/error-boundary/part-boundary";
 import { NextFree } from "../components/next-free/next-free";
 import { Seo } from "../components/seo/seo";
@@ -16,6 +17,7 @@ export default function BookingPage({ data, location }: PageProps<Queries.Bookin
       <Seo page={{ kind: "page", page: "booking", words: words.seo }} />
       <TextHero title={words.heading} lead={words.lead}>
         {nextFree && <NextFree day={nextFree} />}
+        <ClosedNotice />
       </TextHero>
       <PartBoundary name="the booking form">
         <BookingForm

@@ -1,14 +1,12 @@
 import { graphql, type PageProps } from "gatsby";
-import { replyTime } from "../business/opening-hours";
+import { ReplyTime } from "../components/closed-days/closed-days";
 import { Confirmation } from "../components/confirmation/confirmation";
 import { Seo } from "../components/seo/seo";
-import { useBusiness } from "../components/site/use-site";
 import { contactForm } from "../requests/contact-fields";
 import { required } from "../site/required";
 
 export default function ContactThanksPage({ data }: PageProps<Queries.ContactThanksPageQuery>) {
   const words = required(data.words, "the words of the page after a message");
-  const { replyHours } = useBusiness();
   return (
     <>
       <Seo page={{ kind: "page", page: "contact-thanks", words: words.seo }} />
@@ -16,7 +14,8 @@ export default function ContactThanksPage({ data }: PageProps<Queries.ContactTha
         <div>
           <h2>What happens next</h2>
           <p>
-            {`We read your message and reply ${replyTime(replyHours)}, to the email address you gave. If nothing comes, have a look in your spam folder.`}
+            We read your message and reply <ReplyTime />, to the email address you gave. If nothing
+            comes, have a look in your spam folder.
           </p>
         </div>
       </Confirmation>

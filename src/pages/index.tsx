@@ -1,9 +1,9 @@
 import { graphql, Link, type PageProps } from "gatsby";
 import { useState } from "react";
-import { replyTime } from "../business/opening-hours";
 import { AreaList } from "../components/area-list/area-list";
 import { ButtonAnchor, ButtonLink } from "../components/button/button";
 import { ClosingBand } from "../components/closing-band/closing-band";
+import { ReplyTime } from "../components/closed-days/closed-days";
 import { PartBoundary } from "../components/error-boundary/part-boundary";
 import { HomeHero } from "../components/home-hero/home-hero";
 import { NextFree } from "../components/next-free/next-free";
@@ -192,7 +192,9 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
           </ButtonLink>
         }
       >
-        {`${closings.home.text} We'll reply ${replyTime(business.replyHours)}. Outside our areas? Contact us first.`}
+        {`${closings.home.text} We'll reply `}
+        <ReplyTime />
+        {". Outside our areas? Contact us first."}
       </ClosingBand>
     </>
   );

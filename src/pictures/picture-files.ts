@@ -7,7 +7,7 @@ import {
   resolveField,
   type ResolveInfo,
 } from "./node-model";
-import { limitSrcSet, pathOfWidth, pictureSets, sharePicture } from "./picture-sets";
+import { limitSrcSet, parseSrcSet, pathOfWidth, pictureSets, sharePicture } from "./picture-sets";
 import type { PictureSource } from "./picture-source";
 
 presetEncoders();
@@ -30,8 +30,6 @@ export interface CropArgs {
 
 /** The part of gatsby-plugin-image's data that is used here. */
 interface ImageData {
-  width: number;
-  height: number;
   images: {
     fallback: { src: string; srcSet: string };
     sources: { type: string; srcSet: string }[];
@@ -136,7 +134,10 @@ export async function sourceSize({
   return (await sharp(String(file["absolutePath"])).metadata()).autoOrient;
 }
 
-/** Resolves to the picture for shared links. It is smaller than `sharePicture` if the owner's file is smaller. */
+/**
+ * Resolves to the picture for shared links, with the size of its file in pixels. It is smaller than `sharePicture` if the owner's
+ * file is smaller.
+ */
 export async function share(picture: PictureSource, context: Context, info: ResolveInfo) {
   const data = await imageData(
     picture.file,
@@ -152,5 +153,9 @@ export async function share(picture: PictureSource, context: Context, info: Reso
     context,
     info,
   );
-  return { path: data.images.fallback.src, width: data.width, height: data.height };
+  // The plugin's own width and height are those that were asked for, even if the file is smaller.
+  const { src, srcSet } = data.images.fallback;
+  const { width } = parseSrcSet(srcSet).find(({ path }) => path === src) ?? sharePicture;
+  const height = Math.round((width * sharePicture.height) / sharePicture.width);
+  return { path: src, width, height };
 }

@@ -48,7 +48,7 @@ const pictureFields: ComputedFields = {
   mobile: cropField("mobile", "Crop for screens below 768 px."),
   share: {
     type: "SharePicture!",
-    description: "A JPEG of 1200 × 630 for shared links.",
+    description: "A JPEG for shared links: 1200 × 630, or smaller if the owner's file is.",
     resolve: (source: PictureSource, _: unknown, context: Context, info: ResolveInfo) =>
       share(source, context, info),
   },
@@ -84,8 +84,8 @@ export const pictureTypes: ComputedType[] = [
     description: "A picture for shared links.",
     fields: {
       path: { type: "String!", description: "Path of the JPEG." },
-      width: { type: "Int!", description: "Width in pixels." },
-      height: { type: "Int!", description: "Height in pixels." },
+      width: { type: "Int!", description: "Width of that file in pixels." },
+      height: { type: "Int!", description: "Height of that file in pixels." },
     },
   },
 ];

@@ -93,16 +93,54 @@ const presets: Record<FormPreset, ServicePreset> = {
   },
 };
 
-/** Why settings do not reach the service they name, and what to paste where; undefined for those that do. */
-export function presetProblem(forms: FormsContent) {
-  const { name, needs } = presets[forms.preset];
-  if (!needs) return undefined;
-  const { key, example, pattern } = needs;
-  const value = forms[key];
-  const fits = key === "key" ? pattern.test(value ?? "") : isAddressOf(forms.preset, value ?? "");
-  if (fits && value !== example) return undefined;
-  const what = `the ${key === "key" ? "access key" : "address"} that ${name} gave you`;
-  return { key, value, what, example };
+/** A setting that keeps requests from a service: its key, its value, and the fix in business.yml or in the environment. */
+interface PresetProblem {
+  key: keyof typeof formVariables;
+  value: string | undefined;
+  fix: string;
+  fixVariable: string;
+}
+
+/** Why settings do not reach the service they name, or reach another one as well; undefined for those that are right. */
+export function presetProblem(forms: FormsContent): PresetProblem | undefined {
+  const { name, needs, address } = presets[forms.preset];
+  if (needs) {
+    const { key, example, pattern } = needs;
+    const value = forms[key];
+    const fits = key === "key" ? pattern.test(value ?? "") : isAddressOf(forms.preset, value ?? "");
+    const what = `the ${key === "key" ? "access key" : "address"} that ${name} gave you`;
+    if (!fits || value === example) return { key, value, ...paste(key, what, example) };
+  }
+  const strays = (["booking", "contact"] as const).filter((key) => !isAtService(forms, key));
+  const [key] = strays;
+  if (key === undefined) return undefined;
+  const fix =
+    needs?.key === "booking"
+      ? paste(key, `an address of ${name}, where bookings go`, needs.example)
+      : drop(`${name} needs ${address ? "only your key" : "no address"}`);
+  return { key, value: forms[key], ...fix };
+}
+
+const paste = (key: string, what: string, example: string) => ({
+  fix: `paste ${what}, like ${key}: ${example}`,
+  fixVariable: `set it to ${what}, for example ${example}`,
+});
+
+const drop = (why: string) => ({ fix: `delete it: ${why}`, fixVariable: `remove it: ${why}` });
+
+/** Whether an address, if there is one, is at the service that is named, so that no other gets its fields and its key. */
+function isAtService(forms: FormsContent, key: "booking" | "contact"): boolean {
+  const { preset, booking = "" } = forms;
+  const address = forms[key];
+  if (address === undefined || preset === "none") return true;
+  const { needs, address: ofService } = presets[preset];
+  if (needs?.key !== "booking") return address === ofService;
+  const url = parseWebAddress(address);
+  // An address of no service we know may be the owner's own, which then gets the bookings, too.
+  const isKnown = url && serviceAt(url.origin) !== undefined;
+  return (
+    isAddressOf(preset, address) && (isKnown || url?.origin === parseWebAddress(booking)?.origin)
+  );
 }
 
 /** Whether an address can be one of a service: it looks like the service's addresses, or belongs to no service we know. */
@@ -150,7 +188,11 @@ export interface FormsEnvironment {
 }
 
 /** The variables that stand for keys of the owner's settings. */
-export const formVariables = { booking: "FORM_ENDPOINT", key: "FORM_KEY" } as const;
+export const formVariables = {
+  booking: "FORM_ENDPOINT",
+  contact: "FORM_ENDPOINT_CONTACT",
+  key: "FORM_KEY",
+} as const;
 
 /** The origins a form that posts to this address may pass through (https://www.w3.org/TR/CSP3/#directive-form-action). */
 export function originsOfForm(action: string): readonly string[] {

@@ -28,8 +28,8 @@ export function listBlogLists<Post extends { category: string; tags: readonly st
   posts: readonly Post[],
 ) {
   const categories = [...new Set(posts.map(({ category }) => category))].sort();
+  // Tags that differ only in case or punctuation share a page, which is called by the spelling that sorts first.
   const tagAt = new Map<string, string>();
-  // Tags that differ only in case or punctuation share an address and are shown in the spelling of the first.
   for (const tag of posts.flatMap(({ tags }) => tags).sort())
     if (!tagAt.has(paths.blogTag(tag))) tagAt.set(paths.blogTag(tag), tag);
   return [
@@ -41,10 +41,10 @@ export function listBlogLists<Post extends { category: string; tags: readonly st
         (page) => paths.blogCategory(category, page),
       ),
     ),
-    ...[...tagAt.values()].flatMap((tag) =>
+    ...[...tagAt].flatMap(([path, tag]) =>
       paginate(
         { kind: "blog-tag", tag } as const,
-        posts.filter(({ tags }) => tags.includes(tag)),
+        posts.filter(({ tags }) => tags.some((each) => paths.blogTag(each) === path)),
         (page) => paths.blogTag(tag, page),
       ),
     ),

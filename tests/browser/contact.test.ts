@@ -47,7 +47,7 @@ test("shows the reply time, urgent ways, the card and quick questions", async ()
   const { page } = await visit("/contact", { ...PHONE, javaScript: false });
   const main = page.getByRole("main");
   for (const words of [
-    `We reply ${replyTime(business.replyHours)}.`,
+    `We reply ${replyTime(business)}.`,
     "Service area",
     "Operating hours",
     "Quick questions",
@@ -80,6 +80,6 @@ test("says by the clock of the business whether somebody answers now", async () 
   await page.clock.setFixedTime(now);
   await page.goto("/contact");
   await startScripts(page);
-  const { text } = openingStatus(business.hours, now, business.timeZone);
+  const { text } = openingStatus(business, now);
   await page.getByText(text).first().waitFor();
 });

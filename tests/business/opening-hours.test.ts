@@ -3,6 +3,7 @@ import {
   type Hours,
   hoursLines,
   openingStatus,
+  replyTime,
   schemaOpeningHours,
 } from "../../src/business/opening-hours";
 
@@ -15,7 +16,7 @@ const hours: Hours[] = [
   },
   { days: ["saturday"], opens: "08:00", closes: "17:00", byAppointment: true },
 ];
-const zone = "Australia/Brisbane";
+const times = { hours, closed: [], timeZone: "Australia/Brisbane" };
 /** The instant of a time in Brisbane, where the offset is +10:00 all year. */
 const at = (time: string) => new Date(`${time}:00+10:00`);
 
@@ -51,13 +52,13 @@ test.each([
   ["2025-06-14T10:00", false, "By appointment today"],
   ["2025-06-15T10:00", false, "Open tomorrow from 8am"],
 ])("the opening status at %s in Brisbane", (time, open, text) => {
-  expect(openingStatus(hours, at(time), zone)).toEqual({ open, text });
+  expect(openingStatus(times, at(time))).toEqual({ open, text });
 });
 
 test("a business that opens only by appointment says so", () => {
-  expect(
-    openingStatus([{ ...hours[1]!, days: ["saturday"] }], at("2025-06-09T10:00"), zone).text,
-  ).toBe("Open by appointment");
+  expect(openingStatus({ ...times, hours: [hours[1]!] }, at("2025-06-09T10:00")).text).toBe(
+    "Open by appointment",
+  );
 });
 
 test.each([
@@ -66,4 +67,41 @@ test.each([
   ["17:30", "5:30pm"],
 ])("%s is written as %s", (time, words) => {
   expect(formatTime(time)).toBe(words);
+});
+
+const christmas = {
+  ...times,
+  closed: [
+    { from: "2027-01-26" },
+    { from: "2026-12-25", to: "2027-01-05" },
+    { from: "2026-12-08" },
+  ],
+  replyHours: { from: 2, to: 4 },
+};
+const usual = "within 2–\u20604 hours in business hours";
+
+test.each([
+  ["an ordinary day", "2026-12-07T10:00", true, "Open now until 5pm", usual],
+  [
+    "the evening before a closed day",
+    "2026-12-07T18:00",
+    false,
+    "Open Wednesday from 8am",
+    "on 9 December",
+  ],
+  ["a closed day", "2026-12-08T10:00", false, "Open tomorrow from 8am", "on 9 December"],
+  ["the last day before Christmas", "2026-12-24T10:00", true, "Open now until 5pm", usual],
+  ["that evening", "2026-12-24T17:00", false, "Open Wednesday 6 January from 8am", "on 6 January"],
+  ["Christmas Day", "2026-12-25T10:30", false, "Open Wednesday 6 January from 8am", "on 6 January"],
+  ["a closed Saturday", "2027-01-02T10:00", false, "Open Wednesday from 8am", "on 6 January"],
+  ["the last closed day", "2027-01-05T10:00", false, "Open tomorrow from 8am", "on 6 January"],
+  ["the first day after it", "2027-01-06T10:00", true, "Open now until 5pm", usual],
+  ["a weekend before an ordinary Monday", "2027-01-09T18:00", false, "Open Monday from 8am", usual],
+])("on %s, the status and the reply time follow", (_day, time, open, text, reply) => {
+  expect(openingStatus(christmas, at(time))).toEqual({ open, text });
+  expect(replyTime(christmas, at(time))).toBe(reply);
+});
+
+test("before the browser knows the time, the reply time is the usual one", () => {
+  expect(replyTime(christmas)).toBe(usual);
 });

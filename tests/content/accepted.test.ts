@@ -49,6 +49,18 @@ test.each<[what: string, change: (copy: ContentCopy) => void]>([
   ],
   ["a comment after an id", (copy) => copy.edit(service, "code: basic", "code: basic # short")],
   [
+    "placeholders in a page that is a sample",
+    (copy) => {
+      copy.edit("pages/privacy/index.md", /^lead:/m, "sample: true\nlead:");
+      copy.append("pages/privacy/index.md", "We keep it for [number] months.");
+    },
+  ],
+  [
+    "links, tasks and words that look like placeholders",
+    (copy) =>
+      copy.append(job, "\n- [x] [Book your detail](/booking)\n- your-detailer, [1] and array[0]"),
+  ],
+  [
     "a link with the site's own address",
     (copy) => copy.append(job, "[Book](https://test.example/booking)"),
   ],
@@ -81,6 +93,16 @@ test.each([
   const copy = new ContentCopy();
   for (const [path, text] of copy.texts) copy.texts.set(path, change(text));
   expect(copy.check().problems.map(formatProblem)).toEqual([]);
+});
+
+test.each([
+  ["/?p=12", "/?p=12"],
+  ["/old/?page=2&sort=up", "/old?page=2&sort=up"],
+  ["/Old-Page/", "/Old-Page"],
+])("the old address %s is forwarded as %s", (address, from) => {
+  const copy = new ContentCopy();
+  copy.append("redirects.yml", `- {to: /faq, from: ["${address}"]}`);
+  expect(copy.check().files.redirects?.data.at(-1)?.from).toEqual([from]);
 });
 
 test("a service without its own steps, benefits or recommendations gets the default ones", () => {

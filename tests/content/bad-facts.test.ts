@@ -111,6 +111,22 @@ const errors: BadRow[] = [
     { append: "deposit: {text: A fifth., link: http://pay.example}" },
   ],
   [
+    'business.yml:29 deposit.link: The link "https://buy.stripe.com/your-link" is an example. Put your own in its place, or delete it.',
+    { append: "deposit: {text: A fifth., link: https://buy.stripe.com/your-link}" },
+  ],
+  [
+    'business.yml:26 social.instagram: The link "https://www.example.com/" is an example. Put your own in its place, or delete it.',
+    ["social:", "social:\n  instagram: https://www.example.com/"],
+  ],
+  [
+    'business.yml:29 closed[1].to: "2098-12-24" is not valid here. Write the earlier day first.',
+    { append: "closed: [{from: 2098-12-25, to: 2098-12-24}]" },
+  ],
+  [
+    "business.yml:30 nextFree: You are closed on 4 January 2099. Write another day, or correct the days below closed.",
+    { append: "closed: [{from: 2098-12-25, to: 2099-01-05}]\nnextFree: 2099-01-04" },
+  ],
+  [
     'portfolio/white-van/index.md:6 hours: "2,5" is not a plain number. Write 2.5',
     [/^hours: .*$/m, "hours: 2,5"],
   ],
@@ -169,6 +185,16 @@ const errors: BadRow[] = [
   [
     "business.yml:27 forms.booking: It is missing. Paste the address that FormSubmit gave you, like booking: https://formsubmit.co/your-code",
     form("preset: formsubmit"),
+  ],
+  [
+    'business.yml:30 forms.contact: "https://formspree.io/f/abc" is not valid here. Paste an address of FormSubmit, where bookings go, like contact: https://formsubmit.co/your-code',
+    form(
+      "preset: formsubmit\n  booking: https://formsubmit.co/abc123\n  contact: https://formspree.io/f/abc",
+    ),
+  ],
+  [
+    'business.yml:29 forms.contact: "https://formspree.io/f/abc" is not valid here. Delete it: Netlify Forms needs no address.',
+    form("preset: netlify\n  contact: https://formspree.io/f/abc"),
   ],
   [
     "business.yml:3 siteAddress: https://test.example is an example. Write your own: visitors come back there.",

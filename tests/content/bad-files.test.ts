@@ -106,10 +106,14 @@ const errors: BadRow[] = [
     "redirects.yml:6 [6].from[1]: /contact is already a page. Choose an address that no page has.",
     { append: "- {to: /faq, from: [/contact]}" },
   ],
-  [
-    'redirects.yml:6 [6].from[1]: "/old page" is not valid here. Write the part after the name of the site, beginning with a slash, in letters, digits and hyphens, for example /basic',
-    { append: "- {to: /faq, from: [/old page]}" },
-  ],
+  ...["/old page", "/old?page", "old", "//old"].map((address): BadRow => [
+    `redirects.yml:6 [6].from[1]: "${address}" is not valid here. Write the part after the name of the site, beginning with a slash, in letters, digits and hyphens; after a question mark, as in /old?page=2`,
+    { append: `- {to: /faq, from: ["${address}"]}` },
+  ]),
+  ...["/über-uns", "/a%20b"].map((address): BadRow => [
+    `redirects.yml:6 [6].from[1]: "${address}" is not valid here. Delete it: not every host can forward an address with accents or percent signs.`,
+    { append: `- {to: /faq, from: ["${address}"]}` },
+  ]),
   [
     "redirects.yml:6 [6].from[1]: /about.html is already a page. Choose an address that no page has.",
     { append: "- {to: /faq, from: [/about.html]}" },
@@ -166,6 +170,14 @@ test.each<[message: string, environment: CheckEnvironment]>([
   [
     '27 forms.booking: The environment variable FORM_ENDPOINT is "https://formspree.io/f/xyzabcde". Set it to the address that FormSubmit gave you, for example https://formsubmit.co/your-code',
     { SITE_URL, FORM_PRESET: "formsubmit", FORM_ENDPOINT: "https://formspree.io/f/xyzabcde" },
+  ],
+  [
+    '27 forms.contact: The environment variable FORM_ENDPOINT_CONTACT is "https://formspree.io/f/abc". Set it to an address of FormSubmit, where bookings go, for example https://formsubmit.co/your-code',
+    {
+      SITE_URL,
+      FORM_ENDPOINT: "https://formsubmit.co/abc123",
+      FORM_ENDPOINT_CONTACT: "https://formspree.io/f/abc",
+    },
   ],
   [
     '3 siteAddress: https://bob.github.io/car-site has a folder at its end, where no link of this site would lead. Rename the repository to bob.github.io, or use a domain of your own (README.md, "Publish").',

@@ -1,4 +1,6 @@
-import { type BadRow, problemsAfter } from "./content-copy";
+import { checkContent } from "../../src/content/check-content";
+import { formatProblem } from "../../src/content/problem";
+import { type BadRow, ContentCopy, problemsAfter } from "./content-copy";
 
 const warnings: BadRow[] = [
   [
@@ -16,6 +18,14 @@ const warnings: BadRow[] = [
   [
     "business.yml:29 nextFree: 31 December 2098 has come, so visitors no longer see this. Write your next free day, or delete the line.",
     { append: "nextFree: 2098-12-31" },
+  ],
+  [
+    "business.yml:29 nextFree: 3 January 2100 is a Sunday, on which you don't work. Check the day; leave it if it is right.",
+    { append: "nextFree: 2100-01-03" },
+  ],
+  [
+    "business.yml:29 closed[1]: 25 December to 31 December is over, so visitors no longer see it. Delete it.",
+    { append: "closed: [{from: 2098-12-25, to: 2098-12-31}]" },
   ],
   [
     "notes.yml:1: The site does not use this file. Move it to where it belongs, or delete it.",
@@ -161,6 +171,22 @@ const lines: [line: string, message: string][] = [
     "**open",
     '"**open" has asterisks that visitors would see. Put ** right before and after bold words, and not in titles.',
   ],
+  [
+    "Tell us within [number] days.",
+    '"Tell us within [number] days." has a placeholder. Put the right words in its place, or delete it.',
+  ],
+  [
+    "It covers [what is covered] and more.",
+    '"It covers [what is covered] and more." has a placeholder. Put the right words in its place, or delete it.',
+  ],
+  [
+    "[x](https://buy.stripe.com/your-link)",
+    'The link "https://buy.stripe.com/your-link" is an example. Put your own in its place, or delete it.',
+  ],
+  [
+    "[x](https://www.example.com/a)",
+    'The link "https://www.example.com/a" is an example. Put your own in its place, or delete it.',
+  ],
   ["Lorem ipsum dolor", '"Lorem ipsum dolor" is not finished. Put your own words in its place.'],
   ["See www.qld.gov.au", '"www.qld.gov.au" has an incomplete address. Write https:// before www.'],
   [
@@ -173,4 +199,20 @@ test.each(lines)("%s", (line, message) => {
   const expected = `blog/coffee-stains/index.md:15: ${message}`;
   const [[, actual] = []] = problemsAfter(expected, { append: `\n${line}` });
   expect(actual).toBe(`content/${expected}`);
+});
+
+const christmas = { from: "2026-12-25", to: "2027-01-05" };
+const december =
+  "content/business.yml:16 hours: It is December, and no closed days are listed. Leave it if you work every day; otherwise add them on lines of their own, for example closed: [{from: 2026-12-25, to: 2027-01-05, why: Christmas}]";
+
+test.each([
+  ["2026-11-30", [], []],
+  ["2026-12-01", [], [december]],
+  ["2026-12-01", [christmas], []],
+  ["2027-01-01", [], []],
+])("on %s, the check reminds of the days around Christmas", (today, closed, messages) => {
+  const content = new ContentCopy();
+  content.append("business.yml", `closed: ${JSON.stringify(closed)}`);
+  const { problems } = checkContent(content, { today });
+  expect(problems.map(formatProblem)).toEqual(messages);
 });

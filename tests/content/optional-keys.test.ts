@@ -18,14 +18,20 @@ const keys: [file: "business" | "pricing", key: string, lines: string, field: un
   [
     "business",
     "nextFree",
-    "nextFree: 2099-12-03\n",
-    { text: "Thursday 3 December", begins: "2099-12-02T14:00:00.000Z" },
+    "nextFree: 2099-12-04\n",
+    { text: "Friday 4 December", begins: "2099-12-03T14:00:00.000Z" },
   ],
   [
     "business",
     "deposit",
     "deposit: {text: A fifth of the price., link: https://pay.example/x}\n",
     { text: "A fifth of the price.", link: "https://pay.example/x" },
+  ],
+  [
+    "business",
+    "closed",
+    "closed: [{from: 2099-01-26}, {from: 2098-12-25, to: 2099-01-05, why: Christmas}]\n",
+    [{ from: "2098-12-25", to: "2099-01-05", why: "Christmas" }, { from: "2099-01-26" }],
   ],
   ["business", "voucher", "voucher: Valid for three years.\n", "Valid for three years."],
   [
@@ -69,6 +75,11 @@ test("the editing page has a field for each of them, and one for the plan of eac
   const field = (kind: string, name: string): FormField | undefined =>
     forms.find((form) => form.name === kind)?.fields.find((each) => each.name === name);
   expect(field("business", "nextFree")).toMatchObject({ widget: "datetime", required: false });
+  expect(field("business", "closed")?.fields?.map(({ name, widget }) => [name, widget])).toEqual([
+    ["from", "datetime"],
+    ["to", "datetime"],
+    ["why", "string"],
+  ]);
   expect(field("business", "deposit")?.fields?.map(({ name }) => name)).toEqual(["text", "link"]);
   expect(field("business", "voucher")).toMatchObject({ widget: "text", required: false });
   const plans = field("pricing", "howOften")?.fields?.find(({ name }) => name === "plans");

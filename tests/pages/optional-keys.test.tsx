@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { render, screen } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import { useStaticQuery } from "gatsby";
 import type { ComponentType } from "react";
 import { CarePlans } from "../../src/components/care-plans/care-plans";
@@ -67,6 +67,47 @@ test.each([
 ])("the %s page doesn't mention the next free day if there is none", (_page, showPage) => {
   showPage();
   expect(screen.queryByText(/next free day/)).toBeNull();
+});
+
+describe("closed days", () => {
+  const closed = [{ from: "2026-12-25", to: "2027-01-05", why: "Christmas" }];
+  /** Half past ten on Christmas Day in Brisbane. */
+  beforeEach(() => jest.useFakeTimers({ now: new Date("2026-12-25T00:30:00Z") }));
+  afterEach(() => jest.useRealTimers());
+  const startClock = () => act(() => jest.runOnlyPendingTimers());
+
+  test.each([
+    ["booking", showBooking, 2],
+    ["contact", showContact, 1],
+  ])("are above the form of the %s page, and in its reply time", (_page, showPage, count) => {
+    const { container } = showPage({}, { closed });
+    expect(container).toHaveTextContent("within 2–\u20604 hours in business hours");
+    startClock();
+    const notice = "We're closed from 25 December to 5 January (Christmas).";
+    expect(screen.getAllByText(notice)).toHaveLength(count);
+    expect(container).toHaveTextContent(/We reply on 11 January[,.]/);
+    expect(container).not.toHaveTextContent("in business hours");
+  });
+
+  test("are in the status, in the hours, and beside the preferred days", () => {
+    showContact({}, { closed });
+    startClock();
+    expect(screen.getByText("Open Monday 11 January from 8am")).toBeVisible();
+    expect(screen.getByText("25 December to 5 January: Closed")).toBeVisible();
+    document.body.replaceChildren();
+    showBooking({}, { closed });
+    startClock();
+    expect(screen.getByRole("group", { name: /Preferred days/ })).toHaveAccessibleDescription(
+      "We're closed from 25 December to 5 January (Christmas).",
+    );
+  });
+
+  test("leave no trace if there are none", () => {
+    const { container } = showContact();
+    startClock();
+    expect(container).not.toHaveTextContent("We're closed");
+    expect(container).toHaveTextContent("We reply within 2–\u20604 hours in business hours.");
+  });
 });
 
 test("the booking page says what is charged, with a deposit and without", () => {

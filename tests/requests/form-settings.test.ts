@@ -2,6 +2,7 @@ import { formsSchema } from "../../src/content/schemas/forms";
 import { type FormPreset, formProblems, resolveForms } from "../../src/requests/form-settings";
 
 const site = "https://rivergum.com.au";
+const own = "https://forms.rivergum.com.au";
 const code = "https://formsubmit.co/abc123";
 const key = "0c6c5f9e-7d1a-4b8e-9a30-5b1f3c2d4e6f";
 
@@ -124,6 +125,17 @@ test.each([
   [{ preset: "web3forms", key }, true],
   [{ preset: "web3forms", booking: "https://api.web3forms.com/submit" }, false],
   [{ preset: "netlify" }, true],
+  // Messages go to the same service as bookings.
+  [{ preset: "formsubmit", booking: code, contact: `${code}-2` }, true],
+  [{ preset: "formsubmit", booking: code, contact: "https://formspree.io/f/xyzabcde" }, false],
+  [{ preset: "formsubmit", booking: code, contact: "https://forms.rivergum.com.au/a" }, false],
+  [{ preset: "formsubmit", booking: `${own}/booking`, contact: `${own}/contact` }, true],
+  [{ preset: "formspree", booking: "https://formspree.io/f/a", contact: code }, false],
+  [{ preset: "web3forms", key, contact: "https://formspree.io/f/xyzabcde" }, false],
+  [{ preset: "web3forms", key, booking: "https://formspree.io/f/xyzabcde" }, false],
+  [{ preset: "web3forms", key, contact: "https://api.web3forms.com/submit" }, true],
+  [{ preset: "netlify", contact: code }, false],
+  [{ preset: "none", contact: code }, true],
 ])("whether the settings %j are complete: %p", (forms, isComplete) => {
   expect(formsSchema.safeParse(forms).success).toBe(isComplete);
 });

@@ -7,6 +7,7 @@ import { describePlace } from "../../business/places";
 import { bookingField, type BookingFieldName, bookingForm } from "../../requests/booking-fields";
 import { answerOf } from "../../requests/field";
 import { paths } from "../../site/paths";
+import { useClosedNotice } from "../closed-days/closed-days";
 import { PaymentNote } from "../deposit/deposit";
 import { formatDocketDay } from "../docket/docket";
 import { RequestBar } from "../docket/request-bar";
@@ -106,6 +107,7 @@ export function BookingForm({
   const { service, vehicleSize, estimate } = choices;
   const options = useOptions(content);
   const price = shownPrice(choices);
+  const closedNotice = useClosedNotice();
   const derived: Partial<Record<BookingFieldName, string | undefined>> = {
     price_estimate: estimate === undefined ? undefined : `$${estimate}`,
     region: regions.find(({ slug }) => slug === choices.region)?.longName,
@@ -183,7 +185,7 @@ export function BookingForm({
           {Object.entries(derived).map(([key, value]) => (
             <HiddenField key={key} name={key} value={isReady ? value : undefined} />
           ))}
-          <FormField {...field("preferred_days")} />
+          <FormField {...field("preferred_days")} hint={closedNotice} />
           <FormField {...field("preferred_time")} />
         </FieldGroup>
         <MoreFields title="Tell us more" request={request} names={moreNames}>

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { takesTexts } from "../../business/australian-phone";
-import { hoursLines, replyTime } from "../../business/opening-hours";
 import { findPlaces } from "../../business/places";
 import { contactFields, contactForm, giftFields } from "../../requests/contact-fields";
 import { inquiryLink, telephoneLink } from "../../site/links";
 import { paths } from "../../site/paths";
 import { readOnce } from "../../site/read-once";
+import { ClosedNotice, ReplyTime, useHoursLines } from "../closed-days/closed-days";
 import { FormField } from "../form-field/form-field";
 import { FormNote } from "../form-note/form-note";
 import { LegalLinks } from "../legal-links/legal-links";
@@ -32,7 +32,7 @@ const giftNames: readonly string[] = giftFields.map(({ name }) => name);
 
 /** The message form, beside every other way to reach the business. */
 export function ContactForm({ regions, location, forms, photos, voucher }: ContactFormProps) {
-  const { email, phone, replyHours } = useBusiness();
+  const { email, phone } = useBusiness();
   const mail = <a href={inquiryLink(email)}>{email}</a>;
   const suburb = (source: string) => readOnce(source, "suburb")?.trim() ?? "";
   const request = useRequestForm(contactForm, {
@@ -55,7 +55,10 @@ export function ContactForm({ regions, location, forms, photos, voucher }: Conta
         <TalkLinks />
       </div>
       <div className={styles.form}>
-        <p className={styles.reply}>{`We reply ${replyTime(replyHours)}.`}</p>
+        <ClosedNotice />
+        <p className={styles.reply}>
+          We reply <ReplyTime />.
+        </p>
         {answer && answer.kind !== "unknown" && (
           <div className={styles.answer} role="status">
             <SuburbAnswer answer={answer} typed={asked} />
@@ -105,7 +108,8 @@ export function ContactForm({ regions, location, forms, photos, voucher }: Conta
 }
 
 function ContactCard({ mail }: { mail: ReactNode }) {
-  const { hours, phone, serviceArea } = useBusiness();
+  const { phone, serviceArea } = useBusiness();
+  const hours = useHoursLines();
   return (
     <aside className={styles.card}>
       <h2>Contact details</h2>
@@ -124,7 +128,7 @@ function ContactCard({ mail }: { mail: ReactNode }) {
         <dt>Email</dt>
         <dd>{mail}</dd>
         <dt>Operating hours</dt>
-        {hoursLines(hours).map((line) => (
+        {hours.map((line) => (
           <dd key={line.days}>{`${line.days}: ${line.hours}`}</dd>
         ))}
       </dl>

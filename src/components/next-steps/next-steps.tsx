@@ -1,16 +1,14 @@
-import { replyTime } from "../../business/opening-hours";
 import { CheckList } from "../check-list/check-list";
+import { ReplyTime } from "../closed-days/closed-days";
 import { Fold } from "../fold/fold";
-import { useBusiness } from "../site/use-site";
 import * as styles from "./next-steps.module.scss";
 
 /** The steps after a booking request. */
 export function NextSteps() {
-  const { replyHours } = useBusiness();
   return (
     <ol className={styles.steps}>
       <li>
-        <strong>We reply</strong> {replyTime(replyHours)}, in the way you choose.
+        <strong>We reply</strong> <ReplyTime />, in the way you choose.
       </li>
       <li>
         <strong>We agree</strong> on a time and the final price. A request is not yet a confirmed

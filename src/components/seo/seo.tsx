@@ -95,6 +95,11 @@ export const headFragments = graphql`
       closes
       byAppointment
     }
+    closed {
+      from
+      to
+      why
+    }
     social {
       facebook
       instagram

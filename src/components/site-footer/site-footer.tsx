@@ -1,9 +1,9 @@
 import { Link } from "gatsby";
 import { takesTexts } from "../../business/australian-phone";
-import { hoursLines } from "../../business/opening-hours";
 import { inquiryLink, telephoneLink, textMessageLink, whatsappLink } from "../../site/links";
 import { linksOf } from "../../site/pages";
 import { paths } from "../../site/paths";
+import { useHoursLines } from "../closed-days/closed-days";
 import { Icon } from "../icon/icon";
 import { Logo } from "../logo/logo";
 import { useBusiness, useWrittenPages } from "../site/use-site";
@@ -13,6 +13,7 @@ import * as styles from "./site-footer.module.scss";
 export function SiteFooter({ path }: { path: string }) {
   const business = useBusiness();
   const written = useWrittenPages();
+  const hours = useHoursLines();
   return (
     <footer className={styles.footer}>
       <div className={styles.column}>
@@ -101,10 +102,10 @@ export function SiteFooter({ path }: { path: string }) {
         <div>
           <h2>Operating hours</h2>
           <dl className={styles.hours}>
-            {hoursLines(business.hours).map(({ days, hours }) => (
-              <div key={days}>
-                <dt>{days}</dt>
-                <dd>{hours}</dd>
+            {hours.map((line) => (
+              <div key={line.days}>
+                <dt>{line.days}</dt>
+                <dd>{line.hours}</dd>
               </div>
             ))}
           </dl>

@@ -1,5 +1,7 @@
 import { isAustralianPhone } from "../../business/australian-phone";
 import { formatLongDay } from "../../business/blog";
+import { formatClosedDays, isClosedOn, lastDayOf } from "../../business/closed-days";
+import { dayName, weekdayOf } from "../../business/opening-hours";
 import {
   formPresets,
   formProblems,
@@ -31,19 +33,24 @@ export const checkBusiness: Rule = ({ content, environment, today = "" }) => {
   // Mistakes in the owner's own settings have been reported with their file.
   const merged = presetProblem(withEnvironment(data.forms, environment));
   if (merged && !presetProblem(data.forms)) {
-    const { key, value, what, example } = merged;
+    const { key, value, fixVariable: fix } = merged;
     const found = value ? `is ${quote(value)}` : "is missing";
     return [
       problemAt(source, ["forms", key], {
         found: `the environment variable ${formVariables[key]} ${found}`,
-        fix: `set it to ${what}, for example ${example}`,
+        fix,
       }),
     ];
   }
   const forms = formProblems(resolveForms(data.forms, environment), siteAddress).map(
     ({ where, ...words }) => problemAt(source, where, words),
   );
-  return [...forms, ...checkPhones(business), ...checkNextFree(business, today)];
+  return [
+    ...forms,
+    ...checkPhones(business),
+    ...checkNextFree(business, today),
+    ...checkClosed(business, today),
+  ];
 };
 
 function checkNextFree(
@@ -51,11 +58,53 @@ function checkNextFree(
   today: string,
 ) {
   const { nextFree } = data;
-  if (nextFree === undefined || nextFree > today) return [];
+  if (nextFree === undefined) return [];
+  const day = formatLongDay(nextFree);
+  if (nextFree <= today)
+    return [
+      warningAt(source, ["nextFree"], {
+        found: `${day} has come, so visitors no longer see this`,
+        fix: "write your next free day, or delete the line",
+      }),
+    ];
+  if (isClosedOn(nextFree, data.closed))
+    return [
+      problemAt(source, ["nextFree"], {
+        found: `you are closed on ${day}`,
+        fix: "write another day, or correct the days below closed",
+      }),
+    ];
+  const weekday = weekdayOf(nextFree);
+  if (data.hours.some(({ days }) => days.includes(weekday))) return [];
   return [
     warningAt(source, ["nextFree"], {
-      found: `${formatLongDay(nextFree)} has come, so visitors no longer see this`,
-      fix: "write your next free day, or delete the line",
+      found: `${day} is a ${dayName(weekday)}, on which you don't work`,
+      fix: "check the day; leave it if it is right",
+    }),
+  ];
+}
+
+/** Reminds the owner of closed days that are over and, in December, of the days around Christmas. */
+function checkClosed(
+  { data, source }: NonNullable<CheckedContent["files"]["business"]>,
+  today: string,
+) {
+  const { closed } = data;
+  const over = closed.flatMap((days, index) =>
+    lastDayOf(days) >= today
+      ? []
+      : warningAt(source, ["closed", index], {
+          found: `${formatClosedDays(days)} is over, so visitors no longer see it`,
+          fix: "delete it",
+        }),
+  );
+  const [year = "", month] = today.split("-");
+  if (month !== "12" || closed.some((days) => lastDayOf(days) >= `${year}-12-20`)) return over;
+  return [
+    ...over,
+    warningAt(source, ["hours"], {
+      found: "it is December, and no closed days are listed",
+      fix: `leave it if you work every day; otherwise add them on lines of their own, for example closed: [{from: ${year}-12-25, to: ${Number(year) + 1}-01-05, why: Christmas}]`,
     }),
   ];
 }

@@ -47,12 +47,23 @@ const mistakes: readonly [begins: RegExp, found: string, fix: string][] = [
   [/^(?![/#])/, "does not begin with /", "write it like /services/full-detail"],
 ];
 
+/** A part of an example address that the owner has to replace. */
+export const placeholderInLink =
+  /(?<![\w-])(your-(link|id|code|site|name|access-key)(?![\w-])|example\.(com|net|org)\b)/i;
+
+/** The problem with a link that is only an example. */
+export const placeholderLink = (url: string): ProblemText => ({
+  found: `the link ${quote(url, 60)} is an example`,
+  fix: "put your own in its place, or delete it",
+});
+
 /** Describes what is wrong with a link, or returns undefined if it works. `file` is the file that has the link. */
 export function linkProblem(url: string, file: string, known: Known): ProblemText | undefined {
   const { siteAddress } = known;
   // An address copied from the browser may be a page of this site.
   if (siteAddress && (url === siteAddress || url.startsWith(`${siteAddress}/`)))
     return linkProblem(url.slice(siteAddress.length) || "/", file, known);
+  if (placeholderInLink.test(url)) return placeholderLink(url);
   if (outside.some((fits) => fits.test(url))) return undefined;
   const [, found, fix] = mistakes.find(([begins]) => begins.test(url)) ?? [];
   if (!found || !fix) return pathProblem(url, file, known);
@@ -94,8 +105,8 @@ function pathProblem(url: string, file: string, known: Known): ProblemText | und
  * The ids to which a link may lead on a page: jobs, questions, or the headings of its text. Undefined if the page's file
  * can't be read, so that one bad file doesn't cause errors elsewhere. An empty path means the page of `file` itself.
  */
-function placesOn(path: string, file: string, { entries, files, ids }: CheckedContent) {
-  if (path === paths.portfolio) return ids.portfolio;
+function placesOn(path: string, file: string, { entries, files, ids, drafts }: CheckedContent) {
+  if (path === paths.portfolio) return ids.portfolio.filter((id) => !drafts.has(`portfolio/${id}`));
   if (path === paths.faq || (path === "" && file === files.faq?.source.file))
     return files.faq?.data.map(({ id }) => id);
   const shown = Object.values(entries)

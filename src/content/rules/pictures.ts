@@ -26,7 +26,7 @@ function checkEntry(entry: Entry<FolderKind>, facts: readonly PictureFacts[]): C
   const { kind, id, data, source } = entry;
   const ownFacts = facts.filter(({ path }) => path.startsWith(`${kind}/${id}/`));
   const paths = ownFacts.map(({ path }) => path);
-  const files = ownFacts.map(({ path, taken }) => ({ file: fileOf(path), taken }));
+  const files = paths.map(fileOf);
   const { chosen, guessed } = choosePictures(entry, files);
   const found: Readonly<Record<string, string>> = { ...chosen, ...guessed };
   const needed = requiredPictures(kind, id);
@@ -42,10 +42,12 @@ function checkEntry(entry: Entry<FolderKind>, facts: readonly PictureFacts[]): C
       !known.includes(pictureNameOf(path).replace(/-mobile$/, "")) &&
       !Object.values(found).includes(fileOf(path)),
   );
-  const others = unknown.map(fileOf).join(" or ");
+  const others = unknown.map(fileOf).sort((a, b) => a.localeCompare(b, "en", { numeric: true }));
+  const isPair = (name: string) => kind === "portfolio" && /^(before|after)$/.test(name);
+  const lacksBefore = isPair("before") && !names.includes("before") && !("before" in chosen);
   return [
     ...Object.entries(chosen)
-      .filter(([, file]) => !files.some((each) => each.file === file))
+      .filter(([, file]) => !files.includes(file))
       .map(([name, file]) =>
         problemAt(source, [name], {
           found: `${file} is missing`,
@@ -54,15 +56,24 @@ function checkEntry(entry: Entry<FolderKind>, facts: readonly PictureFacts[]): C
       ),
     ...Object.entries(guessed).map(([name, file]) =>
       warningAt(source, ["pictures", name], {
-        found: `${file} is used as ${name}${"before" in guessed ? ", going by when the two photos were taken" : ""}`,
+        found: `${file} is used as ${name}`,
         fix: `rename it to ${name}${/\.\w+$/.exec(file)?.[0] ?? ".jpg"} if that is right`,
       }),
     ),
     ...missing.map((name) =>
-      problemAt(source, ["pictures", name], {
-        found: `${name}.jpg is missing`,
-        fix: `add it beside index.md${others ? `, or rename ${others} to it` : needed.includes(name) ? "" : ", or delete this line"}`,
-      }),
+      problemAt(
+        source,
+        ["pictures", name],
+        isPair(name) && others.length > 0
+          ? {
+              found: `no photo is called ${name}`,
+              fix: `add a line that says which one it is, ${others.join(" or ")}, for example ${name}: ${String(others.at(name === "after" ? -1 : 0))}`,
+            }
+          : {
+              found: `${name}.jpg is missing`,
+              fix: `add it beside index.md${others.length > 0 ? `, or rename ${others.join(" or ")} to it` : needed.includes(name) ? "" : ", or delete this line"}`,
+            },
+      ),
     ),
     ...paths
       .filter((path, index) => names.indexOf(pictureNameOf(path)) < index)
@@ -76,7 +87,9 @@ function checkEntry(entry: Entry<FolderKind>, facts: readonly PictureFacts[]): C
     ...(missing.length > 0 ? [] : unknown).map((path) =>
       warningAt(source, ["pictures"], {
         found: `${fileOf(path)} is left out, because no line says what it shows`,
-        fix: `delete it, or add a line below pictures, for example ${pictureNameOf(path)}: Snow foam on blue paint`,
+        fix: lacksBefore
+          ? `delete it, or add a line if it was taken before the job, for example before: ${fileOf(path)}`
+          : `delete it, or add a line below pictures, for example ${pictureNameOf(path)}: Snow foam on blue paint`,
       }),
     ),
   ];

@@ -29,7 +29,9 @@ function missingPrices(
     });
   // A draft needs no price yet.
   const published = ids.services.filter((id) => !drafts.has(`services/${id}`));
-  const outer = entries.regions.filter(({ data: region }) => region.priceList === "outer");
+  const outer = entries.regions.filter(
+    ({ data: region }) => region.priceList === "outer" && !region.draft,
+  );
   const shown = valuesAt(outer, "popularServices.*.service").map(({ value }) => value);
   return [
     ...published

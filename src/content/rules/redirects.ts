@@ -84,12 +84,12 @@ function hostLimits(addresses: readonly PlacedValue[]) {
 }
 
 /** The short addresses that have to exist, because the home page and the regions link to them (specification, section 2). */
-function shortAddresses({ entries, drafts }: CheckedContent) {
-  const popular = entries.regions.flatMap(({ data }) =>
-    data.popularServices.map(({ service }) => service),
-  );
+function shortAddresses({ entries }: CheckedContent) {
+  const popular = entries.regions
+    .filter(({ data }) => !data.draft)
+    .flatMap(({ data }) => data.popularServices.map(({ service }) => service));
   return entries.services
-    .filter(({ id, data }) => !drafts.has(`services/${id}`) && data.code !== id)
+    .filter(({ id, data }) => !data.draft && data.code !== id)
     .filter(({ id, data }) => data.featured || popular.includes(id))
     .map(({ id, data }) => ({ from: paths.service(data.code), to: paths.service(id) }));
 }

@@ -3,7 +3,7 @@ import { readMarkdown } from "../markdown";
 import type { SourceFile } from "../parse-source";
 import { type ContentProblem, problemAt, type ProblemText } from "../problem";
 import { quote } from "../visible";
-import { knownAddresses, linkProblem } from "./links";
+import { knownAddresses, linkProblem, placeholderInLink, placeholderLink } from "./links";
 import type { Rule } from "./rule";
 import { partsOf } from "./values-at";
 
@@ -12,6 +12,8 @@ interface Text {
   words: string;
   /** Answers and recommendations are markdown, like bodies; other fields are published as typed. */
   kind: "body" | "markdown" | "plain";
+  /** Whether the file says that it is a sample, which "Before you open" lists. It may have placeholders. */
+  isSample: boolean;
   problem: (line: number, words: ProblemText) => ContentProblem;
 }
 
@@ -42,14 +44,15 @@ export const checkBodies: Rule = ({ content: { entries } }) => {
 
 function textsOf(source: SourceFile): Text[] {
   const { body, bodyLine, data } = source;
+  const isSample = (data as { sample?: unknown } | null)?.sample === true;
   const inBody = (line: number, words: ProblemText) =>
     problemAt(source, [], { line: bodyLine + line - 1, ...words });
   const strings = stringsIn(data, []).map(([path, words]): Text => {
     const isMarkdown = ["answer", "recommendation"].includes(String(path.at(-1)));
     const problem = (_line: number, about: ProblemText) => problemAt(source, path, about);
-    return { words, kind: isMarkdown ? "markdown" : "plain", problem };
+    return { words, kind: isMarkdown ? "markdown" : "plain", isSample, problem };
   });
-  return [{ words: body, kind: "body", problem: inBody }, ...strings];
+  return [{ words: body, kind: "body", isSample, problem: inBody }, ...strings];
 }
 
 function stringsIn(value: unknown, path: PropertyKey[]): [PropertyKey[], string][] {
@@ -58,16 +61,18 @@ function stringsIn(value: unknown, path: PropertyKey[]): [PropertyKey[], string]
 }
 
 function findProblems(
-  { words, kind, problem }: Text,
+  { words, kind, isSample, problem }: Text,
   problemOfLink: (url: string) => ProblemText | undefined,
 ): ContentProblem[] {
   const slipsIn = (row: string, line: number, list: readonly Slip[]): ContentProblem[] => {
-    const [, found, fix] = list.find(([pattern]) => pattern.test(row)) ?? [];
-    if (!found || !fix) return [];
+    const [pattern, found, fix] = list.find(([fits]) => fits.test(row)) ?? [];
+    if (!found || !fix || (isSample && pattern === placeholder)) return [];
     return [
       problem(line, { severity: "warning", found: `${quote(row.trim(), 40)} ${found}`, fix }),
     ];
   };
+  if (kind === "plain" && words.startsWith("https://") && placeholderInLink.test(words))
+    return [problem(1, placeholderLink(words))];
   if (kind === "plain") return slipsIn(words, 1, [...emptySlips, ...slips]);
   const { links, texts, slips: markupSlips } = readMarkdown(words);
   return [
@@ -88,6 +93,9 @@ function findProblems(
     ),
   ];
 }
+
+/** Words in square brackets, which a template leaves for the owner to fill in, and parts of example addresses. */
+const placeholder = new RegExp(`\\[[a-z][a-z ,'-]{2,}\\](?!\\()|${placeholderInLink.source}`, "i");
 
 type Slip = readonly [pattern: RegExp, found: string, fix: string];
 
@@ -124,5 +132,6 @@ const slips: readonly Slip[] = [
   [/\{\{|\[\^|:[a-z_]{3,}:/, "has a code from another program", "write it in plain words"],
   [/&(amp|lt|gt|quot|nbsp|#\d+);/i, "has an HTML code", "type the character itself, such as &"],
   [/\b(write here:|lorem ipsum|todo\b|xxx)/i, "is not finished", "put your own words in its place"],
+  [placeholder, "has a placeholder", "put the right words in its place, or delete it"],
   [/(?<![\w./:@-])www\.[\w-]+\.\w+/, "has an incomplete address", "write https:// before www"],
 ];

@@ -1,7 +1,7 @@
 import { pageIds } from "../../site/page-ids";
 import { pages } from "../../site/pages";
 import { slugOf } from "../../site/slug-of";
-import type { CheckedContent } from "../checked-content";
+import { type CheckedContent, isOfDraft } from "../checked-content";
 import type { Uniqueness } from "../field-meta";
 import { type ContentProblem, problemAt } from "../problem";
 import { metaOf } from "../schema-layers";
@@ -20,12 +20,19 @@ interface Group {
 
 /** Checks that no name is used twice. Letter case and punctuation don't make a difference. */
 export const checkUniqueness: Rule = ({ content }) =>
-  [...declaredGroups(content), ...searchWordsOf(content)].flatMap(findDoubles);
+  [...declaredGroups(content), ...searchWordsOf(content)].flatMap((group) =>
+    findDoubles(group, content),
+  );
 
-/** A problem for each value that has appeared in its group before. */
-function findDoubles({ what, values, fix = "give each one its own" }: Group): ContentProblem[] {
+/** A problem for each value that has appeared in its group before. Drafts come last, so that only they get the blame. */
+function findDoubles(
+  { what, values, fix = "give each one its own" }: Group,
+  content: CheckedContent,
+): ContentProblem[] {
   const first = new Map<string, string>();
-  return values.flatMap(({ value, source, path }) => {
+  const rank = ({ source }: PlacedValue) => Number(isOfDraft(source.file, content));
+  const draftsLast = [...values].sort((a, b) => rank(a) - rank(b));
+  return draftsLast.flatMap(({ value, source, path }) => {
     // Tags and categories that differ only in punctuation would share an address.
     const key = value.startsWith("/") ? value : slugOf(value) || value;
     const file = first.get(key);

@@ -132,6 +132,23 @@ export const businessSchema = group(
         );
       })
       .describe("Opening hours. Days that aren't listed are closed."),
+    closed: z
+      .array(
+        group("ClosedDays", "Days in a row on which the business is closed.", {
+          from: day("The first day.", { example: "2026-12-25" }),
+          to: day("The last day. Without it, only the first day.", {
+            example: "2027-01-05",
+          }).optional(),
+          why: text("Why, in a word or two.", { example: "Christmas", max: 40 }).optional(),
+        }).refine(({ from, to = from }) => from <= to, {
+          path: ["to"],
+          message: "write the earlier day first",
+        }),
+      )
+      .default([])
+      .describe(
+        "Holidays, and other days on which you are closed. The hours, the forms and search engines follow. Delete them once they are over.",
+      ),
     replyHours: range("How many business hours it usually takes to answer a message."),
     abn: text("Australian Business Number, shown at the foot of every page.", {
       example: "51 824 753 556",
@@ -160,8 +177,8 @@ export const businessSchema = group(
       .describe("The offer in the banner of the home page. Without it, there is no banner.")
       .optional(),
     notice: text(
-      "A line at the top of every page, for example about holidays. Delete it when it no longer applies.",
-      { example: "We are away from 24 December to 5 January.", max: 200 },
+      "A line at the top of every page. Delete it when it no longer applies. Holidays belong below closed.",
+      { example: "After the storms, we are booked out until Friday.", max: 200 },
     ).optional(),
     nextFree: day(
       "Your next free day when you are booked out. The home, booking and contact pages show it until that day.",

@@ -120,6 +120,11 @@ export const sitePath = (
     )
     .meta({ description, example });
 
+const queryPart = "[^\\s#?*:&=]+=[^\\s#?*:&=]*";
+const oldPathPattern = new RegExp(
+  `^(/|(/[\\w~+,()-][\\w.~+,()-]*)+/?)(\\?${queryPart}(&${queryPart})*)?$`,
+);
+
 /**
  * A path that an earlier site had at this address. It may have capitals, dots and a query. A slash at its end is removed.
  * Characters with a meaning in hosts' rules (`*`, `:`) or in file names are not allowed.
@@ -127,11 +132,14 @@ export const sitePath = (
 export const oldPath = (description: string, { example }: { example: string }) =>
   z
     .string()
-    .regex(
-      /^(\/[\w~+,()-][\w.~+,()-]*)*\/?(?<=.)(\?[^\s#?*:]+)?$/,
-      "write the part after the name of the site, beginning with a slash, in letters, digits and hyphens",
-    )
-    .transform((value) => value.replace(/\/(?=$|\?)/, "") || "/")
+    .superRefine((value, context) => {
+      if (oldPathPattern.test(value)) return;
+      const message = /[^ -~]|%/.test(value)
+        ? "delete it: not every host can forward an address with accents or percent signs"
+        : "write the part after the name of the site, beginning with a slash, in letters, digits and hyphens; after a question mark, as in /old?page=2";
+      context.addIssue({ code: "custom", message });
+    })
+    .transform((value) => value.replace(/(?<=.)\/(?=$|\?)/, ""))
     .meta({ description, example });
 
 /** A web address that begins with https://. */
@@ -202,7 +210,7 @@ const pictureName = z
 export const uploads = z
   .array(z.string())
   .describe(
-    "New photos, straight from the phone. A single photo becomes the picture that is missing. Before you add several, give the files the names that are listed under Pictures.",
+    "New photos, straight from the phone. A single photo becomes the hero if that is missing. Before you add several, give the files the names that are listed under Pictures. The two photos of a job belong in Before and After.",
   )
   .optional();
 

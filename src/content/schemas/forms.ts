@@ -26,9 +26,12 @@ export const formsSchema = z
         max: 300,
       },
     ).optional(),
-    contact: webAddress("Where messages are sent. If left out, to the booking address.", {
-      example: "https://formsubmit.co/your-code",
-    }).optional(),
+    contact: webAddress(
+      "Where messages are sent, at the same service. If left out, to the booking address.",
+      {
+        example: "https://formsubmit.co/your-code",
+      },
+    ).optional(),
     key: text("The access key that Web3Forms gave you.", { max: 60 }).optional(),
     captcha: flag("Whether FormSubmit asks visitors to prove that they are people."),
     fields: formFieldNames
@@ -46,8 +49,6 @@ export const formsSchema = z
   .superRefine((forms, context) => {
     const problem = presetProblem(forms);
     if (!problem) return;
-    const { key, what, example } = problem;
-    const message = `paste ${what}, like ${key}: ${example}`;
-    context.addIssue({ code: "custom", path: [key], message });
+    context.addIssue({ code: "custom", path: [problem.key], message: problem.fix });
   })
   .describe("Where the forms send what visitors write.");

@@ -76,10 +76,17 @@ export const portfolioItemSchema = group(
       "focus",
     ],
   },
-).superRefine(({ beforeShows, afterShows, pictures: { before, after } }, context) => {
+).superRefine((job, context) => {
+  const { beforeShows, afterShows, pictures } = job;
+  if (job.before !== undefined && job.before === job.after)
+    context.addIssue({
+      code: "custom",
+      path: ["after"],
+      message: "choose another photo: this one is the photo before",
+    });
   for (const [key, words, other] of [
-    ["beforeShows", beforeShows, before],
-    ["afterShows", afterShows, after],
+    ["beforeShows", beforeShows, pictures["before"]],
+    ["afterShows", afterShows, pictures["after"]],
   ] as const)
     if (words !== undefined && other !== undefined)
       context.addIssue({

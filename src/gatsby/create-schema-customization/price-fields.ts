@@ -1,5 +1,6 @@
 import { formatFrom } from "../../business/money";
 import type { ComputedType, ContentNode, Context } from "../../pictures/node-model";
+import { isPublishing } from "../../site/environment";
 
 interface RateNode {
   services: { service: string; from: number; outer?: number; perHour?: number }[];
@@ -7,11 +8,16 @@ interface RateNode {
 
 type Rate = RateNode["services"][number];
 
+/**
+ * Resolves to the rate of a service. In development, that of a draft without a price is $0, so that the pages can be shown.
+ * Rejects if a published service has no price.
+ */
 async function rateOf(service: string, { nodeModel }: Context): Promise<Rate> {
   const pricing = (await nodeModel.findOne({ type: "Pricing", query: {} })) as unknown as RateNode;
   const rate = pricing.services.find((each) => each.service === service);
-  if (!rate) throw new Error(`content/pricing.yml has no price for "${service}"`);
-  return rate;
+  if (rate) return rate;
+  if (isPublishing()) throw new Error(`content/pricing.yml has no price for "${service}"`);
+  return { service, from: 0 };
 }
 
 const startingPriceOn = (priceList: unknown, { from, outer = from }: Rate) =>
@@ -59,19 +65,19 @@ async function servicePrice(
 }
 
 /**
- * Resolves to the price in a region of the cheapest service on the home page, so that it equals the lowest price there. If the
- * home page shows no services, all of them count.
+ * Resolves to the lowest price in a region of the services on the home page, or of all services if the home page shows none.
+ * Drafts don't count.
  */
 async function firstPrice(source: ContentNode, _: unknown, context: Context) {
-  const query = { sort: { fields: ["order", "slug"], order: ["ASC", "ASC"] } };
-  const { entries } = await context.nodeModel.findAll({ type: "Service", query });
-  const services = [...entries];
-  const featured = services.filter((service) => service["featured"] === true);
-  const rates = await Promise.all(
-    (featured.length > 0 ? featured : services).map(({ slug }) => rateOf(String(slug), context)),
+  const { entries } = await context.nodeModel.findAll({ type: "Service", query: {} });
+  const published = [...entries].filter((service) => service["draft"] !== true);
+  const featured = published.filter((service) => service["featured"] === true);
+  const prices = await Promise.all(
+    (featured.length > 0 ? featured : published).map(({ slug }) =>
+      priceOf(String(slug), String(source["priceList"]), context),
+    ),
   );
-  const cheapest = rates.reduce((best, rate) => (rate.from < best.from ? rate : best));
-  return priceOf(cheapest.service, String(source["priceList"]), context);
+  return prices.reduce((lowest, price) => (price.from < lowest.from ? price : lowest));
 }
 
 /** The field with the price of a service. */

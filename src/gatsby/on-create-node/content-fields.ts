@@ -1,12 +1,14 @@
 import { formatMonth, formatReadTime } from "../../business/blog";
+import { lastDayOf } from "../../business/closed-days";
 import { formatFreeDay, startOfDay } from "../../business/next-free";
+import { localTime } from "../../business/opening-hours";
 import type {
   EntryData,
   FileContent,
   FileData,
   FolderContent,
 } from "../../content/checked-content";
-import { choosePictures, type PictureFile } from "../../content/choose-pictures";
+import { choosePictures } from "../../content/choose-pictures";
 import type { FileKind, FolderKind } from "../../content/kinds";
 import { countWords, markdownToHtml, markdownToText, readMarkdown } from "../../content/markdown";
 import { resolveForms } from "../../requests/form-settings";
@@ -42,6 +44,10 @@ const fromFile: { [Kind in FileKind]: (data: FileContent[Kind]) => ContentNodeFi
       // Every page shows the mobile number, so a landline takes its place if there is no mobile.
       phone: phone.mobile ? phone : { ...phone, mobile: phone.landline, landline: undefined },
       siteAddress: siteAddressOr(data.siteAddress),
+      // Those that are over stay in the file until the owner deletes them.
+      closed: data.closed
+        .filter((days) => lastDayOf(days) >= localTime(new Date(), data.timeZone).day)
+        .sort((a, b) => a.from.localeCompare(b.from)),
       forms: resolveForms(data.forms, process.env),
       nextFree: data.nextFree && {
         text: formatFreeDay(data.nextFree),
@@ -142,14 +148,13 @@ const fromFolder: {
 export const fieldsOfFile = <Kind extends FileKind>({ kind, data }: FileData<Kind>) =>
   fromFile[kind](data);
 
-/** What is needed to create the node of an entry. `pictures` are the files beside its text. */
+/** What is needed to create the node of an entry. `files` are the names of the pictures beside its text. */
 export function fieldsOfEntry<Kind extends FolderKind>(
   entry: EntryData<Kind>,
-  pictures: readonly PictureFile[],
+  files: readonly string[],
 ): ContentNodeFields {
   const [type, fields] = fromFolder[entry.kind](entry.data, entry.id, entry.body);
-  const { chosen, guessed } = choosePictures(entry, pictures);
-  const files = pictures.map(({ file }) => file);
+  const { chosen, guessed } = choosePictures(entry, files);
   const own = { slug: entry.id, files, chosen: { ...chosen, ...guessed } };
   return { type, key: entry.id, fields: { ...fields, ...own } };
 }

@@ -6,7 +6,6 @@ import { isLeftOut } from "../../content/folder/is-left-out";
 import { isLeftover } from "../../content/folder/read-folder-deep";
 import { formatProblem } from "../../content/problem";
 import { isPicture } from "../../pictures/picture-names";
-import { readTimeTaken } from "../../pictures/read-picture-facts";
 import { isPublishing } from "../../site/environment";
 import { type ContentNodeFields, fieldsOfEntry, fieldsOfFile } from "./content-fields";
 
@@ -69,11 +68,7 @@ async function makeNodes(api: NodePluginArgs, node: Node): Promise<void> {
     }
     return;
   }
-  const folder = path.dirname(String(node["absolutePath"]));
-  const all =
-    "id" in content
-      ? [fieldsOfEntry(content, await Promise.all(files.map((name) => pictureFile(folder, name))))]
-      : fieldsOfFile(content);
+  const all = "id" in content ? [fieldsOfEntry(content, files)] : fieldsOfFile(content);
   if (!isPublishing()) lastGoodNodes.set(file, all);
   for (const fields of all) createContentNode(api, node, fields);
 }
@@ -83,11 +78,6 @@ const picturesBeside = (node: Node): string[] =>
   readdirSync(path.dirname(String(node["absolutePath"])))
     .filter((name) => isPicture(name) && !isLeftover(name))
     .sort();
-
-const pictureFile = async (folder: string, file: string) => ({
-  file,
-  taken: await readTimeTaken(path.join(folder, file)),
-});
 
 function createContentNode(
   { actions, createNodeId, createContentDigest }: NodePluginArgs,

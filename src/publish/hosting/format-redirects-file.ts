@@ -16,13 +16,15 @@ const maxPlainRules = 2000;
  *   address with a slash has a rule before that with the star.
  * - If a list has more pages than Cloudflare reads rules, it gets no rules, and the 404 page forwards unknown addresses.
  * - Only Netlify reads rules with a query
- *   (https://docs.netlify.com/routing/redirects/redirect-options/#query-parameters). Cloudflare skips them.
+ *   (https://docs.netlify.com/routing/redirects/redirect-options/#query-parameters). Cloudflare skips them. Old addresses of
+ *   WordPress, such as /?p=12, have the path of the home page.
  */
 export function formatRedirectsFile({ redirects, lists }: HostingPlan): string {
   const isTight = 2 * redirects.length > maxPlainRules;
   const moved = redirects.flatMap(({ from, to }) => {
     const [path = "", query] = from.split("?");
-    if (query !== undefined) return `${path} ${query.replaceAll("&", " ")} ${to} 301`;
+    // The exclamation mark lets the rule apply even if there is a page at the path.
+    if (query !== undefined) return `${path} ${query.replaceAll("&", " ")} ${to} 301!`;
     return isTight ? `${path} ${to} 301` : bothWays(path, `${to} 301`);
   });
   const sources = new Set(redirects.map(({ from }) => from));

@@ -1,3 +1,4 @@
+import type { ClosedDays } from "../../business/closed-days";
 import type { Hours } from "../../business/opening-hours";
 import type { PlainPageId } from "../pages";
 
@@ -81,6 +82,7 @@ export interface BusinessFacts {
   phone: { mobile: string; landline: string | null };
   base: { locality: string; state: string; region: string; country: string };
   hours: readonly Hours[];
+  closed: readonly ClosedDays[];
   social: { facebook: string | null; instagram: string | null };
 }
 

@@ -7,12 +7,14 @@ import type {
   FAQPage,
   Graph,
   Offer,
+  OpeningHoursSpecification,
   Service,
   Thing,
   WebPage,
   WebSite,
 } from "schema-dts";
 import { formatPriceRange } from "../../business/money";
+import { type ClosedDays, lastDayOf } from "../../business/closed-days";
 import { dayName, schemaOpeningHours } from "../../business/opening-hours";
 import { absoluteUrl, internationalPhone } from "../links";
 import { pages } from "../pages";
@@ -148,9 +150,24 @@ function localBusiness(page: SeoPage, context: Context): Of<AutoWash> {
         closes,
       }),
     ),
+    ...(business.closed.length > 0
+      ? { specialOpeningHoursSpecification: business.closed.map(closedDays) }
+      : {}),
     ...(sameAs.length > 0 ? { sameAs } : {}),
   };
 }
+
+/**
+ * Days on which the business is closed, as search engines take them: opening and closing at midnight
+ * (https://developers.google.com/search/docs/appearance/structured-data/local-business).
+ */
+const closedDays = (days: ClosedDays): Of<OpeningHoursSpecification> => ({
+  "@type": "OpeningHoursSpecification",
+  validFrom: days.from,
+  validThrough: lastDayOf(days),
+  opens: "00:00",
+  closes: "00:00",
+});
 
 /** The questions on the page at an address. */
 function faqPage(faq: readonly QuestionFacts[], address: string): Of<FAQPage> {

@@ -37,10 +37,7 @@ export const services = inOrder(content.entries.services).map(({ id, data }) => 
 export function startingPriceIn(region: string): number {
   const featured = services.filter((service) => service.featured);
   const listed = featured.length > 0 ? featured : services;
-  const cheapest = listed.reduce((best, each) =>
-    priceOf(each.id) < priceOf(best.id) ? each : best,
-  );
-  return priceOf(cheapest.id, region);
+  return Math.min(...listed.map(({ id }) => priceOf(id, region)));
 }
 
 /** The regions, as the lists have them. */

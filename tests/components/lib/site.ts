@@ -13,6 +13,7 @@ export const site = {
     phone: { mobile: "0491 570 156", landline: null },
     timeZone: "Australia/Brisbane",
     hours: [{ days: ["monday", "tuesday"], opens: "08:00", closes: "17:00", byAppointment: false }],
+    closed: [],
     replyHours: { from: 2, to: 4 },
   },
   allPageWords: { nodes: [{ slug: "privacy" }] },

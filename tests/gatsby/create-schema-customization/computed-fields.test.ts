@@ -75,7 +75,7 @@ test.each([
   const gatsbyImageData = {
     resolve: (_source: object, args: object) => {
       asked.push(args);
-      return Promise.resolve({ width: 1, height: 1, images: image });
+      return Promise.resolve({ images: image });
     },
   };
   const info = { schema: { getType: () => ({ getFields: () => ({ gatsbyImageData }) }) } };
@@ -96,3 +96,27 @@ test.each([
   for (const args of asked)
     expect((args as { transformOptions?: object }).transformOptions).toEqual(transformOptions);
 });
+
+test.each([
+  [1600, 1200, 630],
+  [1200, 1200, 630],
+  [1024, 1024, 538],
+  [700, 700, 368],
+])(
+  "the picture that is shared of a photo %d pixels wide says its true size",
+  async (photoWidth, width, height) => {
+    // What gatsby-plugin-sharp answers: the width that was asked for, and the file as wide as the photo allows.
+    const src = "/shared.jpg";
+    const fallback = { src, srcSet: `${src} ${Math.min(photoWidth, 1200)}w` };
+    const data = { width: 1200, height: 630.46875, images: { fallback, sources: [] } };
+    const gatsbyImageData = { resolve: () => Promise.resolve(data) };
+    const internal = { type: "ImageSharp", contentDigest: `photo ${photoWidth}` };
+    const file = { internal, base: "hero.jpg", children: ["sharp"] };
+    const { resolve } = pictureTypes.find(({ name }) => name === "Picture")!.fields[
+      "share"
+    ] as unknown as { resolve(...input: object[]): Promise<unknown> };
+    const context = { nodeModel: { getNodeById: () => ({ internal }) } };
+    const info = { schema: { getType: () => ({ getFields: () => ({ gatsbyImageData }) }) } };
+    expect(await resolve({ file }, {}, context, info)).toEqual({ path: src, width, height });
+  },
+);

@@ -1,22 +1,27 @@
-import { startingPrice } from "../../../src/gatsby/create-schema-customization/price-fields";
+import { price, startingPrice } from "../../../src/gatsby/create-schema-customization/price-fields";
 import type { Context } from "../../../src/pictures/node-model";
 
 const rates = [
   { service: "stickers", from: 60 },
-  { service: "basic", from: 90, outer: 110 },
-  { service: "full", from: 300, outer: 100 },
+  { service: "basic", from: 90, outer: 150 },
+  { service: "full", from: 100, outer: 110 },
 ];
 
-const contextWith = (featured: readonly string[]): Context => ({
+/** The services in the price list, those of `drafts` without a price, and which of all of them the home page shows. */
+const contextWith = (featured: readonly string[], drafts: readonly string[] = []): Context => ({
   nodeModel: {
     findOne: () => Promise.resolve({ id: "pricing", services: rates }),
-    findAll: () =>
+    findAll: ({ type }) =>
       Promise.resolve({
-        entries: rates.map(({ service }) => ({
-          id: service,
-          slug: service,
-          featured: featured.includes(service),
-        })),
+        entries:
+          type === "Region"
+            ? []
+            : [...rates.map(({ service }) => service), ...drafts].map((slug) => ({
+                id: slug,
+                slug,
+                featured: featured.includes(slug),
+                draft: drafts.includes(slug),
+              })),
       }),
     getNodeById: () => null,
   },
@@ -24,14 +29,30 @@ const contextWith = (featured: readonly string[]): Context => ({
 
 test.each([
   ["the cheapest service on the home page", ["basic", "full"], "standard", 90],
-  [
-    "that service on the outer list, even if another is cheaper there",
-    ["basic", "full"],
-    "outer",
-    110,
-  ],
+  ["the cheapest on the outer list, if the region has that one", ["basic", "full"], "outer", 110],
   ["the cheapest of all services if the home page shows none", [], "standard", 60],
 ])("the starting price of a region is that of %s", async (_rule, featured, priceList, from) => {
-  const price = await startingPrice.resolve({ id: "r", priceList }, {}, contextWith(featured));
-  expect(price.from).toBe(from);
+  const { from: actual } = await startingPrice.resolve(
+    { id: "r", priceList },
+    {},
+    contextWith(featured),
+  );
+  expect(actual).toBe(from);
+});
+
+describe("a draft service without a price", () => {
+  const context = contextWith(["basic", "wash"], ["wash"]);
+  const wash = { id: "wash", slug: "wash", draft: true };
+
+  test("costs $0 in npm run dev, and the starting price of a region stays", async () => {
+    expect(await price.resolve(wash, {}, context)).toMatchObject({ from: 0, text: "From $0" });
+    const region = { id: "r", priceList: "standard" };
+    expect((await startingPrice.resolve(region, {}, context)).from).toBe(90);
+  });
+
+  test("can't be published", async () => {
+    const environment = jest.replaceProperty(process, "env", { NODE_ENV: "production" });
+    await expect(price.resolve(wash, {}, context)).rejects.toThrow('no price for "wash"');
+    environment.restore();
+  });
 });

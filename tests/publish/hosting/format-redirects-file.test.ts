@@ -25,9 +25,10 @@ test("rules for old addresses come first, then those for lists and their pages, 
 
 test("rules for old addresses with a query come first, in Netlify's notation", () => {
   const to = "/about";
-  const redirects = ["/old", "/Book.html", "/old?x=1&y=2"].map((from) => ({ from, to }));
-  expect(rules(formatRedirectsFile(planHosting({ ...inputs, redirects }))).slice(0, 5)).toEqual([
-    "/old x=1 y=2 /about 301",
+  const redirects = ["/old", "/Book.html", "/old?x=1&y=2", "/?p=12"].map((from) => ({ from, to }));
+  expect(rules(formatRedirectsFile(planHosting({ ...inputs, redirects }))).slice(0, 6)).toEqual([
+    "/old x=1 y=2 /about 301!",
+    "/ p=12 /about 301!",
     "/old /about 301",
     "/old/ /about 301",
     "/Book.html /about 301",

@@ -15,8 +15,8 @@ const pages: [string, SeoPage][] = [
   ["tag", { kind: "blog-tag", tag: "mould", ...onOnePage([post, post, post, post]) }],
 ];
 
-function thing(page: SeoPage, type: string) {
-  const graph = structuredDataFor(page, site)?.["@graph"] ?? [];
+function thing(page: SeoPage, type: string, facts = site) {
+  const graph = structuredDataFor(page, facts)?.["@graph"] ?? [];
   const things = graph as readonly Record<string, unknown>[];
   return things.find((each) => each["@type"] === type);
 }
@@ -49,6 +49,23 @@ test.each<[string, SeoPage]>([
   ["a redirect", { kind: "redirect", to: "/faq" }],
 ])("%s has no structured data", (_name, page) => {
   expect(structuredDataFor(page, site)).toBeUndefined();
+});
+
+test("closed days are special opening hours, and without any there is no mention of them", () => {
+  const home: SeoPage = { kind: "page", page: "home", words };
+  const closed = [
+    { from: "2026-12-25", to: "2027-01-05", why: "Christmas" },
+    { from: "2027-01-26" },
+  ];
+  const special = { "@type": "OpeningHoursSpecification", opens: "00:00", closes: "00:00" };
+  const business = { ...site.business, closed };
+  expect(thing(home, "AutoWash", { ...site, business })).toMatchObject({
+    specialOpeningHoursSpecification: [
+      { ...special, validFrom: "2026-12-25", validThrough: "2027-01-05" },
+      { ...special, validFrom: "2027-01-26", validThrough: "2027-01-26" },
+    ],
+  });
+  expect(thing(home, "AutoWash")).not.toHaveProperty("specialOpeningHoursSpecification");
 });
 
 test("the business has its hours, prices, areas and contact details", () => {

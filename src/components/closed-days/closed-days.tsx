@@ -1,0 +1,43 @@
+import { closedNotice, formatClosedDays, nextClosed } from "../../business/closed-days";
+import { hoursLines, localTime, replyTime } from "../../business/opening-hours";
+import { useNow } from "../site/use-now";
+import { useBusiness } from "../site/use-site";
+import * as styles from "./closed-days.module.scss";
+
+/** Today where the business is, once the browser has told the time. Undefined if no closed days are listed. */
+function useToday(): string | undefined {
+  const { closed, timeZone } = useBusiness();
+  const now = useNow(closed.length > 0);
+  return now && localTime(now, timeZone).day;
+}
+
+/** That the business is closed now or soon, in a sentence. Undefined if it isn't. */
+export function useClosedNotice(): string | undefined {
+  const { closed } = useBusiness();
+  const today = useToday();
+  return today && closedNotice(closed, today);
+}
+
+/** That sentence above a form. */
+export function ClosedNotice() {
+  const words = useClosedNotice();
+  return words ? <p className={styles.notice}>{words}</p> : null;
+}
+
+/** The lines of the opening hours: the week, and the next closed days. */
+export function useHoursLines(): { days: string; hours: string }[] {
+  const { hours, closed } = useBusiness();
+  const today = useToday();
+  // A build has left out the days that were over then.
+  const next = nextClosed(closed, today ?? "");
+  return [
+    ...hoursLines(hours),
+    ...(next ? [{ days: formatClosedDays(next), hours: "Closed" }] : []),
+  ];
+}
+
+/** When we reply, within a sentence: "within 2–4 hours in business hours", or "on 6 January" while the business is closed. */
+export function ReplyTime() {
+  const business = useBusiness();
+  return <>{replyTime(business, useNow(business.closed.length > 0))}</>;
+}
