@@ -1,9 +1,11 @@
 import { useStaticQuery } from "gatsby";
 import { checkedSmallContent } from "../../lib/small-content";
+import { site as facts } from "../../site/head/site-facts";
 
 /** The answer to the static query of src/components/site/use-site.ts, for the business of these tests. */
 export const site = {
   business: {
+    ...facts.business,
     name: "Test Detailing",
     shortName: "Test",
     siteAddress: "https://test.example",
@@ -15,6 +17,8 @@ export const site = {
     hours: [{ days: ["monday", "tuesday"], opens: "08:00", closes: "17:00", byAppointment: false }],
     replyHours: { from: 2, to: 4 },
   },
+  pricing: { services: [{ from: 90 }] },
+  home: { hero: facts.picture },
   allPageWords: { nodes: [{ slug: "privacy" }] },
   allRegion: {
     nodes: [
