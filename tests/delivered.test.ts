@@ -1,7 +1,7 @@
+import { useStaticQuery } from "gatsby";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { RiverMap } from "../src/components/river-map/river-map";
-import * as site from "../src/components/site/use-site";
 import { filesIn } from "../src/content/folder/read-folder-deep";
 import { countWords } from "../src/content/markdown";
 import { isPicture } from "../src/pictures/picture-names";
@@ -80,7 +80,7 @@ demonstration("the content as delivered (skipped once a text has been changed)",
   });
 
   test("each region's map has room for the names of all its suburbs", () => {
-    jest.spyOn(site, "useBusiness").mockReturnValue(dataOf("business") as never);
+    jest.mocked(useStaticQuery).mockReturnValue({ business: dataOf("business") });
     const all = regions.map(({ id: slug, data }) => ({ ...data, slug, path: `/${slug}` }));
     for (const { slug, suburbs } of all) {
       const map = createElement(RiverMap, { regions: all as never, cropTo: slug, named: true });

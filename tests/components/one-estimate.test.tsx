@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { act, screen } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
 import { open as openBooking, startForm, valueOf } from "./booking-form/show-form";
 import { openEstimator } from "./estimator/show-estimator";
+import { user } from "./lib/user";
 
 // From the price list to a sent request and back: the total is the same wherever the visitor reads it.
 
@@ -52,8 +52,8 @@ async function take(step: string) {
   const place = location.pathname === "/services" ? "estimator" : "booking";
   const control = document.querySelector(`#${place} [value="${step}"]`)!;
   if (control instanceof HTMLOptionElement)
-    await userEvent.selectOptions(control.closest("select")!, control);
-  else await userEvent.click(control);
+    await user.selectOptions(control.closest("select")!, control);
+  else await user.click(control);
 }
 
 /** What the page says the request costs. */

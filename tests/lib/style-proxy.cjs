@@ -1,7 +1,7 @@
 // Replaces every style sheet in unit tests. `styles.card` is "card", so that tests can find elements by that class.
 "use strict";
 
-module.exports = new Proxy(
+const classes = new Proxy(
   {},
   {
     get: (_target, name) => {
@@ -11,3 +11,6 @@ module.exports = new Proxy(
     },
   },
 );
+
+// `import *` copies what an object itself has and keeps its prototype.
+module.exports = Object.create(classes);

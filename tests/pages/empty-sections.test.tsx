@@ -4,8 +4,6 @@ import type { ComponentType } from "react";
 import { BookingForm } from "../../src/components/booking-form/booking-form";
 import { Estimator } from "../../src/components/estimator/estimator";
 import { Reviews } from "../../src/components/reviews/reviews";
-import * as map from "../../src/components/river-map/river-map";
-import * as head from "../../src/components/seo/seo";
 import ContactPage from "../../src/pages/contact";
 import HomePage from "../../src/pages/index";
 import PortfolioPage from "../../src/pages/portfolio";
@@ -13,9 +11,6 @@ import ServicesPage from "../../src/pages/services";
 import BlogListPage from "../../src/templates/blog-list-page/blog-list-page";
 import { forms, pricing, startAnew, wording } from "../components/lib/site";
 
-// The head and the map need more content than these pages have.
-jest.spyOn(head, "Seo").mockReturnValue(<></>);
-jest.spyOn(map, "RiverMap").mockReturnValue(<></>);
 beforeEach(startAnew);
 
 const nothing = { nodes: [] };
@@ -24,12 +19,14 @@ const words = {
   heading: "Heading",
   lead: "",
   html: "",
+  seo: { title: "Title", description: "Description" },
   ...{ hero: picture(), panel: picture() },
   ...{ badges: [], points: [], questions: [], day: [], kit: [], gallery: [] },
 };
 
 function picture() {
-  return { alt: "", color: "#777", desktop: crop(1600), mobile: crop(800) };
+  const share = { path: "/a.jpg", width: 1200, height: 630 };
+  return { alt: "", color: "#777", desktop: crop(1600), mobile: crop(800), share };
 }
 
 function crop(width: number) {

@@ -4,7 +4,6 @@ import { useStaticQuery } from "gatsby";
 import type { ComponentType } from "react";
 import { CarePlans } from "../../src/components/care-plans/care-plans";
 import { Reviews } from "../../src/components/reviews/reviews";
-import * as head from "../../src/components/seo/seo";
 import BookingPage from "../../src/pages/booking";
 import ContactPage from "../../src/pages/contact";
 import PrivacyPage from "../../src/pages/privacy";
@@ -14,7 +13,6 @@ import { forms, pricing, site, startAnew, wording } from "../components/lib/site
 
 // What pages show for the keys that a business may leave out, and that they show nothing if a key is left out.
 
-jest.spyOn(head, "Seo").mockReturnValue(<></>);
 beforeEach(startAnew);
 
 const words = { heading: "Heading", lead: "", html: "", questions: [], beforeWeCome: [], seo: {} };

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { user } from "../lib/user";
 import { field, fillIn, online, open, press, sent, startForm, valueOf } from "./show-form";
 
 beforeEach(startForm);
@@ -18,10 +19,10 @@ describe("the draft", () => {
     ];
     const first = open();
     await fillIn();
-    await userEvent.click(screen.getByLabelText(/Hand Wax/));
-    await userEvent.click(screen.getByLabelText("Call"));
-    await userEvent.click(screen.getByLabelText(/Medium Vehicle/));
-    await userEvent.selectOptions(field("How many cars?"), "3");
+    await user.click(screen.getByLabelText(/Hand Wax/));
+    await user.click(screen.getByLabelText("Call"));
+    await user.click(screen.getByLabelText(/Medium Vehicle/));
+    await user.selectOptions(field("How many cars?"), "3");
     const before = names.map(valueOf);
     first.unmount();
     open();
@@ -32,7 +33,7 @@ describe("the draft", () => {
   test("keeps a service that the visitor chose in place of the link's", async () => {
     const search = "?service=full-detail&vehicleSize=medium&estimate=360";
     const first = open(search);
-    await userEvent.selectOptions(field(/Service/), "Mould Removal");
+    await user.selectOptions(field(/Service/), "Mould Removal");
     first.unmount();
     open(search);
     expect(valueOf("service")).toEqual(["Mould Removal"]);
@@ -40,10 +41,10 @@ describe("the draft", () => {
 
   test("gives way to a new link, whose estimate survives visits to other pages", async () => {
     const first = open("?service=mould");
-    await userEvent.type(field(/Full name/), "Jo");
+    await user.type(field(/Full name/), "Jo");
     first.unmount();
     const second = open("?service=full&vehicleSize=medium&estimate=360");
-    await userEvent.type(field(/Vehicle make/), "Mazda");
+    await user.type(field(/Vehicle make/), "Mazda");
     second.unmount();
     open();
     expect([valueOf("full_name"), valueOf("vehicle"), valueOf("price_estimate")]).toEqual([
@@ -132,11 +133,11 @@ describe("when a request does not arrive", () => {
 
   test("after 15 seconds without an answer, the page asks about the request", async () => {
     jest.useFakeTimers();
-    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    const patient = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     store({});
     open();
-    await user.click(field(/I consent/));
-    await user.click(screen.getByRole("button", { name: /^Send booking request/ }));
+    await patient.click(field(/I consent/));
+    await patient.click(screen.getByRole("button", { name: /^Send booking request/ }));
     expect(screen.getByRole("button", { name: "Sending…" })).toBeVisible();
     act(() => void jest.advanceTimersByTime(15_000));
     expect(notice(unsure)).toBeVisible();
@@ -172,10 +173,10 @@ describe("once a request has arrived", () => {
     await press(/^Send booking request/);
     expect(sent).toHaveLength(1);
     expect(notice()).toHaveFocus();
-    await userEvent.type(field(/Comments/), "And the boat");
+    await user.type(field(/Comments/), "And the boat");
     expect(notice()).toBeNull();
     expect(field(/I consent/)).not.toBeChecked();
-    await userEvent.click(field(/I consent/));
+    await user.click(field(/I consent/));
     await press(/^Send booking request/);
     expect(sent).toHaveLength(2);
     expect(referenceOf(sent[1])).not.toBe(reference);

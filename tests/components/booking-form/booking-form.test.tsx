@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, screen } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
+import { user } from "../lib/user";
 import { docket, field, fillIn, open, press, sent, startForm, valueOf } from "./show-form";
 
 beforeEach(startForm);
@@ -80,7 +80,7 @@ test("an empty form is not sent: one toast, and only the first field that fails 
 test("the error goes as soon as its field is right, and the next one comes with the next press", async () => {
   open();
   await press(/^Send booking request/);
-  await userEvent.type(field(/Full name/), "Jo");
+  await user.type(field(/Full name/), "Jo");
   expect(document.querySelectorAll("[aria-invalid]")).toHaveLength(0);
   await press(/^Send booking request/);
   expect(field(/Phone \*/)).toBeInvalid();
@@ -95,8 +95,8 @@ test("half of an emoji, which some keyboards send, breaks nothing", () => {
 test("an email address is sent without invisible characters", async () => {
   open();
   await fillIn();
-  await userEvent.clear(field(/Email \*/));
-  await userEvent.type(field(/Email \*/), "\u00a0jo\u200b@example.com");
+  await user.clear(field(/Email \*/));
+  await user.type(field(/Email \*/), "\u00a0jo\u200b@example.com");
   await press(/^Send booking request/);
   expect(Object.fromEntries(sent[0] ?? [])["email"]).toBe("jo@example.com");
 });
@@ -117,14 +117,14 @@ describe("a link with service, size and estimate", () => {
 
   test("loses size and estimate when another service is chosen, and gets them back with its own", async () => {
     open(search);
-    await userEvent.selectOptions(field(/Service/), "Mould Removal");
+    await user.selectOptions(field(/Service/), "Mould Removal");
     expect([valueOf("service"), valueOf("vehicle_size"), valueOf("price_estimate")]).toEqual([
       ["Mould Removal"],
       [],
       [],
     ]);
     expect(docket()).not.toHaveTextContent("$360");
-    await userEvent.selectOptions(field(/Service/), "Full Detail");
+    await user.selectOptions(field(/Service/), "Full Detail");
     expect([valueOf("vehicle_size"), valueOf("price_estimate")]).toEqual([
       ["Medium Vehicle"],
       ["$360"],
@@ -134,7 +134,7 @@ describe("a link with service, size and estimate", () => {
   test("uses the prices of the suburb's region, and adds up add-ons", async () => {
     open(`${search}&addOns=hand-wax`);
     expect(docket()).toHaveTextContent("Indicative price about $400");
-    await userEvent.type(field(/Suburb/), "Marsden");
+    await user.type(field(/Suburb/), "Marsden");
     expect(docket()).toHaveTextContent("Full Detail, medium vehicle$385");
     expect(["price_estimate", "region", "price_shown", "add_ons"].flatMap(valueOf)).toEqual([
       "$385",
@@ -166,11 +166,11 @@ describe("a link with service, size and estimate", () => {
 describe("a size chosen on the form", () => {
   test("decides the estimate, and stays when another service is chosen", async () => {
     open();
-    await userEvent.selectOptions(field(/Service/), "Full Detail");
+    await user.selectOptions(field(/Service/), "Full Detail");
     expect(docket()).toHaveTextContent("Indicative price From $300");
-    await userEvent.click(screen.getByLabelText(/Extra Large Vehicle/));
+    await user.click(screen.getByLabelText(/Extra Large Vehicle/));
     expect([valueOf("price_estimate"), valueOf("price_shown")]).toEqual([["$480"], ["$480"]]);
-    await userEvent.selectOptions(field(/Service/), "Mould Removal");
+    await user.selectOptions(field(/Service/), "Mould Removal");
     expect([valueOf("vehicle_size"), valueOf("price_estimate"), valueOf("price_shown")]).toEqual([
       ["Extra Large Vehicle"],
       [],
@@ -180,16 +180,16 @@ describe("a size chosen on the form", () => {
 
   test("takes precedence over the one in a link", async () => {
     open("?service=full-detail&vehicleSize=medium&estimate=360");
-    await userEvent.click(screen.getByLabelText(/Small Vehicle/));
-    await userEvent.selectOptions(field(/Service/), "Mould Removal");
+    await user.click(screen.getByLabelText(/Small Vehicle/));
+    await user.selectOptions(field(/Service/), "Mould Removal");
     expect(valueOf("vehicle_size")).toEqual(["Small Vehicle"]);
   });
 });
 
 test("several cars and a regular visit are on the docket, without a total", async () => {
   open("?service=full-detail&vehicleSize=medium&estimate=360");
-  await userEvent.selectOptions(field("How many cars?"), "3");
-  await userEvent.click(screen.getByLabelText(/Monthly/));
+  await user.selectOptions(field("How many cars?"), "3");
+  await user.click(screen.getByLabelText(/Monthly/));
   expect(docket()).toHaveTextContent("Cars3");
   expect(docket()).toHaveTextContent("How oftenMonthly");
   expect(docket()).toHaveTextContent("Indicative price for each car $360");
@@ -200,14 +200,14 @@ test("a known suburb is shown with its region and travel time; an unknown one is
   open();
   const note = document.getElementById("booking-suburb-note");
   expect(field(/Suburb/).getAttribute("aria-describedby")).toContain(note?.id);
-  await userEvent.type(field(/Suburb/), "coorp");
+  await user.type(field(/Suburb/), "coorp");
   expect(note).toHaveTextContent("Coorparoo: Brisbane, 0–\u206030 min");
-  await userEvent.type(field(/Suburb/), "xyz");
+  await user.type(field(/Suburb/), "xyz");
   expect(note).toHaveTextContent("Not on our list yet, but we may still come to you.");
 });
 
 describe("a care plan", () => {
-  const everyTwoWeeks = () => userEvent.click(field("Every two weeks"));
+  const everyTwoWeeks = () => user.click(field("Every two weeks"));
 
   test("is on the docket with the price of later visits, and sent with the price", async () => {
     open("?service=full-detail&vehicleSize=medium&estimate=360");
@@ -234,8 +234,8 @@ describe("a care plan", () => {
     ["another interval", "Full Detail", /^Monthly/],
   ])("promises nothing for %s", async (_what, service, interval) => {
     open();
-    await userEvent.selectOptions(field(/Service/), service);
-    await userEvent.click(field(interval));
+    await user.selectOptions(field(/Service/), service);
+    await user.click(field(interval));
     expect(docket()).toHaveTextContent(/How often(Every two weeks|Monthly)/);
     expect(valueOf("price_shown")).toEqual([expect.not.stringContaining("then")]);
   });

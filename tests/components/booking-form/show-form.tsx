@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
 import { BookingForm } from "../../../src/components/booking-form/booking-form";
 import { startAnew, watchSubmissions } from "../lib/site";
+import { user } from "../lib/user";
 import { bookingProps } from "./booking-props";
 
 export const sent = watchSubmissions();
@@ -21,15 +21,15 @@ export const open = (search = "", state: unknown = null) =>
 export const field = (label: string | RegExp) => screen.getByLabelText(label);
 export const docket = () => screen.getByRole("region", { name: "Your request" });
 export const press = (name: string | RegExp) =>
-  userEvent.click(screen.getByRole("button", { name }));
+  user.click(screen.getByRole("button", { name }));
 /** What would be sent under a name. */
 export const valueOf = (name: string) =>
   new FormData(screen.getByLabelText<HTMLInputElement>(/Full name/).form!).getAll(name);
 
 /** Puts a text into a field at once, as a password manager does. */
 async function put(label: string | RegExp, text: string) {
-  await userEvent.click(field(label));
-  await userEvent.paste(text);
+  await user.click(field(label));
+  await user.paste(text);
 }
 
 /** Answers all that is required. */
@@ -39,6 +39,6 @@ export async function fillIn() {
   await put(/Email \*/, "a@b");
   await put(/Vehicle make/, "Mazda <b>3</b> 🚗");
   await put(/Suburb/, "Coorparoo");
-  await userEvent.selectOptions(field(/Service/), "Full Detail");
-  await userEvent.click(field(/I consent/));
+  await user.selectOptions(field(/Service/), "Full Detail");
+  await user.click(field(/I consent/));
 }

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
 import { ContactForm } from "../../../src/components/contact-form/contact-form";
 import { forms, regions, startAnew, watchSubmissions, wording } from "../lib/site";
+import { user } from "../lib/user";
 
 const sent = watchSubmissions();
 
@@ -15,31 +15,31 @@ const open = (search = "") =>
   render(
     <ContactForm regions={regions} location={{ search }} forms={forms} photos={wording.photos} />,
   );
-const send = () => userEvent.click(screen.getByRole("button", { name: /^Send message/ }));
+const send = () => user.click(screen.getByRole("button", { name: /^Send message/ }));
 
 test("the checks come one after another, each with its toast and the focus on its field", async () => {
   document.title = "Contact Us";
   open();
-  await userEvent.type(screen.getByLabelText(/Name/), " ");
-  await userEvent.type(screen.getByLabelText(/Message/), "{Enter}");
+  await user.type(screen.getByLabelText(/Name/), " ");
+  await user.type(screen.getByLabelText(/Message/), "{Enter}");
   await send();
   expect(screen.getByRole("alert")).toHaveTextContent(
     "Name RequiredPlease enter your name to help us address you properly.",
   );
   expect(document.title).toBe("Error: Contact Us");
-  await userEvent.type(screen.getByLabelText(/Name/), "José");
+  await user.type(screen.getByLabelText(/Name/), "José");
   expect(document.title).toBe("Contact Us");
   await send();
   expect(screen.getByRole("alert")).toHaveTextContent(
     "Email RequiredPlease enter your email address so we can respond to you.",
   );
-  await userEvent.type(screen.getByLabelText(/Email/), "a@b");
+  await user.type(screen.getByLabelText(/Email/), "a@b");
   await send();
   expect(screen.getByRole("alert")).toHaveTextContent(
     "Invalid EmailPlease enter a valid email address.",
   );
   expect(screen.getByLabelText(/Email/)).toHaveFocus();
-  await userEvent.type(screen.getByLabelText(/Email/), ".com");
+  await user.type(screen.getByLabelText(/Email/), ".com");
   await send();
   expect(screen.getByRole("alert")).toHaveTextContent(
     "Message RequiredPlease enter your message so we know how we can help.",
@@ -49,9 +49,9 @@ test("the checks come one after another, each with its toast and the focus on it
 
 test("a complete message is sent, and a toast says so", async () => {
   open();
-  await userEvent.type(screen.getByLabelText(/Name/), "محمد");
-  await userEvent.type(screen.getByLabelText(/Email/), "m@example.com");
-  await userEvent.type(screen.getByLabelText(/Message/), "two{Enter}lines");
+  await user.type(screen.getByLabelText(/Name/), "محمد");
+  await user.type(screen.getByLabelText(/Email/), "m@example.com");
+  await user.type(screen.getByLabelText(/Message/), "two{Enter}lines");
   await send();
   expect(sent).toHaveLength(1);
   expect(Object.fromEntries(sent[0] ?? [])["_subject"]).toBe("محمد: two lines");
@@ -96,8 +96,8 @@ test("a reload brings back what was typed, including the gift", async () => {
     />
   );
   const first = render(page);
-  await userEvent.type(screen.getByLabelText(/^Name/), "Jo");
-  await userEvent.type(screen.getByLabelText(/Who is it for/), "Mum");
+  await user.type(screen.getByLabelText(/^Name/), "Jo");
+  await user.type(screen.getByLabelText(/Who is it for/), "Mum");
   first.unmount();
   render(page);
   expect(screen.getByLabelText(/^Name/)).toHaveValue("Jo");

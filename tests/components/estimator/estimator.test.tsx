@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
 import { formatDocketDay } from "../../../src/components/docket/docket";
 import { Estimator } from "../../../src/components/estimator/estimator";
 import { pricing, startAnew, wording } from "../lib/site";
+import { user } from "../lib/user";
 import { groups, openEstimator } from "./show-estimator";
 
 beforeEach(startAnew);
@@ -15,8 +15,8 @@ const openAt = (address: string) => {
 
 test("adds up add-ons, and lists what only a quote can price", async () => {
   openAt("/services?service=full&vehicleSize=small");
-  await userEvent.click(screen.getByLabelText(/Hand Wax/));
-  await userEvent.click(screen.getByLabelText(/Sand/));
+  await user.click(screen.getByLabelText(/Hand Wax/));
+  await user.click(screen.getByLabelText(/Sand/));
   expect(screen.getByRole("status")).toHaveTextContent("Estimated total about $340");
   const docket = screen.getByRole("region", { name: "Your estimate" });
   expect(
@@ -32,7 +32,7 @@ test("adds up add-ons, and lists what only a quote can price", async () => {
 
 test("uses the prices of the chosen region, and passes the region on to the booking", async () => {
   openAt("/services?service=full&vehicleSize=small");
-  await userEvent.click(screen.getAllByRole("button", { name: "Logan" })[0]!);
+  await user.click(screen.getAllByRole("button", { name: "Logan" })[0]!);
   expect(screen.getByRole("status")).toHaveTextContent("Estimated total $320");
   expect(screen.getByRole("link", { name: "Book with Estimate" })).toHaveAttribute(
     "href",
@@ -49,10 +49,10 @@ test("the bar on phones leads to the docket and keeps the choice in the address"
 
 test("writes the choice into the address and keeps the rest of it", async () => {
   openAt("/services?utm_source=flyer#estimate");
-  await userEvent.click(screen.getByLabelText(/Estimate Full Detail/));
-  await userEvent.click(screen.getByLabelText(/Small/));
-  await userEvent.click(screen.getByLabelText(/Hand Wax/));
-  await userEvent.click(screen.getByLabelText(/Sand/));
+  await user.click(screen.getByLabelText(/Estimate Full Detail/));
+  await user.click(screen.getByLabelText(/Small/));
+  await user.click(screen.getByLabelText(/Hand Wax/));
+  await user.click(screen.getByLabelText(/Sand/));
   expect(location.pathname + location.search + location.hash).toBe(
     "/services?utm_source=flyer&service=full-detail&vehicleSize=small&addOns=hand-wax&condition=sand#estimate",
   );

@@ -1,9 +1,11 @@
 import { useStaticQuery } from "gatsby";
 import { checkedSmallContent } from "../../lib/small-content";
+import { site as facts } from "../../site/head/site-facts";
 
 /** The answer to the static query of src/components/site/use-site.ts, for the business of these tests. */
 export const site = {
   business: {
+    ...facts.business,
     name: "Test Detailing",
     shortName: "Test",
     siteAddress: "https://test.example",
@@ -16,6 +18,8 @@ export const site = {
     closed: [],
     replyHours: { from: 2, to: 4 },
   },
+  pricing: { services: [{ from: 90 }] },
+  home: { hero: facts.picture },
   allPageWords: { nodes: [{ slug: "privacy" }] },
   allRegion: {
     nodes: [

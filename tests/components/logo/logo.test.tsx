@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render } from "@testing-library/react";
+import { useStaticQuery } from "gatsby";
 import { Logo } from "../../../src/components/logo/logo";
-import * as site from "../../../src/components/site/use-site";
 
 test.each([
   ["Rivergum Mobile Detailing", "Rivergum", ["Rivergum", " Mobile Detailing"]],
@@ -9,8 +9,8 @@ test.each([
   ["South East Detailing", "SED", ["South East Detailing"]],
   ["Rivergumtree Detailing", "Rivergum", ["Rivergumtree Detailing"]],
   ["Rivergum", "Rivergum", ["Rivergum"]],
-])("%s, in short %s, is shown whole as %j", (name, shortName, shown) => {
-  jest.spyOn(site, "useBusiness").mockReturnValue({ name, shortName } as never);
+])("the logo of %s (short name %s) reads %j", (name, shortName, shown) => {
+  jest.mocked(useStaticQuery).mockReturnValue({ business: { name, shortName } });
   const { container } = render(<Logo />);
   const words = container.querySelectorAll(".words > *");
   expect([...words].map((each) => each.textContent)).toEqual(shown);

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { act, render, screen, waitFor } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
 import { PhotoField } from "../../../src/components/photo-field/photo-field";
 import { startAnew } from "../lib/site";
+import { user } from "../lib/user";
 
 // jsdom can neither read nor draw pictures.
 const readPicture = jest.fn<Promise<ImageBitmap>, []>();
@@ -33,15 +33,15 @@ test("photos that are removed while others are still being made smaller stay rem
     </form>,
   );
   const input = screen.getByLabelText(/Photos of the car/);
-  await userEvent.upload(input, photo("first.jpg"));
+  await user.upload(input, photo("first.jpg"));
   let finish = () => {};
   readPicture.mockReturnValueOnce(new Promise((resolve) => (finish = () => resolve(bitmap))));
-  await userEvent.upload(input, photo("second.jpg"));
-  await userEvent.click(screen.getByRole("button", { name: "Remove photos" }));
+  await user.upload(input, photo("second.jpg"));
+  await user.click(screen.getByRole("button", { name: "Remove photos" }));
   expect(screen.getByRole("status")).not.toHaveTextContent("first.jpg");
   await act(async () => finish());
   expect(screen.getByRole("status")).toBeEmptyDOMElement();
-  await userEvent.upload(input, photo("third.jpg"));
+  await user.upload(input, photo("third.jpg"));
   expect(screen.getByRole("status")).toHaveTextContent("With your request: third.jpg");
 });
 
@@ -65,7 +65,7 @@ test.each<[what: string, bytes: string, says: string | undefined]>([
     );
     readPicture.mockRejectedValue(new Error("The source image could not be decoded."));
     const file = new File([bytes], "IMG_9.HEIC", { type: "image/heic" });
-    await userEvent.upload(screen.getByLabelText(/Photos of the car/), file);
+    await user.upload(screen.getByLabelText(/Photos of the car/), file);
     const status = screen.getByRole("status");
     await waitFor(() => expect(status).toHaveTextContent("IMG_9.HEIC"));
     expect(status).toHaveTextContent(says ?? "IMG_9.HEIC can't be read as a photo here.");

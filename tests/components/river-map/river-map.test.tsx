@@ -1,12 +1,13 @@
 /** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
+import { useStaticQuery } from "gatsby";
 import { MapHero } from "../../../src/components/river-map/map-hero";
 import { RiverMap } from "../../../src/components/river-map/river-map";
-import * as site from "../../../src/components/site/use-site";
 
 const base = { latitude: -27.47, longitude: 153.02 };
-const business = jest.spyOn(site, "useBusiness");
-beforeEach(() => business.mockReturnValue({ base, map: true } as never));
+const showMaps = (map: boolean) =>
+  jest.mocked(useStaticQuery).mockReturnValue({ business: { base, map } });
+beforeEach(() => void showMaps(true));
 
 const region = (
   slug: string,
@@ -44,7 +45,7 @@ test("there is no map where the owner wants none, and the words of its hero stan
   const hero = <MapHero regions={[near]} title="Where we go" lead="Near you." actions="Book Now" />;
   const { container, rerender } = render(hero);
   expect(container.querySelector("svg")).not.toBeNull();
-  business.mockReturnValue({ base, map: false } as never);
+  showMaps(false);
   rerender(<MapHero regions={[near]} title="Where we go" lead="Near you." actions="Book Now" />);
   expect(container.querySelector("svg")).toBeNull();
   expect(screen.getByRole("heading", { level: 1, name: "Where we go" })).toBeVisible();
