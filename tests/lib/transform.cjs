@@ -16,6 +16,8 @@ module.exports = {
       loader: file.endsWith("x") ? "tsx" : "ts",
       format: "cjs",
       target: "es2022",
+      // jest can't run import() without a flag of Node's.
+      supported: { "dynamic-import": false },
       jsx: "automatic",
       sourcemap: "both",
       sourcefile: file,

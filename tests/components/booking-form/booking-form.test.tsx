@@ -32,7 +32,7 @@ test("several answers to a question arrive in one field", async () => {
   open();
   await fillIn();
   for (const answer of [/Hand Wax/, /Engine Bay/, "Mon", "Tue"])
-    await userEvent.click(screen.getByLabelText(answer));
+    await user.click(screen.getByLabelText(answer));
   await press(/^Send booking request/);
   const arrived = (name: string) => sent[0]?.filter(([field]) => field === name);
   expect(arrived("add_ons")).toEqual([["add_ons", "Hand Wax, Engine Bay Detailing"]]);

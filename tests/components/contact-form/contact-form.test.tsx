@@ -62,9 +62,9 @@ test("a complete message is sent, and a toast says so", async () => {
 
 test("the subject of its mail has the name and the first words", async () => {
   open();
-  await userEvent.type(screen.getByLabelText(/Name/), "Jo ");
-  await userEvent.type(screen.getByLabelText(/Email/), "jo@example.com");
-  await userEvent.type(
+  await user.type(screen.getByLabelText(/Name/), "Jo ");
+  await user.type(screen.getByLabelText(/Email/), "jo@example.com");
+  await user.type(
     screen.getByLabelText(/Message/),
     "Our dog was sick on the back seat of a Mazda CX-5, can you come before Friday?",
   );
