@@ -25,7 +25,7 @@ const fileLabels: Readonly<Record<FileKind, string>> = {
   recommender: "Which service? Questions that lead to one",
   redirects: "Old and short addresses",
   categories: "Categories",
-  wording: "Sentences that name your trade",
+  wording: "Sentences that several pages share",
 };
 
 /** The next free number for a new article or job. Undefined for the other folders, whose entries have no number. */

@@ -34,8 +34,10 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
   else if (problems.length > 0) reporter.warn(formatReport(problems));
   const { public: publicFolder } = siteFolders(root);
   if (!forgetLastRun(root, isPublishing() ? "build" : "develop")) {
-    // Gatsby deletes its cache when this folder is missing (gatsby/dist/services/initialize.js, `cacheIsCorrupt`).
-    rmSync(publicFolder, { recursive: true, force: true });
+    // Gatsby deletes its cache when public/ is missing (gatsby/dist/services/initialize.js, `cacheIsCorrupt`), but not
+    // webpack's.
+    for (const folder of [publicFolder, path.join(root, ".cache", "webpack")])
+      rmSync(folder, { recursive: true, force: true });
   } else if (isPublishing()) {
     removeOldBundles(publicFolder);
     removeFlatFiles(publicFolder);

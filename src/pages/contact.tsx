@@ -25,7 +25,6 @@ export default function ContactPage({ data, location }: PageProps<Queries.Contac
         <ContactForm
           regions={data.regions.nodes}
           location={location}
-          photos={required(data.wording, "content/wording.yml").photos}
           forms={forms}
           voucher={voucher}
         />
@@ -53,9 +52,6 @@ export const query = graphql`
       nodes {
         ...SuburbCheckRegion
       }
-    }
-    wording {
-      photos
     }
     business {
       voucher

@@ -31,7 +31,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const [work] = data.work.nodes;
   const words = required(data.words, "the words of the home page");
   const wording = required(data.wording, "content/wording.yml");
-  const { headings, closings } = wording;
+  const { closings } = wording;
   const business = useBusiness();
   const suburbs = regions.nodes.reduce((sum, region) => sum + region.suburbs.length, 0);
   const { pin, onInput } = usePin(regions.nodes);
@@ -45,7 +45,6 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <HomeHero
         after={required(words.panel, "the hero of the home page")}
         before={words.before}
-        wording={wording.opening}
         title={words.heading}
         lead={words.lead}
         facts={
@@ -104,7 +103,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         <Section background="dark" room="tight" labelledBy="work">
           <SectionHead
             id="work"
-            title={headings.work}
+            title="The difference, on one car"
             lead={work.description}
             action={
               <ButtonLink to={paths.portfolio} variant="secondary" icon="arrow">
@@ -173,7 +172,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         <Section room="tight" labelledBy="tips">
           <SectionHead
             id="tips"
-            title={headings.guides}
+            title="Read before you wash"
             action={
               <ButtonLink to={paths.blog} variant="secondary">
                 Tips & Advice
@@ -232,13 +231,6 @@ export const query = graphql`
     }
     wording {
       startingPrices
-      opening {
-        ...OpeningWording
-      }
-      headings {
-        work
-        guides
-      }
       closings {
         home {
           ...Closing

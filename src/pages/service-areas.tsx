@@ -11,14 +11,13 @@ import { required } from "../site/required";
 
 export default function ServiceAreasPage({ data }: PageProps<Queries.ServiceAreasPageQuery>) {
   const words = required(data.words, "the words of the service areas page");
-  const { elsewhere, closings } = required(data.wording, "content/wording.yml");
+  const { closings } = required(data.wording, "content/wording.yml");
   const regions = data.allRegion.nodes;
   return (
     <>
       <Seo page={{ kind: "page", page: "service-areas", words: words.seo, picture: words.hero }} />
       <RegionPicker
         regions={regions}
-        elsewhere={elsewhere}
         map={
           <MapHero
             regions={regions}
@@ -65,7 +64,6 @@ export const query = graphql`
       }
     }
     wording {
-      elsewhere
       closings {
         areas {
           ...Closing

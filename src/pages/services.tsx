@@ -40,7 +40,7 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
       </Section>
       <Section room="tight" labelledBy="local" split>
         <h2 id="local">Local expertise</h2>
-        <Fold title={wording.headings.local} isTitlePlain>
+        <Fold title="What your suburb does to a car" isTitlePlain>
           <Prose html={words.html} />
         </Fold>
       </Section>
@@ -88,9 +88,6 @@ export const query = graphql`
     }
     wording {
       ...EstimatorWording
-      headings {
-        local
-      }
       closings {
         services {
           ...Closing

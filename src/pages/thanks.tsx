@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from "gatsby";
-import { useMemo } from "react";
 import { Confirmation } from "../components/confirmation/confirmation";
 import { DepositLink } from "../components/deposit/deposit";
 import { BeforeWeCome, NextSteps } from "../components/next-steps/next-steps";
@@ -9,12 +8,10 @@ import { required } from "../site/required";
 
 export default function ThanksPage({ data }: PageProps<Queries.ThanksPageQuery>) {
   const words = required(data.words, "the words of the page after a booking");
-  const wording = required(data.wording, "content/wording.yml");
-  const form = useMemo(() => bookingForm(wording), [wording]);
   return (
     <>
       <Seo page={{ kind: "page", page: "thanks", words: words.seo }} />
-      <Confirmation form={form} words={words}>
+      <Confirmation form={bookingForm} words={words}>
         <div>
           <h2>What happens next</h2>
           <NextSteps />
@@ -33,9 +30,6 @@ export const query = graphql`
     }
     booking: pageWords(slug: { eq: "booking" }) {
       beforeWeCome
-    }
-    wording {
-      ...BookingQuestions
     }
     business {
       deposit {

@@ -58,7 +58,9 @@ runMain(async () => {
   mkdirSync(".build", { recursive: true });
   // The requests that the tests send must stay on this machine.
   process.env["FORM_PRESET"] = "none";
-  console.log("Two steps run at a time, and each prints its output when it ends: about six minutes.");
+  console.log(
+    "Two steps run at a time, and each prints its output when it ends: about six minutes.",
+  );
   const lanes = await Promise.all([
     (async () => {
       const built = await runStep("build");

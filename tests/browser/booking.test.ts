@@ -2,7 +2,7 @@ import { estimateTotal, formatTotal } from "../../src/business/estimate";
 import { dataOf } from "../lib/content";
 import { fillIn, send, unfold } from "./lib/booking";
 import { DESKTOP, PHONE } from "./lib/browser";
-import { booked, priceOf, wording, wordsOf } from "./lib/expected";
+import { booked, priceOf, wordsOf } from "./lib/expected";
 import { newName, requestsFrom } from "./lib/inbox";
 import { addressOf, startScripts, until, untilValue, useBrowser } from "./lib/visit";
 
@@ -12,7 +12,7 @@ const { howOften = [] } = dataOf("pricing");
 test("what was typed is what arrives, and the page says so", async () => {
   const name = `${newName()} José O'Brien محمد 🚗 <b>x</b> ０４９１`;
   const { page, complaints } = await visit("/booking", PHONE);
-  await fillIn(page, name, { [wording.booking.vehicle.label]: "x".repeat(10_000) });
+  await fillIn(page, name, { "Vehicle make and model": "x".repeat(10_000) });
   const { addOn, region, service, size } = booked;
   const price = priceOf(service.id, region.id);
   const estimate = estimateTotal(price, size?.multiplier ?? 0, dataOf("pricing").roundTo);

@@ -89,7 +89,7 @@ describe("the estimator", () => {
     async (_device, options, button) => {
       const { page, complaints } = await visit("/services", options);
       const docket = page.getByRole("region", { name: "Your estimate" });
-      const prompt = page.getByText(wording.estimate.empty);
+      const prompt = page.getByText("Select a service and a vehicle size to see your estimate.");
       await prompt.waitFor();
       await page.getByRole("radio", { name: new RegExp(`^${size?.name}`) }).check();
       await eventually(async () =>

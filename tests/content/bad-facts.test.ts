@@ -32,8 +32,8 @@ const errors: BadRow[] = [
     ["    name: Medium", "   name: Medium"],
   ],
   [
-    "wording.yml:1 ready: It is missing. Add it, for example ready: Your car is ready.",
-    [/^ready: .*\n/m, ""],
+    "wording.yml:1 confirmation: It is missing. Add it, for example confirmation: We confirm the price once we've talked about your car.",
+    [/^confirmation: .*\n/m, ""],
   ],
   [
     'faq.yml:1: "-id: rain" cannot be read. Write a space after the hyphen.',

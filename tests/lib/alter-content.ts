@@ -57,36 +57,7 @@ function week() {
   edit(`portfolio/${job}/index.md`, /^description: .*\n/m, "");
 }
 
-/** A site with one region, no articles, jobs, reviews or offer, and a landline alone. */
-function small() {
-  for (const id of entries("regions").slice(1)) remove(`regions/${id}`, `/${id}`);
-  for (const id of entries("blog")) remove(`blog/${id}`, `/blog/${id}`);
-  for (const id of entries("portfolio")) remove(`portfolio/${id}`, `/portfolio#${id}`);
-  writeFileSync("content/reviews.yml", "[]\n");
-  edit("business.yml", /^ {2}mobile: .*\n/m, "");
-  edit("business.yml", /^promo:\n( {2}.*\n)+/m, "");
-}
-
-/** A business in another trade, far from the map, with other names and sentences for all that is about cars. */
-function trade() {
-  edit("business.yml", /^name: .*$/m, "name: Greenway Mowing");
-  edit("business.yml", /^shortName: .*$/m, "shortName: Greenway");
-  for (const [index, id] of entries("services").entries())
-    edit(`services/${id}/index.md`, /^name: .*$/m, `name: Lawn Care ${index + 1}`);
-  edit("pricing.yml", /name: .* Vehicle/g, (name) => name.replace("Vehicle", "Lawn"));
-  edit("pricing.yml", /title: (?=\w)/g, "title: Garden ");
-  edit("business.yml", /^trade: .*$/m, "trade: Lawn mowing");
-  edit("business.yml", /^customers: .*$/m, "customers: gardeners");
-  edit("business.yml", /^schemaType: .*\n/m, "");
-  edit("business.yml", /^map: .*$/m, "map: false");
-  edit("wording.yml", /\b(car|vehicle|paint)\b(?!:)/g, "lawn");
-  edit("wording.yml", /\b(Car|Vehicle)\b/g, "Lawn");
-  edit("recommender.yml", /^title: .*\n/m, "");
-  edit("comparison.yml", /^note: .*\n/m, "");
-  edit("pages/about/index.md", /^(dayEnd|kitTitle): .*\n/gm, "");
-}
-
-const alterations = { week, small, trade };
+const alterations = { week };
 const which = process.argv[2] as keyof typeof alterations;
 if (!process.env["CI"]) throw new Error("This changes content/ itself. Set CI=true in a copy.");
 if (!(which in alterations)) throw new Error(`Name one of ${Object.keys(alterations).join(", ")}.`);

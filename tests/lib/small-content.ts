@@ -110,8 +110,6 @@ const files: Record<string, string> = {
 shortName: Test
 siteAddress: https://test.example
 tagline: Mobile car detailing in Brisbane and Logan
-trade: Mobile car detailing
-customers: car owners
 schemaType: AutoWash
 description: ${description}.
 phone:
@@ -201,27 +199,6 @@ answers:
   "categories.yml": "blog:\n  - Car Care Tips\n  - Seasonal Care\nportfolio:\n  - Full Detail\n",
   "wording.yml": `startingPrices: Starting prices for a small vehicle.
 confirmation: We confirm the price later.
-ready: Your car is ready.
-elsewhere: We may still come.
-photos: Photos of the car
-articles: Car care articles
-opening: {subject: the same paint, before: Dust, after: Detailed}
-headings: {work: One car, guides: Read first, local: Your suburb, climate: does to a car}
-estimate:
-  size: Vehicle size
-  empty: Select a service and a vehicle size.
-  indicative: Worked out from the size.
-booking:
-  heading: Your car
-  vehicle:
-    label: Vehicle make and model
-    hint: For example Mazda CX-5.
-    missing: {title: Vehicle Details Required, text: Please enter your vehicle make and model.}
-  suburbHint: Where the car will be.
-  howMany: How many cars?
-  several: Cars
-  priceEach: Indicative price for each car
-  messageHint: Anything we should know.
 closings:
 ${["home", "services", "service", "areas", "region", "about", "articles", "article"]
   .map((page) => `  ${page}: {title: The end of ${page}, text: Tell us the car.}\n`)

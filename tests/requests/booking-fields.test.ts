@@ -1,8 +1,7 @@
 import { bookingFields } from "../../src/requests/booking-fields";
 import { findFailure } from "../../src/requests/field";
-import { checkedSmallContent } from "../lib/small-content";
 
-const fields = bookingFields(checkedSmallContent.files.wording!.data);
+const fields = bookingFields;
 
 const complete = {
   full_name: "José O'Brien",

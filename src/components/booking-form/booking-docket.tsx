@@ -57,7 +57,7 @@ export function BookingDocket({ service, choices, wording, facts }: BookingDocke
     ...extraLines(extras),
     { label: "Time", value: service.duration },
   ];
-  if (hasSeveral) lines.push({ label: wording.booking.several, value: cars });
+  if (hasSeveral) lines.push({ label: "Cars", value: cars });
   if (later) lines.push({ label: `Then ${later.interval}`, value: later.price });
   else if (howOften) lines.push({ label: "How often", value: howOften });
   return (
@@ -67,7 +67,7 @@ export function BookingDocket({ service, choices, wording, facts }: BookingDocke
       heading="h2"
       lines={lines}
       total={{
-        label: hasSeveral ? wording.booking.priceEach : "Indicative price",
+        label: hasSeveral ? "Indicative price for each car" : "Indicative price",
         value: shownPrice(choices),
       }}
     >

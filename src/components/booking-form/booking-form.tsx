@@ -97,8 +97,7 @@ export function BookingForm({
 }: BookingFormProps) {
   const { name, timeZone } = useBusiness();
   const content = { services, pricing, regions };
-  const definition = useMemo(() => bookingForm(wording), [wording]);
-  const request = useBookingRequest(definition, content, location);
+  const request = useBookingRequest(bookingForm, content, location);
   const { answers, failure, isReady } = request;
   const keepSize = useLinkedSize(request, content);
   const suburb = answerOf(answers, "suburb").trim();
@@ -115,7 +114,7 @@ export function BookingForm({
   };
   const field = (fieldName: BookingFieldName) => ({
     form: "booking",
-    field: bookingField(definition, fieldName),
+    field: bookingField(fieldName),
     options: options[fieldName],
     error: failure?.name === fieldName ? failure.text : undefined,
   });
@@ -156,7 +155,7 @@ export function BookingForm({
           <FormField {...field("phone")} hint={hints?.phone} />
           <FormField {...field("email")} hint={hints?.email} />
         </FieldGroup>
-        <FieldGroup legend={wording.booking.heading}>
+        <FieldGroup legend="Your car">
           <FormField {...field("vehicle")} />
           <FormField
             {...field("suburb")}
@@ -195,7 +194,7 @@ export function BookingForm({
           <FormField {...field("message")} />
           <PhotoField
             form="booking"
-            label={wording.photos}
+            label="Photos of the car"
             maxMegabytes={forms.photosMb}
             isReady={isReady}
             words={["Photos for my booking request", service?.name, suburb]
@@ -251,32 +250,7 @@ export const bookingFormFragments = graphql`
   fragment BookingWords on PageWords {
     beforeWeCome
   }
-  fragment BookingQuestions on Wording {
-    estimate {
-      size
-    }
-    booking {
-      vehicle {
-        label
-        hint
-        missing {
-          title
-          text
-        }
-      }
-      suburbHint
-      howMany
-      messageHint
-    }
-  }
   fragment BookingWording on Wording {
-    ...BookingQuestions
     confirmation
-    photos
-    booking {
-      heading
-      several
-      priceEach
-    }
   }
 `;

@@ -22,8 +22,6 @@ interface ContactFormProps {
   /** The address with which the visitor arrived; a suburb in its query is the subject of their question. */
   location: { search: string };
   forms: Queries.FormsFragment & { contactAction: string };
-  /** What photos show: Photos of the car. */
-  photos: string;
   /** What the owner says of gift vouchers; without it nothing is asked about one. */
   voucher?: string | null | undefined;
 }
@@ -31,7 +29,7 @@ interface ContactFormProps {
 const giftNames: readonly string[] = giftFields.map(({ name }) => name);
 
 /** The message form, beside every other way to reach the business. */
-export function ContactForm({ regions, location, forms, photos, voucher }: ContactFormProps) {
+export function ContactForm({ regions, location, forms, voucher }: ContactFormProps) {
   const { email, phone } = useBusiness();
   const mail = <a href={inquiryLink(email)}>{email}</a>;
   const suburb = (source: string) => readOnce(source, "suburb")?.trim() ?? "";
@@ -91,7 +89,7 @@ export function ContactForm({ regions, location, forms, photos, voucher }: Conta
             )}
             <PhotoField
               form="contact"
-              label={photos}
+              label="Photos of the car"
               maxMegabytes={forms.photosMb}
               isReady={request.isReady}
               words="Photos for my question"

@@ -90,14 +90,16 @@ export function Estimator({ pricing, wording, groups }: EstimatorProps) {
   });
   return (
     <form ref={form} id="estimator" className={styles.estimator} autoComplete="off" onChange={sync}>
-      <Choices pricing={pricing} wording={wording} groups={groups} />
+      <Choices pricing={pricing} groups={groups} />
       <div
         id="estimate"
         className={`scripted-only ${styles.result}`}
         data-empty={!total || undefined}
       >
         <p role="status" className={total ? "visually-hidden" : undefined}>
-          {total ? `Estimated total ${total}` : wording.estimate.empty}
+          {total
+            ? `Estimated total ${total}`
+            : "Select a service and a vehicle size to see your estimate."}
         </p>
         {total && (
           <Docket
@@ -108,7 +110,11 @@ export function Estimator({ pricing, wording, groups }: EstimatorProps) {
             total={{ label: "Estimated total", value: total }}
           >
             <p>
-              <Tooltip id="indicative" label="Indicative" text={wording.estimate.indicative} />
+              <Tooltip
+                id="indicative"
+                label="Indicative"
+                text="Worked out from the starting price and the size of your vehicle. Condition, extras and travel can change it."
+              />
               <span>{` only. ${wording.confirmation}`}</span>
             </p>
             <ButtonLink to={booking} icon="calendar">
@@ -127,11 +133,11 @@ export function Estimator({ pricing, wording, groups }: EstimatorProps) {
 }
 
 /** The list with its choices. Memoised, because it is long and no choice changes it. */
-const Choices = memo(function Choices({ pricing, wording, groups }: EstimatorProps) {
+const Choices = memo(function Choices({ pricing, groups }: Omit<EstimatorProps, "wording">) {
   return (
     <div className={styles.list}>
       <PricesFor />
-      <SizeSwitch question={wording.estimate.size} sizes={pricing.sizes} />
+      <SizeSwitch sizes={pricing.sizes} />
       {groups.map(({ title, services }) => (
         <section key={title} aria-label={title}>
           <h2>{title}</h2>
@@ -199,11 +205,6 @@ const Choices = memo(function Choices({ pricing, wording, groups }: EstimatorPro
 export const estimatorFragment = graphql`
   fragment EstimatorWording on Wording {
     confirmation
-    estimate {
-      size
-      empty
-      indicative
-    }
   }
   fragment Estimator on Pricing {
     roundTo

@@ -2,13 +2,11 @@ import { VehicleDrawing } from "../vehicle-drawing/vehicle-drawing";
 import * as styles from "./estimator.module.scss";
 
 interface SizeSwitchProps {
-  /** The question. */
-  question: string;
   sizes: Queries.EstimatorFragment["sizes"];
 }
 
 /** The sizes to choose from. Prices in the same form follow by styles alone (price.module.scss). */
-export function SizeSwitch({ question, sizes }: SizeSwitchProps) {
+export function SizeSwitch({ sizes }: SizeSwitchProps) {
   const shared = sharedEnding(sizes.map(({ name }) => name));
   const shortName = (name: string) => name.slice(0, name.length - shared.length);
   return (
@@ -17,7 +15,7 @@ export function SizeSwitch({ question, sizes }: SizeSwitchProps) {
         {sizes.map(({ name, examples }) => `${shortName(name)}: ${examples}.`).join(" ")}
       </p>
       <fieldset className={styles.sizes}>
-        <legend>{question}</legend>
+        <legend>Vehicle size</legend>
         <div data-sizes="">
           {sizes.map(({ id, name }, index) => (
             <label key={id}>

@@ -1,4 +1,3 @@
-import { graphql } from "gatsby";
 import type { CSSProperties, ReactNode } from "react";
 import { parseSrcSet } from "../../pictures/picture-sets";
 import { Picture } from "../picture/picture";
@@ -9,8 +8,6 @@ interface HomeHeroProps {
   /** The same paint twice in one frame: clean, and under dust. */
   after: Queries.PictureFragment;
   before: Queries.PictureFragment | null | undefined;
-  /** What the pictures show, and their two sides. */
-  wording: Queries.OpeningWordingFragment;
   title: string;
   lead: string;
   /** The first control of the page and its one button. */
@@ -27,7 +24,7 @@ const smallest = (srcSet: string) => `url("${parseSrcSet(srcSet)[0]?.path ?? ""}
  * The opening of the home page is a panel of paint, half of it under dust. The headline is written in the dust with a
  * finger: there its letters show the clean paint, and on the clean side they are white.
  */
-export function HomeHero({ after, before, wording, title, lead, children, facts }: HomeHeroProps) {
+export function HomeHero({ after, before, title, lead, children, facts }: HomeHeroProps) {
   const foot = (
     <div className={styles.foot}>
       <p>{lead}</p>
@@ -53,8 +50,8 @@ export function HomeHero({ after, before, wording, title, lead, children, facts 
         after={after}
         sizes={sizes}
         priority="first"
-        label={wording.subject}
-        sides={[wording.before, wording.after]}
+        label="the same paint"
+        sides={["Dust", "Detailed"]}
         look="panel"
         className={styles.panel}
       >
@@ -66,11 +63,3 @@ export function HomeHero({ after, before, wording, title, lead, children, facts 
     </div>
   );
 }
-
-export const openingWordingFragment = graphql`
-  fragment OpeningWording on OpeningWording {
-    subject
-    before
-    after
-  }
-`;

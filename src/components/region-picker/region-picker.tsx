@@ -13,7 +13,6 @@ import * as styles from "./region-picker.module.scss";
 interface RegionPickerProps {
   regions: readonly Queries.RegionPanelFragment[];
   /** What visitors are told whose suburb is not listed. */
-  elsewhere: string;
   /** Above the cards. */
   map: ReactNode;
 }
@@ -22,7 +21,7 @@ interface RegionPickerProps {
  * The map, and regions as cards to choose from; the one chosen shows its details, contact and suburbs, lights up on the map
  * and decides the prices shown. Radio buttons and CSS, so it works before scripts do.
  */
-export function RegionPicker({ regions, elsewhere, map }: RegionPickerProps) {
+export function RegionPicker({ regions, map }: RegionPickerProps) {
   const { phone, email } = useBusiness();
   const mail = inquiryLink(email);
   const cards = useRef<HTMLFieldSetElement>(null);
@@ -85,7 +84,10 @@ export function RegionPicker({ regions, elsewhere, map }: RegionPickerProps) {
         ))}
         <section className={styles.box} aria-labelledby="elsewhere">
           <h2 id="elsewhere">Don't see your area?</h2>
-          <p>{elsewhere}</p>
+          <p>
+            We may still come to you, especially for a ceramic coating or several cars at one
+            address.
+          </p>
           <ButtonLink to={paths.contact} variant="secondary">
             Contact us
           </ButtonLink>

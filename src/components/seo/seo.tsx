@@ -75,8 +75,6 @@ export const headFragments = graphql`
     siteAddress
     tagline
     description
-    trade
-    customers
     schemaType
     email
     phone {

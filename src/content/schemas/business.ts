@@ -57,11 +57,6 @@ export const businessSchema = group(
     }),
     tagline: text("What the business does and where, in one line.", { max: 120 }),
     description: text("What the business does, 50 to 160 characters.", { min: 50, max: 160 }),
-    trade: text("Your trade, as it is written before the name of a region.", {
-      example: "Mobile car detailing",
-      max: 60,
-    }),
-    customers: text("Who the articles are for.", { example: "car owners", max: 40 }),
     schemaType: text("What search engines call the business: a type of https://schema.org.", {
       example: "AutoWash",
       max: 60,

@@ -107,7 +107,7 @@ function describeTopic(
     .map((post) => post.title)
     .sort()
     .join("; ");
-  const words = `${title}: ${count} for ${business.customers} in ${business.base.region}. ${titles}.`;
+  const words = `${title}: ${count} for car owners in ${business.base.region}. ${titles}.`;
   const description = clipWords(onItsPage(words, page), maxDescriptionLetters);
   const isIndexed = page.count >= minPostsOfIndexedList[page.kind];
   const { type } = pages.blog;

@@ -72,10 +72,6 @@ export interface BusinessFacts {
   siteAddress: string;
   tagline: string;
   description: string;
-  /** As it stands before the name of a region: Mobile car detailing. */
-  trade: string;
-  /** Whom the articles are for: car owners. */
-  customers: string;
   /** A type of https://schema.org. */
   schemaType: string;
   email: string;

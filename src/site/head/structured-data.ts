@@ -237,7 +237,7 @@ function regionalService(region: RegionFacts, context: Context): Of<Service> {
     "@id": `${address}#service`,
     url: address,
     name: region.seo.title,
-    serviceType: context.site.business.trade,
+    serviceType: "Mobile car detailing",
     description: region.seo.description,
     image: context.url(region.hero.share.path),
     provider: refer(businessId(context)),

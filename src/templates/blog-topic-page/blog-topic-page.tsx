@@ -9,16 +9,16 @@ type TopicContext = ListContext &
   ({ kind: "blog-category"; category: string } | { kind: "blog-tag"; tag: string });
 
 /** The differences between a category and a tag. */
-function describeTopic(topic: TopicContext, articles: string) {
+function describeTopic(topic: TopicContext) {
   return topic.kind === "blog-tag"
     ? {
         title: `#${topic.tag}`,
-        lead: `${articles} tagged #${topic.tag}.`,
+        lead: `Car care articles tagged #${topic.tag}.`,
         pathOf: (page: number) => paths.blogTag(topic.tag, page),
       }
     : {
         title: topic.category,
-        lead: `${articles} in the category ${topic.category}.`,
+        lead: `Car care articles in the category ${topic.category}.`,
         pathOf: (page: number) => paths.blogCategory(topic.category, page),
         current: topic.category,
       };
@@ -29,8 +29,8 @@ export default function BlogTopicPage({
   data,
   pageContext,
 }: PageProps<Queries.BlogTopicPageQuery, TopicContext>) {
-  const { articles, closings } = required(data.wording, "content/wording.yml");
-  const topic = describeTopic(pageContext, articles);
+  const { closings } = required(data.wording, "content/wording.yml");
+  const topic = describeTopic(pageContext);
   const posts = data.allBlogPost.nodes;
   const crumb = { label: topic.title, path: topic.pathOf(pageContext.page) };
   return (
@@ -53,7 +53,6 @@ export const query = graphql`
       }
     }
     wording {
-      articles
       closings {
         articles {
           ...Closing

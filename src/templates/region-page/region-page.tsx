@@ -11,7 +11,6 @@ import { Prose } from "../../components/prose/prose";
 import { MapHero } from "../../components/river-map/map-hero";
 import { Section, SectionHead } from "../../components/section/section";
 import { Seo } from "../../components/seo/seo";
-import { useBusiness } from "../../components/site/use-site";
 import { SuburbGrid } from "../../components/suburb-grid/suburb-grid";
 import { TitledList } from "../../components/titled-list/titled-list";
 import { bookingPath, paths } from "../../site/paths";
@@ -21,8 +20,7 @@ import * as styles from "./region-page.module.scss";
 export default function RegionPage({ data }: PageProps<Queries.RegionPageQuery>) {
   const region = required(data.region, "the region");
   const { surcharge } = required(data.pricing, "pricing");
-  const { startingPrices, headings, closings } = required(data.wording, "content/wording.yml");
-  const { trade } = useBusiness();
+  const { startingPrices, closings } = required(data.wording, "content/wording.yml");
   const { name, inSentence, suburbs } = region;
   const note = region.surcharge
     ? ` A travel surcharge of ${formatDollars(surcharge.from)}–${formatDollars(surcharge.to)} may apply in ${inSentence}. We confirm it with your quote.`
@@ -38,7 +36,7 @@ export default function RegionPage({ data }: PageProps<Queries.RegionPageQuery>)
             Back to Service Areas
           </ButtonLink>
         }
-        title={`${trade} across ${inSentence}`}
+        title={`Mobile car detailing across ${inSentence}`}
         lead={region.description}
         actions={
           <>
@@ -83,7 +81,7 @@ export default function RegionPage({ data }: PageProps<Queries.RegionPageQuery>)
       <section aria-labelledby="climate">
         <div className={styles.climate}>
           <Picture picture={region.hero} sizes="100vw" />
-          <h2 id="climate">{`What ${inSentence} ${headings.climate}`}</h2>
+          <h2 id="climate">{`What ${inSentence} does to a car`}</h2>
         </div>
         <Section room="tight">
           <Prose html={region.html} />
@@ -176,9 +174,6 @@ export const query = graphql`
     }
     wording {
       startingPrices
-      headings {
-        climate
-      }
       closings {
         region {
           ...Closing

@@ -27,7 +27,7 @@ import * as styles from "./service-page.module.scss";
 export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery>) {
   const service = required(data.service, "the service");
   const { slug, name, path, price } = service;
-  const { ready, closings } = required(data.wording, "content/wording.yml");
+  const { closings } = required(data.wording, "content/wording.yml");
   const [day] = useBusiness().hours;
   const [first, paragraph, rest] = splitFirstSentence(service.html);
   const pricing = required(data.pricing, "pricing");
@@ -96,7 +96,7 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
       <Section room="tight" labelledBy="process">
         <Clock
           steps={service.process}
-          end={ready}
+          end="Your car is ready."
           head={
             <SectionHead
               id="process"
@@ -235,7 +235,6 @@ export const query = graphql`
       ...Recommender
     }
     wording {
-      ready
       closings {
         service {
           text

@@ -13,7 +13,7 @@ export const business = {
 
 const pricing = dataOf("pricing");
 
-/** The sentences that name the trade. */
+/** The sentences that several pages share. */
 export const wording = dataOf("wording");
 
 /** A starting price in whole dollars, by the price list of a region; of the standard list without one. */

@@ -4,7 +4,7 @@ import { BookingForm } from "../../../src/components/booking-form/booking-form";
 import { ContactForm } from "../../../src/components/contact-form/contact-form";
 import { bookingFields } from "../../../src/requests/booking-fields";
 import { contactFields, giftFields } from "../../../src/requests/contact-fields";
-import { forms, regions, site, wording } from "../lib/site";
+import { forms, regions, site } from "../lib/site";
 import { bookingProps } from "./booking-props";
 
 beforeEach(() => void jest.mocked(useStaticQuery).mockReturnValue(site));
@@ -22,7 +22,7 @@ test("every name that the booking form can send is in its HTML", () => {
     />,
   );
   const sent = [
-    ...bookingFields(wording).map(({ name }) => name),
+    ...bookingFields.map(({ name }) => name),
     ...["reference", "photo", "photo_1", "photo_2", "photo_3", "photo_4"],
     ...["_next", "_honey", "_subject", "_captcha"],
   ];
@@ -34,7 +34,6 @@ test("every name that the contact form can send is in its HTML", () => {
     <ContactForm
       regions={regions}
       forms={forms}
-      photos={wording.photos}
       location={{ search: "" }}
       voucher="Valid for three years."
     />,

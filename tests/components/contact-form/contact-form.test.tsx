@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
 import { ContactForm } from "../../../src/components/contact-form/contact-form";
-import { forms, regions, startAnew, watchSubmissions, wording } from "../lib/site";
+import { forms, regions, startAnew, watchSubmissions } from "../lib/site";
 import { user } from "../lib/user";
 
 const sent = watchSubmissions();
@@ -12,9 +12,7 @@ beforeEach(() => {
 });
 
 const open = (search = "") =>
-  render(
-    <ContactForm regions={regions} location={{ search }} forms={forms} photos={wording.photos} />,
-  );
+  render(<ContactForm regions={regions} location={{ search }} forms={forms} />);
 const send = () => user.click(screen.getByRole("button", { name: /^Send message/ }));
 
 test("the checks come one after another, each with its toast and the focus on its field", async () => {
@@ -91,7 +89,7 @@ test("a reload brings back what was typed, including the gift", async () => {
       regions={regions}
       location={{ search: "" }}
       forms={forms}
-      photos={wording.photos}
+
       voucher="$100"
     />
   );

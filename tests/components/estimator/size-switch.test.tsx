@@ -11,7 +11,7 @@ test.each([
   ["Courtyard, Acre Block", "Courtyard: Courtyard ones. Acre Block: Acre Block ones."],
   ["Four-Wheel Drive", "Four-Wheel Drive: Four-Wheel Drive ones."],
 ])("a word that all sizes end with is not repeated: %s", (names, examples) => {
-  render(<SizeSwitch question="Which size?" sizes={sizes(...names.split(", "))} />);
+  render(<SizeSwitch sizes={sizes(...names.split(", "))} />);
   expect(screen.getByText(examples)).toBeVisible();
   expect(screen.getByRole("group", { name: "Which size?" })).toBeVisible();
   // Those who can't see it hear the whole name.

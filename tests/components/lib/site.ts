@@ -29,7 +29,7 @@ export const site = {
   },
 };
 
-/** The sentences that name the trade. */
+/** The sentences that several pages share. */
 export const wording = checkedSmallContent.files.wording!.data;
 
 /** Before each test: answers static queries with `site`, and forgets what earlier tests stored. */

@@ -22,8 +22,6 @@ export const site: SiteFacts = {
     siteAddress: "https://rivergum.example",
     tagline: "Mobile car detailing in Brisbane and Logan",
     description: "Mobile car detailing at your home or work in Brisbane and Logan, fully insured.",
-    trade: "Mobile car detailing",
-    customers: "car owners",
     schemaType: "AutoWash",
     phone: { mobile: "0491 570 156", landline: null },
     email: "info@rivergum.example",
