@@ -228,6 +228,10 @@ const errors: BadRow[] = [
     "blog/coffee-stains/index.md:1: The text has 350 thousand characters. Shorten it to 300 thousand, or split it into several.",
     { append: "word ".repeat(70000) },
   ],
+  ...["*a ", "word ", "*a\n"].map((words): BadRow => [
+    "blog/coffee-stains/index.md:15: There are 60 thousand characters here without an empty line. Split them into paragraphs, with an empty line between them.",
+    { append: `\n${words.repeat(60_000 / words.length)}` },
+  ]),
   [
     "services/basic-detail/index.md:26: There is no text after the facts. Write it after the second ---.",
     [/\n---\n[^]*$/, "\n---\n"],
