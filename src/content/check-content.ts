@@ -12,6 +12,7 @@ import { fileKinds, type FolderKind, folderKinds, placeOf, type TextPlace } from
 import { parseSource, type SourceFile } from "./parse-source";
 import { type ContentProblem, problemOf, sortProblems } from "./problem";
 import { checkBusiness } from "./rules/business";
+import { checkDates } from "./rules/dates";
 import { checkFolders } from "./rules/folders";
 import { checkMap } from "./rules/map";
 import { checkPictures } from "./rules/pictures";
@@ -91,6 +92,7 @@ const rules: readonly Rule[] = [
   checkFolders,
   checkPictures,
   checkBusiness,
+  checkDates,
   checkMap,
   checkReferences,
   checkUniqueness,

@@ -14,6 +14,9 @@ const sizes = (count: number) =>
       `  - {id: size-${index}, name: Size ${index}, multiplier: 2, examples: Vans, description: Vans}\n`,
   ).join("");
 
+const position =
+  "Write its position as latitude, comma, space and longitude, for example Coorparoo 4151 at -27.495, 153.058";
+
 const errors: BadRow[] = [
   [
     'services/basic-detail/index.md:8: "summary: "A careful wash" cannot be read. Close every quote and bracket on the line that opens it.',
@@ -209,6 +212,55 @@ const errors: BadRow[] = [
     [/^bookingService: .*$/m, "bookingService: full-detaill"],
   ],
   [
+    'pricing.yml:6 services.mould-removal: There is no service "mould-removal". Write one of basic-detail, ceramic-coating, full-detail, interior-detail, or delete this line.',
+    ["  ceramic-coating: {", "  mould-removal: {from: 220}\n  ceramic-coating: {"],
+  ],
+  [
+    'comparison.yml:1 services[3]: There is no service "mould-removal". Write one of basic-detail, ceramic-coating, full-detail, interior-detail, or delete it here.',
+    [
+      "services: [basic-detail, full-detail]",
+      "services: [basic-detail, full-detail, mould-removal]",
+    ],
+  ],
+  [
+    'pricing.yml:3 services.basic-detail.from: "POA" is not a number. Write the lowest price in whole dollars; prices on request aren\'t possible, for example from: 90',
+    ["from: 90", "from: POA"],
+  ],
+  [
+    "business.yml:9 phone: It is empty. Fill it in, for example phone: {mobile: 0491 570 156}",
+    [/ {2}mobile: .*\n {2}landline: .*\n/, ""],
+  ],
+  ...(
+    [
+      [
+        "at 27.679, 153.106",
+        "Put a minus before 27.679, for example Coorparoo 4151 at -27.495, 153.058",
+      ],
+      ["at -27.679,153.106", position],
+      ["at -27.679", position],
+      ["at 153.106, -27.679", position],
+    ] as const
+  ).map(([place, fix]): BadRow => [
+    `regions/logan/index.md:18 suburbs[1]: "Marsden 4132 ${place}" is not valid here. ${fix}`,
+    ["Marsden 4132 at -27.679, 153.106", `Marsden 4132 ${place}`],
+  ]),
+  [
+    'regions/logan/index.md:18 suburbs[1]: "Marsden" is not valid here. Write the name and the postcode, for example Coorparoo 4151 at -27.495, 153.058',
+    ["Marsden 4132 at -27.679, 153.106", "Marsden"],
+  ],
+  [
+    "regions/logan/index.md:27 geo.latitude: 27.5 is not valid here. Put a minus before it.",
+    ["latitude: -27.5,", "latitude: 27.5,"],
+  ],
+  [
+    'business.yml:7 schemaType: "AutoDetailing" is not valid here. Write one of AutoWash, AutoBodyShop, AutoRepair, AutomotiveBusiness, LocalBusiness.',
+    ["AutoWash", "AutoDetailing"],
+  ],
+  ...["Australia", "XX", "au"].map((country): BadRow => [
+    `business.yml:13 base.country: "${country}" is not valid here. Write the country's code of two capital letters.`,
+    ["country: AU", `country: ${country}`],
+  ]),
+  [
     'blog/summer-care/index.md:2 id: The id "1" is already used in content/blog/coffee-stains/index.md. Give each one its own.',
     [/^id: .*$/m, 'id: "1"'],
   ],
@@ -240,4 +292,16 @@ const errors: BadRow[] = [
 
 test.each(errors)("%s", (message, change) => {
   expect(problemsAfter(message, change)).toEqual([["error", `content/${message}`]]);
+});
+
+test("coordinates the wrong way round are to be swapped", () => {
+  const message = "regions/logan/index.md";
+  const change = [
+    "latitude: -27.5, longitude: 153.1",
+    "latitude: 153.1, longitude: -27.5",
+  ] as const;
+  expect(problemsAfter(`${message}:`, change).map(([, text]) => text)).toEqual([
+    `content/${message}:27 geo.latitude: 153.1 is not valid here. This is the longitude; swap the two.`,
+    `content/${message}:27 geo.longitude: -27.5 is not valid here. This is the latitude; swap the two, for example longitude: 153.02`,
+  ]);
 });

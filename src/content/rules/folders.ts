@@ -13,6 +13,7 @@ export const checkFolders: Rule = ({ folder }) => {
   const strays = paths.filter(
     (path) => placeOf(path) === undefined && !/(^|\/)README\.md$/i.test(path),
   );
+  const strayFolders = [...new Set(strays.filter(isInStrayFolder).map(topFolder))];
   const entries = [...new Set(paths.filter(isInEntry).map((path) => path.replace(/\/[^/]*$/, "")))];
   const needed = [
     ...Object.keys(fileKinds).map((kind) => `${kind}.yml`),
@@ -25,7 +26,10 @@ export const checkFolders: Rule = ({ folder }) => {
     ...(folder.links ?? []).map((path) =>
       problemOf(path, { found: "this is a shortcut", fix: "put the file itself here" }),
     ),
-    ...strays.map((path) => problemOf(path, describeStray(path, paths))),
+    ...strayFolders.map((name) => problemOf(name, describeStrayFolder(paths))),
+    ...strays
+      .filter((path) => !strayFolders.includes(topFolder(path)))
+      .map((path) => problemOf(path, describeStray(path, paths))),
     ...entries.flatMap(nameProblem),
     ...[...new Set(needed)]
       .filter((path) => !paths.includes(path) && !intended.includes(path))
@@ -43,6 +47,23 @@ export const checkFolders: Rule = ({ folder }) => {
 /** Whether a path is directly in the folder of an entry, such as `services/full-detail/`. */
 const isInEntry = (path: string) =>
   path.split("/").length === 3 && Object.hasOwn(folderKinds, path.split("/")[0] ?? "");
+
+const topFolder = (path: string) => path.split("/")[0] ?? "";
+
+/** Whether a path is that of an entry in a folder that the site doesn't know. */
+const isInStrayFolder = (path: string) =>
+  /^[^/]+\/[^/]+\/index\.md$/.test(path) && !Object.hasOwn(folderKinds, topFolder(path));
+
+/** What to do with a folder of entries that the site doesn't know. If a known one is missing, it has probably been renamed. */
+function describeStrayFolder(paths: readonly string[]): ProblemText {
+  const found = "the site does not read this folder";
+  const gone = Object.keys(folderKinds).filter(
+    (kind) => !paths.some((path) => isInEntry(path) && topFolder(path) === kind),
+  );
+  return gone.length > 0
+    ? { found, fix: `rename it to ${gone.join(" or ")}, or move it out of content/` }
+    : { severity: "warning", found, fix: "move it out of content/" };
+}
 
 function nameProblem(entry: string): ContentProblem[] {
   const [kind = "", id = ""] = entry.split("/");

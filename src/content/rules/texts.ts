@@ -125,6 +125,11 @@ const slips: readonly Slip[] = [
     "put ** right before and after bold words, and not in titles",
   ],
   [
+    /\]\((tel|sms):[^)]*\s[^)]*\)/,
+    "has a link that does not work",
+    "write the number without spaces, like tel:0491570156",
+  ],
+  [
     /\]\s+\((\/|$)|\)\[\/|\]\(|\]\[/,
     "has a link that does not work",
     "write [words](/booking) without a space between the brackets, and only in texts and answers",
