@@ -59,6 +59,7 @@ function week() {
 
 /** A site with one region, no articles, jobs, reviews or offer, and a landline alone. */
 function small() {
+  edit("business.yml", /^siteAddress: .*$/m, "siteAddress: https://one-region.com.au");
   for (const id of entries("regions").slice(1)) remove(`regions/${id}`, `/${id}`);
   for (const id of entries("blog")) remove(`blog/${id}`, `/blog/${id}`);
   for (const id of entries("portfolio")) remove(`portfolio/${id}`, `/portfolio#${id}`);
@@ -71,6 +72,7 @@ function small() {
 function trade() {
   edit("business.yml", /^name: .*$/m, "name: Greenway Mowing");
   edit("business.yml", /^shortName: .*$/m, "shortName: Greenway");
+  edit("business.yml", /^siteAddress: .*$/m, "siteAddress: https://greenway.com.au");
   for (const [index, id] of entries("services").entries())
     edit(`services/${id}/index.md`, /^name: .*$/m, `name: Lawn Care ${index + 1}`);
   edit("pricing.yml", /name: .* Vehicle/g, (name) => name.replace("Vehicle", "Lawn"));

@@ -188,10 +188,16 @@ export const businessSchema = group(
     })
       .default({})
       .describe("Pages of the business on other sites."),
-    promo: group("Promo", "The offer in the banner of the home page.", {
-      text: text("The offer in one sentence.", { max: 160 }),
-      linkLabel: text("Words on the button.", { example: "Book Now", max: 30 }),
-    })
+    promo: group(
+      "Promo",
+      "The offer in the banner of the home page.",
+      {
+        text: text("The offer in one sentence.", { max: 160 }),
+        linkLabel: text("Words on the button.", { example: "Book Now", max: 30 }),
+        sample: flag("true while this is an example and not an offer of yours."),
+      },
+      { hidden: ["sample"] },
+    )
       .describe("The offer in the banner of the home page. Without it, there is no banner.")
       .optional(),
     notice: text(
