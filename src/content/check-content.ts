@@ -9,9 +9,10 @@ import {
   type ParsedText,
 } from "./checked-content";
 import { fileKinds, type FolderKind, folderKinds, placeOf, type TextPlace } from "./kinds";
-import { parseSource } from "./parse-source";
+import { parseSource, type SourceFile } from "./parse-source";
 import { type ContentProblem, problemOf, sortProblems } from "./problem";
 import { checkBusiness } from "./rules/business";
+import { checkDates } from "./rules/dates";
 import { checkFolders } from "./rules/folders";
 import { checkMap } from "./rules/map";
 import { checkPictures } from "./rules/pictures";
@@ -26,6 +27,12 @@ import { validate } from "./validate";
 
 /** The longest text that is read, in characters. Parsing a longer one would take minutes. */
 const maxText = 300_000;
+
+/**
+ * The most characters between two empty lines. Parsing a paragraph takes time that grows with the square of its length, so this
+ * also keeps the time for a whole text within bounds.
+ */
+const maxParagraph = 20_000;
 
 /**
  * The last text of each file and what was parsed from it. A build needs it three times: for the check, to leave out drafts,
@@ -58,18 +65,34 @@ function parseText(place: TextPlace, path: string, text: string): ParsedText {
   if (!source) return { place, isDraft, problems: unread };
   const schema: z.ZodType = isEntry ? folderKinds[place.kind] : fileKinds[place.kind];
   const { value: data, problems: invalid } = validate(schema, source);
-  const problems = [...unread, ...invalid];
-  if (invalid.length > 0) return { place, isDraft, source, problems };
+  const tooLong = longParagraphs(path, source);
+  const problems = [...unread, ...invalid, ...tooLong];
+  if (invalid.length > 0 || tooLong.length > 0) return { place, isDraft, source, problems };
   const entry = isEntry ? { id: place.id, body: source.body } : {};
   // TypeScript can't see that the kind and the data belong together: the schema was looked up by the kind.
   const content = { kind: place.kind, data, ...entry } as FileData | EntryData;
   return { place, isDraft, source, problems, content };
 }
 
+function longParagraphs(path: string, { body, bodyLine }: SourceFile): ContentProblem[] {
+  let line = bodyLine;
+  return body.split(/\n[^\S\n]*\n/).flatMap((paragraph) => {
+    const begins = line;
+    line += paragraph.split("\n").length + 1;
+    if (paragraph.length <= maxParagraph) return [];
+    return problemOf(path, {
+      line: begins,
+      found: `there are ${Math.round(paragraph.length / 1000)} thousand characters here without an empty line`,
+      fix: "split them into paragraphs, with an empty line between them",
+    });
+  });
+}
+
 const rules: readonly Rule[] = [
   checkFolders,
   checkPictures,
   checkBusiness,
+  checkDates,
   checkMap,
   checkReferences,
   checkUniqueness,

@@ -18,7 +18,7 @@ interface MarkdownFacts {
   headings: { id: string; line: number }[];
   /** Words that are published as typed, including markup that did not work, but not code. */
   texts: { text: string; line: number }[];
-  /** Places where the page would show something other than what was probably meant. */
+  /** Parts that are not published as they are. */
   slips: (ProblemText & { line: number })[];
 }
 
@@ -31,7 +31,6 @@ const parse = (markdown: string) => parser.parse(markdown) as unknown as Markdow
 /** Finds the links, headings, plain texts and slips of a text. */
 export function readMarkdown(markdown: string): MarkdownFacts {
   const facts: MarkdownFacts = { links: [], headings: [], texts: [], slips: [] };
-  const rows = markdown.split("\n");
   const visit = (node: MarkdownNode) => {
     const line = node.position?.start.line ?? 1;
     const { value = "", url = "" } = node;
@@ -39,7 +38,7 @@ export function readMarkdown(markdown: string): MarkdownFacts {
     if (node.type === "heading")
       facts.headings.push({ id: node.data?.hProperties?.id ?? "", line });
     if (node.type === "link" || node.type === "definition") facts.links.push({ url, line });
-    const slip = slipOf(node, rows[line - 1] ?? "");
+    const slip = slipOf(node);
     if (slip) facts.slips.push({ ...slip, line });
     node.children?.forEach(visit);
   };
@@ -47,8 +46,8 @@ export function readMarkdown(markdown: string): MarkdownFacts {
   return facts;
 }
 
-/** Describes a node that probably isn't what the owner meant, or returns undefined. `row` is the line on which it begins. */
-function slipOf(node: MarkdownNode, row: string): ProblemText | undefined {
+/** Describes a node that is not published as it is, or returns undefined. */
+function slipOf(node: MarkdownNode): ProblemText | undefined {
   const { type, value = "", url = "", depth } = node;
   if (type === "html")
     return {
@@ -60,28 +59,10 @@ function slipOf(node: MarkdownNode, row: string): ProblemText | undefined {
       found: `${quote(url, 60)} is a picture inside the text`,
       fix: "put the file beside index.md instead, and the page will show it",
     };
-  if (type === "heading" && textOf(node) === "")
-    return {
-      severity: "warning",
-      found: "this heading has no words",
-      fix: "write some, or delete it",
-    };
   if (type === "heading" && depth === 1)
     return {
       found: `${quote(textOf(node), 60)} is a main heading, and the page has one already`,
       fix: "begin the line with ## for a section",
-    };
-  if (type === "heading" && depth === 2 && !row.includes("#"))
-    return {
-      severity: "warning",
-      found: `${quote(row, 40)} is shown as a heading because of the line below it`,
-      fix: "leave an empty line between them",
-    };
-  if (type === "code" && /^( {4}|\t)/.test(row))
-    return {
-      severity: "warning",
-      found: `${quote(value, 40)} is shown as code because of the spaces before it`,
-      fix: "delete those spaces",
     };
   return undefined;
 }

@@ -33,6 +33,9 @@ interface Parsed {
   problems: ContentProblem[];
 }
 
+/** A line of `---` in which a phone has turned hyphens into a long dash. */
+const longDash = /^-*[–—][-–—]*\s*$/;
+
 const conflictMarker = /^(<{7}|={7}|>{7})(\s|$)/;
 
 /** Replaces Windows line ends and removes a byte-order mark. Neither is a mistake. */
@@ -175,6 +178,17 @@ export function parseSource(path: string, raw: string): Parsed {
   });
   const shape = "put the facts between two lines of ---, as the README of the folder shows";
   if (text.trim() === "") return refuse("the file is empty", shape);
+  const dash = lines.findIndex((line, index) => longDash.test(line) && (index === 0 || end < 0));
+  if (dash >= 0)
+    return {
+      problems: [
+        problemOf(path, {
+          line: dash + 1,
+          found: `${quote((lines[dash] ?? "").trim())} has a long dash, which phones make of two hyphens`,
+          fix: "write three hyphens, for example ---",
+        }),
+      ],
+    };
   if (!/^---\s*$/.test(lines[0] ?? "")) return refuse("the first line is not ---", shape);
   if (end < 0) return refuse("the second line of --- is missing", shape);
   const { source, ...rest } = parseYaml(path, lines.slice(1, end).join("\n"), 1);

@@ -36,12 +36,12 @@ function schemaAt(
   return inner instanceof z.ZodRecord ? schemaAt(inner.valueType as z.ZodType, rest) : undefined;
 }
 
-/** Leaves out keys without a value, so that they count as missing. Slips such as `299` or `from:300` stay and are reported. */
+/** Leaves out keys without a value or with an empty text, so that they count as missing. Slips such as `299` or `from:300` stay and are reported. */
 function withoutEmpty(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutEmpty);
   if (!isGroup(value)) return value;
   const filled = Object.entries(value).filter(
-    ([key, each]) => each !== null || !/^[a-z][\w-]*$/i.test(key),
+    ([key, each]) => (each !== null && each !== "") || !/^[a-z][\w-]*$/i.test(key),
   );
   return Object.fromEntries(filled.map(([key, each]) => [key, withoutEmpty(each)]));
 }
@@ -69,9 +69,11 @@ function exampleOf(schema: z.ZodType): string | undefined {
   const own = metaOf(schema, "example");
   const inner = innermost(schema);
   if (own !== undefined || !(inner instanceof z.ZodObject)) return own;
-  const parts = Object.entries(keysOf(inner))
-    .filter(([, part]) => !part.isOptional())
-    .map(([key, part]) => [key, exampleOf(part)] as const);
+  const all = Object.entries(keysOf(inner));
+  const required = all.filter(([, part]) => !part.isOptional());
+  const parts = (required.length > 0 ? required : all.slice(0, 1)).map(
+    ([key, part]) => [key, exampleOf(part)] as const,
+  );
   const isSimple = parts.every(([, example]) => example !== undefined && !/[,:]/.test(example));
   return isSimple ? `{${parts.map((part) => part.join(": ")).join(", ")}}` : undefined;
 }
@@ -127,7 +129,7 @@ function describeMissing(place: IssuePlace, issue: z.core.$ZodIssue): ProblemTex
 /** A value of the wrong type, such as a number instead of a text. */
 function describeWrongType(
   place: IssuePlace,
-  { expected }: z.core.$ZodIssueInvalidType,
+  { expected, message }: z.core.$ZodIssueInvalidType,
 ): ProblemText {
   const { value, example = "" } = place;
   const [name, how] = typeNames[expected] ?? ["what belongs here", "see the README of the folder"];
@@ -135,6 +137,9 @@ function describeWrongType(
   if (expected === "number" && plain !== undefined)
     return { found: `${showValue(value)} is not a plain number`, fix: `write ${plain}` };
   const found = `${showValue(value)} is not ${name}`;
+  // The schema of a price has a message of its own.
+  if (expected === "number" && !message.startsWith("Invalid input"))
+    return { found, fix: withExample(message, place) };
   if (typeof value === "boolean") return { found, fix: "write one, or delete the line" };
   // For a date, such as a year alone, quotes would not help.
   if (expected === "string" && /^\d{4}-/.test(example))

@@ -22,6 +22,14 @@ test.each<[what: string, change: (copy: ContentCopy) => void]>([
     (copy) => copy.rename(file("after.jpg"), file("after.jpg.jpg")),
   ],
   ["a key without a value", (copy) => copy.edit("business.yml", /facebook: .*/, "facebook:")],
+  ["an empty notice", (copy) => copy.append("business.yml", "notice: ''")],
+  [
+    "a ceramic coating for $1299",
+    (copy) => {
+      copy.edit("pricing.yml", "from: 799", "from: 1299");
+      copy.edit("pricing.yml", "ceramic-coating: 850", "ceramic-coating: 1350");
+    },
+  ],
   ["no social pages", (copy) => copy.edit("business.yml", /social:\n.*\n/, "")],
   [
     "addresses of an old site",

@@ -14,13 +14,16 @@ const sizes = (count: number) =>
       `  - {id: size-${index}, name: Size ${index}, multiplier: 2, examples: Vans, description: Vans}\n`,
   ).join("");
 
+const position =
+  "Write its position as latitude, comma, space and longitude, for example Coorparoo 4151 at -27.495, 153.058";
+
 const errors: BadRow[] = [
   [
     'services/basic-detail/index.md:8: "summary: "A careful wash" cannot be read. Close every quote and bracket on the line that opens it.',
     [/^summary: .*$/m, 'summary: "A careful wash'],
   ],
   [
-    'blog/coffee-stains/index.md:3: "title: Coffee: what to do" cannot be read. Put quotes around a text with a colon in it, for example title: "Dust: what to do"; or check the spaces before this line and the one below',
+    'blog/coffee-stains/index.md:3: "title: Coffee: what to do" cannot be read. Put quotes around a text with a colon in it, for example title: "Dust: what to do"',
     [/^title: .*$/m, "title: Coffee: what to do"],
   ],
   [
@@ -28,7 +31,7 @@ const errors: BadRow[] = [
     ["  basic-detail: {", "\tbasic-detail: {"],
   ],
   [
-    'pricing.yml:15: "name: Medium Vehicle" cannot be read. Begin it with as many spaces as the lines it belongs with.',
+    'pricing.yml:15: "name: Medium Vehicle" cannot be read (in the words of YAML: Sequence item without - indicator). Compare it with the lines around it, or put quotes around the text.',
     ["    name: Medium", "   name: Medium"],
   ],
   [
@@ -36,15 +39,11 @@ const errors: BadRow[] = [
     [/^confirmation: .*\n/m, ""],
   ],
   [
-    'faq.yml:1: "-id: rain" cannot be read. Write a space after the hyphen.',
-    ["- id: rain", "-id: rain"],
-  ],
-  [
-    'faq.yml:4: "id: payment" appears twice. Put a hyphen and a space before it if a new list entry begins here; otherwise keep one of the two.',
+    'faq.yml:4: "id: payment" cannot be read (in the words of YAML: Map keys must be unique). Compare it with the lines around it, or put quotes around the text.',
     ["- id: payment", "  id: payment"],
   ],
   [
-    'services/basic-detail/index.md:9: "duration: *new* price" cannot be read. Put double quotes around the whole text; for quotes inside it, type “ and ”.',
+    'services/basic-detail/index.md:9: "duration: *new* price" cannot be read (in the words of YAML: Unexpected scalar at node end). Compare it with the lines around it, or put quotes around the text.',
     [/^duration: .*$/m, "duration: *new* price"],
   ],
   [
@@ -56,7 +55,7 @@ const errors: BadRow[] = [
     [/^excerpt: /m, "excerpt: caf\uFFFD "],
   ],
   [
-    'business.yml:5: "car detailing" cannot be read. Join it to the line above if it continues that line; otherwise begin it with a hyphen and a space, or with a name and a colon.',
+    'business.yml:5: "car detailing" cannot be read (in the words of YAML: Implicit keys need to be on a single line). Compare it with the lines around it, or put quotes around the text.',
     [/^tagline: .*$/m, "tagline: Mobile\ncar detailing"],
   ],
   [
@@ -209,6 +208,55 @@ const errors: BadRow[] = [
     [/^bookingService: .*$/m, "bookingService: full-detaill"],
   ],
   [
+    'pricing.yml:6 services.mould-removal: There is no service "mould-removal". Write one of basic-detail, ceramic-coating, full-detail, interior-detail, or delete this line.',
+    ["  ceramic-coating: {", "  mould-removal: {from: 220}\n  ceramic-coating: {"],
+  ],
+  [
+    'comparison.yml:1 services[3]: There is no service "mould-removal". Write one of basic-detail, ceramic-coating, full-detail, interior-detail, or delete it here.',
+    [
+      "services: [basic-detail, full-detail]",
+      "services: [basic-detail, full-detail, mould-removal]",
+    ],
+  ],
+  [
+    'pricing.yml:3 services.basic-detail.from: "POA" is not a number. Write the lowest price in whole dollars; prices on request aren\'t possible, for example from: 90',
+    ["from: 90", "from: POA"],
+  ],
+  [
+    "business.yml:9 phone: It is empty. Fill it in, for example phone: {mobile: 0491 570 156}",
+    [/ {2}mobile: .*\n {2}landline: .*\n/, ""],
+  ],
+  ...(
+    [
+      [
+        "at 27.679, 153.106",
+        "Put a minus before 27.679, for example Coorparoo 4151 at -27.495, 153.058",
+      ],
+      ["at -27.679,153.106", position],
+      ["at -27.679", position],
+      ["at 153.106, -27.679", position],
+    ] as const
+  ).map(([place, fix]): BadRow => [
+    `regions/logan/index.md:18 suburbs[1]: "Marsden 4132 ${place}" is not valid here. ${fix}`,
+    ["Marsden 4132 at -27.679, 153.106", `Marsden 4132 ${place}`],
+  ]),
+  [
+    'regions/logan/index.md:18 suburbs[1]: "Marsden" is not valid here. Write the name and the postcode, for example Coorparoo 4151 at -27.495, 153.058',
+    ["Marsden 4132 at -27.679, 153.106", "Marsden"],
+  ],
+  [
+    "regions/logan/index.md:27 geo.latitude: 27.5 is not valid here. Put a minus before it.",
+    ["latitude: -27.5,", "latitude: 27.5,"],
+  ],
+  [
+    'business.yml:7 schemaType: "AutoDetailing" is not valid here. Write one of AutoWash, AutoBodyShop, AutoRepair, AutomotiveBusiness, LocalBusiness.',
+    ["AutoWash", "AutoDetailing"],
+  ],
+  ...["Australia", "XX", "au"].map((country): BadRow => [
+    `business.yml:13 base.country: "${country}" is not valid here. Write the country's code of two capital letters.`,
+    ["country: AU", `country: ${country}`],
+  ]),
+  [
     'blog/summer-care/index.md:2 id: The id "1" is already used in content/blog/coffee-stains/index.md. Give each one its own.',
     [/^id: .*$/m, 'id: "1"'],
   ],
@@ -228,6 +276,10 @@ const errors: BadRow[] = [
     "blog/coffee-stains/index.md:1: The text has 350 thousand characters. Shorten it to 300 thousand, or split it into several.",
     { append: "word ".repeat(70000) },
   ],
+  ...["*a ", "word ", "*a\n"].map((words): BadRow => [
+    "blog/coffee-stains/index.md:15: There are 60 thousand characters here without an empty line. Split them into paragraphs, with an empty line between them.",
+    { append: `\n${words.repeat(60_000 / words.length)}` },
+  ]),
   [
     "services/basic-detail/index.md:26: There is no text after the facts. Write it after the second ---.",
     [/\n---\n[^]*$/, "\n---\n"],
@@ -236,4 +288,16 @@ const errors: BadRow[] = [
 
 test.each(errors)("%s", (message, change) => {
   expect(problemsAfter(message, change)).toEqual([["error", `content/${message}`]]);
+});
+
+test("coordinates the wrong way round are to be swapped", () => {
+  const message = "regions/logan/index.md";
+  const change = [
+    "latitude: -27.5, longitude: 153.1",
+    "latitude: 153.1, longitude: -27.5",
+  ] as const;
+  expect(problemsAfter(`${message}:`, change).map(([, text]) => text)).toEqual([
+    `content/${message}:27 geo.latitude: 153.1 is not valid here. This is the longitude; swap the two.`,
+    `content/${message}:27 geo.longitude: -27.5 is not valid here. This is the latitude; swap the two, for example longitude: 153.02`,
+  ]);
 });

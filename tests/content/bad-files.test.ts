@@ -12,6 +12,18 @@ const errors: BadRow[] = [
     (c) => c.texts.set(article, "# Coffee\n\nBlot it."),
   ],
   [
+    'blog/coffee-stains/index.md:1: "—-" has a long dash, which phones make of two hyphens. Write three hyphens, for example ---',
+    [/^---/, "—-"],
+  ],
+  [
+    'blog/coffee-stains/index.md:12: "—" has a long dash, which phones make of two hyphens. Write three hyphens, for example ---',
+    [/\n---\n/, "\n—\n"],
+  ],
+  [
+    "articles: The site does not read this folder. Rename it to blog, or move it out of content/",
+    (c) => c.rename("blog/", "articles/"),
+  ],
+  [
     "blog/coffee-stains/index.md:1: The file is empty. Put the facts between two lines of ---, as the README of the folder shows.",
     (c) => c.texts.set(article, "\n"),
   ],
@@ -26,29 +38,6 @@ const errors: BadRow[] = [
   [
     'comparison.yml:1: This file is missing. Restore it as content/README.md says under "Undo a change".',
     (c) => c.texts.delete("comparison.yml"),
-  ],
-  [
-    "faq.yaml:1: There is also content/faq.yml. Keep one of the two.",
-    (c) => c.texts.set("faq.yaml", c.text("faq.yml")),
-  ],
-  [
-    "business.yml.txt: The site does not read this file. Save it as content/business.yml",
-    (c) => {
-      c.rename("business.yml", "business.yml.txt");
-      c.others.push("business.yml.txt");
-      c.texts.delete("business.yml.txt");
-    },
-  ],
-  [
-    "blog/coffee-stains/index.md.txt: The site does not read this file. Save it as content/blog/coffee-stains/index.md",
-    (c) => {
-      c.texts.delete(article);
-      c.others.push("blog/coffee-stains/index.md.txt");
-    },
-  ],
-  [
-    "blog/my-article.md:1: The site does not read this file. Save it as content/blog/my-article/index.md",
-    (c) => c.texts.set("blog/my-article.md", "---\n---\n"),
   ],
   [
     "blog/new-article/index.md:1: This file is missing. Restore it, or write it as content/blog/README.md shows.",
@@ -107,11 +96,11 @@ const errors: BadRow[] = [
     { append: "- {to: /faq, from: [/contact]}" },
   ],
   ...["/old page", "/old?page", "old", "//old"].map((address): BadRow => [
-    `redirects.yml:6 [6].from[1]: "${address}" is not valid here. Write the part after the name of the site, beginning with a slash, in letters, digits and hyphens; after a question mark, as in /old?page=2`,
+    `redirects.yml:6 [6].from[1]: "${address}" is not valid here. Write the part after the name of the site, beginning with a slash, in letters, digits and hyphens; after a question mark, as in /old?page=2, for example /basic`,
     { append: `- {to: /faq, from: ["${address}"]}` },
   ]),
   ...["/über-uns", "/a%20b"].map((address): BadRow => [
-    `redirects.yml:6 [6].from[1]: "${address}" is not valid here. Delete it: not every host can forward an address with accents or percent signs.`,
+    `redirects.yml:6 [6].from[1]: "${address}" is not valid here. Delete it, because not every host can forward accents and percent signs; or write one without them, for example /basic`,
     { append: `- {to: /faq, from: ["${address}"]}` },
   ]),
   [

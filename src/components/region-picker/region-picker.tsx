@@ -18,6 +18,19 @@ interface RegionPickerProps {
 }
 
 /**
+ * The rules that show the panel of the chosen card and light up its ground on the map: two for each region, because the owner may
+ * have any number. On paper, and in Firefox before 121, which doesn't support :has(), all regions are shown.
+ */
+function pickerRules(count: number): string {
+  const rules = Array.from({ length: count }, (_, index) => {
+    const nth = `:nth-of-type(${index + 1})`;
+    const chosen = `.${styles.picker}:has(.${styles.card}${nth} :checked)`;
+    return `${chosen} .${styles.panel}:not(${nth}){display:none}${chosen} svg a${nth}{stroke:var(--color-action);opacity:1}`;
+  });
+  return `@media screen{${rules.join("")}}`;
+}
+
+/**
  * The map, and regions as cards to choose from; the one chosen shows its details, contact and suburbs, lights up on the map
  * and decides the prices shown. Radio buttons and CSS, so it works before scripts do.
  */
@@ -33,6 +46,7 @@ export function RegionPicker({ regions, map }: RegionPickerProps) {
   }, [current]);
   return (
     <div className={styles.picker}>
+      <style>{pickerRules(regions.length)}</style>
       {map}
       <Section>
         <fieldset ref={cards} className={styles.cards}>

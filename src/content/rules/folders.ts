@@ -13,22 +13,24 @@ export const checkFolders: Rule = ({ folder }) => {
   const strays = paths.filter(
     (path) => placeOf(path) === undefined && !/(^|\/)README\.md$/i.test(path),
   );
+  const strayFolders = [...new Set(strays.filter(isInStrayFolder).map(topFolder))];
   const entries = [...new Set(paths.filter(isInEntry).map((path) => path.replace(/\/[^/]*$/, "")))];
   const needed = [
     ...Object.keys(fileKinds).map((kind) => `${kind}.yml`),
     ...requiredPageIds.map((id) => `pages/${id}/index.md`),
     ...entries.map((entry) => `${entry}/index.md`),
   ];
-  // A required file under a wrong name is reported once, not as a stray file and as a missing one.
-  const intended = strays.map((path) => intendedPath(path, paths));
   return [
     ...(folder.links ?? []).map((path) =>
       problemOf(path, { found: "this is a shortcut", fix: "put the file itself here" }),
     ),
-    ...strays.map((path) => problemOf(path, describeStray(path, paths))),
+    ...strayFolders.map((name) => problemOf(name, describeStrayFolder(paths))),
+    ...strays
+      .filter((path) => !strayFolders.includes(topFolder(path)))
+      .map((path) => problemOf(path, describeStray(path))),
     ...entries.flatMap(nameProblem),
     ...[...new Set(needed)]
-      .filter((path) => !paths.includes(path) && !intended.includes(path))
+      .filter((path) => !paths.includes(path))
       .map((path) => {
         const [folder, ...below] = path.split("/");
         const fix =
@@ -43,6 +45,23 @@ export const checkFolders: Rule = ({ folder }) => {
 /** Whether a path is directly in the folder of an entry, such as `services/full-detail/`. */
 const isInEntry = (path: string) =>
   path.split("/").length === 3 && Object.hasOwn(folderKinds, path.split("/")[0] ?? "");
+
+const topFolder = (path: string) => path.split("/")[0] ?? "";
+
+/** Whether a path is that of an entry in a folder that the site doesn't know. */
+const isInStrayFolder = (path: string) =>
+  /^[^/]+\/[^/]+\/index\.md$/.test(path) && !Object.hasOwn(folderKinds, topFolder(path));
+
+/** What to do with a folder of entries that the site doesn't know. If a known one is missing, it has probably been renamed. */
+function describeStrayFolder(paths: readonly string[]): ProblemText {
+  const found = "the site does not read this folder";
+  const gone = Object.keys(folderKinds).filter(
+    (kind) => !paths.some((path) => isInEntry(path) && topFolder(path) === kind),
+  );
+  return gone.length > 0
+    ? { found, fix: `rename it to ${gone.join(" or ")}, or move it out of content/` }
+    : { severity: "warning", found, fix: "move it out of content/" };
+}
 
 function nameProblem(entry: string): ContentProblem[] {
   const [kind = "", id = ""] = entry.split("/");
@@ -64,27 +83,8 @@ function nameProblem(entry: string): ContentProblem[] {
     : [];
 }
 
-/**
- * The path at which a stray file was probably meant to be, if any. Where a system hides the endings of names, people type a
- * second one: `faq.yml.txt`.
- */
-function intendedPath(path: string, paths: readonly string[]): string | undefined {
-  const [, kind = ""] = /^([a-z]+)\.(ya?ml(\.(txt|ya?ml))?|txt|json)$/i.exec(path) ?? [];
-  if (Object.hasOwn(fileKinds, kind.toLowerCase())) return `${kind.toLowerCase()}.yml`;
-  const [, start = "", name = ""] = /^(.*)\/(.*)\.(md|markdown|mdx|txt)$/i.exec(path) ?? [];
-  if (Object.hasOwn(folderKinds, start)) return `${start}/${slugOf(name)}/index.md`;
-  const index = `${start}/index.md`;
-  const isIndex = /^index(\.|$)/i.test(name) || !paths.includes(index);
-  return isInEntry(path) && name !== "" && isIndex ? index : undefined;
-}
-
 /** What to do with a file that the site does not read. */
-function describeStray(path: string, paths: readonly string[]): ProblemText {
-  const intended = intendedPath(path, paths);
-  if (intended !== undefined)
-    return paths.includes(intended)
-      ? { found: `there is also content/${intended}`, fix: "keep one of the two" }
-      : { found: "the site does not read this file", fix: `save it as content/${intended}` };
+function describeStray(path: string): ProblemText {
   if (isInEntry(path) && /\.(hei[cf]|gif|tiff?|bmp)$/i.test(path))
     return {
       found: "browsers cannot show this kind of picture",
@@ -93,6 +93,6 @@ function describeStray(path: string, paths: readonly string[]): ProblemText {
   return {
     severity: "warning",
     found: "the site does not use this file",
-    fix: "move it to where it belongs, or delete it",
+    fix: "move it to where it belongs, such as blog/my-article/index.md, or delete it",
   };
 }

@@ -7,20 +7,20 @@ import { type PlacedValue, valuesAt } from "./values-at";
 export const checkPrices: Rule = ({ content }) => {
   const { pricing } = content.files;
   if (!pricing) return [];
-  const standard = ({ path }: PlacedValue) => pricing.data.services[String(path.at(-1))]?.from;
-  const services = valuesAt([pricing], "services.*.from");
-  const addOns = valuesAt([pricing], "addOns.*.from");
   return [
     ...missingPrices(content, pricing),
-    ...suspiciousPrices(services, (each) => medianOfOthers(services, each)),
-    ...suspiciousPrices(addOns, (each) => medianOfOthers(addOns, each)),
-    ...suspiciousPrices(valuesAt([pricing], "outerPrices.*"), standard),
+    ...unlikeOthers(valuesAt([pricing], "services.*.from")),
+    ...unlikeOthers(valuesAt([pricing], "addOns.*.from")),
+    ...unlikeStandard(pricing),
+    ...dearPlans(pricing),
   ];
 };
 
+type PricingFile = NonNullable<CheckedContent["files"]["pricing"]>;
+
 function missingPrices(
   { entries, ids, drafts }: CheckedContent,
-  { data, source }: NonNullable<CheckedContent["files"]["pricing"]>,
+  { data, source }: PricingFile,
 ): ContentProblem[] {
   const missing = (list: string, id: string, price: string) =>
     problemAt(source, [list], {
@@ -43,26 +43,50 @@ function missingPrices(
   ];
 }
 
-/** The median of the other prices, or undefined if there are fewer than two. */
-function medianOfOthers(placed: readonly PlacedValue[], price: PlacedValue): number | undefined {
-  const others = placed.filter((each) => each !== price).map(({ value }) => Number(value));
-  return others.length < 2 ? undefined : others.sort((a, b) => a - b)[others.length >> 1];
-}
+/** With a digit too many or too few, a price is ten times as high or low. */
+const wrongDigit = 10;
 
-/** A price that is more than this many times higher or lower than the usual one probably has a wrong number of digits. */
-const maxRatio = 6;
+const warn = ({ source, path, value }: PlacedValue, why: string): ContentProblem =>
+  warningAt(source, path, {
+    found: `$${value} looks wrong, because ${why}`,
+    fix: "check the number of digits; leave it if it is right",
+  });
 
-function suspiciousPrices(
-  placed: readonly PlacedValue[],
-  usualOf: (price: PlacedValue) => number | undefined,
-): ContentProblem[] {
+/** Prices ten times as high as the highest of the others, or a tenth of the lowest. */
+function unlikeOthers(placed: readonly PlacedValue[]): ContentProblem[] {
   return placed.flatMap((each) => {
     const price = Number(each.value);
-    const usual = usualOf(each) ?? price;
-    if (price <= usual * maxRatio && price >= usual / maxRatio) return [];
-    return warningAt(each.source, each.path, {
-      found: `$${price} looks wrong, because $${usual} would be usual`,
-      fix: "check the number of digits; leave it if it is right",
-    });
+    const others = placed.filter((other) => other !== each).map(({ value }) => Number(value));
+    const [lowest, highest] = [Math.min(...others), Math.max(...others)];
+    if (others.length < 2 || (price < highest * wrongDigit && price > lowest / wrongDigit))
+      return [];
+    return warn(each, `the others cost $${lowest} to $${highest}`);
   });
 }
+
+/** Outer prices that are far from the standard price of the same service. */
+function unlikeStandard(pricing: PricingFile): ContentProblem[] {
+  return valuesAt([pricing], "outerPrices.*").flatMap((each) => {
+    const price = Number(each.value);
+    const standard = pricing.data.services[String(each.path.at(-1))]?.from ?? price;
+    const ratio = price / standard;
+    if (ratio > 1 / maxRatio && ratio < maxRatio) return [];
+    return warn(each, `the standard price is $${standard}`);
+  });
+}
+
+/** An outer price that is this many times higher or lower than the standard one probably has a wrong number of digits. */
+const maxRatio = 6;
+
+/** Plans that cost more than a single visit. */
+const dearPlans = ({ data, source }: PricingFile): ContentProblem[] =>
+  data.howOften.flatMap(({ plans }, index) =>
+    Object.entries(plans).flatMap(([service, { price = 0 }]) => {
+      const once = data.services[service]?.from ?? price;
+      if (price <= once) return [];
+      return warningAt(source, ["howOften", index, "plans", service, "price"], {
+        found: `$${price} is more than a single visit costs ($${once})`,
+        fix: "write a lower price, or percentOff in its place",
+      });
+    }),
+  );

@@ -1,6 +1,6 @@
 import type { CheckedContent } from "../checked-content";
 import type { ReferenceTarget } from "../field-meta";
-import { suggest } from "../nearest";
+import { nearest, suggest } from "../nearest";
 import { type ContentProblem, problemAt } from "../problem";
 import { metaOf } from "../schema-layers";
 import { quote } from "../visible";
@@ -64,5 +64,9 @@ function checkReference(
   const known = namesOf(target, content);
   if (!known || known.includes(name)) return [];
   const found = `there is no ${nounOf[target]} ${quote(name)}`;
-  return refuse(found, suggest(name, known, "write one that exists"));
+  const fix = suggest(name, known, "write one that exists");
+  const isOneOfSeveral = isKey || path.some((part) => typeof part === "number");
+  // After "did you mean", nothing else is needed.
+  if (!isOneOfSeveral || nearest(name, known) !== undefined) return refuse(found, fix);
+  return refuse(found, `${fix}, or delete ${isKey ? "this line" : "it here"}`);
 }

@@ -108,7 +108,6 @@ const bodySlips: readonly Slip[] = [
     "write - and a space instead",
   ],
   [/^\s*[-*+][A-Za-z]/, "is not a list item yet", "write a space after the first character"],
-  [/^\s*\|.*\|\s*$/, "is not a table yet", "put a line such as |---|---| below its first row"],
 ];
 
 /** Slips that are looked for in plain fields only, because in a body such a word may be the cell of a table. */
@@ -125,12 +124,15 @@ const slips: readonly Slip[] = [
     "put ** right before and after bold words, and not in titles",
   ],
   [
+    /\]\((tel|sms):[^)]*\s[^)]*\)/,
+    "has a link that does not work",
+    "write the number without spaces, like tel:0491570156",
+  ],
+  [
     /\]\s+\((\/|$)|\)\[\/|\]\(|\]\[/,
     "has a link that does not work",
     "write [words](/booking) without a space between the brackets, and only in texts and answers",
   ],
-  [/\{\{|\[\^|:[a-z_]{3,}:/, "has a code from another program", "write it in plain words"],
-  [/&(amp|lt|gt|quot|nbsp|#\d+);/i, "has an HTML code", "type the character itself, such as &"],
   [/\b(write here:|lorem ipsum|todo\b|xxx)/i, "is not finished", "put your own words in its place"],
   [placeholder, "has a placeholder", "put the right words in its place, or delete it"],
   [/(?<![\w./:@-])www\.[\w-]+\.\w+/, "has an incomplete address", "write https:// before www"],

@@ -16,6 +16,21 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
+/** The types of https://schema.org that a detailer may be. */
+const businessTypes = [
+  "AutoWash",
+  "AutoBodyShop",
+  "AutoRepair",
+  "AutomotiveBusiness",
+  "LocalBusiness",
+];
+
+/** Whether a text is the code of a country, such as AU. */
+function isCountry(code: string): boolean {
+  const names = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
+  return /^[A-Z]{2}$/.test(code) && names.of(code) !== undefined;
+}
+
 const weekday = oneOf<Weekday>(
   "Weekday",
   "A day of the week.",
@@ -61,7 +76,7 @@ export const businessSchema = group(
       example: "AutoWash",
       max: 60,
     })
-      .regex(/^[A-Z][A-Za-z]+$/, "write it as its page at schema.org does")
+      .refine((type) => businessTypes.includes(type), `write one of ${businessTypes.join(", ")}`)
       .default("LocalBusiness"),
     phone: group("Phone", "Phone numbers as they are shown.", {
       mobile: phoneNumber("Mobile for calls and texts. A landline on its own is fine too.", {
@@ -84,7 +99,10 @@ export const businessSchema = group(
       region: text("The part of the country in which it works.", {
         example: "South East Queensland",
       }),
-      country: text("ISO 3166 country code.", { example: "AU" }),
+      country: text("ISO 3166 country code.", { example: "AU" }).refine(
+        isCountry,
+        "write the country's code of two capital letters",
+      ),
       ...coordinates.shape,
     }),
     serviceArea: text("The area served, in words."),
@@ -165,10 +183,16 @@ export const businessSchema = group(
     })
       .default({})
       .describe("Pages of the business on other sites."),
-    promo: group("Promo", "The offer in the banner of the home page.", {
-      text: text("The offer in one sentence.", { max: 160 }),
-      linkLabel: text("Words on the button.", { example: "Book Now", max: 30 }),
-    })
+    promo: group(
+      "Promo",
+      "The offer in the banner of the home page.",
+      {
+        text: text("The offer in one sentence.", { max: 160 }),
+        linkLabel: text("Words on the button.", { example: "Book Now", max: 30 }),
+        sample: flag("true while this is an example and not an offer of yours."),
+      },
+      { hidden: ["sample"] },
+    )
       .describe("The offer in the banner of the home page. Without it, there is no banner.")
       .optional(),
     notice: text(

@@ -41,7 +41,7 @@ export const addressWord = (description: string, { example }: { example: string 
 /** A price in whole Australian dollars, above zero. */
 export const dollars = (description: string, { example = "90" }: Example = {}) =>
   z
-    .number()
+    .number({ error: "write the lowest price in whole dollars; prices on request aren't possible" })
     .int("write whole dollars")
     .positive("write a price above zero")
     .max(100_000, "write a price of at most 100000")
@@ -132,12 +132,11 @@ const oldPathPattern = new RegExp(
 export const oldPath = (description: string, { example }: { example: string }) =>
   z
     .string()
-    .superRefine((value, context) => {
-      if (oldPathPattern.test(value)) return;
-      const message = /[^ -~]|%/.test(value)
-        ? "delete it: not every host can forward an address with accents or percent signs"
-        : "write the part after the name of the site, beginning with a slash, in letters, digits and hyphens; after a question mark, as in /old?page=2";
-      context.addIssue({ code: "custom", message });
+    .regex(oldPathPattern, {
+      error: ({ input }) =>
+        /[^ -~]|%/.test(String(input))
+          ? "delete it, because not every host can forward accents and percent signs; or write one without them"
+          : "write the part after the name of the site, beginning with a slash, in letters, digits and hyphens; after a question mark, as in /old?page=2",
     })
     .transform((value) => value.replace(/(?<=.)\/(?=$|\?)/, ""))
     .meta({ description, example });
@@ -269,11 +268,15 @@ export const coordinates = group("Coordinates", "A place on the map (WGS 84).", 
   latitude: z
     .number()
     .min(-90, "write degrees from -90 to 0")
-    .max(0, "put a minus before it")
+    .superRefine((value, context) => {
+      if (value <= 0) return;
+      const message = value > 90 ? "this is the longitude; swap the two" : "put a minus before it";
+      context.addIssue({ code: "custom", message });
+    })
     .meta({ description: "Degrees north; negative in Australia.", example: "-27.47" }),
   longitude: z
     .number()
-    .min(0, "write degrees from 0 to 180")
+    .min(0, "this is the latitude; swap the two")
     .max(180, "write degrees from 0 to 180")
     .meta({ description: "Degrees east.", example: "153.02" }),
 }).describe("The middle of the area.");

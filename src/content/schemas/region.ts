@@ -21,9 +21,18 @@ import {
 /** A line such as `Coorparoo 4151 at -27.495, 153.058`, or `Coorparoo, QLD 4151`, which gets no dot on the map. */
 const suburbLine = /^(\S.*?),?(?: [A-Z]{2,3},?)? (\d{4})(?: at (-\d+\.\d+), (\d+\.\d+))?$/;
 
+/** How to fix a line that isn't a suburb. */
+function fixSuburb(line: string): string {
+  const [, latitude] = /\bat (\d+\.\d+), \d+\.\d+$/.exec(line) ?? [];
+  if (latitude) return `put a minus before ${latitude}`;
+  return /\bat\b.*\d/.test(line)
+    ? "write its position as latitude, comma, space and longitude"
+    : "write the name and the postcode";
+}
+
 const suburb = z
   .string()
-  .regex(suburbLine, "write the name and the postcode")
+  .regex(suburbLine, { error: ({ input }) => fixSuburb(String(input)) })
   .transform((line) => {
     const [, name = "", postcode = "", latitude, longitude] = suburbLine.exec(line) ?? [];
     return {

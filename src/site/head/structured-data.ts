@@ -13,8 +13,8 @@ import type {
   WebPage,
   WebSite,
 } from "schema-dts";
-import { formatPriceRange } from "../../business/money";
 import { type ClosedDays, lastDayOf } from "../../business/closed-days";
+import { formatPriceRange } from "../../business/money";
 import { dayName, schemaOpeningHours } from "../../business/opening-hours";
 import { absoluteUrl, internationalPhone } from "../links";
 import { pages } from "../pages";

@@ -3,7 +3,6 @@ import { type ContentProblem, problemOf, type ProblemText, warningAt } from "../
 import type { CheckEnvironment } from "../../content/rules/rule";
 import { resolveForms } from "../../requests/form-settings";
 import { isExampleHost, parseSiteAddress } from "../../site/web-address";
-import { isDemonstrationText } from "./demonstration";
 
 /** Whether Australia reserves a number for fiction: some that begin with 0491 570, and landlines with 5550 or 7010. */
 const isExamplePhone = (phone: string) =>
@@ -64,8 +63,12 @@ function businessGaps({ files: { business } }: CheckedContent, environment: Chec
   for (const [key, link] of Object.entries(data.social))
     if (link !== undefined && /\bexample\b|rivergum/i.test(link))
       add(["social", key], `${link} is an example`, "write your own, or delete the line");
-  if (data.promo && isDemonstrationText("offer", data.promo.text))
-    add(["promo", "text"], "this offer is an example", "write your own, or delete promo");
+  if (data.promo?.sample)
+    add(
+      ["promo", "sample"],
+      "the offer is a sample",
+      "write your own and delete this line, or delete promo",
+    );
   if (!resolveForms(data.forms, environment).configured)
     add(
       ["forms", "preset"],
@@ -75,15 +78,10 @@ function businessGaps({ files: { business } }: CheckedContent, environment: Chec
   return gaps;
 }
 
-/** What is missing on the other pages: the owner's story and portrait, and the terms. */
+/** What is missing on the other pages: a portrait of the owner, and the terms. */
 function pageGaps({ entries, ids }: CheckedContent): ContentProblem[] {
   const about = entries.pages.find(({ id }) => id === "about");
   const gaps: ContentProblem[] = [];
-  if (about && isDemonstrationText("story", about.body)) {
-    const line = about.source.bodyLine;
-    const words = { line, found: "this story is an example", fix: "write your own" };
-    gaps.push(warningAt(about.source, [], words));
-  }
   if (about && about.data.pictures["portrait"] === undefined)
     gaps.push(
       warningAt(about.source, ["pictures"], {

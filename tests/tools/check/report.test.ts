@@ -64,7 +64,16 @@ describe("“Before you open”", () => {
     const plan = "howOften: [{id: a, label: Monthly, plans: {full-detail: {percentOff: 10";
     copy.append("pricing.yml", `${plan}, sample: true}}}]`);
     copy.edit("pages/privacy/index.md", /^heading:/m, "sample: true\nheading:");
+    copy.append("business.yml", "promo: {text: A free wax., linkLabel: Book, sample: true}");
     const before = gaps(copy);
+    expect(before).toContain(
+      "business.yml:29 promo.sample: The offer is a sample. Write your own and delete this line, or delete promo.",
+    );
+    copy.edit("business.yml", /^promo: .*\n/m, "");
+    before.splice(
+      before.findIndex((gap) => gap.includes("promo")),
+      1,
+    );
     expect(before.slice(-2)).toEqual([
       expect.stringMatching(/^pages\/privacy\/index.md:2 sample: /),
       expect.stringMatching(/howOften\[1\].plans.full-detail.sample: /),
