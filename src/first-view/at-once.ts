@@ -26,9 +26,10 @@ function giveUp(): void {
 if (!isWithoutScripts()) {
   classList.add("scripted");
   addEventListener("unhandledrejection", giveUp);
-  // An error in a script, or one of Gatsby's files, which are in the body, that could not be loaded.
+  // An error in a script, or a file that could not be loaded of Gatsby's, which are at the end of the body.
   const onError = ({ target }: Event) =>
-    (target === window || (target instanceof HTMLScriptElement && target.closest("body"))) &&
+    (target === window ||
+      (target instanceof HTMLScriptElement && target.parentNode === document.body)) &&
     giveUp();
   addEventListener("error", onError, true);
   if (recall("promo-dismissed")) classList.add("promo-dismissed");

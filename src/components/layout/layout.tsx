@@ -27,4 +27,8 @@ export function Layout({ path, children }: { path: string; children: ReactNode }
       {current !== paths.booking && <BottomBar phone={business.phone.mobile} />}
     </>
   );
+      {/* Not in the head: react-helmet puts its scripts in again when React starts, and each visit would count twice. */}
+      {business.statistics && (
+        <script defer src={business.statistics.script} data-domain={business.statistics.domain} />
+      )}
 }
