@@ -12,6 +12,8 @@ export interface Draft {
   source?: string | undefined;
   /** Distinguishes this request from others by the same visitor; sent with it. */
   reference?: string | undefined;
+  /** When it was sent, as an ISO 8601 time in UTC. */
+  sentAt?: string | undefined;
   /** Whether photos were sent with it. They aren't stored, so a reload loses them. */
   hasPhotos?: boolean | undefined;
 }
