@@ -4,9 +4,6 @@ import { isWithoutScripts } from "../site/without-scripts";
 
 const { classList, dataset } = document.documentElement;
 
-// Which pages a browser fetches in advance depends on it (src/site/speculation-rules.ts).
-classList.toggle("hovers", matchMedia("(hover: hover)").matches);
-
 /** Shows the prices of a region (src/site/region-rules.ts): that of the first of these slugs that is a region. */
 function showRegion(slugs: readonly (string | null | undefined)[]): void {
   // In development, the page arrives without the list of regions, and React reads the address later.

@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 
-const root = document.documentElement;
+// Makes this file a module, whose names are its own.
+export {};
 
-// Not in jsdom.
-window.matchMedia = () => ({ matches: false }) as MediaQueryList;
+const root = document.documentElement;
 
 afterEach(() => {
   root.className = "";
