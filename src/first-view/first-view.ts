@@ -1,5 +1,6 @@
 // Runs at the end of every page, before its other scripts are loaded. It changes attributes but no elements, so that React finds
 // the HTML that it expects.
+import { describeEdge } from "../site/describe-edge";
 import { recall, remember } from "../site/tab-storage";
 import { goWithoutScripts } from "../site/without-scripts";
 
@@ -47,8 +48,9 @@ function watchPictures(): void {
 /** Moves the edge between the before and after pictures when their slider moves. */
 function moveEdge(event: Event): void {
   const slider = event.target;
-  if (slider instanceof HTMLInputElement && slider.type === "range")
-    closest(event, "[data-compare]")?.style.setProperty("--at", slider.value);
+  if (!(slider instanceof HTMLInputElement) || slider.type !== "range") return;
+  closest(event, "[data-compare]")?.style.setProperty("--at", slider.value);
+  slider.setAttribute("aria-valuetext", describeEdge(slider.valueAsNumber));
 }
 
 /** Closes the offer, which fades out in 300 ms, and keeps it closed in this tab. */
