@@ -1,5 +1,5 @@
 // Runs in the head of every page, before the browser paints anything.
-import { recall, remember } from "../site/tab-storage";
+import { recall, rememberInBoth } from "../site/tab-storage";
 import { isWithoutScripts } from "../site/without-scripts";
 
 const { classList, dataset } = document.documentElement;
@@ -11,7 +11,7 @@ function showRegion(slugs: readonly (string | null | undefined)[]): void {
   const region = slugs.find((slug) => slug && known.includes(slug));
   if (!region) return;
   dataset["region"] = region;
-  remember("region", region);
+  rememberInBoth("region", region);
 }
 
 /** Turns the page into what it is without scripts, if they have not started to work yet. */
@@ -39,5 +39,9 @@ if (!isWithoutScripts()) {
   // The next free day is hidden once it has begun.
   if (Date.now() >= Date.parse(dataset["freeDay"] ?? "")) classList.add("free-day-has-come");
   // When the browser brings back a page from its cache, the visitor may have chosen another region on another page.
-  addEventListener("pageshow", ({ persisted }) => persisted && showRegion([recall("region")]));
+  addEventListener(
+    "pageshow",
+    ({ persisted }) =>
+      persisted && showRegion([recall("region", "localStorage"), recall("region")]),
+  );
 }

@@ -1,7 +1,7 @@
 // Runs at the end of every page, before its other scripts are loaded. It changes attributes but no elements, so that React finds
 // the HTML that it expects.
 import { describeEdge } from "../site/describe-edge";
-import { recall, remember } from "../site/tab-storage";
+import { recall, remember, rememberInBoth } from "../site/tab-storage";
 import { goWithoutScripts } from "../site/without-scripts";
 
 declare global {
@@ -209,13 +209,13 @@ function startOnIntent(): void {
 }
 
 /**
- * Marks the draft of a request as received when the page that confirms it opens. The page's scripts might be too late, because
- * the visitor may leave before they have loaded.
+ * Notes that a request has arrived when the page that confirms it opens (src/requests/draft.ts). The page's scripts might be
+ * too late, because the visitor may leave before they have loaded.
  */
 function noteArrival(): void {
   const form = document.querySelector<HTMLElement>("[data-received]")?.dataset["received"];
-  const draft = form && recall(`draft-${form}`);
-  if (draft) remember(`draft-${form}`, draft.replace('"state":"sending"', '"state":"received"'));
+  const reference = form && recall(`sent-${form}`);
+  if (reference) rememberInBoth(`arrived-${form}`, reference);
 }
 
 // If the scripts of this page have failed before, it works without them (at-once.ts).

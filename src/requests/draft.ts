@@ -41,12 +41,21 @@ export function parseDraft(stored: string | undefined): Draft | undefined {
   }
 }
 
-/** The draft of a form in this tab; undefined if there is none or storage is denied. */
-export const readDraft = (form: FormId): Draft | undefined => parseDraft(recall(`draft-${form}`));
+/**
+ * The draft of a form in this tab; undefined if there is none or storage is denied. It is received once src/first-view has
+ * noted its reference.
+ */
+export function readDraft(form: FormId): Draft | undefined {
+  const draft = parseDraft(recall(`draft-${form}`));
+  if (draft?.state !== "sending" || !draft.reference) return draft;
+  const arrived = [recall(`arrived-${form}`), recall(`arrived-${form}`, "localStorage")];
+  return arrived.includes(draft.reference) ? { ...draft, state: "received" } : draft;
+}
 
 /** Stores a draft or, without one, removes it. If storage is denied or full, only the draft is lost. */
 export function writeDraft(form: FormId, draft?: Draft): void {
   remember(`draft-${form}`, draft && JSON.stringify(draft));
+  if (draft?.state === "sending") remember(`sent-${form}`, draft.reference);
 }
 
 /** A reference that no other request has. */

@@ -63,3 +63,14 @@ test.each<[what: string, begins: string | undefined, now: string, hidden: boolea
 ])("the next free day is hidden once it has come: %s", async (_what, begins, now, hidden) => {
   expect(await isHidden(begins, now)).toBe(hidden);
 });
+
+test("a page that comes back from the cache shows the region that a later page has chosen", async () => {
+  root.dataset["regions"] = "brisbane logan";
+  sessionStorage.setItem("region", "brisbane");
+  await runScript();
+  expect(root.dataset["region"]).toBe("brisbane");
+  localStorage.setItem("region", "logan");
+  dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
+  expect(root.dataset["region"]).toBe("logan");
+  expect(sessionStorage.getItem("region")).toBe("logan");
+});

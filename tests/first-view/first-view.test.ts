@@ -78,3 +78,10 @@ test.each<[what: string, body: string, key: string | undefined, isAtOnce: boolea
   jest.advanceTimersByTime(4000);
   expect(isStarted()).toBe(true);
 });
+
+test("the page that confirms a request notes its arrival, also for pages that come back from the cache", async () => {
+  sessionStorage.setItem("sent-booking", "7KQ2-M9XD");
+  await show('<div data-received="booking"></div>');
+  expect(sessionStorage.getItem("arrived-booking")).toBe("7KQ2-M9XD");
+  expect(localStorage.getItem("arrived-booking")).toBe("7KQ2-M9XD");
+});

@@ -1,16 +1,16 @@
 import { navigate } from "gatsby";
 import { useEffect, useSyncExternalStore } from "react";
 import { readOnce } from "../../site/read-once";
-import { canStore, remember } from "../../site/tab-storage";
+import { canStore, rememberInBoth } from "../../site/tab-storage";
 import { useRegions } from "../site/use-site";
 
-/** The key in this tab's storage, which src/first-view/at-once.ts reads before anything is painted. */
+/** The key in the storage, which src/first-view/at-once.ts reads before anything is painted. */
 const key = "region";
 
 /** Sets the visitor's region, whose prices this tab shows from now on. */
 export function setRegion(slug: string): void {
   document.documentElement.dataset[key] = slug;
-  remember(key, slug);
+  rememberInBoth(key, slug);
 }
 
 function subscribe(onChange: () => void) {
