@@ -1,11 +1,8 @@
 // Runs in the head of every page, before the browser paints anything.
-import { recall, remember } from "../site/tab-storage";
+import { recall, rememberInBoth } from "../site/tab-storage";
 import { isWithoutScripts } from "../site/without-scripts";
 
 const { classList, dataset } = document.documentElement;
-
-// Which pages a browser fetches in advance depends on it (src/site/speculation-rules.ts).
-classList.toggle("hovers", matchMedia("(hover: hover)").matches);
 
 /** Shows the prices of a region (src/site/region-rules.ts): that of the first of these slugs that is a region. */
 function showRegion(slugs: readonly (string | null | undefined)[]): void {
@@ -14,7 +11,7 @@ function showRegion(slugs: readonly (string | null | undefined)[]): void {
   const region = slugs.find((slug) => slug && known.includes(slug));
   if (!region) return;
   dataset["region"] = region;
-  remember("region", region);
+  rememberInBoth("region", region);
 }
 
 /** Turns the page into what it is without scripts, if they have not started to work yet. */
@@ -26,9 +23,10 @@ function giveUp(): void {
 if (!isWithoutScripts()) {
   classList.add("scripted");
   addEventListener("unhandledrejection", giveUp);
-  // An error in a script, or one of Gatsby's files, which are in the body, that could not be loaded.
+  // An error in a script, or a file that could not be loaded of Gatsby's, which are at the end of the body.
   const onError = ({ target }: Event) =>
-    (target === window || (target instanceof HTMLScriptElement && target.closest("body"))) &&
+    (target === window ||
+      (target instanceof HTMLScriptElement && target.parentNode === document.body)) &&
     giveUp();
   addEventListener("error", onError, true);
   if (recall("promo-dismissed")) classList.add("promo-dismissed");
@@ -41,5 +39,9 @@ if (!isWithoutScripts()) {
   // The next free day is hidden once it has begun.
   if (Date.now() >= Date.parse(dataset["freeDay"] ?? "")) classList.add("free-day-has-come");
   // When the browser brings back a page from its cache, the visitor may have chosen another region on another page.
-  addEventListener("pageshow", ({ persisted }) => persisted && showRegion([recall("region")]));
+  addEventListener(
+    "pageshow",
+    ({ persisted }) =>
+      persisted && showRegion([recall("region", "localStorage"), recall("region")]),
+  );
 }

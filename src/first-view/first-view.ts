@@ -1,6 +1,7 @@
 // Runs at the end of every page, before its other scripts are loaded. It changes attributes but no elements, so that React finds
 // the HTML that it expects.
-import { recall, remember } from "../site/tab-storage";
+import { describeEdge } from "../site/describe-edge";
+import { recall, remember, rememberInBoth } from "../site/tab-storage";
 import { goWithoutScripts } from "../site/without-scripts";
 
 declare global {
@@ -47,8 +48,9 @@ function watchPictures(): void {
 /** Moves the edge between the before and after pictures when their slider moves. */
 function moveEdge(event: Event): void {
   const slider = event.target;
-  if (slider instanceof HTMLInputElement && slider.type === "range")
-    closest(event, "[data-compare]")?.style.setProperty("--at", slider.value);
+  if (!(slider instanceof HTMLInputElement) || slider.type !== "range") return;
+  closest(event, "[data-compare]")?.style.setProperty("--at", slider.value);
+  slider.setAttribute("aria-valuetext", describeEdge(slider.valueAsNumber));
 }
 
 /** Closes the offer, which fades out in 300 ms, and keeps it closed in this tab. */
@@ -93,6 +95,15 @@ function answerAgain(control: Control, isChecked: boolean): void {
   }
 }
 
+/** The buttons of a button's kind. Their order is the same when React has rendered the page again. */
+const buttonsLike = ({ className, type }: HTMLButtonElement) =>
+  [...document.querySelectorAll("button")].filter(
+    (each) => each.className === className && each.type === type,
+  );
+
+/** How long the browser's own message about an answer waits for ours, in milliseconds. */
+const patienceMs = 3000;
+
 /**
  * Remembers the last button that was pressed before the page's scripts had loaded, and presses it when they have
  * (gatsby-browser.tsx). Answers that were typed or chosen are restored too, because React resets radio buttons to the first
@@ -100,11 +111,24 @@ function answerAgain(control: Control, isChecked: boolean): void {
  */
 function pressAgainLater(): void {
   let button: HTMLButtonElement | null = null;
+  let place = -1;
+  let pressedAt = -Infinity;
   // The last answer to each question. Each checkbox counts as a question of its own.
   const answered = new Map<string, [Control, boolean]>();
   on("click", (event) => {
     const early = closest(event, "button:not([popovertarget], [data-dismiss])");
-    if (window.___early && early instanceof HTMLButtonElement) button = early;
+    if (!window.___early || !(early instanceof HTMLButtonElement)) return;
+    button = early;
+    place = buttonsLike(early).indexOf(early);
+    if (early.type !== "submit") return;
+    pressedAt = event.timeStamp;
+    // If the scripts are slow or have failed, the browser's message comes after all.
+    setTimeout(() => window.___early && early.form?.reportValidity(), patienceMs);
+  });
+  // Of two messages about one answer, the visitor would see both: the browser's, and ours when the button is pressed again.
+  on("invalid", (event) => {
+    const isAwaited = window.___early && root.classList.contains("scripted");
+    if (isAwaited && event.timeStamp - pressedAt < patienceMs) event.preventDefault();
   });
   on("input", ({ target }) => {
     if (!window.___early || !(target instanceof Element) || !target.matches("[name]")) return;
@@ -118,7 +142,8 @@ function pressAgainLater(): void {
   window.___early = () => {
     window.___early = null;
     for (const [control, isChecked] of answered.values()) answerAgain(control, isChecked);
-    if (!button?.isConnected) return;
+    if (!button) return;
+    if (!button.isConnected) button = buttonsLike(button)[place] ?? button;
     // If the form passes the browser's own checks, the browser has already sent it. Otherwise the button is pressed again, so
     // that our messages are shown instead of the browser's.
     if (button.type === "submit" && button.form) {
@@ -169,27 +194,28 @@ function startOnIntent(): void {
     if (movementX !== 0 || movementY !== 0) start();
   });
   // The scripts start without delay if the page needs them at once: for an address that prefills a form or opens something, a
-  // state in the history, a page that is already scrolled, a draft, or an address that the 404 page may have to forward.
+  // state in the history, a page that is already scrolled, a form with a draft, a confirmation, or an address that the 404 page
+  // may have to forward.
   const isAwaited =
     location.search ||
     location.hash ||
     history.state ||
     scrollY > 0 ||
-    recall("draft-booking") ||
-    recall("draft-contact") ||
+    [...document.forms].some(({ id }) => recall(`draft-${id}`)) ||
+    document.querySelector("[data-received]") ||
     path.startsWith("/404");
   const idle = window.requestIdleCallback ?? setTimeout;
   addEventListener("load", () => setTimeout(() => idle(start), isAwaited ? 0 : 4000));
 }
 
 /**
- * Marks the draft of a request as received when the page that confirms it opens. The page's scripts might be too late, because
- * the visitor may leave before they have loaded.
+ * Notes that a request has arrived when the page that confirms it opens (src/requests/draft.ts). The page's scripts might be
+ * too late, because the visitor may leave before they have loaded.
  */
 function noteArrival(): void {
   const form = document.querySelector<HTMLElement>("[data-received]")?.dataset["received"];
-  const draft = form && recall(`draft-${form}`);
-  if (draft) remember(`draft-${form}`, draft.replace('"state":"sending"', '"state":"received"'));
+  const reference = form && recall(`sent-${form}`);
+  if (reference) rememberInBoth(`arrived-${form}`, reference);
 }
 
 // If the scripts of this page have failed before, it works without them (at-once.ts).

@@ -12,6 +12,8 @@ export interface Draft {
   source?: string | undefined;
   /** Distinguishes this request from others by the same visitor; sent with it. */
   reference?: string | undefined;
+  /** When it was sent, as an ISO 8601 time in UTC. */
+  sentAt?: string | undefined;
   /** Whether photos were sent with it. They aren't stored, so a reload loses them. */
   hasPhotos?: boolean | undefined;
 }
@@ -39,12 +41,21 @@ export function parseDraft(stored: string | undefined): Draft | undefined {
   }
 }
 
-/** The draft of a form in this tab; undefined if there is none or storage is denied. */
-export const readDraft = (form: FormId): Draft | undefined => parseDraft(recall(`draft-${form}`));
+/**
+ * The draft of a form in this tab; undefined if there is none or storage is denied. It is received once src/first-view has
+ * noted its reference.
+ */
+export function readDraft(form: FormId): Draft | undefined {
+  const draft = parseDraft(recall(`draft-${form}`));
+  if (draft?.state !== "sending" || !draft.reference) return draft;
+  const arrived = [recall(`arrived-${form}`), recall(`arrived-${form}`, "localStorage")];
+  return arrived.includes(draft.reference) ? { ...draft, state: "received" } : draft;
+}
 
 /** Stores a draft or, without one, removes it. If storage is denied or full, only the draft is lost. */
 export function writeDraft(form: FormId, draft?: Draft): void {
   remember(`draft-${form}`, draft && JSON.stringify(draft));
+  if (draft?.state === "sending") remember(`sent-${form}`, draft.reference);
 }
 
 /** A reference that no other request has. */

@@ -3,7 +3,6 @@ import { existsSync } from "node:fs";
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname, join } from "node:path";
-import { Readable } from "node:stream";
 import { escapeXml } from "../site/escape-xml";
 
 /** A form that somebody sent. */
@@ -17,6 +16,9 @@ export interface Submission {
   /** Pictures sent with it: their original names, and the files they are stored in. */
   photos: { name: string; file: string }[];
 }
+
+/** The most bytes of one request: the most photos that `photosMb` in business.yml allows, and a little for the words. */
+const maxBytes = 51_000_000;
 
 const types: Readonly<Record<string, string>> = {
   ".jpg": "image/jpeg",
@@ -44,20 +46,53 @@ export async function answerInbox(
   const [, root, name = "", photo = ""] = (request.url ?? "").split(/[/?]/);
   if (root !== "__inbox") return false;
   // A request under any other host name may come from a page elsewhere that tries to read private requests (DNS rebinding).
-  const isLocal = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(request.headers.host ?? "");
+  const { host = "", origin = `http://${host}` } = request.headers;
+  const isLocal = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host);
   if (!isLocal) response.writeHead(403).end();
+  else if (origin !== `http://${host}`) refuse(response, 403, "It came from another site.");
   else if (request.method === "POST") await receive(name, request, response, folder);
   else if (name === "photo") await sendPhoto(photo, response, folder);
-  else sendPage(response, "Inbox", (await listSubmissions(folder)).map(describe).join(""));
+  else sendPage(response, "Inbox", (await readFiles(folder)).map(describeFile).join(""));
   return true;
 }
 
 /** All requests in the inbox, newest first. */
 export async function listSubmissions(folder: string): Promise<Submission[]> {
+  return (await readFiles(folder)).map(({ text }) => JSON.parse(text) as Submission);
+}
+
+async function readFiles(folder: string): Promise<{ name: string; text: string }[]> {
   const files = existsSync(folder) ? await readdir(folder) : [];
   const names = files.filter((file) => file.endsWith(".json")).sort();
-  const texts = names.reverse().map((name) => readFile(join(folder, name), "utf8"));
-  return (await Promise.all(texts)).map((text) => JSON.parse(text) as Submission);
+  const read = async (name: string) => ({ name, text: await readFile(join(folder, name), "utf8") });
+  return Promise.all(names.reverse().map(read));
+}
+
+/** A file of the inbox as HTML. One that somebody has changed or cut off doesn't hide the others. */
+function describeFile({ name, text }: { name: string; text: string }): string {
+  try {
+    return describe(JSON.parse(text) as Submission);
+  } catch {
+    return `<p>${escapeXml(name)} can't be read: it is not a request as this inbox stores it.</p>`;
+  }
+}
+
+/** The body of a request; undefined if it has more than `maxBytes`, of which nothing is kept. */
+async function readBody(request: IncomingMessage): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    bytes += chunk.length;
+    if (bytes <= maxBytes) chunks.push(chunk);
+    else chunks.length = 0;
+  }
+  return bytes <= maxBytes ? new Uint8Array(Buffer.concat(chunks)) : undefined;
+}
+
+/** Answers a request that is not stored. */
+function refuse(response: ServerResponse, status: number, reason: string) {
+  response.writeHead(status, { "Content-Type": "text/plain; charset=utf-8" });
+  response.end(`The request was not stored. ${reason}`);
 }
 
 async function receive(
@@ -66,13 +101,13 @@ async function receive(
   response: ServerResponse,
   folder: string,
 ) {
-  const sent = new Request("http://localhost", {
-    method: "POST",
-    headers: { "content-type": request.headers["content-type"] ?? "" },
-    body: Readable.toWeb(request) as ReadableStream,
-    duplex: "half",
-  } as RequestInit);
-  const entries = [...(await sent.formData())];
+  const body = await readBody(request);
+  if (!body)
+    return refuse(response, 413, `It has more than ${maxBytes / 1_000_000} MB, photos included.`);
+  const headers = { "content-type": request.headers["content-type"] ?? "" };
+  const sent = await new Response(body, { headers }).formData().catch(() => undefined);
+  if (!sent) return refuse(response, 400, "It is not a form as browsers send it.");
+  const entries = [...sent];
   const receivedAt = new Date().toISOString();
   // Not every system allows colons in file names.
   const id = `${receivedAt.replace(/[:.]/g, "-")}-${randomUUID().slice(0, 8)}`;

@@ -1,19 +1,36 @@
-/** The text this tab has stored under a key (sessionStorage); undefined if there is none or storage is denied. */
-export function recall(key: string): string | undefined {
+/**
+ * Where a text is stored: for this tab or, in localStorage, for all tabs and until the visitor deletes it. Firefox brings a
+ * page back from its cache with an older copy of the tab's storage, so what such a page must know is in both.
+ */
+type Store = "sessionStorage" | "localStorage";
+
+/** The text stored under a key; undefined if there is none or storage is denied. */
+export function recall(key: string, store: Store = "sessionStorage"): string | undefined {
   try {
-    return sessionStorage.getItem(key) ?? undefined;
+    return window[store].getItem(key) ?? undefined;
   } catch {
     return undefined;
   }
 }
 
-/** Stores a text for this tab or, without one, removes it. Returns false if storage is denied or full. */
-export function remember(key: string, text?: string): boolean {
+/** Whether this tab keeps what is stored: a storage that is full or has no room can still be read. */
+export function canStore(): boolean {
+  return remember("trial", "1") && recall("trial") === "1" && remember("trial");
+}
+
+/** Stores a text or, without one, removes it. Returns false if storage is denied or full. */
+export function remember(key: string, text?: string, store: Store = "sessionStorage"): boolean {
   try {
-    if (text === undefined) sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, text);
+    if (text === undefined) window[store].removeItem(key);
+    else window[store].setItem(key, text);
     return true;
   } catch {
     return false;
   }
+}
+
+/** Stores a text for this tab and for pages that Firefox brings back from its cache. */
+export function rememberInBoth(key: string, text: string): void {
+  remember(key, text);
+  remember(key, text, "localStorage");
 }

@@ -35,9 +35,9 @@ async function tab(page: Page): Promise<Stop | undefined> {
       details instanceof HTMLDetailsElement &&
       !details.open &&
       [...details.children].some((child) => child !== stop && child.checkVisibility());
-    const doesSomething = stop.matches(
-      "a[href], button:not(:disabled), input, select, textarea, summary, [tabindex='0']",
-    );
+    const doesSomething =
+      stop.matches("a[href], button:not(:disabled), input, select, textarea, summary") ||
+      (stop.tabIndex === 0 && stop.scrollWidth > stop.clientWidth);
     return {
       name: stop.getAttribute("aria-label") ?? stop.innerText.trim(),
       field: stop.getAttribute("name") ?? stop.dataset["name"] ?? "",

@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 
-const root = document.documentElement;
+// Makes this file a module, whose names are its own.
+export {};
 
-// Not in jsdom.
-window.matchMedia = () => ({ matches: false }) as MediaQueryList;
+const root = document.documentElement;
 
 afterEach(() => {
   root.className = "";
@@ -62,4 +62,15 @@ test.each<[what: string, begins: string | undefined, now: string, hidden: boolea
   ["and where there is none", undefined, "2026-12-02T14:00:00.000Z", false],
 ])("the next free day is hidden once it has come: %s", async (_what, begins, now, hidden) => {
   expect(await isHidden(begins, now)).toBe(hidden);
+});
+
+test("a page that comes back from the cache shows the region that a later page has chosen", async () => {
+  root.dataset["regions"] = "brisbane logan";
+  sessionStorage.setItem("region", "brisbane");
+  await runScript();
+  expect(root.dataset["region"]).toBe("brisbane");
+  localStorage.setItem("region", "logan");
+  dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
+  expect(root.dataset["region"]).toBe("logan");
+  expect(sessionStorage.getItem("region")).toBe("logan");
 });

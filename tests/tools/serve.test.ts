@@ -108,6 +108,51 @@ test("another site whose name resolves to this machine cannot post to the inbox"
   expect(existsSync(at(".inbox"))).toBe(false);
 });
 
+test("a page of another site cannot post to the inbox", async () => {
+  const headers = { host: "localhost:9000", "content-type": "application/x-www-form-urlencoded" };
+  const postFrom = async (origin: string) =>
+    (await ask("/__inbox/booking", { ...headers, origin }, Buffer.from("name=Jo"))).status;
+  expect(await postFrom("https://evil.example")).toBe(403);
+  expect(await postFrom("http://localhost:3000")).toBe(403);
+  expect(await postFrom("null")).toBe(403);
+  expect(existsSync(at(".inbox"))).toBe(false);
+  expect(await postFrom("http://localhost:9000")).toBe(200);
+});
+
+test.each<[what: string, type: string, body: Buffer, status: number, reason: string]>([
+  ["no form", "text/plain", Buffer.from("x"), 400, "It is not a form as browsers send it."],
+  [
+    "a form that is cut off",
+    "multipart/form-data; boundary=a",
+    Buffer.from('--a\r\nContent-Disposition: form-data; name="na'),
+    400,
+    "It is not a form as browsers send it.",
+  ],
+  [
+    "more than 51 MB",
+    "application/x-www-form-urlencoded",
+    Buffer.alloc(51_000_001, "a"),
+    413,
+    "It has more than 51 MB, photos included.",
+  ],
+])("%s is refused with a sentence", async (_what, type, body, status, reason) => {
+  const headers = { host: "localhost", "content-type": type };
+  const answer = await ask("/__inbox/booking", headers, body);
+  expect([answer.status, answer.body]).toEqual([status, `The request was not stored. ${reason}`]);
+  expect(existsSync(at(".inbox"))).toBe(false);
+});
+
+test("a broken file doesn't hide the other requests", async () => {
+  await post([["name", "Zoë"]]);
+  write(".inbox/2020-cut-off.json", '{"form": "booking", "fie');
+  write(".inbox/2020-other.json", "{}");
+  const { status, body } = await ask("/__inbox", { host: "localhost" });
+  expect(status).toBe(200);
+  expect(body).toContain("Zoë");
+  expect(body).toContain("2020-cut-off.json can't be read");
+  expect(body).toContain("2020-other.json can't be read");
+});
+
 test("a port that is taken gives a plain message", async () => {
   const { port } = server.address() as AddressInfo;
   await expect(listen(createServer(), port)).rejects.toThrow(`Port ${port} is taken`);

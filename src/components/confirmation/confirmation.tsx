@@ -75,7 +75,7 @@ function Receipt({ form, sent }: { form: FormDefinition; sent: Draft }) {
       heading="h2"
       facts={[
         sent.reference,
-        formatDocketDay(new Date(), timeZone),
+        sent.sentAt && formatDocketDay(new Date(sent.sentAt), timeZone),
         answerOf(sent.answers, "suburb"),
       ]}
       lines={listAnswers(fields, sent.answers).map(({ label, text }) => ({ label, value: text }))}

@@ -6,6 +6,7 @@ import { useRegionOfAddress } from "../region/use-region";
 import { useBusiness } from "../site/use-site";
 import { SiteFooter } from "../site-footer/site-footer";
 import { SiteHeader } from "../site-header/site-header";
+import { useScrollStops } from "./use-scroll-stops";
 import * as styles from "./layout.module.scss";
 
 /** The frame of every page: skip link, notice, header, the page, footer and the phone's bottom bar. */
@@ -13,6 +14,7 @@ export function Layout({ path, children }: { path: string; children: ReactNode }
   const business = useBusiness();
   const current = withoutTrailingSlash(path);
   useRegionOfAddress(current);
+  useScrollStops(current);
   return (
     <>
       <a href="#main" className={styles.skip}>
@@ -25,6 +27,10 @@ export function Layout({ path, children }: { path: string; children: ReactNode }
       </main>
       <SiteFooter path={current} />
       {current !== paths.booking && <BottomBar phone={business.phone.mobile} />}
+      {/* Not in the head: react-helmet puts its scripts in again when React starts, and each visit would count twice. */}
+      {business.statistics && (
+        <script defer src={business.statistics.script} data-domain={business.statistics.domain} />
+      )}
     </>
   );
 }

@@ -1,16 +1,16 @@
 import { navigate } from "gatsby";
 import { useEffect, useSyncExternalStore } from "react";
 import { readOnce } from "../../site/read-once";
-import { recall, remember } from "../../site/tab-storage";
+import { canStore, rememberInBoth } from "../../site/tab-storage";
 import { useRegions } from "../site/use-site";
 
-/** The key in this tab's storage, which src/first-view/at-once.ts reads before anything is painted. */
+/** The key in the storage, which src/first-view/at-once.ts reads before anything is painted. */
 const key = "region";
 
 /** Sets the visitor's region, whose prices this tab shows from now on. */
 export function setRegion(slug: string): void {
   document.documentElement.dataset[key] = slug;
-  remember(key, slug);
+  rememberInBoth(key, slug);
 }
 
 function subscribe(onChange: () => void) {
@@ -28,7 +28,7 @@ export function useRegion(): string | undefined {
   );
 }
 
-/** Writes the region into the address of a link that is pressed, for a browser that denies storage. */
+/** Writes the region into the address of a link that is pressed, for a browser that stores nothing. */
 function carryRegion(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   const region = document.documentElement.dataset[key];
@@ -54,7 +54,7 @@ export function useRegionOfAddress(path: string): void {
     if (region) setRegion(region.slug);
   }, [path, regions]);
   useEffect(() => {
-    if (remember(key, recall(key))) return;
+    if (canStore()) return;
     document.addEventListener("click", carryRegion, true);
     return () => document.removeEventListener("click", carryRegion, true);
   }, []);

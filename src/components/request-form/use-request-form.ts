@@ -184,13 +184,20 @@ export function useRequestForm(definition: FormDefinition, link: Link) {
   /** Stores the answers with the state and the reference of their request. */
   const saveDraft = (state: Draft["state"], requestReference: string) => {
     if (!form.current) return;
+    const isSent = state === "sending";
     const hasPhotos =
-      state === "sending" &&
+      isSent &&
       [...new FormData(form.current).values()].some(
         (value) => value instanceof File && value.size > 0,
       );
-    const drafted = readAnswers(form.current);
-    writeDraft(id, { answers: drafted, state, source, reference: requestReference, hasPhotos });
+    writeDraft(id, {
+      answers: readAnswers(form.current),
+      state,
+      source,
+      reference: requestReference,
+      sentAt: isSent ? new Date().toISOString() : undefined,
+      hasPhotos,
+    });
   };
 
   /** Begins another request with the answers that are there; returns its reference. */

@@ -16,7 +16,7 @@ export interface SeoProps {
 /** The whole head of a page and its structured data, through react-helmet. */
 export function Seo({ page, links = [] }: SeoProps) {
   const site = useSiteFacts();
-  const { nextFree, statistics } = useBusiness();
+  const { nextFree } = useBusiness();
   const regions = useRegions().map(({ slug }) => slug);
   const { lang, title, meta, link } = seoFor(page, site);
   const data = structuredDataFor(page, site);
@@ -36,7 +36,6 @@ export function Seo({ page, links = [] }: SeoProps) {
     >
       <style>{regionRules(regions)}</style>
       {data && <script type="application/ld+json">{serialiseJsonLd(data)}</script>}
-      {statistics && <script defer src={statistics.script} data-domain={statistics.domain} />}
     </Helmet>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { describeEdge } from "../../site/describe-edge";
 import { Picture, type Priority } from "../picture/picture";
 import * as styles from "./wipe.module.scss";
 
@@ -80,6 +81,7 @@ export function Wipe({
           step="5"
           defaultValue="50"
           autoComplete="off"
+          aria-valuetext={describeEdge(50)}
           aria-label={`${sides[0]} and ${sides[1].toLowerCase()}: ${label}`}
         />
       )}

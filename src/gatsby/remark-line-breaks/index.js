@@ -6,9 +6,9 @@
 require("tsx/cjs");
 const { breakLines, makeSafe, nameHeadings } = require("../../content/published-markdown");
 
-/** Puts a table into a box that scrolls. It can be focused, so that the keyboard scrolls it too. */
+/** Puts a table into a box that scrolls (src/components/layout/use-scroll-stops.ts). */
 function scrolling(table) {
-  const hProperties = { tabIndex: 0, role: "region", ariaLabel: "Table" };
+  const hProperties = { dataScrolls: "", role: "region", ariaLabel: "Table" };
   return { type: "scrollingTable", data: { hName: "div", hProperties }, children: [table] };
 }
 

@@ -182,6 +182,16 @@ describe("once a request has arrived", () => {
     expect(referenceOf(sent[1])).not.toBe(reference);
   });
 
+  test("going Back says so in Firefox, whose page comes back with an older copy of this tab's storage", async () => {
+    open();
+    await fillIn();
+    await press(/^Send booking request/);
+    const reference = referenceOf(sent[0]);
+    localStorage.setItem("arrived-booking", reference ?? "");
+    act(() => void window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true })));
+    expect(notice()).toHaveTextContent(reference ?? "no reference");
+  });
+
   test("“Send another request” asks for consent again", async () => {
     history.replaceState({ sent: arrived.reference }, "");
     store(arrived);

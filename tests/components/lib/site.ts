@@ -36,6 +36,7 @@ export const wording = checkedSmallContent.files.wording!.data;
 export function startAnew() {
   jest.mocked(useStaticQuery).mockReturnValue(site);
   sessionStorage.clear();
+  localStorage.clear();
   delete document.documentElement.dataset["region"];
 }
 
