@@ -45,7 +45,7 @@ test("a region is chosen by the keyboard and without scripts; each shows its sub
 
 // One of each price list.
 test.each([booked.region, elsewhere])(
-  "the page of $id has its services with prices and badges, suburbs, reasons and questions, and leads on",
+  "the page of $id has its services with prices and badges, suburbs, reasons and questions, and links onward",
   async ({ id, name, longName, inSentence: place = longName, ...region }) => {
     const { page } = await visit(`/${id}`, { ...DESKTOP, javaScript: false });
     const main = page.getByRole("main");

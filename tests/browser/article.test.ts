@@ -11,16 +11,7 @@ const path = article?.path ?? "";
 const describeArticle = article ? describe : describe.skip;
 
 describeArticle("the contents list of a long article", () => {
-  test("is beside the text on a wide screen", async () => {
-    const { page } = await visit(path, DESKTOP);
-    const list = page.getByRole("navigation", { name: "In this article" });
-    expect(await list.isVisible()).toBe(true);
-    expect(await list.getByRole("link").allInnerTexts()).toEqual(
-      await page.locator(".prose h2").allInnerTexts(),
-    );
-  });
-
-  test("is folded above the text on a phone and leads without scripts", async () => {
+  test("is folded above the text on a phone, and its links work without scripts", async () => {
     const { page } = await visit(path, { ...PHONE, javaScript: false });
     const fold = page.locator("details", { hasText: "In this article" });
     await fold.locator("summary").click();
@@ -36,8 +27,13 @@ describeArticle("the contents list of a long article", () => {
 });
 
 describeArticle("an article", () => {
-  test("has breadcrumb, way back, badge, title, excerpt, long date, read time, author, text, tags, related articles and closing box", async () => {
+  test("has breadcrumb, way back, badge, title, excerpt, long date, read time, author, text with its contents beside it, tags, related articles and closing box", async () => {
     const { page } = await visit(path, { ...DESKTOP, javaScript: false });
+    const contents = page.getByRole("navigation", { name: "In this article" });
+    expect(await contents.isVisible()).toBe(true);
+    expect(await contents.getByRole("link").allInnerTexts()).toEqual(
+      await page.locator(".prose h2").allInnerTexts(),
+    );
     const crumbs = page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("listitem");
     expect(await crumbs.allInnerTexts()).toEqual(["Home", "Blog", article?.title]);
     const back = page.getByRole("link", { name: "Back to All Articles" });

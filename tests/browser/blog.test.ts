@@ -1,5 +1,5 @@
 import { formatLongDay } from "../../src/business/blog";
-import { DESKTOP, PHONE } from "./lib/browser";
+import { DESKTOP } from "./lib/browser";
 import { articles, business, wording } from "./lib/expected";
 import { hrefsOf, useBrowser } from "./lib/visit";
 
@@ -9,7 +9,7 @@ const [newest] = articles;
 
 // Without an article there is nothing to show.
 (newest ? describe : describe.skip)("the list of articles", () => {
-  test("shows all articles, newest first, each with everything a card has", async () => {
+  test("shows all articles, newest first, in one column on a phone, two on a tablet and three on a desktop, each with everything a card has", async () => {
     const { page } = await visit("/blog", DESKTOP);
     const cards = page.getByRole("article");
     expect(await cards.count()).toBe(articles.length);
@@ -42,26 +42,22 @@ const [newest] = articles;
     // One for each of the two crops.
     const preloads = page.locator('link[rel="preload"][as="image"][imagesrcset]');
     expect(await preloads.count()).toBe(2 * Math.min(articles.length, 3));
-    await cards.first().click();
-    await page.waitForURL(`**${newest?.path}`);
-  });
-
-  test("has one column on a phone, two on a tablet and three on a desktop", async () => {
-    const { page } = await visit("/blog", PHONE);
     for (const [width, columns] of [
       [390, 1],
       [800, 2],
       [1280, 3],
     ] as const) {
       await page.setViewportSize({ width, height: 900 });
-      const tops = await page
-        .getByRole("article")
-        .evaluateAll((all) => all.map((card) => Math.round(card.getBoundingClientRect().top)));
+      const tops = await cards.evaluateAll((all) =>
+        all.map((card) => Math.round(card.getBoundingClientRect().top)),
+      );
       const rows = [...new Set(tops)].map((row) => tops.filter((top) => top === row).length);
       // The first has a row of its own, and the last row may not be full.
       const full = rows.slice(1, -1);
       expect([width, rows[0], full]).toEqual([width, 1, full.map(() => columns)]);
     }
+    await cards.first().click();
+    await page.waitForURL(`**${newest?.path}`);
   });
 
   test("categories and tags have lists of their own", async () => {

@@ -2,13 +2,13 @@ import { dataOf } from "../lib/content";
 import { unfold } from "./lib/booking";
 import { PHONE } from "./lib/browser";
 import { booked, testJobs } from "./lib/expected";
-import { until, useBrowser } from "./lib/visit";
+import { nextFrames, until, useBrowser } from "./lib/visit";
 
 // What a visitor presses and types before the page's scripts are there is answered, and the scripts undo none of it.
 
 const { open } = useBrowser();
 
-/** A page on a phone whose scripts are held back until `release`, which waits until they are in charge. */
+/** A page on a phone whose scripts are held back until `release`, which waits until React has hydrated the page. */
 async function visitEarly(path: string) {
   const { page, context } = await open(PHONE);
   let letGo = () => {};
@@ -21,20 +21,22 @@ async function visitEarly(path: string) {
   const release = async () => {
     letGo();
     await until(page, () => window.___early === null);
-    // Time to undo something, which no condition can rule out.
-    await page.waitForTimeout(300);
+    // By then, React would have undone what it undoes.
+    await nextFrames(page);
   };
   return { page, release };
 }
 
-test("the menu opened early stays open, and a press outside closes it", async () => {
-  const { page, release } = await visitEarly("/about");
+test("the menu opened early stays open, and a press outside closes it; a suburb typed early is answered", async () => {
+  const { page, release } = await visitEarly("/");
   const menu = page.locator("#menu");
+  await page.getByLabel("Do you come to me?").fill(booked.suburb);
   await page.getByRole("button", { name: "Menu" }).click();
   await release();
   expect(await menu.getByRole("link", { name: "FAQ" }).isVisible()).toBe(true);
   await page.mouse.click(200, 760);
   await menu.waitFor({ state: "hidden" });
+  await page.getByText(`Yes, we come to ${booked.suburb}.`).waitFor();
 });
 
 test("an answer opened early stays open, and the page stays where it was scrolled to", async () => {
@@ -47,14 +49,7 @@ test("an answer opened early stays open, and the page stays where it was scrolle
   expect(await page.evaluate(() => Math.abs(scrollY - 300))).toBeLessThan(5);
 });
 
-test("a suburb typed early is answered", async () => {
-  const { page, release } = await visitEarly("/");
-  await page.getByLabel("Do you come to me?").fill(booked.suburb);
-  await release();
-  await page.getByText(`Yes, we come to ${booked.suburb}.`).waitFor();
-});
-
-test("an estimate chosen early is worked out", async () => {
+test("an estimate chosen early is calculated", async () => {
   const { page, release } = await visitEarly("/services");
   const choices = page.locator("#estimator");
   for (const name of [`Estimate ${booked.service.name}`, booked.size?.name ?? ""]) {
@@ -67,6 +62,7 @@ test("an estimate chosen early is worked out", async () => {
   await choices.getByRole("status").getByText("$").first().waitFor();
 });
 
+// A button outside a form and one that sends a form.
 testJobs("a category pressed early is shown", async () => {
   const { page, release } = await visitEarly("/portfolio");
   const category = dataOf("categories").portfolio.at(-1) ?? "";
@@ -83,7 +79,7 @@ test("Send pressed early gets the form's own check", async () => {
   expect(await page.getByLabel("Name").getAttribute("aria-invalid")).toBe("true");
 });
 
-test("what was typed and chosen in the booking form wins over the link, and the focus stays", async () => {
+test("what was typed and chosen early takes precedence over the link and keeps the focus", async () => {
   const { page, release } = await visitEarly(
     `/booking?service=${booked.service.id}&suburb=${booked.suburb}`,
   );
@@ -102,7 +98,7 @@ test("what was typed and chosen in the booking form wins over the link, and the 
   ]).toEqual([booked.otherService.name, true, booked.otherSuburb, "Jo", "full_name"]);
 });
 
-test("what was typed and chosen survives in a page whose words a translator has changed", async () => {
+test("what was typed and chosen early survives in a page whose words a translator has changed", async () => {
   const { page, release } = await visitEarly("/booking");
   await page.evaluate(() => {
     document.documentElement.classList.add("translated-ltr");

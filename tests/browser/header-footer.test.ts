@@ -7,7 +7,7 @@ import { DESKTOP, PHONE } from "./lib/browser";
 import { business, plain, services } from "./lib/expected";
 import { addressOf, hrefsOf, until, useBrowser } from "./lib/visit";
 
-const { visit, open } = useBrowser();
+const { visit } = useBrowser();
 
 /** The links of a menu as they are shown: words and address. */
 const shown = (links: Locator) =>
@@ -54,12 +54,6 @@ describe("the mobile menu", () => {
     await menu.waitFor({ state: "hidden" });
   });
 
-  test("opens before and without scripts", async () => {
-    const { page } = await visit("/", { ...PHONE, javaScript: false });
-    await page.getByRole("button", { name: "Menu" }).click();
-    await menuOf(page).waitFor();
-  });
-
   test("is there on phones and small tablets, and the links are from 900 px up", async () => {
     const { page } = await visit("/", { width: 767, height: 900 });
     expect(await page.getByRole("button", { name: "Menu" }).isVisible()).toBe(true);
@@ -69,35 +63,29 @@ describe("the mobile menu", () => {
   });
 });
 
-describe("the footer", () => {
-  test("links to every page but the current one", async () => {
-    const { page } = await open({ ...DESKTOP, javaScript: false });
-    for (const [, current = ""] of planned("footer")) {
-      await page.goto(current);
-      const links = page.getByRole("contentinfo").getByRole("navigation").getByRole("link");
-      expect(await shown(links)).toEqual(planned("footer").filter(([, path]) => path !== current));
-    }
-  });
-
-  test("has the name in its logo as the bar does, contact, hours, the Facebook link, an Instagram icon without a link and the copyright line", async () => {
-    const { page } = await visit("/", { ...DESKTOP, javaScript: false });
-    for (const part of [page.getByRole("banner"), page.getByRole("contentinfo")])
-      expect(await part.getByRole("link", { name: `${business.name}, home` }).count()).toBe(1);
-    const footer = page.getByRole("contentinfo");
-    const mail = await footer.getByRole("link", { name: /@/ }).getAttribute("href");
-    expect(mail).toContain(`${business.email}?subject=Inquiry%20from%20website`);
-    const { mobile } = business.phone;
-    expect(await footer.getByRole("link", { name: mobile }).getAttribute("href")).toMatch(/^tel:/);
-    const text = plain(await footer.innerText());
-    for (const { days, hours } of hoursLines(business.hours))
-      expect(text).toContain(`${days} ${hours}`);
-    expect(text).toContain(`© ${business.name}`);
-    const facebook = footer.getByRole("link", { name: "Facebook" });
-    expect(await facebook.count()).toBe(business.social.facebook ? 1 : 0);
-    const instagram = footer.getByRole("link", { name: /Instagram/ });
-    expect(await instagram.count()).toBe(business.social.instagram ? 1 : 0);
-    expect(await footer.locator('svg:has(use[href="#icon-instagram"])').isVisible()).toBe(true);
-  });
+// That it leaves out the current page: tests/components/site-footer.
+test("the footer has its links, the name in its logo as the bar does, contact, hours, the Facebook link, an Instagram icon without a link and the copyright line; the menu opens without scripts", async () => {
+  const { page } = await visit("/", { ...PHONE, javaScript: false });
+  for (const part of [page.getByRole("banner"), page.getByRole("contentinfo")])
+    expect(await part.getByRole("link", { name: `${business.name}, home` }).count()).toBe(1);
+  const footer = page.getByRole("contentinfo");
+  const links = footer.getByRole("navigation").getByRole("link");
+  expect(await shown(links)).toEqual(planned("footer").filter(([, path]) => path !== "/"));
+  const mail = await footer.getByRole("link", { name: /@/ }).getAttribute("href");
+  expect(mail).toContain(`${business.email}?subject=Inquiry%20from%20website`);
+  const { mobile } = business.phone;
+  expect(await footer.getByRole("link", { name: mobile }).getAttribute("href")).toMatch(/^tel:/);
+  const text = plain(await footer.innerText());
+  for (const { days, hours } of hoursLines(business.hours))
+    expect(text).toContain(`${days} ${hours}`);
+  expect(text).toContain(`© ${business.name}`);
+  const facebook = footer.getByRole("link", { name: "Facebook" });
+  expect(await facebook.count()).toBe(business.social.facebook ? 1 : 0);
+  const instagram = footer.getByRole("link", { name: /Instagram/ });
+  expect(await instagram.count()).toBe(business.social.instagram ? 1 : 0);
+  expect(await footer.locator('svg:has(use[href="#icon-instagram"])').isVisible()).toBe(true);
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.locator("#menu").waitFor();
 });
 
 test("the skip link leads the keyboard past the bar", async () => {
@@ -110,34 +98,25 @@ test("the skip link leads the keyboard past the bar", async () => {
   await until(page, () => document.querySelector("main:focus-within") !== null);
 });
 
-describe("the phone's bottom bar", () => {
-  const barOf = (page: Page) => page.getByRole("navigation", { name: /^Call.* or book$/ });
-
-  test("comes when the hero has left, and calls, texts and books", async () => {
-    const { page } = await visit("/about", PHONE);
-    const links = barOf(page).getByRole("link");
-    expect(await links.filter({ visible: true }).count()).toBe(0);
-    await page.mouse.wheel(0, 900);
-    await links.first().waitFor();
-    expect(await hrefsOf(links)).toEqual([
-      expect.stringMatching(/^tel:\+61/),
-      ...(takesTexts(business.phone.mobile) ? [expect.stringMatching(/^sms:\+61/)] : []),
-      "/booking",
-    ]);
-  });
-
-  test("gives way while a form field has the focus, and there is none where one books", async () => {
-    const { page } = await visit("/contact", PHONE);
-    await page.mouse.wheel(0, 500);
-    await barOf(page).waitFor();
-    await page
-      .getByLabel(/Message/)
-      .first()
-      .focus();
-    await barOf(page).waitFor({ state: "hidden" });
-    await page.goto("/booking");
-    expect(await page.locator('nav[aria-label$="or book"]').count()).toBe(0);
-  });
+test("the phone's bottom bar comes when the hero has left, calls, texts and books, gives way while a form field has the focus, and is not on the booking page", async () => {
+  const { page } = await visit("/contact", PHONE);
+  const bar = page.locator('nav[aria-label$="or book"]');
+  const links = bar.getByRole("link", { includeHidden: true });
+  expect(await bar.isVisible()).toBe(false);
+  await page.mouse.wheel(0, 500);
+  await bar.waitFor();
+  expect(await hrefsOf(links)).toEqual([
+    expect.stringMatching(/^tel:\+61/),
+    ...(takesTexts(business.phone.mobile) ? [expect.stringMatching(/^sms:\+61/)] : []),
+    "/booking",
+  ]);
+  await page
+    .getByLabel(/Message/)
+    .first()
+    .focus();
+  await bar.waitFor({ state: "hidden" });
+  await page.goto("/booking");
+  expect(await bar.count()).toBe(0);
 });
 
 test("old and short addresses inside the site replace themselves in the history", async () => {

@@ -77,7 +77,7 @@ test("the first screen of a phone has the headline over its slider, the suburb f
   },
 );
 
-test("further down it says why, what most people book, where, what customers say, and leads on", async () => {
+test("further down it says why, what most people book, where and what customers say, and links onward", async () => {
   const { page } = await open({ ...DESKTOP, javaScript: false });
   await page.goto("/");
   const main = page.getByRole("main");
@@ -168,7 +168,7 @@ test("Do you come to me? answers a suburb with its region's travel time and pric
   await untilValue(page.getByLabel(/Suburb/), suburb);
 });
 
-test("Do you come to me? is kind where the answer is no", async () => {
+test("Do you come to me? leads to a message where the answer is no", async () => {
   const { page } = await visit("/", DESKTOP);
   await page.getByLabel("Do you come to me?").fill("Cairns");
   await page.getByRole("link", { name: "Ask us" }).click();

@@ -27,7 +27,7 @@ describe.each([
   ["by the browser, which prefetches", true],
 ])("%s", (_how, prefetches) => {
   test("a link leads to the top of its page, with that page's head, and Back to where it was pressed", async () => {
-    const { page, complaints } = await visit("/thanks", { ...DESKTOP, prefetches });
+    const { page, consoleErrors } = await visit("/thanks", { ...DESKTOP, prefetches });
     for (const name of ["Service Areas", "FAQ"]) {
       await startScripts(page);
       await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
@@ -49,7 +49,7 @@ describe.each([
     await page.goBack();
     await until(page, () => Math.abs(scrollY - 400) < 80);
     expect(addressOf(page)).toBe("/service-areas");
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 });
 

@@ -32,32 +32,25 @@ test("the FAQ has all questions, one open at a time, and where to ask more", asy
   expect(targets).toContain("/contact");
 });
 
-describe("not found", () => {
-  test("says so with the status 404, is kept out of search, and leads home", async () => {
-    const { page } = await visit("/", DESKTOP);
-    const response = await page.goto("/no/such/page");
-    expect(response?.status()).toBe(404);
-    expect(await page.title()).toContain("Page Not Found");
-    expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe("Oops! Page not found");
-    expect(await page.getByRole("main").innerText()).toContain("404");
-    expect(await page.locator('meta[name="robots"]').getAttribute("content")).toContain("noindex");
-    await page.getByRole("link", { name: "Return to Home" }).click();
-    await page.waitForURL(/\/$/);
-  });
-
-  test.each(["/services", "/blog"])(
-    "on a host without rules the page for unknown addresses forwards to %s by itself",
-    async (list) => {
-      const { page } = await visit("/", DESKTOP);
-      const notFound = await (await page.request.get("/no-such-page")).text();
-      await page.route(`**${list}/plain-host`, (route) =>
-        route.fulfill({ status: 404, contentType: "text/html", body: notFound }),
-      );
-      await page.goto(`${list}/plain-host`);
-      await page.waitForURL(`**${list}`);
-      expect(addressOf(page)).toBe(list);
-    },
-  );
+test("an address without a page has the status 404, says so, is kept out of search and leads home; on a host without rules, unknown services and articles forward to their lists", async () => {
+  const { page } = await visit("/", DESKTOP);
+  const response = await page.goto("/no/such/page");
+  expect(response?.status()).toBe(404);
+  const notFound = (await response?.text()) ?? "";
+  expect(await page.title()).toContain("Page Not Found");
+  expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe("Oops! Page not found");
+  expect(await page.getByRole("main").innerText()).toContain("404");
+  expect(await page.locator('meta[name="robots"]').getAttribute("content")).toContain("noindex");
+  await page.getByRole("link", { name: "Return to Home" }).click();
+  await page.waitForURL(/\/$/);
+  for (const list of ["/services", "/blog"]) {
+    await page.route(`**${list}/plain-host`, (route) =>
+      route.fulfill({ status: 404, contentType: "text/html", body: notFound }),
+    );
+    await page.goto(`${list}/plain-host`);
+    await page.waitForURL(`**${list}`);
+    expect(addressOf(page)).toBe(list);
+  }
 });
 
 test("an old address leads to its page, on a host without rules too, and Back to the page before", async () => {
@@ -77,8 +70,11 @@ test("an old address leads to its page, on a host without rules too, and Back to
   expect(addressOf(page)).toBe("/about");
 });
 
-test.each(["/thanks", "/contact-thanks"])("%s leads home", async (path) => {
-  const { page } = await visit(path, PHONE);
-  await page.getByRole("main").getByRole("link", { name: "Back to home" }).click();
-  await page.waitForURL(/\/$/);
+test("both confirmations lead home", async () => {
+  const { page } = await visit("/thanks", { ...PHONE, javaScript: false });
+  for (const path of ["/thanks", "/contact-thanks"]) {
+    await page.goto(path);
+    await page.getByRole("main").getByRole("link", { name: "Back to home" }).click();
+    await page.waitForURL(/\/$/);
+  }
 });

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { content, dataOf } from "../lib/content";
+import { content } from "../lib/content";
 import { DESKTOP, PHONE } from "./lib/browser";
 import { plain, services, testJobs } from "./lib/expected";
 import { addressOf, eventually, startScripts, until, untilValue, useBrowser } from "./lib/visit";
@@ -17,15 +17,16 @@ const several = jobs.map(({ category }) => inCategory(category)).find(({ length 
 const cards = (page: Page) => page.getByRole("main").locator("li[id]");
 const titles = (page: Page) => cards(page).getByRole("heading").allInnerTexts();
 const dialogOf = (page: Page) => page.getByRole("dialog");
-/** `3 of 9`, in the dialog. */
-const placeIn = (page: Page) => dialogOf(page).getByText(/^\d+ of \d+$/);
+/** Waits until the dialog says `3 of 9`. */
+const expectPlace = (page: Page, place: number, count: number) =>
+  dialogOf(page).getByText(`${place} of ${count}`, { exact: true }).waitFor();
 const show = (page: Page, category = "") =>
   page.getByRole("button", { name: category, exact: true }).click();
 const isClosed = (page: Page) =>
   eventually(async () => expect(await dialogOf(page).count()).toBe(0));
 
 testJobs(
-  "filters are above all jobs, newest first; each shows the jobs of its category, and All, chosen at first, all of them",
+  "shows all jobs, newest first, or those of a category; the dialog steps through the jobs that are shown",
   async () => {
     const { page } = await visit("/portfolio", DESKTOP);
     const filters = page.getByRole("group", { name: "Show jobs of" }).getByRole("button");
@@ -42,121 +43,109 @@ testJobs(
     }
     await show(page, "All");
     await eventually(async () => expect(await cards(page).count()).toBe(jobs.length));
-  },
-);
 
-testJobs.each([true, false])(
-  "a job tells on its card and in its dialog what was done, where and when; a picture of the car before: %s",
-  async (hasBefore) => {
-    const job = jobs.find(({ pictures }) => Boolean(pictures.before) === hasBefore);
-    if (!job) return;
-    const { page } = await visit("/portfolio", DESKTOP);
-    const month = new Date(`${job.completed}-01`).toLocaleString("en-AU", {
-      month: "long",
-      year: "numeric",
-    });
-    const facts = [job.title, job.category, job.location, month];
-    const card = cards(page).filter({ hasText: job.title });
-    const text = await card.innerText();
-    for (const fact of [...facts, job.description]) expect(text).toContain(fact);
-    await card.getByRole("link").click();
-    const story = await dialogOf(page).innerText();
-    for (const fact of facts) expect(story).toContain(fact);
-    const before = dialogOf(page).getByText("Before", { exact: true });
-    expect(await before.count()).toBe(hasBefore ? 1 : 0);
-    await page.getByRole("link", { name: "Book this service" }).click();
-    await page.waitForURL("**/booking?service=*");
-    const service = services.find(({ id }) => id === job.bookingService);
-    await untilValue(page.getByLabel(/^Service/), service?.name ?? "");
-  },
-);
-
-(several ? test : test.skip)(
-  "the dialog steps within the filter; Previous and Next are disabled at the ends",
-  async () => {
-    const { page } = await visit("/portfolio", DESKTOP);
-    await show(page, several?.[0]?.category);
+    if (!several) return;
+    const { length } = several;
+    await show(page, several[0]?.category);
+    await eventually(async () => expect(await cards(page).count()).toBe(length));
     await cards(page).first().getByRole("link").click();
+    await expectPlace(page, 1, length);
     const [previous, next] = ["Previous", "Next"].map((name) => page.getByRole("button", { name }));
-    const expectEnds = (...ends: boolean[]) =>
-      eventually(async () =>
-        expect([await previous?.isDisabled(), await next?.isDisabled()]).toEqual(ends),
-      );
-    await expectEnds(true, false);
-    for (let step = 1; step < several!.length; step += 1) await next?.click();
-    await expectEnds(false, true);
-    expect(await placeIn(page).innerText()).toBe(`${several?.length} of ${several?.length}`);
+    expect([await previous?.isDisabled(), await next?.isDisabled()]).toEqual([true, false]);
+    for (let place = 2; place <= length; place += 1) {
+      await next?.click();
+      await expectPlace(page, place, length);
+    }
+    expect([await previous?.isDisabled(), await next?.isDisabled()]).toEqual([false, true]);
   },
 );
+
+// Whether a job has a picture of the car before.
+for (const hasBefore of [true, false]) {
+  const job = jobs.find(({ pictures }) => Boolean(pictures.before) === hasBefore);
+  (job ? test : test.skip)(
+    `a job ${hasBefore ? "with" : "without"} a picture before says on its card and in its dialog what was done, where and when, and books its service`,
+    async () => {
+      const { page } = await visit("/portfolio", DESKTOP);
+      const month = new Date(`${job?.completed}-01`).toLocaleString("en-AU", {
+        month: "long",
+        year: "numeric",
+      });
+      const facts = [job?.title, job?.category, job?.location, month];
+      const card = cards(page).filter({ hasText: job?.title ?? "" });
+      const text = await card.innerText();
+      for (const fact of [...facts, job?.description]) expect(text).toContain(fact);
+      await card.getByRole("link").click();
+      const story = await dialogOf(page).innerText();
+      for (const fact of facts) expect(story).toContain(fact);
+      const before = dialogOf(page).getByText("Before", { exact: true });
+      expect(await before.count()).toBe(hasBefore ? 1 : 0);
+      await page.getByRole("link", { name: "Book this service" }).click();
+      await page.waitForURL("**/booking?service=*");
+      const service = services.find(({ id }) => id === job?.bookingService);
+      await untilValue(page.getByLabel(/^Service/), service?.name ?? "");
+    },
+  );
+}
 
 testJobs(
-  "the dialog opens on a press anywhere on a card, goes on with the arrow keys and closes with Escape",
+  "the dialog opens by a press anywhere on a card, steps by the arrow keys and closes by Escape; on a phone it leaves the button that books in sight",
   async () => {
-    const { page } = await visit("/portfolio", DESKTOP);
-    const expectPlace = (place: number) =>
-      eventually(async () =>
-        expect(await placeIn(page).innerText()).toBe(`${place} of ${jobs.length}`),
-      );
+    const { page } = await visit("/portfolio", PHONE);
     await cards(page).nth(2).locator("img").first().click({ force: true });
-    await expectPlace(3);
+    await expectPlace(page, 3, jobs.length);
+    const book = await page.getByRole("link", { name: "Book this service" }).boundingBox();
+    const steps = await page.getByRole("button", { name: "Next" }).boundingBox();
+    expect((book?.y ?? Infinity) + (book?.height ?? 0)).toBeLessThan(steps?.y ?? 0);
     await dialogOf(page).getByRole("button", { name: "Close" }).focus();
     await page.keyboard.press("ArrowRight");
-    await expectPlace(4);
+    await expectPlace(page, 4, jobs.length);
     await page.keyboard.press("ArrowLeft");
-    await expectPlace(3);
+    await expectPlace(page, 3, jobs.length);
     await page.keyboard.press("Escape");
     await isClosed(page);
   },
 );
 
 testJobs(
-  "opening a job adds one entry to the history: Back closes it, Forward opens it again, and the focus returns to its card",
+  "a job is one entry in the history: Back closes it, Forward opens it, a reload shows it, closing it returns to its card, and Back to the page keeps the filter",
   async () => {
+    const category = several?.[0]?.category ?? jobs[0]?.category ?? "";
     const { page } = await visit("/portfolio", DESKTOP);
-    const card = cards(page).getByRole("link").nth(1);
-    const before = await page.evaluate(() => history.length);
-    await card.click();
+    await show(page, category);
+    await eventually(async () =>
+      expect(await cards(page).count()).toBe(inCategory(category).length),
+    );
+    const entries = await page.evaluate(() => history.length);
+    const card = cards(page).last();
+    const id = await card.getAttribute("id");
+    await card.getByRole("link").click();
     await dialogOf(page).waitFor();
     const job = addressOf(page);
-    expect(await page.evaluate(() => history.length)).toBe(before + 1);
+    expect(await page.evaluate(() => history.length)).toBe(entries + 1);
     await page.goBack();
     await isClosed(page);
     expect(addressOf(page)).toBe("/portfolio");
     await page.goForward();
     await dialogOf(page).waitFor();
     expect(addressOf(page)).toBe(job);
-    await dialogOf(page).getByRole("button", { name: "Close" }).click();
-    await until(page, () => location.hash === "");
-    const hasFocus = () => card.evaluate((link) => link === document.activeElement);
-    await eventually(async () => expect(await hasFocus()).toBe(true));
-  },
-);
-
-testJobs(
-  "a reload shows the same job of the same filter, closing it leads back to its card, and Back keeps the filter",
-  async () => {
-    const category = dataOf("categories").portfolio.at(0) ?? "";
-    const { page } = await visit("/portfolio", DESKTOP);
-    await page.getByRole("button", { name: category }).click();
-    const card = cards(page).last();
-    const id = await card.getAttribute("id");
-    await card.getByRole("link").click();
-    const before = await placeIn(page).innerText();
     await page.reload();
     await startScripts(page);
-    await eventually(async () => expect(await placeIn(page).innerText()).toBe(before));
-    await page.keyboard.press("Escape");
+    const { length } = inCategory(category);
+    await expectPlace(page, length, length);
+    await dialogOf(page).getByRole("button", { name: "Close" }).click();
+    await until(page, () => location.hash === "");
     // Browsers tell of a closed dialog in a task of its own.
-    await until(page, (job) => document.activeElement?.closest("li")?.id === job, id);
-    await page.goto("/faq");
+    await until(page, (card) => document.activeElement?.closest("li")?.id === card, id);
+    await page.getByRole("contentinfo").getByRole("link", { name: "FAQ" }).click();
+    await page.waitForURL("**/faq");
     await page.goBack();
-    await startScripts(page);
     await page.locator('button[aria-pressed="true"]', { hasText: category }).waitFor();
   },
 );
 
 testJobs(
-  "without scripts there is no dead filter, and both pictures of the pair that leads are loaded at once, After first",
+  "without scripts there are no filters, and both pictures of the first pair are loaded at once, After first",
   async () => {
     const { page } = await visit("/portfolio", { ...PHONE, javaScript: false });
     const filters = page.getByRole("group", { name: "Show jobs of" });
@@ -171,21 +160,3 @@ testJobs(
     ]);
   },
 );
-
-testJobs("the filter is there after Back", async () => {
-  const { page } = await visit("/portfolio", DESKTOP);
-  const category = jobs.at(-1)?.category ?? "";
-  await show(page, category);
-  await page.getByRole("contentinfo").getByRole("link", { name: "FAQ" }).click();
-  await page.waitForURL("**/faq");
-  await page.goBack();
-  await page.locator('button[aria-pressed="true"]', { hasText: category }).waitFor();
-});
-
-testJobs("on a phone the dialog's picture leaves the button that books in sight", async () => {
-  const { page } = await visit("/portfolio", PHONE);
-  await cards(page).first().getByRole("link").click();
-  const box = await page.getByRole("link", { name: "Book this service" }).boundingBox();
-  const steps = await page.getByRole("button", { name: "Next" }).boundingBox();
-  expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThan(steps?.y ?? 0);
-});

@@ -5,7 +5,14 @@ import { hrefsOf, useBrowser } from "./lib/visit";
 
 const { open } = useBrowser();
 
-describe.each(services)(
+const pairsOf = (pictures: object) =>
+  Object.keys(pictures).filter((key) => key.includes("before") && !key.endsWith("-mobile"));
+// All services have the same template, so one with a pair of pictures and one without stand for all.
+const shown = [true, false].flatMap(
+  (hasPair) => services.find(({ pictures }) => pairsOf(pictures).length > 0 === hasPair) ?? [],
+);
+
+describe.each(shown)(
   "the page of $id",
   ({ id, name, price, duration, durationNote, related, pictures }) => {
     const kinds = Object.keys(pictures).filter((key) => !/^hero|after|-mobile$/.test(key));

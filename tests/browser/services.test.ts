@@ -87,7 +87,7 @@ describe("the estimator", () => {
   ])(
     "on %s leads from a size and a service to a booking with the estimate",
     async (_device, options, button) => {
-      const { page, complaints } = await visit("/services", options);
+      const { page, consoleErrors } = await visit("/services", options);
       const docket = page.getByRole("region", { name: "Your estimate" });
       const prompt = page.getByText("Select a service and a vehicle size to see your estimate.");
       await prompt.waitFor();
@@ -107,7 +107,7 @@ describe("the estimator", () => {
       await untilValue(page.getByLabel(/^Service/), service?.name ?? "");
       const request = page.getByRole("region", { name: "Your request" });
       await request.getByText(total).first().waitFor();
-      expect(complaints).toEqual([]);
+      expect(consoleErrors).toEqual([]);
     },
   );
 

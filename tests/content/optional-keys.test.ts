@@ -69,7 +69,7 @@ test.each(keys)("%s.yml may leave out %s", (file, key) => {
   expect(nodeFields(file)[key] ?? []).toEqual([]);
 });
 
-test("the editing page has a field for each of them, and one for the plan of each service", () => {
+test("the editing page has a field for every optional key, and a care plan for each service", () => {
   const { collections } = formConfig(new ContentCopy().check());
   const forms = collections.flatMap((each) => ("files" in each ? each.files : []));
   const field = (kind: string, name: string): FormField | undefined =>

@@ -1,146 +1,143 @@
-import { existsSync } from "node:fs";
-import { chromium, type Page } from "playwright-core";
-import puppeteer from "puppeteer-core";
 import { estimateTotal } from "../../src/business/estimate";
 import { formatDollars } from "../../src/business/money";
-import { PHONE, readVariable } from "../browser/lib/browser";
-import { browserArguments } from "../browser/lib/find-browser";
+import { readVariable } from "../browser/lib/browser";
 import { newName, requestsFrom } from "../browser/lib/inbox";
 import { eventually } from "../browser/lib/visit";
 import { content, dataOf } from "../lib/content";
+import { browsers } from "./lib/browsers";
+import type { StartedBrowser, Visitor } from "./lib/visitor";
 
-// Tests what might fail in another engine or in the oldest browser of package.json. The other tests are in tests/browser.
-// Playwright can't control an installed Firefox, and Puppeteer can't control a Chromium as old as 109. So both are used, and the
-// tests call only methods that both have.
+// A walk through the site in each browser but the newest Chromium, whose tests are in tests/browser: what may fail in another
+// engine, or in the oldest browser of package.json.
 
-interface Engine {
-  name: string;
-  path: string | undefined;
-  /** What to do if the browser is missing. */
-  hint: string;
-  launch: (path: string) => Promise<{ newPage: () => Promise<Page>; close: () => Promise<void> }>;
-}
+const service = content.ids.services[0] ?? "";
+const region = content.entries.regions[0];
+const suburb = region?.data.suburbs[0]?.name ?? "";
+const testJobs = content.ids.portfolio.length > 1 ? test : test.skip;
 
-const firefoxPaths = [process.env["FIREFOX_PATH"], "/usr/bin/firefox-esr", "/usr/bin/firefox"];
-const engines: readonly Engine[] = [
-  {
-    name: "Firefox",
-    path: firefoxPaths.find((path) => path && existsSync(path)),
-    hint: "install it, or name it with FIREFOX_PATH",
-    launch: async (executablePath) => {
-      const browser = await puppeteer.launch({ browser: "firefox", executablePath });
-      const newPage = async () => {
-        const page = await (await browser.createBrowserContext()).newPage();
-        await page.setViewport(PHONE);
-        return page as unknown as Page;
-      };
-      return { newPage, close: () => browser.close() };
-    },
-  },
-  {
-    name: "Chromium",
-    path: process.env["BROWSER_PATH"],
-    hint: "install it, or name it with CHROMIUM_PATH",
-    launch: async (executablePath) => {
-      const browser = await chromium.launch({ executablePath, args: browserArguments });
-      return { newPage: () => browser.newPage({ viewport: PHONE }), close: () => browser.close() };
-    },
-  },
-  {
-    name: "Chromium 109",
-    path: process.env["CHROMIUM_109_PATH"],
-    hint: "`npx @puppeteer/browsers install chromium@1070088` fetches it; name it with CHROMIUM_109_PATH",
-    launch: async (executablePath) => {
-      const args = [...browserArguments, "--no-zygote"];
-      const browser = await chromium.launch({ executablePath, args });
-      const newPage = () => browser.newPage({ viewport: PHONE });
-      return { newPage, close: () => browser.close() };
-    },
-  },
-];
+const isAt = (visitor: Visitor, path: string) =>
+  eventually(async () => expect(await visitor.evaluate(() => location.pathname)).toBe(path));
 
-const isAt = (page: Page, path: string) =>
-  eventually(async () => expect(await page.evaluate(() => location.pathname)).toBe(path));
+/** Waits until the text of the first element that matches a CSS selector contains a text. */
+const shows = (visitor: Visitor, selector: string, text: string) =>
+  eventually(async () =>
+    expect(
+      await visitor.evaluate((wanted) => document.querySelector(wanted)?.textContent, selector),
+    ).toContain(text),
+  );
 
-function describeEngine(launch: () => ReturnType<Engine["launch"]>) {
-  let browser: Awaited<ReturnType<Engine["launch"]>>;
+function walk(start: () => Promise<StartedBrowser>) {
+  let browser: StartedBrowser;
+  let visitor: Visitor;
   beforeAll(async () => {
-    browser = await launch();
-  });
+    browser = await start();
+  }, 60_000);
   afterAll(() => browser?.close());
+  beforeEach(async () => {
+    visitor = await browser.newVisitor();
+  });
+  afterEach(async () => expect(await visitor.errors()).toEqual([]));
 
-  /** Opens a page for a new visitor. `complaints` collects uncaught errors and those in the console. */
+  /** Opens a page, starts its scripts and waits until React has hydrated it. */
   async function visit(address: string) {
-    const page = await browser.newPage();
-    const complaints: string[] = [];
-    page.on("console", (message) => {
-      // Chromium 109 doesn't know popovers yet and says so.
-      if (message.type() === "error" && !message.text().includes("'popover' attribute"))
-        complaints.push(message.text());
+    await visitor.goto(readVariable("BASE_URL") + address);
+    await eventually(async () => {
+      await visitor.movePointer();
+      expect(
+        await visitor.evaluate(() => (window as { ___early?: unknown }).___early === null),
+      ).toBe(true);
     });
-    page.on("pageerror", (error) => complaints.push(String(error)));
-    await page.goto(readVariable("BASE_URL") + address);
-    // The scripts of the page start when the pointer moves.
-    await page.mouse.move(3, 3);
-    await page.mouse.move(5, 5);
-    return { page, complaints };
   }
 
-  const service = content.ids.services[0];
-  test.each([
-    "/",
-    `/services/${service}`,
-    `/${content.ids.regions[0]}`,
-    "/booking",
-    "/faq",
-    "/portfolio",
-  ])("%s loads without errors and fits the width of the screen", async (address) => {
-    const { page, complaints } = await visit(address);
-    await page.waitForSelector("main h1");
-    await eventually(async () =>
-      expect(await page.evaluate(() => document.readyState)).toBe("complete"),
+  test.each(["/", `/services/${service}`, `/${region?.id}`, "/contact", "/about"])(
+    "%s loads and fits the width of the screen",
+    async (address) => {
+      await visit(address);
+      const [heading, excess] = await visitor.evaluate(() => {
+        const { scrollWidth, clientWidth } = document.documentElement;
+        return [document.querySelector("main h1")?.textContent, scrollWidth - clientWidth] as const;
+      });
+      expect(heading).toMatch(/\w/);
+      expect(excess).toBe(0);
+    },
+  );
+
+  test("the slider on the home page moves the edge between before and after", async () => {
+    await visit("/");
+    const edge = () =>
+      visitor.evaluate(() =>
+        document.querySelector<HTMLElement>("main [data-compare]")?.style.getPropertyValue("--at"),
+      );
+    const slider = "main [data-compare] input[type=range]";
+    // The right arrow and the End key, as WebDriver names them, are not the same in all of these browsers.
+    await visitor.evaluate((selector) => {
+      const range = document.querySelector<HTMLInputElement>(selector)!;
+      range.value = "80";
+      range.dispatchEvent(new Event("input", { bubbles: true }));
+    }, slider);
+    await eventually(async () => expect(await edge()).toBe("80"));
+  });
+
+  test("the suburb check answers", async () => {
+    await visit("/");
+    await visitor.type("main form input[name=suburb]", suburb);
+    await shows(
+      visitor,
+      "main form ~ [role=status], main [role=status]",
+      `Yes, we come to ${suburb}.`,
     );
-    const excess = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect([excess, complaints]).toEqual([0, []]);
   });
 
   test("a link in the menu works, or one in the footer if the browser has no popovers", async () => {
-    const { page } = await visit("/");
-    const hasMenu = await page.evaluate(() => "popover" in HTMLElement.prototype);
-    if (hasMenu) await page.click('button[popovertarget="menu"]');
-    await page.click(`${hasMenu ? "#menu" : "footer"} a[href="/faq"]`);
-    await isAt(page, "/faq");
+    await visit("/");
+    const hasMenu = await visitor.evaluate(() => "popover" in HTMLElement.prototype);
+    if (hasMenu) await visitor.click('button[popovertarget="menu"]');
+    await visitor.click(`${hasMenu ? "#menu" : "footer"} a[href="/faq"]`);
+    await isAt(visitor, "/faq");
   });
 
   test("a question opens and closes", async () => {
-    const { page } = await visit("/faq");
-    const isOpen = () => page.$eval("main details", (each) => (each as HTMLDetailsElement).open);
+    await visit("/faq");
+    const isOpen = () =>
+      visitor.evaluate(() => document.querySelector<HTMLDetailsElement>("main details")?.open);
     for (const expected of [true, false]) {
-      await page.click("main details summary");
+      await visitor.click("main details summary");
       await eventually(async () => expect(await isOpen()).toBe(expected));
     }
   });
 
-  test("the estimator adds up", async () => {
+  test("the estimate is calculated", async () => {
     const { estimator, sizes, services, roundTo } = dataOf("pricing");
     const [id = "", size] = [estimator[0], sizes[0]];
     const total = estimateTotal(services[id]?.from ?? 0, size?.multiplier ?? 0, roundTo);
-    const { page } = await visit("/services");
-    for (const value of [id, size?.id])
+    await visit("/services");
+    for (const value of [id, size?.id ?? ""])
       // Pressed by script, because on a phone the docket may cover it until the page is scrolled.
-      await page.evaluate(
+      await visitor.evaluate(
         (wanted) => document.querySelector<HTMLElement>(`#estimator [value="${wanted}"]`)?.click(),
         value,
       );
-    const status = () => page.$eval('#estimator [role="status"]', (each) => each.textContent);
-    await eventually(async () => expect(await status()).toContain(formatDollars(total)));
+    await shows(visitor, '#estimator [role="status"]', formatDollars(total));
+  });
+
+  testJobs("the portfolio's dialog opens, steps on and closes", async () => {
+    await visit("/portfolio");
+    await visitor.click("main li[id] a");
+    await shows(visitor, "dialog[open]", "1 of ");
+    await visitor.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>("dialog button")]
+        .find((button) => button.textContent?.includes("Next"))
+        ?.click(),
+    );
+    await shows(visitor, "dialog[open]", "2 of ");
+    await visitor.click('dialog button[aria-label="Close"]');
+    await eventually(async () =>
+      expect(await visitor.evaluate(() => document.querySelector("dialog[open]"))).toBeNull(),
+    );
   });
 
   test("a booking arrives", async () => {
     const name = `${newName()} José 🚗`;
-    const suburb = content.entries.regions[0]?.data.suburbs[0]?.name ?? "";
     const fields = {
       full_name: name,
       phone: "0412 345 678",
@@ -148,17 +145,18 @@ function describeEngine(launch: () => ReturnType<Engine["launch"]>) {
       vehicle: "BMW",
       suburb,
     };
-    const { page } = await visit(`/booking?service=${service}`);
-    for (const [field, text] of Object.entries(fields)) await page.type(`#booking-${field}`, text);
-    await page.click('input[name="consent"]');
-    await page.click("form button[type=submit]");
-    await isAt(page, "/thanks");
+    await visit(`/booking?service=${service}`);
+    for (const [field, text] of Object.entries(fields))
+      await visitor.type(`#booking-${field}`, text);
+    await visitor.click('input[name="consent"]');
+    await visitor.click("#booking button[type=submit]");
+    await isAt(visitor, "/thanks");
     expect((await requestsFrom(name))[0]?.fields).toEqual(
       expect.arrayContaining(Object.entries(fields)),
     );
   });
 }
 
-for (const { name, path, hint, launch } of engines)
-  if (path) describe(name, () => describeEngine(() => launch(path)));
+for (const { name, path, hint, start } of browsers)
+  if (path) describe(name, () => walk(() => start(path)));
   else test.skip(`${name} is missing: ${hint}`, () => {});

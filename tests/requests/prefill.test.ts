@@ -83,7 +83,7 @@ test.each([
     "?condition=sand&vehicleSize=small&addOns=hand-wax%2Cengine-bay-detailing",
   ],
 ])(
-  "into the query %p, the choice %j is written as %p, which is read back as the same choice",
+  "in the query %p, the choice %j survives the round trip through %p",
   (search, choice, written) => {
     expect(writePrefill(search, choice)).toBe(written);
     expect(readPrefill(written, lists)).toEqual(choice);

@@ -1,14 +1,14 @@
 import type { Page } from "playwright-core";
 import { booked } from "./expected";
 
-/** Sends as the return key does: it needs no room on the screen. */
+/** Presses Enter instead of clicking, so the button needn't be in view. */
 export const send = (page: Page) =>
   page.getByRole("button", { name: /Send booking request|Sending/ }).press("Enter");
 
 export const field = (page: Page, label: string) =>
   page.getByLabel(label, { exact: false }).first();
 
-/** Answers all that is required, as this visitor. */
+/** Fills in every required field under this name. */
 export async function fillIn(page: Page, name: string, changed: Record<string, string> = {}) {
   const answers = {
     "Full name": name,
@@ -23,7 +23,7 @@ export async function fillIn(page: Page, name: string, changed: Record<string, s
   await page.getByLabel(/I consent/).check();
 }
 
-/** Opens what may be left out: extras, and what else there is to tell us. */
+/** Opens the folded parts of the form, whose answers are optional. */
 export async function unfold(page: Page) {
   const folds = page.locator("form > details, fieldset details").locator("> summary");
   for (const fold of await folds.all())

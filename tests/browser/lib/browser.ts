@@ -13,8 +13,8 @@ export interface PageOptions {
 export const PHONE: PageOptions = { width: 390, height: 844 };
 export const DESKTOP: PageOptions = { width: 1280, height: 800 };
 
-/** A variable that `npm run test:browser` sets. */
-export function readVariable(name: "BASE_URL" | "BROWSER_PATH" | "INBOX_DIR") {
+/** A variable that setup.ts sets before the tests. */
+export function readVariable(name: "BASE_URL" | "BROWSER_ENDPOINT" | "INBOX_DIR") {
   const value = process.env[name];
   if (!value) throw new Error(`${name} is not set: run these tests with \`npm run test:browser\`.`);
   return value;

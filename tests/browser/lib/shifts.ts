@@ -8,8 +8,8 @@ interface Shift extends PerformanceEntry {
 }
 
 /**
- * Notes from the first painting on what moves in a page whose pictures come late. The function it returns lists it, and
- * nothing where it is less than can be seen.
+ * Records from first paint what moves in a page whose pictures load late. The function it returns lists it, and
+ * nothing if it is too little to see.
  */
 export async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
   await page.route(/\.(avif|webp)$/, async (route) => {

@@ -7,43 +7,38 @@ import {
 } from "playwright-core";
 import { dataOf } from "../../lib/content";
 import { type PageOptions, readVariable } from "./browser";
-import { browserArguments } from "./find-browser";
 
 const { statistics } = dataOf("business");
 
-/** A page of its own visitor: no cookies or storage shared with any other. */
+/** A page in its own browser context: no cookies or storage shared with any other. */
 interface VisitorPage {
   page: Page;
   context: BrowserContext;
   /** Errors and warnings of the console, uncaught errors and failed requests, so far. */
-  complaints: string[];
+  consoleErrors: string[];
 }
 
 /**
- * Starts the browser that `npm run test:browser` picked for the tests of a file, and closes what they open. `open` makes a
- * page for a new visitor; paths such as "/about" may be visited as they are. `visit` goes there and, where scripts run,
- * waits until they do: as a visitor's first move of the mouse makes them. A test fails if a page asks anything of another
- * host, unless it answers for that host itself or has taken the requests by `takeStrays`.
+ * Connects the tests of a file to the browser that setup.ts started, and closes what they open. `open` makes a page for a new
+ * visitor; paths such as "/about" may be visited as they are. `visit` goes there and, where scripts run, waits until they do:
+ * as a visitor's first move of the mouse makes them. A test fails if a page asks anything of another host, unless it answers
+ * for that host itself.
  */
 export function useBrowser() {
   let browser: Browser;
   let opened: BrowserContext[] = [];
-  /** What pages asked of other hosts, which no test answered. */
-  const strays: string[] = [];
-  const takeStrays = () => strays.splice(0);
+  let foreignRequests: string[] = [];
   beforeAll(async () => {
-    browser = await chromium.launch({
-      executablePath: readVariable("BROWSER_PATH"),
-      args: browserArguments,
-    });
+    browser = await chromium.connect(readVariable("BROWSER_ENDPOINT"));
   });
   afterEach(async () => {
     await Promise.all(opened.map((context) => context.close()));
     opened = [];
-    const left = takeStrays();
-    if (left.length > 0)
+    const found = foreignRequests;
+    foreignRequests = [];
+    if (found.length > 0)
       throw new Error(
-        `A page asked for ${left.join(", ")}. Build with FORM_PRESET=none before these tests, as npm test does.`,
+        `A page asked for ${found.join(", ")}. Build with FORM_PRESET=none before these tests, as npm test does.`,
       );
   });
   afterAll(async () => {
@@ -65,7 +60,7 @@ export function useBrowser() {
       (route, request) => {
         // The owner's statistics count no visits of tests.
         if (request.url() === statistics?.script) return route.fulfill({ body: "" });
-        strays.push(`${request.method()} ${request.url()}`);
+        foreignRequests.push(`${request.method()} ${request.url()}`);
         return route.abort();
       },
     );
@@ -76,17 +71,17 @@ export function useBrowser() {
     // Much longer than any step here takes, and short enough that a failure shows within half a minute.
     context.setDefaultTimeout(20_000);
     const page = await context.newPage();
-    const complaints: string[] = [];
+    const consoleErrors: string[] = [];
     page.on("console", (message) => {
-      if (["error", "warning"].includes(message.type())) complaints.push(message.text());
+      if (["error", "warning"].includes(message.type())) consoleErrors.push(message.text());
     });
-    page.on("pageerror", (error) => complaints.push(error.message));
+    page.on("pageerror", (error) => consoleErrors.push(error.message));
     page.on("requestfailed", (request) => {
       const reason = request.failure()?.errorText ?? "failed";
-      // Whoever leaves a page ends what it was still asking for.
-      if (reason !== "net::ERR_ABORTED") complaints.push(`${request.url()} ${reason}`);
+      // Leaving a page cancels its requests.
+      if (reason !== "net::ERR_ABORTED") consoleErrors.push(`${request.url()} ${reason}`);
     });
-    return { page, context, complaints };
+    return { page, context, consoleErrors };
   };
   const visit = async (path: string, options: PageOptions): Promise<VisitorPage> => {
     const visitor = await open(options);
@@ -94,7 +89,7 @@ export function useBrowser() {
     if (options.javaScript !== false) await startScripts(visitor.page);
     return visitor;
   };
-  return { open, visit, takeStrays };
+  return { open, visit };
 }
 
 /** Moves the pointer, which is the sign of intent that the scripts wait for, and waits until they have hydrated the page. */
@@ -109,6 +104,12 @@ export async function startScripts(page: Page): Promise<void> {
     () => page.mouse.move((place = 8 - place), place),
   );
 }
+
+/** Waits until what React does after hydrating a page is done: by the end of the next frame. */
+export const nextFrames = (page: Page) =>
+  page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
 
 /**
  * Waits up to twenty seconds until a condition holds in the page, and does `meanwhile` before each look. The browser's own
@@ -128,7 +129,7 @@ export async function until<Argument>(
       throw error;
     });
   while (!(await meanwhile?.(), await check())) {
-    if (Date.now() > end) throw new Error(`Did not come to hold: ${holds.toString()}`);
+    if (Date.now() > end) throw new Error(`Still not true after 20 seconds: ${holds.toString()}`);
     await page.waitForTimeout(50);
   }
 }

@@ -131,7 +131,7 @@ describe("when a request does not arrive", () => {
     expect(references[0]).toBe(references[1]);
   });
 
-  test("after 15 seconds without an answer, the page asks about the request", async () => {
+  test("after 15 seconds without an answer, the page asks whether the request went through", async () => {
     jest.useFakeTimers();
     const patient = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     store({});

@@ -20,7 +20,7 @@ test("a receipt bears the day of sending, and has several answers to a question 
   };
   sessionStorage.setItem("draft-booking", JSON.stringify(draft));
   render(
-    <Confirmation form={bookingForm(wording)} words={{ heading: "Thanks", lead: "" }}>
+    <Confirmation form={bookingForm} words={{ heading: "Thanks", lead: "" }}>
       {null}
     </Confirmation>,
   );

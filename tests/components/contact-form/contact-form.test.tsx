@@ -15,7 +15,7 @@ const open = (search = "") =>
   render(<ContactForm regions={regions} location={{ search }} forms={forms} />);
 const send = () => user.click(screen.getByRole("button", { name: /^Send message/ }));
 
-test("the checks come one after another, each with its toast and the focus on its field", async () => {
+test("checks run in order; each shows its toast and focuses its field", async () => {
   document.title = "Contact Us";
   open();
   await user.type(screen.getByLabelText(/Name/), " ");

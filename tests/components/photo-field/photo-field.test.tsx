@@ -45,6 +45,19 @@ test("photos that are removed while others are still being made smaller stay rem
   expect(screen.getByRole("status")).toHaveTextContent("With your request: third.jpg");
 });
 
+test("a fifth photo is left out, and the page says so", async () => {
+  render(
+    <form>
+      <PhotoField form="booking" label="Photos of the car" maxMegabytes={10} words="" isReady />
+    </form>,
+  );
+  const names = ["1.jpg", "2.jpg", "3.jpg", "4.jpg", "5.jpg"];
+  await user.upload(screen.getByLabelText(/Photos of the car/), names.map(photo));
+  const status = screen.getByRole("status");
+  await waitFor(() => expect(status).toHaveTextContent("5.jpg was left out: up to 4 photos"));
+  expect(status).toHaveTextContent("With your request: 1.jpg, 2.jpg, 3.jpg, 4.jpg");
+});
+
 test.each<[what: string, bytes: string, says: string | undefined]>([
   [
     "an iPhone's photo",

@@ -19,7 +19,6 @@ test("the first and the thirteenth region show their details when they are chose
   }));
   const links = regions.map(({ slug, path }) => <a key={slug} href={path} data-map={slug} />);
   const { container } = render(
-    <RegionPicker regions={regions} elsewhere="Ask us." map={<svg>{links}</svg>} />,
   );
   // jsdom applies no rules inside @media, so the rules are tried by their selectors.
   const sheet = container.querySelector("style")?.sheet;

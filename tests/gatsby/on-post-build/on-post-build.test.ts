@@ -55,7 +55,7 @@ async function run(): Promise<string | undefined> {
   return reason;
 }
 
-test("a built site gets the files beside its pages, and a policy with the hash of its inline script", async () => {
+test("a built site gets a sitemap, redirects and headers, with a policy that has the hash of its inline script", async () => {
   expect(await run()).toBeUndefined();
   expect(read("public/about.html")).toBe(page("About"));
   expect(read("public/sitemap.xml")).toContain("rivergum.example/about</loc>");

@@ -42,7 +42,7 @@ test("if there are too many old addresses for two rules each, each gets one", ()
   expect(moved.filter((rule) => rule.endsWith(" 301"))).toHaveLength(1500);
 });
 
-test("a list with more pages than Cloudflare reads rules gets no rules", () => {
+test("a list longer than Cloudflare's limit of rules gets no rules", () => {
   const posts = Array.from({ length: 1000 }, (_, index) => `/blog/${index}`);
   const many = rules(
     formatRedirectsFile(planHosting({ ...inputs, pages: [...inputs.pages, ...posts] })),

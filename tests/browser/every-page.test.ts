@@ -1,0 +1,187 @@
+import { readFileSync } from "node:fs";
+import { brotliCompressSync } from "node:zlib";
+import type { Locator, Page } from "playwright-core";
+import { content } from "../lib/content";
+import { audit, findOverflows, findSmallControls } from "./lib/audit";
+import { DESKTOP, PHONE, readVariable } from "./lib/browser";
+import { articles, regions } from "./lib/expected";
+import { listFarPictures, sizeOf, watchLoads } from "./lib/loads";
+import { missingRoute, routes } from "./lib/routes";
+import { watchShifts } from "./lib/shifts";
+import { startScripts, useBrowser } from "./lib/visit";
+
+// What holds for every page: its size, that nothing in it moves, its accessibility, and that it fits every window. Each page is
+// visited once, by a phone with three device pixels for one.
+
+const { open } = useBrowser();
+
+/** Limits that the project set itself, in thousands of bytes as hosts compress them, pictures just below the first view included. */
+const limits = { script: 95, firstView: 110, firstViewOfPortfolio: 150 };
+
+/** The compressed size of a script, in thousands of bytes. Kept, because most pages share most scripts. */
+const scriptSizes = new Map<string, number>();
+function scriptSize(url: string): number {
+  const file = `public${new URL(url).pathname}`;
+  const known = scriptSizes.get(file) ?? brotliCompressSync(readFileSync(file)).length / 1000;
+  scriptSizes.set(file, known);
+  return known;
+}
+
+/** Brings a page into a state that axe should see. Resolves to what shows that the state is there. */
+type State = (page: Page) => Promise<Locator>;
+
+const suburb = regions[0]?.suburbs[0]?.name ?? "";
+const states: Record<string, Record<string, State>> = {
+  "/": {
+    "a found suburb": async (page) => {
+      await page.getByLabel("Do you come to me?").fill(suburb);
+      return page.getByText(`Yes, we come to ${suburb}.`);
+    },
+    "the open menu": async (page) => {
+      await page.getByRole("button", { name: "Menu" }).click();
+      return page.locator("#menu");
+    },
+  },
+  "/faq": {
+    "an open question": async (page) => {
+      const question = page.locator("main details").first();
+      await question.locator("summary").click();
+      return question.locator("> :not(summary)").first();
+    },
+  },
+  "/services": {
+    "an estimate and an open comparison": async (page) => {
+      for (const name of ["vehicleSize", "service"])
+        await page.locator(`input[name="${name}"]`).last().check();
+      await page.locator('details[name="comparison"] summary').first().click();
+      return page.getByRole("status").getByText("$").first();
+    },
+  },
+  [routes[2] ?? ""]: {
+    "the regions to choose from": async (page) => {
+      await page.locator("summary").filter({ hasText: "change suburb" }).first().click();
+      return page.getByRole("group", { name: "Region for prices" }).first();
+    },
+  },
+  "/contact": {
+    "a field that failed": async (page) => {
+      await page.getByRole("button", { name: "Send message" }).press("Enter");
+      return page.getByRole("alert").getByText("Name Required");
+    },
+  },
+};
+if (articles[0])
+  states[articles[0].path] = {
+    "the open share menu": async (page) => {
+      await page.getByText("Share Article").click();
+      return page.getByRole("link", { name: "LinkedIn" }).first();
+    },
+  };
+if (content.ids.portfolio.length > 1)
+  states["/portfolio"] = {
+    "the dialog": async (page) => {
+      await page.getByRole("main").locator("li[id] a").nth(1).click();
+      return page.getByRole("dialog");
+    },
+  };
+
+/** The pages with parts that only wide screens have; the others are of the same parts. */
+const wideRoutes = ["/", "/services", routes[2], "/portfolio", articles[0]?.path];
+
+/** How far the first thing that folds out moves when it is pressed, in pixels; 0 in a page without one. */
+async function measureFold(page: Page): Promise<number> {
+  const summary = page.locator("details summary:visible").first();
+  if ((await summary.count()) === 0) return 0;
+  await summary.scrollIntoViewIfNeeded();
+  const before = await summary.boundingBox();
+  await summary.click();
+  const after = await summary.boundingBox();
+  await summary.click();
+  return Math.round((after?.y ?? Number.NaN) - (before?.y ?? Number.NaN));
+}
+
+test.each([...routes, missingRoute])(
+  "%s is small, holds still, fits every window, has no console errors and nothing that axe finds",
+  async (route) => {
+    const { page, consoleErrors } = await open({ ...PHONE, density: 3 });
+    // Some versions of Chromium move the mouse by themselves on the first page of a tab.
+    await page.goto("/robots.txt");
+    const loads = watchLoads(page);
+    const listShifts = await watchShifts(page);
+    await page.goto(route, { waitUntil: "networkidle" });
+    const far = await listFarPictures(page);
+    const first = loads.filter(({ url }) => !far.includes(url));
+    const scriptsOf = (list: typeof loads) => list.filter(({ kind }) => kind === "script");
+    // React is not fetched until the first sign of intent, but for a receipt and for forwarding an address without a page.
+    if (route !== "/thanks" && route !== missingRoute) expect(scriptsOf(first)).toEqual([]);
+    const limit = route === "/portfolio" ? limits.firstViewOfPortfolio : limits.firstView;
+    expect(sizeOf(first)).toBeLessThanOrEqual(limit);
+
+    for (let step = 0; step < 12; step += 1) {
+      await page.mouse.wheel(0, 700);
+      // A wheel turns in steps, about sixteen a second; pictures come in between.
+      await page.waitForTimeout(60);
+    }
+    expect(await listShifts()).toEqual([]);
+    // What is pressed stays under the finger; what it opens comes below.
+    expect(await measureFold(page)).toBe(0);
+
+    await startScripts(page);
+    const found: Record<string, string[]> = {
+      "small controls": await findSmallControls(page),
+      "on a phone": await audit(page),
+    };
+    if (wideRoutes.includes(route)) {
+      await page.setViewportSize(DESKTOP);
+      found["on a desktop"] = await audit(page);
+    }
+    found["too wide"] = await findOverflows(page);
+    await page.setViewportSize(PHONE);
+    for (const [name, act] of Object.entries(states[route] ?? {})) {
+      const shown = await act(page);
+      await shown.waitFor();
+      found[name] = await audit(page);
+    }
+    // The browser itself says that there is no such page. On all others, React would say here if the HTML was not its own.
+    found["console errors"] = route === missingRoute ? [] : consoleErrors;
+    expect(found).toEqual(Object.fromEntries(Object.keys(found).map((name) => [name, []])));
+
+    const scripts = [...new Set(scriptsOf(loads).map(({ url }) => url))];
+    expect(scripts.length).toBeGreaterThan(2);
+    expect(scripts.reduce((total, url) => total + scriptSize(url), 0)).toBeLessThanOrEqual(
+      limits.script,
+    );
+    expect(loads.filter(({ url }) => !url.startsWith(readVariable("BASE_URL")))).toEqual([]);
+  },
+  60_000,
+);
+
+test("with forced colours, the chosen region has an outline", async () => {
+  const { page } = await open({ ...DESKTOP, javaScript: false });
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.goto("/service-areas");
+  const chosen = page.locator("label:has(:checked)").first();
+  expect(await chosen.evaluate((label) => getComputedStyle(label).outlineStyle)).toBe("solid");
+});
+
+test("with reduced motion nothing moves", async () => {
+  const { page } = await open(DESKTOP);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/");
+  await startScripts(page);
+  const moving = await page.evaluate(() =>
+    [...document.querySelectorAll("*")]
+      .filter((element) => {
+        const { animationDuration, transitionDuration, transitionProperty } =
+          getComputedStyle(element);
+        const seconds = (text: string) =>
+          Math.max(...text.split(",").map((each) => Number.parseFloat(each)));
+        return (
+          seconds(animationDuration) > 0.01 ||
+          (seconds(transitionDuration) > 0.01 && /transform|all/.test(transitionProperty))
+        );
+      })
+      .map((element) => element.outerHTML.slice(0, 100)),
+  );
+  expect(moving).toEqual([]);
+});

@@ -1,0 +1,95 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { Page } from "playwright-core";
+
+const axe = readFileSync(createRequire(__filename).resolve("axe-core/axe.min.js"), "utf8");
+
+interface Finding {
+  id: string;
+  nodes: { target: string[]; failureSummary: string }[];
+}
+
+/** What axe finds by WCAG 2.2 A and AA and by best practice, and running text below the 7:1 of AAA. */
+export async function audit(page: Page): Promise<string[]> {
+  // Halfway through a transition, text would have too little contrast.
+  await page.addStyleTag({
+    content: "*,*::before,*::after{transition:none!important;animation:none!important}",
+  });
+  await page.evaluate(axe);
+  const findings = await page.evaluate(async () => {
+    const { axe: tool } = window as unknown as {
+      axe: { run: (options: object) => Promise<{ violations: Finding[] }> };
+    };
+    const { violations } = await tool.run({
+      resultTypes: ["violations"],
+      runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
+      rules: { "color-contrast-enhanced": { enabled: true } },
+    });
+    return violations;
+  });
+  return findings.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} ${target.join(" ")}: ${failureSummary}`),
+  );
+}
+
+/** Controls below 44 px in height, and in width too outside a line of text. */
+export function findSmallControls(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const isInText = (element: Element) => getComputedStyle(element).display === "inline";
+    const isInProse = (element: Element) => element.closest(".prose") !== null;
+    return [...document.querySelectorAll("a, button, summary, input, select, textarea")].flatMap(
+      (element) => {
+        // The area that takes the press: a card's link covers the card, a label its control.
+        const label = element.closest("label");
+        const covers =
+          getComputedStyle(element, "::after").position === "absolute" &&
+          getComputedStyle(element, "::after").inset === "0px";
+        const { width, height } = (
+          label ??
+          (covers ? element.closest("li, article") : null) ??
+          element
+        ).getBoundingClientRect();
+        const isHidden =
+          width === 0 ||
+          getComputedStyle(element).visibility === "hidden" ||
+          element.closest('[aria-hidden="true"]') !== null ||
+          (width <= 1 && height <= 1);
+        const isApart = !isInText(element) || label !== null;
+        if (isHidden || (!isApart && !isInProse(element))) return [];
+        return height < 43.5 || (isApart && width < 43.5)
+          ? [`${element.outerHTML.slice(0, 120)} ${Math.round(width)}×${Math.round(height)}`]
+          : [];
+      },
+    );
+  });
+}
+
+/** By how many pixels the page is wider than the window; 0 where it fits. */
+function measureOverflow(page: Page): Promise<number> {
+  return page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth));
+}
+
+/** The windows that the page doesn't fit: small, with large text, with spaced text. */
+export async function findOverflows(page: Page): Promise<string[]> {
+  const overflows: string[] = [];
+  const measureAt = async (width: number, height: number, text: string) => {
+    await page.setViewportSize({ width, height });
+    const overflow = await measureOverflow(page);
+    if (overflow > 0) overflows.push(`${width} px, ${text}: by ${overflow}`);
+  };
+  // 320 × 256 is a screen of 1280 × 1024 zoomed to 400 %.
+  await measureAt(320, 256, "usual text");
+  // https://www.w3.org/TR/WCAG22/#text-spacing
+  const spacing = await page.addStyleTag({
+    content:
+      "*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-block-end:2em!important}",
+  });
+  await measureAt(320, 844, "spaced text");
+  await spacing.evaluate((style) => (style as HTMLStyleElement).remove());
+  // Twice the usual 16 px, as chosen in the browser's settings.
+  const browser = await page.context().newCDPSession(page);
+  await browser.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
+  for (const width of [390, 1280]) await measureAt(width, 844, "text of 200 %");
+  await browser.send("Page.setFontSizes", { fontSizes: { standard: 16 } });
+  return overflows;
+}

@@ -1,0 +1,23 @@
+/** A page of a new visitor, as far as the walk needs one: what every way to control a browser can do. */
+export interface Visitor {
+  goto: (address: string) => Promise<void>;
+  /** Runs a function in the page. It can use nothing but its argument, and both that and its result must be JSON. */
+  evaluate: <Result, Argument = undefined>(
+    run: (argument: Argument) => Result,
+    argument?: Argument,
+  ) => Promise<Result>;
+  /** Presses the first element that matches a CSS selector. */
+  click: (selector: string) => Promise<void>;
+  /** Types into a field, key by key. */
+  type: (selector: string, text: string) => Promise<void>;
+  /** Moves the pointer, which is the sign of intent that the page's scripts wait for. */
+  movePointer: () => Promise<void>;
+  /** Uncaught errors and those in the console, so far. */
+  errors: () => Promise<string[]>;
+}
+
+/** A browser that was started for the tests. */
+export interface StartedBrowser {
+  newVisitor: () => Promise<Visitor>;
+  close: () => Promise<void>;
+}
