@@ -1,7 +1,7 @@
 import type { GatsbyBrowser } from "gatsby";
 import { type ReactNode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { wrapPage } from "./src/components/layout/wrap-page";
+import { wrapPage } from "./src/components/layout/layout/wrap-page";
 import "./src/styles/global.scss";
 
 declare global {
@@ -55,7 +55,7 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
 };
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
-  // An error on the way here has taken them away (src/first-view/at-once.ts).
+  // An error on the way here has taken them away (src/inline-scripts/head.ts).
   document.documentElement.classList.add("scripted", "fading");
   window.___early?.();
   // Gatsby notices scrolling only from now on. Without this event, it wouldn't know that the page is already scrolled, and Back

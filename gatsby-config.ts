@@ -1,5 +1,5 @@
 import type { GatsbyConfig } from "gatsby";
-import { isLeftOut } from "./src/content/folder/is-left-out";
+import { isUnpublished } from "./src/content/read/is-unpublished";
 
 const config: GatsbyConfig = {
   // The addresses in the specification have no slash at their end.
@@ -20,7 +20,7 @@ const config: GatsbyConfig = {
         name: "content",
         path: `${process.cwd()}/content`,
         // Patterns with forward slashes, which work on Windows too. A backslash in a pattern would be an escape character.
-        ignore: ["**/README.md", "**/content/inbox/**", isLeftOut],
+        ignore: ["**/README.md", "**/content/inbox/**", isUnpublished],
       },
     },
     { resolve: "gatsby-plugin-sharp", options: { failOn: "error", stripMetadata: true } },
@@ -28,7 +28,10 @@ const config: GatsbyConfig = {
     "gatsby-plugin-image",
     {
       resolve: "gatsby-transformer-remark",
-      options: { footnotes: false, plugins: [`${process.cwd()}/src/gatsby/remark-line-breaks`] },
+      options: {
+        footnotes: false,
+        plugins: [`${process.cwd()}/src/gatsby/remark-published-markdown`],
+      },
     },
     "gatsby-plugin-react-helmet",
     {

@@ -1,7 +1,7 @@
 import type { HTMLAttributes, HtmlHTMLAttributes, ReactNode } from "react";
 import { speculationRules } from "./site/speculation-rules";
 
-/** The bundled scripts of src/first-view (src/gatsby/on-create-webpack-config.ts). */
+/** The bundled scripts of src/inline-scripts (src/gatsby/on-create-webpack-config.ts). */
 declare const AT_ONCE: string;
 declare const FIRST_VIEW: string;
 

@@ -1,12 +1,13 @@
 import { readFileSync, rmSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
-import { checkContent } from "../content/check-content";
-import type { CheckedContent } from "../content/checked-content";
-import { readContentFolder } from "../content/folder/read-content-folder";
-import { writeIfChanged } from "../publish/files";
-import { policyInPage } from "../publish/hosting/content-security-policy";
 import { formConfig } from "./form-config";
+
+import { checkContent } from "@/content/check/check-content";
+import type { CheckedContent } from "@/content/check/checked-content";
+import { readContentFolder } from "@/content/read/read-content-folder";
+import { writeIfChanged } from "@/post-build/files";
+import { policyInPage } from "@/post-build/hosting/content-security-policy";
 
 /** The script of Sveltia CMS (https://sveltiacms.app), from its package. */
 const programFile = "node_modules/@sveltia/cms/dist/sveltia-cms.js";

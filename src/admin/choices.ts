@@ -1,6 +1,6 @@
-import type { CheckedContent } from "../content/checked-content";
-import type { ReferenceTarget } from "../content/field-meta";
-import { pagePaths } from "../content/page-paths";
+import type { CheckedContent } from "@/content/check/checked-content";
+import { pagePaths } from "@/content/check/page-paths";
+import type { ReferenceTarget } from "@/content/schema/field-meta";
 
 /** A value that a field may have, and its label in the form. */
 export interface Choice {

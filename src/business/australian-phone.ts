@@ -8,6 +8,6 @@ export function isAustralianPhone(number: string): boolean {
 }
 
 /** Whether a phone number takes text messages: any but an Australian landline or 13 number. */
-export function takesTexts(number: string): boolean {
+export function canReceiveSms(number: string): boolean {
   return !isAustralianPhone(number) || /^(\+61|0)4/.test(number.replace(/[^\d+]/g, ""));
 }

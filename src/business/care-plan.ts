@@ -12,7 +12,11 @@ export interface CarePlan {
  * starts at on the standard list: a plan's own price follows the sizes and regions in the same proportion.
  * Throws RangeError for a plan with neither percentage nor price.
  */
-export function planPrice({ percentOff, price }: CarePlan, first: number, from: number): number {
+export function carePlanPrice(
+  { percentOff, price }: CarePlan,
+  first: number,
+  from: number,
+): number {
   if (percentOff) return estimateTotal(first, (100 - percentOff) / 100, 1);
   if (price) return estimateTotal(first, price / from, 1);
   throw new RangeError("A care plan needs a percentage or a price");
@@ -20,7 +24,7 @@ export function planPrice({ percentOff, price }: CarePlan, first: number, from: 
 
 /** What later visits start at in each region. */
 export function planStartingPrice(plan: CarePlan, price: StartingPrice): StartingPrice {
-  const later = (first: number) => planPrice(plan, first, price.from);
+  const later = (first: number) => carePlanPrice(plan, first, price.from);
   return {
     from: later(price.from),
     regional: price.regional.map(({ from, regions }) => ({ from: later(from), regions })),

@@ -1,6 +1,7 @@
 import { addDays, type ClosedDays, formatDayOfYear, isClosedOn } from "./closed-days";
 import { formatFreeDay } from "./next-free";
-import { unbroken } from "./unbroken";
+
+import { noBreakRange } from "@/lib/no-break-range";
 
 /** Days in the order of the week, Monday first. */
 export const weekdays = [
@@ -147,7 +148,7 @@ export function replyTime(
   { replyHours, ...times }: OpeningTimes & { replyHours: { from: number; to: number } },
   instant?: Date,
 ): string {
-  const usual = `within ${unbroken(`${replyHours.from}–${replyHours.to} hours`)} in business hours`;
+  const usual = `within ${noBreakRange(`${replyHours.from}–${replyHours.to} hours`)} in business hours`;
   if (!instant || times.closed.length === 0) return usual;
   const { day, time } = localTime(instant, times.timeZone);
   const today = hoursOn(day, times);

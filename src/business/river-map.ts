@@ -57,11 +57,11 @@ export function pointsOf<Suburb extends MappedSuburb>(
   });
 }
 
-/** The box around points with `room` units on each side. */
-export function boxAround(points: readonly Point[], room: number): Box {
+/** The box around points with `spacing` units on each side. */
+export function boxAround(points: readonly Point[], spacing: number): Box {
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
-  const [left, right] = [Math.min(...xs) - room, Math.max(...xs) + room];
-  const [top, bottom] = [Math.min(...ys) - room, Math.max(...ys) + room];
+  const [left, right] = [Math.min(...xs) - spacing, Math.max(...xs) + spacing];
+  const [top, bottom] = [Math.min(...ys) - spacing, Math.max(...ys) + spacing];
   return {
     x: (left + right) / 2,
     y: (top + bottom) / 2,

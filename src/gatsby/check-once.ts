@@ -1,8 +1,9 @@
 import path from "node:path";
-import { checkContent } from "../content/check-content";
-import type { CheckedContent } from "../content/checked-content";
-import { publishingDay } from "../content/folder/publishing-day";
-import { readContentFolder } from "../content/folder/read-content-folder";
+
+import { checkContent } from "@/content/check/check-content";
+import type { CheckedContent } from "@/content/check/checked-content";
+import { publishingDay } from "@/content/read/publishing-day";
+import { readContentFolder } from "@/content/read/read-content-folder";
 
 let content: Promise<CheckedContent> | undefined;
 

@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { CreateDevServerArgs, GatsbyNode } from "gatsby";
-import { answerAdmin } from "../admin/admin-page";
-import { answerInbox } from "../requests/inbox";
 import { noteRun } from "./runs";
+
+import { answerAdmin } from "@/admin/admin-page";
+import { answerInbox } from "@/requests/inbox";
 
 type Handler = (
   request: IncomingMessage,

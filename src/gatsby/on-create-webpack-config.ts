@@ -1,15 +1,18 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
+import path from "node:path";
 import { buildSync } from "esbuild";
 import type { GatsbyNode } from "gatsby";
-import { filesIn } from "../content/folder/read-folder-deep";
+
+import { filesIn } from "@/content/read/read-folder-deep";
 
 /**
  * Puts into each page only the CSS that it uses, where Gatsby would put all of it into every page. Publishes no source maps.
- * Passes the inline scripts of src/first-view to the code that renders the HTML.
+ * Passes the inline scripts of src/inline-scripts to the code that renders the HTML.
  */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (api) => {
   const { stage, actions, getConfig, plugins } = api;
+  actions.setWebpackConfig({ resolve: { alias: { "@": path.resolve("src") } } });
   if (stage === "build-javascript") {
     const config = getConfig();
     delete config.optimization.splitChunks.cacheGroups.styles;
@@ -23,8 +26,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (api) 
   }
   if (stage === "build-html" || stage === "develop-html") {
     const scripts = {
-      AT_ONCE: JSON.stringify(bundle("src/first-view/at-once.ts")),
-      FIRST_VIEW: JSON.stringify(bundle("src/first-view/first-view.ts")),
+      AT_ONCE: JSON.stringify(bundle("src/inline-scripts/head.ts")),
+      FIRST_VIEW: JSON.stringify(bundle("src/inline-scripts/body.ts")),
       // Gatsby renders all pages again when this code changes, but not when the styles that are inlined in them change.
       STYLES_VERSION: JSON.stringify(hashStyles()),
     };

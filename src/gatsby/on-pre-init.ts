@@ -1,15 +1,16 @@
 import { readdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { formatReport } from "../content/format-report";
-import { mustStop } from "../content/problem";
-import { listFiles, siteFolders } from "../publish/files";
-import { hashedRootFile } from "../publish/hosting/hosting-plan";
-import { removeFlatFiles } from "../publish/write-flat-files";
-import { isPublishing } from "../site/environment";
-import { findPagesWithoutRow } from "../site/page-ids";
 import { checkOnce } from "./check-once";
 import { forgetLastRun, takeLock } from "./runs";
+
+import { formatReport } from "@/content/check/format-report";
+import { mustStop } from "@/content/check/problem";
+import { listFiles, siteFolders } from "@/post-build/files";
+import { hashedRootFile } from "@/post-build/hosting/hosting-plan";
+import { removeFlatFiles } from "@/post-build/write-flat-files";
+import { isProductionBuild } from "@/site/environment";
+import { findPagesWithoutRow } from "@/site/page-ids";
 
 /**
  * Runs before Gatsby does anything. Allows one run at a time, checks the content and the table of pages, and makes Gatsby
@@ -33,12 +34,12 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
   if (mustStop(problems)) reporter.panicOnBuild(formatReport(problems));
   else if (problems.length > 0) reporter.warn(formatReport(problems));
   const { public: publicFolder } = siteFolders(root);
-  if (!forgetLastRun(root, isPublishing() ? "build" : "develop")) {
+  if (!forgetLastRun(root, isProductionBuild() ? "build" : "develop")) {
     // Gatsby deletes its cache when public/ is missing (gatsby/dist/services/initialize.js, `cacheIsCorrupt`), but not
     // webpack's.
     for (const folder of [publicFolder, path.join(root, ".cache", "webpack")])
       rmSync(folder, { recursive: true, force: true });
-  } else if (isPublishing()) {
+  } else if (isProductionBuild()) {
     removeOldBundles(publicFolder);
     removeFlatFiles(publicFolder);
   }

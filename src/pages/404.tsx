@@ -1,12 +1,13 @@
 import { graphql, navigate, type PageProps } from "gatsby";
 import { useEffect } from "react";
-import { ButtonLink } from "../components/button/button";
-import { HeroActions } from "../components/page-hero/page-hero";
-import { RiverMap, useHasMap } from "../components/river-map/river-map";
-import { Seo } from "../components/seo/seo";
-import { TextHero } from "../components/text-hero/text-hero";
-import { listAbove, paths } from "../site/paths";
 import * as styles from "./404.module.scss";
+
+import { Seo } from "@/components/layout/seo/seo";
+import { RiverMap, useHasMap } from "@/components/regions/river-map/river-map";
+import { ButtonLink } from "@/components/ui/button/button";
+import { HeroActions } from "@/components/ui/page-hero/page-hero";
+import { TextHero } from "@/components/ui/text-hero/text-hero";
+import { parentList, paths } from "@/site/paths";
 
 /** A point in Moreton Bay, where there is only water. */
 const offTheMap = { latitude: -27.4, longitude: 153.25 };
@@ -15,7 +16,7 @@ const offTheMap = { latitude: -27.4, longitude: 153.25 };
 export default function NotFoundPage({ location, data }: PageProps<Queries.NotFoundPageQuery>) {
   const regions = data.allRegion.nodes;
   const hasMap = useHasMap(regions);
-  const list = listAbove(location.pathname);
+  const list = parentList(location.pathname);
   useEffect(() => {
     if (list) void navigate(list, { replace: true });
   }, [list]);

@@ -1,25 +1,26 @@
 import { graphql, type PageProps } from "gatsby";
-import { ButtonLink } from "../components/button/button";
-import { Clock } from "../components/clock/clock";
-import { ClosingLine } from "../components/closing-line/closing-line";
-import { Icon } from "../components/icon/icon";
-import { KitDrawing } from "../components/kit-drawing/kit-drawing";
-import { Picture } from "../components/picture/picture";
-import { Prose } from "../components/prose/prose";
-import { Section, SectionHead } from "../components/section/section";
-import { Seo } from "../components/seo/seo";
-import { useBusiness } from "../components/site/use-site";
-import { TextHero } from "../components/text-hero/text-hero";
-import { TitledList } from "../components/titled-list/titled-list";
-import { largeFrom } from "../pictures/picture-sets";
-import { paths } from "../site/paths";
-import { required } from "../site/required";
 import * as styles from "./about.module.scss";
 
+import { useBusiness } from "@/components/hooks/use-site";
+import { Seo } from "@/components/layout/seo/seo";
+import { CallToAction } from "@/components/sections/call-to-action/call-to-action";
+import { KitDrawing } from "@/components/sections/kit-drawing/kit-drawing";
+import { ButtonLink } from "@/components/ui/button/button";
+import { Clock } from "@/components/ui/clock/clock";
+import { Icon } from "@/components/ui/icon/icon";
+import { Picture } from "@/components/ui/picture/picture";
+import { Prose } from "@/components/ui/prose/prose";
+import { Section, SectionHead } from "@/components/ui/section/section";
+import { TextHero } from "@/components/ui/text-hero/text-hero";
+import { TitledList } from "@/components/ui/titled-list/titled-list";
+import { assertDefined } from "@/lib/assert-defined";
+import { largeFrom } from "@/pictures/picture-sets";
+import { paths } from "@/site/paths";
+
 export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
-  const words = required(data.words, "the words of the about page");
+  const words = assertDefined(data.words, "the words of the about page");
   const portrait = words.gallery.find(({ name }) => name === "portrait");
-  const { closings } = required(data.wording, "content/wording.yml");
+  const { closings } = assertDefined(data.wording, "content/wording.yml");
   const { abn } = useBusiness();
   const pictures = words.gallery.filter((picture) => picture !== portrait);
   return (
@@ -101,7 +102,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
           <TitledList items={words.points} />
         </Section>
       )}
-      <ClosingLine
+      <CallToAction
         title={closings.about.title}
         actions={
           <ButtonLink to={paths.services} variant="secondary">
@@ -110,14 +111,14 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
         }
       >
         {closings.about.text}
-      </ClosingLine>
+      </CallToAction>
     </>
   );
 }
 
 export const query = graphql`
   query AboutPage {
-    words: pageWords(slug: { eq: "about" }) {
+    words: pageContent(slug: { eq: "about" }) {
       ...PageOpening
       html
       badges

@@ -1,17 +1,18 @@
 import { graphql, type PageProps } from "gatsby";
-import { BookingForm } from "../components/booking-form/booking-form";
-import { ClosedNotice } from "../components/closed-days/closed-days";
-import { PartBoundary } from "../components/error-boundary/part-boundary";
-import { NextFree } from "../components/next-free/next-free";
-import { Seo } from "../components/seo/seo";
-import { useBusiness } from "../components/site/use-site";
-import { TextHero } from "../components/text-hero/text-hero";
-import { required } from "../site/required";
+
+import { ClosedNotice } from "@/components/closed-days/closed-days";
+import { BookingForm } from "@/components/forms/booking-form/booking-form";
+import { useBusiness } from "@/components/hooks/use-site";
+import { SectionErrorBoundary } from "@/components/layout/error-boundary/section-error-boundary";
+import { Seo } from "@/components/layout/seo/seo";
+import { NextFree } from "@/components/prices/next-free/next-free";
+import { TextHero } from "@/components/ui/text-hero/text-hero";
+import { assertDefined } from "@/lib/assert-defined";
 
 export default function BookingPage({ data, location }: PageProps<Queries.BookingPageQuery>) {
-  const business = required(data.business, "the business");
+  const business = assertDefined(data.business, "the business");
   const { nextFree } = useBusiness();
-  const words = required(data.words, "the words of the booking page");
+  const words = assertDefined(data.words, "the words of the booking page");
   return (
     <>
       <Seo page={{ kind: "page", page: "booking", words: words.seo }} />
@@ -19,26 +20,26 @@ export default function BookingPage({ data, location }: PageProps<Queries.Bookin
         {nextFree && <NextFree day={nextFree} />}
         <ClosedNotice />
       </TextHero>
-      <PartBoundary name="the booking form">
+      <SectionErrorBoundary name="the booking form">
         <BookingForm
           services={data.services.nodes}
-          pricing={required(data.pricing, "prices")}
+          pricing={assertDefined(data.pricing, "prices")}
           regions={data.regions.nodes}
           hints={business.formHints}
           deposit={business.deposit}
           words={words}
-          wording={required(data.wording, "content/wording.yml")}
+          wording={assertDefined(data.wording, "content/wording.yml")}
           forms={business.forms}
           location={location}
         />
-      </PartBoundary>
+      </SectionErrorBoundary>
     </>
   );
 }
 
 export const query = graphql`
   query BookingPage {
-    words: pageWords(slug: { eq: "booking" }) {
+    words: pageContent(slug: { eq: "booking" }) {
       ...PageOpening
       ...BookingWords
     }

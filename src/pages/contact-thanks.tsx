@@ -1,12 +1,13 @@
 import { graphql, type PageProps } from "gatsby";
-import { ReplyTime } from "../components/closed-days/closed-days";
-import { Confirmation } from "../components/confirmation/confirmation";
-import { Seo } from "../components/seo/seo";
-import { contactForm } from "../requests/contact-fields";
-import { required } from "../site/required";
+
+import { ReplyTime } from "@/components/closed-days/closed-days";
+import { Confirmation } from "@/components/forms/confirmation/confirmation";
+import { Seo } from "@/components/layout/seo/seo";
+import { assertDefined } from "@/lib/assert-defined";
+import { contactForm } from "@/requests/contact-fields";
 
 export default function ContactThanksPage({ data }: PageProps<Queries.ContactThanksPageQuery>) {
-  const words = required(data.words, "the words of the page after a message");
+  const words = assertDefined(data.words, "the words of the page after a message");
   return (
     <>
       <Seo page={{ kind: "page", page: "contact-thanks", words: words.seo }} />
@@ -25,7 +26,7 @@ export default function ContactThanksPage({ data }: PageProps<Queries.ContactTha
 
 export const query = graphql`
   query ContactThanksPage {
-    words: pageWords(slug: { eq: "contact-thanks" }) {
+    words: pageContent(slug: { eq: "contact-thanks" }) {
       ...PageOpening
     }
   }

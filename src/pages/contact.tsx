@@ -1,19 +1,20 @@
 import { graphql, type PageProps } from "gatsby";
-import { Accordion } from "../components/accordion/accordion";
-import { ContactForm } from "../components/contact-form/contact-form";
-import { PartBoundary } from "../components/error-boundary/part-boundary";
-import { NextFree } from "../components/next-free/next-free";
-import { OpenStatus } from "../components/open-status/open-status";
-import { Section } from "../components/section/section";
-import { Seo } from "../components/seo/seo";
-import { useBusiness } from "../components/site/use-site";
-import { TextHero } from "../components/text-hero/text-hero";
-import { required } from "../site/required";
+
+import { ContactForm } from "@/components/forms/contact-form/contact-form";
+import { useBusiness } from "@/components/hooks/use-site";
+import { SectionErrorBoundary } from "@/components/layout/error-boundary/section-error-boundary";
+import { Seo } from "@/components/layout/seo/seo";
+import { NextFree } from "@/components/prices/next-free/next-free";
+import { OpenStatus } from "@/components/sections/open-status/open-status";
+import { Accordion } from "@/components/ui/accordion/accordion";
+import { Section } from "@/components/ui/section/section";
+import { TextHero } from "@/components/ui/text-hero/text-hero";
+import { assertDefined } from "@/lib/assert-defined";
 
 export default function ContactPage({ data, location }: PageProps<Queries.ContactPageQuery>) {
   const { nextFree } = useBusiness();
-  const words = required(data.words, "the words of the contact page");
-  const { forms, voucher } = required(data.business, "the business");
+  const words = assertDefined(data.words, "the words of the contact page");
+  const { forms, voucher } = assertDefined(data.business, "the business");
   return (
     <>
       <Seo page={{ kind: "page", page: "contact", words: words.seo }} />
@@ -21,14 +22,14 @@ export default function ContactPage({ data, location }: PageProps<Queries.Contac
         <OpenStatus />
         {nextFree && <NextFree day={nextFree} />}
       </TextHero>
-      <PartBoundary name="the message form">
+      <SectionErrorBoundary name="the message form">
         <ContactForm
           regions={data.regions.nodes}
           location={location}
           forms={forms}
           voucher={voucher}
         />
-      </PartBoundary>
+      </SectionErrorBoundary>
       {words.questions.length > 0 && (
         <Section background="white" labelledBy="questions" split>
           <h2 id="questions">Quick questions</h2>
@@ -41,7 +42,7 @@ export default function ContactPage({ data, location }: PageProps<Queries.Contac
 
 export const query = graphql`
   query ContactPage {
-    words: pageWords(slug: { eq: "contact" }) {
+    words: pageContent(slug: { eq: "contact" }) {
       ...PageOpening
       questions {
         question

@@ -1,19 +1,20 @@
 import { graphql, type PageProps } from "gatsby";
-import { takesTexts } from "../business/australian-phone";
-import { Accordion } from "../components/accordion/accordion";
-import { ButtonLink } from "../components/button/button";
-import { OpenStatus } from "../components/open-status/open-status";
-import { Section } from "../components/section/section";
-import { Seo } from "../components/seo/seo";
-import { useBusiness } from "../components/site/use-site";
-import { TextHero } from "../components/text-hero/text-hero";
-import { inquiryLink, telephoneLink } from "../site/links";
-import { paths } from "../site/paths";
-import { required } from "../site/required";
 import * as styles from "./faq.module.scss";
 
+import { canReceiveSms } from "@/business/australian-phone";
+import { useBusiness } from "@/components/hooks/use-site";
+import { Seo } from "@/components/layout/seo/seo";
+import { OpenStatus } from "@/components/sections/open-status/open-status";
+import { Accordion } from "@/components/ui/accordion/accordion";
+import { ButtonLink } from "@/components/ui/button/button";
+import { Section } from "@/components/ui/section/section";
+import { TextHero } from "@/components/ui/text-hero/text-hero";
+import { assertDefined } from "@/lib/assert-defined";
+import { inquiryLink, telephoneLink } from "@/site/links";
+import { paths } from "@/site/paths";
+
 export default function FaqPage({ data }: PageProps<Queries.FaqPageQuery>) {
-  const words = required(data.words, "the words of the FAQ page");
+  const words = assertDefined(data.words, "the words of the FAQ page");
   const { phone, email } = useBusiness();
   return (
     <>
@@ -25,7 +26,7 @@ export default function FaqPage({ data }: PageProps<Queries.FaqPageQuery>) {
           <aside className={styles.aside}>
             <h2>Still wondering?</h2>
             <p>
-              {takesTexts(phone.mobile) ? "Call or text" : "Call"}{" "}
+              {canReceiveSms(phone.mobile) ? "Call or text" : "Call"}{" "}
               <a href={telephoneLink(phone.mobile)}>{phone.mobile}</a>, or write to{" "}
               <a href={inquiryLink(email)}>{email}</a>.
             </p>
@@ -45,7 +46,7 @@ export default function FaqPage({ data }: PageProps<Queries.FaqPageQuery>) {
 
 export const query = graphql`
   query FaqPage {
-    words: pageWords(slug: { eq: "faq" }) {
+    words: pageContent(slug: { eq: "faq" }) {
       ...PageOpening
     }
     allFaqItem(sort: { order: ASC }) {

@@ -1,49 +1,50 @@
 import { graphql, Link, type PageProps } from "gatsby";
 import { useState } from "react";
-import { AreaList } from "../components/area-list/area-list";
-import { ButtonAnchor, ButtonLink } from "../components/button/button";
-import { ReplyTime } from "../components/closed-days/closed-days";
-import { ClosingBand } from "../components/closing-band/closing-band";
-import { PartBoundary } from "../components/error-boundary/part-boundary";
-import { HomeHero } from "../components/home-hero/home-hero";
-import { NextFree } from "../components/next-free/next-free";
-import { HeroFacts } from "../components/page-hero/hero-facts";
-import { PostLines } from "../components/post-lines/post-lines";
-import { Price } from "../components/price/price";
-import { PriceLine, PriceList } from "../components/price-list/price-list";
-import { PromoBanner } from "../components/promo-banner/promo-banner";
-import { PricesFor } from "../components/region/prices-for";
-import { Reviews } from "../components/reviews/reviews";
-import { RiverMap, useHasMap } from "../components/river-map/river-map";
-import { usePin } from "../components/river-map/use-pin";
-import { Section, SectionHead } from "../components/section/section";
-import { Seo } from "../components/seo/seo";
-import { useBusiness } from "../components/site/use-site";
-import { SuburbCheck } from "../components/suburb-check/suburb-check";
-import { TitledList } from "../components/titled-list/titled-list";
-import { Wipe } from "../components/wipe/wipe";
-import { paths } from "../site/paths";
-import { required } from "../site/required";
 import * as styles from "./index.module.scss";
+
+import { PostLines } from "@/components/blog/post-lines/post-lines";
+import { ReplyTime } from "@/components/closed-days/closed-days";
+import { useBusiness } from "@/components/hooks/use-site";
+import { SectionErrorBoundary } from "@/components/layout/error-boundary/section-error-boundary";
+import { PromoBanner } from "@/components/layout/promo-banner/promo-banner";
+import { Seo } from "@/components/layout/seo/seo";
+import { NextFree } from "@/components/prices/next-free/next-free";
+import { Price } from "@/components/prices/price/price";
+import { PriceLine, PriceList } from "@/components/prices/price-list/price-list";
+import { AreaList } from "@/components/regions/area-list/area-list";
+import { PricesFor } from "@/components/regions/region/prices-for";
+import { RiverMap, useHasMap } from "@/components/regions/river-map/river-map";
+import { usePin } from "@/components/regions/river-map/use-pin";
+import { SuburbCheck } from "@/components/regions/suburb-check/suburb-check";
+import { CallToActionBanner } from "@/components/sections/call-to-action-banner/call-to-action-banner";
+import { HomeHero } from "@/components/sections/home-hero/home-hero";
+import { Reviews } from "@/components/sections/reviews/reviews";
+import { BeforeAfter } from "@/components/ui/before-after/before-after";
+import { ButtonAnchor, ButtonLink } from "@/components/ui/button/button";
+import { HeroFacts } from "@/components/ui/page-hero/hero-facts";
+import { Section, SectionHead } from "@/components/ui/section/section";
+import { TitledList } from "@/components/ui/titled-list/titled-list";
+import { assertDefined } from "@/lib/assert-defined";
+import { paths } from "@/site/paths";
 
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const { services, regions, posts, reviews, business: offer } = data;
   const [work] = data.work.nodes;
-  const words = required(data.words, "the words of the home page");
-  const wording = required(data.wording, "content/wording.yml");
+  const words = assertDefined(data.words, "the words of the home page");
+  const wording = assertDefined(data.wording, "content/wording.yml");
   const { closings } = wording;
   const business = useBusiness();
   const suburbs = regions.nodes.reduce((sum, region) => sum + region.suburbs.length, 0);
   const { pin, onInput } = usePin(regions.nodes);
   const hasMap = useHasMap(regions.nodes);
-  const [lit, setLit] = useState<string>();
+  const [highlighted, setHighlighted] = useState<string>();
   const [cheapest] = [...services.nodes].sort((a, b) => a.price.from - b.price.from);
   return (
     <>
       <Seo page={{ kind: "page", page: "home", words: words.seo, picture: words.hero }} />
       {offer?.promo && <PromoBanner promo={offer.promo} />}
       <HomeHero
-        after={required(words.panel, "the hero of the home page")}
+        after={assertDefined(words.panel, "the hero of the home page")}
         before={words.before}
         title={words.heading}
         lead={words.lead}
@@ -68,9 +69,9 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         }
       >
         <div onInput={onInput}>
-          <PartBoundary name="the suburb check">
+          <SectionErrorBoundary name="the suburb check">
             <SuburbCheck regions={regions.nodes} />
-          </PartBoundary>
+          </SectionErrorBoundary>
         </div>
         <ButtonLink to={paths.booking} icon="calendar">
           Book Now
@@ -100,7 +101,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         </Section>
       )}
       {work?.wideBefore && (
-        <Section background="dark" room="tight" labelledBy="work">
+        <Section background="dark" spacing="tight" labelledBy="work">
           <SectionHead
             id="work"
             title="The difference, on one car"
@@ -111,13 +112,13 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
               </ButtonLink>
             }
           />
-          <Wipe
+          <BeforeAfter
             before={work.wideBefore}
             after={work.wideAfter}
             label={work.title}
             sizes="100vw"
             mobileSizes="50vw"
-            look="band"
+            variant="band"
             className={styles.proof}
           />
         </Section>
@@ -133,15 +134,20 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
             </>
           }
         />
-        <AreaList regions={regions.nodes} lit={lit} onLight={setLit} />
+        <AreaList regions={regions.nodes} highlighted={highlighted} onHighlight={setHighlighted} />
         {hasMap && (
           <div className={styles.map}>
-            <RiverMap regions={regions.nodes} pin={pin} lit={lit} onLight={setLit} />
+            <RiverMap
+              regions={regions.nodes}
+              pin={pin}
+              highlighted={highlighted}
+              onHighlight={setHighlighted}
+            />
           </div>
         )}
       </Section>
       {reviews.nodes.length > 0 && (
-        <Section room="wide" labelledBy="reviews">
+        <Section spacing="wide" labelledBy="reviews">
           <SectionHead
             id="reviews"
             title="What customers say"
@@ -169,7 +175,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         </Section>
       )}
       {posts.nodes.length > 0 && (
-        <Section room="tight" labelledBy="tips">
+        <Section spacing="tight" labelledBy="tips">
           <SectionHead
             id="tips"
             title="Read before you wash"
@@ -182,7 +188,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
           <PostLines posts={posts.nodes} />
         </Section>
       )}
-      <ClosingBand
+      <CallToActionBanner
         title={closings.home.title}
         picture={words.cta}
         actions={
@@ -194,14 +200,14 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         {`${closings.home.text} We'll reply `}
         <ReplyTime />
         {". Outside our areas? Contact us first."}
-      </ClosingBand>
+      </CallToActionBanner>
     </>
   );
 }
 
 export const query = graphql`
   query HomePage {
-    words: pageWords(slug: { eq: "home" }) {
+    words: pageContent(slug: { eq: "home" }) {
       ...PageOpening
       fact {
         label

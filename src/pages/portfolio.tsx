@@ -1,16 +1,17 @@
 import { graphql, type PageProps } from "gatsby";
-import { ClosingLine } from "../components/closing-line/closing-line";
-import { PartBoundary } from "../components/error-boundary/part-boundary";
-import { Portfolio } from "../components/portfolio/portfolio";
-import { Section } from "../components/section/section";
-import { Seo } from "../components/seo/seo";
-import { Wipe } from "../components/wipe/wipe";
-import { required } from "../site/required";
 import * as styles from "./portfolio.module.scss";
 
+import { SectionErrorBoundary } from "@/components/layout/error-boundary/section-error-boundary";
+import { Seo } from "@/components/layout/seo/seo";
+import { Portfolio } from "@/components/portfolio/portfolio/portfolio";
+import { CallToAction } from "@/components/sections/call-to-action/call-to-action";
+import { BeforeAfter } from "@/components/ui/before-after/before-after";
+import { Section } from "@/components/ui/section/section";
+import { assertDefined } from "@/lib/assert-defined";
+
 export default function PortfolioPage({ data }: PageProps<Queries.PortfolioPageQuery>) {
-  const words = required(data.words, "the words of the portfolio page");
-  const categories = required(data.categories, "the categories").portfolio;
+  const words = assertDefined(data.words, "the words of the portfolio page");
+  const categories = assertDefined(data.categories, "the categories").portfolio;
   const jobs = data.allPortfolioItem.nodes;
   const [lead] = data.lead.nodes;
   return (
@@ -18,14 +19,14 @@ export default function PortfolioPage({ data }: PageProps<Queries.PortfolioPageQ
       <Seo page={{ kind: "page", page: "portfolio", words: words.seo }} />
       <div className={styles.lead}>
         {lead?.wideBefore && (
-          <Wipe
+          <BeforeAfter
             before={lead.wideBefore}
             after={lead.wideAfter}
             label={lead.title}
             sizes="100vw"
             mobileSizes="50vw"
             priority="first"
-            look="band"
+            variant="band"
           />
         )}
         <div className={styles.words}>
@@ -41,22 +42,22 @@ export default function PortfolioPage({ data }: PageProps<Queries.PortfolioPageQ
         </div>
       </div>
       {jobs.length > 0 && (
-        <Section background="dark" room="tight">
-          <PartBoundary name="our work">
+        <Section background="dark" spacing="tight">
+          <SectionErrorBoundary name="our work">
             <Portfolio items={jobs} categories={categories} regions={data.allRegion.nodes} />
-          </PartBoundary>
+          </SectionErrorBoundary>
         </Section>
       )}
-      <ClosingLine title="Yours could be next">
+      <CallToAction title="Yours could be next">
         Tell us the result you're after, and we'll tell you what it takes.
-      </ClosingLine>
+      </CallToAction>
     </>
   );
 }
 
 export const query = graphql`
   query PortfolioPage {
-    words: pageWords(slug: { eq: "portfolio" }) {
+    words: pageContent(slug: { eq: "portfolio" }) {
       ...PageOpening
     }
     categories {

@@ -1,16 +1,17 @@
 import { graphql, type PageProps } from "gatsby";
-import { LastUpdated } from "../components/last-updated/last-updated";
-import { Prose } from "../components/prose/prose";
-import { Seo } from "../components/seo/seo";
-import { useBusiness } from "../components/site/use-site";
-import { TextHero } from "../components/text-hero/text-hero";
-import { mailLink } from "../site/links";
-import { required } from "../site/required";
 import * as styles from "./privacy.module.scss";
 
+import { useBusiness } from "@/components/hooks/use-site";
+import { Seo } from "@/components/layout/seo/seo";
+import { LastUpdated } from "@/components/ui/last-updated/last-updated";
+import { Prose } from "@/components/ui/prose/prose";
+import { TextHero } from "@/components/ui/text-hero/text-hero";
+import { assertDefined } from "@/lib/assert-defined";
+import { mailLink } from "@/site/links";
+
 export default function PrivacyPage({ data }: PageProps<Queries.PrivacyPageQuery>) {
-  const words = required(data.words, "the words of the privacy page");
-  const { forms, deposit } = required(data.business, "the business");
+  const words = assertDefined(data.words, "the words of the privacy page");
+  const { forms, deposit } = assertDefined(data.business, "the business");
   const { name, email, statistics } = useBusiness();
   return (
     <>
@@ -58,7 +59,7 @@ const hostOf = (address: string) => new URL(address).host;
 
 export const query = graphql`
   query PrivacyPage {
-    words: pageWords(slug: { eq: "privacy" }) {
+    words: pageContent(slug: { eq: "privacy" }) {
       ...PageOpening
       updated(formatString: "D MMMM YYYY")
       html

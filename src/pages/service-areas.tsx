@@ -1,17 +1,18 @@
 import { graphql, type PageProps } from "gatsby";
-import { ButtonLink } from "../components/button/button";
-import { ClosingLine } from "../components/closing-line/closing-line";
-import { PartBoundary } from "../components/error-boundary/part-boundary";
-import { RegionPicker } from "../components/region-picker/region-picker";
-import { MapHero } from "../components/river-map/map-hero";
-import { Seo } from "../components/seo/seo";
-import { SuburbCheck } from "../components/suburb-check/suburb-check";
-import { paths } from "../site/paths";
-import { required } from "../site/required";
+
+import { SectionErrorBoundary } from "@/components/layout/error-boundary/section-error-boundary";
+import { Seo } from "@/components/layout/seo/seo";
+import { RegionPicker } from "@/components/regions/region-picker/region-picker";
+import { MapHero } from "@/components/regions/river-map/map-hero";
+import { SuburbCheck } from "@/components/regions/suburb-check/suburb-check";
+import { CallToAction } from "@/components/sections/call-to-action/call-to-action";
+import { ButtonLink } from "@/components/ui/button/button";
+import { assertDefined } from "@/lib/assert-defined";
+import { paths } from "@/site/paths";
 
 export default function ServiceAreasPage({ data }: PageProps<Queries.ServiceAreasPageQuery>) {
-  const words = required(data.words, "the words of the service areas page");
-  const { closings } = required(data.wording, "content/wording.yml");
+  const words = assertDefined(data.words, "the words of the service areas page");
+  const { closings } = assertDefined(data.wording, "content/wording.yml");
   const regions = data.allRegion.nodes;
   return (
     <>
@@ -29,13 +30,13 @@ export default function ServiceAreasPage({ data }: PageProps<Queries.ServiceArea
               </ButtonLink>
             }
           >
-            <PartBoundary name="the suburb check">
+            <SectionErrorBoundary name="the suburb check">
               <SuburbCheck regions={regions} />
-            </PartBoundary>
+            </SectionErrorBoundary>
           </MapHero>
         }
       />
-      <ClosingLine
+      <CallToAction
         title={closings.areas.title}
         actions={
           <ButtonLink to={paths.services} variant="secondary">
@@ -44,14 +45,14 @@ export default function ServiceAreasPage({ data }: PageProps<Queries.ServiceArea
         }
       >
         {closings.areas.text}
-      </ClosingLine>
+      </CallToAction>
     </>
   );
 }
 
 export const query = graphql`
   query ServiceAreasPage {
-    words: pageWords(slug: { eq: "service-areas" }) {
+    words: pageContent(slug: { eq: "service-areas" }) {
       ...PageOpening
       hero {
         ...SharedPicture

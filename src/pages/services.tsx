@@ -1,29 +1,30 @@
 import { graphql, type PageProps } from "gatsby";
-import { ButtonLink } from "../components/button/button";
-import { ClosingLine } from "../components/closing-line/closing-line";
-import { Comparison } from "../components/comparison/comparison";
-import { PartBoundary } from "../components/error-boundary/part-boundary";
-import { Estimator } from "../components/estimator/estimator";
-import { Fold } from "../components/fold/fold";
-import { Prose } from "../components/prose/prose";
-import { Section, SectionHead } from "../components/section/section";
-import { Seo } from "../components/seo/seo";
-import { TextHero } from "../components/text-hero/text-hero";
-import { paths } from "../site/paths";
-import { required } from "../site/required";
+
+import { SectionErrorBoundary } from "@/components/layout/error-boundary/section-error-boundary";
+import { Seo } from "@/components/layout/seo/seo";
+import { Comparison } from "@/components/prices/comparison/comparison";
+import { Estimator } from "@/components/prices/estimator/estimator";
+import { CallToAction } from "@/components/sections/call-to-action/call-to-action";
+import { ButtonLink } from "@/components/ui/button/button";
+import { Disclosure } from "@/components/ui/disclosure/disclosure";
+import { Prose } from "@/components/ui/prose/prose";
+import { Section, SectionHead } from "@/components/ui/section/section";
+import { TextHero } from "@/components/ui/text-hero/text-hero";
+import { assertDefined } from "@/lib/assert-defined";
+import { paths } from "@/site/paths";
 
 export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQuery>) {
-  const words = required(data.words, "the words of the services page");
-  const pricing = required(data.pricing, "pricing");
-  const wording = required(data.wording, "content/wording.yml");
+  const words = assertDefined(data.words, "the words of the services page");
+  const pricing = assertDefined(data.pricing, "pricing");
+  const wording = assertDefined(data.wording, "content/wording.yml");
   const { services: closing } = wording.closings;
-  const comparison = required(data.comparison, "the comparison");
+  const comparison = assertDefined(data.comparison, "the comparison");
   return (
     <>
       <Seo page={{ kind: "page", page: "services", words: words.seo, picture: words.hero }} />
       <TextHero title={words.heading} lead={words.lead} />
-      <Section background="white" room="tight">
-        <PartBoundary name="the price list">
+      <Section background="white" spacing="tight">
+        <SectionErrorBoundary name="the price list">
           <Estimator
             pricing={pricing}
             wording={wording}
@@ -32,19 +33,19 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
               { title: "Specialty services", services: data.specialty.nodes },
             ].filter(({ services }) => services.length > 0)}
           />
-        </PartBoundary>
+        </SectionErrorBoundary>
       </Section>
       <Section background="white" labelledBy="comparison">
         <SectionHead id="comparison" title="Compare our services" />
         <Comparison comparison={comparison} />
       </Section>
-      <Section room="tight" labelledBy="local" split>
+      <Section spacing="tight" labelledBy="local" split>
         <h2 id="local">Local expertise</h2>
-        <Fold title="What your suburb does to a car" isTitlePlain>
+        <Disclosure title="What your suburb does to a car" isTitlePlain>
           <Prose html={words.html} />
-        </Fold>
+        </Disclosure>
       </Section>
-      <ClosingLine
+      <CallToAction
         title={closing.title}
         actions={
           <ButtonLink to={paths.contact} variant="secondary">
@@ -53,14 +54,14 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
         }
       >
         {closing.text}
-      </ClosingLine>
+      </CallToAction>
     </>
   );
 }
 
 export const query = graphql`
   query ServicesPage {
-    words: pageWords(slug: { eq: "services" }) {
+    words: pageContent(slug: { eq: "services" }) {
       ...PageOpening
       html
       hero {

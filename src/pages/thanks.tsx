@@ -1,13 +1,14 @@
 import { graphql, type PageProps } from "gatsby";
-import { Confirmation } from "../components/confirmation/confirmation";
-import { DepositLink } from "../components/deposit/deposit";
-import { BeforeWeCome, NextSteps } from "../components/next-steps/next-steps";
-import { Seo } from "../components/seo/seo";
-import { bookingForm } from "../requests/booking-fields";
-import { required } from "../site/required";
+
+import { Confirmation } from "@/components/forms/confirmation/confirmation";
+import { BeforeWeCome, NextSteps } from "@/components/forms/next-steps/next-steps";
+import { Seo } from "@/components/layout/seo/seo";
+import { DepositLink } from "@/components/prices/deposit/deposit";
+import { assertDefined } from "@/lib/assert-defined";
+import { bookingForm } from "@/requests/booking-fields";
 
 export default function ThanksPage({ data }: PageProps<Queries.ThanksPageQuery>) {
-  const words = required(data.words, "the words of the page after a booking");
+  const words = assertDefined(data.words, "the words of the page after a booking");
   return (
     <>
       <Seo page={{ kind: "page", page: "thanks", words: words.seo }} />
@@ -25,10 +26,10 @@ export default function ThanksPage({ data }: PageProps<Queries.ThanksPageQuery>)
 
 export const query = graphql`
   query ThanksPage {
-    words: pageWords(slug: { eq: "thanks" }) {
+    words: pageContent(slug: { eq: "thanks" }) {
       ...PageOpening
     }
-    booking: pageWords(slug: { eq: "booking" }) {
+    booking: pageContent(slug: { eq: "booking" }) {
       beforeWeCome
     }
     business {

@@ -1,14 +1,15 @@
 import sharp from "sharp";
 import { encoders, presetEncoders } from "./encoders";
+import { limitSrcSet, parseSrcSet, pathOfWidth, pictureSets, sharePicture } from "./picture-sets";
+import type { PictureSource } from "./picture-source";
+
 import {
   childOfType,
   type ContentNode,
   type Context,
   resolveField,
   type ResolveInfo,
-} from "./node-model";
-import { limitSrcSet, parseSrcSet, pathOfWidth, pictureSets, sharePicture } from "./picture-sets";
-import type { PictureSource } from "./picture-source";
+} from "@/lib/node-model";
 
 presetEncoders();
 

@@ -1,4 +1,4 @@
-import { slugOf } from "../site/slug-of";
+import { slugOf } from "@/lib/slug-of";
 
 const ending = /(\.(jpe?g|png|webp|avif))+$/i;
 

@@ -94,12 +94,12 @@ export function pathOfWidth(srcSet: string, wanted: number): string {
 /** The size in pixels of the picture that chats and social networks show for a shared link (Open Graph, https://ogp.me). */
 export const sharePicture = { width: 1200, height: 630 } as const;
 
-export type PictureMoment = "before" | "during" | "after";
+export type PictureStage = "before" | "during" | "after";
 
 /** The part of a picture in a before-and-after story: `interior-before` → `before`. Undefined for other pictures. */
-export function momentOf(name: string): PictureMoment | undefined {
+export function momentOf(name: string): PictureStage | undefined {
   const match = /(?:^|-)(before|during|after)$/.exec(name);
-  return match?.[1] as PictureMoment | undefined;
+  return match?.[1] as PictureStage | undefined;
 }
 
 /** The subject of a picture: `interior-before` → `interior`, `before` → an empty text. One subject makes one story. */

@@ -1,7 +1,8 @@
-import type { ComputedFields, ComputedType, Context, ResolveInfo } from "./node-model";
 import { averageColor, crop, type CropArgs, share, sourceSize } from "./picture-files";
 import { momentOf } from "./picture-sets";
 import type { PictureSource } from "./picture-source";
+
+import type { ComputedFields, ComputedType, Context, ResolveInfo } from "@/lib/node-model";
 
 const maxWidth = {
   type: "Int",
@@ -25,7 +26,7 @@ const pictureFields: ComputedFields = {
   },
   alt: { type: "String!", description: "What it shows, for people who cannot see it." },
   moment: {
-    type: "PictureMoment",
+    type: "PictureStage",
     description: "Its part in a before/after story, if it has one.",
     resolve: (source: PictureSource) => momentOf(source.name),
   },
@@ -91,7 +92,7 @@ export const pictureTypes: ComputedType[] = [
 ];
 
 export const pictureMoment = {
-  name: "PictureMoment",
+  name: "PictureStage",
   description: "The part of a picture in a before/after story.",
   values: {
     before: { description: "Before the work." },

@@ -1,6 +1,7 @@
-import { required } from "../site/required";
 import { emailField, isBrowserEmail } from "./email";
-import { answerOf, type Field, type FormDefinition, needed } from "./field";
+import { answerOf, type Field, type FormDefinition, requiredCheck } from "./field";
+
+import { assertDefined } from "@/lib/assert-defined";
 
 /**
  * Every field of the booking form, with the words of its toast, in the order in which it is shown, checked, focused and
@@ -14,7 +15,7 @@ export const bookingFields = [
     kind: "text",
     autoComplete: "name",
     spellCheck: false,
-    checks: needed("Name Required", "Please enter your full name."),
+    checks: requiredCheck("Name Required", "Please enter your full name."),
   },
   {
     name: "phone",
@@ -22,7 +23,7 @@ export const bookingFields = [
     kind: "tel",
     autoComplete: "tel",
     half: true,
-    checks: needed("Phone Required", "Please enter your phone number."),
+    checks: requiredCheck("Phone Required", "Please enter your phone number."),
   },
   {
     ...emailField,
@@ -40,7 +41,7 @@ export const bookingFields = [
     kind: "text",
     half: true,
     hint: "For example Mazda CX-5, 2019.",
-    checks: needed("Vehicle Details Required", "Please enter your vehicle make and model."),
+    checks: requiredCheck("Vehicle Details Required", "Please enter your vehicle make and model."),
   },
   {
     name: "suburb",
@@ -49,14 +50,14 @@ export const bookingFields = [
     autoComplete: "address-level2",
     half: true,
     hint: "Where the car will be.",
-    checks: needed("Suburb Required", "Please enter your suburb for mobile service."),
+    checks: requiredCheck("Suburb Required", "Please enter your suburb for mobile service."),
   },
   {
     name: "service",
     label: "Service",
     kind: "select",
     noDefault: true,
-    checks: needed("Service Required", "Please select a service to continue."),
+    checks: requiredCheck("Service Required", "Please select a service to continue."),
   },
   { name: "vehicle_size", label: "Vehicle size", kind: "radios", noDefault: true },
   {
@@ -114,7 +115,7 @@ export const bookingFields = [
     name: "consent",
     label: "Consent",
     kind: "checkbox",
-    checks: needed(
+    checks: requiredCheck(
       "Contact Permission Required",
       "Please provide your consent to proceed with the booking.",
     ),
@@ -140,7 +141,7 @@ export const bookingForm: FormDefinition = {
 
 /** The field of a name. Throws if there is none, which the type of the name rules out. */
 export function bookingField(name: BookingFieldName): Field {
-  return required(
+  return assertDefined(
     bookingFields.find((field) => field.name === name),
     `the booking form's field ${name}`,
   );

@@ -1,5 +1,5 @@
 import { emailField, looksLikeEmail } from "./email";
-import { answerOf, type Field, type FormDefinition, needed } from "./field";
+import { answerOf, type Field, type FormDefinition, requiredCheck } from "./field";
 
 /**
  * The fields of the contact form, in the order in which they are shown, checked, focused and sent (specification, sections
@@ -13,12 +13,18 @@ export const contactFields = [
     autoComplete: "name",
     spellCheck: false,
     half: true,
-    checks: needed("Name Required", "Please enter your name to help us address you properly."),
+    checks: requiredCheck(
+      "Name Required",
+      "Please enter your name to help us address you properly.",
+    ),
   },
   {
     ...emailField,
     checks: [
-      ...needed("Email Required", "Please enter your email address so we can respond to you."),
+      ...requiredCheck(
+        "Email Required",
+        "Please enter your email address so we can respond to you.",
+      ),
       {
         title: "Invalid Email",
         text: "Please enter a valid email address.",
@@ -30,7 +36,10 @@ export const contactFields = [
     name: "message",
     label: "Message",
     kind: "textarea",
-    checks: needed("Message Required", "Please enter your message so we know how we can help."),
+    checks: requiredCheck(
+      "Message Required",
+      "Please enter your message so we know how we can help.",
+    ),
   },
 ] as const satisfies readonly Field[];
 

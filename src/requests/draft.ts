@@ -1,5 +1,6 @@
-import { recall, remember } from "../site/tab-storage";
 import type { Answers, FormId } from "./field";
+
+import { recall, remember } from "@/lib/tab-storage";
 
 /**
  * A visitor's answers in a form, kept for this tab. `filling` until the form is sent, then `sending`, and `received` once
@@ -42,7 +43,7 @@ export function parseDraft(stored: string | undefined): Draft | undefined {
 }
 
 /**
- * The draft of a form in this tab; undefined if there is none or storage is denied. It is received once src/first-view has
+ * The draft of a form in this tab; undefined if there is none or storage is denied. It is received once src/inline-scripts has
  * noted its reference.
  */
 export function readDraft(form: FormId): Draft | undefined {

@@ -79,7 +79,7 @@ export function isBlank(answer: string): boolean {
 }
 
 /** The check of a field that must be filled in. */
-export function needed(title: string, text: string): Check[] {
+export function requiredCheck(title: string, text: string): Check[] {
   return [{ title, text, fails: isBlank }];
 }
 

@@ -1,5 +1,5 @@
-import { paths } from "../site/paths";
-import { isExampleHost, parseSiteAddress, parseWebAddress } from "../site/web-address";
+import { paths } from "@/site/paths";
+import { isExampleHost, parseSiteAddress, parseWebAddress } from "@/site/web-address";
 
 /** The names a form service gives to its hidden fields; undefined where it has no such field. */
 interface ServiceFields {

@@ -1,5 +1,5 @@
-import type { BookingQuery } from "../site/paths";
-import { readOnce } from "../site/read-once";
+import { queryValue } from "@/lib/query-value";
+import type { BookingQuery } from "@/site/paths";
 
 /** The content that a prefilled address may name. */
 export interface PrefillLists {
@@ -32,7 +32,7 @@ export function linkFrom(
 
 /** The ids that a query lists, separated by commas; undefined if there are none. */
 function readIds(search: string, name: string, known: readonly { id: string }[]) {
-  const named = readOnce(search, name)?.split(",") ?? [];
+  const named = queryValue(search, name)?.split(",") ?? [];
   const ids = known.flatMap(({ id }) => (named.includes(id) ? id : []));
   return ids.length > 0 ? ids : undefined;
 }
@@ -43,9 +43,9 @@ function readIds(search: string, name: string, known: readonly { id: string }[])
  */
 export function readPrefill(search: string, lists: PrefillLists): Omit<BookingQuery, "estimate"> {
   const { services, sizes, suburbs, addOns, conditions } = lists;
-  const wanted = readOnce(search, "service");
-  const sizeId = readOnce(search, "vehicleSize");
-  const place = readOnce(search, "suburb")?.toLowerCase();
+  const wanted = queryValue(search, "service");
+  const sizeId = queryValue(search, "vehicleSize");
+  const place = queryValue(search, "suburb")?.toLowerCase();
   return {
     service: services.find(({ slug, code }) => wanted === slug || wanted === code)?.slug,
     vehicleSize: sizes.find(({ id }) => id === sizeId)?.id,

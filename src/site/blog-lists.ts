@@ -24,7 +24,7 @@ function paginate<About, Post>(
 }
 
 /** The pages of every list: all articles, each category and each tag. `posts` are sorted newest first. */
-export function listBlogLists<Post extends { category: string; tags: readonly string[] }>(
+export function blogListPages<Post extends { category: string; tags: readonly string[] }>(
   posts: readonly Post[],
 ) {
   const categories = [...new Set(posts.map(({ category }) => category))].sort();

@@ -1,5 +1,5 @@
 /** Whether this is `gatsby build`, not `gatsby develop`. */
-export function isPublishing(): boolean {
+export function isProductionBuild(): boolean {
   return process.env["NODE_ENV"] === "production";
 }
 

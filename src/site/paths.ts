@@ -1,6 +1,7 @@
 import { withoutTrailingSlash } from "./links";
 import { pages } from "./pages";
-import { slugOf } from "./slug-of";
+
+import { slugOf } from "@/lib/slug-of";
 
 /** A page of a list: the first is at the list's own address. */
 const pageOf = (list: string, page: number) => (page <= 1 ? list : `${list}/page/${page}`);
@@ -70,10 +71,10 @@ export function contactPath({ suburb }: { suburb: string }): string {
 }
 
 /** Pages to which unknown addresses below them are forwarded: by the host's rules or, where it has none, by the 404 page. */
-export const listsOfPages = [paths.services, paths.blog] as const;
+export const forwardingLists = [paths.services, paths.blog] as const;
 
 /** The list to which an unknown service or article is forwarded; undefined for any other path. */
-export function listAbove(path: string): string | undefined {
+export function parentList(path: string): string | undefined {
   const [, first, second] = withoutTrailingSlash(path).split("/");
-  return second === undefined ? undefined : listsOfPages.find((list) => list === `/${first}`);
+  return second === undefined ? undefined : forwardingLists.find((list) => list === `/${first}`);
 }

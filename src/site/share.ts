@@ -10,7 +10,7 @@ export interface Shared {
 export const popUp = { width: 600, height: 400 } as const;
 
 /** Milliseconds for which "Copied!" is shown. */
-export const copiedFor = 2000;
+export const copiedDurationMs = 2000;
 
 /** Networks of the share menu with their sharing addresses. */
 export function socialLinks({

@@ -1,4 +1,4 @@
-import { decodeAddress } from "./links";
+import { decodeAddress } from "@/site/links";
 
 /**
  * The URL of a full web address: https://, a host with a dot, no space, no broken escape and no angle bracket (often copied

@@ -1,4 +1,4 @@
-import { recall, remember } from "./tab-storage";
+import { recall, remember } from "@/lib/tab-storage";
 
 /**
  * Makes this page work without scripts when it is loaded again in this tab, because its scripts have failed: its HTML is

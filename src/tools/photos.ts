@@ -1,10 +1,11 @@
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import sharp from "sharp";
-import { filesIn, isLeftover } from "../content/folder/read-folder-deep";
-import { orPlainError } from "./check/read-content";
+import { asUserError } from "./check/read-content";
 import { runMain } from "./lib/run-main";
 import { convertPhoto, mayNeedWork, PhotoError } from "./photos/convert-photo";
+
+import { filesIn, isSystemFile } from "@/content/read/read-folder-deep";
 
 /** `npm run photos` turns iPhone photos (HEIC) into JPEGs and shrinks large pictures, everywhere in content/. */
 runMain(async (args) => {
@@ -12,8 +13,8 @@ runMain(async (args) => {
   const root = process.cwd();
   // Photos are converted one at a time, because a picture of a hundred megapixels needs a lot of memory.
   sharp.cache(false);
-  const photos = await orPlainError(async () =>
-    filesIn(join(root, "content")).filter((file) => mayNeedWork(file) && !isLeftover(file)),
+  const photos = await asUserError(async () =>
+    filesIn(join(root, "content")).filter((file) => mayNeedWork(file) && !isSystemFile(file)),
   );
   let done = 0;
   let failed = 0;

@@ -1,6 +1,7 @@
-import { formConfig } from "../../src/admin/form-config";
-import type { FormField } from "../../src/admin/form-field";
 import { checkedSmallContent } from "../lib/small-content";
+
+import { formConfig } from "@/admin/form-config";
+import type { FormField } from "@/admin/form-field";
 
 const config = formConfig(checkedSmallContent);
 

@@ -1,10 +1,11 @@
 import { readFileSync } from "node:fs";
 import type { Route } from "playwright-core";
-import { checkContent } from "../../src/content/check-content";
-import { readContentFolder } from "../../src/content/folder/read-content-folder";
-import { filesIn } from "../../src/content/folder/read-folder-deep";
 import { PHONE } from "./lib/browser";
 import { useBrowser } from "./lib/visit";
+
+import { checkContent } from "@/content/check/check-content";
+import { readContentFolder } from "@/content/read/read-content-folder";
+import { filesIn } from "@/content/read/read-folder-deep";
 
 const { open } = useBrowser();
 

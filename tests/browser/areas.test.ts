@@ -1,4 +1,3 @@
-import { formatDollars } from "../../src/business/money";
 import { dataOf } from "../lib/content";
 import { DESKTOP } from "./lib/browser";
 import {
@@ -12,6 +11,8 @@ import {
   wording,
 } from "./lib/expected";
 import { hrefsOf, untilValue, useBrowser } from "./lib/visit";
+
+import { formatDollars } from "@/business/money";
 
 const { visit } = useBrowser();
 

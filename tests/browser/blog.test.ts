@@ -1,7 +1,8 @@
-import { formatLongDay } from "../../src/business/blog";
 import { DESKTOP } from "./lib/browser";
 import { articles, business, wording } from "./lib/expected";
 import { hrefsOf, useBrowser } from "./lib/visit";
+
+import { formatLongDay } from "@/business/blog";
 
 const { visit } = useBrowser();
 

@@ -1,11 +1,12 @@
 import type { Page } from "playwright-core";
-import { takesTexts } from "../../src/business/australian-phone";
-import { hoursLines, openingStatus, replyTime } from "../../src/business/opening-hours";
-import { giftFields } from "../../src/requests/contact-fields";
 import { type PageOptions, PHONE } from "./lib/browser";
 import { business, wordsOf } from "./lib/expected";
 import { newName, requestsFrom } from "./lib/inbox";
 import { hrefsOf, startScripts, useBrowser } from "./lib/visit";
+
+import { canReceiveSms } from "@/business/australian-phone";
+import { hoursLines, openingStatus, replyTime } from "@/business/opening-hours";
+import { giftFields } from "@/requests/contact-fields";
 
 const { open, visit } = useBrowser();
 
@@ -60,7 +61,7 @@ async function expectFacts(page: Page): Promise<void> {
   ])
     expect(await main.getByText(words, { exact: true }).isVisible()).toBe(true);
   expect(await main.getByRole("link", { name: /^Call/ }).getAttribute("href")).toMatch(/^tel:\+61/);
-  const hasTexts = takesTexts(business.phone.mobile);
+  const hasTexts = canReceiveSms(business.phone.mobile);
   expect(await hrefsOf(main.getByRole("link", { name: "Text us" }))).toEqual(
     hasTexts ? [expect.stringMatching(/^sms:\+61/)] : [],
   );

@@ -1,11 +1,12 @@
 import type { Locator, Page } from "playwright-core";
-import { takesTexts } from "../../src/business/australian-phone";
-import { hoursLines } from "../../src/business/opening-hours";
-import { linksOf } from "../../src/site/pages";
 import { content } from "../lib/content";
 import { DESKTOP, PHONE } from "./lib/browser";
 import { business, plain, services } from "./lib/expected";
 import { addressOf, hrefsOf, until, useBrowser } from "./lib/visit";
+
+import { canReceiveSms } from "@/business/australian-phone";
+import { hoursLines } from "@/business/opening-hours";
+import { linksOf } from "@/site/pages";
 
 const { visit } = useBrowser();
 
@@ -107,7 +108,7 @@ test("the phone's bottom bar comes when the hero has left, calls, texts and book
   await bar.waitFor();
   expect(await hrefsOf(links)).toEqual([
     expect.stringMatching(/^tel:\+61/),
-    ...(takesTexts(business.phone.mobile) ? [expect.stringMatching(/^sms:\+61/)] : []),
+    ...(canReceiveSms(business.phone.mobile) ? [expect.stringMatching(/^sms:\+61/)] : []),
     "/booking",
   ]);
   await page

@@ -1,4 +1,3 @@
-import { formatDollars } from "../../src/business/money";
 import { content, dataOf } from "../lib/content";
 import { DESKTOP, PHONE } from "./lib/browser";
 import {
@@ -13,6 +12,8 @@ import {
   wording,
 } from "./lib/expected";
 import { eventually, untilValue, useBrowser } from "./lib/visit";
+
+import { formatDollars } from "@/business/money";
 
 const { visit, open } = useBrowser();
 

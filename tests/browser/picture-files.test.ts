@@ -1,8 +1,9 @@
 import type { Page } from "playwright-core";
-import { denseAbove, largeFrom, parseSrcSet } from "../../src/pictures/picture-sets";
 import { DESKTOP, PHONE } from "./lib/browser";
 import { services } from "./lib/expected";
 import { scrollThrough, useBrowser } from "./lib/visit";
+
+import { denseAbove, largeFrom, parseSrcSet } from "@/pictures/picture-sets";
 
 const { open } = useBrowser();
 

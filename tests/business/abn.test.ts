@@ -1,4 +1,4 @@
-import { isAbn } from "../../src/business/abn";
+import { isAbn } from "@/business/abn";
 
 test.each([
   ["51 824 753 556", true],

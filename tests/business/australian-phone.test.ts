@@ -1,4 +1,4 @@
-import { takesTexts } from "../../src/business/australian-phone";
+import { canReceiveSms } from "@/business/australian-phone";
 
 test.each([
   ["0491 570 156", true],
@@ -8,5 +8,5 @@ test.each([
   ["+61 7 5550 0142", false],
   ["1300 975 707", false],
 ])("%s takes text messages: %s", (number, takes) => {
-  expect(takesTexts(number)).toBe(takes);
+  expect(canReceiveSms(number)).toBe(takes);
 });

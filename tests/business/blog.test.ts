@@ -1,4 +1,4 @@
-import { formatLongDay, formatMonth, formatReadTime } from "../../src/business/blog";
+import { formatLongDay, formatMonth, formatReadTime } from "@/business/blog";
 
 test("days are written in the Australian way, in every time zone", () => {
   expect(formatLongDay("2025-06-10")).toBe("10 June 2025");

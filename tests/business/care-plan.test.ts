@@ -1,4 +1,4 @@
-import { planPrice, planStartingPrice } from "../../src/business/care-plan";
+import { carePlanPrice, planStartingPrice } from "@/business/care-plan";
 
 test.each<[what: string, plan: object, first: number, later: number]>([
   ["10% off $90", { percentOff: 10 }, 90, 81],
@@ -8,11 +8,11 @@ test.each<[what: string, plan: object, first: number, later: number]>([
   ["a plan's own price rises in proportion for a larger car", { price: 80 }, 180, 160],
   ["a null price from GraphQL leaves the percentage", { percentOff: 10, price: null }, 90, 81],
 ])("%s", (_what, plan, first, later) => {
-  expect(planPrice(plan, first, 90)).toBe(later);
+  expect(carePlanPrice(plan, first, 90)).toBe(later);
 });
 
 test("a plan without a price or a percentage is rejected", () => {
-  expect(() => planPrice({}, 90, 90)).toThrow(RangeError);
+  expect(() => carePlanPrice({}, 90, 90)).toThrow(RangeError);
 });
 
 test("later visits have a starting price for each region", () => {

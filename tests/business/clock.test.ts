@@ -1,4 +1,4 @@
-import { clockTimes } from "../../src/business/clock";
+import { clockTimes } from "@/business/clock";
 
 test.each([
   ["08:00", [10, 80], ["8:00", "8:10", "9:30"]],

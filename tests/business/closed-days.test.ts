@@ -1,4 +1,4 @@
-import { closedNotice, formatClosedDays, nextClosed } from "../../src/business/closed-days";
+import { closedNotice, formatClosedDays, nextClosed } from "@/business/closed-days";
 
 const closed = [
   { from: "2027-01-26", why: "Australia Day" },

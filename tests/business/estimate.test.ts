@@ -1,9 +1,4 @@
-import {
-  estimateFor,
-  type EstimateRates,
-  estimateTotal,
-  formatTotal,
-} from "../../src/business/estimate";
+import { estimateFor, type EstimateRates, estimateTotal, formatTotal } from "@/business/estimate";
 
 const outer = ["ipswich", "logan", "gold-coast"];
 const service = (slug: string, from: number, elsewhere: number) => ({

@@ -1,4 +1,4 @@
-import { formatDollars, formatFrom, formatPriceRange } from "../../src/business/money";
+import { formatDollars, formatFrom, formatPriceRange } from "@/business/money";
 
 test("prices are whole dollars with a comma between thousands", () => {
   expect(formatDollars(90)).toBe("$90");

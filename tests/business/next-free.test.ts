@@ -1,4 +1,4 @@
-import { formatFreeDay, startOfDay } from "../../src/business/next-free";
+import { formatFreeDay, startOfDay } from "@/business/next-free";
 
 test("a day is written with its weekday", () => {
   expect(formatFreeDay("2026-12-03")).toBe("Thursday 3 December");

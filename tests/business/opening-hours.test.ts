@@ -5,7 +5,7 @@ import {
   openingStatus,
   replyTime,
   schemaOpeningHours,
-} from "../../src/business/opening-hours";
+} from "@/business/opening-hours";
 
 const hours: Hours[] = [
   {

@@ -1,4 +1,4 @@
-import { describePlace, findPlaces, regionOf } from "../../src/business/places";
+import { describePlace, findPlaces, regionOf } from "@/business/places";
 
 const listed = (list: string) =>
   list.split(", ").map((each) => ({ name: each.slice(0, -5), postcode: each.slice(-4) }));

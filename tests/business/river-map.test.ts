@@ -1,10 +1,4 @@
-import {
-  boxAround,
-  placeLabels,
-  pointOf,
-  pointsOf,
-  travelRings,
-} from "../../src/business/river-map";
+import { boxAround, placeLabels, pointOf, pointsOf, travelRings } from "@/business/river-map";
 
 const at = (latitude: number, longitude: number) => ({ latitude, longitude });
 

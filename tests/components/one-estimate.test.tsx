@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { act, screen } from "@testing-library/react";
-import { open as openBooking, startForm, valueOf } from "./booking-form/show-form";
-import { openEstimator } from "./estimator/show-estimator";
+import { open as openBooking, startForm, valueOf } from "./forms/booking-form/show-form";
 import { user } from "./lib/user";
+import { openEstimator } from "./prices/estimator/show-estimator";
 
 // From the price list to a sent request and back: the total is the same wherever the visitor reads it.
 

@@ -1,12 +1,13 @@
 import { readFileSync } from "node:fs";
 import sharp, { type Sharp } from "sharp";
-import { parseContentFile } from "../../src/content/check-content";
-import { folderKinds } from "../../src/content/kinds";
-import { formatProblem } from "../../src/content/problem";
-import { defaultServiceContent } from "../../src/content/schemas/default-service";
-import { readPictureFacts } from "../../src/pictures/read-picture-facts";
 import { useTemporaryFolder } from "../lib/temporary-folder";
 import { ContentCopy } from "./content-copy";
+
+import { parseContentFile } from "@/content/check/check-content";
+import { formatProblem } from "@/content/check/problem";
+import { defaultServiceContent } from "@/content/schema/default-service";
+import { folderKinds } from "@/content/schema/kinds";
+import { readPictureFacts } from "@/pictures/read-picture-facts";
 
 const service = "services/basic-detail/index.md";
 const job = "portfolio/white-van/index.md";

@@ -106,23 +106,23 @@ const errors: BadRow[] = [
     },
   ],
   [
-    'business.yml:29 deposit.link: "http://pay.example" is not valid here. Write it with https://: https://pay.example',
+    'business.yml:27 deposit.link: "http://pay.example" is not valid here. Write it with https://: https://pay.example',
     { append: "deposit: {text: A fifth., link: http://pay.example}" },
   ],
   [
-    'business.yml:29 deposit.link: The link "https://buy.stripe.com/your-link" is an example. Put your own in its place, or delete it.',
+    'business.yml:27 deposit.link: The link "https://buy.stripe.com/your-link" is an example. Put your own in its place, or delete it.',
     { append: "deposit: {text: A fifth., link: https://buy.stripe.com/your-link}" },
   ],
   [
-    'business.yml:26 social.instagram: The link "https://www.example.com/" is an example. Put your own in its place, or delete it.',
+    'business.yml:24 social.instagram: The link "https://www.example.com/" is an example. Put your own in its place, or delete it.',
     ["social:", "social:\n  instagram: https://www.example.com/"],
   ],
   [
-    'business.yml:29 closed[1].to: "2098-12-24" is not valid here. Write the earlier day first.',
+    'business.yml:27 closed[1].to: "2098-12-24" is not valid here. Write the earlier day first.',
     { append: "closed: [{from: 2098-12-25, to: 2098-12-24}]" },
   ],
   [
-    "business.yml:30 nextFree: You are closed on 4 January 2099. Write another day, or correct the days below closed.",
+    "business.yml:28 nextFree: You are closed on 4 January 2099. Write another day, or correct the days below closed.",
     { append: "closed: [{from: 2098-12-25, to: 2099-01-05}]\nnextFree: 2099-01-04" },
   ],
   [
@@ -146,19 +146,19 @@ const errors: BadRow[] = [
     [/^date: .*$/m, "date: 30/06/2025"],
   ],
   [
-    'business.yml:19 hours[1].closes: "07:00" is not valid here. Write a time after the opening time, like "17:00"',
+    'business.yml:17 hours[1].closes: "07:00" is not valid here. Write a time after the opening time, like "17:00"',
     [/closes: "17:00"/, 'closes: "07:00"'],
   ],
   [
-    'business.yml:20 hours[2].days[2]: "friday" is not valid here. List each day once; keep one of the two.',
+    'business.yml:18 hours[2].days[2]: "friday" is not valid here. List each day once; keep one of the two.',
     ["days: [saturday]", "days: [saturday, friday]"],
   ],
   [
-    'business.yml:15 timeZone: "Australia/Brisbne" is not valid here. Write a time zone like Australia/Brisbane',
+    'business.yml:13 timeZone: "Australia/Brisbne" is not valid here. Write a time zone like Australia/Brisbane',
     ["Australia/Brisbane", "Australia/Brisbne"],
   ],
   [
-    'business.yml:10 phone.mobile: 491570156 is not a text. Put quotes around it, for example mobile: "0491 570 156"',
+    'business.yml:8 phone.mobile: 491570156 is not a text. Put quotes around it, for example mobile: "0491 570 156"',
     [/mobile: .*$/m, "mobile: 0491570156"],
   ],
   [
@@ -170,7 +170,7 @@ const errors: BadRow[] = [
     [/^siteAddress: .*$/m, "siteAddress: https://bübs.com.au"],
   ],
   [
-    "business.yml:9 phone.mobile: It is missing. Write a mobile or a landline number.",
+    "business.yml:7 phone.mobile: It is missing. Write a mobile or a landline number.",
     [/ {2}mobile: .*\n {2}landline: .*\n/, "  whatsapp: 0491 570 156\n"],
   ],
   [
@@ -178,21 +178,21 @@ const errors: BadRow[] = [
     ["answer: By card or cash.", "answer: &a [*a]"],
   ],
   [
-    'business.yml:29 abn: "51 824 753 557" is not valid here. Check the digits: an ABN has 11, and these do not add up.',
+    'business.yml:27 abn: "51 824 753 557" is not valid here. Check the digits: an ABN has 11, and these do not add up.',
     { append: 'abn: "51 824 753 557"' },
   ],
   [
-    "business.yml:27 forms.booking: It is missing. Paste the address that FormSubmit gave you, like booking: https://formsubmit.co/your-code",
+    "business.yml:25 forms.booking: It is missing. Paste the address that FormSubmit gave you, like booking: https://formsubmit.co/your-code",
     form("preset: formsubmit"),
   ],
   [
-    'business.yml:30 forms.contact: "https://formspree.io/f/abc" is not valid here. Paste an address of FormSubmit, where bookings go, like contact: https://formsubmit.co/your-code',
+    'business.yml:28 forms.contact: "https://formspree.io/f/abc" is not valid here. Paste an address of FormSubmit, where bookings go, like contact: https://formsubmit.co/your-code',
     form(
       "preset: formsubmit\n  booking: https://formsubmit.co/abc123\n  contact: https://formspree.io/f/abc",
     ),
   ],
   [
-    'business.yml:29 forms.contact: "https://formspree.io/f/abc" is not valid here. Delete it: Netlify Forms needs no address.',
+    'business.yml:27 forms.contact: "https://formspree.io/f/abc" is not valid here. Delete it: Netlify Forms needs no address.',
     form("preset: netlify\n  contact: https://formspree.io/f/abc"),
   ],
   [
@@ -223,7 +223,7 @@ const errors: BadRow[] = [
     ["from: 90", "from: POA"],
   ],
   [
-    "business.yml:9 phone: It is empty. Fill it in, for example phone: {mobile: 0491 570 156}",
+    "business.yml:7 phone: It is empty. Fill it in, for example phone: {mobile: 0491 570 156}",
     [/ {2}mobile: .*\n {2}landline: .*\n/, ""],
   ],
   ...(
@@ -249,11 +249,11 @@ const errors: BadRow[] = [
     ["latitude: -27.5,", "latitude: 27.5,"],
   ],
   [
-    'business.yml:7 schemaType: "AutoDetailing" is not valid here. Write one of AutoWash, AutoBodyShop, AutoRepair, AutomotiveBusiness, LocalBusiness.',
+    'business.yml:5 schemaType: "AutoDetailing" is not valid here. Write one of AutoWash, AutoBodyShop, AutoRepair, AutomotiveBusiness, LocalBusiness.',
     ["AutoWash", "AutoDetailing"],
   ],
   ...["Australia", "XX", "au"].map((country): BadRow => [
-    `business.yml:13 base.country: "${country}" is not valid here. Write the country's code of two capital letters.`,
+    `business.yml:11 base.country: "${country}" is not valid here. Write the country's code of two capital letters.`,
     ["country: AU", `country: ${country}`],
   ]),
   [

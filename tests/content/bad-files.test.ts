@@ -1,7 +1,8 @@
-import { checkContent } from "../../src/content/check-content";
-import { formatProblem } from "../../src/content/problem";
-import type { CheckEnvironment } from "../../src/content/rules/rule";
 import { type BadRow, ContentCopy, problemsAfter } from "./content-copy";
+
+import { checkContent } from "@/content/check/check-content";
+import { formatProblem } from "@/content/check/problem";
+import type { CheckEnvironment } from "@/content/check/rules/rule";
 
 const service = "services/basic-detail/index.md";
 const article = "blog/coffee-stains/index.md";
@@ -145,23 +146,23 @@ const web3forms = "https://api.web3forms.com/submit";
 
 test.each<[message: string, environment: CheckEnvironment]>([
   [
-    '28 forms.preset: The environment variable FORM_PRESET is "pigeon". Set it to one of none, formsubmit, formspree, web3forms, netlify, or remove it.',
+    '26 forms.preset: The environment variable FORM_PRESET is "pigeon". Set it to one of none, formsubmit, formspree, web3forms, netlify, or remove it.',
     { FORM_PRESET: "pigeon" },
   ],
   [
-    "27 forms.key: The environment variable FORM_KEY is missing. Set it to the access key that Web3Forms gave you, for example 12345678-90ab-4cde-8f01-234567890abc",
+    "25 forms.key: The environment variable FORM_KEY is missing. Set it to the access key that Web3Forms gave you, for example 12345678-90ab-4cde-8f01-234567890abc",
     { SITE_URL, FORM_ENDPOINT: web3forms },
   ],
   [
-    "27 forms.booking: The environment variable FORM_ENDPOINT is missing. Set it to the address that Formspree gave you, for example https://formspree.io/f/your-id",
+    "25 forms.booking: The environment variable FORM_ENDPOINT is missing. Set it to the address that Formspree gave you, for example https://formspree.io/f/your-id",
     { SITE_URL, FORM_PRESET: "formspree" },
   ],
   [
-    '27 forms.booking: The environment variable FORM_ENDPOINT is "https://formspree.io/f/xyzabcde". Set it to the address that FormSubmit gave you, for example https://formsubmit.co/your-code',
+    '25 forms.booking: The environment variable FORM_ENDPOINT is "https://formspree.io/f/xyzabcde". Set it to the address that FormSubmit gave you, for example https://formsubmit.co/your-code',
     { SITE_URL, FORM_PRESET: "formsubmit", FORM_ENDPOINT: "https://formspree.io/f/xyzabcde" },
   ],
   [
-    '27 forms.contact: The environment variable FORM_ENDPOINT_CONTACT is "https://formspree.io/f/abc". Set it to an address of FormSubmit, where bookings go, for example https://formsubmit.co/your-code',
+    '25 forms.contact: The environment variable FORM_ENDPOINT_CONTACT is "https://formspree.io/f/abc". Set it to an address of FormSubmit, where bookings go, for example https://formsubmit.co/your-code',
     {
       SITE_URL,
       FORM_ENDPOINT: "https://formsubmit.co/abc123",

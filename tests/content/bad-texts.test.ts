@@ -1,6 +1,7 @@
-import { checkContent } from "../../src/content/check-content";
-import { formatProblem } from "../../src/content/problem";
 import { type BadRow, ContentCopy, problemsAfter } from "./content-copy";
+
+import { checkContent } from "@/content/check/check-content";
+import { formatProblem } from "@/content/check/problem";
 
 const warnings: BadRow[] = [
   [
@@ -8,27 +9,27 @@ const warnings: BadRow[] = [
     ["answer: By card or cash.", "answer: We are no # 1 here. Pay by card."],
   ],
   [
-    'business.yml:10 phone.mobile: "0491 570 15" is not an Australian number. Count its digits: there are ten, as in 0491 570 156 or (07) 5550 0142',
+    'business.yml:8 phone.mobile: "0491 570 15" is not an Australian number. Count its digits: there are ten, as in 0491 570 156 or (07) 5550 0142',
     [/mobile: .*$/m, "mobile: 0491 570 15"],
   ],
   [
-    'business.yml:29 notice: "no" would be shown to visitors. Delete the line, or write some text.',
+    'business.yml:27 notice: "no" would be shown to visitors. Delete the line, or write some text.',
     { append: "notice: no" },
   ],
   [
-    "business.yml:29 nextFree: 31 December 2098 has come, so visitors no longer see this. Write your next free day, or delete the line.",
+    "business.yml:27 nextFree: 31 December 2098 has come, so visitors no longer see this. Write your next free day, or delete the line.",
     { append: "nextFree: 2098-12-31" },
   ],
   [
-    "business.yml:29 nextFree: 3 January 2100 is a Sunday, on which you don't work. Check the day; leave it if it is right.",
+    "business.yml:27 nextFree: 3 January 2100 is a Sunday, on which you don't work. Check the day; leave it if it is right.",
     { append: "nextFree: 2100-01-03" },
   ],
   [
-    "business.yml:29 closed[1]: 25 December to 31 December is over, so visitors no longer see it. Delete it.",
+    "business.yml:27 closed[1]: 25 December to 31 December is over, so visitors no longer see it. Delete it.",
     { append: "closed: [{from: 2098-12-25, to: 2098-12-31}]" },
   ],
   [
-    "business.yml:29 nextFree: 2162-12-03 is far in the future. Check the year.",
+    "business.yml:27 nextFree: 2162-12-03 is far in the future. Check the year.",
     { append: "nextFree: 2162-12-03" },
   ],
   [
@@ -222,7 +223,7 @@ test.each(lines)("%s", (line, message) => {
 
 const christmas = { from: "2026-12-25", to: "2027-01-05" };
 const december =
-  "content/business.yml:16 hours: It is December, and no closed days are listed. Leave it if you work every day; otherwise add them on lines of their own, for example closed: [{from: 2026-12-25, to: 2027-01-05, why: Christmas}]";
+  "content/business.yml:14 hours: It is December, and no closed days are listed. Leave it if you work every day; otherwise add them on lines of their own, for example closed: [{from: 2026-12-25, to: 2027-01-05, why: Christmas}]";
 
 test.each([
   ["2026-11-30", [], []],

@@ -1,8 +1,9 @@
-import { checkContent } from "../../src/content/check-content";
-import type { ContentFolder } from "../../src/content/checked-content";
-import { formatProblem } from "../../src/content/problem";
-import type { PictureFacts } from "../../src/pictures/read-picture-facts";
 import { smallContent } from "../lib/small-content";
+
+import { checkContent } from "@/content/check/check-content";
+import type { ContentFolder } from "@/content/check/checked-content";
+import { formatProblem } from "@/content/check/problem";
+import type { PictureFacts } from "@/pictures/read-picture-facts";
 
 /** A copy in memory of the small business's content, which has no mistakes. Tests may damage it. */
 export class ContentCopy implements ContentFolder {

@@ -1,5 +1,6 @@
-import { formatProblem } from "../../src/content/problem";
 import { ContentCopy } from "./content-copy";
+
+import { formatProblem } from "@/content/check/problem";
 
 const service = "services/full-detail/index.md";
 const article = "blog/coffee-stains/index.md";

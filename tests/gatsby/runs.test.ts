@@ -1,7 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync, rmSync } from "node:fs";
-import { forgetLastRun, noteRun, takeLock } from "../../src/gatsby/runs";
 import { useTemporaryFolder } from "../lib/temporary-folder";
+
+import { forgetLastRun, noteRun, takeLock } from "@/gatsby/runs";
 
 const { at, write } = useTemporaryFolder();
 

@@ -1,8 +1,9 @@
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { filesIn } from "../../src/content/folder/read-folder-deep";
 
-// Changes content/ as owners would: `CI=true npx tsx tests/lib/alter-content.ts week`. All tests have to pass afterwards
-// (.github/workflows/contents.yml). It runs only if CI is set, because it changes the files themselves.
+import { filesIn } from "@/content/read/read-folder-deep";
+
+// Changes content/ as owners would: `CI=true npx tsx tests/lib/alter-content.ts`. All tests have to pass afterwards
+// (.github/workflows/tests.yml). It runs only if CI is set, because it changes the files themselves.
 
 const texts = () => filesIn("content").filter((file) => /\.yml$|index\.md$/.test(file));
 
@@ -57,8 +58,5 @@ function week() {
   edit(`portfolio/${job}/index.md`, /^description: .*\n/m, "");
 }
 
-const alterations = { week };
-const which = process.argv[2] as keyof typeof alterations;
 if (!process.env["CI"]) throw new Error("This changes content/ itself. Set CI=true in a copy.");
-if (!(which in alterations)) throw new Error(`Name one of ${Object.keys(alterations).join(", ")}.`);
-alterations[which]();
+week();

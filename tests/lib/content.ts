@@ -1,12 +1,13 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { checkContent } from "../../src/content/check-content";
-import type { CheckedContent } from "../../src/content/checked-content";
-import { filesIn } from "../../src/content/folder/read-folder-deep";
-import { placeOf } from "../../src/content/kinds";
+
+import { checkContent } from "@/content/check/check-content";
+import type { CheckedContent } from "@/content/check/checked-content";
+import { filesIn } from "@/content/read/read-folder-deep";
+import { locateFile } from "@/content/schema/kinds";
 
 const root = join(process.cwd(), "content");
-const places = filesIn(root).map((path) => ({ path, place: placeOf(path) }));
+const places = filesIn(root).map((path) => ({ path, place: locateFile(path) }));
 const good = { width: 1920, height: 1080 };
 
 /**

@@ -1,6 +1,6 @@
-import { checkContent } from "../../src/content/check-content";
-import type { ContentFolder } from "../../src/content/checked-content";
-import type { PictureFacts } from "../../src/pictures/read-picture-facts";
+import { checkContent } from "@/content/check/check-content";
+import type { ContentFolder } from "@/content/check/checked-content";
+import type { PictureFacts } from "@/pictures/read-picture-facts";
 
 // The content of a business for tests, as small as the check allows, so that tests don't depend on the owner's content.
 

@@ -1,15 +1,16 @@
 /** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
 import type { ComponentType } from "react";
-import { BookingForm } from "../../src/components/booking-form/booking-form";
-import { Estimator } from "../../src/components/estimator/estimator";
-import { Reviews } from "../../src/components/reviews/reviews";
-import ContactPage from "../../src/pages/contact";
-import HomePage from "../../src/pages/index";
-import PortfolioPage from "../../src/pages/portfolio";
-import ServicesPage from "../../src/pages/services";
-import BlogListPage from "../../src/templates/blog-list-page/blog-list-page";
 import { forms, pricing, startAnew, wording } from "../components/lib/site";
+
+import { BookingForm } from "@/components/forms/booking-form/booking-form";
+import { Estimator } from "@/components/prices/estimator/estimator";
+import { Reviews } from "@/components/sections/reviews/reviews";
+import ContactPage from "@/pages/contact";
+import HomePage from "@/pages/index";
+import PortfolioPage from "@/pages/portfolio";
+import ServicesPage from "@/pages/services";
+import BlogListPage from "@/templates/blog-list-page/blog-list-page";
 
 beforeEach(startAnew);
 

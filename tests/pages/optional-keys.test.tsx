@@ -2,14 +2,15 @@
 import { act, render, screen } from "@testing-library/react";
 import { useStaticQuery } from "gatsby";
 import type { ComponentType } from "react";
-import { CarePlans } from "../../src/components/care-plans/care-plans";
-import { Reviews } from "../../src/components/reviews/reviews";
-import BookingPage from "../../src/pages/booking";
-import ContactPage from "../../src/pages/contact";
-import PrivacyPage from "../../src/pages/privacy";
-import ThanksPage from "../../src/pages/thanks";
-import TextPage from "../../src/templates/text-page/text-page";
 import { forms, pricing, site, startAnew, wording } from "../components/lib/site";
+
+import { CarePlans } from "@/components/prices/care-plans/care-plans";
+import { Reviews } from "@/components/sections/reviews/reviews";
+import BookingPage from "@/pages/booking";
+import ContactPage from "@/pages/contact";
+import PrivacyPage from "@/pages/privacy";
+import ThanksPage from "@/pages/thanks";
+import TextPage from "@/templates/text-page/text-page";
 
 // What pages show for the keys that a business may leave out, and that they show nothing if a key is left out.
 
@@ -30,7 +31,7 @@ function show(page: unknown, data: object, business: object = {}, written: strin
   jest.mocked(useStaticQuery).mockReturnValue({
     ...site,
     business: { ...site.business, ...business },
-    allPageWords: { nodes: written.map((slug) => ({ slug })) },
+    allPageContent: { nodes: written.map((slug) => ({ slug })) },
   });
   const Page = page as ComponentType<Record<string, unknown>>;
   const context = { slug: "terms" };

@@ -1,5 +1,6 @@
 import sharp from "sharp";
-import { presetEncoders } from "../../src/pictures/encoders";
+
+import { presetEncoders } from "@/pictures/encoders";
 
 const noise = sharp({
   create: {

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+
 import {
   denseAbove,
   galleryOrder,
@@ -7,7 +8,7 @@ import {
   mobileBelow,
   pathOfWidth,
   pictureSets,
-} from "../../src/pictures/picture-sets";
+} from "@/pictures/picture-sets";
 
 describe.each([
   ["hero", [1600, 900, 800, 450]],

@@ -1,4 +1,4 @@
-import { formatAnswers } from "../../src/requests/answers-in-words";
+import { formatAnswers } from "@/requests/answers-in-words";
 
 test("each answer is a line with the words of the form; several are joined, and blank ones left out", () => {
   const questions = [

@@ -1,5 +1,5 @@
-import { bookingFields } from "../../src/requests/booking-fields";
-import { findFailure } from "../../src/requests/field";
+import { bookingFields } from "@/requests/booking-fields";
+import { findFailure } from "@/requests/field";
 
 const fields = bookingFields;
 

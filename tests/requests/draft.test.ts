@@ -1,4 +1,4 @@
-import { formatReference, parseDraft } from "../../src/requests/draft";
+import { formatReference, parseDraft } from "@/requests/draft";
 
 test("a stored draft is read as it was written", () => {
   const draft = {

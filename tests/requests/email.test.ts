@@ -1,4 +1,4 @@
-import { isBrowserEmail, looksLikeEmail } from "../../src/requests/email";
+import { isBrowserEmail, looksLikeEmail } from "@/requests/email";
 
 test.each([
   // The address, whether browsers accept it, and whether the pattern of the contact form does.

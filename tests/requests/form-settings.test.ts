@@ -1,5 +1,5 @@
-import { formsSchema } from "../../src/content/schemas/forms";
-import { type FormPreset, formProblems, resolveForms } from "../../src/requests/form-settings";
+import { formsSchema } from "@/content/schema/forms";
+import { type FormPreset, formProblems, resolveForms } from "@/requests/form-settings";
 
 const site = "https://rivergum.com.au";
 const own = "https://forms.rivergum.com.au";

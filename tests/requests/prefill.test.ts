@@ -1,4 +1,4 @@
-import { linkFrom, type PrefillLists, readPrefill, writePrefill } from "../../src/requests/prefill";
+import { linkFrom, type PrefillLists, readPrefill, writePrefill } from "@/requests/prefill";
 
 const services = [
   { slug: "full-detail", code: "full", name: "Full Detail" },

@@ -1,4 +1,4 @@
-import { listBlogLists } from "../../src/site/blog-lists";
+import { blogListPages } from "@/site/blog-lists";
 
 test("tags that differ only in case or punctuation share a page with all their articles", () => {
   const posts = [
@@ -6,7 +6,7 @@ test("tags that differ only in case or punctuation share a page with all their a
     { slug: "wash", category: "Care", tags: ["ceramic"] },
     { slug: "vinyl", category: "Care", tags: ["ceramic!"] },
   ];
-  const pages = listBlogLists(posts).filter(({ kind }) => kind === "blog-tag");
+  const pages = blogListPages(posts).filter(({ kind }) => kind === "blog-tag");
   expect(pages.map(({ path, count }) => [path, count])).toEqual([
     ["/blog/tag/ceramic", 3],
     ["/blog/tag/wax", 1],

@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs";
-import { findPagesWithoutRow, reservedTopLevel } from "../../src/site/page-ids";
-import { isCurrent, linksOf } from "../../src/site/pages";
+
+import { findPagesWithoutRow, reservedTopLevel } from "@/site/page-ids";
+import { isCurrent, linksOf } from "@/site/pages";
 
 test("the menus link to the pages in the specified order", () => {
   const links = (menu: "bar" | "menu" | "footer") =>

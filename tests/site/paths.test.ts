@@ -1,6 +1,6 @@
-import { internationalPhone, telephoneLink, textMessageLink } from "../../src/site/links";
-import { bookingPath, listAbove } from "../../src/site/paths";
-import { slugOf } from "../../src/site/slug-of";
+import { slugOf } from "@/lib/slug-of";
+import { internationalPhone, telephoneLink, textMessageLink } from "@/site/links";
+import { bookingPath, parentList } from "@/site/paths";
 
 test.each([
   ["Health & Safety", "health-safety"],
@@ -27,7 +27,7 @@ test.each([
   ["/elsewhere", undefined],
   ["/other/thing", undefined],
 ])("the unknown address %s is forwarded to %s", (path, list) => {
-  expect(listAbove(path)).toBe(list);
+  expect(parentList(path)).toBe(list);
 });
 
 test("links to phone numbers use the international form", () => {

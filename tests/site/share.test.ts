@@ -1,4 +1,4 @@
-import { socialLinks } from "../../src/site/share";
+import { socialLinks } from "@/site/share";
 
 const shared = { url: "https://rivergum.example/blog/a?b=c&d", title: "Mould & you" };
 

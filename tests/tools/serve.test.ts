@@ -2,9 +2,10 @@ import { once } from "node:events";
 import { existsSync, readdirSync } from "node:fs";
 import { createServer, type IncomingMessage, request, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { listSubmissions } from "../../src/requests/inbox";
-import { createSiteHandler, listen } from "../../src/tools/lib/serve";
 import { useTemporaryFolder } from "../lib/temporary-folder";
+
+import { listSubmissions } from "@/requests/inbox";
+import { createSiteHandler, listen } from "@/tools/lib/serve";
 
 const plan = {
   redirects: [

@@ -1,14 +1,15 @@
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
-import { listBlogLists } from "../../site/blog-lists";
-import { textPageIds } from "../../site/page-ids";
-import { pages } from "../../site/pages";
-import { pageAt } from "../../site/paths";
-import { queryOrPanic } from "../query-or-panic";
+
+import { queryOrPanic } from "@/gatsby/query-or-panic";
+import { blogListPages } from "@/site/blog-lists";
+import { textPageIds } from "@/site/page-ids";
+import { pages } from "@/site/pages";
+import { pageAt } from "@/site/paths";
 
 /** Creates all pages that are made from the content. The others are files in src/pages. */
 export async function createPages(api: CreatePagesArgs): Promise<void> {
-  const { allService, allRegion, allBlogPost, allPageWords, allRedirect } =
+  const { allService, allRegion, allBlogPost, allPageContent, allRedirect } =
     await queryOrPanic<Queries.ContentPagesQuery>(
       api,
       /* GraphQL */ `
@@ -33,7 +34,7 @@ export async function createPages(api: CreatePagesArgs): Promise<void> {
               tags
             }
           }
-          allPageWords {
+          allPageContent {
             nodes {
               slug
             }
@@ -55,7 +56,7 @@ export async function createPages(api: CreatePagesArgs): Promise<void> {
   for (const { id, path: address } of allService.nodes) create(address, "service-page", { id });
   for (const { id, path: address } of allRegion.nodes) create(address, "region-page", { id });
   // Pages that have nothing but a text, if the owner has written it.
-  const written = allPageWords.nodes.map(({ slug }) => slug);
+  const written = allPageContent.nodes.map(({ slug }) => slug);
   for (const slug of textPageIds.filter((id) => written.includes(id)))
     create(pages[slug].path, "text-page", { slug });
   // Redirect pages for hosts without redirects; for other hosts, the build writes rules. A page can't have an address with a
@@ -65,7 +66,7 @@ export async function createPages(api: CreatePagesArgs): Promise<void> {
   const posts = allBlogPost.nodes;
   for (const { id, path: address } of posts) create(address, "blog-post-page", { id });
   const categories = [...new Set(posts.map(({ category }) => category))].sort();
-  for (const { path: address, posts: shown, ...place } of listBlogLists(posts)) {
+  for (const { path: address, posts: shown, ...place } of blogListPages(posts)) {
     // Each page gets the ids of its articles, because finding them again among a thousand would take 0.1 s per page.
     const ids = shown.map(({ id }) => id);
     const template = place.kind === "blog-list" ? "blog-list-page" : "blog-topic-page";

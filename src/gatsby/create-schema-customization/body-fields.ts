@@ -4,7 +4,7 @@ import {
   type Context,
   resolveField,
   type ResolveInfo,
-} from "../../pictures/node-model";
+} from "@/lib/node-model";
 
 const rendering = new Map<string, Promise<string>>();
 

@@ -1,8 +1,9 @@
-import { longArticle, maxRelated } from "../../business/blog";
-import type { ComputedFields, ContentNode, Context } from "../../pictures/node-model";
-import { galleryPictures, namedPicture } from "../../pictures/picture-source";
 import { html, sections } from "./body-fields";
 import { popularServices, price, regionalPrice, startingPrice } from "./price-fields";
+
+import { longArticle, maxRelated } from "@/business/blog";
+import type { ComputedFields, ContentNode, Context } from "@/lib/node-model";
+import { galleryPictures, namedPicture } from "@/pictures/picture-source";
 
 /** Other articles of the same category, newest first. */
 async function relatedPosts(source: ContentNode, _: unknown, { nodeModel }: Context) {
@@ -138,7 +139,7 @@ export const computedFields: Readonly<Record<string, ComputedFields>> = {
       "The car before the job in the shape of a hero.",
     ),
   },
-  PageWords: {
+  PageContent: {
     slug: stored("String!", "Which page: home, services, booking …"),
     html: html("The text of the page, as HTML. Empty if it has none."),
     hero: namedPicture(

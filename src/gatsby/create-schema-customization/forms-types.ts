@@ -1,4 +1,4 @@
-import type { ComputedType } from "../../pictures/node-model";
+import type { ComputedType } from "@/lib/node-model";
 
 /** The types of what `resolveForms` returns (src/requests/form-settings.ts). The node of the business stores it. */
 export const formsTypes: ComputedType[] = [

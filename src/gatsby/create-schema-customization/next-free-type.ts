@@ -1,4 +1,4 @@
-import type { ComputedType } from "../../pictures/node-model";
+import type { ComputedType } from "@/lib/node-model";
 
 /** The type of `nextFree` as the node of the business stores it (src/gatsby/on-create-node/content-fields.ts). */
 export const nextFreeType: ComputedType = {

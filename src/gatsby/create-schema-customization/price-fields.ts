@@ -1,6 +1,6 @@
-import { formatFrom } from "../../business/money";
-import type { ComputedType, ContentNode, Context } from "../../pictures/node-model";
-import { isPublishing } from "../../site/environment";
+import { formatFrom } from "@/business/money";
+import type { ComputedType, ContentNode, Context } from "@/lib/node-model";
+import { isProductionBuild } from "@/site/environment";
 
 interface RateNode {
   services: { service: string; from: number; outer?: number; perHour?: number }[];
@@ -16,7 +16,7 @@ async function rateOf(service: string, { nodeModel }: Context): Promise<Rate> {
   const pricing = (await nodeModel.findOne({ type: "Pricing", query: {} })) as unknown as RateNode;
   const rate = pricing.services.find((each) => each.service === service);
   if (rate) return rate;
-  if (isPublishing()) throw new Error(`content/pricing.yml has no price for "${service}"`);
+  if (isProductionBuild()) throw new Error(`content/pricing.yml has no price for "${service}"`);
   return { service, from: 0 };
 }
 

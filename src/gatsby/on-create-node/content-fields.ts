@@ -1,19 +1,19 @@
-import { formatMonth, formatReadTime } from "../../business/blog";
-import { lastDayOf } from "../../business/closed-days";
-import { formatFreeDay, startOfDay } from "../../business/next-free";
-import { localTime } from "../../business/opening-hours";
+import { formatMonth, formatReadTime } from "@/business/blog";
+import { lastDayOf } from "@/business/closed-days";
+import { formatFreeDay, startOfDay } from "@/business/next-free";
+import { localTime } from "@/business/opening-hours";
 import type {
   EntryData,
   FileContent,
   FileData,
   FolderContent,
-} from "../../content/checked-content";
-import { choosePictures } from "../../content/choose-pictures";
-import type { FileKind, FolderKind } from "../../content/kinds";
-import { countWords, markdownToHtml, markdownToText, readMarkdown } from "../../content/markdown";
-import { resolveForms } from "../../requests/form-settings";
-import { siteAddressOr } from "../../site/environment";
-import { paths } from "../../site/paths";
+} from "@/content/check/checked-content";
+import { choosePictures } from "@/content/check/choose-pictures";
+import { countWords, markdownToHtml, markdownToText, readMarkdown } from "@/content/read/markdown";
+import type { FileKind, FolderKind } from "@/content/schema/kinds";
+import { resolveForms } from "@/requests/form-settings";
+import { siteAddressOr } from "@/site/environment";
+import { paths } from "@/site/paths";
 
 /** What is needed to create a node: its type, a key that is unique within the type, and its fields. */
 export interface ContentNodeFields {
@@ -141,7 +141,7 @@ const fromFolder: {
       },
     },
   ],
-  pages: (data) => ["PageWords", { ...data, questions: data.questions.map(withAnswerHtml) }],
+  pages: (data) => ["PageContent", { ...data, questions: data.questions.map(withAnswerHtml) }],
 };
 
 /** What is needed to create the nodes of a file directly in `content/`. */

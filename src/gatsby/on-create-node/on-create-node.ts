@@ -1,13 +1,14 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import type { CreateNodeArgs, GatsbyNode, Node, NodePluginArgs, SourceNodesArgs } from "gatsby";
-import { parseContentFile } from "../../content/check-content";
-import { isLeftOut } from "../../content/folder/is-left-out";
-import { isLeftover } from "../../content/folder/read-folder-deep";
-import { formatProblem } from "../../content/problem";
-import { isPicture } from "../../pictures/picture-names";
-import { isPublishing } from "../../site/environment";
 import { type ContentNodeFields, fieldsOfEntry, fieldsOfFile } from "./content-fields";
+
+import { parseContentFile } from "@/content/check/check-content";
+import { formatProblem } from "@/content/check/problem";
+import { isUnpublished } from "@/content/read/is-unpublished";
+import { isSystemFile } from "@/content/read/read-folder-deep";
+import { isPicture } from "@/pictures/picture-names";
+import { isProductionBuild } from "@/site/environment";
 
 /**
  * The texts whose nodes have been created in this run, by their path below `content/`: the id of the file's node, and the names
@@ -47,7 +48,7 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = async (api: CreateNodeAr
 export const sourceNodes: GatsbyNode["sourceNodes"] = async (api: SourceNodesArgs) => {
   for (const node of api.getNodesByType("File")) {
     const file = String(node["absolutePath"]);
-    if (isText(node) && !createdNodes.has(pathOf(node)) && existsSync(file) && !isLeftOut(file))
+    if (isText(node) && !createdNodes.has(pathOf(node)) && existsSync(file) && !isUnpublished(file))
       await makeNodes(api, node);
   }
 };
@@ -69,14 +70,14 @@ async function makeNodes(api: NodePluginArgs, node: Node): Promise<void> {
     return;
   }
   const all = "id" in content ? [fieldsOfEntry(content, files)] : fieldsOfFile(content);
-  if (!isPublishing()) lastGoodNodes.set(file, all);
+  if (!isProductionBuild()) lastGoodNodes.set(file, all);
   for (const fields of all) createContentNode(api, node, fields);
 }
 
 /** The names of the picture files in the folder of a text, sorted. */
 const picturesBeside = (node: Node): string[] =>
   readdirSync(path.dirname(String(node["absolutePath"])))
-    .filter((name) => isPicture(name) && !isLeftover(name))
+    .filter((name) => isPicture(name) && !isSystemFile(name))
     .sort();
 
 function createContentNode(

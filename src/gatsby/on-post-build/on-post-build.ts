@@ -1,13 +1,14 @@
 import type { BuildArgs, GatsbyNode } from "gatsby";
-import { writeAdmin } from "../../admin/admin-page";
-import { writeFeeds } from "../../publish/feeds/write-feeds";
-import { listFiles, siteFolders } from "../../publish/files";
-import { findSiteErrors, readPages } from "../../publish/gate/find-site-errors";
-import { writeHostingFiles } from "../../publish/hosting/write-hosting-files";
-import { writeFlatFiles } from "../../publish/write-flat-files";
-import { checkOnce } from "../check-once";
-import { noteRun } from "../runs";
 import { querySiteContent } from "./query-site-content";
+
+import { writeAdmin } from "@/admin/admin-page";
+import { checkOnce } from "@/gatsby/check-once";
+import { noteRun } from "@/gatsby/runs";
+import { writeFeeds } from "@/post-build/feeds/write-feeds";
+import { listFiles, siteFolders } from "@/post-build/files";
+import { findSiteErrors, readPages } from "@/post-build/gate/find-site-errors";
+import { writeHostingFiles } from "@/post-build/hosting/write-hosting-files";
+import { writeFlatFiles } from "@/post-build/write-flat-files";
 
 /** The largest number of errors that are listed. What breaks one page often breaks all. */
 const maxListed = 20;

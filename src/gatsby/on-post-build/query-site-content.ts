@@ -1,6 +1,7 @@
 import type { BuildArgs } from "gatsby";
-import { required } from "../../site/required";
-import { queryOrPanic } from "../query-or-panic";
+
+import { queryOrPanic } from "@/gatsby/query-or-panic";
+import { assertDefined } from "@/lib/assert-defined";
 
 const query = /* GraphQL */ `
   query SiteContent {
@@ -16,7 +17,7 @@ const query = /* GraphQL */ `
         script
       }
     }
-    blog: pageWords(slug: { eq: "blog" }) {
+    blog: pageContent(slug: { eq: "blog" }) {
       seo {
         title
         description
@@ -46,7 +47,7 @@ const query = /* GraphQL */ `
 /** Queries everything that the steps after a build need from the content. */
 export async function querySiteContent(api: Pick<BuildArgs, "graphql" | "reporter">) {
   const data = await queryOrPanic<Queries.SiteContentQuery>(api, query);
-  const business = required(data.business, "content/business.yml");
+  const business = assertDefined(data.business, "content/business.yml");
   const { name, description, siteAddress, forms, statistics } = business;
   const words = data.blog?.seo;
   return {

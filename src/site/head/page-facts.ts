@@ -1,6 +1,6 @@
-import type { ClosedDays } from "../../business/closed-days";
-import type { Hours } from "../../business/opening-hours";
-import type { PlainPageId } from "../pages";
+import type { ClosedDays } from "@/business/closed-days";
+import type { Hours } from "@/business/opening-hours";
+import type { PlainPageId } from "@/site/pages";
 
 /** A picture of a page, for shared links. Sizes are in pixels. */
 export interface SharedPicture {

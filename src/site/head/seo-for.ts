@@ -1,7 +1,8 @@
-import { absoluteUrl } from "../links";
-import { paths } from "../paths";
 import { describePage } from "./describe-page";
 import type { BusinessFacts, SeoPage, SharedPicture, SiteFacts } from "./page-facts";
+
+import { absoluteUrl } from "@/site/links";
+import { paths } from "@/site/paths";
 
 /** A `<meta>` with its attributes as HTML names them. */
 export type MetaTag =

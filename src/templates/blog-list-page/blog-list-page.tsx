@@ -1,16 +1,17 @@
 import { graphql, type PageProps } from "gatsby";
-import { BlogFrame, type ListContext } from "../../components/post-list/blog-frame";
-import { paths } from "../../site/paths";
-import { required } from "../../site/required";
+
+import { BlogLayout, type ListContext } from "@/components/blog/post-list/blog-layout";
+import { assertDefined } from "@/lib/assert-defined";
+import { paths } from "@/site/paths";
 
 export default function BlogListPage({
   data,
   pageContext: list,
 }: PageProps<Queries.BlogListPageQuery, ListContext>) {
-  const { heading, lead, seo } = required(data.words, "the words of the blog");
-  const { closings } = required(data.wording, "content/wording.yml");
+  const { heading, lead, seo } = assertDefined(data.words, "the words of the blog");
+  const { closings } = assertDefined(data.wording, "content/wording.yml");
   return (
-    <BlogFrame
+    <BlogLayout
       seo={{ kind: "blog-list", words: seo, page: list.page, pages: list.pages }}
       title={heading}
       lead={lead}
@@ -24,7 +25,7 @@ export default function BlogListPage({
 
 export const query = graphql`
   query BlogListPage($ids: [String!]!) {
-    words: pageWords(slug: { eq: "blog" }) {
+    words: pageContent(slug: { eq: "blog" }) {
       ...PageOpening
     }
     allBlogPost(filter: { id: { in: $ids } }, sort: [{ date: DESC }, { slug: ASC }]) {

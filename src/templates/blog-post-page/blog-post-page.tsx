@@ -1,25 +1,26 @@
 import { graphql, Link, type PageProps } from "gatsby";
-import { splitAtMiddle } from "../../business/split-html";
-import { Breadcrumb } from "../../components/breadcrumb/breadcrumb";
-import { ClosingLine } from "../../components/closing-line/closing-line";
-import { Contents } from "../../components/contents/contents";
-import { PartBoundary } from "../../components/error-boundary/part-boundary";
-import { Icon } from "../../components/icon/icon";
-import { Picture } from "../../components/picture/picture";
-import { PostCard } from "../../components/post-card/post-card";
-import { Prose } from "../../components/prose/prose";
-import { Section, SectionHead } from "../../components/section/section";
-import { Seo } from "../../components/seo/seo";
-import { ShareMenu } from "../../components/share-menu/share-menu";
-import { useBusiness } from "../../components/site/use-site";
-import { absoluteUrl } from "../../site/links";
-import { paths } from "../../site/paths";
-import { required } from "../../site/required";
 import * as styles from "./blog-post-page.module.scss";
 
+import { Contents } from "@/components/blog/contents/contents";
+import { PostCard } from "@/components/blog/post-card/post-card";
+import { ShareMenu } from "@/components/blog/share-menu/share-menu";
+import { useBusiness } from "@/components/hooks/use-site";
+import { Breadcrumb } from "@/components/layout/breadcrumb/breadcrumb";
+import { SectionErrorBoundary } from "@/components/layout/error-boundary/section-error-boundary";
+import { Seo } from "@/components/layout/seo/seo";
+import { CallToAction } from "@/components/sections/call-to-action/call-to-action";
+import { Icon } from "@/components/ui/icon/icon";
+import { Picture } from "@/components/ui/picture/picture";
+import { Prose } from "@/components/ui/prose/prose";
+import { Section, SectionHead } from "@/components/ui/section/section";
+import { assertDefined } from "@/lib/assert-defined";
+import { splitAtMiddle } from "@/lib/split-html";
+import { absoluteUrl } from "@/site/links";
+import { paths } from "@/site/paths";
+
 export default function BlogPostPage({ data }: PageProps<Queries.BlogPostPageQuery>) {
-  const post = required(data.blogPost, "the article");
-  const { article: closing } = required(data.wording, "content/wording.yml").closings;
+  const post = assertDefined(data.blogPost, "the article");
+  const { article: closing } = assertDefined(data.wording, "content/wording.yml").closings;
   const { siteAddress } = useBusiness();
   const { path, title, category } = post;
   // A single related article fills its row, as the first of a list does.
@@ -44,9 +45,9 @@ export default function BlogPostPage({ data }: PageProps<Queries.BlogPostPageQue
             <p>
               <time dateTime={post.date}>{post.day}</time> · {post.readTime} read · {post.author}
             </p>
-            <PartBoundary name="the share menu">
+            <SectionErrorBoundary name="the share menu">
               <ShareMenu url={absoluteUrl(siteAddress, path)} title={title} />
-            </PartBoundary>
+            </SectionErrorBoundary>
           </div>
         </header>
         <div className={styles.picture}>
@@ -91,9 +92,9 @@ export default function BlogPostPage({ data }: PageProps<Queries.BlogPostPageQue
           </ul>
         </Section>
       )}
-      <ClosingLine title={closing.title} book="Book Your Service">
+      <CallToAction title={closing.title} book="Book Your Service">
         {closing.text}
-      </ClosingLine>
+      </CallToAction>
     </>
   );
 }

@@ -1,9 +1,10 @@
 import { graphql, type PageProps } from "gatsby";
-import { Breadcrumb } from "../../components/breadcrumb/breadcrumb";
-import { BlogFrame, type ListContext } from "../../components/post-list/blog-frame";
-import { crumbsBelow } from "../../site/breadcrumbs";
-import { paths } from "../../site/paths";
-import { required } from "../../site/required";
+
+import { BlogLayout, type ListContext } from "@/components/blog/post-list/blog-layout";
+import { Breadcrumb } from "@/components/layout/breadcrumb/breadcrumb";
+import { assertDefined } from "@/lib/assert-defined";
+import { crumbsBelow } from "@/site/breadcrumbs";
+import { paths } from "@/site/paths";
 
 type TopicContext = ListContext &
   ({ kind: "blog-category"; category: string } | { kind: "blog-tag"; tag: string });
@@ -29,12 +30,12 @@ export default function BlogTopicPage({
   data,
   pageContext,
 }: PageProps<Queries.BlogTopicPageQuery, TopicContext>) {
-  const { closings } = required(data.wording, "content/wording.yml");
+  const { closings } = assertDefined(data.wording, "content/wording.yml");
   const topic = describeTopic(pageContext);
   const posts = data.allBlogPost.nodes;
   const crumb = { label: topic.title, path: topic.pathOf(pageContext.page) };
   return (
-    <BlogFrame
+    <BlogLayout
       {...topic}
       seo={{ ...pageContext, posts }}
       above={<Breadcrumb path={crumb.path} items={crumbsBelow("blog", crumb)} />}

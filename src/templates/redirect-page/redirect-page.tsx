@@ -1,7 +1,8 @@
 import { Link, navigate, type PageProps } from "gatsby";
 import { useEffect } from "react";
-import { Seo } from "../../components/seo/seo";
 import * as styles from "./redirect-page.module.scss";
+
+import { Seo } from "@/components/layout/seo/seo";
 
 interface RedirectContext {
   /** Path of the page to show. */

@@ -1,26 +1,27 @@
 import { graphql, type PageProps } from "gatsby";
-import { formatDollars } from "../../business/money";
-import { formatTravel } from "../../business/suburbs";
-import { Accordion } from "../../components/accordion/accordion";
-import { ButtonLink } from "../../components/button/button";
-import { ClosingLine } from "../../components/closing-line/closing-line";
-import { Picture } from "../../components/picture/picture";
-import { Price } from "../../components/price/price";
-import { PriceLine, PriceList } from "../../components/price-list/price-list";
-import { Prose } from "../../components/prose/prose";
-import { MapHero } from "../../components/river-map/map-hero";
-import { Section, SectionHead } from "../../components/section/section";
-import { Seo } from "../../components/seo/seo";
-import { SuburbGrid } from "../../components/suburb-grid/suburb-grid";
-import { TitledList } from "../../components/titled-list/titled-list";
-import { bookingPath, paths } from "../../site/paths";
-import { required } from "../../site/required";
 import * as styles from "./region-page.module.scss";
 
+import { formatDollars } from "@/business/money";
+import { formatTravel } from "@/business/suburbs";
+import { Seo } from "@/components/layout/seo/seo";
+import { Price } from "@/components/prices/price/price";
+import { PriceLine, PriceList } from "@/components/prices/price-list/price-list";
+import { MapHero } from "@/components/regions/river-map/map-hero";
+import { SuburbGrid } from "@/components/regions/suburb-grid/suburb-grid";
+import { CallToAction } from "@/components/sections/call-to-action/call-to-action";
+import { Accordion } from "@/components/ui/accordion/accordion";
+import { ButtonLink } from "@/components/ui/button/button";
+import { Picture } from "@/components/ui/picture/picture";
+import { Prose } from "@/components/ui/prose/prose";
+import { Section, SectionHead } from "@/components/ui/section/section";
+import { TitledList } from "@/components/ui/titled-list/titled-list";
+import { assertDefined } from "@/lib/assert-defined";
+import { bookingPath, paths } from "@/site/paths";
+
 export default function RegionPage({ data }: PageProps<Queries.RegionPageQuery>) {
-  const region = required(data.region, "the region");
-  const { surcharge } = required(data.pricing, "pricing");
-  const { startingPrices, closings } = required(data.wording, "content/wording.yml");
+  const region = assertDefined(data.region, "the region");
+  const { surcharge } = assertDefined(data.pricing, "pricing");
+  const { startingPrices, closings } = assertDefined(data.wording, "content/wording.yml");
   const { name, inSentence, suburbs } = region;
   const note = region.surcharge
     ? ` A travel surcharge of ${formatDollars(surcharge.from)}–${formatDollars(surcharge.to)} may apply in ${inSentence}. We confirm it with your quote.`
@@ -49,7 +50,7 @@ export default function RegionPage({ data }: PageProps<Queries.RegionPageQuery>)
           </>
         }
       />
-      <Section background="white" room="tight" labelledBy="popular">
+      <Section background="white" spacing="tight" labelledBy="popular">
         <SectionHead
           id="popular"
           title={`What ${inSentence} books`}
@@ -83,11 +84,11 @@ export default function RegionPage({ data }: PageProps<Queries.RegionPageQuery>)
           <Picture picture={region.hero} sizes="100vw" />
           <h2 id="climate">{`What ${inSentence} does to a car`}</h2>
         </div>
-        <Section room="tight">
+        <Section spacing="tight">
           <Prose html={region.html} />
         </Section>
       </section>
-      <Section room="tight" labelledBy="suburbs">
+      <Section spacing="tight" labelledBy="suburbs">
         <SectionHead
           id="suburbs"
           title={`${suburbs.length} locations covered`}
@@ -99,17 +100,17 @@ export default function RegionPage({ data }: PageProps<Queries.RegionPageQuery>)
         />
         <SuburbGrid suburbs={suburbs} />
       </Section>
-      <Section room="tight" labelledBy="reasons">
+      <Section spacing="tight" labelledBy="reasons">
         <SectionHead id="reasons" title="Why choose us" />
         <TitledList items={region.reasons} />
       </Section>
-      <Section room="tight" labelledBy="faq">
+      <Section spacing="tight" labelledBy="faq">
         <div className={styles.faq}>
           <h2 id="faq">{`What ${inSentence} asks us`}</h2>
           <Accordion name="region-faq" items={region.faq} />
         </div>
       </Section>
-      <ClosingLine
+      <CallToAction
         title={closings.region.title}
         actions={
           <ButtonLink to={paths.contact} variant="secondary">
@@ -118,7 +119,7 @@ export default function RegionPage({ data }: PageProps<Queries.RegionPageQuery>)
         }
       >
         {closings.region.text}
-      </ClosingLine>
+      </CallToAction>
     </>
   );
 }

@@ -1,36 +1,37 @@
 import { graphql, Link, type PageProps } from "gatsby";
-import { estimateTotal } from "../../business/estimate";
-import { formatTime } from "../../business/opening-hours";
-import { splitFirstSentence } from "../../business/split-html";
-import { Accordion } from "../../components/accordion/accordion";
-import { Breadcrumb } from "../../components/breadcrumb/breadcrumb";
-import { ButtonLink } from "../../components/button/button";
-import { CarePlans } from "../../components/care-plans/care-plans";
-import { CheckList } from "../../components/check-list/check-list";
-import { Clock } from "../../components/clock/clock";
-import { Docket } from "../../components/docket/docket";
-import { Fold } from "../../components/fold/fold";
-import { Gallery } from "../../components/gallery/gallery";
-import { HeroActions, PageHero } from "../../components/page-hero/page-hero";
-import { Figures, Price } from "../../components/price/price";
-import { Prose } from "../../components/prose/prose";
-import { Recommender } from "../../components/recommender/recommender";
-import { PricesFor } from "../../components/region/prices-for";
-import { Section, SectionHead } from "../../components/section/section";
-import { Seo } from "../../components/seo/seo";
-import { useBusiness } from "../../components/site/use-site";
-import { TalkLinks } from "../../components/talk-links/talk-links";
-import { paths } from "../../site/paths";
-import { required } from "../../site/required";
 import * as styles from "./service-page.module.scss";
 
+import { estimateTotal } from "@/business/estimate";
+import { formatTime } from "@/business/opening-hours";
+import { ContactLinks } from "@/components/forms/contact-links/contact-links";
+import { useBusiness } from "@/components/hooks/use-site";
+import { Breadcrumb } from "@/components/layout/breadcrumb/breadcrumb";
+import { Seo } from "@/components/layout/seo/seo";
+import { Gallery } from "@/components/portfolio/gallery/gallery";
+import { CarePlans } from "@/components/prices/care-plans/care-plans";
+import { Price, RegionalPrices } from "@/components/prices/price/price";
+import { PriceSummary } from "@/components/prices/price-summary/price-summary";
+import { Recommender } from "@/components/prices/recommender/recommender";
+import { PricesFor } from "@/components/regions/region/prices-for";
+import { Accordion } from "@/components/ui/accordion/accordion";
+import { ButtonLink } from "@/components/ui/button/button";
+import { CheckList } from "@/components/ui/check-list/check-list";
+import { Clock } from "@/components/ui/clock/clock";
+import { Disclosure } from "@/components/ui/disclosure/disclosure";
+import { HeroActions, PageHero } from "@/components/ui/page-hero/page-hero";
+import { Prose } from "@/components/ui/prose/prose";
+import { Section, SectionHead } from "@/components/ui/section/section";
+import { assertDefined } from "@/lib/assert-defined";
+import { splitFirstSentence } from "@/lib/split-html";
+import { paths } from "@/site/paths";
+
 export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery>) {
-  const service = required(data.service, "the service");
+  const service = assertDefined(data.service, "the service");
   const { slug, name, path, price } = service;
-  const { closings } = required(data.wording, "content/wording.yml");
+  const { closings } = assertDefined(data.wording, "content/wording.yml");
   const [day] = useBusiness().hours;
   const [first, paragraph, rest] = splitFirstSentence(service.html);
-  const pricing = required(data.pricing, "pricing");
+  const pricing = assertDefined(data.pricing, "pricing");
   const isEstimated = pricing.estimator.some((each) => each.slug === slug);
   const book = (
     <ButtonLink to={paths.booking} state={{ service: slug }} icon="calendar">
@@ -54,16 +55,16 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
         {price.regional.length > 0 && <PricesFor />}
         <HeroActions>{book}</HeroActions>
       </PageHero>
-      <Section background="white" room="tight">
+      <Section background="white" spacing="tight">
         <div className={styles.sheet}>
           <div>
             <Prose>
               <div className={styles.first} dangerouslySetInnerHTML={{ __html: first }} />
               <div dangerouslySetInnerHTML={{ __html: paragraph }} />
               {rest.trim() && (
-                <Fold title="Read on" isTitlePlain>
+                <Disclosure title="Read on" isTitlePlain>
                   <div dangerouslySetInnerHTML={{ __html: rest }} />
-                </Fold>
+                </Disclosure>
               )}
             </Prose>
             <h2 className={styles.benefitsHead}>What you get out of it</h2>
@@ -93,7 +94,7 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
         </div>
       </Section>
       {service.gallery.length > 0 && <Gallery pictures={service.gallery} />}
-      <Section room="tight" labelledBy="process">
+      <Section spacing="tight" labelledBy="process">
         <Clock
           steps={service.process}
           end="Your car is ready."
@@ -110,7 +111,7 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
           }
         />
       </Section>
-      <Section background="white" room="tight" labelledBy="faq">
+      <Section background="white" spacing="tight" labelledBy="faq">
         <div className={styles.questions}>
           <div>
             <h2 id="faq">Questions about {name.toLowerCase()}</h2>
@@ -133,27 +134,27 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
               </ul>
             </section>
           </div>
-          <Recommender recommender={required(data.recommender, "content/recommender.yml")} />
+          <Recommender recommender={assertDefined(data.recommender, "content/recommender.yml")} />
         </div>
       </Section>
-      <Section room="tight" labelledBy="book">
+      <Section spacing="tight" labelledBy="book">
         <div className={styles.closing}>
           <div>
             <h2 id="book">{`Book your ${name.toLowerCase()}`}</h2>
             <p>{closings.service.text}</p>
             <HeroActions>
               {book}
-              <TalkLinks />
+              <ContactLinks />
             </HeroActions>
           </div>
-          <Docket
+          <PriceSummary
             title={name}
             facts={[service.duration]}
             heading="h3"
             lines={(isEstimated ? pricing.sizes : []).map((size) => ({
               label: size.name,
               value: (
-                <Figures
+                <RegionalPrices
                   price={price}
                   inSize={(dollars) => estimateTotal(dollars, size.multiplier, pricing.roundTo)}
                 />
@@ -165,7 +166,7 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
           >
             {service.durationNote && <p>{service.durationNote}</p>}
             <CarePlans service={slug} price={price} intervals={pricing.howOften} />
-          </Docket>
+          </PriceSummary>
         </div>
       </Section>
     </>

@@ -1,14 +1,15 @@
 import { graphql, type PageProps } from "gatsby";
-import { LastUpdated } from "../../components/last-updated/last-updated";
-import { Prose } from "../../components/prose/prose";
-import { Seo } from "../../components/seo/seo";
-import { TextHero } from "../../components/text-hero/text-hero";
-import type { PlainPageId } from "../../site/pages";
-import { required } from "../../site/required";
 import * as styles from "./text-page.module.scss";
 
+import { Seo } from "@/components/layout/seo/seo";
+import { LastUpdated } from "@/components/ui/last-updated/last-updated";
+import { Prose } from "@/components/ui/prose/prose";
+import { TextHero } from "@/components/ui/text-hero/text-hero";
+import { assertDefined } from "@/lib/assert-defined";
+import type { PlainPageId } from "@/site/pages";
+
 export default function TextPage({ data, pageContext }: PageProps<Queries.TextPageQuery, Context>) {
-  const { heading, lead, html, seo, updated } = required(data.words, "the words of the page");
+  const { heading, lead, html, seo, updated } = assertDefined(data.words, "the words of the page");
   return (
     <>
       <Seo page={{ kind: "page", page: pageContext.slug, words: seo }} />
@@ -28,7 +29,7 @@ interface Context {
 
 export const query = graphql`
   query TextPage($slug: String!) {
-    words: pageWords(slug: { eq: $slug }) {
+    words: pageContent(slug: { eq: $slug }) {
       ...PageOpening
       updated(formatString: "D MMMM YYYY")
       html

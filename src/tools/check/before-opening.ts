@@ -1,8 +1,13 @@
-import type { CheckedContent } from "../../content/checked-content";
-import { type ContentProblem, problemOf, type ProblemText, warningAt } from "../../content/problem";
-import type { CheckEnvironment } from "../../content/rules/rule";
-import { resolveForms } from "../../requests/form-settings";
-import { isExampleHost, parseSiteAddress } from "../../site/web-address";
+import type { CheckedContent } from "@/content/check/checked-content";
+import {
+  type ContentProblem,
+  fileProblem,
+  type ProblemText,
+  warningAt,
+} from "@/content/check/problem";
+import type { CheckEnvironment } from "@/content/check/rules/rule";
+import { resolveForms } from "@/requests/form-settings";
+import { isExampleHost, parseSiteAddress } from "@/site/web-address";
 
 /** Whether Australia reserves a number for fiction: some that begin with 0491 570, and landlines with 5550 or 7010. */
 const isExamplePhone = (phone: string) =>
@@ -21,7 +26,7 @@ const counted = (names: readonly string[], what: string) =>
   `${names.length} ${what}${names.length === 1 ? "" : "s"}: ${nameSome(names)}`;
 
 const gapOf = (file: string, words: ProblemText) =>
-  problemOf(file, { severity: "warning", ...words });
+  fileProblem(file, { severity: "warning", ...words });
 
 /**
  * Finds what is still missing or an example, for the list "Before you open". None of it stops a build. `pictures` are the

@@ -1,16 +1,16 @@
 /** An error that the user of a command can fix. Only its message is printed, without a stack. */
-export class PlainError extends Error {}
+export class UserError extends Error {}
 
 /**
  * Runs a command and ends the process with the exit code it resolves to, 0 for success.
- * For a PlainError, only the message is printed. Any other error is a bug and is printed with its stack.
+ * For a UserError, only the message is printed. Any other error is a bug and is printed with its stack.
  */
 export function runMain(main: (args: string[]) => Promise<number>): void {
   const run = async () => process.exit(await main(process.argv.slice(2)));
   run().catch((error: unknown) => {
     const { message, code = "" } = error as NodeJS.ErrnoException;
     // Node's own message about a mistyped option is clear enough.
-    const isPlain = error instanceof PlainError || String(code).startsWith("ERR_PARSE_ARGS");
+    const isPlain = error instanceof UserError || String(code).startsWith("ERR_PARSE_ARGS");
     console.error(isPlain ? `\n${message}\n` : error);
     process.exit(1);
   });

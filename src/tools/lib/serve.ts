@@ -4,18 +4,19 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { join } from "node:path";
 import compression from "compression";
 import sirv from "sirv";
-import { answerAdmin } from "../../admin/admin-page";
-import { siteFolders } from "../../publish/files";
-import { type HostingPlan, immutable, revalidate } from "../../publish/hosting/hosting-plan";
-import { answerInbox } from "../../requests/inbox";
-import { PlainError } from "./run-main";
+import { UserError } from "./run-main";
 
-/** The port to listen on: the environment variable PORT, or `usual`. Throws a PlainError if PORT isn't a port. */
+import { answerAdmin } from "@/admin/admin-page";
+import { siteFolders } from "@/post-build/files";
+import { type HostingPlan, immutable, revalidate } from "@/post-build/hosting/hosting-plan";
+import { answerInbox } from "@/requests/inbox";
+
+/** The port to listen on: the environment variable PORT, or `usual`. Throws a UserError if PORT isn't a port. */
 export function readPort(usual: number): number {
   const text = process.env["PORT"] || String(usual);
   const port = Number(text);
   if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
-  throw new PlainError(`PORT is "${text}", but a port is a whole number from 1 to 65535.`);
+  throw new UserError(`PORT is "${text}", but a port is a whole number from 1 to 65535.`);
 }
 
 /** Serves the last build on http://localhost:<port> until the process gets a signal to stop. Resolves to the exit code 0. */
@@ -25,7 +26,7 @@ export async function serve(port: number): Promise<number> {
   await listen(createServer(handler), port, "127.0.0.1");
   await listen(createServer(handler), port, "::1").catch((error: unknown) => {
     // On a machine without IPv6, the first address is enough.
-    if (error instanceof PlainError) throw error;
+    if (error instanceof UserError) throw error;
   });
   console.log(`\nThe site:            http://localhost:${port}`);
   console.log(`What the forms sent: http://localhost:${port}/__inbox`);
@@ -35,12 +36,12 @@ export async function serve(port: number): Promise<number> {
   return 0;
 }
 
-/** Starts a server; port 0 means any free one. Throws a PlainError if the port is taken. */
+/** Starts a server; port 0 means any free one. Throws a UserError if the port is taken. */
 export async function listen(server: Server, port: number, host = "127.0.0.1"): Promise<void> {
   server.listen(port, host);
   await once(server, "listening").catch((error: NodeJS.ErrnoException) => {
     if (error.code !== "EADDRINUSE") throw error;
-    throw new PlainError(
+    throw new UserError(
       `Port ${port} is taken by another program. Stop it, or put PORT=${port + 1} before the command to use another port.`,
     );
   });
@@ -50,12 +51,12 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
 /**
  * Returns a handler that serves the built site of the checkout at `root` as a host would, from the same plan as the hosts'
- * own files. It also serves the local inbox and the editing page. Throws a PlainError if there is no built site.
+ * own files. It also serves the local inbox and the editing page. Throws a UserError if there is no built site.
  */
 export function createSiteHandler(root: string, inbox = join(root, ".inbox")): Handler {
   const folders = siteFolders(root);
   if (!existsSync(folders.plan))
-    throw new PlainError("There is no built site yet. Run `npm run build` first.");
+    throw new UserError("There is no built site yet. Run `npm run build` first.");
   const plan = JSON.parse(readFileSync(folders.plan, "utf8")) as HostingPlan;
   const redirects = new Map(plan.redirects.map(({ from, to }) => [from, to]));
   const isImmutable = (file: string) =>

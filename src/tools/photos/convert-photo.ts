@@ -3,8 +3,9 @@ import { mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
 import { basename, dirname, join, parse } from "node:path";
 import decodeHeic from "heic-decode";
 import sharp from "sharp";
-import { isPicture, pictureNameOf } from "../../pictures/picture-names";
-import { slugOf } from "../../site/slug-of";
+
+import { slugOf } from "@/lib/slug-of";
+import { isPicture, pictureNameOf } from "@/pictures/picture-names";
 
 /** The error for a photo that can't be converted. Its message is printed after the photo's name. */
 export class PhotoError extends Error {}

@@ -1,5 +1,6 @@
-import { formatDollars, formatFrom } from "../../../src/business/money";
 import { content, dataOf } from "../../lib/content";
+
+import { formatDollars, formatFrom } from "@/business/money";
 
 // What the pages should say of the owner's content, in the order in which they say it.
 

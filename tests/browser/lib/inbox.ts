@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { listSubmissions, type Submission } from "../../../src/requests/inbox";
 import { readVariable } from "./browser";
+
+import { listSubmissions, type Submission } from "@/requests/inbox";
 
 /** What has arrived with this name, newest first. Tests share an inbox, so each sends a name of its own. */
 export async function requestsFrom(name: string): Promise<Submission[]> {

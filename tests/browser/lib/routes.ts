@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
-import { paths } from "../../../src/site/paths";
 import { articles, regions, services } from "./expected";
+
+import { paths } from "@/site/paths";
 
 const [article] = articles;
 

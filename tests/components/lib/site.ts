@@ -2,7 +2,7 @@ import { useStaticQuery } from "gatsby";
 import { checkedSmallContent } from "../../lib/small-content";
 import { site as facts } from "../../site/head/site-facts";
 
-/** The answer to the static query of src/components/site/use-site.ts, for the business of these tests. */
+/** The answer to the static query of src/components/hooks/use-site.ts, for the business of these tests. */
 export const site = {
   business: {
     ...facts.business,
@@ -20,7 +20,7 @@ export const site = {
   },
   pricing: { services: [{ from: 90 }] },
   home: { hero: facts.picture },
-  allPageWords: { nodes: [{ slug: "privacy" }] },
+  allPageContent: { nodes: [{ slug: "privacy" }] },
   allRegion: {
     nodes: [
       { slug: "brisbane", longName: "Brisbane", inSentence: "Brisbane", path: "/brisbane" },

@@ -1,5 +1,5 @@
-import { html, sections } from "../../../src/gatsby/create-schema-customization/body-fields";
-import type { Context, ResolveInfo } from "../../../src/pictures/node-model";
+import { html, sections } from "@/gatsby/create-schema-customization/body-fields";
+import type { Context, ResolveInfo } from "@/lib/node-model";
 
 test("a body whose HTML and sections are queried together is rendered once, before its headings", async () => {
   const asked: string[] = [];

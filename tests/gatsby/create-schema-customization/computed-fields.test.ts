@@ -1,6 +1,7 @@
 import sharp from "sharp";
-import { computedFields } from "../../../src/gatsby/create-schema-customization/computed-fields";
-import { pictureTypes } from "../../../src/pictures/picture-types";
+
+import { computedFields } from "@/gatsby/create-schema-customization/computed-fields";
+import { pictureTypes } from "@/pictures/picture-types";
 
 interface Post {
   slug: string;

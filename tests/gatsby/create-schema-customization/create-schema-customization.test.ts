@@ -1,7 +1,7 @@
 import {
   enumTypes,
   objectTypes,
-} from "../../../src/gatsby/create-schema-customization/create-schema-customization";
+} from "@/gatsby/create-schema-customization/create-schema-customization";
 
 interface Described {
   description?: string;

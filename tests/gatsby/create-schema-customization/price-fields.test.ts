@@ -1,5 +1,5 @@
-import { price, startingPrice } from "../../../src/gatsby/create-schema-customization/price-fields";
-import type { Context } from "../../../src/pictures/node-model";
+import { price, startingPrice } from "@/gatsby/create-schema-customization/price-fields";
+import type { Context } from "@/lib/node-model";
 
 const rates = [
   { service: "stickers", from: 60 },

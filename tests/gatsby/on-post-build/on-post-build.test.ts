@@ -1,17 +1,18 @@
 import { readFileSync, statSync } from "node:fs";
 import type { BuildArgs } from "gatsby";
-import { forgetLastRun } from "../../../src/gatsby/runs";
-import { listFiles } from "../../../src/publish/files";
 import { checkedSmallContent } from "../../lib/small-content";
 import { useTemporaryFolder } from "../../lib/temporary-folder";
 
+import { forgetLastRun } from "@/gatsby/runs";
+import { listFiles } from "@/post-build/files";
+
 const content = jest.fn();
-jest.doMock("../../../src/gatsby/check-once", () => ({
+jest.doMock("@/gatsby/check-once", () => ({
   checkOnce: () => Promise.resolve(content()),
 }));
-const { onPostBuild } = jest.requireActual<
-  typeof import("../../../src/gatsby/on-post-build/on-post-build")
->("../../../src/gatsby/on-post-build/on-post-build");
+const { onPostBuild } = jest.requireActual<typeof import("@/gatsby/on-post-build/on-post-build")>(
+  "@/gatsby/on-post-build/on-post-build",
+);
 
 const { at, write } = useTemporaryFolder();
 const read = (file: string) => readFileSync(at(file), "utf8");

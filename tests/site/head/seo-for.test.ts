@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
-import type { SeoPage } from "../../../src/site/head/page-facts";
-import { type Seo, seoFor } from "../../../src/site/head/seo-for";
 import { onOnePage, picture, post, region, service, site } from "./site-facts";
+
+import type { SeoPage } from "@/site/head/page-facts";
+import { type Seo, seoFor } from "@/site/head/seo-for";
 
 const words = {
   title: "About Us",

@@ -1,4 +1,4 @@
-import { serialiseJsonLd } from "../../../src/site/head/serialise-json-ld";
+import { serialiseJsonLd } from "@/site/head/serialise-json-ld";
 
 const hostile = [
   "</script><script>alert(1)</script>",

@@ -5,7 +5,7 @@ import type {
   SharedPicture,
   SiteFacts,
   Topic,
-} from "../../../src/site/head/page-facts";
+} from "@/site/head/page-facts";
 
 // The facts of a small business and some of its pages, for the tests of heads.
 

@@ -1,6 +1,7 @@
-import type { SeoPage } from "../../../src/site/head/page-facts";
-import { structuredDataFor } from "../../../src/site/head/structured-data";
 import { onOnePage, post, region, service, site } from "./site-facts";
+
+import type { SeoPage } from "@/site/head/page-facts";
+import { structuredDataFor } from "@/site/head/structured-data";
 
 const words = { title: "Words", description: "Words." };
 const pages: [string, SeoPage][] = [

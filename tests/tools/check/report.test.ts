@@ -1,12 +1,13 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { formatReport } from "../../../src/content/format-report";
-import { type ContentProblem, formatProblem } from "../../../src/content/problem";
-import { findGaps } from "../../../src/tools/check/before-opening";
 import { ContentCopy } from "../../content/content-copy";
 import { smallContent } from "../../lib/small-content";
 import { useTemporaryFolder } from "../../lib/temporary-folder";
+
+import { formatReport } from "@/content/check/format-report";
+import { type ContentProblem, formatProblem } from "@/content/check/problem";
+import { findGaps } from "@/tools/check/before-opening";
 
 const error: ContentProblem = {
   severity: "error",

@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import sharp from "sharp";
-import { convertPhoto, longestSide } from "../../../src/tools/photos/convert-photo";
 import { useTemporaryFolder } from "../../lib/temporary-folder";
+
+import { convertPhoto, longestSide } from "@/tools/photos/convert-photo";
 
 const { at, write } = useTemporaryFolder();
 const folder = "content/portfolio/van";

@@ -1,0 +1,34 @@
+import { graphql, Link } from "gatsby";
+import * as styles from "./post-lines.module.scss";
+
+import { Picture } from "@/components/ui/picture/picture";
+
+/** Articles, a line each: a small picture, category, title and reading time. Each line is one link. */
+export function PostLines({ posts }: { posts: readonly Queries.PostLineFragment[] }) {
+  return (
+    <ul className={styles.lines}>
+      {posts.map((post) => (
+        <li key={post.path}>
+          <Picture picture={post.hero} sizes="96px" mobileSizes="96px" alt="" />
+          <span>{post.category}</span>
+          <Link to={post.path} className="cover">
+            {post.title}
+          </Link>
+          <span>{post.readTime}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export const postLineFragment = graphql`
+  fragment PostLine on BlogPost {
+    path
+    title
+    category
+    readTime
+    hero {
+      ...TilePicture
+    }
+  }
+`;

@@ -1,0 +1,87 @@
+import { Link } from "gatsby";
+import type { ReactNode } from "react";
+import { Pager } from "./pager";
+import { PostList, postPreloads } from "./post-list";
+import * as styles from "./blog-layout.module.scss";
+
+import { Seo } from "@/components/layout/seo/seo";
+import { CallToAction } from "@/components/sections/call-to-action/call-to-action";
+import { Section } from "@/components/ui/section/section";
+import { TextHero } from "@/components/ui/text-hero/text-hero";
+import type { SeoPage } from "@/site/head/page-facts";
+import { paths } from "@/site/paths";
+
+/** The context of every page of a list of articles. */
+export interface ListContext {
+  page: number;
+  pages: number;
+  /** Articles on all its pages. */
+  count: number;
+  /** All there are. */
+  categories: readonly string[];
+}
+
+interface BlogFrameProps {
+  seo: SeoPage;
+  title: string;
+  lead: ReactNode;
+  above?: ReactNode;
+  list: ListContext;
+  /** The category being shown. */
+  current?: string | undefined;
+  posts: readonly Queries.PostCardFragment[];
+  /** The last line. */
+  closing: Queries.ClosingFragment;
+  /** The address of a page of this list. */
+  pathOf: (page: number) => string;
+}
+
+/** What all lists of articles share: head, heading, categories, cards, the way from page to page, and the closing box. */
+export function BlogLayout({
+  seo,
+  title,
+  lead,
+  above,
+  list: { page, pages, categories },
+  current,
+  posts,
+  closing,
+  pathOf,
+}: BlogFrameProps) {
+  return (
+    <>
+      <Seo page={seo} links={postPreloads(posts)} />
+      <TextHero title={title} lead={lead} above={above}>
+        {categories.length > 0 && (
+          <nav aria-label="Categories">
+            <ul className={styles.categories}>
+              <li>
+                <Link
+                  to={paths.blog}
+                  aria-current={current === undefined && above === undefined ? "page" : undefined}
+                >
+                  All
+                </Link>
+              </li>
+              {categories.map((category) => (
+                <li key={category}>
+                  <Link
+                    to={paths.blogCategory(category)}
+                    aria-current={category === current ? "page" : undefined}
+                  >
+                    {category}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+      </TextHero>
+      <Section background="white">
+        {posts.length > 0 ? <PostList posts={posts} /> : <p>There are no articles yet.</p>}
+        <Pager page={page} pages={pages} pathOf={pathOf} />
+      </Section>
+      <CallToAction title={closing.title}>{closing.text}</CallToAction>
+    </>
+  );
+}

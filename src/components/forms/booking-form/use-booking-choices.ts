@@ -1,0 +1,66 @@
+import { useEffect, useMemo } from "react";
+import type { BookingContent } from "./use-booking-request";
+
+import type { CarePlan } from "@/business/care-plan";
+import { estimateFor, type Extra } from "@/business/estimate";
+import { findPlaces, regionOf } from "@/business/places";
+import { setRegion, useRegion } from "@/components/regions/region/use-region";
+import { answerOf, type Answers, valuesOf } from "@/requests/field";
+
+/** The choices so far, which the docket shows. */
+export interface BookingChoices {
+  service: Queries.BookingServiceFragment | undefined;
+  /** Name of the vehicle size; empty until one is chosen. */
+  vehicleSize: string;
+  /** Whole dollars; undefined while the size is unknown, and for services that are quoted. */
+  estimate: number | undefined;
+  /** Slug of the region whose prices apply. */
+  region: string | undefined;
+  extras: readonly Extra[];
+  /** Number of cars. For several, no total is calculated. */
+  cars: string;
+  /** Empty for a single visit. */
+  howOften: string;
+  /** What the visits after the first cost; undefined where nothing is promised. */
+  plan: CarePlan | undefined;
+}
+
+/** Works out the choices from the answers. */
+export function useBookingChoices(
+  answers: Answers,
+  { services, pricing }: BookingContent,
+): BookingChoices {
+  const region = useRegion();
+  const service = services.find(({ name }) => name === answerOf(answers, "service"));
+  const vehicleSize = answerOf(answers, "vehicle_size");
+  const size = pricing.sizes.find(({ name }) => name === vehicleSize);
+  // The first answer is a single visit.
+  const interval = pricing.howOften
+    .slice(1)
+    .find(({ label }) => label === answerOf(answers, "how_often"));
+  const extrasOf = (question: "add_ons" | "condition", offered: readonly Extra[] = []) =>
+    offered.filter(({ title }) => valuesOf(answers, question).includes(title));
+  return {
+    service,
+    vehicleSize,
+    estimate: estimateFor(pricing, service?.slug, size?.id, region),
+    region,
+    extras: [
+      ...extrasOf("add_ons", pricing.addOns),
+      ...extrasOf("condition", pricing.condition?.answers),
+    ],
+    cars: answerOf(answers, "cars"),
+    howOften: interval?.label ?? "",
+    plan: interval?.plans.find((plan) => plan.service === service?.slug),
+  };
+}
+
+/** Looks up the suburb that was typed; its region becomes the one whose prices are shown. */
+export function useSuburb(suburb: string, regions: BookingContent["regions"]) {
+  const answer = useMemo(() => findPlaces(regions, suburb), [regions, suburb]);
+  const region = regionOf(answer, suburb)?.slug;
+  useEffect(() => {
+    if (region) setRegion(region);
+  }, [region]);
+  return answer;
+}

@@ -1,0 +1,90 @@
+import { type ReactNode, useEffect, useState } from "react";
+import * as styles from "./confirmation.module.scss";
+
+import { ContactLinks } from "@/components/forms/contact-links/contact-links";
+import { useBusiness } from "@/components/hooks/use-site";
+import { formatDocketDay, PriceSummary } from "@/components/prices/price-summary/price-summary";
+import { Button, ButtonLink } from "@/components/ui/button/button";
+import { TextHero } from "@/components/ui/text-hero/text-hero";
+import { Toaster } from "@/components/ui/toaster/toaster";
+import { toast } from "@/components/ui/toaster/use-toast";
+import { listAnswers } from "@/requests/answers-in-words";
+import { type Draft, readDraft, writeDraft } from "@/requests/draft";
+import { answerOf, type FormDefinition } from "@/requests/field";
+import { paths } from "@/site/paths";
+
+interface ConfirmationProps {
+  /** The form that was sent. */
+  form: FormDefinition;
+  words: { heading: string; lead: string };
+  /** What happens next. */
+  children: ReactNode;
+}
+
+/** The request is stored with this entry of the history, so that a reload and Back show it again until the tab is closed. */
+const historyState = () => (history.state ?? {}) as { receipt?: Draft };
+
+/** The page after a form: the request, as far as this tab has stored it, and what happens next. */
+export function Confirmation({ form, words, children }: ConfirmationProps) {
+  const [sent, setSent] = useState<Draft>();
+  useEffect(() => {
+    const draft = readDraft(form.id);
+    const isNew = draft !== undefined && draft.state !== "filling" && draft.answers.length > 0;
+    if (isNew) {
+      history.replaceState({ ...historyState(), receipt: draft }, "");
+      // Other pages need only the reference, so the answers are not kept.
+      writeDraft(form.id, { ...draft, state: "received", answers: [] });
+    }
+    const shown = requestAnimationFrame(() => {
+      setSent(historyState().receipt);
+      // The form's page was left before its toast could be read.
+      if (isNew) toast({ ...form.sent, variant: "success" });
+    });
+    return () => cancelAnimationFrame(shown);
+  }, [form]);
+  return (
+    <div className={styles.confirmation} data-received={form.id}>
+      <TextHero title={words.heading} lead={words.lead} />
+      <Toaster />
+      <div className={styles.columns}>
+        {sent && <Receipt form={form} sent={sent} />}
+        <div className={styles.next}>
+          {children}
+          <div>
+            <h2>Something to add?</h2>
+            <ContactLinks />
+          </div>
+          <ButtonLink to={paths.home} variant="quiet">
+            Back to home
+          </ButtonLink>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Not lines of the receipt: consent was given, the suburb is in its head, and the price is its total. */
+const leftOut = ["consent", "suburb", "price_estimate", "price_shown"];
+
+function Receipt({ form, sent }: { form: FormDefinition; sent: Draft }) {
+  const { timeZone } = useBusiness();
+  const fields = form.fields.filter(({ name }) => !leftOut.includes(name));
+  const price = answerOf(sent.answers, "price_shown");
+  return (
+    <PriceSummary
+      title="What you sent"
+      heading="h2"
+      facts={[
+        sent.reference,
+        sent.sentAt && formatDocketDay(new Date(sent.sentAt), timeZone),
+        answerOf(sent.answers, "suburb"),
+      ]}
+      lines={listAnswers(fields, sent.answers).map(({ label, text }) => ({ label, value: text }))}
+      total={price ? { label: "Indicative price", value: price } : undefined}
+    >
+      <Button variant="secondary" onClick={() => print()}>
+        Print
+      </Button>
+    </PriceSummary>
+  );
+}

@@ -1,0 +1,136 @@
+import type { ReactNode } from "react";
+import * as styles from "./contact-form.module.scss";
+
+import { canReceiveSms } from "@/business/australian-phone";
+import { findPlaces } from "@/business/places";
+import { ClosedNotice, ReplyTime, useHoursLines } from "@/components/closed-days/closed-days";
+import { ContactLinks } from "@/components/forms/contact-links/contact-links";
+import { FormField } from "@/components/forms/form-field/form-field";
+import { FormNote } from "@/components/forms/form-note/form-note";
+import { PhotoField } from "@/components/forms/photo-field/photo-field";
+import { FieldGroup, MoreFields, RequestForm } from "@/components/forms/request-form/request-form";
+import { useRequestForm } from "@/components/forms/request-form/use-request-form";
+import { useBusiness } from "@/components/hooks/use-site";
+import { LegalLinks } from "@/components/layout/legal-links/legal-links";
+import { SuburbAnswer } from "@/components/regions/suburb-check/suburb-answer";
+import { queryValue } from "@/lib/query-value";
+import { contactFields, contactForm, giftFields } from "@/requests/contact-fields";
+import { inquiryLink, telephoneLink } from "@/site/links";
+import { paths } from "@/site/paths";
+
+interface ContactFormProps {
+  regions: readonly Queries.SuburbCheckRegionFragment[];
+  /** The address with which the visitor arrived; a suburb in its query is the subject of their question. */
+  location: { search: string };
+  forms: Queries.FormsFragment & { contactAction: string };
+  /** What the owner says of gift vouchers; without it nothing is asked about one. */
+  voucher?: string | null | undefined;
+}
+
+const giftNames: readonly string[] = giftFields.map(({ name }) => name);
+
+/** The message form, beside every other way to reach the business. */
+export function ContactForm({ regions, location, forms, voucher }: ContactFormProps) {
+  const { email, phone } = useBusiness();
+  const mail = <a href={inquiryLink(email)}>{email}</a>;
+  const suburb = (source: string) => queryValue(source, "suburb")?.trim() ?? "";
+  const request = useRequestForm(contactForm, {
+    source: location.search,
+    answersFor: (source) =>
+      suburb(source) ? { message: [`Do you come to ${suburb(source)}?`] } : {},
+  });
+  // Only the browser knows the address.
+  const asked = request.isReady ? suburb(location.search) : "";
+  const answer = findPlaces(regions, asked);
+  const { failure } = request;
+  return (
+    <div className={styles.layout}>
+      <div className={styles.urgent}>
+        <h2>Is it urgent?</h2>
+        <p>
+          {`A call${canReceiveSms(phone.mobile) ? " or a text" : ""} reaches us first. You can also write to `}
+          {mail}.
+        </p>
+        <ContactLinks />
+      </div>
+      <div className={styles.form}>
+        <ClosedNotice />
+        <p className={styles.reply}>
+          We reply <ReplyTime />.
+        </p>
+        {answer && answer.kind !== "unknown" && (
+          <div className={styles.answer} role="status">
+            <SuburbAnswer answer={answer} typed={asked} />
+          </div>
+        )}
+        <RequestForm
+          request={request}
+          forms={forms}
+          action={forms.contactAction}
+          next={paths.contactThanks}
+          subject="Message from the website"
+          button="Send message"
+        >
+          <FieldGroup>
+            {contactFields.map((field) => (
+              <FormField
+                key={field.name}
+                form="contact"
+                field={field}
+                error={failure?.name === field.name ? failure.text : undefined}
+              />
+            ))}
+            {voucher && (
+              <MoreFields title="A gift for somebody" request={request} names={giftNames}>
+                <FormNote>{voucher}</FormNote>
+                {giftFields.map((field) => (
+                  <FormField key={field.name} form="contact" field={field} />
+                ))}
+              </MoreFields>
+            )}
+            <PhotoField
+              form="contact"
+              label="Photos of the car"
+              maxMegabytes={forms.photosMb}
+              isReady={request.isReady}
+              words="Photos for my question"
+            />
+            <FormNote>
+              We use your details only to answer you. <LegalLinks />
+            </FormNote>
+          </FieldGroup>
+        </RequestForm>
+      </div>
+      <ContactCard mail={mail} />
+    </div>
+  );
+}
+
+function ContactCard({ mail }: { mail: ReactNode }) {
+  const { phone, serviceArea } = useBusiness();
+  const hours = useHoursLines();
+  return (
+    <aside className={styles.card}>
+      <h2>Contact details</h2>
+      <dl className={styles.details}>
+        <dt>Service area</dt>
+        <dd>{serviceArea}</dd>
+        <dt>Phone</dt>
+        {[phone.mobile, phone.landline].map(
+          (number) =>
+            number && (
+              <dd key={number}>
+                <a href={telephoneLink(number)}>{number}</a>
+              </dd>
+            ),
+        )}
+        <dt>Email</dt>
+        <dd>{mail}</dd>
+        <dt>Operating hours</dt>
+        {hours.map((line) => (
+          <dd key={line.days}>{`${line.days}: ${line.hours}`}</dd>
+        ))}
+      </dl>
+    </aside>
+  );
+}

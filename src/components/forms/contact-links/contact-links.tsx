@@ -1,0 +1,23 @@
+import * as styles from "./contact-links.module.scss";
+
+import { canReceiveSms } from "@/business/australian-phone";
+import { useBusiness } from "@/components/hooks/use-site";
+import { ButtonAnchor } from "@/components/ui/button/button";
+import { telephoneLink, textMessageLink } from "@/site/links";
+
+/** Links to call and text, for people who would rather not write. */
+export function ContactLinks() {
+  const { mobile } = useBusiness().phone;
+  return (
+    <div className={styles.links}>
+      <ButtonAnchor variant="secondary" icon="phone" href={telephoneLink(mobile)}>
+        Call {mobile}
+      </ButtonAnchor>
+      {canReceiveSms(mobile) && (
+        <ButtonAnchor variant="secondary" icon="message" href={textMessageLink(mobile)}>
+          Text us
+        </ButtonAnchor>
+      )}
+    </div>
+  );
+}

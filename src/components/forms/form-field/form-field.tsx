@@ -1,0 +1,196 @@
+import { memo, type ReactNode } from "react";
+import * as styles from "./form-field.module.scss";
+
+import type { Field, Option } from "@/requests/field";
+
+/** An option as it is shown, with a drawing if it has one. */
+export interface ShownOption extends Option {
+  drawing?: ReactNode;
+}
+
+interface FormFieldProps {
+  /** Id of the form. */
+  form: string;
+  field: Field;
+  /** Choices that come from the content. */
+  options?: readonly ShownOption[] | undefined;
+  /** A hint from the content. */
+  hint?: string | null | undefined;
+  /** Words in place of the field's own label. */
+  label?: ReactNode;
+  /** A line below the field, announced when it changes. */
+  note?: ReactNode;
+  /** Id of a list of suggestions. */
+  list?: string;
+  /** What is wrong with the answer. */
+  error?: string | undefined;
+  /** Whether a hidden field of the same name is sent in its place, which needs scripts. */
+  isReplaced?: boolean;
+}
+
+/** A question with its label, its hint, and what is wrong with the answer. The browser holds the answer. */
+export const FormField = memo(function FormField(props: FormFieldProps) {
+  const { form, field, label = field.label, hint = field.hint, note, error } = props;
+  const { kind, name } = field;
+  const id = `${form}-${name}`;
+  const required = field.checks !== undefined;
+  const describedBy =
+    [hint && `${id}-hint`, note !== undefined && `${id}-note`, required && `${id}-error`]
+      .filter(Boolean)
+      .join(" ") || undefined;
+  const control: ControlProps = {
+    id,
+    required,
+    "aria-describedby": describedBy,
+    "aria-invalid": error ? true : undefined,
+    ...(props.isReplaced ? { "data-name": name } : { name }),
+  };
+  const question = (
+    <>
+      {label}
+      {required && <span aria-hidden="true"> *</span>}
+      {!required && !hasDefault(field) && <span className={styles.optional}> (optional)</span>}
+    </>
+  );
+  const above = hint && (
+    <p id={`${id}-hint`} className={styles.hint}>
+      {hint}
+    </p>
+  );
+  const below = (
+    <>
+      {note !== undefined && (
+        <div id={`${id}-note`} className={styles.note} aria-live="polite">
+          {note}
+        </div>
+      )}
+      {required && (
+        <p id={`${id}-error`} className={styles.error}>
+          {error}
+        </p>
+      )}
+    </>
+  );
+  const frame = field.half ? `${styles.field} ${styles.half}` : styles.field;
+
+  if (kind === "checkbox")
+    return (
+      <div className={frame}>
+        <label className={styles.tick}>
+          <input {...control} type="checkbox" value="yes" />
+          <span>{question}</span>
+        </label>
+        {above}
+        {below}
+      </div>
+    );
+  if (kind === "radios" || kind === "checkboxes")
+    return (
+      <fieldset className={frame} aria-describedby={describedBy}>
+        <legend className={styles.label}>{question}</legend>
+        {above}
+        <Choices {...props} control={control} />
+        {below}
+      </fieldset>
+    );
+  return (
+    <div className={frame}>
+      <label htmlFor={id} className={styles.label}>
+        {question}
+      </label>
+      {above}
+      <Control {...props} control={control} />
+      {below}
+    </div>
+  );
+});
+
+/** What every control of a question has, whatever its kind. */
+interface ControlProps {
+  id: string;
+  name?: string;
+  "data-name"?: string;
+  required: boolean;
+  "aria-describedby": string | undefined;
+  "aria-invalid": boolean | undefined;
+}
+
+/** Whether the page arrives with an answer, so that the question needs no "(optional)". */
+function hasDefault({ kind, noDefault }: Field): boolean {
+  return (kind === "radios" || kind === "select") && !noDefault;
+}
+
+/** Radio buttons or tick boxes. The fieldset around them refers to their hint and error. */
+function Choices({
+  field,
+  options = field.options ?? [],
+  control,
+}: FormFieldProps & { control: ControlProps }) {
+  const isSingle = field.kind === "radios";
+  return (
+    <div className={styles.choices}>
+      {options.map((option, index) => (
+        <label key={option.value} className={styles.choice}>
+          <input
+            id={index === 0 ? control.id : undefined}
+            type={isSingle ? "radio" : "checkbox"}
+            name={field.name}
+            value={option.value}
+            // A required tick box must itself be ticked, whatever is ticked beside it.
+            required={isSingle && control.required}
+            aria-invalid={control["aria-invalid"]}
+            defaultChecked={isSingle && !field.noDefault && index === 0}
+          />
+          {option.drawing}
+          <span>
+            {option.label} {option.note && <small>{option.note}</small>}
+          </span>
+        </label>
+      ))}
+    </div>
+  );
+}
+
+function Control({
+  field,
+  options = field.options ?? [],
+  list,
+  control,
+}: FormFieldProps & { control: ControlProps }) {
+  const { kind, autoComplete, spellCheck } = field;
+  if (kind === "select")
+    return (
+      <select {...control} className={styles.control}>
+        {field.noDefault && (
+          <option value="">{control.required ? "Please choose" : "No preference"}</option>
+        )}
+        {options.map(({ value, label, note }) => (
+          <option key={value} value={value}>
+            {note ? `${label}, ${note}` : label}
+          </option>
+        ))}
+      </select>
+    );
+  if (kind === "textarea")
+    return (
+      <textarea
+        {...control}
+        rows={4}
+        inputMode="text"
+        enterKeyHint="enter"
+        className={styles.control}
+      />
+    );
+  return (
+    <input
+      {...control}
+      type={kind}
+      inputMode={kind === "tel" || kind === "email" ? kind : "text"}
+      autoComplete={autoComplete}
+      spellCheck={spellCheck}
+      enterKeyHint="next"
+      list={list}
+      className={styles.control}
+    />
+  );
+}

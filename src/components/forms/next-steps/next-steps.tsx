@@ -1,0 +1,33 @@
+import * as styles from "./next-steps.module.scss";
+
+import { ReplyTime } from "@/components/closed-days/closed-days";
+import { CheckList } from "@/components/ui/check-list/check-list";
+import { Disclosure } from "@/components/ui/disclosure/disclosure";
+
+/** The steps after a booking request. */
+export function NextSteps() {
+  return (
+    <ol className={styles.steps}>
+      <li>
+        <strong>We reply</strong> <ReplyTime />, in the way you choose.
+      </li>
+      <li>
+        <strong>We agree</strong> on a time and the final price. A request is not yet a confirmed
+        appointment.
+      </li>
+      <li>
+        <strong>We come to you,</strong> at home or at work.
+      </li>
+    </ol>
+  );
+}
+
+/** What to know before we come, under a heading; empty if the owner has written nothing. */
+export function BeforeWeCome({ lines }: { lines: readonly string[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <Disclosure title={<h2>Before we come</h2>} className={styles.before}>
+      <CheckList items={lines} />
+    </Disclosure>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Answers, Field } from "@/requests/field";
+
+export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+const isControl = (element: Element): element is Control =>
+  element instanceof HTMLInputElement ||
+  element instanceof HTMLSelectElement ||
+  element instanceof HTMLTextAreaElement;
+
+const isChoice = (control: Control): control is HTMLInputElement =>
+  control instanceof HTMLInputElement && ["radio", "checkbox"].includes(control.type);
+
+/** The controls of a question that a visitor answers; hidden ones are derived from the answers. */
+export function controlsOf(form: HTMLFormElement, name: string): Control[] {
+  return [...form.elements].filter(
+    (element): element is Control =>
+      isControl(element) &&
+      (element.name === name || element.dataset["name"] === name) &&
+      element.type !== "hidden",
+  );
+}
+
+/**
+ * The visitor's answers by name, in the order of the form, and the hidden fields derived from them (they carry
+ * `data-name`). Files are left out.
+ */
+export function readAnswers(form: HTMLFormElement): Answers {
+  return [...form.elements].filter(isControl).flatMap((control) => {
+    const name = control.dataset["name"] ?? control.name;
+    const isAnswer =
+      name !== "" &&
+      (control.type !== "hidden" || "name" in control.dataset) &&
+      !["file", "submit"].includes(control.type) &&
+      (isChoice(control) ? control.checked : control.value !== "");
+    return isAnswer ? [[name, control.value] as const] : [];
+  });
+}
+
+/**
+ * Joins several answers to a question in one field, because some form services keep only the last of several fields with one
+ * name.
+ */
+export function joinAnswers(formData: FormData, fields: readonly Field[]): void {
+  for (const { kind, name } of fields)
+    if (kind === "checkboxes" && formData.has(name))
+      formData.set(name, formData.getAll(name).join(", "));
+}
+
+/** Whether a question is as the page had it: nobody has answered it, and the browser has restored nothing. */
+export function isUntouched(form: HTMLFormElement, name: string): boolean {
+  return controlsOf(form, name).every((control) => {
+    if (control instanceof HTMLSelectElement) return control.selectedIndex <= 0;
+    return isChoice(control) ? control.checked === control.defaultChecked : control.value === "";
+  });
+}
+
+/** Answers a question as if the visitor had: a text, or the choices of these values. */
+export function setAnswer(form: HTMLFormElement, name: string, values: readonly string[]): void {
+  for (const control of controlsOf(form, name)) {
+    if (isChoice(control)) control.checked = values.includes(control.value);
+    else control.value = values[0] ?? "";
+  }
+}

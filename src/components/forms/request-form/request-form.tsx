@@ -1,0 +1,175 @@
+import { graphql } from "gatsby";
+import { type ReactNode, useEffect, useRef } from "react";
+import { isUntouched, joinAnswers, readAnswers } from "./form-controls";
+import { RequestNotice } from "./request-notice";
+import type { RequestForm as Request } from "./use-request-form";
+import * as styles from "./request-form.module.scss";
+
+import { useBusiness } from "@/components/hooks/use-site";
+import { Button } from "@/components/ui/button/button";
+import { Icon } from "@/components/ui/icon/icon";
+import { Toaster } from "@/components/ui/toaster/toaster";
+import { absoluteUrl } from "@/site/links";
+
+interface RequestFormProps {
+  request: Request;
+  forms: Queries.FormsFragment;
+  action: string;
+  /** Path of the page that confirms. */
+  next: string;
+  /** The subject of its mail where scripts are off. */
+  subject: string;
+  button: string;
+  /** The questions. */
+  children: ReactNode;
+  /** The docket: on wide screens beside the questions. */
+  docket?: ReactNode;
+}
+
+/** A form that the browser checks and sends by itself until useRequestForm takes over, once scripts have loaded. */
+export function RequestForm({
+  request,
+  forms,
+  action,
+  next,
+  subject,
+  button,
+  children,
+  docket,
+}: RequestFormProps) {
+  const { siteAddress } = useBusiness();
+  const { id, fields, form, isReady, phase, reference, subjectOf, onInput, onSubmit } = request;
+  // A host that receives forms at our own address recognises them by their name.
+  const isHosted = forms.configured && action.startsWith("/");
+  const isSending = phase === "sending";
+  useEffect(() => {
+    const element = form.current;
+    if (!element || !isReady) return;
+    const onFormData = ({ formData }: FormDataEvent) => {
+      joinAnswers(formData, fields);
+      // A password manager may have filled it in, and then the service would drop the request.
+      formData.set(forms.honeypotField, "");
+      if (forms.subjectField)
+        formData.set(forms.subjectField, subjectOf(readAnswers(element), reference));
+    };
+    element.addEventListener("formdata", onFormData);
+    return () => element.removeEventListener("formdata", onFormData);
+  }, [form, isReady, fields, forms, subjectOf, reference]);
+  return (
+    <div>
+      <RequestNotice request={request} />
+      <form
+        ref={form}
+        id={id}
+        name={id}
+        className={styles.form}
+        action={action}
+        method="post"
+        encType={forms.photosMb > 0 ? "multipart/form-data" : undefined}
+        noValidate={isReady}
+        onInput={onInput}
+        onSubmit={onSubmit}
+        {...(isHosted && { "data-netlify": "true", "data-netlify-honeypot": forms.honeypotField })}
+      >
+        {isHosted && <input type="hidden" name="form-name" value={id} />}
+        {forms.hidden.map(({ name, value }) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        {forms.nextField && (
+          <input type="hidden" name={forms.nextField} value={absoluteUrl(siteAddress, next)} />
+        )}
+        {forms.subjectField && <input type="hidden" name={forms.subjectField} value={subject} />}
+        <HiddenField name="reference" value={isReady ? reference : undefined} />
+        <div className={styles.trap} aria-hidden="true">
+          <label>
+            Leave this empty
+            {/* The pattern keeps a browser without scripts from sending it filled in. */}
+            <input
+              name={forms.honeypotField}
+              tabIndex={-1}
+              autoComplete="off"
+              pattern=".{0}"
+              title="This field must be empty."
+            />
+          </label>
+        </div>
+        <p className={styles.legend}>Required fields are marked with an asterisk (*).</p>
+        {children}
+        {docket && (
+          <div id="docket" className={styles.docket}>
+            {docket}
+          </div>
+        )}
+        <div className={styles.end}>
+          <Button type="submit" wide aria-disabled={isSending || undefined}>
+            {isSending ? "Sending…" : button}
+          </Button>
+        </div>
+      </form>
+      <Toaster />
+    </div>
+  );
+}
+
+/**
+ * A value derived from the answers. Its field is in the page before it has a value, because some form services accept only
+ * names in the static HTML; a disabled field is not sent.
+ */
+export function HiddenField({ name, value }: { name: string; value: string | undefined }) {
+  return <input type="hidden" name={name} data-name={name} value={value ?? ""} disabled={!value} />;
+}
+
+/** Questions that belong together, under their heading. */
+export function FieldGroup({ legend, children }: { legend?: string; children: ReactNode }) {
+  const fields = <div className={styles.fields}>{children}</div>;
+  if (!legend) return fields;
+  return (
+    <fieldset className={styles.group}>
+      <legend>{legend}</legend>
+      {fields}
+    </fieldset>
+  );
+}
+
+interface MoreFieldsProps {
+  /** The words that open them. */
+  title: string;
+  request: Request;
+  /** Names of the questions. */
+  names: readonly string[];
+  children: ReactNode;
+}
+
+/** Optional questions, folded. They open once one of them has been answered, by the visitor or by a link. */
+export function MoreFields({ title, request, names, children }: MoreFieldsProps) {
+  const details = useRef<HTMLDetailsElement>(null);
+  const { form, isReady, answers } = request;
+  useEffect(() => {
+    const { current } = form;
+    if (!isReady || !current || !details.current) return;
+    if (!names.every((name) => isUntouched(current, name))) details.current.open = true;
+  }, [form, isReady, answers, names]);
+  return (
+    <details ref={details} className={styles.more}>
+      <summary>
+        {title} <span>(optional)</span>
+        <Icon name="chevron" />
+      </summary>
+      <div className={styles.fields}>{children}</div>
+    </details>
+  );
+}
+
+export const formsFragment = graphql`
+  fragment Forms on FormsSettings {
+    configured
+    nextField
+    honeypotField
+    subjectField
+    hidden {
+      name
+      value
+    }
+    photosMb
+  }
+`;

@@ -1,0 +1,77 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import type { RequestForm } from "./use-request-form";
+import * as styles from "./request-form.module.scss";
+
+import { canReceiveSms } from "@/business/australian-phone";
+import { useBusiness } from "@/components/hooks/use-site";
+import { Button } from "@/components/ui/button/button";
+import { formatAnswers } from "@/requests/answers-in-words";
+import { mailLink, textMessageLink } from "@/site/links";
+
+/** The notice above a form whose request may not have arrived, or has arrived already. */
+export function RequestNotice({ request }: { request: RequestForm }) {
+  const { id, fields, phase, answers, reference, hasLostPhotos, subjectOf, sendAnother } = request;
+  const { email, phone } = useBusiness();
+  const subject = subjectOf(answers, reference);
+  const words = formatAnswers(fields, answers);
+  const anotherWay = (
+    <>
+      {canReceiveSms(phone.mobile) && (
+        <>
+          <a href={textMessageLink(phone.mobile, words)}>by SMS</a> or{" "}
+        </>
+      )}
+      <a href={mailLink(email, { subject, body: words })}>by email</a>.
+    </>
+  );
+  if (phase === "received")
+    return (
+      <Notice id={id} title="You have sent this request">
+        <p>
+          {`It reached us as ${reference}. You need not send it again: to change something, ${canReceiveSms(phone.mobile) ? "call or text" : "call"} us and give this reference.`}
+        </p>
+        <Button variant="secondary" onClick={sendAnother}>
+          Send another request
+        </Button>
+      </Notice>
+    );
+  if (phase === "offline")
+    return (
+      <Notice id={id} title="You are offline">
+        <p>
+          Nothing was sent and nothing is lost. Send again once you're back online, or {anotherWay}
+        </p>
+      </Notice>
+    );
+  if (phase !== "unsure") return null;
+  return (
+    <Notice id={id} title="Did your request go through?">
+      <p>
+        If you saw no confirmation page, it may not have reached us. Your answers are all here
+        {hasLostPhotos && ", but your photos have to be chosen again"}: send them again, or{" "}
+        {anotherWay}
+      </p>
+      <Button variant="secondary" onClick={sendAnother}>
+        Yes, it went through
+      </Button>
+    </Notice>
+  );
+}
+
+/** Takes the focus when it appears, so that it is read out and in sight. */
+function Notice({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => section.current?.focus(), [title]);
+  return (
+    <section
+      ref={section}
+      id={`${id}-notice`}
+      className={styles.notice}
+      tabIndex={-1}
+      aria-label={title}
+    >
+      <h2>{title}</h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,93 @@
+import { graphql, useStaticQuery } from "gatsby";
+
+import { assertDefined } from "@/lib/assert-defined";
+import type { SiteFacts } from "@/site/head/page-facts";
+
+/** The facts about the site that every page needs, in one static query, so that browsers fetch them once. */
+function useSiteQuery() {
+  return useStaticQuery<Queries.SiteQuery>(graphql`
+    query Site {
+      business {
+        ...BusinessHead
+        serviceArea
+        map
+        timeZone
+        notice
+        nextFree {
+          text
+          begins
+        }
+        base {
+          latitude
+          longitude
+        }
+        abn
+        gst
+        statistics {
+          script
+          domain
+        }
+        phone {
+          whatsapp
+        }
+        replyHours {
+          from
+          to
+        }
+        social {
+          googleReviews
+        }
+      }
+      pricing {
+        services {
+          from
+        }
+      }
+      allRegion(sort: [{ order: ASC }, { slug: ASC }]) {
+        nodes {
+          slug
+          name
+          longName
+          inSentence
+          path
+        }
+      }
+      allPageContent(sort: { slug: ASC }) {
+        nodes {
+          slug
+        }
+      }
+      home: pageContent(slug: { eq: "home" }) {
+        hero {
+          ...SharedPicture
+        }
+      }
+    }
+  `);
+}
+
+/** The business: names, contact, hours. */
+export function useBusiness() {
+  return assertDefined(useSiteQuery().business, "content/business.yml");
+}
+
+/** The regions in their order; the first is assumed until the visitor's is known. */
+export function useRegions() {
+  return useSiteQuery().allRegion.nodes;
+}
+
+/** Ids of the pages that the owner has written. */
+export function useWrittenPages(): readonly string[] {
+  return useSiteQuery().allPageContent.nodes.map(({ slug }) => slug);
+}
+
+/** The facts, beside the page's own, that heads and structured data need. */
+export function useSiteFacts(): SiteFacts {
+  const { business, pricing, allRegion, home } = useSiteQuery();
+  return {
+    business: assertDefined(business, "content/business.yml"),
+    prices: assertDefined(pricing, "content/pricing.yml").services.map(({ from }) => from),
+    regions: allRegion.nodes,
+    picture: assertDefined(home?.hero, "the hero of the home page"),
+  };
+}

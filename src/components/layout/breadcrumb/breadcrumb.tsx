@@ -1,0 +1,35 @@
+import { Link } from "gatsby";
+import * as styles from "./breadcrumb.module.scss";
+
+import { type Crumb, crumbsFor } from "@/site/breadcrumbs";
+
+/** The breadcrumb of this page; built from the path if no items are given, and hidden if there is only one. */
+export function Breadcrumb({
+  path,
+  label,
+  items = crumbsFor(path, label),
+}: {
+  path: string;
+  /** The name of the page itself, if its path doesn't give it. */
+  label?: string | undefined;
+  items?: readonly Crumb[] | undefined;
+}) {
+  if (items.length <= 1) return null;
+  return (
+    <nav aria-label="Breadcrumb">
+      <ol className={styles.list}>
+        {items.map((item, index) =>
+          index === items.length - 1 ? (
+            <li key={item.path} aria-current="page">
+              {item.label}
+            </li>
+          ) : (
+            <li key={item.path}>
+              <Link to={item.path}>{item.label}</Link>
+            </li>
+          ),
+        )}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,45 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { ErrorBoundary } from "./error-boundary";
+import * as styles from "./section-error-boundary.module.scss";
+
+import { ContactLinks } from "@/components/forms/contact-links/contact-links";
+import { goWithoutScripts } from "@/site/without-scripts";
+
+/** Shown in place of a part of the page that broke. */
+function BrokenPart({ name }: { name: string }) {
+  return (
+    <section className={styles.broken} role="alert">
+      <h2>Something here did not work</h2>
+      <p>{`Sorry, ${name} can't be shown just now. Load the page again, or call or text us: we'll help you right away.`}</p>
+      <ContactLinks />
+    </section>
+  );
+}
+
+interface PartBoundaryProps {
+  /** The part, in words: "the booking form". */
+  name: string;
+  children: ReactNode;
+}
+
+/**
+ * A part of the page whose errors don't affect the rest: a sentence and the phone number replace it. After a reload, a part
+ * that broke while it was rendered first is shown without scripts; one that broke later returns with the answers typed into
+ * it.
+ */
+export function SectionErrorBoundary({ name, children }: PartBoundaryProps) {
+  // In development, pages arrive without content, so they always need their scripts.
+  const keepsScripts = useRef(process.env.NODE_ENV === "development");
+  // Effects run after errors of the first rendering have been reported.
+  useEffect(() => {
+    keepsScripts.current = true;
+  }, []);
+  return (
+    <ErrorBoundary
+      onError={() => keepsScripts.current || goWithoutScripts()}
+      fallback={<BrokenPart name={name} />}
+    >
+      {children}
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from "react";
+import { useScrollStops } from "./use-scroll-stops";
+import * as styles from "./layout.module.scss";
+
+import { useBusiness } from "@/components/hooks/use-site";
+import { BottomBar } from "@/components/layout/bottom-bar/bottom-bar";
+import { SiteFooter } from "@/components/layout/site-footer/site-footer";
+import { SiteHeader } from "@/components/layout/site-header/site-header";
+import { useRegionOfAddress } from "@/components/regions/region/use-region";
+import { withoutTrailingSlash } from "@/site/links";
+import { paths } from "@/site/paths";
+
+/** The frame of every page: skip link, notice, header, the page, footer and the phone's bottom bar. */
+export function Layout({ path, children }: { path: string; children: ReactNode }) {
+  const business = useBusiness();
+  const current = withoutTrailingSlash(path);
+  useRegionOfAddress(current);
+  useScrollStops(current);
+  return (
+    <>
+      <a href="#main" className={styles.skip}>
+        Skip to content
+      </a>
+      {business.notice && <p className={styles.notice}>{business.notice}</p>}
+      <SiteHeader path={current} />
+      <main id="main" tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+      <SiteFooter path={current} />
+      {current !== paths.booking && <BottomBar phone={business.phone.mobile} />}
+      {/* Not in the head: react-helmet puts its scripts in again when React starts, and each visit would count twice. */}
+      {business.statistics && (
+        <script defer src={business.statistics.script} data-domain={business.statistics.domain} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { graphql } from "gatsby";
+import * as styles from "./promo-banner.module.scss";
+
+import { ButtonLink } from "@/components/ui/button/button";
+import { Icon } from "@/components/ui/icon/icon";
+import { paths } from "@/site/paths";
+
+/**
+ * The owner's offer, on desktops only. CSS shows it after 300 ms and hides it in 300 ms. src/inline-scripts/body.ts handles
+ * the press and remembers it for the browser session, so nothing waits for the page's own scripts.
+ */
+export function PromoBanner({ promo }: { promo: Queries.PromoFragment }) {
+  return (
+    <aside className={styles.banner} aria-label="Offer">
+      <p>{promo.text}</p>
+      <ButtonLink to={paths.booking} variant="quiet">
+        {promo.linkLabel}
+      </ButtonLink>
+      <button type="button" className={styles.close} aria-label="Close the offer" data-dismiss="">
+        <Icon name="close" />
+      </button>
+    </aside>
+  );
+}
+
+export const promoFragment = graphql`
+  fragment Promo on Promo {
+    text
+    linkLabel
+  }
+`;

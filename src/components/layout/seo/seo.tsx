@@ -1,0 +1,171 @@
+import { graphql } from "gatsby";
+import { Helmet } from "react-helmet";
+
+import { useBusiness, useRegions, useSiteFacts } from "@/components/hooks/use-site";
+import type { SeoPage } from "@/site/head/page-facts";
+import { seoFor } from "@/site/head/seo-for";
+import { serialiseJsonLd } from "@/site/head/serialise-json-ld";
+import { structuredDataFor } from "@/site/head/structured-data";
+import { regionPriceCss } from "@/site/region-price-css";
+
+export interface SeoProps {
+  page: SeoPage;
+  /** Links that only this page has, such as preloads, with attributes as HTML names them. */
+  links?: readonly Record<string, string>[] | undefined;
+}
+
+/** The whole head of a page and its structured data, through react-helmet. */
+export function Seo({ page, links = [] }: SeoProps) {
+  const site = useSiteFacts();
+  const { nextFree } = useBusiness();
+  const regions = useRegions().map(({ slug }) => slug);
+  const { lang, title, meta, link } = seoFor(page, site);
+  const data = structuredDataFor(page, site);
+  return (
+    <Helmet
+      // Read by src/inline-scripts/head.ts, which shows the prices of the visitor's region and hides a free day that has passed.
+      htmlAttributes={
+        {
+          lang,
+          "data-regions": regions.join(" "),
+          ...(nextFree && { "data-free-day": nextFree.begins }),
+        } as { lang: string }
+      }
+      title={title}
+      meta={meta}
+      link={[...link, ...links] as never[]}
+    >
+      <style>{regionPriceCss(regions)}</style>
+      {data && <script type="application/ld+json">{serialiseJsonLd(data)}</script>}
+    </Helmet>
+  );
+}
+
+export const sharedPictureFragment = graphql`
+  fragment SharedPicture on Picture {
+    alt
+    share {
+      path
+      width
+      height
+    }
+    desktop {
+      path
+    }
+  }
+`;
+
+// The beginning of every page with words of the owner: its head, its heading and the line below.
+export const pageOpeningFragment = graphql`
+  fragment PageOpening on PageContent {
+    heading
+    lead
+    seo {
+      title
+      description
+    }
+  }
+`;
+
+// The facts from which heads and structured data are made (src/site/head/page-facts.ts).
+export const headFragments = graphql`
+  fragment BusinessHead on Business {
+    name
+    shortName
+    siteAddress
+    tagline
+    description
+    schemaType
+    email
+    phone {
+      mobile
+      landline
+    }
+    base {
+      locality
+      state
+      region
+      country
+    }
+    hours {
+      days
+      opens
+      closes
+      byAppointment
+    }
+    closed {
+      from
+      to
+      why
+    }
+    social {
+      facebook
+      instagram
+    }
+  }
+
+  fragment ServiceHead on Service {
+    path
+    name
+    shortName
+    summary
+    seo {
+      title
+      description
+    }
+    price {
+      from
+    }
+    faq {
+      question
+      answerText
+    }
+    hero {
+      ...SharedPicture
+    }
+  }
+
+  fragment RegionHead on Region {
+    slug
+    path
+    name
+    longName
+    seo {
+      title
+      description
+    }
+    geo {
+      latitude
+      longitude
+    }
+    popularServices {
+      service {
+        path
+        name
+      }
+      price {
+        from
+      }
+    }
+    faq {
+      question
+      answerText
+    }
+    hero {
+      ...SharedPicture
+    }
+  }
+
+  fragment BlogPostHead on BlogPost {
+    path
+    title
+    metaDescription
+    date
+    category
+    tags
+    wordCount
+    hero {
+      ...SharedPicture
+    }
+  }
+`;

@@ -1,0 +1,106 @@
+import { Link } from "gatsby";
+import { type FocusEvent, useEffect, useRef } from "react";
+import * as styles from "./site-header.module.scss";
+
+import { useBusiness } from "@/components/hooks/use-site";
+import { Logo } from "@/components/layout/logo/logo";
+import { ButtonLink } from "@/components/ui/button/button";
+import { Icon } from "@/components/ui/icon/icon";
+import { telephoneLink } from "@/site/links";
+import { isCurrent, linksOf } from "@/site/pages";
+import { paths } from "@/site/paths";
+
+/** Browsers before 2024 have no popovers: the menu stays closed there, and a link leads to those of the footer. */
+function closeMenu(menu: HTMLElement | null): void {
+  if (menu && "hidePopover" in menu) menu.hidePopover();
+}
+
+/** Logo and navigation. The mobile menu is a popover: it opens before scripts run, and an outside press or Escape closes it. */
+export function SiteHeader({ path }: { path: string }) {
+  const { name, phone } = useBusiness();
+  const menu = useRef<HTMLElement>(null);
+  const shownPath = useRef(path);
+  useEffect(() => {
+    // Only another page closes the menu: one that was opened before hydration stays open.
+    if (path !== shownPath.current) closeMenu(menu.current);
+    shownPath.current = path;
+  }, [path]);
+  // The button that opens the menu closes it too.
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+    const isToggle = relatedTarget?.matches('[popovertarget="menu"]');
+    if (relatedTarget && !isToggle && !currentTarget.contains(relatedTarget))
+      closeMenu(currentTarget);
+  };
+  return (
+    <header className={styles.header}>
+      <div className={styles.bar}>
+        <Link to={paths.home} className={styles.home} aria-label={`${name}, home`}>
+          <Logo />
+        </Link>
+        <nav className={styles.nav} aria-label="Main">
+          <ul className={styles.links}>
+            {linksOf("bar").map(({ to, label }) => (
+              <li key={to}>
+                <Link
+                  to={to}
+                  className={styles.link}
+                  aria-current={isCurrent(to, path) ? (to === path ? "page" : "true") : undefined}
+                >
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <a href={telephoneLink(phone.mobile)} className={styles.phone}>
+          <Icon name="phone" />
+          {phone.mobile}
+        </a>
+        <a href="#footer-links" className={styles.plainMenu}>
+          Menu
+        </a>
+        <div className={styles.book}>
+          <ButtonLink to={paths.booking}>Book Now</ButtonLink>
+        </div>
+        <button type="button" className={styles.toggle} popovertarget="menu" aria-label="Menu">
+          <Icon name="menu" className={styles.open} />
+          <Icon name="close" className={styles.close} />
+        </button>
+      </div>
+      <nav
+        id="menu"
+        popover="auto"
+        ref={menu}
+        className={styles.menu}
+        aria-label="Menu"
+        onBlur={onBlur}
+      >
+        {/* Keeps a press from reaching what is under the open menu. */}
+        <button
+          type="button"
+          className={styles.outside}
+          popovertarget="menu"
+          popovertargetaction="hide"
+          tabIndex={-1}
+          aria-hidden="true"
+        />
+        <ul className={styles.menuLinks}>
+          {linksOf("menu").map(({ to, label }) => (
+            <li key={to}>
+              <Link
+                to={to}
+                aria-current={isCurrent(to, path) ? (to === path ? "page" : "true") : undefined}
+                onClick={() => closeMenu(menu.current)}
+              >
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <ButtonLink to={paths.booking} icon="calendar" wide>
+          Book Now
+        </ButtonLink>
+      </nav>
+    </header>
+  );
+}

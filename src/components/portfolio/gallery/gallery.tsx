@@ -1,0 +1,72 @@
+import { graphql } from "gatsby";
+import * as styles from "./gallery.module.scss";
+
+import { BeforeAfter } from "@/components/ui/before-after/before-after";
+import { Picture } from "@/components/ui/picture/picture";
+import { Section, SectionHead } from "@/components/ui/section/section";
+import { subjectOf } from "@/pictures/picture-sets";
+
+type GalleryPicture = Queries.GalleryPictureFragment;
+
+/** The items, subject by subject: its before and after as a pair if there are both, and each of its other pictures. */
+function toShots(pictures: readonly GalleryPicture[]) {
+  const subjects = [...new Set(pictures.map(({ name }) => subjectOf(name)))];
+  return subjects.flatMap((subject) => {
+    const own = pictures.filter(({ name }) => subjectOf(name) === subject);
+    const before = own.find(({ moment }) => moment === "before");
+    const after = own.find(({ moment }) => moment === "after");
+    const others = own.filter((picture) => picture !== before && picture !== after);
+    return before && after
+      ? [{ before, after }, ...others]
+      : [before, after, ...others].filter((picture) => picture !== undefined);
+  });
+}
+
+const besideTheHeading = "(min-width: 1280px) 790px, (min-width: 1024px) 62vw, 92vw";
+
+/**
+ * Pictures of the work as a section of a page: before-and-after pairs and single pictures, side by side from edge to edge.
+ * If there is only one, it is beside the heading.
+ */
+export function Gallery({ pictures }: { pictures: readonly GalleryPicture[] }) {
+  const shots = toShots(pictures);
+  const isCompared = shots.some((shot) => "before" in shot);
+  const isAlone = shots.length === 1 && !isCompared;
+  const sizes = isAlone ? besideTheHeading : `${Math.round(100 / shots.length)}vw`;
+  return (
+    <Section background="dark" spacing="tight" labelledBy="gallery" split={isAlone}>
+      <SectionHead
+        id="gallery"
+        title={isCompared ? "Before and after" : "A closer look"}
+        action={isCompared && <span className={styles.hint}>Drag the slider to compare.</span>}
+      />
+      <div className={isAlone ? undefined : styles.band}>
+        {shots.map((shot) =>
+          "before" in shot ? (
+            <BeforeAfter
+              key={shot.after.name}
+              before={shot.before}
+              after={shot.after}
+              label={shot.after.alt}
+              sizes={sizes}
+              variant="band"
+            />
+          ) : (
+            <figure key={shot.name} className={styles.shot}>
+              <Picture picture={shot} sizes={sizes} />
+              {shot.moment === "during" && <figcaption>During</figcaption>}
+            </figure>
+          ),
+        )}
+      </div>
+    </Section>
+  );
+}
+
+export const galleryPictureFragment = graphql`
+  fragment GalleryPicture on Picture {
+    name
+    moment
+    ...Picture
+  }
+`;

@@ -1,0 +1,130 @@
+import { type KeyboardEvent, useEffect, useRef } from "react";
+import { JobFacts, JobHoursAndPrice } from "./job-facts";
+import * as styles from "./portfolio.module.scss";
+
+import { BeforeAfter } from "@/components/ui/before-after/before-after";
+import { ButtonLink } from "@/components/ui/button/button";
+import { Icon } from "@/components/ui/icon/icon";
+import { Picture } from "@/components/ui/picture/picture";
+import { largeFrom } from "@/pictures/picture-sets";
+import { paths } from "@/site/paths";
+
+type Job = Queries.PortfolioItemFragment;
+
+/** Width of a picture in the dialog. */
+const dialogSizes = `(min-width: 1200px) 692px, (min-width: ${largeFrom}px) 60vw, 100vw`;
+
+interface JobDialogProps {
+  /** The jobs that can be stepped through. */
+  jobs: readonly Job[];
+  /** Slug of the job that is shown; undefined while the dialog is closed. */
+  open: string | undefined;
+  /** Slug of the region whose prices apply to a job. */
+  regionOf: (job: Job) => string | undefined;
+  /** Called with the slug of the job to show next. */
+  onStep: (slug: string) => void;
+  /** Called with the slug of the job that was shown last. */
+  onClose: (slug: string) => void;
+}
+
+/** A finished job with its pictures and its text, and the way to the jobs before and after it. */
+export function JobDialog({ jobs, open, regionOf, onStep, onClose }: JobDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const previous = useRef<HTMLButtonElement>(null);
+  const next = useRef<HTMLButtonElement>(null);
+  const place = jobs.findIndex(({ slug }) => slug === open);
+  const job = jobs[place];
+
+  useEffect(() => {
+    const { current } = dialog;
+    if (open === undefined) current?.close();
+    else if (!current?.open) current?.showModal();
+  }, [open]);
+
+  const step = (by: number) => {
+    const target = jobs[place + by];
+    if (!target) return;
+    // A button that is about to be disabled passes the focus to the other one.
+    const isEnd = jobs[place + 2 * by] === undefined;
+    const [pressed, other] = by < 0 ? [previous, next] : [next, previous];
+    if (isEnd && document.activeElement === pressed.current) other.current?.focus();
+    onStep(target.slug);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // On the slider, the arrow keys move the slider.
+    if (event.target instanceof HTMLInputElement) return;
+    if (event.key === "ArrowLeft") step(-1);
+    if (event.key === "ArrowRight") step(1);
+  };
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-label={job?.title}
+      onClose={() => {
+        // The event of an earlier closing may come when Forward has opened the dialog again.
+        if (open !== undefined && !dialog.current?.open) onClose(open);
+      }}
+      onKeyDown={onKeyDown}
+      onClick={(event) => event.target === dialog.current && dialog.current.close()}
+    >
+      {/* The first control gets the focus. Further down, the dialog would scroll to it. */}
+      <button
+        type="button"
+        className={styles.close}
+        aria-label="Close"
+        onClick={() => dialog.current?.close()}
+      >
+        <Icon name="close" />
+      </button>
+      {job && (
+        <div className={styles.job}>
+          <div key={job.slug} className={styles.shown}>
+            {job.before ? (
+              <BeforeAfter
+                before={job.before}
+                after={job.after}
+                label={job.title}
+                sizes={dialogSizes}
+                mobileSizes="100vw"
+              />
+            ) : (
+              <Picture picture={job.after} sizes={dialogSizes} className={styles.single} />
+            )}
+          </div>
+          <div className={styles.story}>
+            <JobFacts job={job} />
+            <h2>{job.title}</h2>
+            {job.problem && <p>{job.problem}</p>}
+            <JobHoursAndPrice job={job} region={regionOf(job)} />
+            <ButtonLink
+              to={paths.booking}
+              state={{ service: job.bookingService.slug }}
+              icon="calendar"
+            >
+              Book this service
+            </ButtonLink>
+            <div dangerouslySetInnerHTML={{ __html: job.html }} />
+            <div className={styles.steps}>
+              <button ref={previous} type="button" disabled={place === 0} onClick={() => step(-1)}>
+                <Icon name="back" />
+                Previous
+              </button>
+              <span>{`${place + 1} of ${jobs.length}`}</span>
+              <button
+                ref={next}
+                type="button"
+                disabled={place === jobs.length - 1}
+                onClick={() => step(1)}
+              >
+                Next
+                <Icon name="arrow" />
+              </button>
+            </div>
+          </div>
+        </div>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,26 @@
+import * as styles from "./portfolio.module.scss";
+
+import { formatFrom, priceIn } from "@/business/money";
+
+type Job = Queries.PortfolioItemFragment;
+
+/** The kind of job, its place and its date. */
+export function JobFacts({ job }: { job: Job }) {
+  return (
+    <p className={styles.facts}>
+      <span>{job.category}</span>
+      <span>{job.location}</span>
+      <span>{job.completedDate}</span>
+    </p>
+  );
+}
+
+/** How long it took, and the starting price of such a job in its region. */
+export function JobHoursAndPrice({ job, region }: { job: Job; region: string | undefined }) {
+  return (
+    <p className={styles.figures}>
+      {job.hours != null && <span>{`${job.hours} ${job.hours === 1 ? "hour" : "hours"}`}</span>}
+      <span>{formatFrom(priceIn(job.bookingService.price, region))}</span>
+    </p>
+  );
+}

@@ -1,0 +1,41 @@
+import { graphql } from "gatsby";
+
+import { planStartingPrice } from "@/business/care-plan";
+import { Price } from "@/components/prices/price/price";
+
+interface CarePlansProps {
+  /** Id of the service. */
+  service: string;
+  price: Queries.PriceFragment;
+  intervals: readonly Queries.CarePlansFragment[];
+}
+
+/** What a service costs when it is booked regularly; nothing where there is no plan for it. */
+export function CarePlans({ service, price, intervals }: CarePlansProps) {
+  return (
+    <>
+      {intervals.flatMap(({ label, plans }) =>
+        plans
+          .filter((plan) => plan.service === service)
+          .map((plan) => (
+            <p key={label}>
+              {`${label}: `}
+              <Price price={{ ...planStartingPrice(plan, price), perHour: null }} size="inline" />
+              {` for each visit after the first${plan.percentOff ? `, ${plan.percentOff}% off` : ""}.`}
+            </p>
+          )),
+      )}
+    </>
+  );
+}
+
+export const carePlansFragment = graphql`
+  fragment CarePlans on HowOften {
+    label
+    plans {
+      service
+      percentOff
+      price
+    }
+  }
+`;

@@ -1,0 +1,151 @@
+import { graphql } from "gatsby";
+import { Fragment, type ReactNode } from "react";
+import * as styles from "./comparison.module.scss";
+
+import { Price } from "@/components/prices/price/price";
+import { Icon } from "@/components/ui/icon/icon";
+import { Tooltip } from "@/components/ui/tooltip/tooltip";
+
+/** Which service includes what: a table of the main packages on wide screens, one service at a time on phones. */
+export function Comparison({ comparison }: { comparison: Queries.ComparisonFragment }) {
+  const { services } = comparison;
+  // The row "Ceramic coating" would only repeat the service of that name.
+  const names = services.map(({ name }) => name.toLowerCase());
+  const groups = comparison.groups.map((group) => ({
+    ...group,
+    features: group.features.filter(({ name }) => !names.includes(name.toLowerCase())),
+  }));
+  return (
+    <>
+      <div className={styles.scroller}>
+        <label className={styles.all}>
+          <input type="checkbox" />
+          Show the specialty services too
+        </label>
+        <table className={styles.table}>
+          <caption className="visually-hidden">Which service includes what</caption>
+          <thead>
+            <tr>
+              <td />
+              {services.map((service) => (
+                <th key={service.slug} scope="col" className={extra(service)}>
+                  <span className={styles.name}>{service.name}</span>
+                  <Price price={{ ...service.price, perHour: null }} />
+                </th>
+              ))}
+            </tr>
+          </thead>
+          {groups.map((group) => (
+            <tbody key={group.id}>
+              <tr>
+                <th scope="rowgroup" className={styles.group}>
+                  {group.name}
+                </th>
+              </tr>
+              {group.features.map((feature) => (
+                <tr
+                  key={feature.id}
+                  className={extra(
+                    services.find(
+                      ({ group: of, slug }) => of === "main" && feature.includedIn.includes(slug),
+                    ),
+                  )}
+                >
+                  <th scope="row">
+                    <Tooltip
+                      id={`feature-${feature.id}`}
+                      label={feature.name}
+                      text={feature.explanation}
+                    />
+                  </th>
+                  {services.map((service) => (
+                    <Included
+                      key={service.slug}
+                      as="td"
+                      className={extra(service)}
+                      included={feature.includedIn.includes(service.slug)}
+                    />
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          ))}
+        </table>
+      </div>
+      <div className={styles.phone}>
+        {services.map((service) => (
+          <details key={service.slug} name="comparison" className={styles.service}>
+            <summary>
+              <h3>{service.name}</h3>
+              <Price price={{ ...service.price, perHour: null }} />
+              <Icon name="chevron" />
+            </summary>
+            <dl className={styles.features}>
+              {groups.map((group) => (
+                <Fragment key={group.id}>
+                  <dt>{group.name}</dt>
+                  {group.features.map((feature) => (
+                    <Included
+                      key={feature.id}
+                      as="dd"
+                      included={feature.includedIn.includes(service.slug)}
+                    >
+                      {feature.name}
+                    </Included>
+                  ))}
+                </Fragment>
+              ))}
+            </dl>
+          </details>
+        ))}
+      </div>
+      {comparison.note && <p className={styles.note}>{comparison.note}</p>}
+    </>
+  );
+}
+
+/** Columns and rows that a press adds to those of the main packages. */
+const extra = (service: { group: string } | undefined) =>
+  service?.group === "main" ? undefined : styles.extra;
+
+interface IncludedProps {
+  as: "td" | "dd";
+  included: boolean;
+  className?: string | undefined;
+  children?: ReactNode;
+}
+
+/** A tick or nothing. The styles draw it, because a page has two hundred of them. */
+function Included({ as: Element, included, className, children }: IncludedProps) {
+  const mark = included ? styles.yes : styles.no;
+  return (
+    <Element className={className ? `${mark} ${className}` : mark}>
+      <span className="visually-hidden">{included ? "Included: " : "Not included: "}</span>
+      {children}
+    </Element>
+  );
+}
+
+export const comparisonFragment = graphql`
+  fragment Comparison on Comparison {
+    services {
+      slug
+      name
+      group
+      price {
+        ...Price
+      }
+    }
+    groups {
+      id
+      name
+      features {
+        id
+        name
+        explanation
+        includedIn
+      }
+    }
+    note
+  }
+`;

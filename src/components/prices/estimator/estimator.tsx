@@ -1,0 +1,246 @@
+import { graphql } from "gatsby";
+import { memo, useEffect, useRef, useState } from "react";
+import { SizeSwitch } from "./size-switch";
+import * as styles from "./estimator.module.scss";
+
+import { estimateFor, formatTotal } from "@/business/estimate";
+import { formatDollars, formatFrom } from "@/business/money";
+import { isUntouched, readAnswers, setAnswer } from "@/components/forms/request-form/form-controls";
+import { useBusiness, useRegions } from "@/components/hooks/use-site";
+import { Price } from "@/components/prices/price/price";
+import { LineChoice, PriceLine, PriceList } from "@/components/prices/price-list/price-list";
+import { ServiceLine } from "@/components/prices/price-list/service-line";
+import {
+  extraLines,
+  formatDocketDay,
+  PriceSummary,
+} from "@/components/prices/price-summary/price-summary";
+import { RequestBar } from "@/components/prices/price-summary/request-bar";
+import { PricesFor } from "@/components/regions/region/prices-for";
+import { useRegion } from "@/components/regions/region/use-region";
+import { ButtonLink } from "@/components/ui/button/button";
+import { Tooltip } from "@/components/ui/tooltip/tooltip";
+import { answerOf, type Answers, valuesOf } from "@/requests/field";
+import { readPrefill, writePrefill } from "@/requests/prefill";
+import { bookingPath } from "@/site/paths";
+
+const questions = ["service", "vehicleSize", "addOns", "condition"] as const;
+
+interface EstimatorProps {
+  pricing: Queries.EstimatorFragment;
+  wording: Queries.EstimatorWordingFragment;
+  /** The services in their groups, each with its heading. */
+  groups: readonly { title: string; services: readonly Queries.ServiceLineFragment[] }[];
+}
+
+/**
+ * The price list and estimator. Takes size and service; shows the indicative total, with and without add-ons. The browser
+ * holds the choices in its buttons, so that a press before hydration counts. The address carries them too, so that they can
+ * be shared and survive a reload or Back.
+ */
+export function Estimator({ pricing, wording, groups }: EstimatorProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [answers, setAnswers] = useState<Answers>([]);
+  const { timeZone } = useBusiness();
+  const regions = useRegions();
+  const region = useRegion();
+  const sync = () => {
+    if (!form.current) return;
+    const now = readAnswers(form.current);
+    setAnswers(now);
+    const query = writePrefill(location.search, {
+      service: answerOf(now, "service"),
+      vehicleSize: answerOf(now, "vehicleSize"),
+      addOns: valuesOf(now, "addOns"),
+      condition: valuesOf(now, "condition"),
+    });
+    if (query !== location.search)
+      history.replaceState(history.state, "", location.pathname + query + location.hash);
+  };
+  useEffect(() => {
+    if (!form.current) return;
+    const linked = readPrefill(location.search, {
+      ...pricing,
+      services: pricing.estimator,
+      conditions: pricing.condition?.answers ?? [],
+    });
+    for (const name of questions) {
+      const values = [linked[name] ?? []].flat();
+      if (values.length > 0 && isUntouched(form.current, name))
+        setAnswer(form.current, name, values);
+    }
+    sync();
+  }, [pricing]);
+
+  const slug = answerOf(answers, "service");
+  const vehicleSize = answerOf(answers, "vehicleSize");
+  const service = pricing.estimator.find((each) => each.slug === slug);
+  const size = pricing.sizes.find(({ id }) => id === vehicleSize);
+  const chosenAddOns = valuesOf(answers, "addOns");
+  const addOns = pricing.addOns.filter(({ id }) => chosenAddOns.includes(id));
+  const chosenConditions = valuesOf(answers, "condition");
+  const condition = pricing.condition?.answers.filter(({ id }) => chosenConditions.includes(id));
+  const extras = [...addOns, ...(condition ?? [])];
+  const estimate = estimateFor(pricing, slug, vehicleSize, region);
+  const total = estimate && formatTotal({ estimate, from: 0 }, extras);
+  const place = regions.find((each) => each.slug === region);
+  const label = `${service?.name}, ${size?.name.toLowerCase()}`;
+  const booking = bookingPath({
+    service: slug,
+    vehicleSize,
+    estimate,
+    region: region === regions[0]?.slug ? undefined : region,
+    addOns: addOns.map(({ id }) => id),
+    condition: condition?.map(({ id }) => id),
+  });
+  return (
+    <form ref={form} id="estimator" className={styles.estimator} autoComplete="off" onChange={sync}>
+      <Choices pricing={pricing} groups={groups} />
+      <div
+        id="estimate"
+        className={`scripted-only ${styles.result}`}
+        data-empty={!total || undefined}
+      >
+        <p role="status" className={total ? "visually-hidden" : undefined}>
+          {total
+            ? `Estimated total ${total}`
+            : "Select a service and a vehicle size to see your estimate."}
+        </p>
+        {total && (
+          <PriceSummary
+            title="Your estimate"
+            facts={[formatDocketDay(new Date(), timeZone), place?.longName]}
+            heading="h2"
+            lines={[{ label, value: formatDollars(estimate) }, ...extraLines(extras)]}
+            total={{ label: "Estimated total", value: total }}
+          >
+            <p>
+              <Tooltip
+                id="indicative"
+                label="Indicative"
+                text="Worked out from the starting price and the size of your vehicle. Condition, extras and travel can change it."
+              />
+              <span>{` only. ${wording.confirmation}`}</span>
+            </p>
+            <ButtonLink to={booking} icon="calendar">
+              Book with Estimate
+            </ButtonLink>
+          </PriceSummary>
+        )}
+      </div>
+      {total && (
+        <RequestBar label={label} total={total} docket="estimate">
+          <ButtonLink to={booking}>Book</ButtonLink>
+        </RequestBar>
+      )}
+    </form>
+  );
+}
+
+/** The list with its choices. Memoised, because it is long and no choice changes it. */
+const Choices = memo(function Choices({ pricing, groups }: Omit<EstimatorProps, "wording">) {
+  return (
+    <div className={styles.list}>
+      <PricesFor />
+      <SizeSwitch sizes={pricing.sizes} />
+      {groups.map(({ title, services }) => (
+        <section key={title} aria-label={title}>
+          <h2>{title}</h2>
+          <PriceList>
+            {services.map((each) => {
+              const isEstimated = pricing.estimator.some((known) => known.slug === each.slug);
+              return (
+                <ServiceLine
+                  key={each.slug}
+                  service={each}
+                  included
+                  rates={isEstimated ? pricing : undefined}
+                  choice={
+                    isEstimated && (
+                      <LineChoice
+                        type="radio"
+                        name="service"
+                        value={each.slug}
+                        label={`Estimate ${each.name}`}
+                      />
+                    )
+                  }
+                />
+              );
+            })}
+          </PriceList>
+        </section>
+      ))}
+      {pricing.addOns.length > 0 && (
+        <section aria-label="Add-ons" className={styles.addOns}>
+          <h2>Add-ons</h2>
+          <PriceList>
+            {pricing.addOns.map(({ id, title, from, description }) => (
+              <PriceLine
+                key={id}
+                name={title}
+                text={description}
+                price={<Price price={{ from, perHour: null, regional: [] }} />}
+                choice={
+                  <LineChoice type="checkbox" name="addOns" value={id} label={`Add ${title}`} />
+                }
+              />
+            ))}
+          </PriceList>
+        </section>
+      )}
+      {pricing.condition && (
+        <fieldset className={`scripted-only ${styles.condition}`}>
+          <legend>{pricing.condition.question}</legend>
+          <div>
+            {pricing.condition.answers.map(({ id, title, from }) => (
+              <label key={id} className={styles.choice}>
+                <input type="checkbox" name="condition" value={id} />
+                {title} {from && <small>{formatFrom(from)}</small>}
+              </label>
+            ))}
+          </div>
+          <p>{pricing.condition.note}</p>
+        </fieldset>
+      )}
+    </div>
+  );
+});
+
+export const estimatorFragment = graphql`
+  fragment EstimatorWording on Wording {
+    confirmation
+  }
+  fragment Estimator on Pricing {
+    roundTo
+    estimator {
+      slug
+      code
+      name
+      price {
+        ...Price
+      }
+    }
+    sizes {
+      id
+      name
+      multiplier
+      examples
+    }
+    addOns {
+      id
+      title
+      from
+      description
+    }
+    condition {
+      question
+      note
+      answers {
+        id
+        title
+        from
+      }
+    }
+  }
+`;

@@ -1,0 +1,98 @@
+import { Link } from "gatsby";
+import type { ReactNode } from "react";
+import * as styles from "./price-list.module.scss";
+
+import { CheckList } from "@/components/ui/check-list/check-list";
+import { noBreakRange } from "@/lib/no-break-range";
+
+/** Lines of a price list: name, time and figure on one baseline; short ones are no more than that on phones. */
+export function PriceList({ isShort, children }: { isShort?: boolean; children: ReactNode }) {
+  return (
+    <ul className={styles.list} data-short={isShort}>
+      {children}
+    </ul>
+  );
+}
+
+interface PriceLineProps {
+  name: string;
+  /** A `Price`. */
+  price: ReactNode;
+  /** A `LineChoice`. */
+  choice?: ReactNode;
+  /** The destination of a press anywhere on the line. */
+  to?: string | undefined;
+  /** How long it takes, in words. */
+  duration?: string | undefined;
+  badge?: string | null | undefined;
+  /** Whether the line is on the dark ground. */
+  highlighted?: boolean | undefined;
+  /** A sentence below the name. */
+  text?: string | undefined;
+  /** What is included, folded. */
+  included?: readonly string[] | undefined;
+  /** Links. A press on them doesn't count as one on the line. */
+  actions?: ReactNode;
+}
+
+interface LineChoiceProps {
+  type: "radio" | "checkbox";
+  name: string;
+  value: string;
+  label: string;
+}
+
+/** A radio button or tick box that chooses a line of the list. */
+export function LineChoice({ label, ...input }: LineChoiceProps) {
+  return (
+    <label className={`scripted-only ${styles.choice}`}>
+      <input {...input} />
+      <span className="visually-hidden">{label}</span>
+    </label>
+  );
+}
+
+/** One line: the service, how long it takes, a leader to its price, and its links. */
+export function PriceLine({
+  name,
+  price,
+  choice,
+  to,
+  duration,
+  badge,
+  highlighted,
+  text,
+  included,
+  actions,
+}: PriceLineProps) {
+  return (
+    <li className={styles.line} data-highlighted={highlighted || undefined}>
+      <div className={styles.head}>
+        <div className={styles.name}>
+          {choice}
+          <h3>
+            {to ? (
+              <Link to={to} className="cover">
+                {name}
+              </Link>
+            ) : (
+              name
+            )}
+          </h3>
+        </div>
+        {duration && <p className={styles.duration}>{noBreakRange(duration)}</p>}
+        {badge && <p className={styles.badge}>{badge}</p>}
+        <span className={styles.leader} aria-hidden="true" />
+        <p className={styles.price}>{price}</p>
+      </div>
+      {text && <p className={styles.text}>{text}</p>}
+      {included && (
+        <details className={styles.included}>
+          <summary>Included</summary>
+          <CheckList items={included} columns={2} />
+        </details>
+      )}
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </li>
+  );
+}

@@ -1,0 +1,62 @@
+import { graphql } from "gatsby";
+import type { ReactNode } from "react";
+import { PriceLine } from "./price-list";
+
+import type { EstimateRates } from "@/business/estimate";
+import { Price } from "@/components/prices/price/price";
+import { ButtonLink } from "@/components/ui/button/button";
+import { paths } from "@/site/paths";
+
+interface ServiceLineProps {
+  service: Queries.ServiceLineFragment;
+  /** Whether its inclusions can be opened. */
+  included?: boolean;
+  /** Where its price follows the size of the vehicle. */
+  rates?: EstimateRates | undefined;
+  /** A `LineChoice`. */
+  choice?: ReactNode;
+}
+
+/** A service as a line of a price list, with Info and Book Now. */
+export function ServiceLine({ service, included = false, rates, choice }: ServiceLineProps) {
+  const { name, slug, path, price } = service;
+  return (
+    <PriceLine
+      name={name}
+      to={path}
+      duration={service.duration}
+      badge={service.badge}
+      highlighted={service.highlighted}
+      text={service.summary}
+      included={included ? service.features : undefined}
+      price={<Price price={price} rates={rates} />}
+      choice={choice}
+      actions={
+        <>
+          <ButtonLink to={path} variant="secondary">
+            Info<span className="visually-hidden">{` ${name}`}</span>
+          </ButtonLink>
+          <ButtonLink to={paths.booking} state={{ service: slug }}>
+            Book Now<span className="visually-hidden">{` ${name}`}</span>
+          </ButtonLink>
+        </>
+      }
+    />
+  );
+}
+
+export const serviceLineFragment = graphql`
+  fragment ServiceLine on Service {
+    slug
+    path
+    name
+    badge
+    summary
+    duration
+    features
+    highlighted
+    price {
+      ...Price
+    }
+  }
+`;

@@ -1,0 +1,75 @@
+import type { ReactNode } from "react";
+import * as styles from "./price-summary.module.scss";
+
+import type { Extra } from "@/business/estimate";
+import { formatDollars } from "@/business/money";
+
+export interface DocketLine {
+  label: string;
+  /** A price or a few words. */
+  value: ReactNode;
+}
+
+interface DocketProps {
+  title: string;
+  /** Below the title: number, date, place. */
+  facts?: readonly (string | undefined)[];
+  /** The level of its heading, to fit the page. */
+  heading: "h2" | "h3";
+  lines: readonly DocketLine[];
+  total?: DocketLine | undefined;
+  /** Below the figures: remarks, a button. */
+  children?: ReactNode;
+}
+
+/** Add-ons and conditions as lines, each with its starting price. */
+export const extraLines = (extras: readonly Extra[]): DocketLine[] =>
+  extras.map(({ title, from }) => ({
+    label: title,
+    value: from ? `from ${formatDollars(from)}` : "on the quote",
+  }));
+
+/** A day on a docket, in the business's time zone: `24 Nov 2026`. */
+export const formatDocketDay = (instant: Date, timeZone: string): string =>
+  instant.toLocaleDateString("en-AU", { dateStyle: "medium", timeZone });
+
+/** A `Price`, or a text with one. */
+const isFigure = (value: ReactNode) => typeof value !== "string" || value.includes("$");
+
+/** A paper docket: items with their prices, and a total. A request looks the same wherever it is shown. */
+export function PriceSummary({
+  title,
+  facts = [],
+  heading: Heading,
+  lines,
+  total,
+  children,
+}: DocketProps) {
+  return (
+    <section className={styles.docket} aria-label={title}>
+      <div className={styles.paper}>
+        <header>
+          <Heading>{title}</Heading>
+          {facts.some(Boolean) && <p>{facts.filter(Boolean).join(" · ")}</p>}
+        </header>
+        {lines.length > 0 && (
+          <dl>
+            {lines.map(({ label, value }) => (
+              <div key={label} data-figure={isFigure(value) || undefined}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        {total && (
+          <p className={styles.total}>
+            <span>{total.label} </span>
+            <strong>{total.value}</strong>
+          </p>
+        )}
+        {children}
+      </div>
+    </section>
+  );
+}

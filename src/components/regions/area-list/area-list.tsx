@@ -1,0 +1,62 @@
+import { graphql, Link } from "gatsby";
+import * as styles from "./area-list.module.scss";
+
+import { formatSuburbCount, formatTravel } from "@/business/suburbs";
+import { Picture } from "@/components/ui/picture/picture";
+
+interface AreaListProps {
+  regions: readonly Queries.AreaLineFragment[];
+  /** Slug of the region that the pointer is over on the map. */
+  highlighted?: string | undefined;
+  /** Called with the slug of the region that the pointer is over here, and with nothing when it leaves. */
+  onHighlight?: (slug?: string) => void;
+}
+
+/** The regions as pictures, with how many suburbs are covered and how far they are; each tile is one link. */
+export function AreaList({ regions, highlighted, onHighlight }: AreaListProps) {
+  return (
+    <ul className={styles.list}>
+      {regions.map((region) => (
+        <li
+          key={region.slug}
+          className={styles.tile}
+          data-highlighted={region.slug === highlighted || undefined}
+          onPointerEnter={() => onHighlight?.(region.slug)}
+          onPointerLeave={() => onHighlight?.()}
+        >
+          <Picture
+            picture={region.hero}
+            sizes="(min-width: 1280px) 288px, 23vw"
+            mobileSizes="46vw"
+            alt=""
+          />
+          <h3>
+            <Link to={region.path} className="cover">
+              {region.longName}
+            </Link>
+          </h3>
+          <p>{formatSuburbCount(region.suburbs.length)} suburbs</p>
+          <p>{formatTravel(region.travel)}s travel</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export const areaLineFragment = graphql`
+  fragment AreaLine on Region {
+    slug
+    path
+    longName
+    travel {
+      from
+      to
+    }
+    suburbs {
+      name
+    }
+    hero {
+      ...TilePicture
+    }
+  }
+`;

@@ -1,0 +1,127 @@
+import { graphql } from "gatsby";
+import { type ReactNode, useEffect, useRef } from "react";
+import * as styles from "./region-picker.module.scss";
+
+import { formatSuburbCount, formatTravel } from "@/business/suburbs";
+import { useBusiness } from "@/components/hooks/use-site";
+import { setRegion, useRegion } from "@/components/regions/region/use-region";
+import { SuburbGrid } from "@/components/regions/suburb-grid/suburb-grid";
+import { ButtonAnchor, ButtonLink } from "@/components/ui/button/button";
+import { Section } from "@/components/ui/section/section";
+import { inquiryLink, telephoneLink } from "@/site/links";
+import { paths } from "@/site/paths";
+
+interface RegionPickerProps {
+  regions: readonly Queries.RegionPanelFragment[];
+  /** What visitors are told whose suburb is not listed. */
+  /** Above the cards. */
+  map: ReactNode;
+}
+
+/**
+ * The rules that show the panel of the chosen card and light up its ground on the map: two for each region, because the owner may
+ * have any number. On paper, and in Firefox before 121, which doesn't support :has(), all regions are shown.
+ */
+function pickerRules(count: number): string {
+  const rules = Array.from({ length: count }, (_, index) => {
+    const nth = `:nth-of-type(${index + 1})`;
+    const chosen = `.${styles.picker}:has(.${styles.card}${nth} :checked)`;
+    return `${chosen} .${styles.panel}:not(${nth}){display:none}${chosen} svg a${nth}{stroke:var(--color-action);opacity:1}`;
+  });
+  return `@media screen{${rules.join("")}}`;
+}
+
+/**
+ * The map, and regions as cards to choose from; the one chosen shows its details, contact and suburbs, lights up on the map
+ * and decides the prices shown. Radio buttons and CSS, so it works before scripts do.
+ */
+export function RegionPicker({ regions, map }: RegionPickerProps) {
+  const { phone, email } = useBusiness();
+  const mail = inquiryLink(email);
+  const cards = useRef<HTMLFieldSetElement>(null);
+  // The cards follow the region, however it was set.
+  const current = useRegion();
+  useEffect(() => {
+    const card = cards.current?.querySelector<HTMLInputElement>(`[value="${current}"]`);
+    if (card) card.checked = true;
+  }, [current]);
+  return (
+    <div className={styles.picker}>
+      <style>{pickerRules(regions.length)}</style>
+      {map}
+      <Section>
+        <fieldset ref={cards} className={styles.cards}>
+          <legend>Select Your Region</legend>
+          {regions.map((each, index) => (
+            <label key={each.slug} className={styles.card}>
+              <input
+                type="radio"
+                name="region"
+                value={each.slug}
+                defaultChecked={index === 0}
+                onChange={() => setRegion(each.slug)}
+              />
+              <strong>{each.longName}</strong>
+              <small>
+                {formatSuburbCount(each.suburbs.length)} suburbs, {formatTravel(each.travel)}s
+              </small>
+            </label>
+          ))}
+        </fieldset>
+        {regions.map((region) => (
+          <section key={region.slug} className={styles.panel} aria-label={region.longName}>
+            <div className={styles.box}>
+              <p>{region.description}</p>
+              <dl>
+                <dt>Typical travel time</dt>
+                <dd>{formatTravel(region.travel)}s</dd>
+                <dt>Starting price</dt>
+                <dd>Varies by service</dd>
+                <dt>Specialties</dt>
+                <dd>{region.specialties.join(". ")}.</dd>
+              </dl>
+              <ButtonLink to={region.path} variant="secondary">
+                View {region.name} Details
+              </ButtonLink>
+            </div>
+            <div className={styles.box}>
+              <p>Ask us about your street</p>
+              <ButtonAnchor href={telephoneLink(phone.mobile)} variant="quiet" icon="phone">
+                {phone.mobile}
+              </ButtonAnchor>
+              <ButtonAnchor href={mail} variant="quiet" icon="mail">
+                {email}
+              </ButtonAnchor>
+            </div>
+            <h2>{`Every suburb we visit across ${region.inSentence}`}</h2>
+            <SuburbGrid suburbs={region.suburbs} />
+          </section>
+        ))}
+        <section className={styles.box} aria-labelledby="elsewhere">
+          <h2 id="elsewhere">Don't see your area?</h2>
+          <p>
+            We may still come to you, especially for a ceramic coating or several cars at one
+            address.
+          </p>
+          <ButtonLink to={paths.contact} variant="secondary">
+            Contact us
+          </ButtonLink>
+        </section>
+      </Section>
+    </div>
+  );
+}
+
+export const regionPanelFragment = graphql`
+  fragment RegionPanel on Region {
+    name
+    inSentence
+    description
+    specialties
+    suburbs {
+      name
+      postcode
+    }
+    ...RiverMapRegion
+  }
+`;

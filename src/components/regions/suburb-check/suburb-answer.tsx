@@ -1,0 +1,97 @@
+import { graphql, Link } from "gatsby";
+import * as styles from "./suburb-check.module.scss";
+
+import type { Place, PlaceAnswer } from "@/business/places";
+import { formatTravel } from "@/business/suburbs";
+import { bookingPath, contactPath } from "@/site/paths";
+
+type Region = Queries.SuburbCheckRegionFragment;
+
+/** The most places offered at a time; more letters narrow them down. */
+const maxOffered = 4;
+
+/** Whether we come to the typed place: its region, travel time, starting price, and a link that books there. */
+export function SuburbAnswer({
+  answer: { kind, places },
+  typed,
+}: {
+  answer: PlaceAnswer<Region>;
+  typed: string;
+}) {
+  const more = places.length - maxOffered;
+  if (places.length === 0)
+    return (
+      <p>
+        <span>{`${typed} is not on our list yet. `}</span>
+        <Link to={contactPath({ suburb: typed })}>Ask us</Link>
+        <span>, we may still come.</span>
+      </p>
+    );
+  return (
+    <>
+      <ul className={styles.found}>
+        {places.slice(0, maxOffered).map((place) => (
+          <li key={`${place.name} ${place.region.slug}`}>
+            <FoundPlace place={place} kind={kind} />
+          </li>
+        ))}
+      </ul>
+      {more > 0 && <p>{`And ${more} more: type another letter.`}</p>}
+    </>
+  );
+}
+
+function FoundPlace({
+  place: { name, region },
+  kind,
+}: {
+  place: Place<Region>;
+  kind: PlaceAnswer<Region>["kind"];
+}) {
+  const { slug, longName, inSentence, travel, startingPrice } = region;
+  const where = kind === "region" ? inSentence : name;
+  const facts = `${formatTravel(travel)} travel, services ${startingPrice.text.toLowerCase()}.`;
+  return (
+    <>
+      {kind === "nearby" ? (
+        <span>
+          <strong>{`${name} is not on our list, but we may still come.`}</strong>
+          {` It is next to the suburbs we visit across ${inSentence}: ${facts}`}
+        </span>
+      ) : (
+        <span>
+          <strong>{`Yes, we come to ${where}.`}</strong>
+          {kind === "region" || longName === name ? ` ${facts}` : ` ${longName}, ${facts}`}
+        </span>
+      )}{" "}
+      <Link
+        to={bookingPath({ suburb: kind === "region" ? undefined : name, region: slug })}
+      >{`Book in ${where}`}</Link>
+    </>
+  );
+}
+
+export const suburbCheckRegionFragment = graphql`
+  fragment SuburbCheckRegion on Region {
+    slug
+    name
+    longName
+    inSentence
+    alsoCalled
+    travel {
+      from
+      to
+    }
+    suburbs {
+      name
+      postcode
+    }
+    nearby {
+      name
+      postcode
+    }
+    startingPrice {
+      text
+    }
+  }
+`;

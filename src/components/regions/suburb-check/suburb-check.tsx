@@ -1,0 +1,70 @@
+import { Link } from "gatsby";
+import { useEffect, useId, useRef, useState } from "react";
+import { SuburbAnswer } from "./suburb-answer";
+import * as styles from "./suburb-check.module.scss";
+
+import { findPlaces, regionOf } from "@/business/places";
+import { setRegion } from "@/components/regions/region/use-region";
+import { Icon } from "@/components/ui/icon/icon";
+import { queryValue } from "@/lib/query-value";
+import { paths } from "@/site/paths";
+
+/**
+ * "Do you come to me?": takes a suburb, postcode, region or city; shows the region, travel time and starting price. Sent
+ * before or without scripts, it opens the contact page with the typed text.
+ */
+export function SuburbCheck({
+  regions,
+}: {
+  regions: readonly Queries.SuburbCheckRegionFragment[];
+}) {
+  const input = useRef<HTMLInputElement>(null);
+  const status = useRef<HTMLDivElement>(null);
+  const [typed, setTyped] = useState("");
+  // Text typed before hydration is answered once hydration ends.
+  useEffect(() => {
+    if (!input.current) return;
+    input.current.value ||= queryValue(location.search, "suburb") ?? "";
+    setTyped(input.current.value);
+  }, []);
+  const answer = findPlaces(regions, typed);
+  const region = regionOf(answer, typed)?.slug;
+  useEffect(() => {
+    if (region) setRegion(region);
+  }, [region]);
+  const id = useId();
+  return (
+    <form
+      className={styles.check}
+      action={paths.contact}
+      onSubmit={(event) => {
+        event.preventDefault();
+        // The answer is there already, so "Check" leads on to what it offers, or back to the empty field.
+        (status.current?.querySelector("a") ?? input.current)?.focus();
+      }}
+    >
+      <label htmlFor={id} className={styles.label}>
+        Do you come to me?
+      </label>
+      <div className={styles.field}>
+        <Icon name="pin" />
+        <input
+          id={id}
+          name="suburb"
+          ref={input}
+          onInput={({ currentTarget }) => setTyped(currentTarget.value)}
+          autoComplete="address-level2"
+          placeholder="Suburb or postcode"
+          enterKeyHint="search"
+        />
+        <button>Check</button>
+      </div>
+      <div ref={status} role="status">
+        {answer && <SuburbAnswer answer={answer} typed={typed.trim()} />}
+      </div>
+      <noscript>
+        <Link to={paths.serviceAreas}>See all suburbs we come to</Link>
+      </noscript>
+    </form>
+  );
+}

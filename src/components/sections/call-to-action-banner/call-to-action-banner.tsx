@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+import * as styles from "./call-to-action-banner.module.scss";
+
+import { ButtonLink } from "@/components/ui/button/button";
+import { Picture } from "@/components/ui/picture/picture";
+import { paths } from "@/site/paths";
+
+interface ClosingBandProps {
+  title?: string | null | undefined;
+  children: ReactNode;
+  /** Buttons beside "Book Now". */
+  actions?: ReactNode;
+  /** Beside the words; on smaller screens above them. */
+  picture?: Queries.PictureFragment | null;
+}
+
+/** The end of a page: one sentence and the next step, on the dark ground. */
+export function CallToActionBanner({ title, children, actions, picture }: ClosingBandProps) {
+  return (
+    <section className={styles.band}>
+      {picture && <Picture picture={picture} sizes="800px" className={styles.picture} />}
+      <div className={styles.column}>
+        <div className={styles.words}>
+          {title && <h2>{title}</h2>}
+          <p>{children}</p>
+        </div>
+        <div className={styles.actions}>
+          <ButtonLink to={paths.booking} icon="calendar">
+            Book Now
+          </ButtonLink>
+          {actions}
+        </div>
+      </div>
+    </section>
+  );
+}

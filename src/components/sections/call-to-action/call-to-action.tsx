@@ -1,0 +1,42 @@
+import { graphql } from "gatsby";
+import type { ReactNode } from "react";
+import * as styles from "./call-to-action.module.scss";
+
+import { ButtonLink } from "@/components/ui/button/button";
+import { paths } from "@/site/paths";
+
+interface ClosingLineProps {
+  /** A heading, if there is one. */
+  title?: string | null | undefined;
+  /** One sentence. */
+  children: ReactNode;
+  /** The words of the button. */
+  book?: string | undefined;
+  /** Links beside the button. */
+  actions?: ReactNode;
+}
+
+/** The end of most pages: one line and one button, on the ground of the page. */
+export function CallToAction({ title, children, book = "Book Now", actions }: ClosingLineProps) {
+  return (
+    <section className={styles.closing}>
+      <div>
+        {title && <h2>{title}</h2>}
+        <p>{children}</p>
+      </div>
+      <div className={styles.actions}>
+        <ButtonLink to={paths.booking} icon="calendar">
+          {book}
+        </ButtonLink>
+        {actions}
+      </div>
+    </section>
+  );
+}
+
+export const closingFragment = graphql`
+  fragment Closing on Closing {
+    title
+    text
+  }
+`;

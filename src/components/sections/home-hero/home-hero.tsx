@@ -1,0 +1,66 @@
+import type { CSSProperties, ReactNode } from "react";
+import * as styles from "./home-hero.module.scss";
+
+import { BeforeAfter } from "@/components/ui/before-after/before-after";
+import { Picture } from "@/components/ui/picture/picture";
+import { parseSrcSet } from "@/pictures/picture-sets";
+
+interface HomeHeroProps {
+  /** The same paint twice in one frame: clean, and under dust. */
+  after: Queries.PictureFragment;
+  before: Queries.PictureFragment | null | undefined;
+  title: string;
+  lead: string;
+  /** The first control of the page and its one button. */
+  children: ReactNode;
+  facts: ReactNode;
+}
+
+const sizes = "100vw";
+
+/** The smallest file of a picture, as a CSS value. */
+const smallest = (srcSet: string) => `url("${parseSrcSet(srcSet)[0]?.path ?? ""}")`;
+
+/**
+ * The opening of the home page is a panel of paint, half of it under dust. The headline is written in the dust with a
+ * finger: there its letters show the clean paint, and on the clean side they are white.
+ */
+export function HomeHero({ after, before, title, lead, children, facts }: HomeHeroProps) {
+  const foot = (
+    <div className={styles.foot}>
+      <p>{lead}</p>
+      <div className={styles.ask}>{children}</div>
+      {facts}
+    </div>
+  );
+  if (!before)
+    return (
+      <div className={styles.hero}>
+        <div className={styles.panel}>
+          <Picture picture={after} sizes={sizes} priority="first" />
+          <h1 className={styles.title}>{title}</h1>
+        </div>
+        {foot}
+      </div>
+    );
+  const paint = { "--paint": smallest(after.desktop.avif) } as CSSProperties;
+  return (
+    <div className={styles.hero}>
+      <BeforeAfter
+        before={before}
+        after={after}
+        sizes={sizes}
+        priority="first"
+        label="the same paint"
+        sides={["Dust", "Detailed"]}
+        variant="panel"
+        className={styles.panel}
+      >
+        <h1 className={`${styles.title} ${styles.written}`} style={paint}>
+          {title}
+        </h1>
+      </BeforeAfter>
+      {foot}
+    </div>
+  );
+}

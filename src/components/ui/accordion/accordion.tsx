@@ -1,0 +1,37 @@
+import * as styles from "./accordion.module.scss";
+
+import { Icon } from "@/components/ui/icon/icon";
+import { slugOf } from "@/lib/slug-of";
+
+interface AccordionItem {
+  /** Its id in the page; made from the question if none is given. */
+  slug?: string;
+  question: string;
+  answerHtml: string;
+}
+
+interface AccordionProps {
+  /** Groups the questions that close each other. */
+  name: string;
+  items: readonly AccordionItem[];
+  /** Level of the questions' headings: one below the heading above them. */
+  level?: 2 | 3;
+}
+
+/** Questions of which one is open at a time. They are `<details>` of one name, so they work before and without scripts. */
+export function Accordion({ name, items, level = 3 }: AccordionProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <div className={styles.accordion}>
+      {items.map(({ question, slug = slugOf(question), answerHtml }) => (
+        <details key={slug} id={slug} name={name} className={styles.item}>
+          <summary className={styles.question}>
+            <Heading>{question}</Heading>
+            <Icon name="chevron" />
+          </summary>
+          <div className={styles.answer} dangerouslySetInnerHTML={{ __html: answerHtml }} />
+        </details>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import type { ReactNode } from "react";
+import * as styles from "./before-after.module.scss";
+
+import { Picture, type Priority } from "@/components/ui/picture/picture";
+import { describeEdge } from "@/site/describe-edge";
+
+interface WipeProps {
+  before: Queries.PictureFragment;
+  after: Queries.PictureFragment;
+  /** How wide the pictures are shown from 768 px up, as in the attribute `sizes`. */
+  sizes: string;
+  /** How wide they are shown on phones. */
+  mobileSizes?: string | undefined;
+  /** When "after" loads. "Before" follows it, because two at once would each take longer. */
+  priority?: Priority | undefined;
+  /** The subject, for the slider's name: "the front wheel". Without it, the edge can't be moved. */
+  label?: string | undefined;
+  /** The names of the two sides. */
+  sides?: readonly [before: string, after: string] | undefined;
+  /**
+   * `card` has rounded corners; `band` goes from edge to edge; `panel` also has words on it, so it shows the names of its
+   * sides only while it is moved, and completes itself as it leaves the screen.
+   */
+  variant?: "card" | "band" | "panel" | undefined;
+  className?: string | undefined;
+  /** Words on a panel. */
+  children?: ReactNode;
+}
+
+/**
+ * Before and after, one over the other, with the edge of a cloth between them. Its range input sets the custom property
+ * `--at`, which is how much of the width is still dirty, in per cent (src/inline-scripts/body.ts), so it moves before
+ * the page's own scripts are there. Without scripts, pairs that can be moved are side by side, and panels are half wiped.
+ */
+export function BeforeAfter({
+  before,
+  after,
+  sizes,
+  mobileSizes,
+  priority = "lazy",
+  label,
+  sides = ["Before", "After"],
+  variant = "card",
+  className,
+  children,
+}: WipeProps) {
+  const isStill = label === undefined;
+  const alt = isStill || variant === "panel" ? "" : undefined;
+  return (
+    <div
+      className={[styles.wipe, styles[variant], className].filter(Boolean).join(" ")}
+      data-compare=""
+      data-still={isStill || undefined}
+    >
+      <figure className={styles.before}>
+        <Picture
+          picture={before}
+          sizes={sizes}
+          mobileSizes={mobileSizes}
+          priority={priority === "first" ? "eager" : priority}
+          alt={alt}
+        />
+        {!isStill && <figcaption>{sides[0]}</figcaption>}
+      </figure>
+      <figure className={styles.after}>
+        <Picture
+          picture={after}
+          sizes={sizes}
+          mobileSizes={mobileSizes}
+          priority={priority}
+          alt={isStill ? "" : undefined}
+        />
+        {!isStill && <figcaption>{sides[1]}</figcaption>}
+      </figure>
+      {children}
+      {!isStill && (
+        <input
+          className={styles.range}
+          type="range"
+          min="0"
+          max="100"
+          step="5"
+          defaultValue="50"
+          autoComplete="off"
+          aria-valuetext={describeEdge(50)}
+          aria-label={`${sides[0]} and ${sides[1].toLowerCase()}: ${label}`}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { Link } from "gatsby";
+import type { ButtonHTMLAttributes, MouseEventHandler, ReactNode } from "react";
+import * as styles from "./button.module.scss";
+
+import { Icon, type IconName } from "@/components/ui/icon/icon";
+
+type Variant = "primary" | "secondary" | "quiet";
+
+interface Common {
+  variant?: Variant | undefined;
+  icon?: IconName | undefined;
+  wide?: boolean | undefined;
+  children: ReactNode;
+}
+
+/** Class names of a button, for elements that are none of the components here. */
+function buttonClass(variant: Variant = "primary", wide = false): string {
+  return [styles.button, styles[variant], wide ? styles.wide : ""].filter(Boolean).join(" ");
+}
+
+function Content({ icon, children }: Pick<Common, "icon" | "children">) {
+  return (
+    <>
+      {icon && <Icon name={icon} />}
+      <span>{children}</span>
+    </>
+  );
+}
+
+/**
+ * A link inside the site that looks like a button. `state` travels with a navigation of Gatsby's router, and in the address
+ * for a press before the scripts are there and for a new tab.
+ */
+export function ButtonLink({
+  to,
+  state,
+  variant,
+  icon,
+  wide,
+  children,
+}: Common & { to: string; state?: { service: string } | undefined }) {
+  return (
+    <Link
+      to={state ? `${to}?${new URLSearchParams(state)}` : to}
+      state={state}
+      className={buttonClass(variant, wide)}
+    >
+      <Content icon={icon}>{children}</Content>
+    </Link>
+  );
+}
+
+/** A link that leaves the site (telephone, mail, web) and looks like a button. */
+export function ButtonAnchor({
+  href,
+  variant,
+  icon,
+  wide,
+  children,
+  ...rest
+}: Common & {
+  href: string;
+  target?: string;
+  rel?: string;
+  onClick?: MouseEventHandler<HTMLAnchorElement>;
+}) {
+  return (
+    <a href={href} className={buttonClass(variant, wide)} {...rest}>
+      <Content icon={icon}>{children}</Content>
+    </a>
+  );
+}
+
+/** A button that does something on this page. */
+export function Button({
+  variant,
+  icon,
+  wide,
+  children,
+  type = "button",
+  ...rest
+}: Common & ButtonHTMLAttributes<HTMLButtonElement>) {
+  return (
+    <button type={type} className={buttonClass(variant, wide)} {...rest}>
+      <Content icon={icon}>{children}</Content>
+    </button>
+  );
+}

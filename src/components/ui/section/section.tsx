@@ -1,0 +1,61 @@
+import type { ReactNode } from "react";
+import * as styles from "./section.module.scss";
+
+type Background = "paper" | "white" | "dark";
+
+interface SectionProps {
+  background?: Background | undefined;
+  /** Space above and below. */
+  spacing?: "tight" | "normal" | "wide" | undefined;
+  id?: string | undefined;
+  /** Id of the heading that names the section for screen readers. */
+  labelledBy?: string | undefined;
+  className?: string | undefined;
+  /** On wide screens the first child, a heading, is beside the second. */
+  split?: boolean | undefined;
+  children: ReactNode;
+}
+
+/** A band across the page with its content in the 1200 px column. */
+export function Section({
+  background = "paper",
+  spacing = "normal",
+  id,
+  labelledBy,
+  className,
+  split = false,
+  children,
+}: SectionProps) {
+  return (
+    <section
+      id={id}
+      aria-labelledby={labelledBy}
+      className={[styles.section, styles[background], styles[spacing]].join(" ")}
+    >
+      <div className={[styles.column, split && styles.split, className].filter(Boolean).join(" ")}>
+        {children}
+      </div>
+    </section>
+  );
+}
+
+interface SectionHeadProps {
+  id: string;
+  title: string;
+  lead?: ReactNode;
+  /** A link or button beside the heading. */
+  action?: ReactNode;
+}
+
+/** Heading of a section, with a sentence and a link beside it. */
+export function SectionHead({ id, title, lead, action }: SectionHeadProps) {
+  return (
+    <div className={styles.head}>
+      <div>
+        <h2 id={id}>{title}</h2>
+        {lead && <p className={styles.lead}>{lead}</p>}
+      </div>
+      {action}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import * as styles from "./titled-list.module.scss";
+
+import { Disclosure } from "@/components/ui/disclosure/disclosure";
+
+/** Short headings with a sentence each, in columns; folded on phones. */
+export function TitledList({ items }: { items: readonly { title: string; text: string }[] }) {
+  return (
+    <ul className={styles.list}>
+      {items.map(({ title, text }) => (
+        <li key={title}>
+          <Disclosure title={<h3>{title}</h3>}>
+            <p>{text}</p>
+          </Disclosure>
+        </li>
+      ))}
+    </ul>
+  );
+}

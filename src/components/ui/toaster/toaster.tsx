@@ -1,0 +1,54 @@
+import { useEffect, useRef } from "react";
+import type { Toast } from "./toasts";
+import { dismissToast, useToast } from "./use-toast";
+import * as styles from "./toaster.module.scss";
+
+import { Icon } from "@/components/ui/icon/icon";
+
+/** Milliseconds a toast is shown; it waits while it is pointed at or holds the focus. */
+const toastDurationMs = 7000;
+
+/**
+ * The place of toasts: two live regions that exist from the start, so that screen readers announce what is added to them.
+ */
+export function Toaster() {
+  const toast = useToast();
+  return (
+    <div className={styles.place}>
+      {(["destructive", "success"] as const).map((variant) => (
+        <div key={variant} role={variant === "success" ? "status" : "alert"}>
+          {toast?.variant === variant && <ToastCard key={toast.id} toast={toast} />}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function ToastCard({ toast: { id, title, description, variant } }: { toast: Toast }) {
+  const card = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    let timer = setTimeout(function close() {
+      if (card.current?.matches(":hover, :focus-within"))
+        timer = setTimeout(close, toastDurationMs);
+      else dismissToast(id);
+    }, toastDurationMs);
+    const onKeyDown = ({ key }: KeyboardEvent) => key === "Escape" && dismissToast(id);
+    addEventListener("keydown", onKeyDown);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener("keydown", onKeyDown);
+    };
+  }, [id]);
+  return (
+    <div ref={card} className={`${styles.toast} ${styles[variant]}`}>
+      <Icon name={variant === "success" ? "check" : "info"} />
+      <div className={styles.words}>
+        <strong>{title}</strong>
+        {description && <p>{description}</p>}
+      </div>
+      <button type="button" aria-label="Close" onClick={() => dismissToast(id)}>
+        <Icon name="close" />
+      </button>
+    </div>
+  );
+}

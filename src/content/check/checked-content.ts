@@ -1,0 +1,72 @@
+import type { z } from "zod";
+import type { ContentProblem } from "./problem";
+
+import type { SourceFile } from "@/content/read/parse-source";
+import type {
+  ContentPath,
+  FileKind,
+  fileKinds,
+  FolderKind,
+  folderKinds,
+} from "@/content/schema/kinds";
+import type { PictureFacts } from "@/pictures/read-picture-facts";
+
+/** The folder `content/` as read from disk. All paths are relative to it, with forward slashes. */
+export interface ContentFolder {
+  texts: ReadonlyMap<string, string>;
+  pictures: ReadonlyMap<string, PictureFacts>;
+  /** Files that are neither texts nor pictures. */
+  others?: readonly string[];
+  /** Symbolic links. They aren't followed, because they may lead out of the folder or round in circles. */
+  links?: readonly string[];
+}
+
+/** The data of each file directly in `content/`. */
+export type FileContent = { [Kind in FileKind]: z.output<(typeof fileKinds)[Kind]> };
+/** The data of an entry of each folder. */
+export type FolderContent = { [Kind in FolderKind]: z.output<(typeof folderKinds)[Kind]> };
+
+/** The data of one file, with its kind. */
+export type FileData<Kind extends FileKind = FileKind> = {
+  [Each in Kind]: { kind: Each; data: FileContent[Each] };
+}[Kind];
+
+/** The data of one entry, with its kind, its id (the name of its folder) and its markdown body. */
+export type EntryData<Kind extends FolderKind = FolderKind> = {
+  [Each in Kind]: { kind: Each; id: string; body: string; data: FolderContent[Each] };
+}[Kind];
+
+/** A parsed text file. */
+export interface ParsedText {
+  place: ContentPath;
+  /** Whether it is a draft. Mistakes in a draft don't stop a build. */
+  isDraft: boolean;
+  /** Missing if the file has errors. */
+  content?: FileData | EntryData;
+  /** Missing if the file couldn't be parsed at all. */
+  source?: SourceFile;
+  problems: ContentProblem[];
+}
+
+/** An entry with the file it was read from. */
+export type Entry<Kind extends FolderKind> = EntryData<Kind> & { source: SourceFile };
+
+/** Whether a file belongs to a draft: its text, or a picture beside it. `file` begins with `content/`. */
+export function isOfDraft(file: string, { drafts }: Pick<CheckedContent, "drafts">): boolean {
+  const [, kind = "", id = ""] = file.split("/");
+  return drafts.has(`${kind}/${id}`);
+}
+
+/** The whole content after the check. */
+export interface CheckedContent {
+  /** Files without errors. */
+  files: { [Kind in FileKind]?: { data: FileContent[Kind]; source: SourceFile } };
+  /** Entries without errors, in the order of their ids. */
+  entries: { [Kind in FolderKind]: Entry<Kind>[] };
+  /** The ids of all entries, even of those with errors, so that one bad file doesn't cause errors about links elsewhere. */
+  ids: { [Kind in FolderKind]: string[] };
+  /** All drafts, even those with errors, as `services/full-detail`. */
+  drafts: ReadonlySet<string>;
+  /** All problems, errors first. */
+  problems: ContentProblem[];
+}

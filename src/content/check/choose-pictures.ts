@@ -1,0 +1,54 @@
+import type { FolderKind } from "@/content/schema/kinds";
+import { pictureNameOf } from "@/pictures/picture-names";
+
+/** The pictures that an entry must have, by kind or by page. */
+const required: Readonly<Record<string, readonly string[]>> = {
+  services: ["hero"],
+  regions: ["hero"],
+  blog: ["hero"],
+  portfolio: ["after"],
+  "pages/home": ["hero", "cta"],
+  "pages/services": ["hero"],
+  "pages/service-areas": ["hero"],
+  "pages/about": ["1", "2"],
+};
+
+/** The names of the pictures that an entry must have. */
+export const requiredPictures = (kind: FolderKind, id: string): readonly string[] =>
+  required[kind] ?? required[`${kind}/${id}`] ?? [];
+
+/**
+ * Decides which file is which picture if the file's name doesn't say it. `files` are the names of the pictures beside the text.
+ * The results are file names by picture name:
+ *
+ * - `chosen`: the files that the owner named under `before` and `after`;
+ * - `guessed`: if one required picture is missing, the only file without a use. The photos of a job are never guessed.
+ */
+export function choosePictures(
+  { kind, id, data }: { kind: FolderKind; id: string; data: object },
+  files: readonly string[],
+): { chosen: Record<string, string>; guessed: Record<string, string> } {
+  const {
+    before,
+    after,
+    pictures: described,
+  } = data as {
+    before?: string;
+    after?: string;
+    pictures: Record<string, string>;
+  };
+  const pathOf = (value: string) => value.split("/").at(-1) ?? "";
+  const chosen = Object.fromEntries(
+    Object.entries({ before, after }).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, pathOf(value)]],
+    ),
+  );
+  if (kind === "portfolio") return { chosen, guessed: {} };
+  const named = files.map((file) => pictureNameOf(file).replace(/-mobile$/, ""));
+  const free = files.filter((_file, index) => !(named[index]! in described));
+  const missing = requiredPictures(kind, id).filter((name) => !named.includes(name));
+  const [file, ...otherFiles] = free;
+  const [name, ...otherNames] = missing;
+  const isClear = otherFiles.length === 0 && otherNames.length === 0;
+  return { chosen, guessed: isClear && file && name ? { [name]: file } : {} };
+}

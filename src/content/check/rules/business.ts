@@ -1,0 +1,123 @@
+import type { Rule } from "./rule";
+
+import { isAustralianPhone } from "@/business/australian-phone";
+import { formatLongDay } from "@/business/blog";
+import { formatClosedDays, isClosedOn, lastDayOf } from "@/business/closed-days";
+import { dayName, weekdayOf } from "@/business/opening-hours";
+import type { CheckedContent } from "@/content/check/checked-content";
+import { fieldProblem, warningAt } from "@/content/check/problem";
+import { quote } from "@/content/read/visible";
+import {
+  formPresets,
+  formProblems,
+  formVariables,
+  isFormPreset,
+  presetProblem,
+  resolveForms,
+  withEnvironment,
+} from "@/requests/form-settings";
+
+/** Checks that requests and calls reach the business, and that the form service sends visitors back to this site. */
+export const checkBusiness: Rule = ({ content, environment, today = "" }) => {
+  const { business } = content.files;
+  if (!business) return [];
+  const { data, source } = business;
+  const { FORM_PRESET: preset } = environment;
+  if (preset && !isFormPreset(preset))
+    return [
+      fieldProblem(source, ["forms", "preset"], {
+        found: `the environment variable FORM_PRESET is ${quote(preset)}`,
+        fix: `set it to one of ${formPresets.join(", ")}, or remove it`,
+      }),
+    ];
+  const siteAddress = (environment.SITE_URL || data.siteAddress).replace(/\/$/, "");
+  // Mistakes in the owner's own settings have been reported with their file.
+  const merged = presetProblem(withEnvironment(data.forms, environment));
+  if (merged && !presetProblem(data.forms)) {
+    const { key, value, fixVariable: fix } = merged;
+    const found = value ? `is ${quote(value)}` : "is missing";
+    return [
+      fieldProblem(source, ["forms", key], {
+        found: `the environment variable ${formVariables[key]} ${found}`,
+        fix,
+      }),
+    ];
+  }
+  const forms = formProblems(resolveForms(data.forms, environment), siteAddress).map(
+    ({ where, ...words }) => fieldProblem(source, where, words),
+  );
+  return [
+    ...forms,
+    ...checkPhones(business),
+    ...checkNextFree(business, today),
+    ...checkClosed(business, today),
+  ];
+};
+
+function checkNextFree(
+  { data, source }: NonNullable<CheckedContent["files"]["business"]>,
+  today: string,
+) {
+  const { nextFree } = data;
+  if (nextFree === undefined) return [];
+  const day = formatLongDay(nextFree);
+  if (nextFree <= today)
+    return [
+      warningAt(source, ["nextFree"], {
+        found: `${day} has come, so visitors no longer see this`,
+        fix: "write your next free day, or delete the line",
+      }),
+    ];
+  if (isClosedOn(nextFree, data.closed))
+    return [
+      fieldProblem(source, ["nextFree"], {
+        found: `you are closed on ${day}`,
+        fix: "write another day, or correct the days below closed",
+      }),
+    ];
+  const weekday = weekdayOf(nextFree);
+  if (data.hours.some(({ days }) => days.includes(weekday))) return [];
+  return [
+    warningAt(source, ["nextFree"], {
+      found: `${day} is a ${dayName(weekday)}, on which you don't work`,
+      fix: "check the day; leave it if it is right",
+    }),
+  ];
+}
+
+/** Reminds the owner of closed days that are over and, in December, of the days around Christmas. */
+function checkClosed(
+  { data, source }: NonNullable<CheckedContent["files"]["business"]>,
+  today: string,
+) {
+  const { closed } = data;
+  const over = closed.flatMap((days, index) =>
+    lastDayOf(days) >= today
+      ? []
+      : warningAt(source, ["closed", index], {
+          found: `${formatClosedDays(days)} is over, so visitors no longer see it`,
+          fix: "delete it",
+        }),
+  );
+  const [year = "", month] = today.split("-");
+  if (month !== "12" || closed.some((days) => lastDayOf(days) >= `${year}-12-20`)) return over;
+  return [
+    ...over,
+    warningAt(source, ["hours"], {
+      found: "it is December, and no closed days are listed",
+      fix: `leave it if you work every day; otherwise add them on lines of their own, for example closed: [{from: ${year}-12-25, to: ${Number(year) + 1}-01-05, why: Christmas}]`,
+    }),
+  ];
+}
+
+function checkPhones({ data, source }: NonNullable<CheckedContent["files"]["business"]>) {
+  if (data.base.country !== "AU") return [];
+  return (["mobile", "landline"] as const).flatMap((key) => {
+    const number = data.phone[key];
+    if (number === undefined || isAustralianPhone(number)) return [];
+    return warningAt(source, ["phone", key], {
+      found: `${quote(number)} is not an Australian number`,
+      fix: "count its digits: there are ten, as in 0491 570 156 or (07) 5550 0142",
+    });
+  });
+}

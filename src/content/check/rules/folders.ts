@@ -1,0 +1,99 @@
+import type { Rule } from "./rule";
+
+import { suggest } from "@/content/check/nearest";
+import { type ContentProblem, fileProblem, type ProblemText } from "@/content/check/problem";
+import { quote } from "@/content/read/visible";
+import { slugPattern } from "@/content/schema/fields";
+import { fileKinds, folderKinds, locateFile } from "@/content/schema/kinds";
+import { slugOf } from "@/lib/slug-of";
+import { pageIds, requiredPageIds, reservedBlogSlugs, reservedTopLevel } from "@/site/page-ids";
+
+/** Checks that every file exists and is in its place, and that every folder's name can be part of an address. */
+export const checkFolders: Rule = ({ folder }) => {
+  const paths = [...folder.texts.keys(), ...folder.pictures.keys(), ...(folder.others ?? [])];
+  const strays = paths.filter(
+    (path) => locateFile(path) === undefined && !/(^|\/)README\.md$/i.test(path),
+  );
+  const strayFolders = [...new Set(strays.filter(isInStrayFolder).map(topFolder))];
+  const entries = [...new Set(paths.filter(isInEntry).map((path) => path.replace(/\/[^/]*$/, "")))];
+  const needed = [
+    ...Object.keys(fileKinds).map((kind) => `${kind}.yml`),
+    ...requiredPageIds.map((id) => `pages/${id}/index.md`),
+    ...entries.map((entry) => `${entry}/index.md`),
+  ];
+  return [
+    ...(folder.links ?? []).map((path) =>
+      fileProblem(path, { found: "this is a shortcut", fix: "put the file itself here" }),
+    ),
+    ...strayFolders.map((name) => fileProblem(name, describeStrayFolder(paths))),
+    ...strays
+      .filter((path) => !strayFolders.includes(topFolder(path)))
+      .map((path) => fileProblem(path, describeStray(path))),
+    ...entries.flatMap(nameProblem),
+    ...[...new Set(needed)]
+      .filter((path) => !paths.includes(path))
+      .map((path) => {
+        const [folder, ...below] = path.split("/");
+        const fix =
+          below.length > 0
+            ? `restore it, or write it as content/${folder}/README.md shows`
+            : 'restore it as content/README.md says under "Undo a change"';
+        return fileProblem(path, { found: "this file is missing", fix });
+      }),
+  ];
+};
+
+/** Whether a path is directly in the folder of an entry, such as `services/full-detail/`. */
+const isInEntry = (path: string) =>
+  path.split("/").length === 3 && Object.hasOwn(folderKinds, path.split("/")[0] ?? "");
+
+const topFolder = (path: string) => path.split("/")[0] ?? "";
+
+/** Whether a path is that of an entry in a folder that the site doesn't know. */
+const isInStrayFolder = (path: string) =>
+  /^[^/]+\/[^/]+\/index\.md$/.test(path) && !Object.hasOwn(folderKinds, topFolder(path));
+
+/** What to do with a folder of entries that the site doesn't know. If a known one is missing, it has probably been renamed. */
+function describeStrayFolder(paths: readonly string[]): ProblemText {
+  const found = "the site does not read this folder";
+  const gone = Object.keys(folderKinds).filter(
+    (kind) => !paths.some((path) => isInEntry(path) && topFolder(path) === kind),
+  );
+  return gone.length > 0
+    ? { found, fix: `rename it to ${gone.join(" or ")}, or move it out of content/` }
+    : { severity: "warning", found, fix: "move it out of content/" };
+}
+
+function nameProblem(entry: string): ContentProblem[] {
+  const [kind = "", id = ""] = entry.split("/");
+  const refuse = (found: string, fix: string) => [fileProblem(`${entry}/index.md`, { found, fix })];
+  if (!slugPattern.test(id))
+    return refuse(
+      `the folder name ${quote(id)} cannot be part of an address`,
+      `rename it to ${slugOf(id) || "a-short-name"}: lower-case letters, digits and hyphens`,
+    );
+  if (kind === "pages" && !pageIds.some((known) => known === id))
+    return refuse(
+      `there is no page ${quote(id)}`,
+      suggest(id, pageIds, "delete the folder; CONTRIBUTING.md shows how to add a page"),
+    );
+  const reserved: readonly string[] =
+    kind === "blog" ? reservedBlogSlugs : kind === "regions" ? reservedTopLevel : [];
+  return reserved.includes(id)
+    ? refuse(`the site uses the address ${quote(id)} itself`, "rename the folder")
+    : [];
+}
+
+/** What to do with a file that the site does not read. */
+function describeStray(path: string): ProblemText {
+  if (isInEntry(path) && /\.(hei[cf]|gif|tiff?|bmp)$/i.test(path))
+    return {
+      found: "browsers cannot show this kind of picture",
+      fix: "run npm run photos, which turns it into a JPEG",
+    };
+  return {
+    severity: "warning",
+    found: "the site does not use this file",
+    fix: "move it to where it belongs, such as blog/my-article/index.md, or delete it",
+  };
+}

@@ -1,0 +1,93 @@
+import type { Rule } from "./rule";
+import { valuesAt, type ValueWithSource } from "./values-at";
+
+import type { CheckedContent } from "@/content/check/checked-content";
+import { type ContentProblem, fieldProblem, warningAt } from "@/content/check/problem";
+
+/** Checks that every service has its prices, and that none looks as if it had a digit too many or too few. */
+export const checkPrices: Rule = ({ content }) => {
+  const { pricing } = content.files;
+  if (!pricing) return [];
+  return [
+    ...missingPrices(content, pricing),
+    ...unlikeOthers(valuesAt([pricing], "services.*.from")),
+    ...unlikeOthers(valuesAt([pricing], "addOns.*.from")),
+    ...unlikeStandard(pricing),
+    ...dearPlans(pricing),
+  ];
+};
+
+type PricingFile = NonNullable<CheckedContent["files"]["pricing"]>;
+
+function missingPrices(
+  { entries, ids, drafts }: CheckedContent,
+  { data, source }: PricingFile,
+): ContentProblem[] {
+  const missing = (list: string, id: string, price: string) =>
+    fieldProblem(source, [list], {
+      found: `the price of ${id} is missing`,
+      fix: `add a line, for example ${id}: ${price}`,
+    });
+  // A draft needs no price yet.
+  const published = ids.services.filter((id) => !drafts.has(`services/${id}`));
+  const outer = entries.regions.filter(
+    ({ data: region }) => region.priceList === "outer" && !region.draft,
+  );
+  const shown = valuesAt(outer, "popularServices.*.service").map(({ value }) => value);
+  return [
+    ...published
+      .filter((id) => !data.services[id])
+      .map((id) => missing("services", id, "{from: 90}")),
+    ...[...new Set(shown)]
+      .filter((id) => ids.services.includes(id) && !data.outerPrices[id])
+      .map((id) => missing("outerPrices", id, "100")),
+  ];
+}
+
+/** With a digit too many or too few, a price is ten times as high or low. */
+const wrongDigit = 10;
+
+const warn = ({ source, path, value }: ValueWithSource, why: string): ContentProblem =>
+  warningAt(source, path, {
+    found: `$${value} looks wrong, because ${why}`,
+    fix: "check the number of digits; leave it if it is right",
+  });
+
+/** Prices ten times as high as the highest of the others, or a tenth of the lowest. */
+function unlikeOthers(placed: readonly ValueWithSource[]): ContentProblem[] {
+  return placed.flatMap((each) => {
+    const price = Number(each.value);
+    const others = placed.filter((other) => other !== each).map(({ value }) => Number(value));
+    const [lowest, highest] = [Math.min(...others), Math.max(...others)];
+    if (others.length < 2 || (price < highest * wrongDigit && price > lowest / wrongDigit))
+      return [];
+    return warn(each, `the others cost $${lowest} to $${highest}`);
+  });
+}
+
+/** Outer prices that are far from the standard price of the same service. */
+function unlikeStandard(pricing: PricingFile): ContentProblem[] {
+  return valuesAt([pricing], "outerPrices.*").flatMap((each) => {
+    const price = Number(each.value);
+    const standard = pricing.data.services[String(each.path.at(-1))]?.from ?? price;
+    const ratio = price / standard;
+    if (ratio > 1 / maxRatio && ratio < maxRatio) return [];
+    return warn(each, `the standard price is $${standard}`);
+  });
+}
+
+/** An outer price that is this many times higher or lower than the standard one probably has a wrong number of digits. */
+const maxRatio = 6;
+
+/** Plans that cost more than a single visit. */
+const dearPlans = ({ data, source }: PricingFile): ContentProblem[] =>
+  data.howOften.flatMap(({ plans }, index) =>
+    Object.entries(plans).flatMap(([service, { price = 0 }]) => {
+      const once = data.services[service]?.from ?? price;
+      if (price <= once) return [];
+      return warningAt(source, ["howOften", index, "plans", service, "price"], {
+        found: `$${price} is more than a single visit costs ($${once})`,
+        fix: "write a lower price, or percentOff in its place",
+      });
+    }),
+  );

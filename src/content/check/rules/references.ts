@@ -1,0 +1,73 @@
+import { type DescribedValue, everyValue } from "./every-value";
+import type { Rule } from "./rule";
+
+import type { CheckedContent } from "@/content/check/checked-content";
+import { nearest, suggest } from "@/content/check/nearest";
+import { type ContentProblem, fieldProblem } from "@/content/check/problem";
+import { quote } from "@/content/read/visible";
+import type { ReferenceTarget } from "@/content/schema/field-meta";
+import { metaOf } from "@/content/schema/schema-layers";
+
+/** The noun that messages use for what a field refers to. */
+export const nounOf: Readonly<Record<ReferenceTarget, string>> = {
+  services: "service",
+  blogCategories: "category",
+  portfolioCategories: "category",
+  comparedServices: "column",
+  pages: "page",
+};
+
+/** Checks that every service, category and column that a file names exists. */
+export const checkReferences: Rule = ({ content }) =>
+  everyValue(content).flatMap((named) => {
+    const target = metaOf(named.schema, "refersTo");
+    return target ? checkReference(target, named, content) : [];
+  });
+
+/**
+ * The names that exist. Undefined if the file that lists them can't be read, so that one bad file doesn't cause errors
+ * elsewhere.
+ */
+function namesOf(target: ReferenceTarget, { files, ids }: CheckedContent) {
+  switch (target) {
+    case "services":
+      return ids.services;
+    case "blogCategories":
+      return files.categories?.data.blog;
+    case "portfolioCategories":
+      return files.categories?.data.portfolio;
+    case "comparedServices":
+      return files.comparison?.data.services;
+    case "pages":
+      // Only redirects name pages, and rules/redirects.ts checks those.
+      return undefined;
+  }
+}
+
+function checkReference(
+  target: ReferenceTarget,
+  { value, source, path, isKey }: DescribedValue,
+  content: CheckedContent,
+): ContentProblem[] {
+  const name = String(value);
+  const refuse = (found: string, fix: string) => [fieldProblem(source, path, { found, fix })];
+  const entry = `services/${name}`;
+  // A draft may already have a price, so keys of the price list may name drafts.
+  if (target === "services" && !isKey) {
+    const file = `content/${entry}/index.md`;
+    if (source.file === file) return refuse("this is the service itself", "name another one");
+    if (content.drafts.has(entry))
+      return refuse(
+        `${quote(name)} is a draft`,
+        `remove it here until it is published, or delete draft: true in ${file}`,
+      );
+  }
+  const known = namesOf(target, content);
+  if (!known || known.includes(name)) return [];
+  const found = `there is no ${nounOf[target]} ${quote(name)}`;
+  const fix = suggest(name, known, "write one that exists");
+  const isOneOfSeveral = isKey || path.some((part) => typeof part === "number");
+  // After "did you mean", nothing else is needed.
+  if (!isOneOfSeveral || nearest(name, known) !== undefined) return refuse(found, fix);
+  return refuse(found, `${fix}, or delete ${isKey ? "this line" : "it here"}`);
+}

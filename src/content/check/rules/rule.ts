@@ -1,0 +1,19 @@
+import type { CheckedContent, ContentFolder } from "@/content/check/checked-content";
+import type { ContentProblem } from "@/content/check/problem";
+import type { FormsEnvironment } from "@/requests/form-settings";
+
+/** What a rule is given. */
+export interface RuleInput {
+  folder: ContentFolder;
+  content: CheckedContent;
+  /** `YYYY-MM-DD` in the business's time zone, if known. */
+  today: string | undefined;
+  /** Environment variables that override the owner's settings. */
+  environment: CheckEnvironment;
+}
+
+/** The environment variables that override the owner's settings. */
+export type CheckEnvironment = FormsEnvironment & { SITE_URL?: string | undefined };
+
+/** Checks one thing in the whole content and returns the problems. */
+export type Rule = (input: RuleInput) => ContentProblem[];

@@ -1,0 +1,140 @@
+import { knownAddresses, linkProblem, placeholderInLink, placeholderLink } from "./links";
+import type { Rule } from "./rule";
+import { partsOf } from "./values-at";
+
+import { type ContentProblem, fieldProblem, type ProblemText } from "@/content/check/problem";
+import { readMarkdown } from "@/content/read/markdown";
+import type { SourceFile } from "@/content/read/parse-source";
+import { quote } from "@/content/read/visible";
+import { pagesWithText } from "@/site/page-ids";
+
+/** A text to check: the body of a file, or a string in its data. */
+interface Text {
+  words: string;
+  /** Answers and recommendations are markdown, like bodies; other fields are published as typed. */
+  kind: "body" | "markdown" | "plain";
+  /** Whether the file says that it is a sample, which "Before you open" lists. It may have placeholders. */
+  isSample: boolean;
+  problem: (line: number, words: ProblemText) => ContentProblem;
+}
+
+/** Checks that no text has HTML, a picture, a dead link, or markup that visitors would see. */
+export const checkTexts: Rule = (input) => {
+  const known = knownAddresses(input);
+  const { entries, files } = input.content;
+  return [...Object.values(entries).flat(), ...Object.values(files)].flatMap(({ source }) =>
+    textsOf(source).flatMap((text) =>
+      findProblems(text, (url) => linkProblem(url, source.file, known)),
+    ),
+  );
+};
+
+/** Checks that every page and entry that shows a text has one. */
+export const checkBodies: Rule = ({ content: { entries } }) => {
+  const { services, regions, blog, portfolio, pages } = entries;
+  const shown = [
+    ...[...services, ...regions, ...blog, ...portfolio].filter(({ data }) => !data.draft),
+    ...pages.filter(({ id }) => pagesWithText.some((each) => each === id)),
+  ];
+  const found = "there is no text after the facts";
+  const fix = "write it after the second ---";
+  return shown
+    .filter(({ body }) => body.trim() === "")
+    .map(({ source }) => fieldProblem(source, [], { line: source.bodyLine - 1, found, fix }));
+};
+
+function textsOf(source: SourceFile): Text[] {
+  const { body, bodyLine, data } = source;
+  const isSample = (data as { sample?: unknown } | null)?.sample === true;
+  const inBody = (line: number, words: ProblemText) =>
+    fieldProblem(source, [], { line: bodyLine + line - 1, ...words });
+  const strings = stringsIn(data, []).map(([path, words]): Text => {
+    const isMarkdown = ["answer", "recommendation"].includes(String(path.at(-1)));
+    const problem = (_line: number, about: ProblemText) => fieldProblem(source, path, about);
+    return { words, kind: isMarkdown ? "markdown" : "plain", isSample, problem };
+  });
+  return [{ words: body, kind: "body", isSample, problem: inBody }, ...strings];
+}
+
+function stringsIn(value: unknown, path: PropertyKey[]): [PropertyKey[], string][] {
+  if (typeof value === "string") return [[path, value]];
+  return partsOf(value).flatMap(([key, part]) => stringsIn(part, [...path, key]));
+}
+
+function findProblems(
+  { words, kind, isSample, problem }: Text,
+  problemOfLink: (url: string) => ProblemText | undefined,
+): ContentProblem[] {
+  const slipsIn = (row: string, line: number, list: readonly Slip[]): ContentProblem[] => {
+    const [pattern, found, fix] = list.find(([fits]) => fits.test(row)) ?? [];
+    if (!found || !fix || (isSample && pattern === placeholder)) return [];
+    return [
+      problem(line, { severity: "warning", found: `${quote(row.trim(), 40)} ${found}`, fix }),
+    ];
+  };
+  if (kind === "plain" && words.startsWith("https://") && placeholderInLink.test(words))
+    return [problem(1, placeholderLink(words))];
+  if (kind === "plain") return slipsIn(words, 1, [...emptySlips, ...slips]);
+  const { links, texts, slips: markupSlips } = readMarkdown(words);
+  return [
+    ...markupSlips.map(({ line, ...about }) => problem(line, about)),
+    ...links
+      // The parser turns a bare "www." into an http:// link. That is reported below as an incomplete address.
+      .filter(({ url }) => !url.startsWith("http://www.") || words.includes(url))
+      .flatMap(({ url, line }) => {
+        const about = problemOfLink(url);
+        return about ? problem(line, about) : [];
+      }),
+    ...texts.flatMap(({ text, line }) =>
+      text
+        .split("\n")
+        .flatMap((row, index) =>
+          slipsIn(row, line + index, kind === "body" ? [...bodySlips, ...slips] : slips),
+        ),
+    ),
+  ];
+}
+
+/** Words in square brackets, which a template leaves for the owner to fill in, and parts of example addresses. */
+const placeholder = new RegExp(`\\[[a-z][a-z ,'-]{2,}\\](?!\\()|${placeholderInLink.source}`, "i");
+
+type Slip = readonly [pattern: RegExp, found: string, fix: string];
+
+/** Slips that are looked for in the lines of a body only. */
+const bodySlips: readonly Slip[] = [
+  [/^ {0,3}#{1,6}[^#\s]/, "is not a heading yet", "write a space after the #"],
+  [
+    /^\s*([•·▪‣◦§\uE000-\uF8FF]|o\t)\s*\S/u,
+    "has a bullet from Word",
+    "write - and a space instead",
+  ],
+  [/^\s*[-*+][A-Za-z]/, "is not a list item yet", "write a space after the first character"],
+];
+
+/** Slips that are looked for in plain fields only, because in a body such a word may be the cell of a table. */
+const emptySlips: readonly Slip[] = [
+  [/^(no|n\/a|-+|tba|tbc)$/i, "would be shown to visitors", "delete the line, or write some text"],
+];
+
+/** Slips that are looked for in the lines of every text, without its links and bold words. */
+const slips: readonly Slip[] = [
+  [/<\/?[a-z][^>]*>/i, "has HTML that visitors would see", "write plain words"],
+  [
+    /\*\*/,
+    "has asterisks that visitors would see",
+    "put ** right before and after bold words, and not in titles",
+  ],
+  [
+    /\]\((tel|sms):[^)]*\s[^)]*\)/,
+    "has a link that does not work",
+    "write the number without spaces, like tel:0491570156",
+  ],
+  [
+    /\]\s+\((\/|$)|\)\[\/|\]\(|\]\[/,
+    "has a link that does not work",
+    "write [words](/booking) without a space between the brackets, and only in texts and answers",
+  ],
+  [/\b(write here:|lorem ipsum|todo\b|xxx)/i, "is not finished", "put your own words in its place"],
+  [placeholder, "has a placeholder", "put the right words in its place, or delete it"],
+  [/(?<![\w./:@-])www\.[\w-]+\.\w+/, "has an incomplete address", "write https:// before www"],
+];

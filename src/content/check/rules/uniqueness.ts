@@ -1,0 +1,100 @@
+import { type DescribedValue, everyValue } from "./every-value";
+import { nounOf } from "./references";
+import type { Rule } from "./rule";
+import { valuesAt, type ValueWithSource } from "./values-at";
+
+import { type CheckedContent, isOfDraft } from "@/content/check/checked-content";
+import { type ContentProblem, fieldProblem } from "@/content/check/problem";
+import { quote } from "@/content/read/visible";
+import type { Uniqueness } from "@/content/schema/field-meta";
+import { metaOf } from "@/content/schema/schema-layers";
+import { slugOf } from "@/lib/slug-of";
+import { pageIds } from "@/site/page-ids";
+import { pages } from "@/site/pages";
+
+/** Values that must differ, what messages call them, and the fix for a repeated one. */
+interface Group {
+  what: string;
+  values: ValueWithSource[];
+  fix?: string | undefined;
+}
+
+/** Checks that no name is used twice. Letter case and punctuation don't make a difference. */
+export const checkUniqueness: Rule = ({ content }) =>
+  [...declaredGroups(content), ...searchWordsOf(content)].flatMap((group) =>
+    findDoubles(group, content),
+  );
+
+/** A problem for each value that has appeared in its group before. Drafts come last, so that only they get the blame. */
+function findDoubles(
+  { what, values, fix = "give each one its own" }: Group,
+  content: CheckedContent,
+): ContentProblem[] {
+  const first = new Map<string, string>();
+  const rank = ({ source }: ValueWithSource) => Number(isOfDraft(source.file, content));
+  const draftsLast = [...values].sort((a, b) => rank(a) - rank(b));
+  return draftsLast.flatMap(({ value, source, path }) => {
+    // Tags and categories that differ only in punctuation would share an address.
+    const key = value.startsWith("/") ? value : slugOf(value) || value;
+    const file = first.get(key);
+    if (file === undefined) {
+      first.set(key, source.file);
+      return [];
+    }
+    const where = file === source.file ? "above" : `in ${file}`;
+    const found = `the ${what} ${quote(value)} is already used ${where}`;
+    return fieldProblem(source, path, { found, fix });
+  });
+}
+
+/** The values whose schemas say `unique`, in one group per field, or per field and file if they differ `within` an entry. */
+function declaredGroups(content: CheckedContent): Group[] {
+  const groups = new Map<string, Group>();
+  for (const described of everyValue(content)) {
+    const unique = metaOf(described.schema, "unique");
+    if (!unique) continue;
+    const how: Uniqueness = unique === true ? {} : unique;
+    const { source, path, kind } = described;
+    const field = path.map((part) => (typeof part === "number" ? "*" : String(part))).join(".");
+    const key = [kind, field, how.within && source.file].join(" ");
+    const group = groups.get(key) ?? { what: wordFor(described, how), values: [], fix: how.fix };
+    groups.set(key, group);
+    group.values.push(comparedValue(described, how));
+  }
+  return [...groups.values()];
+}
+
+/** What messages call a value: the word in its metadata, or that for what it refers to, or its key. */
+function wordFor({ schema, path }: DescribedValue, { what }: Uniqueness): string {
+  const target = metaOf(schema, "refersTo");
+  return what ?? (target ? nounOf[target] : String(path.at(-1)));
+}
+
+function comparedValue(
+  { value, source, path }: DescribedValue,
+  { by }: Uniqueness,
+): ValueWithSource {
+  if (by === undefined) return { value: String(value), source, path };
+  return { value: String((value as Record<string, unknown>)[by]), source, path: [...path, by] };
+}
+
+/**
+ * Titles and descriptions for search engines. Of several pages with the same title, search engines show only one, so the gate
+ * (src/post-build/gate) would stop the build too.
+ */
+function searchWordsOf({ entries }: CheckedContent): Group[] {
+  const { services, regions, blog } = entries;
+  const indexed: string[] = pageIds.filter((id) => pages[id].isIndexed);
+  const listed = entries.pages.filter(({ id }) => indexed.includes(id));
+  const rows = (key: "title" | "description") => [
+    ...valuesAt(services, `seo.${key}`),
+    ...valuesAt(regions, `seo.${key}`),
+    ...valuesAt(listed, `seo.${key}`),
+  ];
+  const descriptions = [...rows("description"), ...valuesAt(blog, "metaDescription")];
+  const fix = "write one that only this page has";
+  return [
+    { what: "search title", values: rows("title"), fix },
+    { what: "search description", values: descriptions, fix },
+  ];
+}

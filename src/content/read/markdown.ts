@@ -1,0 +1,89 @@
+import toHtml from "hast-util-to-html";
+import toHast from "mdast-util-to-hast";
+import remark from "remark";
+import gfm from "remark-gfm";
+import {
+  breakLines,
+  makeSafe,
+  type MarkdownNode,
+  nameHeadings,
+  textOf,
+} from "./published-markdown";
+import { quote } from "./visible";
+
+import type { ProblemText } from "@/content/check/problem";
+
+/** What the check needs to know about a markdown text. Lines are counted from 1 within the text. */
+interface MarkdownFacts {
+  links: { url: string; line: number }[];
+  headings: { id: string; line: number }[];
+  /** Words that are published as typed, including markup that did not work, but not code. */
+  texts: { text: string; line: number }[];
+  /** Parts that are not published as they are. */
+  slips: (ProblemText & { line: number })[];
+}
+
+// The same parser and plugin as in gatsby-transformer-remark, so that the check sees what is published.
+const parser = remark().use(gfm);
+
+/** Parses markdown into a tree. A text of several megabytes would take minutes. */
+const parse = (markdown: string) => parser.parse(markdown) as unknown as MarkdownNode;
+
+/** Finds the links, headings, plain texts and slips of a text. */
+export function readMarkdown(markdown: string): MarkdownFacts {
+  const facts: MarkdownFacts = { links: [], headings: [], texts: [], slips: [] };
+  const visit = (node: MarkdownNode) => {
+    const line = node.position?.start.line ?? 1;
+    const { value = "", url = "" } = node;
+    if (node.type === "text") facts.texts.push({ text: value, line });
+    if (node.type === "heading")
+      facts.headings.push({ id: node.data?.hProperties?.id ?? "", line });
+    if (node.type === "link" || node.type === "definition") facts.links.push({ url, line });
+    const slip = slipOf(node);
+    if (slip) facts.slips.push({ ...slip, line });
+    node.children?.forEach(visit);
+  };
+  visit(nameHeadings(parse(markdown)));
+  return facts;
+}
+
+/** Describes a node that is not published as it is, or returns undefined. */
+function slipOf(node: MarkdownNode): ProblemText | undefined {
+  const { type, value = "", url = "", depth } = node;
+  if (type === "html")
+    return {
+      found: `${quote(value, 40)} is HTML, which is not published`,
+      fix: "write it in markdown",
+    };
+  if (type === "image")
+    return {
+      found: `${quote(url, 60)} is a picture inside the text`,
+      fix: "put the file beside index.md instead, and the page will show it",
+    };
+  if (type === "heading" && depth === 1)
+    return {
+      found: `${quote(textOf(node), 60)} is a main heading, and the page has one already`,
+      fix: "begin the line with ## for a section",
+    };
+  return undefined;
+}
+
+/** Counts the words in a text. Markup and numbers don't count, nor do the addresses of links. */
+export function countWords(markdown: string): number {
+  return markdown.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length;
+}
+
+/** Converts markdown to safe HTML, with line breaks at single line ends. */
+export function markdownToHtml(markdown: string): string {
+  const tree = breakLines(makeSafe(parse(markdown)));
+  return toHtml(toHast(tree as Parameters<typeof toHast>[0]));
+}
+
+/** Converts markdown to plain text, for structured data and descriptions. */
+export function markdownToText(markdown: string): string {
+  const linesOf = (node: MarkdownNode): string[] =>
+    /^(root|list|listItem|blockquote)$/.test(node.type)
+      ? (node.children ?? []).flatMap(linesOf)
+      : [textOf(node).replace(/\s*\n\s*/g, " ")];
+  return linesOf(parse(markdown)).join("\n");
+}

@@ -1,0 +1,199 @@
+import {
+  type Alias,
+  type Document,
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  LineCounter,
+  parseDocument,
+  visit,
+} from "yaml";
+import { explainYamlError } from "./explain-yaml-error";
+import { quote } from "./visible";
+
+import { type ContentProblem, fileProblem } from "@/content/check/problem";
+
+/** A parsed content file: its data with line numbers, and its markdown body. */
+export interface SourceFile {
+  file: string;
+  data: unknown;
+  /** The markdown after the front matter; empty for YAML files. Lines end with `\n`. */
+  body: string;
+  /** The line on which the body begins, counted from 1. */
+  bodyLine: number;
+  /** The line of a key or list item, or that of its nearest parent if it is missing. Counted from 1. */
+  lineOf: (path: readonly PropertyKey[]) => number;
+}
+
+interface Parsed {
+  /** Missing if the file can't be read. */
+  source?: SourceFile;
+  /** Whether the front matter says `draft: true`, even if the rest of it can't be read. */
+  isDraft?: boolean;
+  problems: ContentProblem[];
+}
+
+/** A line of `---` in which a phone has turned hyphens into a long dash. */
+const longDash = /^-*[–—][-–—]*\s*$/;
+
+const conflictMarker = /^(<{7}|={7}|>{7})(\s|$)/;
+
+/** Replaces Windows line ends and removes a byte-order mark. Neither is a mistake. */
+function normaliseLineEnds(text: string): string {
+  return text.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
+}
+
+/** Control characters, and the character that stands for bytes that aren't UTF-8. */
+// eslint-disable-next-line no-control-regex
+const unreadableCharacter = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFD]/;
+
+/** Finds unreadable characters and the markers of a failed merge. */
+function findBroken(path: string, text: string): ContentProblem | undefined {
+  const lines = text.split("\n");
+  const index = lines.findIndex((line) => conflictMarker.test(line));
+  // A line of = may also underline a heading. Only the angle brackets show for certain that it is a merge.
+  if (index >= 0 && lines.some((line) => /^(<{7}|>{7})(\s|$)/.test(line)))
+    return fileProblem(path, {
+      line: index + 1,
+      found: `two versions of this text are mixed here (${quote(lines[index] ?? "", 20)})`,
+      fix: "keep one of them and delete the lines that begin with <<<<<<<, ======= and >>>>>>>",
+    });
+  const unreadable = lines.findIndex((line) => unreadableCharacter.test(line));
+  if (unreadable < 0) return undefined;
+  return fileProblem(path, {
+    line: unreadable + 1,
+    found: "this line has a character that cannot be read",
+    fix: "delete it, type it again and save the file as UTF-8 (look for Encoding in your editor)",
+  });
+}
+
+/**
+ * Returns a function that finds the line of a path. `offset` is the number of lines before the YAML. Keys are compared as
+ * texts, because YAML reads a key without quotes as a number if it looks like one.
+ */
+function lineFinder(document: Document, counter: LineCounter, offset: number) {
+  return (path: readonly PropertyKey[]): number => {
+    let node: unknown = document.contents;
+    let start = isNode(node) ? node.range?.[0] : undefined;
+    for (const part of path) {
+      if (isMap(node)) {
+        const pair = node.items.find(
+          ({ key }) => String(isScalar(key) ? key.value : key) === String(part),
+        );
+        if (!pair) break;
+        start = isNode(pair.key) ? (pair.key.range?.[0] ?? start) : start;
+        node = pair.value;
+      } else if (isSeq(node)) {
+        node = node.items[Number(part)];
+        if (!isNode(node)) break;
+        start = node.range?.[0] ?? start;
+      } else break;
+    }
+    return (start === undefined ? 1 : counter.linePos(start).line) + offset;
+  };
+}
+
+/** Finds texts that a `#` cuts short: in `answer: We are no # 1 here`, YAML takes `# 1 here` for a comment. */
+function findSwallowedText(
+  path: string,
+  document: Document,
+  lineAt: (offset: number) => number,
+): ContentProblem[] {
+  const problems: ContentProblem[] = [];
+  visit(document, {
+    Scalar: (_key, { comment, range, value }) => {
+      if (!comment || !range || typeof value !== "string" || comment.startsWith("#")) return;
+      const isOneLine = lineAt(range[0]) === lineAt(range[1]);
+      // A # and a space after a single word, such as an id, is a real comment.
+      if (!isOneLine || (comment.startsWith(" ") && !/\s/.test(value))) return;
+      problems.push(
+        fileProblem(path, {
+          severity: "warning",
+          line: lineAt(range[0]),
+          found: `a # hides the rest of this line, and visitors see only ${quote(value, 60)}`,
+          fix: "put quotes around the whole text, or leave it if you meant a comment",
+        }),
+      );
+    },
+  });
+  return problems;
+}
+
+/**
+ * The first reference (`*name`), if there is one. References are refused because they may go round in circles, or turn a few
+ * lines into gigabytes.
+ */
+function findAlias(document: Document): Alias | undefined {
+  let found: Alias | undefined;
+  visit(document, {
+    Alias: (_key, alias) => {
+      found = alias;
+      return visit.BREAK;
+    },
+  });
+  return found;
+}
+
+/** Reads the YAML of a file. `offset` is the number of lines before it. */
+function parseYaml(path: string, text: string, offset: number): Parsed {
+  const counter = new LineCounter();
+  const document = parseDocument(text, { lineCounter: counter, prettyErrors: false });
+  const lineAt = (position: number) => counter.linePos(position).line + offset;
+  const isDraft = isMap(document.contents) && document.get("draft") === true;
+  const [error] = [...document.errors, ...document.warnings];
+  if (error) {
+    const noticedAt = Math.max(1, counter.linePos(error.pos[0]).line);
+    const { line, ...words } = explainYamlError(error, text.split("\n"), noticedAt);
+    return { isDraft, problems: [fileProblem(path, { ...words, line: line + offset })] };
+  }
+  const alias = findAlias(document);
+  if (alias) {
+    const found = `${quote(`*${alias.source}`)} is a YAML reference, which this site does not support`;
+    const fix = "write the words out again, or put quotes around a text that begins with *";
+    const line = lineAt(alias.range?.[0] ?? 0);
+    return { isDraft, problems: [fileProblem(path, { line, found, fix })] };
+  }
+  const data: unknown = document.toJS();
+  const lineOf = lineFinder(document, counter, offset);
+  return {
+    source: { file: `content/${path}`, data, body: "", bodyLine: 1, lineOf },
+    isDraft,
+    problems: findSwallowedText(path, document, lineAt),
+  };
+}
+
+/**
+ * Reads a YAML file, or a markdown file with front matter between two lines of `---`. `path` is below `content/`.
+ * Reports markers of a failed merge, unreadable characters, missing front matter and malformed YAML.
+ */
+export function parseSource(path: string, raw: string): Parsed {
+  const text = normaliseLineEnds(raw);
+  const broken = findBroken(path, text);
+  if (broken) return { problems: [broken] };
+  if (!path.endsWith(".md")) return parseYaml(path, text, 0);
+  const lines = text.split("\n");
+  const end = lines.findIndex((line, index) => index > 0 && /^---\s*$/.test(line));
+  const refuse = (found: string, fix: string): Parsed => ({
+    problems: [fileProblem(path, { found, fix })],
+  });
+  const shape = "put the facts between two lines of ---, as the README of the folder shows";
+  if (text.trim() === "") return refuse("the file is empty", shape);
+  const dash = lines.findIndex((line, index) => longDash.test(line) && (index === 0 || end < 0));
+  if (dash >= 0)
+    return {
+      problems: [
+        fileProblem(path, {
+          line: dash + 1,
+          found: `${quote((lines[dash] ?? "").trim())} has a long dash, which phones make of two hyphens`,
+          fix: "write three hyphens, for example ---",
+        }),
+      ],
+    };
+  if (!/^---\s*$/.test(lines[0] ?? "")) return refuse("the first line is not ---", shape);
+  if (end < 0) return refuse("the second line of --- is missing", shape);
+  const { source, ...rest } = parseYaml(path, lines.slice(1, end).join("\n"), 1);
+  if (!source) return rest;
+  const body = lines.slice(end + 1).join("\n");
+  return { source: { ...source, body, bodyLine: end + 2 }, ...rest };
+}

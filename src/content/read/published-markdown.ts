@@ -1,0 +1,80 @@
+import { slugOf } from "@/lib/slug-of";
+
+// Every markdown tree passes through these functions before it is published: those of bodies in the plugin
+// src/gatsby/remark-published-markdown, those of answers in markdown.ts. They change the tree that they are given.
+
+/** A node of a markdown tree (mdast, https://github.com/syntax-tree/mdast), with the parts that are used here. */
+export interface MarkdownNode {
+  type: string;
+  value?: string;
+  depth?: number;
+  url?: string;
+  alt?: string;
+  children?: MarkdownNode[];
+  data?: { hProperties?: { id?: string } };
+  position?: { start: { line: number } };
+}
+
+/** The addresses that may be published: pages of this site, places on a page, https, and ways to write or call. */
+const safeUrl = /^(?:https:\/\/|mailto:|tel:|sms:|#|\/(?![/\\]))[^\s\\<>"]*$/i;
+
+const isSafeUrl = (url = "") => safeUrl.test(url);
+
+/** The words of a node, without markup. */
+export const textOf = (node: MarkdownNode): string =>
+  node.value || (node.children ?? []).map(textOf).join("");
+
+/** The types of nodes that contain paragraphs. All others are part of a line. */
+const holdsBlocks = ["root", "blockquote", "listItem"];
+
+/** Turns HTML and pictures into text, and links with any other kind of address into their words. */
+function safeChildren(parent: MarkdownNode): MarkdownNode[] {
+  return (parent.children ?? []).flatMap((child): MarkdownNode[] => {
+    if (child.type === "html") {
+      const text = { type: "text", value: child.value ?? "" };
+      return [holdsBlocks.includes(parent.type) ? { type: "paragraph", children: [text] } : text];
+    }
+    if (child.type === "image" || child.type === "imageReference")
+      return [{ type: "text", value: child.alt ?? "" }];
+    if (child.type === "definition" && !isSafeUrl(child.url)) return [];
+    if (child.children) child.children = safeChildren(child);
+    return child.type === "link" && !isSafeUrl(child.url) ? (child.children ?? []) : [child];
+  });
+}
+
+/** Removes HTML, pictures and unsafe addresses from a tree. */
+export function makeSafe(tree: MarkdownNode): MarkdownNode {
+  tree.children = safeChildren(tree);
+  return tree;
+}
+
+/** Turns single line ends in a paragraph into line breaks (specification, section 2). */
+export function breakLines(node: MarkdownNode): MarkdownNode {
+  if (!node.children) return node;
+  node.children = node.children.flatMap((child) => {
+    if (child.type !== "text" || !child.value?.includes("\n")) return [breakLines(child)];
+    return child.value
+      .split("\n")
+      .flatMap((value, index) =>
+        index === 0 ? [{ type: "text", value }] : [{ type: "break" }, { type: "text", value }],
+      );
+  });
+  return node;
+}
+
+/** Gives every heading an id. It begins with `section-`, so that it differs from the ids of the page around the text. */
+export function nameHeadings(tree: MarkdownNode): MarkdownNode {
+  const taken = new Set<string>();
+  const visit = (node: MarkdownNode) => {
+    if (node.type === "heading") {
+      const name = `section-${slugOf(textOf(node))}`.replace(/-$/, "");
+      let id = name;
+      for (let count = 2; taken.has(id); count += 1) id = `${name}-${count}`;
+      taken.add(id);
+      node.data = { ...node.data, hProperties: { id } };
+    }
+    node.children?.forEach(visit);
+  };
+  visit(tree);
+  return tree;
+}

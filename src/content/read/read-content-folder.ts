@@ -1,0 +1,38 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { type FolderEntry, isSystemFile, readFolderDeep } from "./read-folder-deep";
+
+import type { ContentFolder } from "@/content/check/checked-content";
+import { isPicture } from "@/pictures/picture-names";
+import { type PictureFacts, readPictureFacts } from "@/pictures/read-picture-facts";
+
+const textFile = /\.(md|ya?ml)$/i;
+
+/**
+ * Reads the owner's folder: texts in full, and facts about pictures. `root` is the path of `content/`.
+ * Rejects with the system's error (ENOENT, EACCES …) if a file or folder can't be opened.
+ */
+export async function readContentFolder(root: string): Promise<ContentFolder> {
+  const entries = readFolderDeep(root).filter(
+    ({ path: file }) => !isSystemFile(file) && !file.startsWith("inbox/"),
+  );
+  const pathsOf = (wanted: FolderEntry["kind"]) =>
+    entries
+      .filter(({ kind }) => kind === wanted)
+      .map((entry) => entry.path)
+      .sort();
+  const files = pathsOf("file");
+  const links = pathsOf("link");
+  const texts = new Map<string, string>();
+  const pictures = new Map<string, PictureFacts>();
+  const others: string[] = [];
+  await Promise.all(
+    files.map(async (file) => {
+      const full = path.join(root, file);
+      if (textFile.test(file)) texts.set(file, await readFile(full, "utf8"));
+      else if (isPicture(file)) pictures.set(file, await readPictureFacts(full, file));
+      else others.push(file);
+    }),
+  );
+  return { texts, pictures, others, links };
+}

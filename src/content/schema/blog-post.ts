@@ -1,0 +1,48 @@
+import { z } from "zod";
+import { addressWord, count, day, draft, focus, keepOne, pictures, text, uploads } from "./fields";
+import { group } from "./graphql-types";
+
+/** `content/blog/<slug>/index.md`. The folder name is the article's address. */
+export const blogPostSchema = group(
+  "BlogPost",
+  "An article, from content/blog/<slug>/index.md.",
+  {
+    id: z
+      .string()
+      .regex(/^[1-9]\d*$/, "write a number in quotes")
+      .meta({ description: "Number of the article, in quotes.", example: '"11"', unique: true }),
+    title: text("Title of the article.", { example: "How to wash a car in summer", max: 90 }).meta({
+      unique: true,
+    }),
+    excerpt: text("One or two sentences for the card.", { min: 40, max: 260 }),
+    date: day("Day of publication."),
+    readMinutes: count("Reading time in minutes, at about 200 words a minute.", {
+      example: "6",
+      min: 1,
+      max: 60,
+    }),
+    category: text("One of the blog categories of categories.yml.", {
+      example: "Maintenance",
+    }).meta({ refersTo: "blogCategories" }),
+    tags: z
+      .array(
+        addressWord("A word or short phrase.", { example: "paint" }).meta({
+          unique: { what: "tag", within: "entry", fix: keepOne },
+        }),
+      )
+      .min(1, "list at least one")
+      .describe("Words that readers find it by."),
+    metaDescription: text("What a search result shows below the title; 50 to 160 characters.", {
+      min: 50,
+      max: 160,
+    }),
+    draft,
+    pictures,
+    focus,
+    uploads,
+  },
+  {
+    isNode: true,
+    hidden: ["id", "pictures", "uploads", "focus"],
+  },
+);

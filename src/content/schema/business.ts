@@ -1,0 +1,263 @@
+import { z } from "zod";
+import { clockTime, coordinates, day, flag, isClockTime, range, text, webAddress } from "./fields";
+import { formsSchema } from "./forms";
+import { group, oneOf } from "./graphql-types";
+
+import { isAbn } from "@/business/abn";
+import type { Weekday } from "@/business/opening-hours";
+import { parseWebAddress } from "@/site/web-address";
+
+/** Whether a name is a time zone. Date formatting throws for an unknown one. */
+export function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat("en-AU", { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The types of https://schema.org that a detailer may be. */
+const businessTypes = [
+  "AutoWash",
+  "AutoBodyShop",
+  "AutoRepair",
+  "AutomotiveBusiness",
+  "LocalBusiness",
+];
+
+/** Whether a text is the code of a country, such as AU. */
+function isCountry(code: string): boolean {
+  const names = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
+  return /^[A-Z]{2}$/.test(code) && names.of(code) !== undefined;
+}
+
+const weekday = oneOf<Weekday>(
+  "Weekday",
+  "A day of the week.",
+  {
+    monday: "Monday",
+    tuesday: "Tuesday",
+    wednesday: "Wednesday",
+    thursday: "Thursday",
+    friday: "Friday",
+    saturday: "Saturday",
+    sunday: "Sunday",
+  },
+  "write the whole name of each day in lower-case letters",
+).meta({ description: "A weekday.", example: "monday" });
+
+const phoneNumber = (description: string, { example }: { example: string }) =>
+  text(description, { example }).regex(/^[0-9 ()+-]{8,20}$/, "write a phone number");
+
+/** `content/business.yml`: who the business is and how to reach it. */
+export const businessSchema = group(
+  "Business",
+  "The business: names, contact, hours. One node, from content/business.yml.",
+  {
+    name: text("Full name of the business.", { example: "Rivergum Mobile Detailing", max: 60 }),
+    shortName: text("Short name: large in the logo, and on the home screen of a phone.", {
+      example: "Rivergum",
+      max: 20,
+    }),
+    siteAddress: webAddress(
+      "Address of the published site, without a slash at its end. The environment variable SITE_URL overrides it.",
+      { example: "https://rivergum.example" },
+    ).superRefine((value, context) => {
+      const origin = parseWebAddress(value)?.origin ?? value;
+      if (origin === value) return;
+      const message = /[^ -~]/.test(value)
+        ? `write it as browsers send it, without accents: ${origin}`
+        : "write only the address of the site, in lower case, without a slash or a folder at its end";
+      context.addIssue({ code: "custom", message });
+    }),
+    tagline: text("What the business does and where, in one line.", { max: 120 }),
+    description: text("What the business does, 50 to 160 characters.", { min: 50, max: 160 }),
+    schemaType: text("What search engines call the business: a type of https://schema.org.", {
+      example: "AutoWash",
+      max: 60,
+    })
+      .refine((type) => businessTypes.includes(type), `write one of ${businessTypes.join(", ")}`)
+      .default("LocalBusiness"),
+    phone: group("Phone", "Phone numbers as they are shown.", {
+      mobile: phoneNumber("Mobile for calls and texts. A landline on its own is fine too.", {
+        example: "0491 570 156",
+      }).optional(),
+      landline: phoneNumber("Landline.", { example: "(07) 5550 0142" }).optional(),
+      whatsapp: phoneNumber("Number for WhatsApp. Without it, no link is shown.", {
+        example: "0491 570 156",
+      }).optional(),
+    }).refine(({ mobile, landline }) => mobile ?? landline, {
+      path: ["mobile"],
+      message: "write a mobile or a landline number",
+    }),
+    email: z
+      .email("write an email address")
+      .meta({ description: "Email address.", example: "info@rivergum.example" }),
+    base: group("BusinessBase", "The place from which the business travels.", {
+      locality: text("Town or city.", { example: "Brisbane" }),
+      state: text("State.", { example: "QLD" }),
+      region: text("The part of the country in which it works.", {
+        example: "South East Queensland",
+      }),
+      country: text("ISO 3166 country code.", { example: "AU" }).refine(
+        isCountry,
+        "write the country's code of two capital letters",
+      ),
+      ...coordinates.shape,
+    }),
+    serviceArea: text("The area served, in words."),
+    map: z.boolean().default(true).meta({
+      description: "false leaves out the drawn map, which is of South East Queensland.",
+      example: "false",
+    }),
+    timeZone: text("IANA time zone for opening hours and publication dates.", {
+      example: "Australia/Brisbane",
+    }).refine(isTimeZone, "write a time zone like Australia/Brisbane"),
+    hours: z
+      .array(
+        group("OpeningHours", "One entry of the opening hours.", {
+          days: z
+            .array(weekday)
+            .min(1, "list at least one day")
+            .describe("Days this entry applies to, Monday first."),
+          opens: clockTime("Opening time, HH:MM."),
+          closes: clockTime("Closing time, HH:MM.", { example: '"17:00"' }),
+          byAppointment: flag("Open by appointment only."),
+        }).refine(
+          ({ opens, closes }) => !isClockTime(opens) || !isClockTime(closes) || opens < closes,
+          { path: ["closes"], message: 'write a time after the opening time, like "17:00"' },
+        ),
+      )
+      .min(1, "list at least the days when you work by appointment")
+      .superRefine((hours, context) => {
+        const seen = new Set<string>();
+        hours.forEach(({ days }, entry) =>
+          days.forEach((day, index) => {
+            if (seen.has(day)) {
+              context.addIssue({
+                code: "custom",
+                path: [entry, "days", index],
+                message: "list each day once; keep one of the two",
+              });
+            }
+            seen.add(day);
+          }),
+        );
+      })
+      .describe("Opening hours. Days that aren't listed are closed."),
+    closed: z
+      .array(
+        group("ClosedDays", "Days in a row on which the business is closed.", {
+          from: day("The first day.", { example: "2026-12-25" }),
+          to: day("The last day. Without it, only the first day.", {
+            example: "2027-01-05",
+          }).optional(),
+          why: text("Why, in a word or two.", { example: "Christmas", max: 40 }).optional(),
+        }).refine(({ from, to = from }) => from <= to, {
+          path: ["to"],
+          message: "write the earlier day first",
+        }),
+      )
+      .default([])
+      .describe(
+        "Holidays, and other days on which you are closed. The hours, the forms and search engines follow. Delete them once they are over.",
+      ),
+    replyHours: range("How many business hours it usually takes to answer a message."),
+    abn: text("Australian Business Number, shown at the foot of every page.", {
+      example: "51 824 753 556",
+    })
+      .refine(isAbn, "check the digits: an ABN has 11, and these do not add up")
+      .optional(),
+    gst: text("A line about GST at the foot of every page.", {
+      example: "All prices include GST.",
+      max: 80,
+    }).optional(),
+    social: group("SocialLinks", "Pages of the business on other sites.", {
+      facebook: webAddress("Facebook page.", {
+        example: "https://www.facebook.com/rivergum",
+      }).optional(),
+      instagram: webAddress("Instagram page.", {
+        example: "https://www.instagram.com/rivergum",
+      }).optional(),
+      googleReviews: webAddress("Google reviews page.").optional(),
+    })
+      .default({})
+      .describe("Pages of the business on other sites."),
+    promo: group(
+      "Promo",
+      "The offer in the banner of the home page.",
+      {
+        text: text("The offer in one sentence.", { max: 160 }),
+        linkLabel: text("Words on the button.", { example: "Book Now", max: 30 }),
+        sample: flag("true while this is an example and not an offer of yours."),
+      },
+      { hidden: ["sample"] },
+    )
+      .describe("The offer in the banner of the home page. Without it, there is no banner.")
+      .optional(),
+    notice: text(
+      "A line at the top of every page. Delete it when it no longer applies. Holidays belong below closed.",
+      { example: "After the storms, we are booked out until Friday.", max: 200 },
+    ).optional(),
+    nextFree: day(
+      "Your next free day when you are booked out. The home, booking and contact pages show it until that day.",
+      { example: "2026-12-03" },
+    ).optional(),
+    deposit: group("Deposit", "A deposit, paid on another site after a booking is confirmed.", {
+      text: text("What visitors read before they send a booking.", {
+        example: "We ask for a deposit of 20% once we've confirmed your time.",
+        max: 200,
+      }),
+      link: webAddress("Where it is paid.", { example: "https://buy.stripe.com/your-link" }),
+    })
+      .describe(
+        "A deposit that you ask for. Without it, the booking page says that nothing is charged.",
+      )
+      .optional(),
+    voucher: text(
+      "Gift vouchers: how to pay for one and how long it is valid. The contact page shows this with two questions. In Australia, vouchers must be valid for at least three years.",
+      {
+        example: "We'll reply with how to pay, then email the voucher. It's valid for three years.",
+        max: 200,
+      },
+    ).optional(),
+    statistics: group("Statistics", "A service that counts visits without cookies.", {
+      script: webAddress("Address of the script, as the service gives it.", {
+        example: "https://plausible.io/js/script.js",
+      }),
+      domain: text("The name under which the service knows the site.", {
+        example: "your-name.com.au",
+      }),
+    })
+      .describe(
+        "A service that counts visits without cookies, such as Plausible. Without it, nothing is counted.",
+      )
+      .optional(),
+    editing: group("Editing", "Where the editing page saves changes.", {
+      repository: text("Owner and name of the repository on GitHub.", {
+        example: "jo-smith/rivergum",
+      }).regex(/^[\w-]+\/[\w.-]+$/, "write owner/name, as in the repository's address"),
+      branch: text("Branch that is published.", { example: "main" }).default("main"),
+    })
+      .describe("Adds an editing page at /admin/ to the published site. Without it, there is none.")
+      .optional(),
+    formHints: group("FormHints", "Why the booking form asks for contact details.", {
+      phone: text("Hint below the question for the phone number.", {
+        example: "A mobile is best: we text before we come.",
+        max: 100,
+      }).optional(),
+      email: text("Hint below the question for the email address.", {
+        example: "For the written quote.",
+        max: 100,
+      }).optional(),
+    })
+      .describe("Hints below the booking form's questions about contact details.")
+      .optional(),
+    forms: formsSchema,
+  },
+  {
+    isNode: true,
+    hidden: ["forms", "editing"],
+  },
+);

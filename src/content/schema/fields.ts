@@ -1,0 +1,309 @@
+import { z } from "zod";
+import { group, oneOf } from "./graphql-types";
+
+import { slugOf } from "@/lib/slug-of";
+import { isPicture } from "@/pictures/picture-names";
+import { parseWebAddress } from "@/site/web-address";
+
+/** The fix for a value that a list has twice. */
+export const keepOne = "keep one of them";
+
+/** A valid value of a field, written as in the owner's file. Messages and the editing page show it. */
+interface Example {
+  example?: string;
+}
+
+interface Bounds {
+  min?: number;
+  max?: number;
+}
+
+/** A text that isn't blank. `min` and `max` are its length in characters. */
+export function text(description: string, { example, min = 1, max = 5000 }: Example & Bounds = {}) {
+  return z
+    .string()
+    .trim()
+    .min(1, "write some text")
+    .min(min, `write at least ${min} characters`)
+    .max(max, `shorten it to ${max} characters`)
+    .meta({ description, example });
+}
+
+/** A short markdown text, with **bold** words and links. */
+export const markdownLine = (description: string) => text(description).meta({ format: "markdown" });
+
+/** A short phrase that becomes part of an address, so it needs at least one letter or digit. */
+export const addressWord = (description: string, { example }: { example: string }) =>
+  text(description, { example, max: 40 }).refine(
+    (value) => slugOf(value) !== "",
+    "write a word with letters or digits",
+  );
+
+/** A price in whole Australian dollars, above zero. */
+export const dollars = (description: string, { example = "90" }: Example = {}) =>
+  z
+    .number({ error: "write the lowest price in whole dollars; prices on request aren't possible" })
+    .int("write whole dollars")
+    .positive("write a price above zero")
+    .max(100_000, "write a price of at most 100000")
+    .meta({ description, example });
+
+/** A whole number from `min` to `max`. */
+export const count = (
+  description: string,
+  { example, min = 0, max = 100_000 }: Example & Bounds = {},
+) =>
+  z
+    .number()
+    .int("write a whole number")
+    .min(min, `write a number of at least ${min}`)
+    .max(max, `write a number of at most ${max}`)
+    .meta({ description, example });
+
+/** Whether a text is a real day, `YYYY-MM-DD`. */
+const isCalendarDay = (text: string) => z.iso.date().safeParse(text).success;
+
+/** A day, `YYYY-MM-DD`. */
+export const day = (description: string, { example = "2025-06-10" }: Example = {}) =>
+  z
+    .string()
+    .superRefine((value, context) => {
+      if (isCalendarDay(value)) return;
+      const dayFirst = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(value);
+      const swapped =
+        dayFirst &&
+        `${dayFirst[3]}-${(dayFirst[2] ?? "").padStart(2, "0")}-${(dayFirst[1] ?? "").padStart(2, "0")}`;
+      context.addIssue({
+        code: "custom",
+        message:
+          swapped && isCalendarDay(swapped)
+            ? `write it year first: ${swapped}`
+            : /^\d{4}-\d{2}-\d{2}$/.test(value)
+              ? "there is no such day; check the calendar"
+              : "write the day as year-month-day, like 2025-06-10",
+      });
+    })
+    .meta({ description, example, graphqlScalar: "Date" });
+
+/** A month, `YYYY-MM`. */
+export const month = (description: string) =>
+  z
+    .string()
+    .regex(/^\d{4}-(0[1-9]|1[0-2])$/, "write a month as year-month")
+    .meta({ description, example: "2025-05" });
+
+/** Lower-case words joined by hyphens, as in an address. */
+export const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+export const slug = (description: string, { example }: { example: string }) =>
+  z
+    .string()
+    .regex(slugPattern, "write lower-case letters, digits and single hyphens")
+    .meta({ description, example });
+
+/** The id of a service, which is the name of its folder in `content/services/`. */
+export const serviceId = (description: string, { example = "basic-detail" }: Example = {}) =>
+  slug(description, { example }).meta({ refersTo: "services" });
+
+/** The id of a service, as a key of the price list. */
+export const pricedService = z.string().meta({ refersTo: "services" });
+
+/** A path on this site, from the root, without a trailing slash. */
+export const sitePath = (
+  description: string,
+  { example = "/services/basic-detail" }: Example = {},
+) =>
+  z
+    .string()
+    .regex(
+      /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/,
+      "write the path of a page in lower-case letters, with a slash before it and none after it",
+    )
+    .meta({ description, example });
+
+const queryPart = "[^\\s#?*:&=]+=[^\\s#?*:&=]*";
+const oldPathPattern = new RegExp(
+  `^(/|(/[\\w~+,()-][\\w.~+,()-]*)+/?)(\\?${queryPart}(&${queryPart})*)?$`,
+);
+
+/**
+ * A path that an earlier site had at this address. It may have capitals, dots and a query. A slash at its end is removed.
+ * Characters with a meaning in hosts' rules (`*`, `:`) or in file names are not allowed.
+ */
+export const oldPath = (description: string, { example }: { example: string }) =>
+  z
+    .string()
+    .regex(oldPathPattern, {
+      error: ({ input }) =>
+        /[^ -~]|%/.test(String(input))
+          ? "delete it, because not every host can forward accents and percent signs; or write one without them"
+          : "write the part after the name of the site, beginning with a slash, in letters, digits and hyphens; after a question mark, as in /old?page=2",
+    })
+    .transform((value) => value.replace(/(?<=.)\/(?=$|\?)/, ""))
+    .meta({ description, example });
+
+/** A web address that begins with https://. */
+export const webAddress = (
+  description: string,
+  { example = "https://www.example.com/" }: Example = {},
+) =>
+  z
+    .string()
+    .superRefine((value, context) => {
+      if (parseWebAddress(value)) return;
+      const message = /^https?:\/\/(localhost|127\.|\[::1\])/i.test(value)
+        ? "write the address on the web; this one leads to your own computer"
+        : /^http:\/\//i.test(value)
+          ? `write it with https://: ${value.replace(/^http/i, "https")}`
+          : /^www\.\S+$/i.test(value)
+            ? `write https:// before it: https://${value}`
+            : "write a full address beginning with https://";
+      context.addIssue({ code: "custom", message });
+    })
+    .meta({ description, example });
+
+export const titled = {
+  title: text("Short heading.", { max: 80 }),
+  text: text("One or two sentences.", { max: 600 }),
+};
+
+export const titledText = (description: string) =>
+  group("TitledText", "A heading and a sentence or two.", titled).describe(description);
+
+export const timedStep = group("TimedStep", "A step of a job or of a day.", {
+  ...titled,
+  minutes: count(
+    "How many minutes it usually takes. If every step has this, the page shows the time at which each begins.",
+    { example: "20", min: 1, max: 2880 },
+  ).optional(),
+}).describe("One step.");
+
+export const questionAndAnswer = (description: string) =>
+  group("QuestionAndAnswer", "A question with its answer.", {
+    question: text("The question as a customer would ask it.", { max: 200 }).meta({
+      unique: { within: "entry", fix: keepOne },
+    }),
+    answer: markdownLine("The answer in markdown: links and **bold**."),
+  }).describe(description);
+
+export const seo = group("SeoWords", "Words for search engines.", {
+  title: text("Page title without the name of the business.", {
+    example: "Basic car detail at your place",
+    max: 60,
+  }),
+  description: text("What a search result shows below the title; 50 to 160 characters.", {
+    example:
+      "A wash, wheels, vacuum and wipe-down at your home or work in Brisbane, Ipswich, Logan and the northern Gold Coast.",
+    min: 50,
+    max: 160,
+  }),
+});
+
+/** Names that cameras give their pictures: `IMG_1234`, `DSC00012`, `PXL_20250612`. */
+const cameraName = /^(img|dsc|dscf|dscn|pxl|image|photo|picture)[\s_-]*\d*$/i;
+
+const pictureName = z
+  .string()
+  .regex(slugPattern, "write the name in lower-case letters, digits and hyphens, without .jpg");
+
+/** A field for the editing page, which can upload pictures only into a field that lists them. Nothing else reads it. */
+export const uploads = z
+  .array(z.string())
+  .describe(
+    "New photos, straight from the phone. A single photo becomes the hero if that is missing. Before you add several, give the files the names that are listed under Pictures. The two photos of a job belong in Before and After.",
+  )
+  .optional();
+
+/** The file name of a picture beside the text. In the editing page, the owner chooses the file. */
+export const photo = (description: string) =>
+  text(description, { example: "IMG_4412.jpg", max: 200 }).meta({ format: "picture" });
+
+/** The alt text of each picture beside the text, by the picture's name without its ending. */
+export const pictures = z
+  .record(
+    pictureName,
+    text("What the picture shows, for people who cannot see it.", {
+      example: "Snow foam on blue paint",
+      max: 150,
+    }),
+  )
+  .superRefine((value, context) => {
+    for (const [name, alt] of Object.entries(value)) {
+      const bare = alt
+        .toLowerCase()
+        .replace(/\.\w{3,4}$/, "")
+        .replace(/[\s_]+/g, "-");
+      if (bare === name || isPicture(alt) || cameraName.test(alt)) {
+        context.addIssue({
+          code: "custom",
+          path: [name],
+          message: "say what the picture shows, such as Snow foam on blue paint",
+        });
+      }
+    }
+  })
+  .meta({
+    description:
+      "One line for each picture beside this file: its name without .jpg, and what it shows.",
+    example: "{hero: Snow foam on blue paint}",
+  });
+
+/** Which part of the pictures beside a text is kept where they are cropped. */
+export const focus = oneOf(
+  "PictureFocus",
+  "The part of a picture that is kept where it is cropped.",
+  {
+    top: "The upper part.",
+    center: "The middle.",
+    bottom: "The lower part.",
+  },
+)
+  .meta({
+    description:
+      "Which part of the pictures is kept where they are cropped: top, center or bottom. Without it, the part with the most detail is kept.",
+    example: "top",
+  })
+  .optional();
+
+export const coordinates = group("Coordinates", "A place on the map (WGS 84).", {
+  latitude: z
+    .number()
+    .min(-90, "write degrees from -90 to 0")
+    .superRefine((value, context) => {
+      if (value <= 0) return;
+      const message = value > 90 ? "this is the longitude; swap the two" : "put a minus before it";
+      context.addIssue({ code: "custom", message });
+    })
+    .meta({ description: "Degrees north; negative in Australia.", example: "-27.47" }),
+  longitude: z
+    .number()
+    .min(0, "this is the latitude; swap the two")
+    .max(180, "write degrees from 0 to 180")
+    .meta({ description: "Degrees east.", example: "153.02" }),
+}).describe("The middle of the area.");
+
+export const range = (description: string) =>
+  group("NumberRange", "Two whole numbers, the smaller first.", {
+    from: count("Lower end.", { example: "10" }),
+    to: count("Upper end.", { example: "20" }),
+  })
+    .refine((value) => value.from <= value.to, {
+      path: ["to"],
+      message: "write the smaller number first",
+    })
+    .describe(description);
+
+const clockPattern = /^([01]\d|2[0-3]):[0-5]\d$/;
+
+/** Whether a text is a time of day from `00:00` to `23:59`. */
+export const isClockTime = (text: string) => clockPattern.test(text);
+
+export const clockTime = (description: string, { example = '"08:00"' }: Example = {}) =>
+  z.string().regex(clockPattern, "write a 24-hour time in quotes").meta({ description, example });
+
+/** A switch that is off by default. */
+export const flag = (description: string) =>
+  z.boolean().default(false).meta({ description, example: "true" });
+
+/** Whether an entry is a draft. */
+export const draft = flag("true keeps it off the published site; npm run dev shows it.");

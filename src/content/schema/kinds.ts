@@ -1,0 +1,67 @@
+import { blogPostSchema } from "./blog-post";
+import { businessSchema } from "./business";
+import {
+  categoriesSchema,
+  comparisonSchema,
+  faqSchema,
+  redirectsSchema,
+  reviewsSchema,
+} from "./lists";
+import { pageWordsSchema } from "./page-content";
+import { portfolioItemSchema } from "./portfolio-item";
+import { pricingSchema } from "./pricing";
+import { recommenderSchema } from "./recommender";
+import { regionSchema } from "./region";
+import { serviceSchema } from "./service";
+import { wordingSchema } from "./wording";
+
+import { isPicture, pictureNameOf } from "@/pictures/picture-names";
+
+/** The schemas of the files directly in `content/`, such as `pricing.yml`. */
+export const fileKinds = {
+  business: businessSchema,
+  pricing: pricingSchema,
+  comparison: comparisonSchema,
+  faq: faqSchema,
+  reviews: reviewsSchema,
+  recommender: recommenderSchema,
+  redirects: redirectsSchema,
+  categories: categoriesSchema,
+  wording: wordingSchema,
+} as const;
+
+/** The schemas of the folders in `content/`. Each has one folder per entry, with `index.md` and its pictures. */
+export const folderKinds = {
+  services: serviceSchema,
+  regions: regionSchema,
+  blog: blogPostSchema,
+  portfolio: portfolioItemSchema,
+  pages: pageWordsSchema,
+} as const;
+
+export type FileKind = keyof typeof fileKinds;
+export type FolderKind = keyof typeof folderKinds;
+
+export type ContentPath = { kind: FileKind } | { kind: FolderKind; id: string; file: "index.md" };
+
+interface PicturePlace {
+  kind: FolderKind;
+  id: string;
+  /** The name under which texts mention it: the file name without its ending. */
+  picture: string;
+}
+
+/**
+ * Tells what the file at a path below `content/` is. Returns undefined for files that the site doesn't read, such as READMEs.
+ * Slashes must be forward.
+ */
+export function locateFile(path: string): ContentPath | PicturePlace | undefined {
+  const file = path.replace(/\.yml$/, "");
+  if (file !== path && Object.hasOwn(fileKinds, file)) return { kind: file as FileKind };
+  const [folder = "", id = "", name, ...deeper] = path.split("/");
+  if (name === undefined || deeper.length > 0 || !Object.hasOwn(folderKinds, folder))
+    return undefined;
+  const kind = folder as FolderKind;
+  if (name === "index.md") return { kind, id, file: "index.md" };
+  return isPicture(name) ? { kind, id, picture: pictureNameOf(name) } : undefined;
+}

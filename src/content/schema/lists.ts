@@ -1,0 +1,153 @@
+import { z } from "zod";
+import type { Uniqueness } from "./field-meta";
+import {
+  addressWord,
+  count,
+  day,
+  flag,
+  keepOne,
+  markdownLine,
+  oldPath,
+  serviceId,
+  sitePath,
+  slug,
+  text,
+} from "./fields";
+import { group } from "./graphql-types";
+
+/** `content/comparison.yml`: which service includes what. */
+export const comparisonSchema = group(
+  "Comparison",
+  "Which service includes what. One node, from content/comparison.yml.",
+  {
+    services: z
+      .array(serviceId("Id of a service.").meta({ unique: { fix: keepOne } }))
+      .min(2, "list at least two")
+      .describe("Columns of the comparison, in order."),
+    groups: z
+      .array(
+        group("ComparisonGroup", "A group of features.", {
+          id: slug("Id of the group.", { example: "exterior" }).meta({ unique: true }),
+          name: text("Heading of the group.", { example: "Exterior", max: 40 }),
+          features: z
+            .array(
+              group("ComparisonFeature", "A feature and the services that include it.", {
+                id: slug("Id of the feature.", { example: "hand-wash" }).meta({ unique: true }),
+                name: text("Name of the feature.", { example: "Hand wash", max: 60 }),
+                explanation: text("One sentence that explains it.", { max: 240 }),
+                includedIn: z
+                  .array(
+                    slug("Id of a service.", { example: "basic-detail" }).meta({
+                      refersTo: "comparedServices",
+                    }),
+                  )
+                  .describe("Ids of the services that include it."),
+              }),
+            )
+            .min(1, "list at least one")
+            .describe("Rows of the group."),
+        }),
+      )
+      .min(1, "list at least one")
+      .describe("Groups of features."),
+    note: text("A line below it.", {
+      example: "Prices are for small vehicles. Add-ons cost extra.",
+      max: 160,
+    }).optional(),
+  },
+  { isNode: true },
+);
+
+/** `content/faq.yml`. */
+export const faqSchema = z
+  .array(
+    group(
+      "FaqItem",
+      "A frequently asked question, from content/faq.yml.",
+      {
+        id: slug("Id of the question, for links.", { example: "areas-served" }).meta({
+          unique: true,
+        }),
+        question: text("The question.", { max: 200 }),
+        answer: markdownLine("The answer in markdown: links and **bold**."),
+      },
+      {
+        isNode: true,
+        hidden: ["id"],
+      },
+    ),
+  )
+  .min(1, "write at least one question")
+  .describe("Frequently asked questions, in order.");
+
+/** `content/reviews.yml`. */
+export const reviewsSchema = z
+  .array(
+    group(
+      "Review",
+      "A customer review, from content/reviews.yml.",
+      {
+        id: count("Number of the review.", { example: "4", min: 1 }).meta({ unique: true }),
+        name: text("Who wrote it.", { example: "Priya S.", max: 60 }),
+        location: text("Suburb.", { example: "Coorparoo", max: 60 }),
+        rating: count("Stars, 1 to 5.", { example: "5", min: 1, max: 5 }),
+        text: text("The review, word for word.", { max: 800 }),
+        source: text("Where it was written.", { example: "Google Review", max: 40 }),
+        datePublished: day("When it was written."),
+        sample: flag("true while this is an example and not a real review."),
+      },
+      {
+        isNode: true,
+        hidden: ["id"],
+      },
+    ),
+  )
+  .default([])
+  .describe("Customer reviews.");
+
+/** `content/redirects.yml`. */
+export const redirectsSchema = z
+  .array(
+    group(
+      "Redirect",
+      "An old or short address and the page it leads to, from content/redirects.yml.",
+      {
+        to: sitePath("The page to show.").meta({ refersTo: "pages" }),
+        from: z
+          .array(
+            oldPath("An old or short address.", { example: "/basic" }).meta({
+              unique: { what: "address", fix: keepOne },
+            }),
+          )
+          .min(1, "list at least one address")
+          .describe("Addresses that lead there."),
+      },
+      {
+        isNode: true,
+        hidden: ["from"],
+      },
+    ),
+  )
+  .default([])
+  .describe("Old and short addresses.");
+
+const category: Uniqueness = { what: "category", fix: keepOne };
+
+/** `content/categories.yml`. */
+export const categoriesSchema = group(
+  "Categories",
+  "Closed lists of category names. One node, from content/categories.yml.",
+  {
+    blog: z
+      .array(addressWord("A blog category.", { example: "Maintenance" }).meta({ unique: category }))
+      .min(1, "list at least one")
+      .describe("Categories of articles."),
+    portfolio: z
+      .array(
+        addressWord("A portfolio category.", { example: "Full Detail" }).meta({ unique: category }),
+      )
+      .min(1, "list at least one")
+      .describe("Filters of the portfolio page, in order."),
+  },
+  { isNode: true },
+);

@@ -1,0 +1,89 @@
+import { z } from "zod";
+import {
+  day,
+  flag,
+  focus,
+  pictures,
+  questionAndAnswer,
+  seo,
+  text,
+  timedStep,
+  titledText,
+} from "./fields";
+import { group } from "./graphql-types";
+
+/** `content/pages/<page>/index.md`. */
+export const pageWordsSchema = group(
+  "PageContent",
+  "The words of a page, from content/pages/<slug>/index.md.",
+  {
+    heading: text("The heading of the page.", { example: "Book Your Detail", max: 90 }),
+    lead: text("One or two sentences under the heading.", { max: 320 }),
+    seo,
+    fact: group("HeroFact", "A short claim and what it is about.", {
+      label: text("What it is about.", { example: "Cover", max: 30 }),
+      text: text("What is claimed.", { example: "Fully insured", max: 30 }),
+    })
+      .describe("A claim in the home page's hero, beside the first price and the suburbs.")
+      .optional(),
+    points: z
+      .array(titledText("One point."))
+      .default([])
+      .describe("Six reasons on the home page, four values on About."),
+    badges: z
+      .array(text("A short claim.", { example: "Fully insured", max: 60 }))
+      .default([])
+      .describe("Badges of the About page."),
+    mission: text("Mission of the About page.").optional(),
+    day: z
+      .array(timedStep)
+      .default([])
+      .describe("A working day on the About page, beginning at opening time."),
+    dayEnd: text("The end of that day.", {
+      example: "Home, and the cloths in the wash.",
+      max: 100,
+    }).default("The day is done."),
+    kit: z
+      .array(titledText("One thing in the van and what it is for."))
+      .default([])
+      .describe("What the van carries, on the About page."),
+    kitTitle: text("The heading over it.", { example: "What the van carries", max: 60 }).default(
+      "What we bring",
+    ),
+    owner: text(
+      "Who does the work, on the About page. A picture called portrait is shown above the name.",
+      { example: "Sam Rivers, owner and detailer", max: 80 },
+    ).optional(),
+    greeting: text("A sentence by the owner in the first person, beside the name.", {
+      example: "I started with one bucket in my own driveway, and I still do every car myself.",
+      max: 200,
+    }).optional(),
+    insurer: text("Who insures the work, on the About page.", {
+      example: "Example Insurance",
+      max: 80,
+    }).optional(),
+    questions: z
+      .array(questionAndAnswer("A quick question."))
+      .default([])
+      .describe("Quick questions of the contact page."),
+    beforeWeCome: z
+      .array(text("One thing.", { example: "A tap and a power point within reach", max: 120 }))
+      .default([])
+      .describe(
+        "What customers should know before you come, in a few short lines beside the booking form.",
+      ),
+    updated: day(
+      "The day on which the text was last changed. Privacy, terms and accessibility show it above the text.",
+      {
+        example: "2026-11-24",
+      },
+    ).optional(),
+    sample: flag("true while the text is an example that you have not adapted to your business."),
+    pictures: pictures.default({}),
+    focus,
+  },
+  {
+    isNode: true,
+    hidden: ["pictures", "sample", "focus"],
+  },
+);

@@ -1,0 +1,139 @@
+import { z } from "zod";
+import {
+  count,
+  dollars,
+  flag,
+  keepOne,
+  pricedService,
+  range,
+  serviceId,
+  slug,
+  text,
+} from "./fields";
+import { group } from "./graphql-types";
+
+const carePlan = group(
+  "CarePlan",
+  "What each visit after the first costs if the service is booked regularly.",
+  {
+    percentOff: count("Percent off the estimate of each visit after the first.", {
+      example: "10",
+      min: 1,
+      max: 90,
+    }).optional(),
+    price: dollars("Starting price of each visit after the first, in place of the service's own.", {
+      example: "80",
+    }).optional(),
+    sample: flag("true while this is an example and not an offer of yours."),
+  },
+  { hidden: ["sample"] },
+).superRefine(({ percentOff, price }, context) => {
+  if ((percentOff === undefined) === (price === undefined))
+    context.addIssue({
+      code: "custom",
+      message: "write either percentOff or price, for example {percentOff: 10}",
+    });
+});
+
+/** `content/pricing.yml`: every price on the site, once, in whole Australian dollars. */
+export const pricingSchema = group(
+  "Pricing",
+  "Every price on the site, once. One node, from content/pricing.yml. Whole Australian dollars.",
+  {
+    roundTo: count("Estimates are rounded to the nearest multiple of this, in dollars.", {
+      example: "5",
+      min: 1,
+      max: 100,
+    }),
+    services: z
+      .record(
+        pricedService,
+        group("ServiceRate", "The rates of one service, in whole dollars.", {
+          from: dollars("Starting price on the standard list, in dollars."),
+          perHour: dollars("Price per hour, if the work is charged by the hour.").optional(),
+        }),
+      )
+      .describe("Starting prices by service, each under the name of its folder."),
+    estimator: z
+      .array(serviceId("Id of a service.").meta({ unique: { fix: keepOne } }))
+      .min(1, "list at least one")
+      .describe("Services the estimator offers, in order."),
+    sizes: z
+      .array(
+        group("VehicleSize", "A size of vehicle and what it multiplies the starting price by.", {
+          id: slug("Id of the size, used in links.", { example: "small" }).meta({ unique: true }),
+          name: text("Name of the size.", { example: "Small Vehicle", max: 40 }),
+          multiplier: z
+            .number()
+            .positive("write a number above zero")
+            .max(10, "write a number of at most 10")
+            .meta({ description: "Factor for the starting price.", example: "1.2" }),
+          examples: text("Cars of this size.", { max: 160 }),
+          description: text("What counts as this size.", { max: 160 }),
+        }),
+      )
+      .min(1, "list at least one")
+      // The styles of a price (components/price/price.module.scss) have rules for eight sizes.
+      .max(8, "list at most eight")
+      .describe("Vehicle sizes, smallest first."),
+    addOns: z
+      .array(
+        group("AddOn", "An extra that can be added to a service.", {
+          id: slug("Id of the add-on, used in forms.", { example: "hand-wax" }).meta({
+            unique: true,
+          }),
+          title: text("Name of the add-on.", { example: "Hand Wax", max: 60 }),
+          from: dollars("Starting price in dollars.", { example: "40" }),
+          description: text("What it is.", { max: 240 }),
+        }),
+      )
+      .default([])
+      .describe("Extras that can be added to a service."),
+    condition: group("ConditionQuestion", "The question about the car's condition.", {
+      question: text("The question.", { example: "Is any of this in the car?", max: 100 }),
+      note: text("What a yes means for the price.", { max: 200 }),
+      answers: z
+        .array(
+          group("ConditionAnswer", "Something in a car that takes longer to clean.", {
+            id: slug("Id of the answer, used in links.", { example: "pet-hair" }).meta({
+              unique: true,
+            }),
+            title: text("The answer.", { example: "Pet hair", max: 40 }),
+            from: dollars("What it adds, in dollars. Without it, only the quote says how much.", {
+              example: "30",
+            }).optional(),
+          }),
+        )
+        .min(1, "list at least one")
+        .describe("The answers. A visitor may choose several."),
+    })
+      .describe("The question about the car's condition. Without it, none is asked.")
+      .optional(),
+    howOften: z
+      .array(
+        group("HowOften", "How often somebody would like the car detailed.", {
+          id: slug("Id of the answer.", { example: "every-two-weeks" }).meta({ unique: true }),
+          label: text("The answer.", { example: "Every two weeks", max: 40 }),
+          note: text("A note beside it.", {
+            example: "suits most cars",
+            max: 80,
+          }).optional(),
+          plans: z
+            .record(pricedService, carePlan)
+            .default({})
+            .describe(
+              "What each visit after the first costs, by service, each under the name of its folder.",
+            ),
+        }),
+      )
+      .default([])
+      .describe(
+        "Answers to “How often?” in the booking form. The first one means once. Without them, the form does not ask.",
+      ),
+    outerPrices: z
+      .record(pricedService, dollars("Starting price in the outer regions."))
+      .describe("Starting prices in regions with priceList: outer."),
+    surcharge: range("Travel surcharge that may apply in some regions, in dollars."),
+  },
+  { isNode: true, hidden: ["outerPrices"] },
+);

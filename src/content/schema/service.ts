@@ -1,0 +1,97 @@
+import { z } from "zod";
+import { defaultServiceContent } from "./default-service";
+import {
+  count,
+  draft,
+  focus,
+  markdownLine,
+  pictures,
+  questionAndAnswer,
+  seo,
+  serviceId,
+  slug,
+  text,
+  timedStep,
+  titledText,
+  uploads,
+} from "./fields";
+import { group, oneOf } from "./graphql-types";
+
+/** `content/services/<id>/index.md`. The folder name is the service's id and address. */
+export const serviceSchema = group(
+  "Service",
+  "A service of the business, from content/services/<slug>/index.md.",
+  {
+    name: text("Name of the service.", { example: "Basic Detail", max: 60 }).meta({ unique: true }),
+    shortName: text("A shorter name for breadcrumbs.", {
+      example: "Sticker Removal",
+      max: 40,
+    }).optional(),
+    code: slug("Short form used in links such as /booking?service=basic.", {
+      example: "basic",
+    }).meta({ unique: true }),
+    group: oneOf("ServiceGroup", "Which list of the services page a service is in.", {
+      main: "The three main packages.",
+      specialty: "Specialty services.",
+    }).meta({ description: "Which list of the services page it is in.", example: "main" }),
+    order: count("Position in lists, smallest first.", { example: "1", min: 1, max: 999 }),
+    featured: z.boolean().meta({ description: "Whether the home page shows it.", example: "true" }),
+    highlighted: z
+      .boolean()
+      .meta({ description: "Whether its card stands out.", example: "false" }),
+    badge: text("A short claim above the name on its card.", {
+      example: "Longest protection",
+      max: 30,
+    }).optional(),
+    summary: text("One sentence for the card, at most 160 characters.", {
+      example: "A thorough wash outside and a tidy inside.",
+      max: 160,
+    }),
+    duration: text("How long it takes, in words.", { example: "1–1.5 hours", max: 60 }),
+    durationNote: text("A note on the duration, or on how often to book.", {
+      example: "Recommended every 2–4 weeks",
+      max: 120,
+    }).optional(),
+    related: z
+      .array(
+        serviceId("Id of another service.", { example: "full-detail" }).meta({
+          unique: { within: "entry", fix: "list two different ones" },
+        }),
+      )
+      .length(2, "list exactly two services")
+      .describe("Two services to look at next."),
+    features: z
+      .array(text("One thing that is included.", { example: "Hand wash and dry", max: 120 }))
+      .min(3, "list at least three")
+      .describe("What is included."),
+    process: z
+      .array(timedStep)
+      .min(2, "describe at least two steps")
+      .default(defaultServiceContent.process)
+      .describe("The steps of the job, in order."),
+    benefits: z
+      .array(titledText("One benefit."))
+      .min(2, "list at least two")
+      .default(defaultServiceContent.benefits)
+      .describe("What the customer gets out of it."),
+    recommendedFor: z
+      .array(text("Who or what it suits.", { example: "Weekly drivers parked outside", max: 160 }))
+      .min(2, "list at least two")
+      .default(defaultServiceContent.recommendedFor)
+      .describe("Who it suits."),
+    recommendation: markdownLine("When to choose this service, and when another."),
+    faq: z
+      .array(questionAndAnswer("A question about this service."))
+      .min(1, "write at least one")
+      .describe("Questions about this service."),
+    seo,
+    draft,
+    pictures,
+    focus,
+    uploads,
+  },
+  {
+    isNode: true,
+    hidden: ["recommendation", "pictures", "uploads", "focus"],
+  },
+);

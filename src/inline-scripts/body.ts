@@ -1,0 +1,229 @@
+// Runs at the end of every page, before its other scripts are loaded. It changes attributes but no elements, so that React finds
+// the HTML that it expects.
+import { recall, remember, rememberInBoth } from "@/lib/tab-storage";
+import { describeEdge } from "@/site/describe-edge";
+import { goWithoutScripts } from "@/site/without-scripts";
+
+declare global {
+  interface Window {
+    /** Repeats what the visitor did before the page's scripts had loaded. Null once they have loaded. */
+    ___early?: (() => void) | null;
+    /** The path for which Gatsby made this HTML. */
+    pagePath?: string;
+  }
+}
+
+const root = document.documentElement;
+const on = (type: string, listener: (event: Event) => void) =>
+  document.addEventListener(type, listener, true);
+const closest = ({ target }: Event, selector: string) =>
+  target instanceof Element ? target.closest<HTMLElement>(selector) : null;
+
+/** Lets a picture that has loaded fade in. */
+function showPicture(image: HTMLImageElement): void {
+  image.setAttribute("data-loaded", "");
+}
+
+/** If a file has failed to load, falls back from AVIF to WebP, and then to the alt text. */
+function replacePicture(image: HTMLImageElement): void {
+  const picture = image.closest("picture");
+  if (!picture) return;
+  const sources = [...picture.querySelectorAll("source")].filter(
+    ({ media }) => media !== "not all",
+  );
+  const avif = sources.filter(({ type }) => type === "image/avif");
+  const failed = avif.length ? avif : sources;
+  for (const source of failed) source.media = "not all";
+  if (!failed.length) picture.setAttribute("data-failed", "");
+}
+
+function watchPictures(): void {
+  on("load", ({ target }) => target instanceof HTMLImageElement && showPicture(target));
+  on("error", ({ target }) => target instanceof HTMLImageElement && replacePicture(target));
+  for (const image of document.images)
+    if (image.complete) (image.naturalWidth ? showPicture : replacePicture)(image);
+  root.classList.add("fading");
+}
+
+/** Moves the edge between the before and after pictures when their slider moves. */
+function moveEdge(event: Event): void {
+  const slider = event.target;
+  if (!(slider instanceof HTMLInputElement) || slider.type !== "range") return;
+  closest(event, "[data-compare]")?.style.setProperty("--at", slider.value);
+  slider.setAttribute("aria-valuetext", describeEdge(slider.valueAsNumber));
+}
+
+/** Closes the offer, which fades out in 300 ms, and keeps it closed in this tab. */
+function dismissOffer(event: Event): void {
+  const offer = closest(event, "[data-dismiss]")?.closest("aside");
+  if (!offer) return;
+  offer.setAttribute("data-closing", "");
+  setTimeout(() => root.classList.add("promo-dismissed"), 300);
+  remember("promo-dismissed", "1");
+}
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+const nameOf = (control: Control) => control.name || control.dataset["name"];
+const isChoice = (control: Control): control is HTMLInputElement =>
+  control instanceof HTMLInputElement && ["radio", "checkbox"].includes(control.type);
+
+/** The control itself, or the one that replaced it when React rendered the page again. */
+function currentOf(control: Control): Control | undefined {
+  if (control.isConnected) return control;
+  return [...document.querySelectorAll<Control>("input, select, textarea")].find(
+    (each) =>
+      each.type === control.type &&
+      nameOf(each) === nameOf(control) &&
+      each.form?.id === control.form?.id &&
+      (!isChoice(control) || each.value === control.value),
+  );
+}
+
+/** Repeats an answer given before hydration, if hydration has undone it. */
+function answerAgain(control: Control, isChecked: boolean): void {
+  const current = currentOf(control);
+  if (!current) return;
+  if (isChoice(current)) {
+    if (current.checked !== isChecked) current.click();
+  } else if (current !== control) {
+    const isFile = current instanceof HTMLInputElement && current.type === "file";
+    if (isFile) current.files = (control as HTMLInputElement).files;
+    else current.value = control.value;
+    for (const type of ["input", "change"])
+      current.dispatchEvent(new Event(type, { bubbles: true }));
+  }
+}
+
+/** The buttons of a button's kind. Their order is the same when React has rendered the page again. */
+const buttonsLike = ({ className, type }: HTMLButtonElement) =>
+  [...document.querySelectorAll("button")].filter(
+    (each) => each.className === className && each.type === type,
+  );
+
+/** How long the browser's own message about an answer waits for ours, in milliseconds. */
+const patienceMs = 3000;
+
+/**
+ * Remembers the last button that was pressed before the page's scripts had loaded, and presses it when they have
+ * (gatsby-browser.tsx). Answers that were typed or chosen are restored too, because React resets radio buttons to the first
+ * choice while it hydrates, and renders the whole page again if a translator has changed its words.
+ */
+function pressAgainLater(): void {
+  let button: HTMLButtonElement | null = null;
+  let place = -1;
+  let pressedAt = -Infinity;
+  // The last answer to each question. Each checkbox counts as a question of its own.
+  const answered = new Map<string, [Control, boolean]>();
+  on("click", (event) => {
+    const early = closest(event, "button:not([popovertarget], [data-dismiss])");
+    if (!window.___early || !(early instanceof HTMLButtonElement)) return;
+    button = early;
+    place = buttonsLike(early).indexOf(early);
+    if (early.type !== "submit") return;
+    pressedAt = event.timeStamp;
+    // If the scripts are slow or have failed, the browser's message comes after all.
+    setTimeout(() => window.___early && early.form?.reportValidity(), patienceMs);
+  });
+  // Of two messages about one answer, the visitor would see both: the browser's, and ours when the button is pressed again.
+  on("invalid", (event) => {
+    const isAwaited = window.___early && root.classList.contains("scripted");
+    if (isAwaited && event.timeStamp - pressedAt < patienceMs) event.preventDefault();
+  });
+  on("input", ({ target }) => {
+    if (!window.___early || !(target instanceof Element) || !target.matches("[name]")) return;
+    const control = target as Control;
+    const choice = control.type === "checkbox" ? control.value : "";
+    answered.set([control.form?.id, control.name, choice].join(" "), [
+      control,
+      isChoice(control) && control.checked,
+    ]);
+  });
+  window.___early = () => {
+    window.___early = null;
+    for (const [control, isChecked] of answered.values()) answerAgain(control, isChecked);
+    if (!button) return;
+    if (!button.isConnected) button = buttonsLike(button)[place] ?? button;
+    // If the form passes the browser's own checks, the browser has already sent it. Otherwise the button is pressed again, so
+    // that our messages are shown instead of the browser's.
+    if (button.type === "submit" && button.form) {
+      if (button.form.checkValidity()) return;
+      button.form.noValidate = true;
+    }
+    button.click();
+  };
+}
+
+/**
+ * Loads the page again without scripts if React takes everything out of it, as it does after an error that no boundary
+ * catches, such as one in gatsby-browser.tsx.
+ */
+function reloadIfEmptied(): void {
+  const page = document.getElementById("___gatsby");
+  if (!page) return;
+  new MutationObserver(() => {
+    if (page.childElementCount > 0) return;
+    if (goWithoutScripts()) location.reload();
+    else location.replace("?unscripted");
+  }).observe(page, { childList: true });
+}
+
+/**
+ * Starts Gatsby's scripts, which wait in a template (gatsby-ssr.tsx), at the first tap, key, scroll or pointer movement, or
+ * when the browser is idle four seconds after the page has loaded. Without them, pages appear about 0.5 s earlier, and they
+ * are complete.
+ */
+function startOnIntent(): void {
+  const scripts = document.querySelector<HTMLTemplateElement>("template#page-scripts");
+  // In development, there is no template, because the page loads its scripts directly.
+  if (!scripts) return;
+  const { path = "" } = scripts.dataset;
+  let isStarted = false;
+  const start = () => {
+    if (isStarted) return;
+    isStarted = true;
+    window.pagePath = path;
+    reloadIfEmptied();
+    document.body.append(scripts.content);
+  };
+  for (const type of ["pointerdown", "touchstart", "keydown", "focusin", "scroll"])
+    addEventListener(type, start, { capture: true, passive: true });
+  // Chromium also reports a pointer that was over the page when it opened and has not moved.
+  on("pointermove", (event) => {
+    const { movementX, movementY } = event as PointerEvent;
+    if (movementX !== 0 || movementY !== 0) start();
+  });
+  // The scripts start without delay if the page needs them at once: for an address that prefills a form or opens something, a
+  // state in the history, a page that is already scrolled, a form with a draft, a confirmation, or an address that the 404 page
+  // may have to forward.
+  const isAwaited =
+    location.search ||
+    location.hash ||
+    history.state ||
+    scrollY > 0 ||
+    [...document.forms].some(({ id }) => recall(`draft-${id}`)) ||
+    document.querySelector("[data-received]") ||
+    path.startsWith("/404");
+  const idle = window.requestIdleCallback ?? setTimeout;
+  addEventListener("load", () => setTimeout(() => idle(start), isAwaited ? 0 : 4000));
+}
+
+/**
+ * Notes that a request has arrived when the page that confirms it opens (src/requests/draft.ts). The page's scripts might be
+ * too late, because the visitor may leave before they have loaded.
+ */
+function noteArrival(): void {
+  const form = document.querySelector<HTMLElement>("[data-received]")?.dataset["received"];
+  const reference = form && recall(`sent-${form}`);
+  if (reference) rememberInBoth(`arrived-${form}`, reference);
+}
+
+// If the scripts of this page have failed before, it works without them (at-once.ts).
+if (root.classList.contains("scripted")) {
+  watchPictures();
+  noteArrival();
+  on("input", moveEdge);
+  on("click", dismissOffer);
+  pressAgainLater();
+  startOnIntent();
+}

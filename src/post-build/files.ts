@@ -1,0 +1,42 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+
+import { filesIn } from "@/content/read/read-folder-deep";
+
+/** The folders and the file that the steps after a build use, as full paths. */
+export type SiteFolders = ReturnType<typeof siteFolders>;
+
+/** The folders and the file of the checkout at `root`. */
+export function siteFolders(root: string) {
+  return {
+    /** The built site, as hosts get it. */
+    public: path.join(root, "public"),
+    /** Files that Gatsby copies into the built site unchanged. */
+    static: path.join(root, "static"),
+    /** The file with the hosting plan, for the preview server. */
+    plan: path.join(root, ".cache", "site-check", "plan.json"),
+  };
+}
+
+/** All files in a folder and below it, as paths that begin with a slash. None if the folder doesn't exist. */
+export function listFiles(folder: string): string[] {
+  return existsSync(folder) ? filesIn(folder).map((file) => `/${file}`) : [];
+}
+
+/** Writes a file, with the folders above it. A file that already has this content keeps its modification time. */
+export function writeIfChanged(file: string, content: string | Buffer): void {
+  const bytes = Buffer.from(content);
+  if (existsSync(file) && readFileSync(file).equals(bytes)) return;
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, bytes);
+}
+
+/** Whether a file of the built site is one of its pages. The editing page and HTML files from `static/` are not. */
+export function isPageFile(file: string): boolean {
+  return file === "/404.html" || (/(^|\/)index\.html$/.test(file) && file !== "/admin/index.html");
+}
+
+/** The path of a page by its file: `/about/index.html` → `/about`, `/404.html` → `/404`. */
+export function pathOfPageFile(file: string): string {
+  return file.replace(/(\/index)?\.html$/, "") || "/";
+}

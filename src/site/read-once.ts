@@ -1,5 +1,0 @@
-/** A value of a query. Our links never repeat a key, so a repeated one counts as missing. */
-export function readOnce(search: string, name: string): string | undefined {
-  const values = new URLSearchParams(search).getAll(name);
-  return values.length === 1 ? values[0] : undefined;
-}

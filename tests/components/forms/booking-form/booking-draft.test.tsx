@@ -1,0 +1,207 @@
+/** @jest-environment jsdom */
+import { act, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { user } from "../../lib/user";
+import { field, fillIn, online, open, press, sent, startForm, valueOf } from "./show-form";
+
+beforeEach(startForm);
+
+describe("the draft", () => {
+  test("brings everything but consent back after a reload", async () => {
+    const names = [
+      "full_name",
+      "vehicle",
+      "vehicle_size",
+      "cars",
+      "add_ons",
+      "contact_method",
+      "service",
+    ];
+    const first = open();
+    await fillIn();
+    await user.click(screen.getByLabelText(/Hand Wax/));
+    await user.click(screen.getByLabelText("Call"));
+    await user.click(screen.getByLabelText(/Medium Vehicle/));
+    await user.selectOptions(field("How many cars?"), "3");
+    const before = names.map(valueOf);
+    first.unmount();
+    open();
+    expect(names.map(valueOf)).toEqual(before);
+    expect(valueOf("consent")).toEqual([]);
+  });
+
+  test("keeps a service that the visitor chose in place of the link's", async () => {
+    const search = "?service=full-detail&vehicleSize=medium&estimate=360";
+    const first = open(search);
+    await user.selectOptions(field(/Service/), "Mould Removal");
+    first.unmount();
+    open(search);
+    expect(valueOf("service")).toEqual(["Mould Removal"]);
+  });
+
+  test("gives way to a new link, whose estimate survives visits to other pages", async () => {
+    const first = open("?service=mould");
+    await user.type(field(/Full name/), "Jo");
+    first.unmount();
+    const second = open("?service=full&vehicleSize=medium&estimate=360");
+    await user.type(field(/Vehicle make/), "Mazda");
+    second.unmount();
+    open();
+    expect([valueOf("full_name"), valueOf("vehicle"), valueOf("price_estimate")]).toEqual([
+      ["Jo"],
+      ["Mazda"],
+      ["$360"],
+    ]);
+  });
+
+  test("is all that is lost when storage is denied", async () => {
+    const denied = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new DOMException("denied", "QuotaExceededError");
+    });
+    open();
+    await fillIn();
+    await press(/^Send booking request/);
+    expect(sent).toHaveLength(1);
+    denied.mockRestore();
+  });
+});
+
+const complete = [
+  ["full_name", "Jo"],
+  ["phone", "1"],
+  ["email", "a@b"],
+  ["vehicle", "x"],
+  ["suburb", "y"],
+  ["service", "Full Detail"],
+];
+const store = (draft: object) =>
+  sessionStorage.setItem(
+    "draft-booking",
+    JSON.stringify({ answers: complete, state: "filling", ...draft }),
+  );
+
+describe("when a request does not arrive", () => {
+  const notice = (name: string) => screen.queryByRole("region", { name });
+  const unsure = "Did your request go through?";
+
+  test("offline, nothing is sent and the page says so until the connection is back", async () => {
+    online.mockReturnValue(false);
+    open();
+    await fillIn();
+    await press(/^Send booking request/);
+    expect(sent).toEqual([]);
+    expect(notice("You are offline")).toHaveFocus();
+    online.mockReturnValue(true);
+    act(() => void window.dispatchEvent(new Event("online")));
+    expect(notice("You are offline")).toBeNull();
+    await press(/^Send booking request/);
+    expect(sent).toHaveLength(1);
+  });
+
+  test("“Yes, it went through” deletes the draft", async () => {
+    store({ state: "sending" });
+    open();
+    await screen.findByRole("button", { name: "Yes, it went through" });
+    await press("Yes, it went through");
+    expect(sessionStorage).toHaveLength(0);
+    expect(notice(unsure)).toBeNull();
+  });
+
+  test.each([
+    ["with photos", true, /all here, but your photos have to be chosen again: send them again/],
+    ["without photos", false, /all here: send them again/],
+  ])(
+    "after a reload, the notice about a request sent %s says what is left of it",
+    (_how, hasPhotos, words) => {
+      store({ state: "sending", hasPhotos });
+      open();
+      expect(notice(unsure)).toHaveTextContent(words);
+    },
+  );
+
+  test("after Back, the button works again and the request keeps its reference", async () => {
+    open();
+    await fillIn();
+    await press(/^Send booking request/);
+    act(() => void window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true })));
+    expect(notice(unsure)).toBeVisible();
+    await press(/^Send booking request/);
+    const references = sent.map((entries) => Object.fromEntries(entries)["reference"]);
+    expect(references).toHaveLength(2);
+    expect(references[0]).toBe(references[1]);
+  });
+
+  test("after 15 seconds without an answer, the page asks whether the request went through", async () => {
+    jest.useFakeTimers();
+    const patient = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    store({});
+    open();
+    await patient.click(field(/I consent/));
+    await patient.click(screen.getByRole("button", { name: /^Send booking request/ }));
+    expect(screen.getByRole("button", { name: "Sending…" })).toBeVisible();
+    act(() => void jest.advanceTimersByTime(15_000));
+    expect(notice(unsure)).toBeVisible();
+    jest.useRealTimers();
+  });
+});
+
+describe("once a request has arrived", () => {
+  const arrived = { state: "received", reference: "7KQ2-M9XD" };
+  const notice = () => screen.queryByRole("region", { name: "You have sent this request" });
+  const referenceOf = (request: [string, string][] | undefined) =>
+    Object.fromEntries(request ?? [])["reference"];
+
+  test("the next one begins empty, is sent, and has a reference of its own", async () => {
+    store(arrived);
+    open("?service=mould");
+    expect(field(/Full name/)).toHaveValue("");
+    expect(notice()).toBeNull();
+    await fillIn();
+    await press(/^Send booking request/);
+    expect(sent).toHaveLength(1);
+    expect(referenceOf(sent[0])).not.toBe("7KQ2-M9XD");
+  });
+
+  test("going Back says so, and sends nothing until an answer is changed", async () => {
+    open();
+    await fillIn();
+    await press(/^Send booking request/);
+    const reference = referenceOf(sent[0]);
+    store({ state: "received", reference });
+    act(() => void window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true })));
+    expect(notice()).toHaveTextContent(reference ?? "no reference");
+    await press(/^Send booking request/);
+    expect(sent).toHaveLength(1);
+    expect(notice()).toHaveFocus();
+    await user.type(field(/Comments/), "And the boat");
+    expect(notice()).toBeNull();
+    expect(field(/I consent/)).not.toBeChecked();
+    await user.click(field(/I consent/));
+    await press(/^Send booking request/);
+    expect(sent).toHaveLength(2);
+    expect(referenceOf(sent[1])).not.toBe(reference);
+  });
+
+  test("going Back says so in Firefox, whose page comes back with an older copy of this tab's storage", async () => {
+    open();
+    await fillIn();
+    await press(/^Send booking request/);
+    const reference = referenceOf(sent[0]);
+    localStorage.setItem("arrived-booking", reference ?? "");
+    act(() => void window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true })));
+    expect(notice()).toHaveTextContent(reference ?? "no reference");
+  });
+
+  test("“Send another request” asks for consent again", async () => {
+    history.replaceState({ sent: arrived.reference }, "");
+    store(arrived);
+    open();
+    await fillIn();
+    history.replaceState({ sent: arrived.reference }, "");
+    store(arrived);
+    act(() => void window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true })));
+    await press("Send another request");
+    expect(field(/I consent/)).not.toBeChecked();
+    expect(field(/Full name/)).toHaveValue("José O'Brien");
+  });
+});

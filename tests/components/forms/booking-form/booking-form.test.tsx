@@ -1,0 +1,242 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, screen } from "@testing-library/react";
+import { user } from "../../lib/user";
+import { docket, field, fillIn, open, press, sent, startForm, valueOf } from "./show-form";
+
+beforeEach(startForm);
+
+test("a complete form is sent, says so, and a second press sends nothing more", async () => {
+  open();
+  await fillIn();
+  await press(/^Send booking request/);
+  expect(screen.getByRole("status")).toHaveTextContent(
+    "Booking Request SubmittedWe'll contact you shortly to confirm your appointment.",
+  );
+  await press("Sending…");
+  expect(sent).toHaveLength(1);
+});
+
+test("the subject of its mail names service, suburb and reference; without scripts it is constant", async () => {
+  const { container } = open();
+  await fillIn();
+  await press(/^Send booking request/);
+  const request = Object.fromEntries(sent[0] ?? []);
+  expect(request["reference"]).toMatch(/^\w{4}-\w{4}$/);
+  expect(request["_subject"]).toBe(`Full Detail, Coorparoo, ${request["reference"]}`);
+  expect(container.querySelector("[name=_subject]")).toHaveValue(
+    "Booking request from the website",
+  );
+});
+
+test("several answers to a question arrive in one field", async () => {
+  open();
+  await fillIn();
+  for (const answer of [/Hand Wax/, /Engine Bay/, "Mon", "Tue"])
+    await user.click(screen.getByLabelText(answer));
+  await press(/^Send booking request/);
+  const arrived = (name: string) => sent[0]?.filter(([field]) => field === name);
+  expect(arrived("add_ons")).toEqual([["add_ons", "Hand Wax, Engine Bay Detailing"]]);
+  expect(arrived("preferred_days")).toEqual([["preferred_days", "Monday, Tuesday"]]);
+  expect(arrived("condition")).toEqual([]);
+});
+
+test("a request arrives although a password manager has filled in the trap", async () => {
+  const { container } = open();
+  await fillIn();
+  const trap = container.querySelector<HTMLInputElement>("[name=_honey]")!;
+  fireEvent.input(trap, { target: { value: "QLD" } });
+  fireEvent.change(trap);
+  // Without scripts, the browser's own check tells the visitor.
+  expect(trap).toBeInvalid();
+  await press(/^Send booking request/);
+  expect(sent).toHaveLength(1);
+  expect(Object.fromEntries(sent[0] ?? [])["_honey"]).toBe("");
+});
+
+test("shows the full consent text, and has its defaults chosen", () => {
+  open();
+  const consent = screen.getByRole("checkbox", {
+    name: "I consent to Test Detailing collecting and using my personal information to contact me about this booking request.",
+  });
+  expect(consent).not.toBeChecked();
+  expect(["vehicle_size", "cars", "how_often", "contact_method", "utilities"].map(valueOf)).toEqual(
+    [[], ["1"], ["Once"], ["sms"], ["yes"]],
+  );
+  for (const choice of ["SMS", "Email", "Call"])
+    expect(screen.getByRole("radio", { name: choice })).toBeInTheDocument();
+});
+
+test("an empty form is not sent: one toast, and only the first field that fails is marked, described and focused", async () => {
+  open();
+  await press(/^Send booking request/);
+  expect(sent).toEqual([]);
+  expect(screen.getByRole("alert")).toHaveTextContent("Name RequiredPlease enter your full name.");
+  expect(field(/Full name/)).toHaveFocus();
+  expect(field(/Full name/)).toBeInvalid();
+  expect(field(/Full name/)).toHaveAccessibleDescription("Please enter your full name.");
+  expect(document.querySelectorAll("[aria-invalid]")).toHaveLength(1);
+});
+
+test("the error goes as soon as its field is right, and the next one comes with the next press", async () => {
+  open();
+  await press(/^Send booking request/);
+  await user.type(field(/Full name/), "Jo");
+  expect(document.querySelectorAll("[aria-invalid]")).toHaveLength(0);
+  await press(/^Send booking request/);
+  expect(field(/Phone \*/)).toBeInvalid();
+});
+
+test("half of an emoji, which some keyboards send, breaks nothing", () => {
+  open();
+  fireEvent.input(field(/Full name/), { target: { value: "Jo \ud83d" } });
+  expect(field(/Phone \*/)).toBeVisible();
+});
+
+test("an email address is sent without invisible characters", async () => {
+  open();
+  await fillIn();
+  await user.clear(field(/Email \*/));
+  await user.type(field(/Email \*/), "\u00a0jo\u200b@example.com");
+  await press(/^Send booking request/);
+  expect(Object.fromEntries(sent[0] ?? [])["email"]).toBe("jo@example.com");
+});
+
+describe("a link with service, size and estimate", () => {
+  const search = "?service=full-detail&vehicleSize=medium&estimate=360";
+
+  test("prefills the form and the summary", () => {
+    open(search);
+    expect(field(/Service/)).toHaveValue("Full Detail");
+    expect([valueOf("service"), valueOf("vehicle_size"), valueOf("price_estimate")]).toEqual([
+      ["Full Detail"],
+      ["Medium Vehicle"],
+      ["$360"],
+    ]);
+    expect(docket()).toHaveTextContent("$360");
+  });
+
+  test("loses size and estimate when another service is chosen, and gets them back with its own", async () => {
+    open(search);
+    await user.selectOptions(field(/Service/), "Mould Removal");
+    expect([valueOf("service"), valueOf("vehicle_size"), valueOf("price_estimate")]).toEqual([
+      ["Mould Removal"],
+      [],
+      [],
+    ]);
+    expect(docket()).not.toHaveTextContent("$360");
+    await user.selectOptions(field(/Service/), "Full Detail");
+    expect([valueOf("vehicle_size"), valueOf("price_estimate")]).toEqual([
+      ["Medium Vehicle"],
+      ["$360"],
+    ]);
+  });
+
+  test("uses the prices of the suburb's region, and adds up add-ons", async () => {
+    open(`${search}&addOns=hand-wax`);
+    expect(docket()).toHaveTextContent("Indicative price about $400");
+    await user.type(field(/Suburb/), "Marsden");
+    expect(docket()).toHaveTextContent("Full Detail, medium vehicle$385");
+    expect(["price_estimate", "region", "price_shown", "add_ons"].flatMap(valueOf)).toEqual([
+      "$385",
+      "Logan",
+      "about $425",
+      "Hand Wax",
+    ]);
+  });
+
+  test("shows the calculated estimate, whatever the link claims", () => {
+    open("?service=full-detail&vehicleSize=xlarge&estimate=1");
+    expect([valueOf("vehicle_size"), valueOf("price_estimate")]).toEqual([
+      ["Extra Large Vehicle"],
+      ["$480"],
+    ]);
+  });
+
+  test("sets the hidden fields again after 100 ms", () => {
+    jest.useFakeTimers();
+    open(search);
+    const hidden = document.querySelector<HTMLInputElement>("[name=price_estimate]")!;
+    hidden.value = "$1";
+    act(() => void jest.advanceTimersByTime(100));
+    expect(hidden).toHaveValue("$360");
+    jest.useRealTimers();
+  });
+});
+
+describe("a size chosen on the form", () => {
+  test("decides the estimate, and stays when another service is chosen", async () => {
+    open();
+    await user.selectOptions(field(/Service/), "Full Detail");
+    expect(docket()).toHaveTextContent("Indicative price From $300");
+    await user.click(screen.getByLabelText(/Extra Large Vehicle/));
+    expect([valueOf("price_estimate"), valueOf("price_shown")]).toEqual([["$480"], ["$480"]]);
+    await user.selectOptions(field(/Service/), "Mould Removal");
+    expect([valueOf("vehicle_size"), valueOf("price_estimate"), valueOf("price_shown")]).toEqual([
+      ["Extra Large Vehicle"],
+      [],
+      ["From $220"],
+    ]);
+  });
+
+  test("takes precedence over the one in a link", async () => {
+    open("?service=full-detail&vehicleSize=medium&estimate=360");
+    await user.click(screen.getByLabelText(/Small Vehicle/));
+    await user.selectOptions(field(/Service/), "Mould Removal");
+    expect(valueOf("vehicle_size")).toEqual(["Small Vehicle"]);
+  });
+});
+
+test("several cars and a regular visit are on the docket, without a total", async () => {
+  open("?service=full-detail&vehicleSize=medium&estimate=360");
+  await user.selectOptions(field("How many cars?"), "3");
+  await user.click(screen.getByLabelText(/Monthly/));
+  expect(docket()).toHaveTextContent("Cars3");
+  expect(docket()).toHaveTextContent("How oftenMonthly");
+  expect(docket()).toHaveTextContent("Indicative price for each car $360");
+  expect(valueOf("price_estimate")).toEqual(["$360"]);
+});
+
+test("a known suburb is shown with its region and travel time; an unknown one is not refused", async () => {
+  open();
+  const note = document.getElementById("booking-suburb-note");
+  expect(field(/Suburb/).getAttribute("aria-describedby")).toContain(note?.id);
+  await user.type(field(/Suburb/), "coorp");
+  expect(note).toHaveTextContent("Coorparoo: Brisbane, 0–\u206030 min");
+  await user.type(field(/Suburb/), "xyz");
+  expect(note).toHaveTextContent("Not on our list yet, but we may still come to you.");
+});
+
+describe("a care plan", () => {
+  const everyTwoWeeks = () => user.click(field("Every two weeks"));
+
+  test("is on the docket with the price of later visits, and sent with the price", async () => {
+    open("?service=full-detail&vehicleSize=medium&estimate=360");
+    await everyTwoWeeks();
+    expect(docket()).toHaveTextContent("Then every two weeks$324");
+    expect(docket()).toHaveTextContent("Indicative price $360");
+    expect([valueOf("price_estimate"), valueOf("price_shown")]).toEqual([
+      ["$360"],
+      ["$360, then $324 every two weeks"],
+    ]);
+  });
+
+  test("shows a starting price without extras while the size isn't known", async () => {
+    open("?service=full-detail&addOns=hand-wax");
+    await everyTwoWeeks();
+    expect(docket()).toHaveTextContent("Then every two weeks, without extrasFrom $270");
+    expect(valueOf("price_shown")).toEqual([
+      "From $340, then from $270 every two weeks, without extras",
+    ]);
+  });
+
+  test.each([
+    ["another service", "Mould Removal", "Every two weeks"],
+    ["another interval", "Full Detail", /^Monthly/],
+  ])("promises nothing for %s", async (_what, service, interval) => {
+    open();
+    await user.selectOptions(field(/Service/), service);
+    await user.click(field(interval));
+    expect(docket()).toHaveTextContent(/How often(Every two weeks|Monthly)/);
+    expect(valueOf("price_shown")).toEqual([expect.not.stringContaining("then")]);
+  });
+});

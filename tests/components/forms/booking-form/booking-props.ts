@@ -1,0 +1,35 @@
+import { forms, pricing, regions, wording } from "../../lib/site";
+
+const services = [
+  { ...pricing.estimator[0]!, duration: "4–6 hours" },
+  {
+    slug: "mould-removal",
+    code: "mould",
+    name: "Mould Removal",
+    duration: "Varies",
+    price: { from: 220, perHour: null, regional: [] },
+  },
+];
+const howOften = [
+  { label: "Once", note: null, plans: [] },
+  {
+    label: "Every two weeks",
+    note: null,
+    plans: [{ service: "full-detail", percentOff: 10, price: null }],
+  },
+  { label: "Monthly", note: "suits most cars", plans: [] },
+];
+const words = {
+  beforeWeCome: ["Park with room to open every door."],
+};
+/** What the page passes to the form besides the location. */
+export const bookingProps = {
+  services,
+  pricing: { ...pricing, howOften },
+  regions,
+  deposit: null,
+  hints: { phone: "We text before we come.", email: null },
+  words,
+  wording,
+  forms,
+};

@@ -1,0 +1,44 @@
+import { useStaticQuery } from "gatsby";
+import { renderToStaticMarkup } from "react-dom/server";
+import { forms, regions, site } from "../../lib/site";
+import { bookingProps } from "./booking-props";
+
+import { BookingForm } from "@/components/forms/booking-form/booking-form";
+import { ContactForm } from "@/components/forms/contact-form/contact-form";
+import { bookingFields } from "@/requests/booking-fields";
+import { contactFields, giftFields } from "@/requests/contact-fields";
+
+beforeEach(() => void jest.mocked(useStaticQuery).mockReturnValue(site));
+
+/** The names of all controls in the HTML of a page, as a host reads it when the site is put online. */
+const namesIn = (html: string) =>
+  new Set([...html.matchAll(/ name="([^"]+)"/g)].map(([, name]) => name));
+
+test("every name that the booking form can send is in its HTML", () => {
+  const html = renderToStaticMarkup(
+    <BookingForm
+      {...bookingProps}
+      forms={{ ...forms, photosMb: 10 }}
+      location={{ search: "", state: null }}
+    />,
+  );
+  const sent = [
+    ...bookingFields.map(({ name }) => name),
+    ...["reference", "photo", "photo_1", "photo_2", "photo_3", "photo_4"],
+    ...["_next", "_honey", "_subject", "_captcha"],
+  ];
+  expect(sent.filter((name) => !namesIn(html).has(name))).toEqual([]);
+});
+
+test("every name that the contact form can send is in its HTML", () => {
+  const html = renderToStaticMarkup(
+    <ContactForm
+      regions={regions}
+      forms={forms}
+      location={{ search: "" }}
+      voucher="Valid for three years."
+    />,
+  );
+  const sent = [...[...contactFields, ...giftFields].map(({ name }) => name), "reference"];
+  expect(sent.filter((name) => !namesIn(html).has(name))).toEqual([]);
+});

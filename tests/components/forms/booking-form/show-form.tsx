@@ -1,0 +1,44 @@
+import { render, screen } from "@testing-library/react";
+import { startAnew, watchSubmissions } from "../../lib/site";
+import { user } from "../../lib/user";
+import { bookingProps } from "./booking-props";
+
+import { BookingForm } from "@/components/forms/booking-form/booking-form";
+
+export const sent = watchSubmissions();
+export const online = jest.spyOn(navigator, "onLine", "get");
+
+/** Before each test of a file that shows the form. */
+export function startForm() {
+  startAnew();
+  sent.length = 0;
+  online.mockReturnValue(true);
+  history.replaceState(null, "");
+}
+
+/** Shows the form as its page does, for an address and the state of a navigation. */
+export const open = (search = "", state: unknown = null) =>
+  render(<BookingForm {...bookingProps} location={{ search, state }} />);
+export const field = (label: string | RegExp) => screen.getByLabelText(label);
+export const docket = () => screen.getByRole("region", { name: "Your request" });
+export const press = (name: string | RegExp) => user.click(screen.getByRole("button", { name }));
+/** What would be sent under a name. */
+export const valueOf = (name: string) =>
+  new FormData(screen.getByLabelText<HTMLInputElement>(/Full name/).form!).getAll(name);
+
+/** Puts a text into a field at once, as a password manager does. */
+async function put(label: string | RegExp, text: string) {
+  await user.click(field(label));
+  await user.paste(text);
+}
+
+/** Answers all that is required. */
+export async function fillIn() {
+  await put(/Full name/, "José O'Brien");
+  await put(/Phone \*/, "+61 (0)4 12-345 678");
+  await put(/Email \*/, "a@b");
+  await put(/Vehicle make/, "Mazda <b>3</b> 🚗");
+  await put(/Suburb/, "Coorparoo");
+  await user.selectOptions(field(/Service/), "Full Detail");
+  await user.click(field(/I consent/));
+}

@@ -1,0 +1,31 @@
+/** @jest-environment jsdom */
+import { render, screen } from "@testing-library/react";
+import { startAnew } from "../../lib/site";
+
+import { Confirmation } from "@/components/forms/confirmation/confirmation";
+import { bookingForm } from "@/requests/booking-fields";
+
+beforeEach(startAnew);
+
+test("a receipt bears the day of sending, and has several answers to a question on one line", async () => {
+  const draft = {
+    state: "sending",
+    reference: "7KQ2-M9XD",
+    // Already the next day in Brisbane.
+    sentAt: "2020-11-20T15:00:00.000Z",
+    answers: [
+      ["suburb", "Marsden"],
+      ["add_ons", "Hand Wax"],
+      ["add_ons", "Engine Bay Detailing"],
+    ],
+  };
+  sessionStorage.setItem("draft-booking", JSON.stringify(draft));
+  render(
+    <Confirmation form={bookingForm} words={{ heading: "Thanks", lead: "" }}>
+      {null}
+    </Confirmation>,
+  );
+  const receipt = await screen.findByRole("region", { name: "What you sent" });
+  expect(receipt).toHaveTextContent("7KQ2-M9XD · 21 Nov 2020 · Marsden");
+  expect(receipt).toHaveTextContent("Add-onsHand Wax, Engine Bay Detailing");
+});

@@ -1,0 +1,104 @@
+/** @jest-environment jsdom */
+import { render, screen } from "@testing-library/react";
+import { forms, regions, startAnew, watchSubmissions } from "../../lib/site";
+import { user } from "../../lib/user";
+
+import { ContactForm } from "@/components/forms/contact-form/contact-form";
+
+const sent = watchSubmissions();
+
+beforeEach(() => {
+  startAnew();
+  sent.length = 0;
+});
+
+const open = (search = "") =>
+  render(<ContactForm regions={regions} location={{ search }} forms={forms} />);
+const send = () => user.click(screen.getByRole("button", { name: /^Send message/ }));
+
+test("checks run in order; each shows its toast and focuses its field", async () => {
+  document.title = "Contact Us";
+  open();
+  await user.type(screen.getByLabelText(/Name/), " ");
+  await user.type(screen.getByLabelText(/Message/), "{Enter}");
+  await send();
+  expect(screen.getByRole("alert")).toHaveTextContent(
+    "Name RequiredPlease enter your name to help us address you properly.",
+  );
+  expect(document.title).toBe("Error: Contact Us");
+  await user.type(screen.getByLabelText(/Name/), "José");
+  expect(document.title).toBe("Contact Us");
+  await send();
+  expect(screen.getByRole("alert")).toHaveTextContent(
+    "Email RequiredPlease enter your email address so we can respond to you.",
+  );
+  await user.type(screen.getByLabelText(/Email/), "a@b");
+  await send();
+  expect(screen.getByRole("alert")).toHaveTextContent(
+    "Invalid EmailPlease enter a valid email address.",
+  );
+  expect(screen.getByLabelText(/Email/)).toHaveFocus();
+  await user.type(screen.getByLabelText(/Email/), ".com");
+  await send();
+  expect(screen.getByRole("alert")).toHaveTextContent(
+    "Message RequiredPlease enter your message so we know how we can help.",
+  );
+  expect(sent).toEqual([]);
+});
+
+test("a complete message is sent, and a toast says so", async () => {
+  open();
+  await user.type(screen.getByLabelText(/Name/), "محمد");
+  await user.type(screen.getByLabelText(/Email/), "m@example.com");
+  await user.type(screen.getByLabelText(/Message/), "two{Enter}lines");
+  await send();
+  expect(sent).toHaveLength(1);
+  expect(Object.fromEntries(sent[0] ?? [])["_subject"]).toBe("محمد: two lines");
+  expect(screen.getByRole("status")).toHaveTextContent(
+    "Message SentWe'll get back to you as soon as possible.",
+  );
+});
+
+test("the subject of its mail has the name and the first words", async () => {
+  open();
+  await user.type(screen.getByLabelText(/Name/), "Jo ");
+  await user.type(screen.getByLabelText(/Email/), "jo@example.com");
+  await user.type(
+    screen.getByLabelText(/Message/),
+    "Our dog was sick on the back seat of a Mazda CX-5, can you come before Friday?",
+  );
+  await send();
+  expect(Object.fromEntries(sent[0] ?? [])["_subject"]).toBe(
+    "Jo: Our dog was sick on the back seat of a Mazda CX-5, can you …",
+  );
+});
+
+test.each([
+  ["Marsden", "Yes, we come to Marsden."],
+  ["Cairns", ""],
+])('with %s in the address, it answers "%s" and fills in the question', (suburb, answer) => {
+  const { container } = open(`?suburb=${suburb}`);
+  expect(screen.getByLabelText(/Message/)).toHaveValue(`Do you come to ${suburb}?`);
+  const shown = container.querySelector(".answer");
+  if (answer) expect(shown).toHaveTextContent(answer);
+  else expect(shown).not.toBeInTheDocument();
+});
+
+test("a reload brings back what was typed, including the gift", async () => {
+  const page = (
+    <ContactForm
+      regions={regions}
+      location={{ search: "" }}
+      forms={forms}
+
+      voucher="$100"
+    />
+  );
+  const first = render(page);
+  await user.type(screen.getByLabelText(/^Name/), "Jo");
+  await user.type(screen.getByLabelText(/Who is it for/), "Mum");
+  first.unmount();
+  render(page);
+  expect(screen.getByLabelText(/^Name/)).toHaveValue("Jo");
+  expect(screen.getByLabelText(/Who is it for/)).toHaveValue("Mum");
+});

@@ -1,0 +1,60 @@
+/** @jest-environment jsdom */
+import { render } from "@testing-library/react";
+import { useStaticQuery } from "gatsby";
+import { site, startAnew } from "../../lib/site";
+
+import { ContactLinks } from "@/components/forms/contact-links/contact-links";
+import { PhotoField } from "@/components/forms/photo-field/photo-field";
+import { RequestNotice } from "@/components/forms/request-form/request-notice";
+import type { RequestForm } from "@/components/forms/request-form/use-request-form";
+import { BottomBar } from "@/components/layout/bottom-bar/bottom-bar";
+import { SiteFooter } from "@/components/layout/site-footer/site-footer";
+
+beforeEach(startAnew);
+
+const landline = "(07) 5550 0142";
+const photos = {
+  form: "booking",
+  label: "Photos",
+  maxMegabytes: 0,
+  words: "Photos",
+  isReady: true,
+};
+const request = {
+  id: "booking",
+  fields: [],
+  answers: [],
+  phase: "offline",
+  subjectOf: () => "Booking",
+} as unknown as RequestForm;
+
+/** The links of everything that offers a text message, with the business's first number. */
+function linksWith(mobile: string) {
+  const business = { ...site.business, phone: { mobile, landline: null }, social: {} };
+  jest.mocked(useStaticQuery).mockReturnValue({ ...site, business });
+  const { container, unmount } = render(
+    <>
+      <ContactLinks />
+      <BottomBar phone={mobile} />
+      <PhotoField {...photos} />
+      <RequestNotice request={request} />
+      <SiteFooter path="/" />
+    </>,
+  );
+  const links = [...container.querySelectorAll("a")].map((link) => link.getAttribute("href") ?? "");
+  unmount();
+  return links;
+}
+
+test("text messages go to a mobile", () => {
+  const links = linksWith("0491 570 156");
+  expect(links.filter((link) => link.startsWith("sms:+61491570156"))).toHaveLength(5);
+});
+
+test("a business with a landline alone is called or written to", () => {
+  const links = linksWith(landline);
+  expect(links.filter((link) => link.startsWith("sms:"))).toEqual([]);
+  expect(links.filter((link) => link === "tel:+61755500142")).toHaveLength(3);
+  // Photos go by email then.
+  expect(links).toContain("mailto:hello@test.example?subject=Photos");
+});

@@ -1,0 +1,92 @@
+/** @jest-environment jsdom */
+import { act, render, screen, waitFor } from "@testing-library/react";
+import { startAnew } from "../../lib/site";
+import { user } from "../../lib/user";
+
+import { PhotoField } from "@/components/forms/photo-field/photo-field";
+
+// jsdom can neither read nor draw pictures.
+const readPicture = jest.fn<Promise<ImageBitmap>, []>();
+const bitmap = { width: 1, height: 1, close: () => {} };
+// Nor does it read a Blob as bytes by itself.
+Blob.prototype.arrayBuffer = function () {
+  return new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result as ArrayBuffer);
+    reader.readAsArrayBuffer(this);
+  });
+};
+beforeEach(() => {
+  startAnew();
+  globalThis.createImageBitmap = readPicture;
+  readPicture.mockResolvedValue(bitmap);
+  const canvas = HTMLCanvasElement.prototype;
+  canvas.getContext = jest.fn().mockReturnValue({ fillRect() {}, drawImage() {} });
+  canvas.toBlob = (callback) => callback(new Blob(["x"], { type: "image/jpeg" }));
+});
+
+const photo = (name: string) => new File(["x"], name, { type: "image/jpeg" });
+
+test("photos that are removed while others are still being made smaller stay removed", async () => {
+  render(
+    <form>
+      <PhotoField form="booking" label="Photos of the car" maxMegabytes={10} words="" isReady />
+    </form>,
+  );
+  const input = screen.getByLabelText(/Photos of the car/);
+  await user.upload(input, photo("first.jpg"));
+  let finish = () => {};
+  readPicture.mockReturnValueOnce(new Promise((resolve) => (finish = () => resolve(bitmap))));
+  await user.upload(input, photo("second.jpg"));
+  await user.click(screen.getByRole("button", { name: "Remove photos" }));
+  expect(screen.getByRole("status")).not.toHaveTextContent("first.jpg");
+  await act(async () => finish());
+  expect(screen.getByRole("status")).toBeEmptyDOMElement();
+  await user.upload(input, photo("third.jpg"));
+  expect(screen.getByRole("status")).toHaveTextContent("With your request: third.jpg");
+});
+
+test("a fifth photo is left out, and the page says so", async () => {
+  render(
+    <form>
+      <PhotoField form="booking" label="Photos of the car" maxMegabytes={10} words="" isReady />
+    </form>,
+  );
+  const names = ["1.jpg", "2.jpg", "3.jpg", "4.jpg", "5.jpg"];
+  await user.upload(screen.getByLabelText(/Photos of the car/), names.map(photo));
+  const status = screen.getByRole("status");
+  await waitFor(() => expect(status).toHaveTextContent("5.jpg was left out: up to 4 photos"));
+  expect(status).toHaveTextContent("With your request: 1.jpg, 2.jpg, 3.jpg, 4.jpg");
+});
+
+test.each<[what: string, bytes: string, says: string | undefined]>([
+  [
+    "an iPhone's photo",
+    "\0\0\0 ftypheic",
+    "goes as it is, with the location if your camera saved it",
+  ],
+  ["a raw photo", "II*\0 and so on", "goes as it is, with the location if your camera saved it"],
+  ["a video", "\0\0\0 ftypmp42", undefined],
+  ["text with the name of a photo", "Hello", undefined],
+  ["an empty file", "", undefined],
+])(
+  "what the browser can't shrink is sent as it is if it is a photo: %s",
+  async (_what, bytes, says) => {
+    const { container } = render(
+      <form>
+        <PhotoField form="booking" label="Photos of the car" maxMegabytes={10} words="" isReady />
+      </form>,
+    );
+    readPicture.mockRejectedValue(new Error("The source image could not be decoded."));
+    const file = new File([bytes], "IMG_9.HEIC", { type: "image/heic" });
+    await user.upload(screen.getByLabelText(/Photos of the car/), file);
+    const status = screen.getByRole("status");
+    await waitFor(() => expect(status).toHaveTextContent("IMG_9.HEIC"));
+    expect(status).toHaveTextContent(says ?? "IMG_9.HEIC can't be read as a photo here.");
+    const formData = new FormData(container.querySelector("form")!);
+    container
+      .querySelector("form")!
+      .dispatchEvent(Object.assign(new Event("formdata"), { formData }));
+    expect(formData.get("photo_1")).toEqual(says === undefined ? null : file);
+  },
+);

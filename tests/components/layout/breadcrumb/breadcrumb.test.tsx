@@ -1,0 +1,33 @@
+/** @jest-environment jsdom */
+import { render, screen } from "@testing-library/react";
+
+import { Breadcrumb } from "@/components/layout/breadcrumb/breadcrumb";
+
+const home = { label: "Home", path: "/" };
+const here = { label: "A guide", path: "/blog/a-guide" };
+const steps = () => screen.queryAllByRole("listitem").map((step) => step.textContent);
+
+test.each([
+  ["/services/mould-removal", undefined, ["Home", "Services", "Mould Removal"]],
+  ["/services/sticker-vinyl-removal", "Sticker Removal", ["Home", "Services", "Sticker Removal"]],
+  ["/service-areas", undefined, ["Home", "Service Areas"]],
+])("is made from the path %s when no items are given", (path, label, expected) => {
+  render(<Breadcrumb path={path} label={label} />);
+  expect(steps()).toEqual(expected);
+});
+
+test("shows the items it is given, the last of them without a link", () => {
+  render(<Breadcrumb path={here.path} items={[home, here]} />);
+  expect(steps()).toEqual(["Home", "A guide"]);
+  expect(screen.getAllByRole("link")).toHaveLength(1);
+  expect(screen.getByRole("link", { name: "Home" })).toHaveAttribute("href", "/");
+});
+
+test.each([
+  ["a path of one step", <Breadcrumb key="1" path="/" />],
+  ["one item", <Breadcrumb key="2" path="/blog/a-guide" items={[home]} />],
+  ["no item", <Breadcrumb key="3" path="/blog/a-guide" items={[]} />],
+])("is hidden with %s", (_what, breadcrumb) => {
+  const { container } = render(breadcrumb);
+  expect(container).toBeEmptyDOMElement();
+});

@@ -1,0 +1,60 @@
+/** @jest-environment jsdom */
+import { render, screen } from "@testing-library/react";
+import { startAnew } from "../../lib/site";
+
+import { SectionErrorBoundary } from "@/components/layout/error-boundary/section-error-boundary";
+
+function Broken(): never {
+  throw new Error("broken");
+}
+
+beforeEach(() => {
+  startAnew();
+  jest.spyOn(console, "error").mockImplementation(() => undefined);
+});
+
+afterEach(() => jest.mocked(console.error).mockRestore());
+
+test("a part that breaks shows a sentence and the phone number, and the rest keeps working", () => {
+  render(
+    <>
+      <SectionErrorBoundary name="the estimator">
+        <Broken />
+      </SectionErrorBoundary>
+      <p>The rest</p>
+    </>,
+  );
+  expect(screen.getByRole("alert")).toHaveTextContent("the estimator can't be shown just now");
+  expect(screen.getByRole("link", { name: /Call 0491 570 156/ })).toHaveAttribute(
+    "href",
+    "tel:+61491570156",
+  );
+  expect(screen.getByText("The rest")).toBeVisible();
+  // After a reload, the page works without the scripts that broke (src/inline-scripts/head.ts).
+  expect(sessionStorage.getItem("unscripted")).toBe("/");
+});
+
+test("a part that broke later works again after a reload, with what was typed", () => {
+  const { rerender } = render(
+    <SectionErrorBoundary name="the booking form">The form</SectionErrorBoundary>,
+  );
+  rerender(
+    <SectionErrorBoundary name="the booking form">
+      <Broken />
+    </SectionErrorBoundary>,
+  );
+  expect(screen.getByRole("alert")).toHaveTextContent("the booking form can't be shown");
+  expect(sessionStorage.getItem("unscripted")).toBeNull();
+});
+
+test("in development, every page keeps its scripts, because its HTML has no content", () => {
+  const environment = jest.replaceProperty(process, "env", { NODE_ENV: "development" });
+  render(
+    <SectionErrorBoundary name="the estimator">
+      <Broken />
+    </SectionErrorBoundary>,
+  );
+  environment.restore();
+  expect(screen.getByRole("alert")).toBeVisible();
+  expect(sessionStorage.getItem("unscripted")).toBeNull();
+});

@@ -1,0 +1,80 @@
+/** @jest-environment jsdom */
+import { render, screen, within } from "@testing-library/react";
+import { pricing, startAnew, wording } from "../../lib/site";
+import { user } from "../../lib/user";
+import { groups, openEstimator } from "./show-estimator";
+
+import { Estimator } from "@/components/prices/estimator/estimator";
+import { formatDocketDay } from "@/components/prices/price-summary/price-summary";
+
+beforeEach(startAnew);
+
+const openAt = (address: string) => {
+  history.replaceState(null, "", address);
+  return openEstimator();
+};
+
+test("adds up add-ons, and lists what only a quote can price", async () => {
+  openAt("/services?service=full&vehicleSize=small");
+  await user.click(screen.getByLabelText(/Hand Wax/));
+  await user.click(screen.getByLabelText(/Sand/));
+  expect(screen.getByRole("status")).toHaveTextContent("Estimated total about $340");
+  const docket = screen.getByRole("region", { name: "Your estimate" });
+  expect(
+    within(docket)
+      .getAllByRole("term")
+      .map((term) => term.textContent),
+  ).toEqual(["Full Detail, small vehicle", "Hand Wax", "Sand"]);
+  expect(screen.getByRole("link", { name: "Book with Estimate" })).toHaveAttribute(
+    "href",
+    "/booking?service=full-detail&vehicleSize=small&estimate=300&addOns=hand-wax&condition=sand",
+  );
+});
+
+test("uses the prices of the chosen region, and passes the region on to the booking", async () => {
+  openAt("/services?service=full&vehicleSize=small");
+  await user.click(screen.getAllByRole("button", { name: "Logan" })[0]!);
+  expect(screen.getByRole("status")).toHaveTextContent("Estimated total $320");
+  expect(screen.getByRole("link", { name: "Book with Estimate" })).toHaveAttribute(
+    "href",
+    "/booking?service=full-detail&vehicleSize=small&estimate=320&region=logan",
+  );
+  expect(sessionStorage.getItem("region")).toBe("logan");
+});
+
+test("the bar on phones leads to the docket and keeps the choice in the address", () => {
+  openAt("/services?service=full&vehicleSize=medium");
+  const bar = screen.getByRole("link", { name: "Full Detail, medium vehicle $360" });
+  expect(bar).toHaveAttribute("href", "#estimate");
+});
+
+test("writes the choice into the address and keeps the rest of it", async () => {
+  openAt("/services?utm_source=flyer#estimate");
+  await user.click(screen.getByLabelText(/Estimate Full Detail/));
+  await user.click(screen.getByLabelText(/Small/));
+  await user.click(screen.getByLabelText(/Hand Wax/));
+  await user.click(screen.getByLabelText(/Sand/));
+  expect(location.pathname + location.search + location.hash).toBe(
+    "/services?utm_source=flyer&service=full-detail&vehicleSize=small&addOns=hand-wax&condition=sand#estimate",
+  );
+});
+
+test("holds the figures of every size and region for those without scripts", () => {
+  openAt("/services");
+  const [full] = screen.getAllByRole("listitem");
+  const figures = [...full!.querySelectorAll("[data-size]")].map((each) => each.textContent);
+  expect(figures).toEqual(["From $300$320", "$300$320", "$360$385", "$480$510"]);
+});
+
+test("a size whose id begins with a digit works", async () => {
+  history.replaceState(null, "", "/services?service=full&vehicleSize=4wd");
+  const sizes = [{ id: "4wd", name: "Four-Wheel Drive", multiplier: 1.5, examples: "Hilux" }];
+  render(<Estimator pricing={{ ...pricing, sizes }} wording={wording} groups={groups} />);
+  expect(screen.getByRole("status")).toHaveTextContent("Estimated total $450");
+});
+
+test("the docket is dated in the time zone of the business", () => {
+  expect(formatDocketDay(new Date("2025-12-31T15:00:00Z"), "Australia/Brisbane")).toBe(
+    "1 Jan 2026",
+  );
+});

@@ -1,0 +1,18 @@
+import { render } from "@testing-library/react";
+import { pricing, wording } from "../../lib/site";
+
+import { Estimator } from "@/components/prices/estimator/estimator";
+
+export const groups = [
+  {
+    title: "Main packages",
+    services: pricing.estimator.map(({ slug, name, price }) => ({
+      ...{ slug, name, price, path: `/services/${slug}`, badge: null, highlighted: false },
+      ...{ summary: "All of it.", duration: "4–6 hours", features: ["Hand wash"] },
+    })),
+  },
+];
+
+/** Shows the price list as the services page does. */
+export const openEstimator = () =>
+  render(<Estimator pricing={pricing} wording={wording} groups={groups} />);

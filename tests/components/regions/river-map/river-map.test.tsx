@@ -1,0 +1,54 @@
+/** @jest-environment jsdom */
+import { render, screen } from "@testing-library/react";
+import { useStaticQuery } from "gatsby";
+
+import { MapHero } from "@/components/regions/river-map/map-hero";
+import { RiverMap } from "@/components/regions/river-map/river-map";
+
+const base = { latitude: -27.47, longitude: 153.02 };
+const showMaps = (map: boolean) =>
+  jest.mocked(useStaticQuery).mockReturnValue({ business: { base, map } });
+beforeEach(() => void showMaps(true));
+
+const region = (
+  slug: string,
+  ...places: [latitude: number | null, longitude: number | null][]
+) => ({
+  ...{ slug, path: `/${slug}`, longName: slug, travel: { from: 0, to: 30 } },
+  suburbs: places.map(([latitude, longitude], index) => ({
+    ...{ name: `${slug} ${index}`, latitude, longitude },
+  })),
+});
+const near = region("near", [-27.5, 153], [-27.52, 153.04]);
+const beyond = region("beyond", [-27.56, 151.95], [null, null]);
+const unplaced = region("unplaced", [null, null]);
+
+test("regions off the map or without coordinates have no outline and no name, and don't change the order of the others", () => {
+  const { container } = render(<RiverMap regions={[unplaced, beyond, near]} />);
+  const areas = [...container.querySelectorAll("a")];
+  expect(areas.map((area) => area.getAttribute("href"))).toEqual(["/unplaced", "/beyond", "/near"]);
+  const outlines = areas.map((area) => area.querySelector("path")?.getAttribute("d"));
+  expect(outlines).toEqual(["", "", expect.stringMatching(/^M\d/)]);
+  expect(container).toHaveTextContent(/^near/);
+  expect(container.innerHTML).not.toMatch(/NaN|Infinity/);
+});
+
+test.each([
+  ["of a region off the map", "beyond", [near, beyond]],
+  ["of a region without places", "unplaced", [near, unplaced]],
+  ["of regions that are all elsewhere", undefined, [beyond, unplaced]],
+])("there is no map %s", (_, cropTo, regions) => {
+  const { container } = render(<RiverMap regions={regions} cropTo={cropTo} />);
+  expect(container).toBeEmptyDOMElement();
+});
+
+test("there is no map where the owner wants none, and the words of its hero stand alone", () => {
+  const hero = <MapHero regions={[near]} title="Where we go" lead="Near you." actions="Book Now" />;
+  const { container, rerender } = render(hero);
+  expect(container.querySelector("svg")).not.toBeNull();
+  showMaps(false);
+  rerender(<MapHero regions={[near]} title="Where we go" lead="Near you." actions="Book Now" />);
+  expect(container.querySelector("svg")).toBeNull();
+  expect(screen.getByRole("heading", { level: 1, name: "Where we go" })).toBeVisible();
+  expect(screen.getByText("Book Now")).toBeVisible();
+});

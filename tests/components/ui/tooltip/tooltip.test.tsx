@@ -1,0 +1,83 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, render, screen } from "@testing-library/react";
+
+import { Tooltip } from "@/components/ui/tooltip/tooltip";
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  render(
+    <>
+      <Tooltip id="clay-bar" label="Clay bar" text="Lifts grit." />
+      <Tooltip id="wax" label="Wax" text="Protects." />
+      <p>Elsewhere</p>
+    </>,
+  );
+});
+
+afterEach(() => {
+  fireEvent.keyDown(document.body, { key: "Escape" });
+  jest.advanceTimersByTime(10_000);
+  jest.useRealTimers();
+});
+
+const word = (name: string) => screen.getByRole("button", { name });
+const isOpen = (text: string) => "open" in screen.getByText(text).dataset;
+const pass = (milliseconds: number) => act(() => void jest.advanceTimersByTime(milliseconds));
+// jsdom has no pointer events. React derives entering and leaving from pointerout.
+const move = (from: Element, relatedTarget: Element) =>
+  fireEvent(
+    from,
+    Object.assign(new MouseEvent("pointerout", { bubbles: true, relatedTarget }), {
+      pointerType: "mouse",
+    }),
+  );
+const elsewhere = () => screen.getByText("Elsewhere");
+const pointAt = (element: Element) => move(elsewhere(), element);
+const leave = (element: Element) => move(element, elsewhere());
+
+test("describes its word to screen readers from the start", () => {
+  expect(word("Wax")).toHaveAccessibleDescription("Protects.");
+});
+
+test("opens 700 ms after the pointer came, not before", () => {
+  pointAt(word("Wax"));
+  pass(699);
+  expect(isOpen("Protects.")).toBe(false);
+  pass(1);
+  expect(isOpen("Protects.")).toBe(true);
+});
+
+test("the next one opens at once within 300 ms, and waits again after that", () => {
+  pointAt(word("Wax"));
+  pass(700);
+  leave(word("Wax"));
+  expect(isOpen("Protects.")).toBe(false);
+  pass(299);
+  pointAt(word("Clay bar"));
+  pass(0);
+  expect(isOpen("Lifts grit.")).toBe(true);
+  leave(word("Clay bar"));
+  pass(301);
+  pointAt(word("Wax"));
+  pass(699);
+  expect(isOpen("Protects.")).toBe(false);
+});
+
+test("opens on focus, closes with it, and on Escape", () => {
+  act(() => word("Wax").focus());
+  pass(0);
+  expect(isOpen("Protects.")).toBe(true);
+  act(() => word("Clay bar").focus());
+  pass(0);
+  expect([isOpen("Protects."), isOpen("Lifts grit.")]).toEqual([false, true]);
+  fireEvent.keyDown(word("Clay bar"), { key: "Escape" });
+  expect(isOpen("Lifts grit.")).toBe(false);
+});
+
+test("opens on a press and closes on a press elsewhere", () => {
+  fireEvent.click(word("Wax"));
+  pass(0);
+  expect(isOpen("Protects.")).toBe(true);
+  fireEvent.click(screen.getByText("Elsewhere"));
+  expect(isOpen("Protects.")).toBe(false);
+});

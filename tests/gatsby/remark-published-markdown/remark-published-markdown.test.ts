@@ -1,0 +1,76 @@
+import { markdownToHtml } from "@/content/read/markdown";
+
+interface Fields {
+  html: { resolve: (node: unknown) => Promise<string> };
+}
+
+// Plain JavaScript, as gatsby-transformer-remark loads it.
+const plugin = jest.requireActual<object>("@/gatsby/remark-published-markdown");
+const { setFieldsOnGraphQLNodeType } = jest.requireActual<{
+  setFieldsOnGraphQLNodeType: (gatsby: unknown, options: unknown) => Promise<Fields>;
+}>("gatsby-transformer-remark/gatsby-node");
+
+/** Renders the body of a file as gatsby-transformer-remark does with this plugin. */
+async function render(markdown: string): Promise<string> {
+  const gatsby = {
+    type: { name: "MarkdownRemark" },
+    basePath: "",
+    getNode: () => undefined,
+    getNodesByType: () => [],
+    getCache: () => undefined,
+    cache: { get: () => Promise.resolve(undefined), set: () => Promise.resolve() },
+  };
+  const { html } = await setFieldsOnGraphQLNodeType(gatsby, {
+    plugins: [{ name: "remark-published-markdown", module: plugin }],
+  });
+  return html.resolve({
+    id: "1",
+    children: [],
+    internal: { content: markdown, contentDigest: markdown, type: "MarkdownRemark" },
+  });
+}
+
+test("lines that begin with 1 to 4 hashes become headings of level 1 to 4", async () => {
+  const html = await render("# One\n\n## Two\n\n### Three\n\n#### Four");
+  expect(
+    html.match(/<(h\d)[^>]*>(\w+)<\/\1>/g)?.map((each) => each.replace(/ id="[\w-]+"/, "")),
+  ).toEqual(["<h1>One</h1>", "<h2>Two</h2>", "<h3>Three</h3>", "<h4>Four</h4>"]);
+});
+
+test("headings with the same words get different ids", async () => {
+  const html = await render("## Über—rust?\n\n## Wash\n\n## Wash\n\n## Wash 2");
+  expect([...html.matchAll(/id="section-([\w-]+)"/g)].map(([, id]) => id)).toEqual([
+    "uber-rust",
+    "wash",
+    "wash-2",
+    "wash-2-2",
+  ]);
+});
+
+test("code keeps its line ends, and blank lines separate paragraphs", async () => {
+  expect(await render("```\na\nb\n```\n\nOne\n\nTwo")).toBe(
+    "<pre><code>a\nb\n</code></pre>\n<p>One</p>\n<p>Two</p>",
+  );
+});
+
+test.each([
+  ["one\ntwo **three**", "<p>one<br>\ntwo <strong>three</strong></p>"],
+  ["See [it](/faq)", '<p>See <a href="/faq">it</a></p>'],
+  // HTML, pictures and unsafe addresses are not published.
+  ["Some <b>bold</b> words", "<p>Some &#x3C;b>bold&#x3C;/b> words</p>"],
+  ["<img src=x onerror=alert(1)>", "<p>&#x3C;img src=x onerror=alert(1)></p>"],
+  [
+    "> <script>alert(1)</script>",
+    "<blockquote>\n<p>&#x3C;script>alert(1)&#x3C;/script></p>\n</blockquote>",
+  ],
+  ["a <!-- b --> c", "<p>a &#x3C;!-- b --> c</p>"],
+  ["[a](javascript:x) [b](/faq)", '<p>a <a href="/faq">b</a></p>'],
+  ["[a](JaVaScRiPt&colon;x) [b](&#106;avascript:x)", "<p>a b</p>"],
+  ["[a](//evil.example) [b](/\\evil.example)", "<p>a b</p>"],
+  ["[a](data:text/html;base64,PHNj) <file:///etc/passwd>", "<p>a file:///etc/passwd</p>"],
+  ["[a][1]\n\n[1]: javascript:x", "<p>[a][1]</p>"],
+  ["![a car](https://x.example/car.jpg)", "<p>a car</p>"],
+])("%j is published as %j, in an answer and in a body", async (markdown, html) => {
+  expect(markdownToHtml(markdown)).toBe(html);
+  expect(await render(markdown)).toBe(html);
+});

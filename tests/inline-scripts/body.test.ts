@@ -1,0 +1,87 @@
+/** @jest-environment jsdom */
+
+// Makes this file a module, whose names are its own.
+export {};
+
+const root = document.documentElement;
+
+/** Shows a page and runs the script at its end. Its scripts, of which `___early` is the first sign, have not loaded yet. */
+async function show(body: string) {
+  jest.resetModules();
+  root.className = "scripted";
+  document.body.innerHTML = `<div id="___gatsby">${body}</div><template id="page-scripts"><i></i></template>`;
+  await import("@/inline-scripts/body");
+}
+
+const isStarted = () => document.querySelector("body > i") !== null;
+
+beforeEach(() => {
+  sessionStorage.clear();
+  history.replaceState(null, "");
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  window.___early = null;
+  jest.useRealTimers();
+});
+
+test("a slider between before and after says in words where it is", async () => {
+  await show('<div data-compare=""><input type="range" min="0" max="100" value="50" /></div>');
+  const slider = document.querySelector("input")!;
+  slider.value = "40";
+  slider.dispatchEvent(new Event("input", { bubbles: true }));
+  expect(slider.getAttribute("aria-valuetext")).toBe("60 percent detailed");
+});
+
+test("a button pressed early is pressed again, also if React has rendered the page again", async () => {
+  const list = ["All", "Exterior", "Interior"]
+    .map((name) => `<button type="button" class="filter">${name}</button>`)
+    .join("");
+  await show(`<button type="button">Menu</button>${list}`);
+  document.querySelectorAll<HTMLElement>(".filter")[1]?.click();
+  const page = document.getElementById("___gatsby")!;
+  page.innerHTML = `<button type="button">Menu</button>${list}`;
+  const pressed: (string | null)[] = [];
+  page.addEventListener("click", ({ target }) => pressed.push((target as Element).textContent));
+  window.___early?.();
+  expect(pressed).toEqual(["Exterior"]);
+});
+
+test("the browser's message about an early press waits three seconds for ours", async () => {
+  await show('<form><input required /><button type="submit">Send</button></form>');
+  const form = document.querySelector("form")!;
+  const report = jest.spyOn(form, "reportValidity");
+  const isShown = () =>
+    document.querySelector("input")!.dispatchEvent(new Event("invalid", { cancelable: true }));
+  expect(isShown()).toBe(true);
+  document.querySelector("button")!.click();
+  expect(isShown()).toBe(false);
+  jest.advanceTimersByTime(3000);
+  expect(report).toHaveBeenCalled();
+  // Nor does it wait once the scripts have failed (at-once.ts).
+  document.querySelector("button")!.click();
+  root.className = "";
+  expect(isShown()).toBe(true);
+});
+
+test.each<[what: string, body: string, key: string | undefined, isAtOnce: boolean]>([
+  ["no draft", '<form id="booking"></form>', undefined, false],
+  ["the draft of its form", '<form id="booking"></form>', "draft-booking", true],
+  ["the draft of another page's form", "<p>About</p>", "draft-booking", false],
+  ["a request to confirm", '<div data-received="booking"></div>', "draft-booking", true],
+])("the scripts start at once or on intent: a page with %s", async (_what, body, key, isAtOnce) => {
+  if (key) sessionStorage.setItem(key, '{"state":"received","answers":[]}');
+  await show(body);
+  dispatchEvent(new Event("load"));
+  jest.advanceTimersByTime(100);
+  expect(isStarted()).toBe(isAtOnce);
+  jest.advanceTimersByTime(4000);
+  expect(isStarted()).toBe(true);
+});
+
+test("the page that confirms a request notes its arrival, also for pages that come back from the cache", async () => {
+  sessionStorage.setItem("sent-booking", "7KQ2-M9XD");
+  await show('<div data-received="booking"></div>');
+  expect(sessionStorage.getItem("arrived-booking")).toBe("7KQ2-M9XD");
+  expect(localStorage.getItem("arrived-booking")).toBe("7KQ2-M9XD");
+});

@@ -1,0 +1,76 @@
+/** @jest-environment jsdom */
+
+// Makes this file a module, whose names are its own.
+export {};
+
+const root = document.documentElement;
+
+afterEach(() => {
+  root.className = "";
+  delete window.___early;
+});
+
+/** Runs the script as the head of a page does. */
+async function runScript() {
+  jest.resetModules();
+  await import("@/inline-scripts/head");
+}
+
+test.each<[what: string, fail: () => void]>([
+  ["an error in a script", () => dispatchEvent(new ErrorEvent("error"))],
+  ["a rejected promise", () => dispatchEvent(new Event("unhandledrejection"))],
+  [
+    "a file of its scripts that can't be loaded",
+    () =>
+      document.body.appendChild(document.createElement("script")).dispatchEvent(new Event("error")),
+  ],
+])(
+  "a page becomes what it is without scripts after %s, unless they work already",
+  async (_what, fail) => {
+    await runScript();
+    window.___early = null;
+    fail();
+    expect(root).toHaveClass("scripted");
+    window.___early = () => undefined;
+    fail();
+    expect(root).not.toHaveClass("scripted");
+  },
+);
+
+test("a picture or another site's script that can't be loaded changes nothing", async () => {
+  await runScript();
+  document.body.appendChild(new Image()).dispatchEvent(new Event("error"));
+  document.head.appendChild(document.createElement("script")).dispatchEvent(new Event("error"));
+  expect(root).toHaveClass("scripted");
+});
+
+/** Whether the script hides the next free day, which begins at `begins`, at the instant `now`. */
+async function isHidden(begins: string | undefined, now: string): Promise<boolean> {
+  root.className = "";
+  if (begins === undefined) delete root.dataset["freeDay"];
+  else root.dataset["freeDay"] = begins;
+  jest.useFakeTimers({ now: new Date(now) });
+  await runScript();
+  jest.useRealTimers();
+  expect(root).toHaveClass("scripted");
+  return root.classList.contains("free-day-has-come");
+}
+
+test.each<[what: string, begins: string | undefined, now: string, hidden: boolean]>([
+  ["before", "2026-12-02T14:00:00.000Z", "2026-12-02T13:59:59.000Z", false],
+  ["from its first second", "2026-12-02T14:00:00.000Z", "2026-12-02T14:00:00.000Z", true],
+  ["and where there is none", undefined, "2026-12-02T14:00:00.000Z", false],
+])("the next free day is hidden once it has come: %s", async (_what, begins, now, hidden) => {
+  expect(await isHidden(begins, now)).toBe(hidden);
+});
+
+test("a page that comes back from the cache shows the region that a later page has chosen", async () => {
+  root.dataset["regions"] = "brisbane logan";
+  sessionStorage.setItem("region", "brisbane");
+  await runScript();
+  expect(root.dataset["region"]).toBe("brisbane");
+  localStorage.setItem("region", "logan");
+  dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
+  expect(root.dataset["region"]).toBe("logan");
+  expect(sessionStorage.getItem("region")).toBe("logan");
+});

@@ -1,0 +1,23 @@
+import { splitAtMiddle, splitFirstSentence } from "@/lib/split-html";
+
+test.each([
+  ["<p>Only words.</p>", ["<p>Only words.</p>", ""]],
+  ["<p>a</p><h2>1</h2><h2 id='x'>2</h2>", ["<p>a</p><h2>1</h2>", "<h2 id='x'>2</h2>"]],
+  [
+    "<p>a</p><blockquote><h2>1</h2></blockquote>",
+    ["<p>a</p><blockquote><h2>1</h2></blockquote>", ""],
+  ],
+])("%s is split at the section nearest the middle", (html, parts) => {
+  expect(splitAtMiddle(html)).toEqual(parts);
+});
+
+test.each([
+  ["<p>One. Two.</p>\n<p>Three.</p>", ["<p>One.</p>", "<p>Two.</p>", "\n<p>Three.</p>"]],
+  ["<p>From $4.50 a day. Two.</p>", ["<p>From $4.50 a day.</p>", "<p>Two.</p>", ""]],
+  ["<p>Only one.</p>", ["<p>Only one.</p>", "", ""]],
+  ['<p>See <a href="/">this. That.</a></p>', ["", '<p>See <a href="/">this. That.</a></p>', ""]],
+  ["<ul>\n<li><p>One</p></li>\n</ul>", ["", "", "<ul>\n<li><p>One</p></li>\n</ul>"]],
+  ["", ["", "", ""]],
+])("%j is split after its first sentence if that has no markup", (html, parts) => {
+  expect(splitFirstSentence(html)).toEqual(parts);
+});
