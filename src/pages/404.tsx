@@ -5,7 +5,7 @@ import { HeroActions } from "../components/page-hero/page-hero";
 import { RiverMap, useHasMap } from "../components/river-map/river-map";
 import { Seo } from "../components/seo/seo";
 import { TextHero } from "../components/text-hero/text-hero";
-import { listAbove, paths } from "../site/paths";
+import { listAbove, listsOfPages, paths } from "../site/paths";
 import * as styles from "./404.module.scss";
 
 /** A point in Moreton Bay, where there is only water. */
@@ -22,7 +22,7 @@ export default function NotFoundPage({ location, data }: PageProps<Queries.NotFo
   return (
     <>
       <Seo page={{ kind: "not-found" }} />
-      <div className={hasMap ? styles.lost : undefined}>
+      <div className={hasMap ? styles.lost : undefined} data-lists={listsOfPages.join(" ")}>
         <TextHero
           title="Oops! Page not found"
           lead="404: you're off our map. The address may be old or mistyped."
