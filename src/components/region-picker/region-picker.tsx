@@ -12,7 +12,6 @@ import * as styles from "./region-picker.module.scss";
 
 interface RegionPickerProps {
   regions: readonly Queries.RegionPanelFragment[];
-  /** What visitors are told whose suburb is not listed. */
   /** Above the cards. */
   map: ReactNode;
 }

@@ -2,7 +2,7 @@
 import { render, screen } from "@testing-library/react";
 import { Confirmation } from "../../../src/components/confirmation/confirmation";
 import { bookingForm } from "../../../src/requests/booking-fields";
-import { startAnew, wording } from "../lib/site";
+import { startAnew } from "../lib/site";
 
 beforeEach(startAnew);
 

@@ -18,8 +18,7 @@ test("the first and the thirteenth region show their details when they are chose
     suburbs: [{ name: "Marsden", postcode: "4132", latitude: null, longitude: null }],
   }));
   const links = regions.map(({ slug, path }) => <a key={slug} href={path} data-map={slug} />);
-  const { container } = render(
-  );
+  const { container } = render(<RegionPicker regions={regions} map={<svg>{links}</svg>} />);
   // jsdom applies no rules inside @media, so the rules are tried by their selectors.
   const sheet = container.querySelector("style")?.sheet;
   const media = sheet?.cssRules[0] as CSSMediaRule;
