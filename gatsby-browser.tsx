@@ -61,8 +61,18 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
   // Gatsby notices scrolling only from now on. Without this event, it wouldn't know that the page is already scrolled, and Back
   // would return to the top.
   dispatchEvent(new Event("scroll"));
+  document.addEventListener("focusin", showWhole);
   if (HTMLScriptElement.supports?.("speculationrules")) leaveLinksToBrowser();
 };
+
+/**
+ * Brings what the keyboard has focused into view as a whole, with its label: a browser is content with a part of it, for example
+ * in a row that scrolls sideways.
+ */
+function showWhole({ target }: FocusEvent): void {
+  if (!(target instanceof Element) || !target.matches(":focus-visible")) return;
+  (target.closest("label") ?? target).scrollIntoView({ block: "nearest", inline: "nearest" });
+}
 
 /**
  * Lets a browser that fetches pages before a press (src/site/speculation-rules.ts) follow a pressed Link by itself. Gatsby's

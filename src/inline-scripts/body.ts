@@ -194,18 +194,26 @@ function startOnIntent(): void {
     if (movementX !== 0 || movementY !== 0) start();
   });
   // The scripts start without delay if the page needs them at once: for an address that prefills a form or opens something, a
-  // state in the history, a page that is already scrolled, a form with a draft, a confirmation, or an address that the 404 page
-  // may have to forward.
+  // state in the history, a page that is already scrolled, a form with a draft, or a confirmation.
   const isAwaited =
     location.search ||
     location.hash ||
     history.state ||
     scrollY > 0 ||
     [...document.forms].some(({ id }) => recall(`draft-${id}`)) ||
-    document.querySelector("[data-received]") ||
-    path.startsWith("/404");
+    document.querySelector("[data-received]");
   const idle = window.requestIdleCallback ?? setTimeout;
   addEventListener("load", () => setTimeout(() => idle(start), isAwaited ? 0 : 4000));
+}
+
+/**
+ * Forwards an unknown service or article to its list, on a host that has no rules for it. For an address that ends in a space,
+ * Gatsby's own scripts fail: they take the list for the page.
+ */
+function forwardToList(): void {
+  const { lists = "" } = document.querySelector<HTMLElement>("[data-lists]")?.dataset ?? {};
+  const list = lists.split(" ").find((each) => location.pathname.startsWith(`${each}/`));
+  if (list) location.replace(list);
 }
 
 /**
@@ -222,6 +230,7 @@ function noteArrival(): void {
 if (root.classList.contains("scripted")) {
   watchPictures();
   noteArrival();
+  forwardToList();
   on("input", moveEdge);
   on("click", dismissOffer);
   pressAgainLater();

@@ -7,7 +7,7 @@ import { RiverMap, useHasMap } from "@/components/regions/river-map/river-map";
 import { ButtonLink } from "@/components/ui/button/button";
 import { HeroActions } from "@/components/ui/page-hero/page-hero";
 import { TextHero } from "@/components/ui/text-hero/text-hero";
-import { parentList, paths } from "@/site/paths";
+import { forwardingLists, parentList, paths } from "@/site/paths";
 
 /** A point in Moreton Bay, where there is only water. */
 const offTheMap = { latitude: -27.4, longitude: 153.25 };
@@ -23,7 +23,7 @@ export default function NotFoundPage({ location, data }: PageProps<Queries.NotFo
   return (
     <>
       <Seo page={{ kind: "not-found" }} />
-      <div className={hasMap ? styles.lost : undefined}>
+      <div className={hasMap ? styles.lost : undefined} data-lists={forwardingLists.join(" ")}>
         <TextHero
           title="Oops! Page not found"
           lead="404: you're off our map. The address may be old or mistyped."

@@ -23,12 +23,22 @@ async function tab(page: Page): Promise<Stop | undefined> {
     const stop = document.activeElement;
     if (!(stop instanceof HTMLElement) || stop === document.body) return undefined;
     const area = stop.closest("label") ?? stop;
-    const { left, top, width, height } = area.getBoundingClientRect();
+    // A link may go over several lines; its first one counts.
+    const { left, top, width, height } = area.getClientRects()[0] ?? new DOMRect();
     const isOver = (x: number, y: number) => {
       const found = document.elementFromPoint(x, y);
-      return found !== null && (area.contains(found) || found.contains(area));
+      if (!found) return false;
+      // A field may have an icon or a button of its form on it.
+      const form = area.closest("form");
+      return area.contains(found) || found.contains(area) || form?.contains(found) === true;
     };
-    const places = [0.1, 0.5, 0.9].map((part) => [left + width * part, top + height * part]);
+    const places = [
+      [0.5, 0.1],
+      [0.1, 0.5],
+      [0.5, 0.5],
+      [0.9, 0.5],
+      [0.5, 0.9],
+    ].map(([x = 0, y = 0]) => [left + width * x, top + height * y]);
     const details = stop.parentElement;
     const isHeldOpen =
       stop.matches("summary") &&
@@ -37,8 +47,8 @@ async function tab(page: Page): Promise<Stop | undefined> {
       [...details.children].some((child) => child !== stop && child.checkVisibility());
     const doesSomething =
       stop.matches("a[href], button:not(:disabled), input, select, textarea, summary") ||
-      (stop.tabIndex === 0 && stop.scrollWidth > stop.clientWidth) ||
-      stop.scrollHeight > stop.clientHeight;
+      (stop.tabIndex === 0 &&
+        (stop.scrollWidth > stop.clientWidth || stop.scrollHeight > stop.clientHeight));
     return {
       name: stop.getAttribute("aria-label") ?? stop.innerText.trim(),
       field: stop.getAttribute("name") ?? stop.dataset["name"] ?? "",
@@ -47,7 +57,7 @@ async function tab(page: Page): Promise<Stop | undefined> {
         ...(stop.checkVisibility({ visibilityProperty: true, opacityProperty: false })
           ? []
           : ["is not visible"]),
-        ...(places.some(([x = 0, y = 0]) => isOver(x, y)) ? [] : ["is covered"]),
+        ...(places.every(([x = 0, y = 0]) => isOver(x, y)) ? [] : ["is partly covered"]),
       ].map((problem) => `${stop.outerHTML.slice(0, 90)} ${problem}`),
     };
   });
@@ -65,7 +75,7 @@ async function tabTo(page: Page, isWanted: (stop: Stop) => boolean): Promise<str
 }
 
 test.each([
-  [390, 700],
+  [320, 568],
   [1280, 800],
 ])(
   "from home to a sent booking by Tab alone: every stop does something, is visible and is not covered, at %i × %i",

@@ -22,7 +22,7 @@ test("the about page has badges, commitment, two pictures, values, mission and w
   );
 });
 
-test("the FAQ has all questions, one open at a time, and where to ask more", async () => {
+test("the FAQ has all questions, one open at a time, where to ask more, and every answer on paper", async () => {
   const { page } = await visit("/faq", PHONE);
   const items = page.locator('details[name="faq"]');
   const questions = dataOf("faq").map(({ question }) => question);
@@ -30,6 +30,11 @@ test("the FAQ has all questions, one open at a time, and where to ask more", asy
   await expectOneOpen(items);
   const targets = await hrefsOf(page.getByRole("main").getByRole("link"));
   expect(targets).toContain("/contact");
+  await page.emulateMedia({ media: "print" });
+  const isPrinted = await items.evaluateAll((all) =>
+    all.map((item) => item.lastElementChild?.checkVisibility()),
+  );
+  expect(isPrinted).toEqual(questions.map(() => true));
 });
 
 test("an address without a page has the status 404, says so, is kept out of search and leads home; on a host without rules, unknown services and articles forward to their lists", async () => {

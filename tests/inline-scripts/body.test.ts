@@ -79,6 +79,20 @@ test.each<[what: string, body: string, key: string | undefined, isAtOnce: boolea
   expect(isStarted()).toBe(true);
 });
 
+test.each([
+  ["/services/unknown", true],
+  ["/services/%20", true],
+  ["/elsewhere/unknown", false],
+])("the page for unknown addresses forwards %s by itself: %s", async (path, isForwarded) => {
+  history.replaceState(null, "", path);
+  // jsdom can't follow it and says so.
+  const said = jest.spyOn(console, "error").mockReturnValue();
+  await show('<div data-lists="/services /blog"></div>');
+  expect(said).toHaveBeenCalledTimes(isForwarded ? 1 : 0);
+  said.mockRestore();
+  history.replaceState(null, "", "/");
+});
+
 test("the page that confirms a request notes its arrival, also for pages that come back from the cache", async () => {
   sessionStorage.setItem("sent-booking", "7KQ2-M9XD");
   await show('<div data-received="booking"></div>');

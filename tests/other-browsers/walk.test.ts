@@ -137,7 +137,7 @@ function walk(start: () => Promise<StartedBrowser>) {
     );
   });
 
-  test("a booking arrives", async () => {
+  test("a booking arrives, and Back says so", async () => {
     const name = `${newName()} José 🚗`;
     const fields = {
       full_name: name,
@@ -155,6 +155,9 @@ function walk(start: () => Promise<StartedBrowser>) {
     expect((await requestsFrom(name))[0]?.fields).toEqual(
       expect.arrayContaining(Object.entries(fields)),
     );
+    // The page may be gone before the call is answered.
+    await visitor.evaluate(() => history.back()).catch(() => undefined);
+    await shows(visitor, "#booking-notice h2", "You have sent this request");
   });
 }
 

@@ -13,7 +13,6 @@ import { paths } from "@/site/paths";
 
 interface RegionPickerProps {
   regions: readonly Queries.RegionPanelFragment[];
-  /** What visitors are told whose suburb is not listed. */
   /** Above the cards. */
   map: ReactNode;
 }
