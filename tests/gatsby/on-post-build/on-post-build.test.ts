@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from "node:fs";
 import type { BuildArgs } from "gatsby";
+import type * as postBuild from "../../../src/gatsby/on-post-build/on-post-build";
 import { forgetLastRun } from "../../../src/gatsby/runs";
 import { listFiles } from "../../../src/publish/files";
 import { checkedSmallContent } from "../../lib/small-content";
@@ -9,9 +10,9 @@ const content = jest.fn();
 jest.doMock("../../../src/gatsby/check-once", () => ({
   checkOnce: () => Promise.resolve(content()),
 }));
-const { onPostBuild } = jest.requireActual<
-  typeof import("../../../src/gatsby/on-post-build/on-post-build")
->("../../../src/gatsby/on-post-build/on-post-build");
+const { onPostBuild } = jest.requireActual<typeof postBuild>(
+  "../../../src/gatsby/on-post-build/on-post-build",
+);
 
 const { at, write } = useTemporaryFolder();
 const read = (file: string) => readFileSync(at(file), "utf8");
