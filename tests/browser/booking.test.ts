@@ -29,10 +29,11 @@ test("what was typed is what arrives, and the page says so", async () => {
   await page.waitForURL("**/thanks");
   const [request, ...more] = await requestsFrom(name);
   expect(more).toEqual([]);
+  const reference = new Map(request?.fields).get("reference");
   expect(request?.fields).toEqual([
     ["_captcha", "false"],
     ["_next", expect.stringMatching(/^https?:\/\/.*\/thanks$/)],
-    ["_subject", "Booking request from the website"],
+    ["_subject", `${service.name}, ${booked.suburb}, ${reference}`],
     ["reference", expect.stringMatching(/^[2-9A-Z]{4}-[2-9A-Z]{4}$/)],
     ["_honey", ""],
     ["full_name", name],
