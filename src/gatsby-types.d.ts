@@ -335,54 +335,6 @@ type BlurredOptions = {
   readonly width: InputMaybe<Scalars['Int']>;
 };
 
-/** Questions of the booking form. */
-type BookingWording = {
-  /** Above the questions about what you will work on. */
-  readonly heading: Scalars['String'];
-  /** The question for several at once. */
-  readonly howMany: Scalars['String'];
-  /** Below the question for comments. */
-  readonly messageHint: Scalars['String'];
-  /** The label of the price if there are several. */
-  readonly priceEach: Scalars['String'];
-  /** What several are called in the summary of a request. */
-  readonly several: Scalars['String'];
-  /** Below the question for the suburb. */
-  readonly suburbHint: Scalars['String'];
-  /** The question about what you will work on. */
-  readonly vehicle: VehicleWording;
-};
-
-type BookingWordingFieldSelector = {
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly howMany: InputMaybe<FieldSelectorEnum>;
-  readonly messageHint: InputMaybe<FieldSelectorEnum>;
-  readonly priceEach: InputMaybe<FieldSelectorEnum>;
-  readonly several: InputMaybe<FieldSelectorEnum>;
-  readonly suburbHint: InputMaybe<FieldSelectorEnum>;
-  readonly vehicle: InputMaybe<VehicleWordingFieldSelector>;
-};
-
-type BookingWordingFilterInput = {
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly howMany: InputMaybe<StringQueryOperatorInput>;
-  readonly messageHint: InputMaybe<StringQueryOperatorInput>;
-  readonly priceEach: InputMaybe<StringQueryOperatorInput>;
-  readonly several: InputMaybe<StringQueryOperatorInput>;
-  readonly suburbHint: InputMaybe<StringQueryOperatorInput>;
-  readonly vehicle: InputMaybe<VehicleWordingFilterInput>;
-};
-
-type BookingWordingSortInput = {
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly howMany: InputMaybe<SortOrderEnum>;
-  readonly messageHint: InputMaybe<SortOrderEnum>;
-  readonly priceEach: InputMaybe<SortOrderEnum>;
-  readonly several: InputMaybe<SortOrderEnum>;
-  readonly suburbHint: InputMaybe<SortOrderEnum>;
-  readonly vehicle: InputMaybe<VehicleWordingSortInput>;
-};
-
 type BooleanQueryOperatorInput = {
   readonly eq: InputMaybe<Scalars['Boolean']>;
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Boolean']>>>;
@@ -399,8 +351,6 @@ type Business = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Holidays, and other days on which you are closed. The hours, the forms and search engines follow. Delete them once they are over. */
   readonly closed: ReadonlyArray<ClosedDays>;
-  /** Who the articles are for. */
-  readonly customers: Scalars['String'];
   /** A deposit that you ask for. Without it, the booking page says that nothing is charged. */
   readonly deposit: Maybe<Deposit>;
   /** What the business does, 50 to 160 characters. */
@@ -448,8 +398,6 @@ type Business = Node & {
   readonly tagline: Scalars['String'];
   /** IANA time zone for opening hours and publication dates. */
   readonly timeZone: Scalars['String'];
-  /** Your trade, as it is written before the name of a region. */
-  readonly trade: Scalars['String'];
   /** Gift vouchers: how to pay for one and how long it is valid. The contact page shows this with two questions. In Australia, vouchers must be valid for at least three years. */
   readonly voucher: Maybe<Scalars['String']>;
 };
@@ -547,7 +495,6 @@ type BusinessFieldSelector = {
   readonly base: InputMaybe<BusinessBaseFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closed: InputMaybe<ClosedDaysFieldSelector>;
-  readonly customers: InputMaybe<FieldSelectorEnum>;
   readonly deposit: InputMaybe<DepositFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly email: InputMaybe<FieldSelectorEnum>;
@@ -573,7 +520,6 @@ type BusinessFieldSelector = {
   readonly statistics: InputMaybe<StatisticsFieldSelector>;
   readonly tagline: InputMaybe<FieldSelectorEnum>;
   readonly timeZone: InputMaybe<FieldSelectorEnum>;
-  readonly trade: InputMaybe<FieldSelectorEnum>;
   readonly voucher: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -582,7 +528,6 @@ type BusinessFilterInput = {
   readonly base: InputMaybe<BusinessBaseFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closed: InputMaybe<ClosedDaysFilterListInput>;
-  readonly customers: InputMaybe<StringQueryOperatorInput>;
   readonly deposit: InputMaybe<DepositFilterInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly email: InputMaybe<StringQueryOperatorInput>;
@@ -608,7 +553,6 @@ type BusinessFilterInput = {
   readonly statistics: InputMaybe<StatisticsFilterInput>;
   readonly tagline: InputMaybe<StringQueryOperatorInput>;
   readonly timeZone: InputMaybe<StringQueryOperatorInput>;
-  readonly trade: InputMaybe<StringQueryOperatorInput>;
   readonly voucher: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -662,7 +606,6 @@ type BusinessSortInput = {
   readonly base: InputMaybe<BusinessBaseSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly closed: InputMaybe<ClosedDaysSortInput>;
-  readonly customers: InputMaybe<SortOrderEnum>;
   readonly deposit: InputMaybe<DepositSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly email: InputMaybe<SortOrderEnum>;
@@ -688,7 +631,6 @@ type BusinessSortInput = {
   readonly statistics: InputMaybe<StatisticsSortInput>;
   readonly tagline: InputMaybe<SortOrderEnum>;
   readonly timeZone: InputMaybe<SortOrderEnum>;
-  readonly trade: InputMaybe<SortOrderEnum>;
   readonly voucher: InputMaybe<SortOrderEnum>;
 };
 
@@ -1601,34 +1543,6 @@ type DuotoneGradient = {
   readonly shadow: Scalars['String'];
 };
 
-/** The estimator and the sizes it asks for. */
-type EstimateWording = {
-  /** Shown while nothing is chosen. */
-  readonly empty: Scalars['String'];
-  /** How an estimate is worked out. */
-  readonly indicative: Scalars['String'];
-  /** The question for the size. */
-  readonly size: Scalars['String'];
-};
-
-type EstimateWordingFieldSelector = {
-  readonly empty: InputMaybe<FieldSelectorEnum>;
-  readonly indicative: InputMaybe<FieldSelectorEnum>;
-  readonly size: InputMaybe<FieldSelectorEnum>;
-};
-
-type EstimateWordingFilterInput = {
-  readonly empty: InputMaybe<StringQueryOperatorInput>;
-  readonly indicative: InputMaybe<StringQueryOperatorInput>;
-  readonly size: InputMaybe<StringQueryOperatorInput>;
-};
-
-type EstimateWordingSortInput = {
-  readonly empty: InputMaybe<SortOrderEnum>;
-  readonly indicative: InputMaybe<SortOrderEnum>;
-  readonly size: InputMaybe<SortOrderEnum>;
-};
-
 /** A frequently asked question, from content/faq.yml. */
 type FaqItem = Node & {
   /** The answer in markdown: links and **bold**. */
@@ -2372,39 +2286,6 @@ type GatsbyImagePlaceholder =
   | 'dominantColor'
   | 'none'
   | 'tracedSVG';
-
-/** Headings of sections. */
-type HeadingWording = {
-  /** Above the text about a region's climate. It follows the name of the region. */
-  readonly climate: Scalars['String'];
-  /** Above the newest articles on the home page. */
-  readonly guides: Scalars['String'];
-  /** Above the local advice on the services page. */
-  readonly local: Scalars['String'];
-  /** Above the newest job on the home page. */
-  readonly work: Scalars['String'];
-};
-
-type HeadingWordingFieldSelector = {
-  readonly climate: InputMaybe<FieldSelectorEnum>;
-  readonly guides: InputMaybe<FieldSelectorEnum>;
-  readonly local: InputMaybe<FieldSelectorEnum>;
-  readonly work: InputMaybe<FieldSelectorEnum>;
-};
-
-type HeadingWordingFilterInput = {
-  readonly climate: InputMaybe<StringQueryOperatorInput>;
-  readonly guides: InputMaybe<StringQueryOperatorInput>;
-  readonly local: InputMaybe<StringQueryOperatorInput>;
-  readonly work: InputMaybe<StringQueryOperatorInput>;
-};
-
-type HeadingWordingSortInput = {
-  readonly climate: InputMaybe<SortOrderEnum>;
-  readonly guides: InputMaybe<SortOrderEnum>;
-  readonly local: InputMaybe<SortOrderEnum>;
-  readonly work: InputMaybe<SortOrderEnum>;
-};
 
 /** A short claim and what it is about. */
 type HeroFact = {
@@ -3249,29 +3130,6 @@ type MarkdownWordCountSortInput = {
   readonly words: InputMaybe<SortOrderEnum>;
 };
 
-/** The message when it isn't answered. */
-type MissingAnswer = {
-  /** What to do. */
-  readonly text: Scalars['String'];
-  /** Its heading. */
-  readonly title: Scalars['String'];
-};
-
-type MissingAnswerFieldSelector = {
-  readonly text: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type MissingAnswerFilterInput = {
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type MissingAnswerSortInput = {
-  readonly text: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
 /** The next free day of the business. */
 type NextFreeDay = {
   /** The instant at which it begins where the business is, in ISO 8601. */
@@ -3386,34 +3244,6 @@ type OpeningHoursSortInput = {
   readonly closes: InputMaybe<SortOrderEnum>;
   readonly days: InputMaybe<SortOrderEnum>;
   readonly opens: InputMaybe<SortOrderEnum>;
-};
-
-/** The opening picture of the home page, half before the work. */
-type OpeningWording = {
-  /** The side after the work. */
-  readonly after: Scalars['String'];
-  /** The side before the work. */
-  readonly before: Scalars['String'];
-  /** What it shows. */
-  readonly subject: Scalars['String'];
-};
-
-type OpeningWordingFieldSelector = {
-  readonly after: InputMaybe<FieldSelectorEnum>;
-  readonly before: InputMaybe<FieldSelectorEnum>;
-  readonly subject: InputMaybe<FieldSelectorEnum>;
-};
-
-type OpeningWordingFilterInput = {
-  readonly after: InputMaybe<StringQueryOperatorInput>;
-  readonly before: InputMaybe<StringQueryOperatorInput>;
-  readonly subject: InputMaybe<StringQueryOperatorInput>;
-};
-
-type OpeningWordingSortInput = {
-  readonly after: InputMaybe<SortOrderEnum>;
-  readonly before: InputMaybe<SortOrderEnum>;
-  readonly subject: InputMaybe<SortOrderEnum>;
 };
 
 type PNGOptions = {
@@ -4597,7 +4427,6 @@ type Query_businessArgs = {
   base: InputMaybe<BusinessBaseFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   closed: InputMaybe<ClosedDaysFilterListInput>;
-  customers: InputMaybe<StringQueryOperatorInput>;
   deposit: InputMaybe<DepositFilterInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   email: InputMaybe<StringQueryOperatorInput>;
@@ -4623,7 +4452,6 @@ type Query_businessArgs = {
   statistics: InputMaybe<StatisticsFilterInput>;
   tagline: InputMaybe<StringQueryOperatorInput>;
   timeZone: InputMaybe<StringQueryOperatorInput>;
-  trade: InputMaybe<StringQueryOperatorInput>;
   voucher: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -5057,20 +4885,12 @@ type Query_sitePluginArgs = {
 
 
 type Query_wordingArgs = {
-  articles: InputMaybe<StringQueryOperatorInput>;
-  booking: InputMaybe<BookingWordingFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   closings: InputMaybe<ClosingsFilterInput>;
   confirmation: InputMaybe<StringQueryOperatorInput>;
-  elsewhere: InputMaybe<StringQueryOperatorInput>;
-  estimate: InputMaybe<EstimateWordingFilterInput>;
-  headings: InputMaybe<HeadingWordingFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
-  opening: InputMaybe<OpeningWordingFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
-  photos: InputMaybe<StringQueryOperatorInput>;
-  ready: InputMaybe<StringQueryOperatorInput>;
   startingPrices: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -7207,34 +7027,6 @@ type VehicleSizeSortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
 };
 
-/** The question about what you will work on. */
-type VehicleWording = {
-  /** An example of an answer. */
-  readonly hint: Scalars['String'];
-  /** The question. */
-  readonly label: Scalars['String'];
-  /** The message when it isn't answered. */
-  readonly missing: MissingAnswer;
-};
-
-type VehicleWordingFieldSelector = {
-  readonly hint: InputMaybe<FieldSelectorEnum>;
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly missing: InputMaybe<MissingAnswerFieldSelector>;
-};
-
-type VehicleWordingFilterInput = {
-  readonly hint: InputMaybe<StringQueryOperatorInput>;
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly missing: InputMaybe<MissingAnswerFilterInput>;
-};
-
-type VehicleWordingSortInput = {
-  readonly hint: InputMaybe<SortOrderEnum>;
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly missing: InputMaybe<MissingAnswerSortInput>;
-};
-
 type WebPOptions = {
   readonly quality: InputMaybe<Scalars['Int']>;
 };
@@ -7263,32 +7055,16 @@ type WeekdayQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Weekday>>>;
 };
 
-/** The sentences that name the trade or what it works on. One node, from content/wording.yml. */
+/** Sentences that several pages share. One node, from content/wording.yml. */
 type Wording = Node & {
-  /** What your articles are called on the pages of a category or tag. */
-  readonly articles: Scalars['String'];
-  /** Questions of the booking form. */
-  readonly booking: BookingWording;
   readonly children: ReadonlyArray<Node>;
   /** The last lines of pages. */
   readonly closings: Closings;
   /** Shown below an estimate and a booking request. */
   readonly confirmation: Scalars['String'];
-  /** The answer to visitors whose suburb isn't listed. */
-  readonly elsewhere: Scalars['String'];
-  /** The estimator and the sizes it asks for. */
-  readonly estimate: EstimateWording;
-  /** Headings of sections. */
-  readonly headings: HeadingWording;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The opening picture of the home page, half before the work. */
-  readonly opening: OpeningWording;
   readonly parent: Maybe<Node>;
-  /** The heading of the button that adds photos to a form. */
-  readonly photos: Scalars['String'];
-  /** The last line of the steps of a service. */
-  readonly ready: Scalars['String'];
   /** Shown above starting prices, on the home page and on the pages of regions. */
   readonly startingPrices: Scalars['String'];
 };
@@ -7339,38 +7115,22 @@ type WordingEdge = {
 };
 
 type WordingFieldSelector = {
-  readonly articles: InputMaybe<FieldSelectorEnum>;
-  readonly booking: InputMaybe<BookingWordingFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closings: InputMaybe<ClosingsFieldSelector>;
   readonly confirmation: InputMaybe<FieldSelectorEnum>;
-  readonly elsewhere: InputMaybe<FieldSelectorEnum>;
-  readonly estimate: InputMaybe<EstimateWordingFieldSelector>;
-  readonly headings: InputMaybe<HeadingWordingFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly opening: InputMaybe<OpeningWordingFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly photos: InputMaybe<FieldSelectorEnum>;
-  readonly ready: InputMaybe<FieldSelectorEnum>;
   readonly startingPrices: InputMaybe<FieldSelectorEnum>;
 };
 
 type WordingFilterInput = {
-  readonly articles: InputMaybe<StringQueryOperatorInput>;
-  readonly booking: InputMaybe<BookingWordingFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closings: InputMaybe<ClosingsFilterInput>;
   readonly confirmation: InputMaybe<StringQueryOperatorInput>;
-  readonly elsewhere: InputMaybe<StringQueryOperatorInput>;
-  readonly estimate: InputMaybe<EstimateWordingFilterInput>;
-  readonly headings: InputMaybe<HeadingWordingFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly opening: InputMaybe<OpeningWordingFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly photos: InputMaybe<StringQueryOperatorInput>;
-  readonly ready: InputMaybe<StringQueryOperatorInput>;
   readonly startingPrices: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -7420,20 +7180,12 @@ type WordingGroupConnection_sumArgs = {
 };
 
 type WordingSortInput = {
-  readonly articles: InputMaybe<SortOrderEnum>;
-  readonly booking: InputMaybe<BookingWordingSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly closings: InputMaybe<ClosingsSortInput>;
   readonly confirmation: InputMaybe<SortOrderEnum>;
-  readonly elsewhere: InputMaybe<SortOrderEnum>;
-  readonly estimate: InputMaybe<EstimateWordingSortInput>;
-  readonly headings: InputMaybe<HeadingWordingSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
-  readonly opening: InputMaybe<OpeningWordingSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly photos: InputMaybe<SortOrderEnum>;
-  readonly ready: InputMaybe<SortOrderEnum>;
   readonly startingPrices: InputMaybe<SortOrderEnum>;
 };
 
@@ -7465,24 +7217,22 @@ type BlogTopicPageQueryVariables = Exact<{
 }>;
 
 
-type BlogTopicPageQuery = { readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly category: string, readonly date: string, readonly readTime: string, readonly day: string, readonly hero: { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } }> }, readonly wording: { readonly articles: string, readonly closings: { readonly articles: { readonly title: string | null, readonly text: string } } } | null };
+type BlogTopicPageQuery = { readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly category: string, readonly date: string, readonly readTime: string, readonly day: string, readonly hero: { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } }> }, readonly wording: { readonly closings: { readonly articles: { readonly title: string | null, readonly text: string } } } | null };
 
 type BookingHintsFragment = { readonly phone: string | null, readonly email: string | null };
 
 type BookingPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type BookingPageQuery = { readonly words: { readonly heading: string, readonly lead: string, readonly beforeWeCome: ReadonlyArray<string>, readonly seo: { readonly title: string, readonly description: string } } | null, readonly wording: { readonly confirmation: string, readonly photos: string, readonly booking: { readonly heading: string, readonly several: string, readonly priceEach: string, readonly suburbHint: string, readonly howMany: string, readonly messageHint: string, readonly vehicle: { readonly label: string, readonly hint: string, readonly missing: { readonly title: string, readonly text: string } } }, readonly estimate: { readonly size: string } } | null, readonly business: { readonly formHints: { readonly phone: string | null, readonly email: string | null } | null, readonly deposit: { readonly text: string, readonly link: string } | null, readonly forms: { readonly bookingAction: string, readonly configured: boolean, readonly nextField: string | null, readonly honeypotField: string, readonly subjectField: string | null, readonly photosMb: number, readonly hidden: ReadonlyArray<{ readonly name: string, readonly value: string }> } } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly code: string, readonly name: string, readonly duration: string, readonly price: { readonly from: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly from: number, readonly regions: ReadonlyArray<string> }> } }> }, readonly pricing: { readonly roundTo: number, readonly howOften: ReadonlyArray<{ readonly note: string | null, readonly label: string, readonly plans: ReadonlyArray<{ readonly service: string, readonly percentOff: number | null, readonly price: number | null }> }>, readonly estimator: ReadonlyArray<{ readonly slug: string, readonly code: string, readonly name: string, readonly price: { readonly from: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly from: number, readonly regions: ReadonlyArray<string> }> } }>, readonly sizes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly multiplier: number, readonly examples: string }>, readonly addOns: ReadonlyArray<{ readonly id: string, readonly title: string, readonly from: number, readonly description: string }>, readonly condition: { readonly question: string, readonly note: string, readonly answers: ReadonlyArray<{ readonly id: string, readonly title: string, readonly from: number | null }> } | null } | null, readonly regions: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly longName: string, readonly inSentence: string, readonly alsoCalled: ReadonlyArray<string>, readonly travel: { readonly from: number, readonly to: number }, readonly suburbs: ReadonlyArray<{ readonly name: string, readonly postcode: string }>, readonly nearby: ReadonlyArray<{ readonly name: string, readonly postcode: string }>, readonly startingPrice: { readonly text: string } }> } };
-
-type BookingQuestionsFragment = { readonly estimate: { readonly size: string }, readonly booking: { readonly suburbHint: string, readonly howMany: string, readonly messageHint: string, readonly vehicle: { readonly label: string, readonly hint: string, readonly missing: { readonly title: string, readonly text: string } } } };
+type BookingPageQuery = { readonly words: { readonly heading: string, readonly lead: string, readonly beforeWeCome: ReadonlyArray<string>, readonly seo: { readonly title: string, readonly description: string } } | null, readonly wording: { readonly confirmation: string } | null, readonly business: { readonly formHints: { readonly phone: string | null, readonly email: string | null } | null, readonly deposit: { readonly text: string, readonly link: string } | null, readonly forms: { readonly bookingAction: string, readonly configured: boolean, readonly nextField: string | null, readonly honeypotField: string, readonly subjectField: string | null, readonly photosMb: number, readonly hidden: ReadonlyArray<{ readonly name: string, readonly value: string }> } } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly code: string, readonly name: string, readonly duration: string, readonly price: { readonly from: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly from: number, readonly regions: ReadonlyArray<string> }> } }> }, readonly pricing: { readonly roundTo: number, readonly howOften: ReadonlyArray<{ readonly note: string | null, readonly label: string, readonly plans: ReadonlyArray<{ readonly service: string, readonly percentOff: number | null, readonly price: number | null }> }>, readonly estimator: ReadonlyArray<{ readonly slug: string, readonly code: string, readonly name: string, readonly price: { readonly from: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly from: number, readonly regions: ReadonlyArray<string> }> } }>, readonly sizes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly multiplier: number, readonly examples: string }>, readonly addOns: ReadonlyArray<{ readonly id: string, readonly title: string, readonly from: number, readonly description: string }>, readonly condition: { readonly question: string, readonly note: string, readonly answers: ReadonlyArray<{ readonly id: string, readonly title: string, readonly from: number | null }> } | null } | null, readonly regions: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly longName: string, readonly inSentence: string, readonly alsoCalled: ReadonlyArray<string>, readonly travel: { readonly from: number, readonly to: number }, readonly suburbs: ReadonlyArray<{ readonly name: string, readonly postcode: string }>, readonly nearby: ReadonlyArray<{ readonly name: string, readonly postcode: string }>, readonly startingPrice: { readonly text: string } }> } };
 
 type BookingServiceFragment = { readonly slug: string, readonly code: string, readonly name: string, readonly duration: string, readonly price: { readonly from: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly from: number, readonly regions: ReadonlyArray<string> }> } };
 
-type BookingWordingFragment = { readonly confirmation: string, readonly photos: string, readonly booking: { readonly heading: string, readonly several: string, readonly priceEach: string, readonly suburbHint: string, readonly howMany: string, readonly messageHint: string, readonly vehicle: { readonly label: string, readonly hint: string, readonly missing: { readonly title: string, readonly text: string } } }, readonly estimate: { readonly size: string } };
+type BookingWordingFragment = { readonly confirmation: string };
 
 type BookingWordsFragment = { readonly beforeWeCome: ReadonlyArray<string> };
 
-type BusinessHeadFragment = { readonly name: string, readonly shortName: string, readonly siteAddress: string, readonly tagline: string, readonly description: string, readonly trade: string, readonly customers: string, readonly schemaType: string, readonly email: string, readonly phone: { readonly mobile: string, readonly landline: string | null }, readonly base: { readonly locality: string, readonly state: string, readonly region: string, readonly country: string }, readonly hours: ReadonlyArray<{ readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string, readonly byAppointment: boolean }>, readonly closed: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly why: string | null }>, readonly social: { readonly facebook: string | null, readonly instagram: string | null } };
+type BusinessHeadFragment = { readonly name: string, readonly shortName: string, readonly siteAddress: string, readonly tagline: string, readonly description: string, readonly schemaType: string, readonly email: string, readonly phone: { readonly mobile: string, readonly landline: string | null }, readonly base: { readonly locality: string, readonly state: string, readonly region: string, readonly country: string }, readonly hours: ReadonlyArray<{ readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string, readonly byAppointment: boolean }>, readonly closed: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly why: string | null }>, readonly social: { readonly facebook: string | null, readonly instagram: string | null } };
 
 type CardPictureFragment = { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } };
 
@@ -7495,7 +7245,7 @@ type ComparisonFragment = { readonly note: string | null, readonly services: Rea
 type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContactPageQuery = { readonly words: { readonly heading: string, readonly lead: string, readonly questions: ReadonlyArray<{ readonly question: string, readonly answerHtml: string }>, readonly seo: { readonly title: string, readonly description: string } } | null, readonly regions: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly longName: string, readonly inSentence: string, readonly alsoCalled: ReadonlyArray<string>, readonly travel: { readonly from: number, readonly to: number }, readonly suburbs: ReadonlyArray<{ readonly name: string, readonly postcode: string }>, readonly nearby: ReadonlyArray<{ readonly name: string, readonly postcode: string }>, readonly startingPrice: { readonly text: string } }> }, readonly wording: { readonly photos: string } | null, readonly business: { readonly voucher: string | null, readonly forms: { readonly contactAction: string, readonly configured: boolean, readonly nextField: string | null, readonly honeypotField: string, readonly subjectField: string | null, readonly photosMb: number, readonly hidden: ReadonlyArray<{ readonly name: string, readonly value: string }> } } | null };
+type ContactPageQuery = { readonly words: { readonly heading: string, readonly lead: string, readonly questions: ReadonlyArray<{ readonly question: string, readonly answerHtml: string }>, readonly seo: { readonly title: string, readonly description: string } } | null, readonly regions: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly longName: string, readonly inSentence: string, readonly alsoCalled: ReadonlyArray<string>, readonly travel: { readonly from: number, readonly to: number }, readonly suburbs: ReadonlyArray<{ readonly name: string, readonly postcode: string }>, readonly nearby: ReadonlyArray<{ readonly name: string, readonly postcode: string }>, readonly startingPrice: { readonly text: string } }> }, readonly business: { readonly voucher: string | null, readonly forms: { readonly contactAction: string, readonly configured: boolean, readonly nextField: string | null, readonly honeypotField: string, readonly subjectField: string | null, readonly photosMb: number, readonly hidden: ReadonlyArray<{ readonly name: string, readonly value: string }> } } | null };
 
 type ContactThanksPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -7510,7 +7260,7 @@ type DesktopCropFragment = { readonly width: number, readonly height: number, re
 
 type EstimatorFragment = { readonly roundTo: number, readonly estimator: ReadonlyArray<{ readonly slug: string, readonly code: string, readonly name: string, readonly price: { readonly from: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly from: number, readonly regions: ReadonlyArray<string> }> } }>, readonly sizes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly multiplier: number, readonly examples: string }>, readonly addOns: ReadonlyArray<{ readonly id: string, readonly title: string, readonly from: number, readonly description: string }>, readonly condition: { readonly question: string, readonly note: string, readonly answers: ReadonlyArray<{ readonly id: string, readonly title: string, readonly from: number | null }> } | null };
 
-type EstimatorWordingFragment = { readonly confirmation: string, readonly estimate: { readonly size: string, readonly empty: string, readonly indicative: string } };
+type EstimatorWordingFragment = { readonly confirmation: string };
 
 type FaqPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -7550,7 +7300,7 @@ type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: 
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly words: { readonly heading: string, readonly lead: string, readonly fact: { readonly label: string, readonly text: string } | null, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly hero: { readonly alt: string, readonly share: { readonly path: string, readonly width: number, readonly height: number }, readonly desktop: { readonly path: string } } | null, readonly panel: { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } | null, readonly before: { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } | null, readonly cta: { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } | null, readonly seo: { readonly title: string, readonly description: string } } | null, readonly business: { readonly promo: { readonly text: string, readonly linkLabel: string } | null } | null, readonly wording: { readonly startingPrices: string, readonly opening: { readonly subject: string, readonly before: string, readonly after: string }, readonly headings: { readonly work: string, readonly guides: string }, readonly closings: { readonly home: { readonly title: string | null, readonly text: string } } } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly code: string, readonly name: string, readonly summary: string, readonly duration: string, readonly price: { readonly from: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly from: number, readonly regions: ReadonlyArray<string> }> } }> }, readonly regions: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly longName: string, readonly name: string, readonly inSentence: string, readonly alsoCalled: ReadonlyArray<string>, readonly travel: { readonly from: number, readonly to: number }, readonly suburbs: ReadonlyArray<{ readonly name: string, readonly latitude: number | null, readonly longitude: number | null, readonly postcode: string }>, readonly hero: { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } }, readonly nearby: ReadonlyArray<{ readonly name: string, readonly postcode: string }>, readonly startingPrice: { readonly text: string } }> }, readonly work: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly wideBefore: { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } | null, readonly wideAfter: { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } }> }, readonly reviews: { readonly nodes: ReadonlyArray<{ readonly reviewId: number, readonly name: string, readonly location: string, readonly rating: number, readonly text: string, readonly source: string, readonly sample: boolean }> }, readonly posts: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly category: string, readonly readTime: string, readonly hero: { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } }> } };
+type HomePageQuery = { readonly words: { readonly heading: string, readonly lead: string, readonly fact: { readonly label: string, readonly text: string } | null, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly hero: { readonly alt: string, readonly share: { readonly path: string, readonly width: number, readonly height: number }, readonly desktop: { readonly path: string } } | null, readonly panel: { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } | null, readonly before: { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } | null, readonly cta: { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } | null, readonly seo: { readonly title: string, readonly description: string } } | null, readonly business: { readonly promo: { readonly text: string, readonly linkLabel: string } | null } | null, readonly wording: { readonly startingPrices: string, readonly closings: { readonly home: { readonly title: string | null, readonly text: string } } } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly code: string, readonly name: string, readonly summary: string, readonly duration: string, readonly price: { readonly from: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly from: number, readonly regions: ReadonlyArray<string> }> } }> }, readonly regions: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly longName: string, readonly name: string, readonly inSentence: string, readonly alsoCalled: ReadonlyArray<string>, readonly travel: { readonly from: number, readonly to: number }, readonly suburbs: ReadonlyArray<{ readonly name: string, readonly latitude: number | null, readonly longitude: number | null, readonly postcode: string }>, readonly hero: { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } }, readonly nearby: ReadonlyArray<{ readonly name: string, readonly postcode: string }>, readonly startingPrice: { readonly text: string } }> }, readonly work: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly wideBefore: { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } | null, readonly wideAfter: { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } }> }, readonly reviews: { readonly nodes: ReadonlyArray<{ readonly reviewId: number, readonly name: string, readonly location: string, readonly rating: number, readonly text: string, readonly source: string, readonly sample: boolean }> }, readonly posts: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly category: string, readonly readTime: string, readonly hero: { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } }> } };
 
 type MobileCropFragment = { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string };
 
@@ -7558,8 +7308,6 @@ type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type NotFoundPageQuery = { readonly allRegion: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly longName: string, readonly travel: { readonly from: number, readonly to: number }, readonly suburbs: ReadonlyArray<{ readonly name: string, readonly latitude: number | null, readonly longitude: number | null }> }> } };
-
-type OpeningWordingFragment = { readonly subject: string, readonly before: string, readonly after: string };
 
 type PageOpeningFragment = { readonly heading: string, readonly lead: string, readonly seo: { readonly title: string, readonly description: string } };
 
@@ -7594,7 +7342,7 @@ type RegionPageQueryVariables = Exact<{
 }>;
 
 
-type RegionPageQuery = { readonly region: { readonly inSentence: string, readonly description: string, readonly surcharge: boolean, readonly html: string, readonly slug: string, readonly path: string, readonly name: string, readonly longName: string, readonly travel: { readonly from: number, readonly to: number }, readonly popularServices: ReadonlyArray<{ readonly popular: boolean, readonly service: { readonly code: string, readonly duration: string, readonly path: string, readonly name: string }, readonly price: { readonly from: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly from: number, readonly regions: ReadonlyArray<string> }> } }>, readonly suburbs: ReadonlyArray<{ readonly name: string, readonly postcode: string }>, readonly reasons: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly faq: ReadonlyArray<{ readonly question: string, readonly answerHtml: string, readonly answerText: string }>, readonly hero: { readonly alt: string, readonly color: string, readonly desktop: { readonly path: string, readonly width: number, readonly height: number, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string }, readonly share: { readonly path: string, readonly width: number, readonly height: number } }, readonly seo: { readonly title: string, readonly description: string }, readonly geo: { readonly latitude: number, readonly longitude: number } } | null, readonly allRegion: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly longName: string, readonly travel: { readonly from: number, readonly to: number }, readonly suburbs: ReadonlyArray<{ readonly name: string, readonly latitude: number | null, readonly longitude: number | null }> }> }, readonly pricing: { readonly surcharge: { readonly from: number, readonly to: number } } | null, readonly wording: { readonly startingPrices: string, readonly headings: { readonly climate: string }, readonly closings: { readonly region: { readonly title: string | null, readonly text: string } } } | null };
+type RegionPageQuery = { readonly region: { readonly inSentence: string, readonly description: string, readonly surcharge: boolean, readonly html: string, readonly slug: string, readonly path: string, readonly name: string, readonly longName: string, readonly travel: { readonly from: number, readonly to: number }, readonly popularServices: ReadonlyArray<{ readonly popular: boolean, readonly service: { readonly code: string, readonly duration: string, readonly path: string, readonly name: string }, readonly price: { readonly from: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly from: number, readonly regions: ReadonlyArray<string> }> } }>, readonly suburbs: ReadonlyArray<{ readonly name: string, readonly postcode: string }>, readonly reasons: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly faq: ReadonlyArray<{ readonly question: string, readonly answerHtml: string, readonly answerText: string }>, readonly hero: { readonly alt: string, readonly color: string, readonly desktop: { readonly path: string, readonly width: number, readonly height: number, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string }, readonly share: { readonly path: string, readonly width: number, readonly height: number } }, readonly seo: { readonly title: string, readonly description: string }, readonly geo: { readonly latitude: number, readonly longitude: number } } | null, readonly allRegion: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly longName: string, readonly travel: { readonly from: number, readonly to: number }, readonly suburbs: ReadonlyArray<{ readonly name: string, readonly latitude: number | null, readonly longitude: number | null }> }> }, readonly pricing: { readonly surcharge: { readonly from: number, readonly to: number } } | null, readonly wording: { readonly startingPrices: string, readonly closings: { readonly region: { readonly title: string | null, readonly text: string } } } | null };
 
 type RegionPanelFragment = { readonly name: string, readonly inSentence: string, readonly description: string, readonly specialties: ReadonlyArray<string>, readonly slug: string, readonly path: string, readonly longName: string, readonly suburbs: ReadonlyArray<{ readonly name: string, readonly postcode: string, readonly latitude: number | null, readonly longitude: number | null }>, readonly travel: { readonly from: number, readonly to: number } };
 
@@ -7605,7 +7353,7 @@ type RiverMapRegionFragment = { readonly slug: string, readonly path: string, re
 type ServiceAreasPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ServiceAreasPageQuery = { readonly words: { readonly heading: string, readonly lead: string, readonly hero: { readonly alt: string, readonly share: { readonly path: string, readonly width: number, readonly height: number }, readonly desktop: { readonly path: string } } | null, readonly seo: { readonly title: string, readonly description: string } } | null, readonly allRegion: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly inSentence: string, readonly description: string, readonly specialties: ReadonlyArray<string>, readonly slug: string, readonly longName: string, readonly alsoCalled: ReadonlyArray<string>, readonly path: string, readonly suburbs: ReadonlyArray<{ readonly name: string, readonly postcode: string, readonly latitude: number | null, readonly longitude: number | null }>, readonly travel: { readonly from: number, readonly to: number }, readonly nearby: ReadonlyArray<{ readonly name: string, readonly postcode: string }>, readonly startingPrice: { readonly text: string } }> }, readonly wording: { readonly elsewhere: string, readonly closings: { readonly areas: { readonly title: string | null, readonly text: string } } } | null };
+type ServiceAreasPageQuery = { readonly words: { readonly heading: string, readonly lead: string, readonly hero: { readonly alt: string, readonly share: { readonly path: string, readonly width: number, readonly height: number }, readonly desktop: { readonly path: string } } | null, readonly seo: { readonly title: string, readonly description: string } } | null, readonly allRegion: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly inSentence: string, readonly description: string, readonly specialties: ReadonlyArray<string>, readonly slug: string, readonly longName: string, readonly alsoCalled: ReadonlyArray<string>, readonly path: string, readonly suburbs: ReadonlyArray<{ readonly name: string, readonly postcode: string, readonly latitude: number | null, readonly longitude: number | null }>, readonly travel: { readonly from: number, readonly to: number }, readonly nearby: ReadonlyArray<{ readonly name: string, readonly postcode: string }>, readonly startingPrice: { readonly text: string } }> }, readonly wording: { readonly closings: { readonly areas: { readonly title: string | null, readonly text: string } } } | null };
 
 type ServiceHeadFragment = { readonly path: string, readonly name: string, readonly shortName: string | null, readonly summary: string, readonly seo: { readonly title: string, readonly description: string }, readonly price: { readonly from: number }, readonly faq: ReadonlyArray<{ readonly question: string, readonly answerText: string }>, readonly hero: { readonly alt: string, readonly share: { readonly path: string, readonly width: number, readonly height: number }, readonly desktop: { readonly path: string } } };
 
@@ -7616,19 +7364,19 @@ type ServicePageQueryVariables = Exact<{
 }>;
 
 
-type ServicePageQuery = { readonly service: { readonly slug: string, readonly duration: string, readonly durationNote: string | null, readonly features: ReadonlyArray<string>, readonly recommendedFor: ReadonlyArray<string>, readonly recommendationHtml: string, readonly html: string, readonly path: string, readonly name: string, readonly shortName: string | null, readonly summary: string, readonly price: { readonly from: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly from: number, readonly regions: ReadonlyArray<string> }> }, readonly process: ReadonlyArray<{ readonly title: string, readonly text: string, readonly minutes: number | null }>, readonly benefits: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly faq: ReadonlyArray<{ readonly question: string, readonly answerHtml: string, readonly answerText: string }>, readonly hero: { readonly alt: string, readonly color: string, readonly desktop: { readonly path: string, readonly width: number, readonly height: number, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string }, readonly share: { readonly path: string, readonly width: number, readonly height: number } }, readonly heroBefore: { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } | null, readonly gallery: ReadonlyArray<{ readonly name: string, readonly moment: PictureMoment | null, readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } }>, readonly related: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly price: { readonly from: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly from: number, readonly regions: ReadonlyArray<string> }> } }>, readonly seo: { readonly title: string, readonly description: string } } | null, readonly pricing: { readonly roundTo: number, readonly sizes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly multiplier: number }>, readonly estimator: ReadonlyArray<{ readonly slug: string }>, readonly howOften: ReadonlyArray<{ readonly label: string, readonly plans: ReadonlyArray<{ readonly service: string, readonly percentOff: number | null, readonly price: number | null }> }> } | null, readonly recommender: { readonly title: string, readonly question: string, readonly answers: ReadonlyArray<{ readonly label: string, readonly question: string | null, readonly service: { readonly name: string, readonly path: string } | null, readonly answers: ReadonlyArray<{ readonly label: string, readonly service: { readonly name: string, readonly path: string } }> | null }> } | null, readonly wording: { readonly ready: string, readonly closings: { readonly service: { readonly text: string } } } | null };
+type ServicePageQuery = { readonly service: { readonly slug: string, readonly duration: string, readonly durationNote: string | null, readonly features: ReadonlyArray<string>, readonly recommendedFor: ReadonlyArray<string>, readonly recommendationHtml: string, readonly html: string, readonly path: string, readonly name: string, readonly shortName: string | null, readonly summary: string, readonly price: { readonly from: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly from: number, readonly regions: ReadonlyArray<string> }> }, readonly process: ReadonlyArray<{ readonly title: string, readonly text: string, readonly minutes: number | null }>, readonly benefits: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly faq: ReadonlyArray<{ readonly question: string, readonly answerHtml: string, readonly answerText: string }>, readonly hero: { readonly alt: string, readonly color: string, readonly desktop: { readonly path: string, readonly width: number, readonly height: number, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string }, readonly share: { readonly path: string, readonly width: number, readonly height: number } }, readonly heroBefore: { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } | null, readonly gallery: ReadonlyArray<{ readonly name: string, readonly moment: PictureMoment | null, readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } }>, readonly related: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly price: { readonly from: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly from: number, readonly regions: ReadonlyArray<string> }> } }>, readonly seo: { readonly title: string, readonly description: string } } | null, readonly pricing: { readonly roundTo: number, readonly sizes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly multiplier: number }>, readonly estimator: ReadonlyArray<{ readonly slug: string }>, readonly howOften: ReadonlyArray<{ readonly label: string, readonly plans: ReadonlyArray<{ readonly service: string, readonly percentOff: number | null, readonly price: number | null }> }> } | null, readonly recommender: { readonly title: string, readonly question: string, readonly answers: ReadonlyArray<{ readonly label: string, readonly question: string | null, readonly service: { readonly name: string, readonly path: string } | null, readonly answers: ReadonlyArray<{ readonly label: string, readonly service: { readonly name: string, readonly path: string } }> | null }> } | null, readonly wording: { readonly closings: { readonly service: { readonly text: string } } } | null };
 
 type ServicesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ServicesPageQuery = { readonly words: { readonly html: string, readonly heading: string, readonly lead: string, readonly hero: { readonly alt: string, readonly share: { readonly path: string, readonly width: number, readonly height: number }, readonly desktop: { readonly path: string } } | null, readonly seo: { readonly title: string, readonly description: string } } | null, readonly main: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly badge: string | null, readonly summary: string, readonly duration: string, readonly features: ReadonlyArray<string>, readonly highlighted: boolean, readonly price: { readonly from: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly from: number, readonly regions: ReadonlyArray<string> }> } }> }, readonly specialty: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly badge: string | null, readonly summary: string, readonly duration: string, readonly features: ReadonlyArray<string>, readonly highlighted: boolean, readonly price: { readonly from: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly from: number, readonly regions: ReadonlyArray<string> }> } }> }, readonly pricing: { readonly roundTo: number, readonly estimator: ReadonlyArray<{ readonly slug: string, readonly code: string, readonly name: string, readonly price: { readonly from: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly from: number, readonly regions: ReadonlyArray<string> }> } }>, readonly sizes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly multiplier: number, readonly examples: string }>, readonly addOns: ReadonlyArray<{ readonly id: string, readonly title: string, readonly from: number, readonly description: string }>, readonly condition: { readonly question: string, readonly note: string, readonly answers: ReadonlyArray<{ readonly id: string, readonly title: string, readonly from: number | null }> } | null } | null, readonly comparison: { readonly note: string | null, readonly services: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly group: ServiceGroup, readonly price: { readonly from: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly from: number, readonly regions: ReadonlyArray<string> }> } }>, readonly groups: ReadonlyArray<{ readonly id: string, readonly name: string, readonly features: ReadonlyArray<{ readonly id: string, readonly name: string, readonly explanation: string, readonly includedIn: ReadonlyArray<string> }> }> } | null, readonly wording: { readonly confirmation: string, readonly headings: { readonly local: string }, readonly closings: { readonly services: { readonly title: string | null, readonly text: string } }, readonly estimate: { readonly size: string, readonly empty: string, readonly indicative: string } } | null };
+type ServicesPageQuery = { readonly words: { readonly html: string, readonly heading: string, readonly lead: string, readonly hero: { readonly alt: string, readonly share: { readonly path: string, readonly width: number, readonly height: number }, readonly desktop: { readonly path: string } } | null, readonly seo: { readonly title: string, readonly description: string } } | null, readonly main: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly badge: string | null, readonly summary: string, readonly duration: string, readonly features: ReadonlyArray<string>, readonly highlighted: boolean, readonly price: { readonly from: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly from: number, readonly regions: ReadonlyArray<string> }> } }> }, readonly specialty: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly badge: string | null, readonly summary: string, readonly duration: string, readonly features: ReadonlyArray<string>, readonly highlighted: boolean, readonly price: { readonly from: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly from: number, readonly regions: ReadonlyArray<string> }> } }> }, readonly pricing: { readonly roundTo: number, readonly estimator: ReadonlyArray<{ readonly slug: string, readonly code: string, readonly name: string, readonly price: { readonly from: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly from: number, readonly regions: ReadonlyArray<string> }> } }>, readonly sizes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly multiplier: number, readonly examples: string }>, readonly addOns: ReadonlyArray<{ readonly id: string, readonly title: string, readonly from: number, readonly description: string }>, readonly condition: { readonly question: string, readonly note: string, readonly answers: ReadonlyArray<{ readonly id: string, readonly title: string, readonly from: number | null }> } | null } | null, readonly comparison: { readonly note: string | null, readonly services: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly group: ServiceGroup, readonly price: { readonly from: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly from: number, readonly regions: ReadonlyArray<string> }> } }>, readonly groups: ReadonlyArray<{ readonly id: string, readonly name: string, readonly features: ReadonlyArray<{ readonly id: string, readonly name: string, readonly explanation: string, readonly includedIn: ReadonlyArray<string> }> }> } | null, readonly wording: { readonly confirmation: string, readonly closings: { readonly services: { readonly title: string | null, readonly text: string } } } | null };
 
 type SharedPictureFragment = { readonly alt: string, readonly share: { readonly path: string, readonly width: number, readonly height: number }, readonly desktop: { readonly path: string } };
 
 type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteQuery = { readonly business: { readonly serviceArea: string, readonly map: boolean, readonly timeZone: string, readonly notice: string | null, readonly abn: string | null, readonly gst: string | null, readonly name: string, readonly shortName: string, readonly siteAddress: string, readonly tagline: string, readonly description: string, readonly trade: string, readonly customers: string, readonly schemaType: string, readonly email: string, readonly nextFree: { readonly text: string, readonly begins: string } | null, readonly base: { readonly latitude: number, readonly longitude: number, readonly locality: string, readonly state: string, readonly region: string, readonly country: string }, readonly statistics: { readonly script: string, readonly domain: string } | null, readonly phone: { readonly whatsapp: string | null, readonly mobile: string, readonly landline: string | null }, readonly replyHours: { readonly from: number, readonly to: number }, readonly social: { readonly googleReviews: string | null, readonly facebook: string | null, readonly instagram: string | null }, readonly hours: ReadonlyArray<{ readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string, readonly byAppointment: boolean }>, readonly closed: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly why: string | null }> } | null, readonly pricing: { readonly services: ReadonlyArray<{ readonly from: number }> } | null, readonly allRegion: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly longName: string, readonly inSentence: string, readonly path: string }> }, readonly allPageWords: { readonly nodes: ReadonlyArray<{ readonly slug: string }> }, readonly home: { readonly hero: { readonly alt: string, readonly share: { readonly path: string, readonly width: number, readonly height: number }, readonly desktop: { readonly path: string } } | null } | null };
+type SiteQuery = { readonly business: { readonly serviceArea: string, readonly map: boolean, readonly timeZone: string, readonly notice: string | null, readonly abn: string | null, readonly gst: string | null, readonly name: string, readonly shortName: string, readonly siteAddress: string, readonly tagline: string, readonly description: string, readonly schemaType: string, readonly email: string, readonly nextFree: { readonly text: string, readonly begins: string } | null, readonly base: { readonly latitude: number, readonly longitude: number, readonly locality: string, readonly state: string, readonly region: string, readonly country: string }, readonly statistics: { readonly script: string, readonly domain: string } | null, readonly phone: { readonly whatsapp: string | null, readonly mobile: string, readonly landline: string | null }, readonly replyHours: { readonly from: number, readonly to: number }, readonly social: { readonly googleReviews: string | null, readonly facebook: string | null, readonly instagram: string | null }, readonly hours: ReadonlyArray<{ readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string, readonly byAppointment: boolean }>, readonly closed: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly why: string | null }> } | null, readonly pricing: { readonly services: ReadonlyArray<{ readonly from: number }> } | null, readonly allRegion: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly longName: string, readonly inSentence: string, readonly path: string }> }, readonly allPageWords: { readonly nodes: ReadonlyArray<{ readonly slug: string }> }, readonly home: { readonly hero: { readonly alt: string, readonly share: { readonly path: string, readonly width: number, readonly height: number }, readonly desktop: { readonly path: string } } | null } | null };
 
 type SuburbCheckRegionFragment = { readonly slug: string, readonly name: string, readonly longName: string, readonly inSentence: string, readonly alsoCalled: ReadonlyArray<string>, readonly travel: { readonly from: number, readonly to: number }, readonly suburbs: ReadonlyArray<{ readonly name: string, readonly postcode: string }>, readonly nearby: ReadonlyArray<{ readonly name: string, readonly postcode: string }>, readonly startingPrice: { readonly text: string } };
 
@@ -7642,7 +7390,7 @@ type TextPageQuery = { readonly words: { readonly updated: string | null, readon
 type ThanksPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ThanksPageQuery = { readonly words: { readonly heading: string, readonly lead: string, readonly seo: { readonly title: string, readonly description: string } } | null, readonly booking: { readonly beforeWeCome: ReadonlyArray<string> } | null, readonly wording: { readonly estimate: { readonly size: string }, readonly booking: { readonly suburbHint: string, readonly howMany: string, readonly messageHint: string, readonly vehicle: { readonly label: string, readonly hint: string, readonly missing: { readonly title: string, readonly text: string } } } } | null, readonly business: { readonly deposit: { readonly text: string, readonly link: string } | null } | null };
+type ThanksPageQuery = { readonly words: { readonly heading: string, readonly lead: string, readonly seo: { readonly title: string, readonly description: string } } | null, readonly booking: { readonly beforeWeCome: ReadonlyArray<string> } | null, readonly business: { readonly deposit: { readonly text: string, readonly link: string } | null } | null };
 
 type TilePictureFragment = { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } };
 

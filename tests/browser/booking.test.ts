@@ -105,8 +105,10 @@ test("what was typed is there after a reload and after another page; once it is 
   await send(page);
   await page.waitForURL("**/thanks");
   await startScripts(page);
+  // Beyond the tab, only the region and the reference are stored.
   const { cookies, origins } = await context.storageState({ indexedDB: true });
-  expect([cookies, origins]).toEqual([[], []]);
+  const stored = origins.flatMap(({ localStorage }) => localStorage.map((item) => item.name));
+  expect([cookies, stored.sort()]).toEqual([[], ["arrived-booking", "region"]]);
   const receipt = page.getByRole("region", { name: "What you sent" });
   await receipt.getByText(name).waitFor();
   await page.reload();

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { type ReactNode, useEffect, useRef } from "react";
+import { Helmet } from "react-helmet";
 import { formatSuburbCount, formatTravel } from "../../business/suburbs";
 import { inquiryLink, telephoneLink } from "../../site/links";
 import { paths } from "../../site/paths";
@@ -12,7 +13,6 @@ import * as styles from "./region-picker.module.scss";
 
 interface RegionPickerProps {
   regions: readonly Queries.RegionPanelFragment[];
-  /** What visitors are told whose suburb is not listed. */
   /** Above the cards. */
   map: ReactNode;
 }
@@ -46,7 +46,9 @@ export function RegionPicker({ regions, map }: RegionPickerProps) {
   }, [current]);
   return (
     <div className={styles.picker}>
-      <style>{pickerRules(regions.length)}</style>
+      <Helmet>
+        <style>{pickerRules(regions.length)}</style>
+      </Helmet>
       {map}
       <Section>
         <fieldset ref={cards} className={styles.cards}>

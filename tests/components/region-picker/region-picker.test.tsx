@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, render } from "@testing-library/react";
+import { act, render, waitFor } from "@testing-library/react";
 import { RegionPicker } from "../../../src/components/region-picker/region-picker";
 import { startAnew } from "../lib/site";
 
@@ -18,10 +18,13 @@ test("the first and the thirteenth region show their details when they are chose
     suburbs: [{ name: "Marsden", postcode: "4132", latitude: null, longitude: null }],
   }));
   const links = regions.map(({ slug, path }) => <a key={slug} href={path} data-map={slug} />);
-  const { container } = render(
-  );
+  const { container } = render(<RegionPicker regions={regions} map={<svg>{links}</svg>} />);
   // jsdom applies no rules inside @media, so the rules are tried by their selectors.
-  const sheet = container.querySelector("style")?.sheet;
+  const sheet = await waitFor(() => {
+    const style = document.head.querySelector<HTMLStyleElement>("style[data-react-helmet]");
+    expect(style?.sheet).toBeTruthy();
+    return style?.sheet;
+  });
   const media = sheet?.cssRules[0] as CSSMediaRule;
   const matches = (property: string) =>
     [...media.cssRules]
