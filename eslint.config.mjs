@@ -26,7 +26,7 @@ export default tseslint.config(
       // The order is Node, packages, other folders, the same folder, styles.
       "import-sort/imports": [
         "error",
-        { groups: [["^node:", "^@?\\w", "^\\.\\.", "^\\.", "\\.scss$"]] },
+        { groups: [["^node:", "^@?\\w", "^@/", "^\\.\\.", "^\\.", "\\.scss$"]] },
       ],
       // A name that begins with an underscore is unused on purpose.
       "@typescript-eslint/no-unused-vars": [

@@ -30,10 +30,11 @@ test("what was typed is what arrives, and the page says so", async () => {
   await page.waitForURL("**/thanks");
   const [request, ...more] = await requestsFrom(name);
   expect(more).toEqual([]);
+  const reference = new Map(request?.fields).get("reference");
   expect(request?.fields).toEqual([
     ["_captcha", "false"],
     ["_next", expect.stringMatching(/^https?:\/\/.*\/thanks$/)],
-    ["_subject", "Booking request from the website"],
+    ["_subject", `${service.name}, ${booked.suburb}, ${reference}`],
     ["reference", expect.stringMatching(/^[2-9A-Z]{4}-[2-9A-Z]{4}$/)],
     ["_honey", ""],
     ["full_name", name],
@@ -105,8 +106,10 @@ test("what was typed is there after a reload and after another page; once it is 
   await send(page);
   await page.waitForURL("**/thanks");
   await startScripts(page);
+  // Beyond the tab, only the region and the reference are stored.
   const { cookies, origins } = await context.storageState({ indexedDB: true });
-  expect([cookies, origins]).toEqual([[], []]);
+  const stored = origins.flatMap(({ localStorage }) => localStorage.map((item) => item.name));
+  expect([cookies, stored.sort()]).toEqual([[], ["arrived-booking", "region"]]);
   const receipt = page.getByRole("region", { name: "What you sent" });
   await receipt.getByText(name).waitFor();
   await page.reload();

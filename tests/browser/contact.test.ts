@@ -33,7 +33,12 @@ test.each<[string, PageOptions]>([
     expect(message?.fields).toEqual([
       ["_captcha", "false"],
       ["_next", expect.stringMatching(/\/contact-thanks$/)],
-      ["_subject", "Message from the website"],
+      [
+        "_subject",
+        options.javaScript === false
+          ? "Message from the website"
+          : `${name}: Do you come to Toowong? <b>José</b> 🚗`,
+      ],
       ...(options.javaScript === false
         ? []
         : [["reference", expect.stringMatching(/^[2-9A-Z]{4}-[2-9A-Z]{4}$/)]]),

@@ -3,7 +3,7 @@ import { DESKTOP, PHONE } from "./lib/browser";
 import { services } from "./lib/expected";
 import { scrollThrough, useBrowser } from "./lib/visit";
 
-import { denseAbove, largeFrom, parseSrcSet } from "@/pictures/picture-sets";
+import { largeFrom, parseSrcSet } from "@/pictures/picture-sets";
 
 const { open } = useBrowser();
 
@@ -54,10 +54,9 @@ test.each([
   },
 );
 
-// More than 1.5 pixels to the point make a dense screen.
 test.each([
-  [denseAbove, 1200],
-  [denseAbove + 0.5, 1600],
+  [1, 1200],
+  [2, 1600],
 ])("a large screen at %d× gets a hero of %d pixels", async (density, width) => {
   const { page } = await open({ width: largeFrom, height: 768, density });
   const [hero] = await fetchedPictures(page, service, { isWhole: false });

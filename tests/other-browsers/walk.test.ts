@@ -14,7 +14,7 @@ import { formatDollars } from "@/business/money";
 const service = content.ids.services[0] ?? "";
 const region = content.entries.regions[0];
 const suburb = region?.data.suburbs[0]?.name ?? "";
-const testJobs = content.ids.portfolio.length > 1 ? test : test.skip;
+const testJobs = content.ids.portfolio.length > 2 ? test : test.skip;
 
 const isAt = (visitor: Visitor, path: string) =>
   eventually(async () => expect(await visitor.evaluate(() => location.pathname)).toBe(path));
@@ -123,14 +123,15 @@ function walk(start: () => Promise<StartedBrowser>) {
 
   testJobs("the portfolio's dialog opens, steps on and closes", async () => {
     await visit("/portfolio");
-    await visitor.click("main li[id] a");
-    await shows(visitor, "dialog[open]", "1 of ");
+    // WebKit's driver cannot scroll the first card into view: its link is on two lines.
+    await visitor.click("main li[id]:nth-child(2) a");
+    await shows(visitor, "dialog[open]", "2 of ");
     await visitor.evaluate(() =>
       [...document.querySelectorAll<HTMLElement>("dialog button")]
         .find((button) => button.textContent?.includes("Next"))
         ?.click(),
     );
-    await shows(visitor, "dialog[open]", "2 of ");
+    await shows(visitor, "dialog[open]", "3 of ");
     await visitor.click('dialog button[aria-label="Close"]');
     await eventually(async () =>
       expect(await visitor.evaluate(() => document.querySelector("dialog[open]"))).toBeNull(),
@@ -138,7 +139,8 @@ function walk(start: () => Promise<StartedBrowser>) {
   });
 
   test("a booking arrives, and Back says so", async () => {
-    const name = `${newName()} José 🚗`;
+    // WebKit's driver can't type an emoji; tests/browser/booking.test.ts does.
+    const name = `${newName()} José`;
     const fields = {
       full_name: name,
       phone: "0412 345 678",

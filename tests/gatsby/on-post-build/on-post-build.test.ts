@@ -3,6 +3,7 @@ import type { BuildArgs } from "gatsby";
 import { checkedSmallContent } from "../../lib/small-content";
 import { useTemporaryFolder } from "../../lib/temporary-folder";
 
+import type * as postBuild from "@/gatsby/on-post-build/on-post-build";
 import { forgetLastRun } from "@/gatsby/runs";
 import { listFiles } from "@/post-build/files";
 
@@ -10,7 +11,7 @@ const content = jest.fn();
 jest.doMock("@/gatsby/check-once", () => ({
   checkOnce: () => Promise.resolve(content()),
 }));
-const { onPostBuild } = jest.requireActual<typeof import("@/gatsby/on-post-build/on-post-build")>(
+const { onPostBuild } = jest.requireActual<typeof postBuild>(
   "@/gatsby/on-post-build/on-post-build",
 );
 

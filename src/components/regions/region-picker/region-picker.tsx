@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { type ReactNode, useEffect, useRef } from "react";
+import { Helmet } from "react-helmet";
 import * as styles from "./region-picker.module.scss";
 
 import { formatSuburbCount, formatTravel } from "@/business/suburbs";
@@ -46,7 +47,9 @@ export function RegionPicker({ regions, map }: RegionPickerProps) {
   }, [current]);
   return (
     <div className={styles.picker}>
-      <style>{pickerRules(regions.length)}</style>
+      <Helmet>
+        <style>{pickerRules(regions.length)}</style>
+      </Helmet>
       {map}
       <Section>
         <fieldset ref={cards} className={styles.cards}>

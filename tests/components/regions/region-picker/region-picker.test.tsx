@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, render } from "@testing-library/react";
+import { act, render, waitFor } from "@testing-library/react";
 import { startAnew } from "../../lib/site";
 
 import { RegionPicker } from "@/components/regions/region-picker/region-picker";
@@ -21,7 +21,11 @@ test("the first and the thirteenth region show their details when they are chose
   const links = regions.map(({ slug, path }) => <a key={slug} href={path} data-map={slug} />);
   const { container } = render(<RegionPicker regions={regions} map={<svg>{links}</svg>} />);
   // jsdom applies no rules inside @media, so the rules are tried by their selectors.
-  const sheet = container.querySelector("style")?.sheet;
+  const sheet = await waitFor(() => {
+    const style = document.head.querySelector<HTMLStyleElement>("style[data-react-helmet]");
+    expect(style?.sheet).toBeTruthy();
+    return style?.sheet;
+  });
   const media = sheet?.cssRules[0] as CSSMediaRule;
   const matches = (property: string) =>
     [...media.cssRules]
