@@ -1,14 +1,13 @@
 import { useStaticQuery } from "gatsby";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { byId, content, dataOf } from "./lib/content";
-
 import { RiverMap } from "@/components/regions/river-map/river-map";
 import { countWords } from "@/content/read/markdown";
 import { filesIn } from "@/content/read/read-folder-deep";
 import { isPicture } from "@/pictures/picture-names";
 import { findGaps } from "@/tools/check/before-opening";
 import { demonstrationPictures } from "@/tools/check/demonstration";
+import { byId, content, dataOf } from "./lib/content";
 
 // What the client's specification says about the content of the demonstration. Once the business has an address of its own, the
 // content is the owner's, and all of these tests are skipped.

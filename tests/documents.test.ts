@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
-import manifest from "../package.json";
-
 import { filesIn } from "@/content/read/read-folder-deep";
+import manifest from "../package.json";
 
 const documents = [
   "README.md",

@@ -1,13 +1,12 @@
 import { readFileSync, rmSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
-import { formConfig } from "./form-config";
-
 import { checkContent } from "@/content/check/check-content";
 import type { CheckedContent } from "@/content/check/checked-content";
 import { readContentFolder } from "@/content/read/read-content-folder";
 import { writeIfChanged } from "@/post-build/files";
 import { policyInPage } from "@/post-build/hosting/content-security-policy";
+import { formConfig } from "./form-config";
 
 /** The script of Sveltia CMS (https://sveltiacms.app), from its package. */
 const programFile = "node_modules/@sveltia/cms/dist/sveltia-cms.js";

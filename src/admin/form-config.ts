@@ -1,9 +1,8 @@
-import { type Choices, choicesFrom } from "./choices";
-import { fieldsOf, type FormField, formField, labelOf, shapeOf } from "./form-field";
-
 import type { CheckedContent } from "@/content/check/checked-content";
 import { type FileKind, fileKinds, type FolderKind, folderKinds } from "@/content/schema/kinds";
 import { pagesWithText } from "@/site/page-ids";
+import { type Choices, choicesFrom } from "./choices";
+import { fieldsOf, type FormField, formField, labelOf, shapeOf } from "./form-field";
 
 /**
  * How the editing page shows each folder. The folder of a new entry gets its name from the field `identifier`. There is a fixed

@@ -1,8 +1,7 @@
 import { z } from "zod";
-import type { Choice, Choices } from "./choices";
-
 import type { ReferenceTarget } from "@/content/schema/field-meta";
 import { type FileKind, fileKinds, type FolderKind, folderKinds } from "@/content/schema/kinds";
+import type { Choice, Choices } from "./choices";
 
 /**
  * The part of a JSON Schema that the editing page needs. `example`, `refersTo` and the formats `markdown` and `picture` are our

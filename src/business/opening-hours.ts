@@ -1,7 +1,6 @@
+import { noBreakRange } from "@/lib/no-break-range";
 import { addDays, type ClosedDays, formatDayOfYear, isClosedOn } from "./closed-days";
 import { formatFreeDay } from "./next-free";
-
-import { noBreakRange } from "@/lib/no-break-range";
 
 /** Days in the order of the week, Monday first. */
 export const weekdays = [

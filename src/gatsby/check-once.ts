@@ -1,5 +1,4 @@
 import path from "node:path";
-
 import { checkContent } from "@/content/check/check-content";
 import type { CheckedContent } from "@/content/check/checked-content";
 import { publishingDay } from "@/content/read/publishing-day";

@@ -1,9 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { CreateDevServerArgs, GatsbyNode } from "gatsby";
-import { noteRun } from "./runs";
-
 import { answerAdmin } from "@/admin/admin-page";
 import { answerInbox } from "@/requests/inbox";
+import { noteRun } from "./runs";
 
 type Handler = (
   request: IncomingMessage,

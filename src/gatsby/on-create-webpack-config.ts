@@ -3,7 +3,6 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { buildSync } from "esbuild";
 import type { GatsbyNode } from "gatsby";
-
 import { filesIn } from "@/content/read/read-folder-deep";
 
 /**

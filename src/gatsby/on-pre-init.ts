@@ -1,9 +1,6 @@
 import { readdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { checkOnce } from "./check-once";
-import { forgetLastRun, takeLock } from "./runs";
-
 import { formatReport } from "@/content/check/format-report";
 import { mustStop } from "@/content/check/problem";
 import { listFiles, siteFolders } from "@/post-build/files";
@@ -11,6 +8,8 @@ import { hashedRootFile } from "@/post-build/hosting/hosting-plan";
 import { removeFlatFiles } from "@/post-build/write-flat-files";
 import { isProductionBuild } from "@/site/environment";
 import { findPagesWithoutRow } from "@/site/page-ids";
+import { checkOnce } from "./check-once";
+import { forgetLastRun, takeLock } from "./runs";
 
 /**
  * Runs before Gatsby does anything. Allows one run at a time, checks the content and the table of pages, and makes Gatsby

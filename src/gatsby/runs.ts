@@ -1,6 +1,5 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-
 import { listFiles, siteFolders } from "@/post-build/files";
 
 type Command = "build" | "develop";

@@ -1,13 +1,12 @@
 import { graphql, navigate, type PageProps } from "gatsby";
 import { useEffect } from "react";
-import * as styles from "./404.module.scss";
-
 import { Seo } from "@/components/layout/seo/seo";
 import { RiverMap, useHasMap } from "@/components/regions/river-map/river-map";
 import { ButtonLink } from "@/components/ui/button/button";
 import { HeroActions } from "@/components/ui/page-hero/page-hero";
 import { TextHero } from "@/components/ui/text-hero/text-hero";
 import { forwardingLists, parentList, paths } from "@/site/paths";
+import * as styles from "./404.module.scss";
 
 /** A point in Moreton Bay, where there is only water. */
 const offTheMap = { latitude: -27.4, longitude: 153.25 };

@@ -1,6 +1,4 @@
 import { graphql, type PageProps } from "gatsby";
-import * as styles from "./about.module.scss";
-
 import { useBusiness } from "@/components/hooks/use-site";
 import { Seo } from "@/components/layout/seo/seo";
 import { CallToAction } from "@/components/sections/call-to-action/call-to-action";
@@ -16,6 +14,7 @@ import { TitledList } from "@/components/ui/titled-list/titled-list";
 import { assertDefined } from "@/lib/assert-defined";
 import { largeFrom } from "@/pictures/picture-sets";
 import { paths } from "@/site/paths";
+import * as styles from "./about.module.scss";
 
 export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   const words = assertDefined(data.words, "the words of the about page");

@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from "gatsby";
-
 import { ClosedNotice } from "@/components/closed-days/closed-days";
 import { BookingForm } from "@/components/forms/booking-form/booking-form";
 import { useBusiness } from "@/components/hooks/use-site";

@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from "gatsby";
-
 import { ReplyTime } from "@/components/closed-days/closed-days";
 import { Confirmation } from "@/components/forms/confirmation/confirmation";
 import { Seo } from "@/components/layout/seo/seo";

@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from "gatsby";
-
 import { ContactForm } from "@/components/forms/contact-form/contact-form";
 import { useBusiness } from "@/components/hooks/use-site";
 import { SectionErrorBoundary } from "@/components/layout/error-boundary/section-error-boundary";

@@ -1,6 +1,4 @@
 import { graphql, type PageProps } from "gatsby";
-import * as styles from "./faq.module.scss";
-
 import { canReceiveSms } from "@/business/australian-phone";
 import { useBusiness } from "@/components/hooks/use-site";
 import { Seo } from "@/components/layout/seo/seo";
@@ -12,6 +10,7 @@ import { TextHero } from "@/components/ui/text-hero/text-hero";
 import { assertDefined } from "@/lib/assert-defined";
 import { inquiryLink, telephoneLink } from "@/site/links";
 import { paths } from "@/site/paths";
+import * as styles from "./faq.module.scss";
 
 export default function FaqPage({ data }: PageProps<Queries.FaqPageQuery>) {
   const words = assertDefined(data.words, "the words of the FAQ page");

@@ -1,7 +1,5 @@
 import { graphql, Link, type PageProps } from "gatsby";
 import { useState } from "react";
-import * as styles from "./index.module.scss";
-
 import { PostLines } from "@/components/blog/post-lines/post-lines";
 import { ReplyTime } from "@/components/closed-days/closed-days";
 import { useBusiness } from "@/components/hooks/use-site";
@@ -26,6 +24,7 @@ import { Section, SectionHead } from "@/components/ui/section/section";
 import { TitledList } from "@/components/ui/titled-list/titled-list";
 import { assertDefined } from "@/lib/assert-defined";
 import { paths } from "@/site/paths";
+import * as styles from "./index.module.scss";
 
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const { services, regions, posts, reviews, business: offer } = data;

@@ -1,6 +1,4 @@
 import { graphql, type PageProps } from "gatsby";
-import * as styles from "./portfolio.module.scss";
-
 import { SectionErrorBoundary } from "@/components/layout/error-boundary/section-error-boundary";
 import { Seo } from "@/components/layout/seo/seo";
 import { Portfolio } from "@/components/portfolio/portfolio/portfolio";
@@ -8,6 +6,7 @@ import { CallToAction } from "@/components/sections/call-to-action/call-to-actio
 import { BeforeAfter } from "@/components/ui/before-after/before-after";
 import { Section } from "@/components/ui/section/section";
 import { assertDefined } from "@/lib/assert-defined";
+import * as styles from "./portfolio.module.scss";
 
 export default function PortfolioPage({ data }: PageProps<Queries.PortfolioPageQuery>) {
   const words = assertDefined(data.words, "the words of the portfolio page");

@@ -1,6 +1,4 @@
 import { graphql, type PageProps } from "gatsby";
-import * as styles from "./privacy.module.scss";
-
 import { useBusiness } from "@/components/hooks/use-site";
 import { Seo } from "@/components/layout/seo/seo";
 import { LastUpdated } from "@/components/ui/last-updated/last-updated";
@@ -8,6 +6,7 @@ import { Prose } from "@/components/ui/prose/prose";
 import { TextHero } from "@/components/ui/text-hero/text-hero";
 import { assertDefined } from "@/lib/assert-defined";
 import { mailLink } from "@/site/links";
+import * as styles from "./privacy.module.scss";
 
 export default function PrivacyPage({ data }: PageProps<Queries.PrivacyPageQuery>) {
   const words = assertDefined(data.words, "the words of the privacy page");

@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from "gatsby";
-
 import { SectionErrorBoundary } from "@/components/layout/error-boundary/section-error-boundary";
 import { Seo } from "@/components/layout/seo/seo";
 import { RegionPicker } from "@/components/regions/region-picker/region-picker";

@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from "gatsby";
-
 import { SectionErrorBoundary } from "@/components/layout/error-boundary/section-error-boundary";
 import { Seo } from "@/components/layout/seo/seo";
 import { Comparison } from "@/components/prices/comparison/comparison";

@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from "gatsby";
-
 import { Confirmation } from "@/components/forms/confirmation/confirmation";
 import { BeforeWeCome, NextSteps } from "@/components/forms/next-steps/next-steps";
 import { Seo } from "@/components/layout/seo/seo";

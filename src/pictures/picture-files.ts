@@ -1,8 +1,4 @@
 import sharp from "sharp";
-import { encoders, presetEncoders } from "./encoders";
-import { limitSrcSet, parseSrcSet, pathOfWidth, pictureSets, sharePicture } from "./picture-sets";
-import type { PictureSource } from "./picture-source";
-
 import {
   childOfType,
   type ContentNode,
@@ -10,6 +6,9 @@ import {
   resolveField,
   type ResolveInfo,
 } from "@/lib/node-model";
+import { encoders, presetEncoders } from "./encoders";
+import { limitSrcSet, parseSrcSet, pathOfWidth, pictureSets, sharePicture } from "./picture-sets";
+import type { PictureSource } from "./picture-source";
 
 presetEncoders();
 

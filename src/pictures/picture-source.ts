@@ -1,7 +1,6 @@
+import type { ContentNode, Context } from "@/lib/node-model";
 import { pictureNameOf } from "./picture-names";
 import { galleryOrder, type PictureKind } from "./picture-sets";
-
-import type { ContentNode, Context } from "@/lib/node-model";
 
 /** A picture in resolvers: its name, its alt text, and the nodes of the files for both crops. */
 export interface PictureSource {

@@ -1,8 +1,7 @@
+import type { ComputedFields, ComputedType, Context, ResolveInfo } from "@/lib/node-model";
 import { averageColor, crop, type CropArgs, share, sourceSize } from "./picture-files";
 import { momentOf } from "./picture-sets";
 import type { PictureSource } from "./picture-source";
-
-import type { ComputedFields, ComputedType, Context, ResolveInfo } from "@/lib/node-model";
 
 const maxWidth = {
   type: "Int",

@@ -1,6 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-
 import { filesIn } from "@/content/read/read-folder-deep";
 
 /** The folders and the file that the steps after a build use, as full paths. */

@@ -1,7 +1,6 @@
+import { assertDefined } from "@/lib/assert-defined";
 import { emailField, isBrowserEmail } from "./email";
 import { answerOf, type Field, type FormDefinition, requiredCheck } from "./field";
-
-import { assertDefined } from "@/lib/assert-defined";
 
 /**
  * Every field of the booking form, with the words of its toast, in the order in which it is shown, checked, focused and

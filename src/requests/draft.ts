@@ -1,6 +1,5 @@
-import type { Answers, FormId } from "./field";
-
 import { recall, remember } from "@/lib/tab-storage";
+import type { Answers, FormId } from "./field";
 
 /**
  * A visitor's answers in a form, kept for this tab. `filling` until the form is sent, then `sending`, and `received` once

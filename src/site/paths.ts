@@ -1,7 +1,6 @@
+import { slugOf } from "@/lib/slug-of";
 import { withoutTrailingSlash } from "./links";
 import { pages } from "./pages";
-
-import { slugOf } from "@/lib/slug-of";
 
 /** A page of a list: the first is at the list's own address. */
 const pageOf = (list: string, page: number) => (page <= 1 ? list : `${list}/page/${page}`);

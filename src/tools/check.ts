@@ -1,11 +1,10 @@
 import { join } from "node:path";
+import { formatLines, formatReport } from "@/content/check/format-report";
+import { mustStop } from "@/content/check/problem";
 import { findGaps } from "./check/before-opening";
 import { demonstrationPictures } from "./check/demonstration";
 import { readContent } from "./check/read-content";
 import { runMain } from "./lib/run-main";
-
-import { formatLines, formatReport } from "@/content/check/format-report";
-import { mustStop } from "@/content/check/problem";
 
 /** `1 region`, `2 regions`. */
 const counted = (ids: readonly string[], what: string) =>

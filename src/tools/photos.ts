@@ -1,11 +1,10 @@
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import sharp from "sharp";
+import { filesIn, isSystemFile } from "@/content/read/read-folder-deep";
 import { asUserError } from "./check/read-content";
 import { runMain } from "./lib/run-main";
 import { convertPhoto, mayNeedWork, PhotoError } from "./photos/convert-photo";
-
-import { filesIn, isSystemFile } from "@/content/read/read-folder-deep";
 
 /** `npm run photos` turns iPhone photos (HEIC) into JPEGs and shrinks large pictures, everywhere in content/. */
 runMain(async (args) => {

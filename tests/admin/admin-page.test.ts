@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-
 import { answerAdmin } from "@/admin/admin-page";
 
 /** The answer of the editing page at an address, or undefined if it leaves the address to the site. */

@@ -1,7 +1,6 @@
-import { checkedSmallContent } from "../lib/small-content";
-
 import { formConfig } from "@/admin/form-config";
 import type { FormField } from "@/admin/form-field";
+import { checkedSmallContent } from "../lib/small-content";
 
 const config = formConfig(checkedSmallContent);
 

@@ -1,11 +1,10 @@
 import { readFileSync } from "node:fs";
 import type { Route } from "playwright-core";
-import { PHONE } from "./lib/browser";
-import { useBrowser } from "./lib/visit";
-
 import { checkContent } from "@/content/check/check-content";
 import { readContentFolder } from "@/content/read/read-content-folder";
 import { filesIn } from "@/content/read/read-folder-deep";
+import { PHONE } from "./lib/browser";
+import { useBrowser } from "./lib/visit";
 
 const { open } = useBrowser();
 

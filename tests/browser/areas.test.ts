@@ -1,3 +1,4 @@
+import { formatDollars } from "@/business/money";
 import { dataOf } from "../lib/content";
 import { DESKTOP } from "./lib/browser";
 import {
@@ -11,8 +12,6 @@ import {
   wording,
 } from "./lib/expected";
 import { hrefsOf, untilValue, useBrowser } from "./lib/visit";
-
-import { formatDollars } from "@/business/money";
 
 const { visit } = useBrowser();
 

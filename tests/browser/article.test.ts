@@ -1,8 +1,7 @@
+import { formatLongDay, longArticle, maxRelated } from "@/business/blog";
 import { DESKTOP, PHONE } from "./lib/browser";
 import { articles, business, wording } from "./lib/expected";
 import { eventually, useBrowser } from "./lib/visit";
-
-import { formatLongDay, longArticle, maxRelated } from "@/business/blog";
 
 const { visit } = useBrowser();
 

@@ -1,8 +1,7 @@
+import { formatLongDay } from "@/business/blog";
 import { DESKTOP } from "./lib/browser";
 import { articles, business, wording } from "./lib/expected";
 import { hrefsOf, useBrowser } from "./lib/visit";
-
-import { formatLongDay } from "@/business/blog";
 
 const { visit } = useBrowser();
 

@@ -1,11 +1,10 @@
+import { estimateTotal, formatTotal } from "@/business/estimate";
 import { dataOf } from "../lib/content";
 import { fillIn, send, unfold } from "./lib/booking";
 import { DESKTOP, PHONE } from "./lib/browser";
 import { booked, priceOf, wordsOf } from "./lib/expected";
 import { newName, requestsFrom } from "./lib/inbox";
 import { addressOf, startScripts, until, untilValue, useBrowser } from "./lib/visit";
-
-import { estimateTotal, formatTotal } from "@/business/estimate";
 
 const { visit } = useBrowser();
 const { howOften = [] } = dataOf("pricing");

@@ -1,12 +1,11 @@
 import type { Page } from "playwright-core";
+import { canReceiveSms } from "@/business/australian-phone";
+import { hoursLines, openingStatus, replyTime } from "@/business/opening-hours";
+import { giftFields } from "@/requests/contact-fields";
 import { type PageOptions, PHONE } from "./lib/browser";
 import { business, wordsOf } from "./lib/expected";
 import { newName, requestsFrom } from "./lib/inbox";
 import { hrefsOf, startScripts, useBrowser } from "./lib/visit";
-
-import { canReceiveSms } from "@/business/australian-phone";
-import { hoursLines, openingStatus, replyTime } from "@/business/opening-hours";
-import { giftFields } from "@/requests/contact-fields";
 
 const { open, visit } = useBrowser();
 

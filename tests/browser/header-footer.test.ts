@@ -1,12 +1,11 @@
 import type { Locator, Page } from "playwright-core";
+import { canReceiveSms } from "@/business/australian-phone";
+import { hoursLines } from "@/business/opening-hours";
+import { linksOf } from "@/site/pages";
 import { content } from "../lib/content";
 import { DESKTOP, PHONE } from "./lib/browser";
 import { business, plain, services } from "./lib/expected";
 import { addressOf, hrefsOf, until, useBrowser } from "./lib/visit";
-
-import { canReceiveSms } from "@/business/australian-phone";
-import { hoursLines } from "@/business/opening-hours";
-import { linksOf } from "@/site/pages";
 
 const { visit } = useBrowser();
 

@@ -1,3 +1,4 @@
+import { formatDollars } from "@/business/money";
 import { content, dataOf } from "../lib/content";
 import { DESKTOP, PHONE } from "./lib/browser";
 import {
@@ -12,8 +13,6 @@ import {
   wording,
 } from "./lib/expected";
 import { eventually, untilValue, useBrowser } from "./lib/visit";
-
-import { formatDollars } from "@/business/money";
 
 const { visit, open } = useBrowser();
 

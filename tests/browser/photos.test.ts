@@ -1,14 +1,13 @@
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import sharp from "sharp";
+import { bookingFields } from "@/requests/booking-fields";
 import { dataOf } from "../lib/content";
 import { fillIn, unfold } from "./lib/booking";
 import { PHONE, readVariable } from "./lib/browser";
 import { booked } from "./lib/expected";
 import { newName, requestsFrom } from "./lib/inbox";
 import { useBrowser } from "./lib/visit";
-
-import { bookingFields } from "@/requests/booking-fields";
 
 const { visit } = useBrowser();
 

@@ -1,9 +1,8 @@
 import type { Page } from "playwright-core";
+import { largeFrom, parseSrcSet } from "@/pictures/picture-sets";
 import { DESKTOP, PHONE } from "./lib/browser";
 import { services } from "./lib/expected";
 import { scrollThrough, useBrowser } from "./lib/visit";
-
-import { largeFrom, parseSrcSet } from "@/pictures/picture-sets";
 
 const { open } = useBrowser();
 

@@ -1,11 +1,10 @@
 import type { Page } from "playwright-core";
+import { estimateTotal } from "@/business/estimate";
+import { formatDollars, formatFrom } from "@/business/money";
 import { dataOf } from "../lib/content";
 import { DESKTOP, PHONE } from "./lib/browser";
 import { business, plain, priceOf, services, wording } from "./lib/expected";
 import { eventually, expectOneOpen, hrefsOf, until, untilValue, useBrowser } from "./lib/visit";
-
-import { estimateTotal } from "@/business/estimate";
-import { formatDollars, formatFrom } from "@/business/money";
 
 const { visit } = useBrowser();
 

@@ -12,9 +12,8 @@ import {
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
-import { smallContent } from "../lib/small-content";
-
 import { filesIn } from "@/content/read/read-folder-deep";
+import { smallContent } from "../lib/small-content";
 
 // Gatsby keeps its results in `.cache` and makes again only what it believes has changed. Here the small business is built,
 // changed in every way in which owners change files, and built again. The pages must equal those of a build without a cache.

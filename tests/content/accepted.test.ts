@@ -1,13 +1,12 @@
 import { readFileSync } from "node:fs";
 import sharp, { type Sharp } from "sharp";
-import { useTemporaryFolder } from "../lib/temporary-folder";
-import { ContentCopy } from "./content-copy";
-
 import { parseContentFile } from "@/content/check/check-content";
 import { formatProblem } from "@/content/check/problem";
 import { defaultServiceContent } from "@/content/schema/default-service";
 import { folderKinds } from "@/content/schema/kinds";
 import { readPictureFacts } from "@/pictures/read-picture-facts";
+import { useTemporaryFolder } from "../lib/temporary-folder";
+import { ContentCopy } from "./content-copy";
 
 const service = "services/basic-detail/index.md";
 const job = "portfolio/white-van/index.md";

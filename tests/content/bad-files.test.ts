@@ -1,8 +1,7 @@
-import { type BadRow, ContentCopy, problemsAfter } from "./content-copy";
-
 import { checkContent } from "@/content/check/check-content";
 import { formatProblem } from "@/content/check/problem";
 import type { CheckEnvironment } from "@/content/check/rules/rule";
+import { type BadRow, ContentCopy, problemsAfter } from "./content-copy";
 
 const service = "services/basic-detail/index.md";
 const article = "blog/coffee-stains/index.md";

@@ -1,7 +1,6 @@
-import { type BadRow, ContentCopy, problemsAfter } from "./content-copy";
-
 import { checkContent } from "@/content/check/check-content";
 import { formatProblem } from "@/content/check/problem";
+import { type BadRow, ContentCopy, problemsAfter } from "./content-copy";
 
 const warnings: BadRow[] = [
   [

@@ -1,9 +1,8 @@
-import { smallContent } from "../lib/small-content";
-
 import { checkContent } from "@/content/check/check-content";
 import type { ContentFolder } from "@/content/check/checked-content";
 import { formatProblem } from "@/content/check/problem";
 import type { PictureFacts } from "@/pictures/read-picture-facts";
+import { smallContent } from "../lib/small-content";
 
 /** A copy in memory of the small business's content, which has no mistakes. Tests may damage it. */
 export class ContentCopy implements ContentFolder {

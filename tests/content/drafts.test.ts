@@ -1,6 +1,5 @@
-import { ContentCopy } from "./content-copy";
-
 import { formatProblem } from "@/content/check/problem";
+import { ContentCopy } from "./content-copy";
 
 const service = "services/full-detail/index.md";
 const article = "blog/coffee-stains/index.md";

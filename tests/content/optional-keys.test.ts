@@ -1,10 +1,9 @@
-import { ContentCopy } from "./content-copy";
-
 import { formConfig } from "@/admin/form-config";
 import type { FormField } from "@/admin/form-field";
 import type { FileData } from "@/content/check/checked-content";
 import { formatProblem } from "@/content/check/problem";
 import { fieldsOfEntry, fieldsOfFile } from "@/gatsby/on-create-node/content-fields";
+import { ContentCopy } from "./content-copy";
 
 // The keys that a business may leave out: each one with the lines in the file, and the field that queries see.
 const howOften = `howOften:

@@ -1,8 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync, rmSync } from "node:fs";
-import { useTemporaryFolder } from "../lib/temporary-folder";
-
 import { forgetLastRun, noteRun, takeLock } from "@/gatsby/runs";
+import { useTemporaryFolder } from "../lib/temporary-folder";
 
 const { at, write } = useTemporaryFolder();
 

@@ -1,5 +1,4 @@
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-
 import { filesIn } from "@/content/read/read-folder-deep";
 
 // Changes content/ as owners would: `CI=true npx tsx tests/lib/alter-content.ts`. All tests have to pass afterwards

@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-
 import { checkContent } from "@/content/check/check-content";
 import type { CheckedContent } from "@/content/check/checked-content";
 import { filesIn } from "@/content/read/read-folder-deep";

@@ -1,12 +1,11 @@
+import { estimateTotal } from "@/business/estimate";
+import { formatDollars } from "@/business/money";
 import { readVariable } from "../browser/lib/browser";
 import { newName, requestsFrom } from "../browser/lib/inbox";
 import { eventually } from "../browser/lib/visit";
 import { content, dataOf } from "../lib/content";
 import { browsers } from "./lib/browsers";
 import type { StartedBrowser, Visitor } from "./lib/visitor";
-
-import { estimateTotal } from "@/business/estimate";
-import { formatDollars } from "@/business/money";
 
 // A walk through the site in each browser but the newest Chromium, whose tests are in tests/browser: what may fail in another
 // engine, or in the oldest browser of package.json.

@@ -1,8 +1,6 @@
 /** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
 import type { ComponentType } from "react";
-import { forms, pricing, startAnew, wording } from "../components/lib/site";
-
 import { BookingForm } from "@/components/forms/booking-form/booking-form";
 import { Estimator } from "@/components/prices/estimator/estimator";
 import { Reviews } from "@/components/sections/reviews/reviews";
@@ -11,6 +9,7 @@ import HomePage from "@/pages/index";
 import PortfolioPage from "@/pages/portfolio";
 import ServicesPage from "@/pages/services";
 import BlogListPage from "@/templates/blog-list-page/blog-list-page";
+import { forms, pricing, startAnew, wording } from "../components/lib/site";
 
 beforeEach(startAnew);
 

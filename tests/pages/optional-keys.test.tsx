@@ -2,8 +2,6 @@
 import { act, render, screen } from "@testing-library/react";
 import { useStaticQuery } from "gatsby";
 import type { ComponentType } from "react";
-import { forms, pricing, site, startAnew, wording } from "../components/lib/site";
-
 import { CarePlans } from "@/components/prices/care-plans/care-plans";
 import { Reviews } from "@/components/sections/reviews/reviews";
 import BookingPage from "@/pages/booking";
@@ -11,6 +9,7 @@ import ContactPage from "@/pages/contact";
 import PrivacyPage from "@/pages/privacy";
 import ThanksPage from "@/pages/thanks";
 import TextPage from "@/templates/text-page/text-page";
+import { forms, pricing, site, startAnew, wording } from "../components/lib/site";
 
 // What pages show for the keys that a business may leave out, and that they show nothing if a key is left out.
 

@@ -1,5 +1,4 @@
 import sharp from "sharp";
-
 import { presetEncoders } from "@/pictures/encoders";
 
 const noise = sharp({

@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs";
-
 import {
   denseAbove,
   galleryOrder,

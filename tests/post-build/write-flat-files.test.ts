@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
-import { useTemporaryFolder } from "../lib/temporary-folder";
-
 import { removeFlatFiles, writeFlatFiles } from "@/post-build/write-flat-files";
+import { useTemporaryFolder } from "../lib/temporary-folder";
 
 const { at, write } = useTemporaryFolder();
 const read = (file: string) => readFileSync(at(file), "utf8");

@@ -1,5 +1,4 @@
 import { readdirSync } from "node:fs";
-
 import { findPagesWithoutRow, reservedTopLevel } from "@/site/page-ids";
 import { isCurrent, linksOf } from "@/site/pages";
 

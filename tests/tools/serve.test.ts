@@ -2,10 +2,9 @@ import { once } from "node:events";
 import { existsSync, readdirSync } from "node:fs";
 import { createServer, type IncomingMessage, request, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { useTemporaryFolder } from "../lib/temporary-folder";
-
 import { listSubmissions } from "@/requests/inbox";
 import { createSiteHandler, listen } from "@/tools/lib/serve";
+import { useTemporaryFolder } from "../lib/temporary-folder";
 
 const plan = {
   redirects: [

@@ -1,9 +1,8 @@
-import * as styles from "./closed-days.module.scss";
-
 import { closedNotice, formatClosedDays, nextClosed } from "@/business/closed-days";
 import { hoursLines, localTime, replyTime } from "@/business/opening-hours";
 import { useNow } from "@/components/hooks/use-now";
 import { useBusiness } from "@/components/hooks/use-site";
+import * as styles from "./closed-days.module.scss";
 
 /** Today where the business is, once the browser has told the time. Undefined if no closed days are listed. */
 function useToday(): string | undefined {

@@ -1,5 +1,4 @@
 import { graphql, useStaticQuery } from "gatsby";
-
 import { assertDefined } from "@/lib/assert-defined";
 import type { SiteFacts } from "@/site/head/page-facts";
 

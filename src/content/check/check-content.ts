@@ -1,4 +1,12 @@
 import type { z } from "zod";
+import { parseSource, type SourceFile } from "@/content/read/parse-source";
+import {
+  type ContentPath,
+  fileKinds,
+  type FolderKind,
+  folderKinds,
+  locateFile,
+} from "@/content/schema/kinds";
 import {
   type CheckedContent,
   type ContentFolder,
@@ -22,15 +30,6 @@ import type { CheckEnvironment, Rule } from "./rules/rule";
 import { checkBodies, checkTexts } from "./rules/texts";
 import { checkUniqueness } from "./rules/uniqueness";
 import { validate } from "./validate";
-
-import { parseSource, type SourceFile } from "@/content/read/parse-source";
-import {
-  type ContentPath,
-  fileKinds,
-  type FolderKind,
-  folderKinds,
-  locateFile,
-} from "@/content/schema/kinds";
 
 /** The longest text that is read, in characters. Parsing a longer one would take minutes. */
 const maxText = 300_000;

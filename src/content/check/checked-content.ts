@@ -1,6 +1,4 @@
 import type { z } from "zod";
-import type { ContentProblem } from "./problem";
-
 import type { SourceFile } from "@/content/read/parse-source";
 import type {
   ContentPath,
@@ -10,6 +8,7 @@ import type {
   folderKinds,
 } from "@/content/schema/kinds";
 import type { PictureFacts } from "@/pictures/read-picture-facts";
+import type { ContentProblem } from "./problem";
 
 /** The folder `content/` as read from disk. All paths are relative to it, with forward slashes. */
 export interface ContentFolder {

@@ -1,5 +1,4 @@
 import { closest, distance } from "fastest-levenshtein";
-
 import { invisibleFix, stripInvisible } from "@/content/read/visible";
 
 /** The longest word that is compared, in characters. A longer one isn't a typing mistake, and comparing it would be slow. */

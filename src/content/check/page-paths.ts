@@ -1,9 +1,8 @@
-import type { CheckedContent, Entry } from "./checked-content";
-
 import type { FolderKind } from "@/content/schema/kinds";
 import { pageIds, requiredPageIds } from "@/site/page-ids";
 import { type PageId, pages } from "@/site/pages";
 import { paths } from "@/site/paths";
+import type { CheckedContent, Entry } from "./checked-content";
 
 /** The functions that make the address of an entry, for the folders whose entries have pages. */
 const pathOf = { services: paths.service, regions: paths.region, blog: paths.blogPost };

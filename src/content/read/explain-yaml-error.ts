@@ -1,7 +1,6 @@
 import type { YAMLError } from "yaml";
-import { invisibleFix, quote } from "./visible";
-
 import type { ProblemText } from "@/content/check/problem";
+import { invisibleFix, quote } from "./visible";
 
 /** Whether a line opens a bracket or a quote and doesn't close it. */
 const isOpen = (row: string) =>

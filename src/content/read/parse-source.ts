@@ -9,10 +9,9 @@ import {
   parseDocument,
   visit,
 } from "yaml";
+import { type ContentProblem, fileProblem } from "@/content/check/problem";
 import { explainYamlError } from "./explain-yaml-error";
 import { quote } from "./visible";
-
-import { type ContentProblem, fileProblem } from "@/content/check/problem";
 
 /** A parsed content file: its data with line numbers, and its markdown body. */
 export interface SourceFile {

@@ -1,5 +1,4 @@
 import { parse } from "yaml";
-
 import { isTimeZone } from "@/content/schema/business";
 
 /**

@@ -1,10 +1,9 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { type FolderEntry, isSystemFile, readFolderDeep } from "./read-folder-deep";
-
 import type { ContentFolder } from "@/content/check/checked-content";
 import { isPicture } from "@/pictures/picture-names";
 import { type PictureFacts, readPictureFacts } from "@/pictures/read-picture-facts";
+import { type FolderEntry, isSystemFile, readFolderDeep } from "./read-folder-deep";
 
 const textFile = /\.(md|ya?ml)$/i;
 

@@ -1,11 +1,10 @@
 import { z } from "zod";
-import { clockTime, coordinates, day, flag, isClockTime, range, text, webAddress } from "./fields";
-import { formsSchema } from "./forms";
-import { group, oneOf } from "./graphql-types";
-
 import { isAbn } from "@/business/abn";
 import type { Weekday } from "@/business/opening-hours";
 import { parseWebAddress } from "@/site/web-address";
+import { clockTime, coordinates, day, flag, isClockTime, range, text, webAddress } from "./fields";
+import { formsSchema } from "./forms";
+import { group, oneOf } from "./graphql-types";
 
 /** Whether a name is a time zone. Date formatting throws for an unknown one. */
 export function isTimeZone(name: string): boolean {

@@ -1,9 +1,8 @@
 import { z } from "zod";
-import { group, oneOf } from "./graphql-types";
-
 import { slugOf } from "@/lib/slug-of";
 import { isPicture } from "@/pictures/picture-names";
 import { parseWebAddress } from "@/site/web-address";
+import { group, oneOf } from "./graphql-types";
 
 /** The fix for a value that a list has twice. */
 export const keepOne = "keep one of them";

@@ -1,7 +1,6 @@
 import { z } from "zod";
-import { count, flag, text, webAddress } from "./fields";
-
 import { formPresets, presetProblem } from "@/requests/form-settings";
+import { count, flag, text, webAddress } from "./fields";
 
 // Without defaults, because for a name that is left out, that of the preset is used.
 const formFieldNames = z

@@ -1,3 +1,4 @@
+import { isPicture, pictureNameOf } from "@/pictures/picture-names";
 import { blogPostSchema } from "./blog-post";
 import { businessSchema } from "./business";
 import {
@@ -14,8 +15,6 @@ import { recommenderSchema } from "./recommender";
 import { regionSchema } from "./region";
 import { serviceSchema } from "./service";
 import { wordingSchema } from "./wording";
-
-import { isPicture, pictureNameOf } from "@/pictures/picture-names";
 
 /** The schemas of the files directly in `content/`, such as `pricing.yml`. */
 export const fileKinds = {

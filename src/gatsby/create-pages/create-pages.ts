@@ -1,6 +1,5 @@
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
-
 import { queryOrPanic } from "@/gatsby/query-or-panic";
 import { blogListPages } from "@/site/blog-lists";
 import { textPageIds } from "@/site/page-ids";

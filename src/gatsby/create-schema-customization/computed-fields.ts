@@ -1,9 +1,8 @@
-import { html, sections } from "./body-fields";
-import { popularServices, price, regionalPrice, startingPrice } from "./price-fields";
-
 import { longArticle, maxRelated } from "@/business/blog";
 import type { ComputedFields, ContentNode, Context } from "@/lib/node-model";
 import { galleryPictures, namedPicture } from "@/pictures/picture-source";
+import { html, sections } from "./body-fields";
+import { popularServices, price, regionalPrice, startingPrice } from "./price-fields";
 
 /** Other articles of the same category, newest first. */
 async function relatedPosts(source: ContentNode, _: unknown, { nodeModel }: Context) {

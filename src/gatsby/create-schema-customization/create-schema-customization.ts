@@ -1,16 +1,15 @@
 import path from "node:path";
 import type { CreateSchemaCustomizationArgs, GatsbyNode, ParentSpanPluginArgs } from "gatsby";
 import { type GraphQLSchema, printType } from "gatsby/graphql";
+import { graphqlTypes } from "@/content/schema/graphql-types";
+import { fileKinds, folderKinds } from "@/content/schema/kinds";
+import { pictureMoment, pictureTypes } from "@/pictures/picture-types";
+import { writeIfChanged } from "@/post-build/files";
 import { sectionType } from "./body-fields";
 import { computedFields } from "./computed-fields";
 import { formsTypes } from "./forms-types";
 import { nextFreeType } from "./next-free-type";
 import { priceTypes } from "./price-fields";
-
-import { graphqlTypes } from "@/content/schema/graphql-types";
-import { fileKinds, folderKinds } from "@/content/schema/kinds";
-import { pictureMoment, pictureTypes } from "@/pictures/picture-types";
-import { writeIfChanged } from "@/post-build/files";
 
 const { objects, enums } = graphqlTypes([
   ...Object.values(fileKinds),

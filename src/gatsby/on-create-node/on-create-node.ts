@@ -1,14 +1,13 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import type { CreateNodeArgs, GatsbyNode, Node, NodePluginArgs, SourceNodesArgs } from "gatsby";
-import { type ContentNodeFields, fieldsOfEntry, fieldsOfFile } from "./content-fields";
-
 import { parseContentFile } from "@/content/check/check-content";
 import { formatProblem } from "@/content/check/problem";
 import { isUnpublished } from "@/content/read/is-unpublished";
 import { isSystemFile } from "@/content/read/read-folder-deep";
 import { isPicture } from "@/pictures/picture-names";
 import { isProductionBuild } from "@/site/environment";
+import { type ContentNodeFields, fieldsOfEntry, fieldsOfFile } from "./content-fields";
 
 /**
  * The texts whose nodes have been created in this run, by their path below `content/`: the id of the file's node, and the names

@@ -1,6 +1,4 @@
 import type { BuildArgs, GatsbyNode } from "gatsby";
-import { querySiteContent } from "./query-site-content";
-
 import { writeAdmin } from "@/admin/admin-page";
 import { checkOnce } from "@/gatsby/check-once";
 import { noteRun } from "@/gatsby/runs";
@@ -9,6 +7,7 @@ import { listFiles, siteFolders } from "@/post-build/files";
 import { findSiteErrors, readPages } from "@/post-build/gate/find-site-errors";
 import { writeHostingFiles } from "@/post-build/hosting/write-hosting-files";
 import { writeFlatFiles } from "@/post-build/write-flat-files";
+import { querySiteContent } from "./query-site-content";
 
 /** The largest number of errors that are listed. What breaks one page often breaks all. */
 const maxListed = 20;

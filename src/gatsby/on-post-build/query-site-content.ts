@@ -1,5 +1,4 @@
 import type { BuildArgs } from "gatsby";
-
 import { queryOrPanic } from "@/gatsby/query-or-panic";
 import { assertDefined } from "@/lib/assert-defined";
 

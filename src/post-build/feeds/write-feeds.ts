@@ -1,11 +1,10 @@
 import path from "node:path";
-import { type FeedFacts, type FeedPost, formatFeed } from "./format-feed";
-import { formatSitemap } from "./format-sitemap";
-
 import { writeIfChanged } from "@/post-build/files";
 import type { PageReading } from "@/post-build/gate/read-page";
 import { absoluteUrl } from "@/site/links";
 import { paths } from "@/site/paths";
+import { type FeedFacts, type FeedPost, formatFeed } from "./format-feed";
+import { formatSitemap } from "./format-sitemap";
 
 /** Writes the sitemap, robots.txt and the feed into the built site. */
 export function writeFeeds(

@@ -1,6 +1,5 @@
-import type { PageReading, Reference } from "./read-page";
-
 import { decodeAddress } from "@/site/links";
+import type { PageReading, Reference } from "./read-page";
 
 /** A built site in memory. All paths begin at its root, with a slash. */
 export interface BuiltSite {

@@ -1,9 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { isPageFile, listFiles, pathOfPageFile } from "@/post-build/files";
 import { addressError, type BuiltSite } from "./check-addresses";
 import { type PageReading, readPage } from "./read-page";
-
-import { isPageFile, listFiles, pathOfPageFile } from "@/post-build/files";
 
 /** Reads all pages of a built site. The keys are their paths. */
 export function readPages(publicFolder: string): Map<string, PageReading> {

@@ -1,5 +1,4 @@
 import { Parser } from "htmlparser2";
-
 import { parseSrcSet } from "@/pictures/picture-sets";
 
 type Attributes = Readonly<Record<string, string>>;

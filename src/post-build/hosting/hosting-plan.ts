@@ -1,6 +1,5 @@
-import { contentSecurityPolicy, type PolicyInputs } from "./content-security-policy";
-
 import { forwardingLists } from "@/site/paths";
+import { contentSecurityPolicy, type PolicyInputs } from "./content-security-policy";
 
 /** An old or short address and the page to which it leads, both as paths from the root. */
 export interface Redirect {

@@ -1,12 +1,11 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { listFiles, type SiteFolders, writeIfChanged } from "@/post-build/files";
 import { formatHeadersFile, hasTooManyRules } from "./format-headers-file";
 import { formatRedirectsFile } from "./format-redirects-file";
 import { type HostingInputs, planHosting } from "./hosting-plan";
 import { writePolicy } from "./write-policy";
-
-import { listFiles, type SiteFolders, writeIfChanged } from "@/post-build/files";
 
 /**
  * Writes the files for hosts and for the preview server from one plan, and puts the policy into the pages if hosts won't send

@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { policyInPage } from "./content-security-policy";
-
 import { isPageFile, listFiles, writeIfChanged } from "@/post-build/files";
+import { policyInPage } from "./content-security-policy";
 
 /**
  * Puts the Content-Security-Policy into every page, for hosts that don't send it as a header. Without a policy, it removes the

@@ -1,8 +1,7 @@
-import type { BusinessFacts, QuestionFacts, SeoPage, SeoWords, SharedPicture } from "./page-facts";
-
 import { type Crumb, crumbsBelow } from "@/site/breadcrumbs";
 import { type PageRow, pages } from "@/site/pages";
 import { paths } from "@/site/paths";
+import type { BusinessFacts, QuestionFacts, SeoPage, SeoWords, SharedPicture } from "./page-facts";
 
 /** The facts that follow from the kind of a page, before those of the business are added. */
 export interface PageDescription {

@@ -1,8 +1,7 @@
-import { describePage } from "./describe-page";
-import type { BusinessFacts, SeoPage, SharedPicture, SiteFacts } from "./page-facts";
-
 import { absoluteUrl } from "@/site/links";
 import { paths } from "@/site/paths";
+import { describePage } from "./describe-page";
+import type { BusinessFacts, SeoPage, SharedPicture, SiteFacts } from "./page-facts";
 
 /** A `<meta>` with its attributes as HTML names them. */
 export type MetaTag =

@@ -13,6 +13,11 @@ import type {
   WebPage,
   WebSite,
 } from "schema-dts";
+import { type ClosedDays, lastDayOf } from "@/business/closed-days";
+import { formatPriceRange } from "@/business/money";
+import { dayName, schemaOpeningHours } from "@/business/opening-hours";
+import { absoluteUrl, internationalPhone } from "@/site/links";
+import { pages } from "@/site/pages";
 import { describePage, type PageDescription } from "./describe-page";
 import type {
   BlogPostFacts,
@@ -23,12 +28,6 @@ import type {
   ServiceFacts,
   SiteFacts,
 } from "./page-facts";
-
-import { type ClosedDays, lastDayOf } from "@/business/closed-days";
-import { formatPriceRange } from "@/business/money";
-import { dayName, schemaOpeningHours } from "@/business/opening-hours";
-import { absoluteUrl, internationalPhone } from "@/site/links";
-import { pages } from "@/site/pages";
 
 /** Everything that a page describes, each thing once; they refer to each other by `@id`. */
 export type StructuredData = Graph;

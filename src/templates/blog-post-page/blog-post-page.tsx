@@ -1,6 +1,4 @@
 import { graphql, Link, type PageProps } from "gatsby";
-import * as styles from "./blog-post-page.module.scss";
-
 import { Contents } from "@/components/blog/contents/contents";
 import { PostCard } from "@/components/blog/post-card/post-card";
 import { ShareMenu } from "@/components/blog/share-menu/share-menu";
@@ -17,6 +15,7 @@ import { assertDefined } from "@/lib/assert-defined";
 import { splitAtMiddle } from "@/lib/split-html";
 import { absoluteUrl } from "@/site/links";
 import { paths } from "@/site/paths";
+import * as styles from "./blog-post-page.module.scss";
 
 export default function BlogPostPage({ data }: PageProps<Queries.BlogPostPageQuery>) {
   const post = assertDefined(data.blogPost, "the article");

@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from "gatsby";
-
 import { BlogLayout, type ListContext } from "@/components/blog/post-list/blog-layout";
 import { Breadcrumb } from "@/components/layout/breadcrumb/breadcrumb";
 import { assertDefined } from "@/lib/assert-defined";

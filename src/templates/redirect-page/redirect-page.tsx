@@ -1,8 +1,7 @@
 import { Link, navigate, type PageProps } from "gatsby";
 import { useEffect } from "react";
-import * as styles from "./redirect-page.module.scss";
-
 import { Seo } from "@/components/layout/seo/seo";
+import * as styles from "./redirect-page.module.scss";
 
 interface RedirectContext {
   /** Path of the page to show. */

@@ -1,6 +1,4 @@
 import { graphql, type PageProps } from "gatsby";
-import * as styles from "./region-page.module.scss";
-
 import { formatDollars } from "@/business/money";
 import { formatTravel } from "@/business/suburbs";
 import { Seo } from "@/components/layout/seo/seo";
@@ -17,6 +15,7 @@ import { Section, SectionHead } from "@/components/ui/section/section";
 import { TitledList } from "@/components/ui/titled-list/titled-list";
 import { assertDefined } from "@/lib/assert-defined";
 import { bookingPath, paths } from "@/site/paths";
+import * as styles from "./region-page.module.scss";
 
 export default function RegionPage({ data }: PageProps<Queries.RegionPageQuery>) {
   const region = assertDefined(data.region, "the region");

@@ -1,6 +1,4 @@
 import { graphql, Link, type PageProps } from "gatsby";
-import * as styles from "./service-page.module.scss";
-
 import { estimateTotal } from "@/business/estimate";
 import { formatTime } from "@/business/opening-hours";
 import { ContactLinks } from "@/components/forms/contact-links/contact-links";
@@ -24,6 +22,7 @@ import { Section, SectionHead } from "@/components/ui/section/section";
 import { assertDefined } from "@/lib/assert-defined";
 import { splitFirstSentence } from "@/lib/split-html";
 import { paths } from "@/site/paths";
+import * as styles from "./service-page.module.scss";
 
 export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery>) {
   const service = assertDefined(data.service, "the service");

@@ -1,12 +1,11 @@
 import { graphql, type PageProps } from "gatsby";
-import * as styles from "./text-page.module.scss";
-
 import { Seo } from "@/components/layout/seo/seo";
 import { LastUpdated } from "@/components/ui/last-updated/last-updated";
 import { Prose } from "@/components/ui/prose/prose";
 import { TextHero } from "@/components/ui/text-hero/text-hero";
 import { assertDefined } from "@/lib/assert-defined";
 import type { PlainPageId } from "@/site/pages";
+import * as styles from "./text-page.module.scss";
 
 export default function TextPage({ data, pageContext }: PageProps<Queries.TextPageQuery, Context>) {
   const { heading, lead, html, seo, updated } = assertDefined(data.words, "the words of the page");

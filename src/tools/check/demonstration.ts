@@ -1,10 +1,9 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import digests from "./demonstration.json";
-
 import { filesIn } from "@/content/read/read-folder-deep";
 import { isPicture } from "@/pictures/picture-names";
+import digests from "./demonstration.json";
 
 /** The digest of a picture as demonstration.json has it: the first 16 digits of what `sha256sum` prints. */
 const digestOf = (file: string) =>

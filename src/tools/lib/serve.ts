@@ -4,12 +4,11 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { join } from "node:path";
 import compression from "compression";
 import sirv from "sirv";
-import { UserError } from "./run-main";
-
 import { answerAdmin } from "@/admin/admin-page";
 import { siteFolders } from "@/post-build/files";
 import { type HostingPlan, immutable, revalidate } from "@/post-build/hosting/hosting-plan";
 import { answerInbox } from "@/requests/inbox";
+import { UserError } from "./run-main";
 
 /** The port to listen on: the environment variable PORT, or `usual`. Throws a UserError if PORT isn't a port. */
 export function readPort(usual: number): number {

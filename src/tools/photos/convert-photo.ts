@@ -3,7 +3,6 @@ import { mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
 import { basename, dirname, join, parse } from "node:path";
 import decodeHeic from "heic-decode";
 import sharp from "sharp";
-
 import { slugOf } from "@/lib/slug-of";
 import { isPicture, pictureNameOf } from "@/pictures/picture-names";
 

@@ -1,6 +1,5 @@
-import { content, dataOf } from "../../lib/content";
-
 import { formatDollars, formatFrom } from "@/business/money";
+import { content, dataOf } from "../../lib/content";
 
 // What the pages should say of the owner's content, in the order in which they say it.
 

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { readVariable } from "./browser";
-
 import { listSubmissions, type Submission } from "@/requests/inbox";
+import { readVariable } from "./browser";
 
 /** What has arrived with this name, newest first. Tests share an inbox, so each sends a name of its own. */
 export async function requestsFrom(name: string): Promise<Submission[]> {

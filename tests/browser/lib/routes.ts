@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
-import { articles, regions, services } from "./expected";
-
 import { paths } from "@/site/paths";
+import { articles, regions, services } from "./expected";
 
 const [article] = articles;
 

@@ -3,7 +3,6 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-
 import { createSiteHandler, listen } from "@/tools/lib/serve";
 
 /** Serves the built site with an inbox of its own until the tests end, and tells the tests where both are. */

@@ -1,6 +1,5 @@
-import { type BadRow, problemsAfter } from "../content-copy";
-
 import { choosePictures } from "@/content/check/choose-pictures";
+import { type BadRow, problemsAfter } from "../content-copy";
 
 const job = "portfolio/white-van/";
 

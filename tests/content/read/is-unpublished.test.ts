@@ -1,7 +1,6 @@
+import { isUnpublished } from "@/content/read/is-unpublished";
 import { smallContent } from "../../lib/small-content";
 import { useTemporaryFolder } from "../../lib/temporary-folder";
-
-import { isUnpublished } from "@/content/read/is-unpublished";
 
 const file = "content/blog/coffee-stains/index.md";
 const article = smallContent.texts.get("blog/coffee-stains/index.md") ?? "";

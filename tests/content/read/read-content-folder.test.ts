@@ -1,6 +1,5 @@
-import { useTemporaryFolder } from "../../lib/temporary-folder";
-
 import { readContentFolder } from "@/content/read/read-content-folder";
+import { useTemporaryFolder } from "../../lib/temporary-folder";
 
 const { at, write } = useTemporaryFolder();
 

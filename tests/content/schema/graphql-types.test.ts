@@ -1,5 +1,4 @@
 import { z } from "zod";
-
 import { graphqlTypes, group } from "@/content/schema/graphql-types";
 
 const described = (text: string) => z.string().describe(text);

@@ -1,5 +1,4 @@
 import sharp from "sharp";
-
 import { computedFields } from "@/gatsby/create-schema-customization/computed-fields";
 import { pictureTypes } from "@/pictures/picture-types";
 

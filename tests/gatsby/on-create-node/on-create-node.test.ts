@@ -1,8 +1,7 @@
 import type { CreateNodeArgs, Node, SourceNodesArgs } from "gatsby";
+import { onCreateNode, sourceNodes } from "@/gatsby/on-create-node/on-create-node";
 import { smallContent } from "../../lib/small-content";
 import { useTemporaryFolder } from "../../lib/temporary-folder";
-
-import { onCreateNode, sourceNodes } from "@/gatsby/on-create-node/on-create-node";
 
 const file = "blog/coffee-stains/index.md";
 const article = (draft: boolean) =>

@@ -1,11 +1,10 @@
 import { readFileSync, statSync } from "node:fs";
 import type { BuildArgs } from "gatsby";
-import { checkedSmallContent } from "../../lib/small-content";
-import { useTemporaryFolder } from "../../lib/temporary-folder";
-
 import type * as postBuild from "@/gatsby/on-post-build/on-post-build";
 import { forgetLastRun } from "@/gatsby/runs";
 import { listFiles } from "@/post-build/files";
+import { checkedSmallContent } from "../../lib/small-content";
+import { useTemporaryFolder } from "../../lib/temporary-folder";
 
 const content = jest.fn();
 jest.doMock("@/gatsby/check-once", () => ({

@@ -1,7 +1,6 @@
-import { inputs, plan } from "./plan";
-
 import { formatHeadersFile } from "@/post-build/hosting/format-headers-file";
 import { type HostingInputs, planHosting } from "@/post-build/hosting/hosting-plan";
+import { inputs, plan } from "./plan";
 
 /** The headers that hosts send for a path: those of every block that matches. A header that is set twice has both values. */
 function headersOf(path: string): Map<string, string> {

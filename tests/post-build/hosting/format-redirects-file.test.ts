@@ -1,7 +1,6 @@
-import { inputs, plan } from "./plan";
-
 import { formatRedirectsFile } from "@/post-build/hosting/format-redirects-file";
 import { planHosting } from "@/post-build/hosting/hosting-plan";
+import { inputs, plan } from "./plan";
 
 const rules = (text: string) => text.split("\n").filter((line) => line.startsWith("/"));
 

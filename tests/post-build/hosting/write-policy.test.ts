@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
-import { useTemporaryFolder } from "../../lib/temporary-folder";
-
 import { writePolicy } from "@/post-build/hosting/write-policy";
+import { useTemporaryFolder } from "../../lib/temporary-folder";
 
 const { at, write } = useTemporaryFolder();
 

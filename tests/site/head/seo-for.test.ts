@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
-import { onOnePage, picture, post, region, service, site } from "./site-facts";
-
 import type { SeoPage } from "@/site/head/page-facts";
 import { type Seo, seoFor } from "@/site/head/seo-for";
+import { onOnePage, picture, post, region, service, site } from "./site-facts";
 
 const words = {
   title: "About Us",

@@ -1,7 +1,6 @@
-import { onOnePage, post, region, service, site } from "./site-facts";
-
 import type { SeoPage } from "@/site/head/page-facts";
 import { structuredDataFor } from "@/site/head/structured-data";
+import { onOnePage, post, region, service, site } from "./site-facts";
 
 const words = { title: "Words", description: "Words." };
 const pages: [string, SeoPage][] = [

@@ -1,13 +1,12 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { ContentCopy } from "../../content/content-copy";
-import { smallContent } from "../../lib/small-content";
-import { useTemporaryFolder } from "../../lib/temporary-folder";
-
 import { formatReport } from "@/content/check/format-report";
 import { type ContentProblem, formatProblem } from "@/content/check/problem";
 import { findGaps } from "@/tools/check/before-opening";
+import { ContentCopy } from "../../content/content-copy";
+import { smallContent } from "../../lib/small-content";
+import { useTemporaryFolder } from "../../lib/temporary-folder";
 
 const error: ContentProblem = {
   severity: "error",
@@ -104,7 +103,9 @@ describe("“Before you open”", () => {
 describe("npm run check", () => {
   const { at, write } = useTemporaryFolder();
   const command = ["--import", require.resolve("tsx"), join(process.cwd(), "src/tools/check.ts")];
-  const check = () => spawnSync(process.execPath, command, { cwd: at(), encoding: "utf8" });
+  // tsx looks for tsconfig.json, which has the alias @/, in the current folder.
+  const env = { ...process.env, TSX_TSCONFIG_PATH: join(process.cwd(), "tsconfig.json") };
+  const check = () => spawnSync(process.execPath, command, { cwd: at(), env, encoding: "utf8" });
 
   test("prints one plain line if there is no content folder", () => {
     const { status, stderr } = check();

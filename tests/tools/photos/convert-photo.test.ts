@@ -1,8 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import sharp from "sharp";
-import { useTemporaryFolder } from "../../lib/temporary-folder";
-
 import { convertPhoto, longestSide } from "@/tools/photos/convert-photo";
+import { useTemporaryFolder } from "../../lib/temporary-folder";
 
 const { at, write } = useTemporaryFolder();
 const folder = "content/portfolio/van";

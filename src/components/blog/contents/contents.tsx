@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
-import * as styles from "./contents.module.scss";
-
 import { Icon } from "@/components/ui/icon/icon";
+import * as styles from "./contents.module.scss";
 
 /** With fewer sections than this, an article needs no contents list. */
 const minSections = 4;

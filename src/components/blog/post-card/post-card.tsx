@@ -1,9 +1,8 @@
 import { graphql, Link } from "gatsby";
-import * as styles from "./post-card.module.scss";
-
 import { Icon } from "@/components/ui/icon/icon";
 import { Picture, type Priority } from "@/components/ui/picture/picture";
 import { largeFrom } from "@/pictures/picture-sets";
+import * as styles from "./post-card.module.scss";
 
 /** How wide a card's picture is shown, as in the attribute `sizes`: from 768 px up, and on phones. */
 const cardSizes = {

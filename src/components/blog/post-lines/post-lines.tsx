@@ -1,7 +1,6 @@
 import { graphql, Link } from "gatsby";
-import * as styles from "./post-lines.module.scss";
-
 import { Picture } from "@/components/ui/picture/picture";
+import * as styles from "./post-lines.module.scss";
 
 /** Articles, a line each: a small picture, category, title and reading time. Each line is one link. */
 export function PostLines({ posts }: { posts: readonly Queries.PostLineFragment[] }) {

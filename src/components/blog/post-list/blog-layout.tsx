@@ -1,15 +1,14 @@
 import { Link } from "gatsby";
 import type { ReactNode } from "react";
-import { Pager } from "./pager";
-import { PostList, postPreloads } from "./post-list";
-import * as styles from "./blog-layout.module.scss";
-
 import { Seo } from "@/components/layout/seo/seo";
 import { CallToAction } from "@/components/sections/call-to-action/call-to-action";
 import { Section } from "@/components/ui/section/section";
 import { TextHero } from "@/components/ui/text-hero/text-hero";
 import type { SeoPage } from "@/site/head/page-facts";
 import { paths } from "@/site/paths";
+import { Pager } from "./pager";
+import { PostList, postPreloads } from "./post-list";
+import * as styles from "./blog-layout.module.scss";
 
 /** The context of every page of a list of articles. */
 export interface ListContext {

@@ -1,6 +1,5 @@
-import * as styles from "./pager.module.scss";
-
 import { ButtonLink } from "@/components/ui/button/button";
+import * as styles from "./pager.module.scss";
 
 interface PagerProps {
   page: number;

@@ -1,8 +1,7 @@
 import { type MouseEvent, useEffect, useRef, useState, useSyncExternalStore } from "react";
-import * as styles from "./share-menu.module.scss";
-
 import { Icon } from "@/components/ui/icon/icon";
 import { copiedDurationMs, popUp, shareByMail, type Shared, socialLinks } from "@/site/share";
+import * as styles from "./share-menu.module.scss";
 
 const icons = { Facebook: "facebook", Twitter: "twitter", LinkedIn: "linkedin" } as const;
 

@@ -1,15 +1,5 @@
 import { graphql } from "gatsby";
 import { useMemo } from "react";
-import { bookingPrice, BookingSummary, laterVisitPrice } from "./booking-summary";
-import { useBookingChoices, useSuburb } from "./use-booking-choices";
-import {
-  type BookingContent,
-  type BookingLocation,
-  useBookingRequest,
-  useLinkedSize,
-} from "./use-booking-request";
-import * as styles from "./booking-form.module.scss";
-
 import type { Extra } from "@/business/estimate";
 import { formatFrom } from "@/business/money";
 import { dayName } from "@/business/opening-hours";
@@ -34,6 +24,15 @@ import { VehicleDrawing } from "@/components/prices/vehicle-drawing/vehicle-draw
 import { bookingField, type BookingFieldName, bookingForm } from "@/requests/booking-fields";
 import { answerOf } from "@/requests/field";
 import { paths } from "@/site/paths";
+import { bookingPrice, BookingSummary, laterVisitPrice } from "./booking-summary";
+import { useBookingChoices, useSuburb } from "./use-booking-choices";
+import {
+  type BookingContent,
+  type BookingLocation,
+  useBookingRequest,
+  useLinkedSize,
+} from "./use-booking-request";
+import * as styles from "./booking-form.module.scss";
 
 interface BookingFormProps extends BookingContent {
   hints: Queries.BookingHintsFragment | null | undefined;

@@ -1,5 +1,3 @@
-import type { BookingChoices } from "./use-booking-choices";
-
 import { carePlanPrice } from "@/business/care-plan";
 import { formatTotal } from "@/business/estimate";
 import { formatDollars, formatFrom, priceIn } from "@/business/money";
@@ -9,6 +7,7 @@ import {
   extraLines,
   PriceSummary,
 } from "@/components/prices/price-summary/price-summary";
+import type { BookingChoices } from "./use-booking-choices";
 
 /** The price of a request, as shown and sent; undefined while no service is chosen. */
 export function bookingPrice({

@@ -1,11 +1,10 @@
 import { useEffect, useMemo } from "react";
-import type { BookingContent } from "./use-booking-request";
-
 import type { CarePlan } from "@/business/care-plan";
 import { estimateFor, type Extra } from "@/business/estimate";
 import { findPlaces, regionOf } from "@/business/places";
 import { setRegion, useRegion } from "@/components/regions/region/use-region";
 import { answerOf, type Answers, valuesOf } from "@/requests/field";
+import type { BookingContent } from "./use-booking-request";
 
 /** The choices so far, which the docket shows. */
 export interface BookingChoices {

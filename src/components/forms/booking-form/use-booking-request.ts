@@ -1,5 +1,4 @@
 import { useEffect, useRef } from "react";
-
 import { setAnswer } from "@/components/forms/request-form/form-controls";
 import {
   type LinkAnswers,

@@ -1,6 +1,4 @@
 import { type ReactNode, useEffect, useState } from "react";
-import * as styles from "./confirmation.module.scss";
-
 import { ContactLinks } from "@/components/forms/contact-links/contact-links";
 import { useBusiness } from "@/components/hooks/use-site";
 import { formatDocketDay, PriceSummary } from "@/components/prices/price-summary/price-summary";
@@ -12,6 +10,7 @@ import { listAnswers } from "@/requests/answers-in-words";
 import { type Draft, readDraft, writeDraft } from "@/requests/draft";
 import { answerOf, type FormDefinition } from "@/requests/field";
 import { paths } from "@/site/paths";
+import * as styles from "./confirmation.module.scss";
 
 interface ConfirmationProps {
   /** The form that was sent. */

@@ -1,6 +1,4 @@
 import type { ReactNode } from "react";
-import * as styles from "./contact-form.module.scss";
-
 import { canReceiveSms } from "@/business/australian-phone";
 import { findPlaces } from "@/business/places";
 import { ClosedNotice, ReplyTime, useHoursLines } from "@/components/closed-days/closed-days";
@@ -17,6 +15,7 @@ import { queryValue } from "@/lib/query-value";
 import { contactFields, contactForm, giftFields } from "@/requests/contact-fields";
 import { inquiryLink, telephoneLink } from "@/site/links";
 import { paths } from "@/site/paths";
+import * as styles from "./contact-form.module.scss";
 
 interface ContactFormProps {
   regions: readonly Queries.SuburbCheckRegionFragment[];

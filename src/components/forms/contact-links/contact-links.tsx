@@ -1,9 +1,8 @@
-import * as styles from "./contact-links.module.scss";
-
 import { canReceiveSms } from "@/business/australian-phone";
 import { useBusiness } from "@/components/hooks/use-site";
 import { ButtonAnchor } from "@/components/ui/button/button";
 import { telephoneLink, textMessageLink } from "@/site/links";
+import * as styles from "./contact-links.module.scss";
 
 /** Links to call and text, for people who would rather not write. */
 export function ContactLinks() {

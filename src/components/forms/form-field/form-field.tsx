@@ -1,7 +1,6 @@
 import { memo, type ReactNode } from "react";
-import * as styles from "./form-field.module.scss";
-
 import type { Field, Option } from "@/requests/field";
+import * as styles from "./form-field.module.scss";
 
 /** An option as it is shown, with a drawing if it has one. */
 export interface ShownOption extends Option {

@@ -1,8 +1,7 @@
-import * as styles from "./next-steps.module.scss";
-
 import { ReplyTime } from "@/components/closed-days/closed-days";
 import { CheckList } from "@/components/ui/check-list/check-list";
 import { Disclosure } from "@/components/ui/disclosure/disclosure";
+import * as styles from "./next-steps.module.scss";
 
 /** The steps after a booking request. */
 export function NextSteps() {

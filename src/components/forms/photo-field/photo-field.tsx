@@ -1,12 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { type Photo, preparePhoto } from "./prepare-photo";
-import * as styles from "./photo-field.module.scss";
-
 import { canReceiveSms } from "@/business/australian-phone";
 import { useBusiness } from "@/components/hooks/use-site";
 import { Button } from "@/components/ui/button/button";
 import { Icon } from "@/components/ui/icon/icon";
 import { mailLink, textMessageLink } from "@/site/links";
+import { type Photo, preparePhoto } from "./prepare-photo";
+import * as styles from "./photo-field.module.scss";
 
 /** The most photos with one request. Each has a field of its own, because form services require it. */
 const photoNames = ["photo_1", "photo_2", "photo_3", "photo_4"];

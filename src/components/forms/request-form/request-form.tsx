@@ -1,15 +1,14 @@
 import { graphql } from "gatsby";
 import { type ReactNode, useEffect, useRef } from "react";
-import { isUntouched, joinAnswers, readAnswers } from "./form-controls";
-import { RequestNotice } from "./request-notice";
-import type { RequestForm as Request } from "./use-request-form";
-import * as styles from "./request-form.module.scss";
-
 import { useBusiness } from "@/components/hooks/use-site";
 import { Button } from "@/components/ui/button/button";
 import { Icon } from "@/components/ui/icon/icon";
 import { Toaster } from "@/components/ui/toaster/toaster";
 import { absoluteUrl } from "@/site/links";
+import { isUntouched, joinAnswers, readAnswers } from "./form-controls";
+import { RequestNotice } from "./request-notice";
+import type { RequestForm as Request } from "./use-request-form";
+import * as styles from "./request-form.module.scss";
 
 interface RequestFormProps {
   request: Request;

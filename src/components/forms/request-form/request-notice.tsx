@@ -1,12 +1,11 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import type { RequestForm } from "./use-request-form";
-import * as styles from "./request-form.module.scss";
-
 import { canReceiveSms } from "@/business/australian-phone";
 import { useBusiness } from "@/components/hooks/use-site";
 import { Button } from "@/components/ui/button/button";
 import { formatAnswers } from "@/requests/answers-in-words";
 import { mailLink, textMessageLink } from "@/site/links";
+import type { RequestForm } from "./use-request-form";
+import * as styles from "./request-form.module.scss";
 
 /** The notice above a form whose request may not have arrived, or has arrived already. */
 export function RequestNotice({ request }: { request: RequestForm }) {

@@ -1,6 +1,4 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
-import { controlsOf, isUntouched, readAnswers, setAnswer } from "./form-controls";
-
 import { toast } from "@/components/ui/toaster/use-toast";
 import { type Draft, newReference, readDraft, writeDraft } from "@/requests/draft";
 import {
@@ -11,6 +9,7 @@ import {
   type FormDefinition,
   valuesOf,
 } from "@/requests/field";
+import { controlsOf, isUntouched, readAnswers, setAnswer } from "./form-controls";
 
 /** Milliseconds after which answers are read once more, because browsers fill in forms late. Specification, section 4. */
 const syncDelayMs = 100;

@@ -1,10 +1,9 @@
 import { Link } from "gatsby";
-import * as styles from "./bottom-bar.module.scss";
-
 import { canReceiveSms } from "@/business/australian-phone";
 import { Icon } from "@/components/ui/icon/icon";
 import { telephoneLink, textMessageLink } from "@/site/links";
 import { paths } from "@/site/paths";
+import * as styles from "./bottom-bar.module.scss";
 
 /** Call, text and book within reach of a thumb; hidden while a form field has the focus. */
 export function BottomBar({ phone }: { phone: string }) {

@@ -1,7 +1,6 @@
 import { Link } from "gatsby";
-import * as styles from "./breadcrumb.module.scss";
-
 import { type Crumb, crumbsFor } from "@/site/breadcrumbs";
+import * as styles from "./breadcrumb.module.scss";
 
 /** The breadcrumb of this page; built from the path if no items are given, and hidden if there is only one. */
 export function Breadcrumb({

@@ -1,9 +1,8 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { ErrorBoundary } from "./error-boundary";
-import * as styles from "./section-error-boundary.module.scss";
-
 import { ContactLinks } from "@/components/forms/contact-links/contact-links";
 import { goWithoutScripts } from "@/site/without-scripts";
+import { ErrorBoundary } from "./error-boundary";
+import * as styles from "./section-error-boundary.module.scss";
 
 /** Shown in place of a part of the page that broke. */
 function BrokenPart({ name }: { name: string }) {

@@ -1,7 +1,4 @@
 import type { ReactNode } from "react";
-import { useScrollStops } from "./use-scroll-stops";
-import * as styles from "./layout.module.scss";
-
 import { useBusiness } from "@/components/hooks/use-site";
 import { BottomBar } from "@/components/layout/bottom-bar/bottom-bar";
 import { SiteFooter } from "@/components/layout/site-footer/site-footer";
@@ -9,6 +6,8 @@ import { SiteHeader } from "@/components/layout/site-header/site-header";
 import { useRegionOfAddress } from "@/components/regions/region/use-region";
 import { withoutTrailingSlash } from "@/site/links";
 import { paths } from "@/site/paths";
+import { useScrollStops } from "./use-scroll-stops";
+import * as styles from "./layout.module.scss";
 
 /** The frame of every page: skip link, notice, header, the page, footer and the phone's bottom bar. */
 export function Layout({ path, children }: { path: string; children: ReactNode }) {

@@ -1,5 +1,4 @@
 import { Link } from "gatsby";
-
 import { useWrittenPages } from "@/components/hooks/use-site";
 import { pages } from "@/site/pages";
 

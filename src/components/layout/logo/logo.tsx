@@ -1,6 +1,5 @@
-import * as styles from "./logo.module.scss";
-
 import { useBusiness } from "@/components/hooks/use-site";
+import * as styles from "./logo.module.scss";
 
 /** A gum leaf that is also a drop of water. */
 function Mark({ className }: { className?: string | undefined }) {

@@ -1,9 +1,8 @@
 import { graphql } from "gatsby";
-import * as styles from "./promo-banner.module.scss";
-
 import { ButtonLink } from "@/components/ui/button/button";
 import { Icon } from "@/components/ui/icon/icon";
 import { paths } from "@/site/paths";
+import * as styles from "./promo-banner.module.scss";
 
 /**
  * The owner's offer, on desktops only. CSS shows it after 300 ms and hides it in 300 ms. src/inline-scripts/body.ts handles

@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
 import { Helmet } from "react-helmet";
-
 import { useBusiness, useRegions, useSiteFacts } from "@/components/hooks/use-site";
 import type { SeoPage } from "@/site/head/page-facts";
 import { seoFor } from "@/site/head/seo-for";

@@ -1,6 +1,4 @@
 import { Link } from "gatsby";
-import * as styles from "./site-footer.module.scss";
-
 import { canReceiveSms } from "@/business/australian-phone";
 import { useHoursLines } from "@/components/closed-days/closed-days";
 import { useBusiness, useWrittenPages } from "@/components/hooks/use-site";
@@ -9,6 +7,7 @@ import { Icon } from "@/components/ui/icon/icon";
 import { inquiryLink, telephoneLink, textMessageLink, whatsappLink } from "@/site/links";
 import { linksOf } from "@/site/pages";
 import { paths } from "@/site/paths";
+import * as styles from "./site-footer.module.scss";
 
 /** Links to every page but the current one, contact, hours, social pages and the copyright line. */
 export function SiteFooter({ path }: { path: string }) {

@@ -1,7 +1,5 @@
 import { Link } from "gatsby";
 import { type FocusEvent, useEffect, useRef } from "react";
-import * as styles from "./site-header.module.scss";
-
 import { useBusiness } from "@/components/hooks/use-site";
 import { Logo } from "@/components/layout/logo/logo";
 import { ButtonLink } from "@/components/ui/button/button";
@@ -9,6 +7,7 @@ import { Icon } from "@/components/ui/icon/icon";
 import { telephoneLink } from "@/site/links";
 import { isCurrent, linksOf } from "@/site/pages";
 import { paths } from "@/site/paths";
+import * as styles from "./site-header.module.scss";
 
 /** Browsers before 2024 have no popovers: the menu stays closed there, and a link leads to those of the footer. */
 function closeMenu(menu: HTMLElement | null): void {

@@ -1,10 +1,9 @@
 import { graphql } from "gatsby";
-import * as styles from "./gallery.module.scss";
-
 import { BeforeAfter } from "@/components/ui/before-after/before-after";
 import { Picture } from "@/components/ui/picture/picture";
 import { Section, SectionHead } from "@/components/ui/section/section";
 import { subjectOf } from "@/pictures/picture-sets";
+import * as styles from "./gallery.module.scss";
 
 type GalleryPicture = Queries.GalleryPictureFragment;
 

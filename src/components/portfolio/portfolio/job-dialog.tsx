@@ -1,13 +1,12 @@
 import { type KeyboardEvent, useEffect, useRef } from "react";
-import { JobFacts, JobHoursAndPrice } from "./job-facts";
-import * as styles from "./portfolio.module.scss";
-
 import { BeforeAfter } from "@/components/ui/before-after/before-after";
 import { ButtonLink } from "@/components/ui/button/button";
 import { Icon } from "@/components/ui/icon/icon";
 import { Picture } from "@/components/ui/picture/picture";
 import { largeFrom } from "@/pictures/picture-sets";
 import { paths } from "@/site/paths";
+import { JobFacts, JobHoursAndPrice } from "./job-facts";
+import * as styles from "./portfolio.module.scss";
 
 type Job = Queries.PortfolioItemFragment;
 

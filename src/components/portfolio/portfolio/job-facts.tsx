@@ -1,6 +1,5 @@
-import * as styles from "./portfolio.module.scss";
-
 import { formatFrom, priceIn } from "@/business/money";
+import * as styles from "./portfolio.module.scss";
 
 type Job = Queries.PortfolioItemFragment;
 

@@ -1,12 +1,11 @@
 import { graphql } from "gatsby";
 import { useEffect, useState } from "react";
-import { JobDialog } from "./job-dialog";
-import { JobFacts, JobHoursAndPrice } from "./job-facts";
-import * as styles from "./portfolio.module.scss";
-
 import { BeforeAfter } from "@/components/ui/before-after/before-after";
 import { Picture } from "@/components/ui/picture/picture";
 import { paths } from "@/site/paths";
+import { JobDialog } from "./job-dialog";
+import { JobFacts, JobHoursAndPrice } from "./job-facts";
+import * as styles from "./portfolio.module.scss";
 
 type Job = Queries.PortfolioItemFragment;
 

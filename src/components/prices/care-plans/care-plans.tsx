@@ -1,5 +1,4 @@
 import { graphql } from "gatsby";
-
 import { planStartingPrice } from "@/business/care-plan";
 import { Price } from "@/components/prices/price/price";
 

@@ -1,10 +1,9 @@
 import { graphql } from "gatsby";
 import { Fragment, type ReactNode } from "react";
-import * as styles from "./comparison.module.scss";
-
 import { Price } from "@/components/prices/price/price";
 import { Icon } from "@/components/ui/icon/icon";
 import { Tooltip } from "@/components/ui/tooltip/tooltip";
+import * as styles from "./comparison.module.scss";
 
 /** Which service includes what: a table of the main packages on wide screens, one service at a time on phones. */
 export function Comparison({ comparison }: { comparison: Queries.ComparisonFragment }) {

@@ -1,5 +1,4 @@
 import { graphql } from "gatsby";
-
 import { FormNote } from "@/components/forms/form-note/form-note";
 import { ButtonAnchor } from "@/components/ui/button/button";
 

@@ -1,8 +1,5 @@
 import { graphql } from "gatsby";
 import { memo, useEffect, useRef, useState } from "react";
-import { SizeSwitch } from "./size-switch";
-import * as styles from "./estimator.module.scss";
-
 import { estimateFor, formatTotal } from "@/business/estimate";
 import { formatDollars, formatFrom } from "@/business/money";
 import { isUntouched, readAnswers, setAnswer } from "@/components/forms/request-form/form-controls";
@@ -23,6 +20,8 @@ import { Tooltip } from "@/components/ui/tooltip/tooltip";
 import { answerOf, type Answers, valuesOf } from "@/requests/field";
 import { readPrefill, writePrefill } from "@/requests/prefill";
 import { bookingPath } from "@/site/paths";
+import { SizeSwitch } from "./size-switch";
+import * as styles from "./estimator.module.scss";
 
 const questions = ["service", "vehicleSize", "addOns", "condition"] as const;
 

@@ -1,6 +1,5 @@
-import * as styles from "./estimator.module.scss";
-
 import { VehicleDrawing } from "@/components/prices/vehicle-drawing/vehicle-drawing";
+import * as styles from "./estimator.module.scss";
 
 interface SizeSwitchProps {
   sizes: Queries.EstimatorFragment["sizes"];

@@ -1,9 +1,8 @@
 import { Link } from "gatsby";
 import type { ReactNode } from "react";
-import * as styles from "./price-list.module.scss";
-
 import { CheckList } from "@/components/ui/check-list/check-list";
 import { noBreakRange } from "@/lib/no-break-range";
+import * as styles from "./price-list.module.scss";
 
 /** Lines of a price list: name, time and figure on one baseline; short ones are no more than that on phones. */
 export function PriceList({ isShort, children }: { isShort?: boolean; children: ReactNode }) {

@@ -1,11 +1,10 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { PriceLine } from "./price-list";
-
 import type { EstimateRates } from "@/business/estimate";
 import { Price } from "@/components/prices/price/price";
 import { ButtonLink } from "@/components/ui/button/button";
 import { paths } from "@/site/paths";
+import { PriceLine } from "./price-list";
 
 interface ServiceLineProps {
   service: Queries.ServiceLineFragment;

@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
-import * as styles from "./price-summary.module.scss";
-
 import type { Extra } from "@/business/estimate";
 import { formatDollars } from "@/business/money";
+import * as styles from "./price-summary.module.scss";
 
 export interface DocketLine {
   label: string;

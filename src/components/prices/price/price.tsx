@@ -1,8 +1,7 @@
 import { graphql } from "gatsby";
-import * as styles from "./price.module.scss";
-
 import { type EstimateRates, estimateTotal } from "@/business/estimate";
 import { formatDollars, type StartingPrice } from "@/business/money";
+import * as styles from "./price.module.scss";
 
 interface PriceProps {
   price: Queries.PriceFragment;

@@ -1,8 +1,7 @@
 import { graphql, Link } from "gatsby";
-import * as styles from "./recommender.module.scss";
-
 import { Disclosure } from "@/components/ui/disclosure/disclosure";
 import { Icon } from "@/components/ui/icon/icon";
+import * as styles from "./recommender.module.scss";
 
 /** "Which detail do I need?": one or two questions that lead to a service; works before and without scripts. */
 export function Recommender({ recommender }: { recommender: Queries.RecommenderFragment }) {

@@ -1,8 +1,7 @@
 import { graphql, Link } from "gatsby";
-import * as styles from "./area-list.module.scss";
-
 import { formatSuburbCount, formatTravel } from "@/business/suburbs";
 import { Picture } from "@/components/ui/picture/picture";
+import * as styles from "./area-list.module.scss";
 
 interface AreaListProps {
   regions: readonly Queries.AreaLineFragment[];

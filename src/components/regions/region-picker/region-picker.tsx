@@ -1,8 +1,6 @@
 import { graphql } from "gatsby";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Helmet } from "react-helmet";
-import * as styles from "./region-picker.module.scss";
-
 import { formatSuburbCount, formatTravel } from "@/business/suburbs";
 import { useBusiness } from "@/components/hooks/use-site";
 import { setRegion, useRegion } from "@/components/regions/region/use-region";
@@ -11,6 +9,7 @@ import { ButtonAnchor, ButtonLink } from "@/components/ui/button/button";
 import { Section } from "@/components/ui/section/section";
 import { inquiryLink, telephoneLink } from "@/site/links";
 import { paths } from "@/site/paths";
+import * as styles from "./region-picker.module.scss";
 
 interface RegionPickerProps {
   regions: readonly Queries.RegionPanelFragment[];

@@ -1,9 +1,8 @@
 import { Link } from "gatsby";
 import { useRef } from "react";
+import { useRegions } from "@/components/hooks/use-site";
 import { setRegion, useRegion } from "./use-region";
 import * as styles from "./prices-for.module.scss";
-
-import { useRegions } from "@/components/hooks/use-site";
 
 /** "Brisbane prices · change suburb": the region of the prices on the page. Region pages have their own line. */
 export function PricesFor() {

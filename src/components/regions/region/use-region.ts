@@ -1,6 +1,5 @@
 import { navigate } from "gatsby";
 import { useEffect, useSyncExternalStore } from "react";
-
 import { useRegions } from "@/components/hooks/use-site";
 import { queryValue } from "@/lib/query-value";
 import { canStore, rememberInBoth } from "@/lib/tab-storage";

@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
+import { TextHero } from "@/components/ui/text-hero/text-hero";
 import { RiverMap, useHasMap } from "./river-map";
 import { usePin } from "./use-pin";
 import * as styles from "./map-hero.module.scss";
-
-import { TextHero } from "@/components/ui/text-hero/text-hero";
 
 interface MapHeroProps {
   regions: readonly Queries.RiverMapRegionFragment[];

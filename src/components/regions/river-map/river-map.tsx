@@ -1,8 +1,5 @@
 import { graphql } from "gatsby";
 import type { CSSProperties } from "react";
-import { mapShapes } from "./map-shapes";
-import * as styles from "./river-map.module.scss";
-
 import {
   boxAround,
   type Coordinates,
@@ -14,6 +11,8 @@ import {
 } from "@/business/river-map";
 import { formatTravel } from "@/business/suburbs";
 import { useBusiness } from "@/components/hooks/use-site";
+import { mapShapes } from "./map-shapes";
+import * as styles from "./river-map.module.scss";
 
 /** How far around each suburb a region reaches, in units of the map: 5 km. */
 const territory = 45;

@@ -1,9 +1,8 @@
 import { graphql, Link } from "gatsby";
-import * as styles from "./suburb-check.module.scss";
-
 import type { Place, PlaceAnswer } from "@/business/places";
 import { formatTravel } from "@/business/suburbs";
 import { bookingPath, contactPath } from "@/site/paths";
+import * as styles from "./suburb-check.module.scss";
 
 type Region = Queries.SuburbCheckRegionFragment;
 

@@ -1,13 +1,12 @@
 import { Link } from "gatsby";
 import { useEffect, useId, useRef, useState } from "react";
-import { SuburbAnswer } from "./suburb-answer";
-import * as styles from "./suburb-check.module.scss";
-
 import { findPlaces, regionOf } from "@/business/places";
 import { setRegion } from "@/components/regions/region/use-region";
 import { Icon } from "@/components/ui/icon/icon";
 import { queryValue } from "@/lib/query-value";
 import { paths } from "@/site/paths";
+import { SuburbAnswer } from "./suburb-answer";
+import * as styles from "./suburb-check.module.scss";
 
 /**
  * "Do you come to me?": takes a suburb, postcode, region or city; shows the region, travel time and starting price. Sent

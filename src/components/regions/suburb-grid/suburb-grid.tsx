@@ -1,7 +1,6 @@
 import { Link } from "gatsby";
-import * as styles from "./suburb-grid.module.scss";
-
 import { bookingPath } from "@/site/paths";
+import * as styles from "./suburb-grid.module.scss";
 
 /** Suburbs covered, with postcodes; each leads to the booking form with the suburb filled in. */
 export function SuburbGrid({

@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
-import * as styles from "./call-to-action-banner.module.scss";
-
 import { ButtonLink } from "@/components/ui/button/button";
 import { Picture } from "@/components/ui/picture/picture";
 import { paths } from "@/site/paths";
+import * as styles from "./call-to-action-banner.module.scss";
 
 interface ClosingBandProps {
   title?: string | null | undefined;

@@ -1,9 +1,8 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import * as styles from "./call-to-action.module.scss";
-
 import { ButtonLink } from "@/components/ui/button/button";
 import { paths } from "@/site/paths";
+import * as styles from "./call-to-action.module.scss";
 
 interface ClosingLineProps {
   /** A heading, if there is one. */

@@ -1,9 +1,8 @@
 import type { CSSProperties, ReactNode } from "react";
-import * as styles from "./home-hero.module.scss";
-
 import { BeforeAfter } from "@/components/ui/before-after/before-after";
 import { Picture } from "@/components/ui/picture/picture";
 import { parseSrcSet } from "@/pictures/picture-sets";
+import * as styles from "./home-hero.module.scss";
 
 interface HomeHeroProps {
   /** The same paint twice in one frame: clean, and under dust. */

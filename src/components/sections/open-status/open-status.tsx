@@ -1,8 +1,7 @@
-import * as styles from "./open-status.module.scss";
-
 import { hoursLines, openingStatus } from "@/business/opening-hours";
 import { useNow } from "@/components/hooks/use-now";
 import { useBusiness } from "@/components/hooks/use-site";
+import * as styles from "./open-status.module.scss";
 
 /**
  * "Open now until 5pm", or the next opening time, in the business's time zone. Until the browser knows the time, the first line

@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
-import * as styles from "./reviews.module.scss";
-
 import { Icon } from "@/components/ui/icon/icon";
+import * as styles from "./reviews.module.scss";
 
 /** Customers' reviews: the first large, the others beside it. */
 export function Reviews({ reviews }: { reviews: readonly Queries.ReviewFragment[] }) {

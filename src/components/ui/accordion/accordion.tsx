@@ -1,7 +1,6 @@
-import * as styles from "./accordion.module.scss";
-
 import { Icon } from "@/components/ui/icon/icon";
 import { slugOf } from "@/lib/slug-of";
+import * as styles from "./accordion.module.scss";
 
 interface AccordionItem {
   /** Its id in the page; made from the question if none is given. */

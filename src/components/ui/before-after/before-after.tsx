@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
-import * as styles from "./before-after.module.scss";
-
 import { Picture, type Priority } from "@/components/ui/picture/picture";
 import { describeEdge } from "@/site/describe-edge";
+import * as styles from "./before-after.module.scss";
 
 interface WipeProps {
   before: Queries.PictureFragment;

@@ -1,8 +1,7 @@
 import { Link } from "gatsby";
 import type { ButtonHTMLAttributes, MouseEventHandler, ReactNode } from "react";
-import * as styles from "./button.module.scss";
-
 import { Icon, type IconName } from "@/components/ui/icon/icon";
+import * as styles from "./button.module.scss";
 
 type Variant = "primary" | "secondary" | "quiet";
 

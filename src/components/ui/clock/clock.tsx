@@ -1,9 +1,8 @@
 import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from "react";
-import * as styles from "./clock.module.scss";
-
 import { type ClockTime, clockTimes } from "@/business/clock";
 import { useBusiness } from "@/components/hooks/use-site";
 import { Disclosure } from "@/components/ui/disclosure/disclosure";
+import * as styles from "./clock.module.scss";
 
 interface ClockProps {
   /** The heading, above the large hour on wide screens. */

@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from "react";
-import * as styles from "./disclosure.module.scss";
-
 import { Icon } from "@/components/ui/icon/icon";
+import * as styles from "./disclosure.module.scss";
 
 interface FoldProps {
   /** The heading; with `isTitlePlain` the words that open it, which are there only while it is folded. */

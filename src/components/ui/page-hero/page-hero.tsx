@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
-import * as styles from "./page-hero.module.scss";
-
 import { BeforeAfter } from "@/components/ui/before-after/before-after";
 import { Picture } from "@/components/ui/picture/picture";
+import * as styles from "./page-hero.module.scss";
 
 /** Width of the picture beside the words. */
 const sizes = "1100px";

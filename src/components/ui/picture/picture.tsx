@@ -1,8 +1,7 @@
 import { graphql } from "gatsby";
 import type { CSSProperties } from "react";
-import * as styles from "./picture.module.scss";
-
 import { mobileBelow } from "@/pictures/picture-sets";
+import * as styles from "./picture.module.scss";
 
 /**
  * When a picture loads: `first` is the largest of the first view, `eager` loads at once but after it, `lazy` loads when it

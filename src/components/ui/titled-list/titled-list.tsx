@@ -1,6 +1,5 @@
-import * as styles from "./titled-list.module.scss";
-
 import { Disclosure } from "@/components/ui/disclosure/disclosure";
+import * as styles from "./titled-list.module.scss";
 
 /** Short headings with a sentence each, in columns; folded on phones. */
 export function TitledList({ items }: { items: readonly { title: string; text: string }[] }) {

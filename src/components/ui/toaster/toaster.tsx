@@ -1,9 +1,8 @@
 import { useEffect, useRef } from "react";
+import { Icon } from "@/components/ui/icon/icon";
 import type { Toast } from "./toasts";
 import { dismissToast, useToast } from "./use-toast";
 import * as styles from "./toaster.module.scss";
-
-import { Icon } from "@/components/ui/icon/icon";
 
 /** Milliseconds a toast is shown; it waits while it is pointed at or holds the focus. */
 const toastDurationMs = 7000;

@@ -1,5 +1,3 @@
-import type { Rule } from "./rule";
-
 import { isAustralianPhone } from "@/business/australian-phone";
 import { formatLongDay } from "@/business/blog";
 import { formatClosedDays, isClosedOn, lastDayOf } from "@/business/closed-days";
@@ -16,6 +14,7 @@ import {
   resolveForms,
   withEnvironment,
 } from "@/requests/form-settings";
+import type { Rule } from "./rule";
 
 /** Checks that requests and calls reach the business, and that the form service sends visitors back to this site. */
 export const checkBusiness: Rule = ({ content, environment, today = "" }) => {

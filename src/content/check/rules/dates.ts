@@ -1,7 +1,6 @@
+import { warningAt } from "@/content/check/problem";
 import { everyValue } from "./every-value";
 import type { Rule } from "./rule";
-
-import { warningAt } from "@/content/check/problem";
 
 /** A year before this one is a slip. */
 const firstYear = 2000;

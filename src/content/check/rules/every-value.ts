@@ -1,5 +1,4 @@
 import { z } from "zod";
-
 import type { CheckedContent } from "@/content/check/checked-content";
 import type { SourceFile } from "@/content/read/parse-source";
 import { type FileKind, fileKinds, type FolderKind, folderKinds } from "@/content/schema/kinds";

@@ -1,5 +1,3 @@
-import type { Rule } from "./rule";
-
 import { suggest } from "@/content/check/nearest";
 import { type ContentProblem, fileProblem, type ProblemText } from "@/content/check/problem";
 import { quote } from "@/content/read/visible";
@@ -7,6 +5,7 @@ import { slugPattern } from "@/content/schema/fields";
 import { fileKinds, folderKinds, locateFile } from "@/content/schema/kinds";
 import { slugOf } from "@/lib/slug-of";
 import { pageIds, requiredPageIds, reservedBlogSlugs, reservedTopLevel } from "@/site/page-ids";
+import type { Rule } from "./rule";
 
 /** Checks that every file exists and is in its place, and that every folder's name can be part of an address. */
 export const checkFolders: Rule = ({ folder }) => {

@@ -1,5 +1,3 @@
-import type { RuleInput } from "./rule";
-
 import type { CheckedContent } from "@/content/check/checked-content";
 import { suggest } from "@/content/check/nearest";
 import { pagePaths, pathOfEntry, unpublishedPages } from "@/content/check/page-paths";
@@ -7,6 +5,7 @@ import type { ProblemText } from "@/content/check/problem";
 import { readMarkdown } from "@/content/read/markdown";
 import { quote } from "@/content/read/visible";
 import { paths } from "@/site/paths";
+import type { RuleInput } from "./rule";
 
 /** The addresses to which links may lead. */
 export function knownAddresses({ content, today, environment }: RuleInput) {

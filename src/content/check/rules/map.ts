@@ -1,7 +1,6 @@
-import type { Rule } from "./rule";
-
 import { pointsOf } from "@/business/river-map";
 import { warningAt } from "@/content/check/problem";
+import type { Rule } from "./rule";
 
 /** Checks that suburbs with a position are on the drawn map, which shows one part of the country. */
 export const checkMap: Rule = ({ content }) =>

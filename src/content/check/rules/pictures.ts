@@ -1,5 +1,3 @@
-import type { Rule } from "./rule";
-
 import type { Entry } from "@/content/check/checked-content";
 import { choosePictures, requiredPictures } from "@/content/check/choose-pictures";
 import { pictureProblems } from "@/content/check/picture-problems";
@@ -7,6 +5,7 @@ import { type ContentProblem, fieldProblem, fileProblem, warningAt } from "@/con
 import { type FolderKind, locateFile } from "@/content/schema/kinds";
 import { pictureNameOf } from "@/pictures/picture-names";
 import type { PictureFacts } from "@/pictures/read-picture-facts";
+import type { Rule } from "./rule";
 
 /** Checks that every picture can be shown and has a description, and that every description has its picture. */
 export const checkPictures: Rule = ({ folder, content }) => {

@@ -1,8 +1,7 @@
-import type { Rule } from "./rule";
-import { valuesAt, type ValueWithSource } from "./values-at";
-
 import type { CheckedContent } from "@/content/check/checked-content";
 import { type ContentProblem, fieldProblem, warningAt } from "@/content/check/problem";
+import type { Rule } from "./rule";
+import { valuesAt, type ValueWithSource } from "./values-at";
 
 /** Checks that every service has its prices, and that none looks as if it had a digit too many or too few. */
 export const checkPrices: Rule = ({ content }) => {

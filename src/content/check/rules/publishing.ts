@@ -1,7 +1,6 @@
-import type { Rule } from "./rule";
-
 import { formatLongDay } from "@/business/blog";
 import { warningAt } from "@/content/check/problem";
+import type { Rule } from "./rule";
 
 /** Reports drafts, and articles with a date in the future: a build leaves both out. */
 export const checkPublishing: Rule = ({ content, today = "9999" }) => {

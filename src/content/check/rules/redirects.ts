@@ -1,12 +1,11 @@
-import type { Rule } from "./rule";
-import { valuesAt, type ValueWithSource } from "./values-at";
-
 import type { CheckedContent } from "@/content/check/checked-content";
 import { suggest } from "@/content/check/nearest";
 import { pagePaths, unpublishedPages } from "@/content/check/page-paths";
 import { fieldProblem, warningAt } from "@/content/check/problem";
 import { ownFolders } from "@/site/page-ids";
 import { pageAt, paths } from "@/site/paths";
+import type { Rule } from "./rule";
+import { valuesAt, type ValueWithSource } from "./values-at";
 
 /** The number of addresses that Cloudflare Pages forwards (https://developers.cloudflare.com/pages/configuration/redirects/). */
 const maxAddresses = 2000;

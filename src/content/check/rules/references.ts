@@ -1,12 +1,11 @@
-import { type DescribedValue, everyValue } from "./every-value";
-import type { Rule } from "./rule";
-
 import type { CheckedContent } from "@/content/check/checked-content";
 import { nearest, suggest } from "@/content/check/nearest";
 import { type ContentProblem, fieldProblem } from "@/content/check/problem";
 import { quote } from "@/content/read/visible";
 import type { ReferenceTarget } from "@/content/schema/field-meta";
 import { metaOf } from "@/content/schema/schema-layers";
+import { type DescribedValue, everyValue } from "./every-value";
+import type { Rule } from "./rule";
 
 /** The noun that messages use for what a field refers to. */
 export const nounOf: Readonly<Record<ReferenceTarget, string>> = {

@@ -1,12 +1,11 @@
-import { knownAddresses, linkProblem, placeholderInLink, placeholderLink } from "./links";
-import type { Rule } from "./rule";
-import { partsOf } from "./values-at";
-
 import { type ContentProblem, fieldProblem, type ProblemText } from "@/content/check/problem";
 import { readMarkdown } from "@/content/read/markdown";
 import type { SourceFile } from "@/content/read/parse-source";
 import { quote } from "@/content/read/visible";
 import { pagesWithText } from "@/site/page-ids";
+import { knownAddresses, linkProblem, placeholderInLink, placeholderLink } from "./links";
+import type { Rule } from "./rule";
+import { partsOf } from "./values-at";
 
 /** A text to check: the body of a file, or a string in its data. */
 interface Text {

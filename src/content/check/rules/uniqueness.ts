@@ -1,8 +1,3 @@
-import { type DescribedValue, everyValue } from "./every-value";
-import { nounOf } from "./references";
-import type { Rule } from "./rule";
-import { valuesAt, type ValueWithSource } from "./values-at";
-
 import { type CheckedContent, isOfDraft } from "@/content/check/checked-content";
 import { type ContentProblem, fieldProblem } from "@/content/check/problem";
 import { quote } from "@/content/read/visible";
@@ -11,6 +6,10 @@ import { metaOf } from "@/content/schema/schema-layers";
 import { slugOf } from "@/lib/slug-of";
 import { pageIds } from "@/site/page-ids";
 import { pages } from "@/site/pages";
+import { type DescribedValue, everyValue } from "./every-value";
+import { nounOf } from "./references";
+import type { Rule } from "./rule";
+import { valuesAt, type ValueWithSource } from "./values-at";
 
 /** Values that must differ, what messages call them, and the fix for a repeated one. */
 interface Group {

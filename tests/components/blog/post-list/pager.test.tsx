@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
-
 import { Pager } from "@/components/blog/post-list/pager";
 import { paths } from "@/site/paths";
 

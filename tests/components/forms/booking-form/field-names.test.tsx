@@ -1,12 +1,11 @@
 import { useStaticQuery } from "gatsby";
 import { renderToStaticMarkup } from "react-dom/server";
-import { forms, regions, site } from "../../lib/site";
-import { bookingProps } from "./booking-props";
-
 import { BookingForm } from "@/components/forms/booking-form/booking-form";
 import { ContactForm } from "@/components/forms/contact-form/contact-form";
 import { bookingFields } from "@/requests/booking-fields";
 import { contactFields, giftFields } from "@/requests/contact-fields";
+import { forms, regions, site } from "../../lib/site";
+import { bookingProps } from "./booking-props";
 
 beforeEach(() => void jest.mocked(useStaticQuery).mockReturnValue(site));
 

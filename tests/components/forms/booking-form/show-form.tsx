@@ -1,9 +1,8 @@
 import { render, screen } from "@testing-library/react";
+import { BookingForm } from "@/components/forms/booking-form/booking-form";
 import { startAnew, watchSubmissions } from "../../lib/site";
 import { user } from "../../lib/user";
 import { bookingProps } from "./booking-props";
-
-import { BookingForm } from "@/components/forms/booking-form/booking-form";
 
 export const sent = watchSubmissions();
 export const online = jest.spyOn(navigator, "onLine", "get");

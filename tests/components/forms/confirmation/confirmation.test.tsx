@@ -1,9 +1,8 @@
 /** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
-import { startAnew } from "../../lib/site";
-
 import { Confirmation } from "@/components/forms/confirmation/confirmation";
 import { bookingForm } from "@/requests/booking-fields";
+import { startAnew } from "../../lib/site";
 
 beforeEach(startAnew);
 

@@ -1,9 +1,8 @@
 /** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
+import { ContactForm } from "@/components/forms/contact-form/contact-form";
 import { forms, regions, startAnew, watchSubmissions } from "../../lib/site";
 import { user } from "../../lib/user";
-
-import { ContactForm } from "@/components/forms/contact-form/contact-form";
 
 const sent = watchSubmissions();
 

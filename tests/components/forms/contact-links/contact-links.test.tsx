@@ -1,14 +1,13 @@
 /** @jest-environment jsdom */
 import { render } from "@testing-library/react";
 import { useStaticQuery } from "gatsby";
-import { site, startAnew } from "../../lib/site";
-
 import { ContactLinks } from "@/components/forms/contact-links/contact-links";
 import { PhotoField } from "@/components/forms/photo-field/photo-field";
 import { RequestNotice } from "@/components/forms/request-form/request-notice";
 import type { RequestForm } from "@/components/forms/request-form/use-request-form";
 import { BottomBar } from "@/components/layout/bottom-bar/bottom-bar";
 import { SiteFooter } from "@/components/layout/site-footer/site-footer";
+import { site, startAnew } from "../../lib/site";
 
 beforeEach(startAnew);
 

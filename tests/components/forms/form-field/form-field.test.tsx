@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
-
 import { FormField } from "@/components/forms/form-field/form-field";
 import { type Field, requiredCheck } from "@/requests/field";
 

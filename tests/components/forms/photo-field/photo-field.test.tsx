@@ -1,9 +1,8 @@
 /** @jest-environment jsdom */
 import { act, render, screen, waitFor } from "@testing-library/react";
+import { PhotoField } from "@/components/forms/photo-field/photo-field";
 import { startAnew } from "../../lib/site";
 import { user } from "../../lib/user";
-
-import { PhotoField } from "@/components/forms/photo-field/photo-field";
 
 // jsdom can neither read nor draw pictures.
 const readPicture = jest.fn<Promise<ImageBitmap>, []>();

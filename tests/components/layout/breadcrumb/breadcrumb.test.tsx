@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
-
 import { Breadcrumb } from "@/components/layout/breadcrumb/breadcrumb";
 
 const home = { label: "Home", path: "/" };

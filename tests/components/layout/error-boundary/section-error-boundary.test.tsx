@@ -1,8 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
-import { startAnew } from "../../lib/site";
-
 import { SectionErrorBoundary } from "@/components/layout/error-boundary/section-error-boundary";
+import { startAnew } from "../../lib/site";
 
 function Broken(): never {
   throw new Error("broken");

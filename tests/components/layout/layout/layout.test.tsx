@@ -1,9 +1,8 @@
 import { useStaticQuery } from "gatsby";
 import { renderToStaticMarkup } from "react-dom/server";
 import { Helmet } from "react-helmet";
-import { site } from "../../lib/site";
-
 import { Layout } from "@/components/layout/layout/layout";
+import { site } from "../../lib/site";
 
 test("the script of the statistics is in the page once, and not in react-helmet's part of it", () => {
   const statistics = { script: "https://plausible.io/js/script.js", domain: "a.au" };

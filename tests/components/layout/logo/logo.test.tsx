@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
 import { render } from "@testing-library/react";
 import { useStaticQuery } from "gatsby";
-
 import { Logo } from "@/components/layout/logo/logo";
 
 test.each([

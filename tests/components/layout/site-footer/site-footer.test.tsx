@@ -1,9 +1,8 @@
 /** @jest-environment jsdom */
 import { render, within } from "@testing-library/react";
-import { startAnew } from "../../lib/site";
-
 import { SiteFooter } from "@/components/layout/site-footer/site-footer";
 import { linksOf } from "@/site/pages";
+import { startAnew } from "../../lib/site";
 
 beforeEach(startAnew);
 

@@ -1,11 +1,10 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from "@testing-library/react";
+import { Estimator } from "@/components/prices/estimator/estimator";
+import { formatDocketDay } from "@/components/prices/price-summary/price-summary";
 import { pricing, startAnew, wording } from "../../lib/site";
 import { user } from "../../lib/user";
 import { groups, openEstimator } from "./show-estimator";
-
-import { Estimator } from "@/components/prices/estimator/estimator";
-import { formatDocketDay } from "@/components/prices/price-summary/price-summary";
 
 beforeEach(startAnew);
 

@@ -1,7 +1,6 @@
 import { render } from "@testing-library/react";
-import { pricing, wording } from "../../lib/site";
-
 import { Estimator } from "@/components/prices/estimator/estimator";
+import { pricing, wording } from "../../lib/site";
 
 export const groups = [
   {

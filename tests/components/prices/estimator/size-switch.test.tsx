@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
-
 import { SizeSwitch } from "@/components/prices/estimator/size-switch";
 
 const sizes = (...names: string[]) =>
@@ -14,7 +13,7 @@ test.each([
 ])("a word that all sizes end with is not repeated: %s", (names, examples) => {
   render(<SizeSwitch sizes={sizes(...names.split(", "))} />);
   expect(screen.getByText(examples)).toBeVisible();
-  expect(screen.getByRole("group", { name: "Which size?" })).toBeVisible();
+  expect(screen.getByRole("group", { name: "Vehicle size" })).toBeVisible();
   // Those who can't see it hear the whole name.
   expect(screen.getAllByRole("radio").map((each) => each.closest("label")?.textContent)).toEqual(
     names.split(", "),

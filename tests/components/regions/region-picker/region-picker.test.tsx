@@ -1,8 +1,7 @@
 /** @jest-environment jsdom */
 import { act, render, waitFor } from "@testing-library/react";
-import { startAnew } from "../../lib/site";
-
 import { RegionPicker } from "@/components/regions/region-picker/region-picker";
+import { startAnew } from "../../lib/site";
 
 beforeEach(startAnew);
 

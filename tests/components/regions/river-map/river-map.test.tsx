@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
 import { useStaticQuery } from "gatsby";
-
 import { MapHero } from "@/components/regions/river-map/map-hero";
 import { RiverMap } from "@/components/regions/river-map/river-map";
 

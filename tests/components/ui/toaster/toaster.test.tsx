@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from "@testing-library/react";
-
 import { Toaster } from "@/components/ui/toaster/toaster";
 import { nextToasts } from "@/components/ui/toaster/toasts";
 import { toast as show } from "@/components/ui/toaster/use-toast";

@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from "@testing-library/react";
-
 import { Tooltip } from "@/components/ui/tooltip/tooltip";
 
 beforeEach(() => {
