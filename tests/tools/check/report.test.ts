@@ -46,11 +46,11 @@ describe("“Before you open”", () => {
     const services = ["a", "b", "c", "d"].map((name) => `services/${name}/hero.jpg`);
     expect(gaps(new ContentCopy(), {}, [van, ...services])).toEqual([
       "business.yml:3 siteAddress: https://test.example is an example. Write the address of your site.",
-      "business.yml:10 phone.mobile: 0491 570 156 is an example. Write your own number, or delete the line, and keep the landline.",
-      "business.yml:11 phone.landline: (07) 5550 0142 is an example. Write your own number, or delete the line, and keep the mobile.",
-      "business.yml:12 email: info@test.example is an example. Write your own address.",
-      "business.yml:26 social.facebook: https://www.facebook.com/test.example is an example. Write your own, or delete the line.",
-      "business.yml:28 forms.preset: There is no form service, so requests reach nobody. Choose one as content/README.md shows.",
+      "business.yml:8 phone.mobile: 0491 570 156 is an example. Write your own number, or delete the line, and keep the landline.",
+      "business.yml:9 phone.landline: (07) 5550 0142 is an example. Write your own number, or delete the line, and keep the mobile.",
+      "business.yml:10 email: info@test.example is an example. Write your own address.",
+      "business.yml:24 social.facebook: https://www.facebook.com/test.example is an example. Write your own, or delete the line.",
+      "business.yml:26 forms.preset: There is no form service, so requests reach nobody. Choose one as content/README.md shows.",
       "pages/about/index.md:7 pictures: There is no picture of you. Add portrait.jpg beside index.md, and a line that says who it shows, for example portrait: Sam beside the van",
       "pages/terms/index.md:1: There are no terms. Write them as content/pages/README.md shows, or open without them.",
       "reviews.yml:1: 1 sample review: Priya S. Replace samples with real reviews, or delete them.",
@@ -67,7 +67,7 @@ describe("“Before you open”", () => {
     copy.append("business.yml", "promo: {text: A free wax., linkLabel: Book, sample: true}");
     const before = gaps(copy);
     expect(before).toContain(
-      "business.yml:29 promo.sample: The offer is a sample. Write your own and delete this line, or delete promo.",
+      "business.yml:27 promo.sample: The offer is a sample. Write your own and delete this line, or delete promo.",
     );
     copy.edit("business.yml", /^promo: .*\n/m, "");
     before.splice(
