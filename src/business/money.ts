@@ -15,13 +15,13 @@ export function formatPriceRange(prices: readonly number[]): string {
   return `${formatDollars(Math.min(...prices))} - ${formatDollars(Math.max(...prices))}`;
 }
 
-/** A starting price in whole dollars and, where regions differ, the prices by the region's slug. */
+/** A starting price in whole dollars, that of the first region, and, where regions differ, each price with its regions' slugs. */
 export interface StartingPrice {
   from: number;
   regional: readonly { from: number; regions: readonly string[] }[];
 }
 
-/** The starting price of a service in a region; the standard price while the region is unknown. */
+/** The starting price of a service in a region; that of the first region while it is unknown. */
 export function priceIn({ from, regional }: StartingPrice, region: string | undefined): number {
   return regional.find(({ regions }) => region && regions.includes(region))?.from ?? from;
 }

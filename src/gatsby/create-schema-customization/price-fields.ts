@@ -30,7 +30,7 @@ async function priceOf(service: string, priceList: string, context: Context) {
   return { from, perHour: rate.perHour, text: formatFrom(from), regional: [] };
 }
 
-/** Resolves to the starting prices with their regions, in the order of the regions, or to none if all are the same. */
+/** Resolves to the different starting prices, each with its regions, in the order of the regions. */
 async function regionalPrices(rate: Rate, { nodeModel }: Context) {
   const { entries } = await nodeModel.findAll({
     type: "Region",
@@ -41,7 +41,7 @@ async function regionalPrices(rate: Rate, { nodeModel }: Context) {
     const from = startingPriceOn(priceList, rate);
     byPrice.set(from, [...(byPrice.get(from) ?? []), String(slug)]);
   }
-  return byPrice.size > 1 ? [...byPrice].map(([from, regions]) => ({ from, regions })) : [];
+  return [...byPrice].map(([from, regions]) => ({ from, regions }));
 }
 
 /** Resolves to the price of a service in a region. Rejects if there is no such region, or no price for the service. */
@@ -52,8 +52,16 @@ async function servicePrice(
 ) {
   const slug = String(source["slug"]);
   if (region === undefined) {
-    const regional = await regionalPrices(await rateOf(slug, context), context);
-    return { ...(await priceOf(slug, "standard", context)), regional };
+    const rate = await rateOf(slug, context);
+    const regional = await regionalPrices(rate, context);
+    // While the visitor's region is unknown, it is the first one, as in regionPriceCss.
+    const from = regional[0]?.from ?? rate.from;
+    return {
+      from,
+      perHour: rate.perHour,
+      text: formatFrom(from),
+      regional: regional.length > 1 ? regional : [],
+    };
   }
   const node = await context.nodeModel.findOne({
     type: "Region",

@@ -7,15 +7,19 @@ const rates = [
   { service: "full", from: 100, outer: 110 },
 ];
 
-/** The services in the price list, those of `drafts` without a price, and which of all of them the home page shows. */
-const contextWith = (featured: readonly string[], drafts: readonly string[] = []): Context => ({
+/** The services in the price list, those of `drafts` without a price, which of all of them the home page shows, and the regions. */
+const contextWith = (
+  featured: readonly string[],
+  drafts: readonly string[] = [],
+  regions: readonly { slug: string; priceList: string }[] = [],
+): Context => ({
   nodeModel: {
     findOne: () => Promise.resolve({ id: "pricing", services: rates }),
     findAll: ({ type }) =>
       Promise.resolve({
         entries:
           type === "Region"
-            ? []
+            ? regions.map((region) => ({ id: region.slug, ...region }))
             : [...rates.map(({ service }) => service), ...drafts].map((slug) => ({
                 id: slug,
                 slug,
@@ -39,6 +43,24 @@ test.each([
   );
   expect(actual).toBe(from);
 });
+
+test.each([
+  ["standard", "outer", 90, [90, 150]],
+  ["outer", "standard", 150, [150, 90]],
+  ["outer", "outer", 150, []],
+])(
+  "with the first region on the %s list and the second on the %s one, a price without a region is $%i",
+  async (first, second, from, regional) => {
+    const regions = [
+      { slug: "logan", priceList: first },
+      { slug: "ipswich", priceList: second },
+    ];
+    const node = { id: "basic", slug: "basic" };
+    const actual = await price.resolve(node, {}, contextWith([], [], regions));
+    expect(actual).toMatchObject({ from, text: `From $${from}` });
+    expect(actual.regional.map((each) => each.from)).toEqual(regional);
+  },
+);
 
 describe("a draft service without a price", () => {
   const context = contextWith(["basic", "wash"], ["wash"]);
