@@ -3511,28 +3511,38 @@ type PageInfo = {
 
 /** Phone numbers as they are shown. */
 type Phone = {
+  /** Whether the main number takes text messages. */
+  readonly canReceiveSms: Scalars['Boolean'];
   /** Landline. */
   readonly landline: Maybe<Scalars['String']>;
-  /** The first number: the mobile, or else the landline. */
-  readonly mobile: Scalars['String'];
+  /** The number that every page shows: the mobile, or else the landline. */
+  readonly main: Scalars['String'];
+  /** Mobile for calls and texts. A landline on its own is fine too. */
+  readonly mobile: Maybe<Scalars['String']>;
   /** Number for WhatsApp. Without it, no link is shown. */
   readonly whatsapp: Maybe<Scalars['String']>;
 };
 
 type PhoneFieldSelector = {
+  readonly canReceiveSms: InputMaybe<FieldSelectorEnum>;
   readonly landline: InputMaybe<FieldSelectorEnum>;
+  readonly main: InputMaybe<FieldSelectorEnum>;
   readonly mobile: InputMaybe<FieldSelectorEnum>;
   readonly whatsapp: InputMaybe<FieldSelectorEnum>;
 };
 
 type PhoneFilterInput = {
+  readonly canReceiveSms: InputMaybe<BooleanQueryOperatorInput>;
   readonly landline: InputMaybe<StringQueryOperatorInput>;
+  readonly main: InputMaybe<StringQueryOperatorInput>;
   readonly mobile: InputMaybe<StringQueryOperatorInput>;
   readonly whatsapp: InputMaybe<StringQueryOperatorInput>;
 };
 
 type PhoneSortInput = {
+  readonly canReceiveSms: InputMaybe<SortOrderEnum>;
   readonly landline: InputMaybe<SortOrderEnum>;
+  readonly main: InputMaybe<SortOrderEnum>;
   readonly mobile: InputMaybe<SortOrderEnum>;
   readonly whatsapp: InputMaybe<SortOrderEnum>;
 };
@@ -7232,7 +7242,7 @@ type BookingWordingFragment = { readonly confirmation: string };
 
 type BookingWordsFragment = { readonly beforeWeCome: ReadonlyArray<string> };
 
-type BusinessHeadFragment = { readonly name: string, readonly shortName: string, readonly siteAddress: string, readonly tagline: string, readonly description: string, readonly schemaType: string, readonly email: string, readonly phone: { readonly mobile: string, readonly landline: string | null }, readonly base: { readonly locality: string, readonly state: string, readonly region: string, readonly country: string }, readonly hours: ReadonlyArray<{ readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string, readonly byAppointment: boolean }>, readonly closed: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly why: string | null }>, readonly social: { readonly facebook: string | null, readonly instagram: string | null } };
+type BusinessHeadFragment = { readonly name: string, readonly shortName: string, readonly siteAddress: string, readonly tagline: string, readonly description: string, readonly schemaType: string, readonly email: string, readonly phone: { readonly main: string }, readonly base: { readonly locality: string, readonly state: string, readonly region: string, readonly country: string }, readonly hours: ReadonlyArray<{ readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string, readonly byAppointment: boolean }>, readonly closed: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly why: string | null }>, readonly social: { readonly facebook: string | null, readonly instagram: string | null } };
 
 type CardPictureFragment = { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } };
 
@@ -7376,7 +7386,7 @@ type SharedPictureFragment = { readonly alt: string, readonly share: { readonly 
 type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteQuery = { readonly business: { readonly serviceArea: string, readonly map: boolean, readonly timeZone: string, readonly notice: string | null, readonly abn: string | null, readonly gst: string | null, readonly name: string, readonly shortName: string, readonly siteAddress: string, readonly tagline: string, readonly description: string, readonly schemaType: string, readonly email: string, readonly nextFree: { readonly text: string, readonly begins: string } | null, readonly base: { readonly latitude: number, readonly longitude: number, readonly locality: string, readonly state: string, readonly region: string, readonly country: string }, readonly statistics: { readonly script: string, readonly domain: string } | null, readonly phone: { readonly whatsapp: string | null, readonly mobile: string, readonly landline: string | null }, readonly replyHours: { readonly from: number, readonly to: number }, readonly social: { readonly googleReviews: string | null, readonly facebook: string | null, readonly instagram: string | null }, readonly hours: ReadonlyArray<{ readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string, readonly byAppointment: boolean }>, readonly closed: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly why: string | null }> } | null, readonly pricing: { readonly services: ReadonlyArray<{ readonly from: number }> } | null, readonly allRegion: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly longName: string, readonly inSentence: string, readonly path: string }> }, readonly allPageContent: { readonly nodes: ReadonlyArray<{ readonly slug: string }> }, readonly home: { readonly hero: { readonly alt: string, readonly share: { readonly path: string, readonly width: number, readonly height: number }, readonly desktop: { readonly path: string } } | null } | null };
+type SiteQuery = { readonly business: { readonly serviceArea: string, readonly map: boolean, readonly timeZone: string, readonly notice: string | null, readonly abn: string | null, readonly gst: string | null, readonly name: string, readonly shortName: string, readonly siteAddress: string, readonly tagline: string, readonly description: string, readonly schemaType: string, readonly email: string, readonly nextFree: { readonly text: string, readonly begins: string } | null, readonly base: { readonly latitude: number, readonly longitude: number, readonly locality: string, readonly state: string, readonly region: string, readonly country: string }, readonly statistics: { readonly script: string, readonly domain: string } | null, readonly phone: { readonly canReceiveSms: boolean, readonly landline: string | null, readonly whatsapp: string | null, readonly main: string }, readonly replyHours: { readonly from: number, readonly to: number }, readonly social: { readonly googleReviews: string | null, readonly facebook: string | null, readonly instagram: string | null }, readonly hours: ReadonlyArray<{ readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string, readonly byAppointment: boolean }>, readonly closed: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly why: string | null }> } | null, readonly pricing: { readonly services: ReadonlyArray<{ readonly from: number }> } | null, readonly allRegion: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly longName: string, readonly inSentence: string, readonly path: string }> }, readonly allPageContent: { readonly nodes: ReadonlyArray<{ readonly slug: string }> }, readonly home: { readonly hero: { readonly alt: string, readonly share: { readonly path: string, readonly width: number, readonly height: number }, readonly desktop: { readonly path: string } } | null } | null };
 
 type SuburbCheckRegionFragment = { readonly slug: string, readonly name: string, readonly longName: string, readonly inSentence: string, readonly alsoCalled: ReadonlyArray<string>, readonly travel: { readonly from: number, readonly to: number }, readonly suburbs: ReadonlyArray<{ readonly name: string, readonly postcode: string }>, readonly nearby: ReadonlyArray<{ readonly name: string, readonly postcode: string }>, readonly startingPrice: { readonly text: string } };
 

@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from "gatsby";
-import { canReceiveSms } from "@/business/australian-phone";
 import { useBusiness } from "@/components/hooks/use-site";
 import { Seo } from "@/components/layout/seo/seo";
 import { OpenStatus } from "@/components/sections/open-status/open-status";
@@ -25,8 +24,8 @@ export default function FaqPage({ data }: PageProps<Queries.FaqPageQuery>) {
           <aside className={styles.aside}>
             <h2>Still wondering?</h2>
             <p>
-              {canReceiveSms(phone.mobile) ? "Call or text" : "Call"}{" "}
-              <a href={telephoneLink(phone.mobile)}>{phone.mobile}</a>, or write to{" "}
+              {phone.canReceiveSms ? "Call or text" : "Call"}{" "}
+              <a href={telephoneLink(phone.main)}>{phone.main}</a>, or write to{" "}
               <a href={inquiryLink(email)}>{email}</a>.
             </p>
             <OpenStatus />

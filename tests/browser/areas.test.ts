@@ -29,7 +29,7 @@ test("a region is chosen by the keyboard and without scripts; each shows its sub
     for (const part of [
       ...suburbs.map((suburb) => suburb.name),
       ...[`${travel.from}–${travel.to} mins`, "Varies by service", "Specialties"],
-      ...[business.email, business.phone.mobile],
+      ...[business.email, business.phone.main],
     ])
       expect(text).toContain(part);
     const details = panel.getByRole("link", { name: `View ${name} Details` });

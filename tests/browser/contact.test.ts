@@ -65,7 +65,7 @@ async function expectFacts(page: Page): Promise<void> {
   ])
     expect(await main.getByText(words, { exact: true }).isVisible()).toBe(true);
   expect(await main.getByRole("link", { name: /^Call/ }).getAttribute("href")).toMatch(/^tel:\+61/);
-  const hasTexts = canReceiveSms(business.phone.mobile);
+  const hasTexts = canReceiveSms(business.phone.main);
   expect(await hrefsOf(main.getByRole("link", { name: "Text us" }))).toEqual(
     hasTexts ? [expect.stringMatching(/^sms:\+61/)] : [],
   );
@@ -76,7 +76,7 @@ async function expectFacts(page: Page): Promise<void> {
   const card = main.locator("dl").filter({ hasText: "Service area" });
   for (const fact of [
     business.serviceArea,
-    business.phone.mobile,
+    business.phone.main,
     business.email,
     ...hoursLines(business.hours).map(({ days, hours }) => `${days}: ${hours}`),
   ])

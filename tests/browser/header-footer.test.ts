@@ -107,7 +107,7 @@ test("the phone's bottom bar comes when the hero has left, calls, texts and book
   await bar.waitFor();
   expect(await hrefsOf(links)).toEqual([
     expect.stringMatching(/^tel:\+61/),
-    ...(canReceiveSms(business.phone.mobile) ? [expect.stringMatching(/^sms:\+61/)] : []),
+    ...(canReceiveSms(business.phone.main) ? [expect.stringMatching(/^sms:\+61/)] : []),
     "/booking",
   ]);
   await page

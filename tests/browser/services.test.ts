@@ -67,7 +67,7 @@ describe("the price list", () => {
     await page.emulateMedia({ media: "print" });
     const line = lineOf(page, services[0]?.name);
     expect(plain(await line.innerText())).toContain(services[0]?.price);
-    expect(await page.getByText(business.phone.mobile).last().isVisible()).toBe(true);
+    expect(await page.getByText(business.phone.main).last().isVisible()).toBe(true);
     for (const name of [/^Book Now/, /^Info /])
       expect(await page.getByRole("link", { name }).filter({ visible: true }).count()).toBe(0);
     expect(await page.getByRole("radio").filter({ visible: true }).count()).toBe(0);

@@ -27,6 +27,8 @@ function useSiteQuery() {
           domain
         }
         phone {
+          canReceiveSms
+          landline
           whatsapp
         }
         replyHours {

@@ -46,7 +46,10 @@ const answers: ComputedFields = {
 
 /** The fields of each type that are not keys in the owner's files, or differ from them. */
 export const computedFields: Readonly<Record<string, ComputedFields>> = {
-  Phone: { mobile: stored("String!", "The first number: the mobile, or else the landline.") },
+  Phone: {
+    main: stored("String!", "The number that every page shows: the mobile, or else the landline."),
+    canReceiveSms: stored("Boolean!", "Whether the main number takes text messages."),
+  },
   Business: {
     forms: stored("FormsSettings!", "Where the forms send what visitors write."),
     nextFree: stored("NextFreeDay", "The next free day, when the business is booked out."),

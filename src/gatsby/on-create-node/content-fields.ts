@@ -1,3 +1,4 @@
+import { canReceiveSms } from "@/business/australian-phone";
 import { formatMonth, formatReadTime } from "@/business/blog";
 import { lastDayOf } from "@/business/closed-days";
 import { formatFreeDay, startOfDay } from "@/business/next-free";
@@ -11,6 +12,7 @@ import type {
 import { choosePictures } from "@/content/check/choose-pictures";
 import { countWords, markdownToHtml, markdownToText, readMarkdown } from "@/content/read/markdown";
 import type { FileKind, FolderKind } from "@/content/schema/kinds";
+import { assertDefined } from "@/lib/assert-defined";
 import { resolveForms } from "@/requests/form-settings";
 import { siteAddressOr } from "@/site/environment";
 import { paths } from "@/site/paths";
@@ -37,12 +39,17 @@ const only = (type: string, fields: ContentNodeFields["fields"]): ContentNodeFie
   { type, key: type.toLowerCase(), fields },
 ];
 
+/** The phone numbers with the one that every page shows. The check demands one of the two. */
+function withMainNumber(phone: FileContent["business"]["phone"]) {
+  const main = assertDefined(phone.mobile ?? phone.landline, "a phone number");
+  return { ...phone, main, canReceiveSms: canReceiveSms(main) };
+}
+
 const fromFile: { [Kind in FileKind]: (data: FileContent[Kind]) => ContentNodeFields[] } = {
   business: ({ phone, ...data }) =>
     only("Business", {
       ...data,
-      // Every page shows the mobile number, so a landline takes its place if there is no mobile.
-      phone: phone.mobile ? phone : { ...phone, mobile: phone.landline, landline: undefined },
+      phone: withMainNumber(phone),
       siteAddress: siteAddressOr(data.siteAddress),
       // Those that are over stay in the file until the owner deletes them.
       closed: data.closed

@@ -75,7 +75,7 @@ export interface BusinessFacts {
   /** A type of https://schema.org. */
   schemaType: string;
   email: string;
-  phone: { mobile: string; landline: string | null };
+  phone: { main: string };
   base: { locality: string; state: string; region: string; country: string };
   hours: readonly Hours[];
   closed: readonly ClosedDays[];

@@ -131,7 +131,7 @@ function localBusiness(page: SeoPage, context: Context): Of<AutoWash> {
     alternateName: business.shortName,
     ...(isHome(page) ? { description: business.description, slogan: business.tagline } : {}),
     image: context.url(picture.share.path),
-    telephone: internationalPhone(business.phone.mobile),
+    telephone: internationalPhone(business.phone.main),
     email: business.email,
     ...(prices.length > 0 ? { priceRange: formatPriceRange(prices) } : {}),
     currenciesAccepted: currency,

@@ -8,7 +8,7 @@ const { phone, ...facts } = dataOf("business");
 /** The business; the first of its phone numbers is the landline if it has no mobile. */
 export const business = {
   ...facts,
-  phone: { ...phone, mobile: phone.mobile ?? phone.landline ?? "" },
+  phone: { ...phone, main: phone.mobile ?? phone.landline ?? "" },
 };
 
 const pricing = dataOf("pricing");

@@ -12,7 +12,7 @@ export const site = {
     serviceArea: "Brisbane",
     map: true,
     email: "hello@test.example",
-    phone: { mobile: "0491 570 156", landline: null },
+    phone: { main: "0491 570 156", canReceiveSms: true, landline: null },
     timeZone: "Australia/Brisbane",
     hours: [{ days: ["monday", "tuesday"], opens: "08:00", closes: "17:00", byAppointment: false }],
     closed: [],

@@ -23,7 +23,7 @@ export const site: SiteFacts = {
     tagline: "Mobile car detailing in Brisbane and Logan",
     description: "Mobile car detailing at your home or work in Brisbane and Logan, fully insured.",
     schemaType: "AutoWash",
-    phone: { mobile: "0491 570 156", landline: null },
+    phone: { main: "0491 570 156" },
     email: "info@rivergum.example",
     base: {
       locality: "Brisbane",

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { canReceiveSms } from "@/business/australian-phone";
 import { findPlaces } from "@/business/places";
 import { ClosedNotice, ReplyTime, useHoursLines } from "@/components/closed-days/closed-days";
 import { ContactLinks } from "@/components/forms/contact-links/contact-links";
@@ -47,7 +46,7 @@ export function ContactForm({ regions, location, forms, voucher }: ContactFormPr
       <div className={styles.urgent}>
         <h2>Is it urgent?</h2>
         <p>
-          {`A call${canReceiveSms(phone.mobile) ? " or a text" : ""} reaches us first. You can also write to `}
+          {`A call${phone.canReceiveSms ? " or a text" : ""} reaches us first. You can also write to `}
           {mail}.
         </p>
         <ContactLinks />
@@ -115,7 +114,7 @@ function ContactCard({ mail }: { mail: ReactNode }) {
         <dt>Service area</dt>
         <dd>{serviceArea}</dd>
         <dt>Phone</dt>
-        {[phone.mobile, phone.landline].map(
+        {[...new Set([phone.main, phone.landline])].map(
           (number) =>
             number && (
               <dd key={number}>

@@ -1,4 +1,3 @@
-import { canReceiveSms } from "@/business/australian-phone";
 import { useBusiness } from "@/components/hooks/use-site";
 import { ButtonAnchor } from "@/components/ui/button/button";
 import { telephoneLink, textMessageLink } from "@/site/links";
@@ -6,14 +5,14 @@ import * as styles from "./contact-links.module.scss";
 
 /** Links to call and text, for people who would rather not write. */
 export function ContactLinks() {
-  const { mobile } = useBusiness().phone;
+  const { main, canReceiveSms } = useBusiness().phone;
   return (
     <div className={styles.links}>
-      <ButtonAnchor variant="secondary" icon="phone" href={telephoneLink(mobile)}>
-        Call {mobile}
+      <ButtonAnchor variant="secondary" icon="phone" href={telephoneLink(main)}>
+        Call {main}
       </ButtonAnchor>
-      {canReceiveSms(mobile) && (
-        <ButtonAnchor variant="secondary" icon="message" href={textMessageLink(mobile)}>
+      {canReceiveSms && (
+        <ButtonAnchor variant="secondary" icon="message" href={textMessageLink(main)}>
           Text us
         </ButtonAnchor>
       )}

@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { canReceiveSms } from "@/business/australian-phone";
 import { useBusiness } from "@/components/hooks/use-site";
 import { Button } from "@/components/ui/button/button";
 import { Icon } from "@/components/ui/icon/icon";
@@ -26,8 +25,8 @@ interface PhotoFieldProps {
 /** Photos of the car, made smaller here before they are sent if the browser can. Without scripts the browser sends the files as they are. */
 export function PhotoField({ form, label, maxMegabytes, words, isReady }: PhotoFieldProps) {
   const { phone, email } = useBusiness();
-  const [another, link] = canReceiveSms(phone.mobile)
-    ? ["Text", textMessageLink(phone.mobile, words)]
+  const [another, link] = phone.canReceiveSms
+    ? ["Text", textMessageLink(phone.main, words)]
     : ["Email", mailLink(email, { subject: words })];
   const input = useRef<HTMLInputElement>(null);
   const [photos, setPhotos] = useState<readonly Photo[]>([]);

@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { canReceiveSms } from "@/business/australian-phone";
 import { useBusiness } from "@/components/hooks/use-site";
 import { Button } from "@/components/ui/button/button";
 import { formatAnswers } from "@/requests/answers-in-words";
@@ -15,9 +14,9 @@ export function RequestNotice({ request }: { request: RequestForm }) {
   const words = formatAnswers(fields, answers);
   const anotherWay = (
     <>
-      {canReceiveSms(phone.mobile) && (
+      {phone.canReceiveSms && (
         <>
-          <a href={textMessageLink(phone.mobile, words)}>by SMS</a> or{" "}
+          <a href={textMessageLink(phone.main, words)}>by SMS</a> or{" "}
         </>
       )}
       <a href={mailLink(email, { subject, body: words })}>by email</a>.
@@ -27,7 +26,7 @@ export function RequestNotice({ request }: { request: RequestForm }) {
     return (
       <Notice id={id} title="You have sent this request">
         <p>
-          {`It reached us as ${reference}. You need not send it again: to change something, ${canReceiveSms(phone.mobile) ? "call or text" : "call"} us and give this reference.`}
+          {`It reached us as ${reference}. You need not send it again: to change something, ${phone.canReceiveSms ? "call or text" : "call"} us and give this reference.`}
         </p>
         <Button variant="secondary" onClick={sendAnother}>
           Send another request

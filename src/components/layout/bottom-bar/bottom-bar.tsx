@@ -1,24 +1,27 @@
 import { Link } from "gatsby";
-import { canReceiveSms } from "@/business/australian-phone";
 import { Icon } from "@/components/ui/icon/icon";
 import { telephoneLink, textMessageLink } from "@/site/links";
 import { paths } from "@/site/paths";
 import * as styles from "./bottom-bar.module.scss";
 
+interface BottomBarProps {
+  phone: { main: string; canReceiveSms: boolean };
+}
+
 /** Call, text and book within reach of a thumb; hidden while a form field has the focus. */
-export function BottomBar({ phone }: { phone: string }) {
+export function BottomBar({ phone: { main, canReceiveSms } }: BottomBarProps) {
   return (
     <div className={styles.bar}>
       <nav
         className={styles.actions}
-        aria-label={canReceiveSms(phone) ? "Call, text or book" : "Call or book"}
+        aria-label={canReceiveSms ? "Call, text or book" : "Call or book"}
       >
-        <a href={telephoneLink(phone)}>
+        <a href={telephoneLink(main)}>
           <Icon name="phone" />
           Call
         </a>
-        {canReceiveSms(phone) && (
-          <a href={textMessageLink(phone)}>
+        {canReceiveSms && (
+          <a href={textMessageLink(main)}>
             <Icon name="message" />
             Text
           </a>

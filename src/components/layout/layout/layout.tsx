@@ -26,7 +26,7 @@ export function Layout({ path, children }: { path: string; children: ReactNode }
         {children}
       </main>
       <SiteFooter path={current} />
-      {current !== paths.booking && <BottomBar phone={business.phone.mobile} />}
+      {current !== paths.booking && <BottomBar phone={business.phone} />}
       {/* Not in the head: react-helmet puts its scripts in again when React starts, and each visit would count twice. */}
       {business.statistics && (
         <script defer src={business.statistics.script} data-domain={business.statistics.domain} />

@@ -77,8 +77,7 @@ export const headFragments = graphql`
     schemaType
     email
     phone {
-      mobile
-      landline
+      main
     }
     base {
       locality

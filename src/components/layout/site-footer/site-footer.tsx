@@ -1,5 +1,4 @@
 import { Link } from "gatsby";
-import { canReceiveSms } from "@/business/australian-phone";
 import { useHoursLines } from "@/components/closed-days/closed-days";
 import { useBusiness, useWrittenPages } from "@/components/hooks/use-site";
 import { Logo } from "@/components/layout/logo/logo";
@@ -62,12 +61,12 @@ export function SiteFooter({ path }: { path: string }) {
           <h2>Contact</h2>
           <ul className={styles.list}>
             <li>
-              <a href={telephoneLink(business.phone.mobile)}>
+              <a href={telephoneLink(business.phone.main)}>
                 <Icon name="phone" />
-                {business.phone.mobile}
+                {business.phone.main}
               </a>
             </li>
-            {business.phone.landline && (
+            {business.phone.landline && business.phone.landline !== business.phone.main && (
               <li>
                 <a href={telephoneLink(business.phone.landline)}>
                   <Icon name="phone" />
@@ -75,9 +74,9 @@ export function SiteFooter({ path }: { path: string }) {
                 </a>
               </li>
             )}
-            {canReceiveSms(business.phone.mobile) && (
+            {business.phone.canReceiveSms && (
               <li>
-                <a href={textMessageLink(business.phone.mobile)}>
+                <a href={textMessageLink(business.phone.main)}>
                   <Icon name="message" />
                   Send a text
                 </a>

@@ -51,9 +51,9 @@ export function SiteHeader({ path }: { path: string }) {
             ))}
           </ul>
         </nav>
-        <a href={telephoneLink(phone.mobile)} className={styles.phone}>
+        <a href={telephoneLink(phone.main)} className={styles.phone}>
           <Icon name="phone" />
-          {phone.mobile}
+          {phone.main}
         </a>
         <a href="#footer-links" className={styles.plainMenu}>
           Menu

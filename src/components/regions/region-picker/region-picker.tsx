@@ -87,8 +87,8 @@ export function RegionPicker({ regions, map }: RegionPickerProps) {
             </div>
             <div className={styles.box}>
               <p>Ask us about your street</p>
-              <ButtonAnchor href={telephoneLink(phone.mobile)} variant="quiet" icon="phone">
-                {phone.mobile}
+              <ButtonAnchor href={telephoneLink(phone.main)} variant="quiet" icon="phone">
+                {phone.main}
               </ButtonAnchor>
               <ButtonAnchor href={mail} variant="quiet" icon="mail">
                 {email}

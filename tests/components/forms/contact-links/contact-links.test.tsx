@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { render } from "@testing-library/react";
 import { useStaticQuery } from "gatsby";
+import { canReceiveSms } from "@/business/australian-phone";
 import { ContactLinks } from "@/components/forms/contact-links/contact-links";
 import { PhotoField } from "@/components/forms/photo-field/photo-field";
 import { RequestNotice } from "@/components/forms/request-form/request-notice";
@@ -29,12 +30,13 @@ const request = {
 
 /** The links of everything that offers a text message, with the business's first number. */
 function linksWith(mobile: string) {
-  const business = { ...site.business, phone: { mobile, landline: null }, social: {} };
+  const phone = { main: mobile, canReceiveSms: canReceiveSms(mobile), landline: null };
+  const business = { ...site.business, phone, social: {} };
   jest.mocked(useStaticQuery).mockReturnValue({ ...site, business });
   const { container, unmount } = render(
     <>
       <ContactLinks />
-      <BottomBar phone={mobile} />
+      <BottomBar phone={phone} />
       <PhotoField {...photos} />
       <RequestNotice request={request} />
       <SiteFooter path="/" />
