@@ -224,7 +224,7 @@ export function describePlace({
   if (!place) return "Not on our list yet, but we may still come to you.";
   const { longName, inSentence, travel } = place.region;
   if (kind === "nearby")
-    return `Not on our list, but next to the suburbs we visit across ${inSentence}: we may still come to you.`;
+    return `Not on our list, but near the suburbs we visit across ${inSentence}: we may still come to you.`;
   const names = (isPostcode ? places : [place]).map(({ name }) => name).join(", ");
   return `${kind === "region" ? "We come to you" : names}: ${longName}, ${formatTravel(travel)}`;
 }

@@ -60,7 +60,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
                       },
                     ]
                   : []),
-                { label: "Suburbs listed", value: suburbs },
+                { label: "Suburbs", value: suburbs },
                 ...(words.fact ? [{ label: words.fact.label, value: words.fact.text }] : []),
               ]}
             />
@@ -78,7 +78,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       </HomeHero>
       {cheapest && (
         <Section background="white" labelledBy="featured">
-          <SectionHead id="featured" title="What most people book" lead={wording.startingPrices} />
+          <SectionHead id="featured" title="Popular services" lead={wording.startingPrices} />
           <PricesFor />
           <PriceList isShort>
             {services.nodes.map((service) => (

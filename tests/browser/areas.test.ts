@@ -57,7 +57,7 @@ test.each([booked.region, elsewhere])(
     ] as const)
       expect(await main.getByRole("link", { name: link }).getAttribute("href")).toBe(path);
 
-    const popular = page.getByRole("region", { name: `What ${place} books` });
+    const popular = page.getByRole("region", { name: `Popular services in ${place}` });
     const rows = await popular.getByRole("listitem").evaluateAll((all) =>
       all.map((card) => ({
         name: card.querySelector("h3")?.textContent,

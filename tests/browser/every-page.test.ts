@@ -59,7 +59,7 @@ const states: Record<string, Record<string, State>> = {
   },
   [routes[2] ?? ""]: {
     "the regions to choose from": async (page) => {
-      await page.locator("summary").filter({ hasText: "change suburb" }).first().click();
+      await page.locator("summary").filter({ hasText: "change area" }).first().click();
       return page.getByRole("group", { name: "Region for prices" }).first();
     },
   },

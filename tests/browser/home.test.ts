@@ -83,7 +83,7 @@ test("further down it says why, what most people book, where and what customers 
   const main = page.getByRole("main");
   const itemsOf = (name: string) => page.getByRole("region", { name }).getByRole("listitem");
   expect(await itemsOf("Why choose us").count()).toBe(6);
-  const featured = await itemsOf("What most people book").evaluateAll((all) =>
+  const featured = await itemsOf("Popular services").evaluateAll((all) =>
     all.map((item) => [
       item.querySelector("a")?.textContent,
       item.querySelector("a")?.getAttribute("href"),

@@ -83,7 +83,7 @@ testRegionalPrices(
     const expectPrice = (region: string, index: number) =>
       eventually(async () => expect(await priceOn(page)).toBe(pricesIn(region)[index]));
     await expectPrice(there.id, 0);
-    await page.locator("summary").filter({ hasText: "change suburb" }).first().click();
+    await page.locator("summary").filter({ hasText: "change area" }).first().click();
     await page.getByRole("button", { name: here.longName }).first().click();
     await expectPrice(here.id, 0);
     await page.goto(addresses[1] ?? "");

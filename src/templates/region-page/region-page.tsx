@@ -52,7 +52,7 @@ export default function RegionPage({ data }: PageProps<Queries.RegionPageQuery>)
       <Section background="white" spacing="tight" labelledBy="popular">
         <SectionHead
           id="popular"
-          title={`What ${inSentence} books`}
+          title={`Popular services in ${inSentence}`}
           lead={`${startingPrices} Travel takes ${formatTravel(region.travel)}s.${note}`}
         />
         <PriceList>

@@ -26,7 +26,7 @@ export function RequestNotice({ request }: { request: RequestForm }) {
     return (
       <Notice id={id} title="You have sent this request">
         <p>
-          {`It reached us as ${reference}. You need not send it again: to change something, ${phone.canReceiveSms ? "call or text" : "call"} us and give this reference.`}
+          {`It reached us as ${reference}. There's no need to send it again. To change something, ${phone.canReceiveSms ? "call or text" : "call"} us and give this reference.`}
         </p>
         <Button variant="secondary" onClick={sendAnother}>
           Send another request

@@ -9,7 +9,7 @@ function BrokenPart({ name }: { name: string }) {
   return (
     <section className={styles.broken} role="alert">
       <h2>Something here did not work</h2>
-      <p>{`Sorry, ${name} can't be shown just now. Load the page again, or call or text us: we'll help you right away.`}</p>
+      <p>{`Sorry, ${name} can't be shown just now. Load the page again, or call or text us, and we'll help.`}</p>
       <ContactLinks />
     </section>
   );

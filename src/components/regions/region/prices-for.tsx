@@ -4,7 +4,7 @@ import { useRegions } from "@/components/hooks/use-site";
 import { setRegion, useRegion } from "./use-region";
 import * as styles from "./prices-for.module.scss";
 
-/** "Brisbane prices · change suburb": the region of the prices on the page. Region pages have their own line. */
+/** "Brisbane prices · change area": the region of the prices on the page. Region pages have their own line. */
 export function PricesFor() {
   const regions = useRegions();
   const details = useRef<HTMLDetailsElement>(null);
@@ -25,7 +25,7 @@ export function PricesFor() {
             </strong>
           ))}
           <span aria-hidden="true">·</span>
-          <span className={styles.change}>change suburb</span>
+          <span className={styles.change}>change area</span>
         </summary>
         <div role="group" aria-label="Region for prices" className={styles.regions}>
           {regions.map(({ slug, longName }) => (

@@ -55,7 +55,7 @@ function FoundPlace({
       {kind === "nearby" ? (
         <span>
           <strong>{`${name} is not on our list, but we may still come.`}</strong>
-          {` It is next to the suburbs we visit across ${inSentence}: ${facts}`}
+          {` It is near the suburbs we visit across ${inSentence}.`}
         </span>
       ) : (
         <span>
@@ -63,9 +63,13 @@ function FoundPlace({
           {kind === "region" || longName === name ? ` ${facts}` : ` ${longName}, ${facts}`}
         </span>
       )}{" "}
-      <Link
-        to={bookingPath({ suburb: kind === "region" ? undefined : name, region: slug })}
-      >{`Book in ${where}`}</Link>
+      {kind === "nearby" ? (
+        <Link to={contactPath({ suburb: name })}>{`Ask about ${name}`}</Link>
+      ) : (
+        <Link
+          to={bookingPath({ suburb: kind === "region" ? undefined : name, region: slug })}
+        >{`Book in ${where}`}</Link>
+      )}
     </>
   );
 }
