@@ -1,6 +1,6 @@
 import { DESKTOP, PHONE } from "./lib/browser";
 import { articles, business } from "./lib/expected";
-import { addressOf, eventually, useBrowser } from "./lib/visit";
+import { addressOf, eventually, nextFrames, useBrowser } from "./lib/visit";
 
 const { visit } = useBrowser();
 
@@ -87,8 +87,8 @@ const address = business.siteAddress + article;
     await page.getByText("Share Article").click();
     await page.getByRole("button", { name: "Share", exact: true }).click();
     await page.getByRole("button", { name: "Copy Link" }).click();
-    // Time to say that something was copied, or to fail.
-    await page.waitForTimeout(200);
+    // By then, the page would say that something was copied, or fail.
+    await nextFrames(page);
     expect(await page.getByRole("button", { name: "Copy Link" }).count()).toBe(1);
     expect(consoleErrors).toEqual([]);
   });
