@@ -88,15 +88,20 @@ interface Label {
   /** The height of its line or lines. */
   height: number;
   beside: Box;
+  /** Whether it names the pin: above it if there is room, and over anything that was there before. */
+  isForPin?: boolean | undefined;
 }
 
 /** The width of a letter as a share of the type size; wide typefaces fit too. */
 const letterWidth = 0.58;
 
+const above = { across: 0, down: -1 };
+
 /** Positions of a label, best first: right and left of what it names, the same a little higher and lower, above, below. */
 const sides = [
   ...[0, -0.7, 0.7].flatMap((down) => [1, -1].map((across) => ({ across, down }))),
-  ...[-1, 1].map((down) => ({ across: 0, down })),
+  above,
+  { across: 0, down: 1 },
 ];
 
 const toTenth = (length: number) => Math.round(length * 10) / 10;
@@ -115,13 +120,14 @@ export function placeLabels<Of extends Label>(
 ): (Of & Point & { anchor: "start" | "middle" | "end" })[] {
   const boxes = [...taken];
   return labels.flatMap((label) => {
-    const { words, size, height, beside } = label;
+    const { words, size, height, beside, isForPin = false } = label;
     const width = words.length * size * letterWidth;
-    for (const { across, down } of sides) {
+    for (const { across, down } of isForPin ? [above, ...sides] : sides) {
       const x = beside.x + (across * (beside.width + width)) / 2;
       const y = beside.y + (down * (beside.height + height)) / 2;
       const box = { x, y, width, height };
-      if (!isInside(box, within) || !boxes.every((other) => isApart(box, other))) continue;
+      const isFree = isForPin || boxes.every((other) => isApart(box, other));
+      if (!isInside(box, within) || !isFree) continue;
       boxes.push(box);
       const anchor = across > 0 ? "start" : across < 0 ? "end" : "middle";
       return [{ ...label, anchor, x: toTenth(x - (across * width) / 2), y: toTenth(y) }];

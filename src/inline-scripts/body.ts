@@ -49,8 +49,19 @@ function watchPictures(): void {
 function moveEdge(event: Event): void {
   const slider = event.target;
   if (!(slider instanceof HTMLInputElement) || slider.type !== "range") return;
-  closest(event, "[data-compare]")?.style.setProperty("--at", slider.value);
+  const pair = closest(event, "[data-compare]");
+  for (const property of ["--at", "--value"]) pair?.style.setProperty(property, slider.value);
   slider.setAttribute("aria-valuetext", describeEdge(slider.valueAsNumber));
+}
+
+/** Lets the edge lean towards the side from which the pointer comes (before-after.module.scss). */
+function leanEdge(event: Event): void {
+  const { clientX, relatedTarget } = event as PointerEvent;
+  const pair = closest(event, "[data-compare]");
+  if (!pair || pair.contains(relatedTarget as Node | null)) return;
+  const { left, width } = pair.getBoundingClientRect();
+  const edge = left + (width * Number(getComputedStyle(pair).getPropertyValue("--at"))) / 100;
+  pair.style.setProperty("--towards", clientX < edge ? "-3" : "3");
 }
 
 /** Closes the offer, which fades out in 300 ms, and keeps it closed in this tab. */
@@ -232,6 +243,7 @@ if (root.classList.contains("scripted")) {
   noteArrival();
   forwardToList();
   on("input", moveEdge);
+  on("pointerover", leanEdge);
   on("click", dismissOffer);
   pressAgainLater();
   startOnIntent();

@@ -26,6 +26,15 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
     <>
       <Seo page={{ kind: "page", page: "about", words: words.seo }} />
       <TextHero title={words.heading} lead={words.lead}>
+        {(portrait ?? words.owner ?? words.greeting) && (
+          <figure className={styles.owner}>
+            <figcaption>
+              {words.greeting && <p>{words.greeting}</p>}
+              {words.owner && <strong>{words.owner}</strong>}
+            </figcaption>
+            {portrait && <Picture picture={portrait} sizes="320px" mobileSizes="320px" />}
+          </figure>
+        )}
         {words.badges.length > 0 && (
           <ul className={styles.badges}>
             {words.badges.map((badge) => (
@@ -41,15 +50,6 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
         <div className={styles.split}>
           <div>
             <h2 id="commitment">What you can expect from us</h2>
-            {(portrait ?? words.owner ?? words.greeting) && (
-              <figure className={styles.owner}>
-                {portrait && <Picture picture={portrait} sizes="320px" mobileSizes="320px" />}
-                <figcaption>
-                  {words.greeting && <p>{words.greeting}</p>}
-                  {words.owner && <strong>{words.owner}</strong>}
-                </figcaption>
-              </figure>
-            )}
             <Prose html={words.html} className={styles.text} />
             {(words.insurer ?? abn) && (
               <p className={styles.text}>

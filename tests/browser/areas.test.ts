@@ -32,6 +32,14 @@ test("a region is chosen by the keyboard and without scripts; each shows its sub
       ...[business.email, business.phone.main],
     ])
       expect(text).toContain(part);
+    // The names and dots on its ground of the map, which is lit up.
+    const ground = page.locator("svg a").nth(index).locator("path").last();
+    const words = page.locator("svg:has(a) > text").first();
+    const colors = [
+      await ground.evaluate((path) => getComputedStyle(path).stroke),
+      await words.evaluate((text) => getComputedStyle(text).fill),
+    ];
+    expect(colors).toEqual(["rgb(159, 208, 189)", "rgb(13, 23, 25)"]);
     const details = panel.getByRole("link", { name: `View ${name} Details` });
     expect(await hrefsOf(details)).toEqual([`/${id}`]);
     // One is shown at a time.

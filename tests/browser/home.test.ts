@@ -38,6 +38,27 @@ test("the first screen of a phone has the headline over its slider, the suburb f
     );
   await slider.press("End");
   await eventually(async () => expect(await edge()).toBe("100"));
+  // By the styles as they are built: the minifier must not reset the timeline of the scroll.
+  const pair = page.locator("[data-compare]").first();
+  const timeline = await pair.evaluate((element) =>
+    getComputedStyle(element).getPropertyValue("animation-timeline"),
+  );
+  expect(timeline).toBe("view()");
+  // The edge is at 36 % of the width of its drawing; the handle is 48 px wide.
+  for (const value of [10, 25, 50, 75, 90]) {
+    await slider.fill(String(value));
+    await eventually(async () => {
+      const [left = NaN, width = NaN] = await pair
+        .locator("picture")
+        .last()
+        .evaluate((picture) => {
+          const { maskPosition, maskSize } = getComputedStyle(picture);
+          return [maskPosition, maskSize].map(parseFloat);
+        });
+      const handle = 24 + (value / 100) * (PHONE.width - 48);
+      expect(Math.abs(left + 0.36 * width - handle)).toBeLessThan(24);
+    });
+  }
   expect(await page.getByRole("complementary", { name: "Offer" }).isVisible()).toBe(false);
   await book.click();
   await page.waitForURL("**/booking");

@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { estimateTotal } from "@/business/estimate";
 import { formatDollars, formatFrom } from "@/business/money";
 import { dataOf } from "../lib/content";
+import { contrastOf } from "./lib/audit";
 import { DESKTOP, PHONE } from "./lib/browser";
 import { business, plain, priceOf, services, wording } from "./lib/expected";
 import { eventually, expectOneOpen, hrefsOf, until, untilValue, useBrowser } from "./lib/visit";
@@ -17,6 +18,18 @@ const lineOf = (page: Page, name = "") =>
     .locator("#estimator")
     .getByRole("listitem")
     .filter({ has: page.getByRole("heading", { level: 3, name, exact: true }) });
+
+/** Where the figures of the lines end: from the left, and from the top of the page, in pixels. */
+const findPriceEdges = (page: Page) =>
+  page.locator("#estimator li").evaluateAll((all) =>
+    all.map((line) => {
+      const figure = [...line.querySelectorAll("span")].find(
+        (each) => /^\$[\d,]+$/.test(each.textContent) && each.offsetWidth > 0,
+      );
+      const { right = NaN, bottom = NaN } = figure?.getBoundingClientRect() ?? {};
+      return [Math.round(right), Math.round(bottom + scrollY)];
+    }),
+  );
 
 const namesOf = (all: typeof services) => all.map(({ name }) => name);
 
@@ -62,6 +75,25 @@ describe("the price list", () => {
     await page.waitForURL(`**/services/${first?.id}`);
   });
 
+  test("can be read in every state: with the pointer over a line, and chosen", async () => {
+    const { page } = await visit("/services", DESKTOP);
+    for (const { name } of services) {
+      const line = lineOf(page, name);
+      const radio = line.getByRole("radio");
+      const words = line.locator(":is(h3 a, p, summary, p span):visible");
+      const expectContrast = async () => {
+        for (const each of await words.all())
+          expect(await contrastOf(each)).toBeGreaterThanOrEqual(4.5);
+      };
+      await line.hover();
+      // After the transition of the price.
+      await eventually(expectContrast);
+      if ((await radio.count()) === 0) continue;
+      await radio.check();
+      await eventually(expectContrast);
+    }
+  });
+
   test("is words and prices on paper, and nothing to press", async () => {
     const { page } = await visit("/services", DESKTOP);
     await page.emulateMedia({ media: "print" });
@@ -91,6 +123,7 @@ describe("the estimator", () => {
       const docket = page.getByRole("region", { name: "Your estimate" });
       const prompt = page.getByText("Select a service and a vehicle size to see your estimate.");
       await prompt.waitFor();
+      const edges = await findPriceEdges(page);
       await page.getByRole("radio", { name: new RegExp(`^${size?.name}`) }).check();
       await eventually(async () =>
         expect(plain(await lineOf(page, service?.name).innerText())).toContain(total),
@@ -98,6 +131,8 @@ describe("the estimator", () => {
       await page.getByRole("radio", { name: `Estimate ${service?.name}` }).check();
       await page.getByRole("status").getByText(`Estimated total ${total}`).waitFor();
       expect(await prompt.count()).toBe(0);
+      // What was chosen moved no price.
+      expect(await findPriceEdges(page)).toEqual(edges);
       expect(plain(await docket.innerText())).toContain(
         `Indicative only. ${plain(wording.confirmation)}`,
       );

@@ -63,3 +63,14 @@ test("a name stands to the right of its dot, or to the left if there is no room,
   ]);
   expect(placeLabels([label("Logan", 25)], within, [taken])[0]).toMatchObject({ anchor: "end" });
 });
+
+test("the name at the pin is above it, over what is there, and on another side at the edge of the map", () => {
+  const within = { x: 0, y: 0, width: 200, height: 100 };
+  const pinned = (y: number) => ({
+    ...{ words: "Ascot", size: 10, height: 10, isForPin: true },
+    beside: { x: 0, y, width: 10, height: 10 },
+  });
+  const taken = { x: 0, y: -10, width: 200, height: 20 };
+  expect(placeLabels([pinned(0)], within, [taken])[0]).toMatchObject({ anchor: "middle", y: -10 });
+  expect(placeLabels([pinned(-45)], within, [taken])[0]).toMatchObject({ anchor: "start" });
+});

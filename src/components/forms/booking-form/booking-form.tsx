@@ -134,7 +134,7 @@ export function BookingForm({
         subject="Booking request from the website"
         button="Send booking request"
         docket={
-          service && (
+          service ? (
             <BookingSummary
               service={service}
               choices={choices}
@@ -143,6 +143,10 @@ export function BookingForm({
                 isReady ? [request.reference, formatDocketDay(new Date(), timeZone), suburb] : []
               }
             />
+          ) : (
+            <p className={`scripted-only ${styles.noDocket}`}>
+              Choose a service and its price appears here.
+            </p>
           )
         }
       >

@@ -58,17 +58,12 @@ function phaseOf(draft: Draft | undefined): Phase {
   return isSent ? "received" : "filling";
 }
 
-/**
- * Scrolls to a field, near the top on phones and in the middle of larger screens, and focuses it. `--field-end` tells the
- * toast where the field ends (toaster.module.scss).
- */
+/** Scrolls to a field, near the top on phones and in the middle of larger screens, and focuses it. */
 function focusField(control: HTMLElement): void {
   if (matchMedia(phones).matches)
     scrollTo({ top: control.getBoundingClientRect().top + scrollY - phoneOffset });
   else control.scrollIntoView({ block: "center" });
   control.focus({ preventScroll: true });
-  const { bottom } = control.getBoundingClientRect();
-  document.documentElement.style.setProperty("--field-end", `${bottom}px`);
 }
 
 /** Fills in the questions that the visitor has not answered yet: from the link or, where it says nothing, from the draft. */

@@ -95,11 +95,7 @@ export function Estimator({ pricing, wording, groups }: EstimatorProps) {
   return (
     <form ref={form} id="estimator" className={styles.estimator} autoComplete="off" onChange={sync}>
       <Choices pricing={pricing} groups={groups} />
-      <div
-        id="estimate"
-        className={`scripted-only ${styles.result}`}
-        data-empty={!total || undefined}
-      >
+      <div id="estimate" className={`scripted-only ${styles.result}`}>
         <p role="status" className={total ? "visually-hidden" : undefined}>
           {total
             ? `Estimated total ${total}`

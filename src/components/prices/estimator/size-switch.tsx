@@ -17,14 +17,15 @@ export function SizeSwitch({ sizes }: SizeSwitchProps) {
       <fieldset className={styles.sizes}>
         <legend>Vehicle size</legend>
         <div data-sizes="">
-          {sizes.map(({ id, name }, index) => (
+          {sizes.map(({ id, name, examples }, index) => (
             <label key={id}>
               <input type="radio" name="vehicleSize" value={id} />
               <VehicleDrawing index={index} />
               <strong>
                 {shortName(name)}
                 {shared && <span className="visually-hidden">{shared}</span>}
-              </strong>
+              </strong>{" "}
+              <small>{examples}</small>
             </label>
           ))}
         </div>

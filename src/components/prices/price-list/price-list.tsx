@@ -84,12 +84,16 @@ export function PriceLine({
         <span className={styles.leader} aria-hidden="true" />
         <p className={styles.price}>{price}</p>
       </div>
-      {text && <p className={styles.text}>{text}</p>}
-      {included && (
-        <details className={styles.included}>
-          <summary>Included</summary>
-          <CheckList items={included} columns={2} />
-        </details>
+      {text && (
+        <div className={styles.text} data-beside-actions={Boolean(actions) || undefined}>
+          <p>{text}</p>{" "}
+          {included && (
+            <details className={styles.included}>
+              <summary>Included</summary>
+              <CheckList items={included} columns={2} />
+            </details>
+          )}
+        </div>
       )}
       {actions && <div className={styles.actions}>{actions}</div>}
     </li>

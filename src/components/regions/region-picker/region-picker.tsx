@@ -18,14 +18,14 @@ interface RegionPickerProps {
 }
 
 /**
- * The rules that show the panel of the chosen card and light up its ground on the map: two for each region, because the owner may
+ * The rules that show the panel of the chosen card and outline its ground on the map: two for each region, because the owner may
  * have any number. On paper, and in Firefox before 121, which doesn't support :has(), all regions are shown.
  */
 function pickerRules(count: number): string {
   const rules = Array.from({ length: count }, (_, index) => {
     const nth = `:nth-of-type(${index + 1})`;
     const chosen = `.${styles.picker}:has(.${styles.card}${nth} :checked)`;
-    return `${chosen} .${styles.panel}:not(${nth}){display:none}${chosen} svg a${nth}{stroke:var(--color-action);opacity:1}`;
+    return `${chosen} .${styles.panel}:not(${nth}){display:none}${chosen} svg a${nth}{--outline:var(--color-action);opacity:1}`;
   });
   return `@media screen{${rules.join("")}}`;
 }

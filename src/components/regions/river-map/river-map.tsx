@@ -17,6 +17,9 @@ import * as styles from "./river-map.module.scss";
 /** How far around each suburb a region reaches, in units of the map: 5 km. */
 const territory = 45;
 
+/** How wide the outline of the chosen region is, in units of the map: about two pixels. */
+const outline = 2.5;
+
 interface RiverMapProps {
   regions: readonly Queries.RiverMapRegionFragment[];
   /** Slug of the region to crop the map to. */
@@ -62,25 +65,48 @@ export function RiverMap({
   const shown = cropped ? [cropped] : regions;
   const suburbs = pointsOf(shown.flatMap((region) => region.suburbs));
   if (!hasMap) return null;
-  const pinned = typeof pin === "object" ? pointOf(pin) : suburbs.find(({ name }) => name === pin);
+  const pinnedSuburb = suburbs.find(({ name }) => name === pin);
+  const pinned = typeof pin === "object" ? pointOf(pin) : pinnedSuburb;
   const tight = boxAround(suburbs, 40);
   const side = Math.max(tight.width, tight.height);
   const box = cropped ? { ...tight, width: side, height: side } : wholeMap;
   // The largest size in which the styles show the names of suburbs.
   const size = box.height / (cropped ? 32 : 46);
-  const regionLabels = regions.map(({ longName, travel, suburbs: all }) => ({
-    kind: "region",
-    words: longName,
-    below: formatTravel(travel),
-    size: 32,
-    height: 62,
-    beside: boxAround(pointsOf(all), 26),
-  }));
+  const pinScale = box.width / 360;
+  // The pin is 27 units high, and its tip is at its place.
+  const pinBox = pinned && {
+    x: pinned.x,
+    y: pinned.y - 13.5 * pinScale,
+    width: 18 * pinScale,
+    height: 27 * pinScale,
+  };
+  const pinLabel = pinnedSuburb &&
+    pinBox && {
+      kind: "pinned",
+      words: pinnedSuburb.name,
+      below: "",
+      size: Math.max(size, 26),
+      height: Math.max(size, 26) * 1.1,
+      beside: pinBox,
+      isForPin: true,
+    };
+  // The name at the pin takes the place of its region's.
+  const regionLabels = regions
+    .filter(({ suburbs: all }) => !all.some(({ name }) => name === pinnedSuburb?.name))
+    .map(({ longName, travel, suburbs: all }) => ({
+      kind: "region",
+      words: longName,
+      below: formatTravel(travel),
+      size: 32,
+      height: 62,
+      beside: boxAround(pointsOf(all), 26),
+    }));
   // Placed from north to south, most names find room.
-  const suburbLabels = [...suburbs]
-    .sort((a, b) => Number(b === pinned) - Number(a === pinned) || a.y - b.y)
+  const suburbLabels = suburbs
+    .filter((suburb) => suburb !== pinnedSuburb)
+    .sort((a, b) => a.y - b.y)
     .map((suburb) => ({
-      kind: suburb === pinned ? "pinned" : "suburb",
+      kind: "suburb",
       words: suburb.name,
       below: "",
       size,
@@ -88,9 +114,16 @@ export function RiverMap({
       beside: { ...suburb, width: size * 0.9, height: size * 0.9 },
     }));
   const labels = placeLabels(
-    [...(cropped ? [] : regionLabels), ...(named ? suburbLabels : [])],
+    [
+      ...(pinLabel ? [pinLabel] : []),
+      ...(cropped ? [] : regionLabels),
+      ...(named ? suburbLabels : []),
+    ],
     box,
-    suburbs.map((suburb) => ({ ...suburb, width: size * 0.6, height: size * 0.6 })),
+    [
+      ...(pinBox ? [pinBox] : []),
+      ...suburbs.map((suburb) => ({ ...suburb, width: size * 0.6, height: size * 0.6 })),
+    ],
   );
   return (
     <svg
@@ -119,6 +152,7 @@ export function RiverMap({
             onPointerEnter={() => onHighlight?.(slug)}
             onPointerLeave={() => onHighlight?.()}
           >
+            <path strokeWidth={2 * (territory + outline)} d={dotsAt(pointsOf(all))} />
             <path strokeWidth={2 * territory} d={dotsAt(pointsOf(all))} />
           </a>
         ))}
@@ -138,7 +172,7 @@ export function RiverMap({
         </text>
       ))}
       {pinned && (
-        <g transform={`translate(${pinned.x} ${pinned.y}) scale(${box.width / 360})`}>
+        <g transform={`translate(${pinned.x} ${pinned.y}) scale(${pinScale})`}>
           <path className={styles.pin} d="M0 0C-4-8-9-12-9-18a9 9 0 0 1 18 0c0 6-5 10-9 18Z" />
         </g>
       )}

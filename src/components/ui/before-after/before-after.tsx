@@ -28,8 +28,8 @@ interface WipeProps {
 
 /**
  * Before and after, one over the other, with the edge of a cloth between them. Its range input sets the custom property
- * `--at`, which is how much of the width is still dirty, in per cent (src/inline-scripts/body.ts), so it moves before
- * the page's own scripts are there. Without scripts, pairs that can be moved are side by side, and panels are half wiped.
+ * `--at`, which is how much of the width is still dirty, in per cent, and `--value`, the same without transitions
+ * (src/inline-scripts/body.ts), so it moves before the page's own scripts are there. Without scripts, pairs that can be moved are side by side, and panels are half wiped.
  */
 export function BeforeAfter({
   before,
@@ -44,6 +44,7 @@ export function BeforeAfter({
   children,
 }: WipeProps) {
   const isStill = label === undefined;
+  const start = variant === "panel" ? 35 : 50;
   const alt = isStill || variant === "panel" ? "" : undefined;
   return (
     <div
@@ -79,9 +80,9 @@ export function BeforeAfter({
           min="0"
           max="100"
           step="5"
-          defaultValue="50"
+          defaultValue={start}
           autoComplete="off"
-          aria-valuetext={describeEdge(50)}
+          aria-valuetext={describeEdge(start)}
           aria-label={`${sides[0]} and ${sides[1].toLowerCase()}: ${label}`}
         />
       )}

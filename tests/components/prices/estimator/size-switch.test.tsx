@@ -14,8 +14,8 @@ test.each([
   render(<SizeSwitch sizes={sizes(...names.split(", "))} />);
   expect(screen.getByText(examples)).toBeVisible();
   expect(screen.getByRole("group", { name: "Vehicle size" })).toBeVisible();
-  // Those who can't see it hear the whole name.
+  // Those who can't see it hear the whole name, and its examples.
   expect(screen.getAllByRole("radio").map((each) => each.closest("label")?.textContent)).toEqual(
-    names.split(", "),
+    names.split(", ").map((name) => `${name} ${name} ones`),
   );
 });

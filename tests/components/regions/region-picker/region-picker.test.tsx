@@ -37,6 +37,6 @@ test("the first and the thirteenth region show their details when they are chose
     const panels = [...container.querySelectorAll("section.panel")];
     const shown = panels.filter((panel) => !hidden.includes(panel));
     expect(shown.map((panel) => panel.getAttribute("aria-label"))).toEqual([longName]);
-    expect(matches("stroke").map((ground) => ground.getAttribute("data-map"))).toEqual([slug]);
+    expect(matches("--outline").map((ground) => ground.getAttribute("data-map"))).toEqual([slug]);
   }
 });
