@@ -1,3 +1,5 @@
+import { digitsOf } from "@/business/australian-phone";
+
 /** A path without its trailing slash, as in canonical addresses; the root keeps its slash. */
 export function withoutTrailingSlash(path: string): string {
   return path.length > 1 && path.endsWith("/") ? path.slice(0, -1) : path;
@@ -32,7 +34,7 @@ export function whatsappLink(phone: string): string {
 
 /** E.164 form: `0491 570 156` → `+61491570156`. */
 export function internationalPhone(phone: string): string {
-  return phone.replace(/[^\d+]/g, "").replace(/^0/, "+61");
+  return digitsOf(phone).replace(/^0/, "+61");
 }
 
 /** `mailto:` link with subject and body escaped for mail programs. */
