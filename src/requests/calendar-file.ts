@@ -17,8 +17,7 @@ const maxLineBytes = 75;
 /** `20261203T233000Z` */
 const formatInstant = (instant: Date) => instant.toISOString().replace(/[-:]|\.\d+/g, "");
 
-const escapeText = (text: string) =>
-  text.replace(/[\\;,]/g, "\\$&").replace(/\r\n?|\n/g, "\\n");
+const escapeText = (text: string) => text.replace(/[\\;,]/g, "\\$&").replace(/\r\n?|\n/g, "\\n");
 
 /** Folds a line: its continuations begin with a space. */
 function fold(line: string): string {

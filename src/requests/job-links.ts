@@ -1,8 +1,13 @@
+import { dayName, weekdays } from "@/business/opening-hours";
 import { bookingFields } from "./booking-fields";
+import { isReference } from "./draft";
 import { answerOf, type Answers, type Field, findFailure, valuesOf } from "./field";
 import { decodeFragment, encodeFragment, maxLinkLength } from "./fragment";
 
 // The links of a job: that of the request, which opens the owner's desk, and that of the quote, which the customer gets.
+
+/** The name under which the booking form sends the link of its request. */
+export const deskLinkName = "open_on_your_phone";
 
 /** What version 1 of a link holds, in this order. Links that were sent stay as they are: change neither list. */
 const fieldsOfLinks = {
@@ -23,25 +28,46 @@ type LinkKind = keyof typeof fieldsOfLinks;
 /** The words of the choices that come from the content, by question. */
 export type Choices = Readonly<Record<string, readonly string[] | undefined>>;
 
+/** The content that offers choices. */
+export interface JobContent {
+  services: readonly { name: string }[];
+  pricing: {
+    sizes: readonly { name: string }[];
+    howOften: readonly { label: string }[];
+    addOns: readonly { title: string }[];
+    condition: { answers: readonly { title: string }[] } | null;
+  };
+}
+
+/** The choices that the content offers. */
+export const choicesFrom = ({ services, pricing }: JobContent): Choices => ({
+  service: services.map(({ name }) => name),
+  vehicle_size: pricing.sizes.map(({ name }) => name),
+  how_often: pricing.howOften.map(({ label }) => label),
+  add_ons: pricing.addOns.map(({ title }) => title),
+  condition: pricing.condition?.answers.map(({ title }) => title),
+  preferred_days: weekdays.map(dayName),
+});
+
 /** Half hours of a day, `HH:MM`. */
 export const halfHours = Array.from({ length: 48 }, (_, index) => {
   const hour = String(Math.floor(index / 2)).padStart(2, "0");
   return `${hour}:${index % 2 ? "30" : "00"}`;
 });
 
-const isReference = (text: string) => /^[2-9A-Z]{4}-[2-9A-Z]{4}$/.test(text);
-
 /** Whether a text is a real day, `YYYY-MM-DD`. */
 const isDay = (text: string) =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) &&
   new Date(`${text}T00:00Z`).toJSON()?.startsWith(text) === true;
 
+/** Whether a text is a price in whole dollars. */
+export const isPrice = (text: string) => /^[1-9]\d{0,4}$/.test(text);
+
 /** What a link says beside the answers of the form: the forms of its values. */
 const ownChecks: Readonly<Record<string, (value: string) => boolean>> = {
   reference: isReference,
   sent: isDay,
-  // Whole dollars.
-  price: (value) => /^[1-9]\d{0,4}$/.test(value),
+  price: isPrice,
   day: isDay,
   time: (value) => halfHours.includes(value),
 };

@@ -32,6 +32,11 @@ export function whatsappLink(phone: string): string {
   return `https://wa.me/${internationalPhone(phone).slice(1)}`;
 }
 
+/** Link that looks up a place on Google Maps (https://developers.google.com/maps/documentation/urls/get-started). */
+export function mapLink(place: string): string {
+  return `https://www.google.com/maps/search/?api=1&query=${escapeText(place)}`;
+}
+
 /** E.164 form: `0491 570 156` → `+61491570156`. */
 export function internationalPhone(phone: string): string {
   return digitsOf(phone).replace(/^0/, "+61");

@@ -1,4 +1,4 @@
-import { answerOf,type Answers } from "@/requests/field";
+import { answerOf, type Answers } from "@/requests/field";
 import { encodeFragment } from "@/requests/fragment";
 import { firstPrice, fragmentIn, jobLink, readJobLink } from "@/requests/job-links";
 
@@ -28,12 +28,7 @@ const request: Answers = [
   ["preferred_days", "Friday"],
   ["contact_method", "sms"],
 ];
-const quote: Answers = [
-  ...request,
-  ["price", "420"],
-  ["day", "2026-12-03"],
-  ["time", "09:30"],
-];
+const quote: Answers = [...request, ["price", "420"], ["day", "2026-12-03"], ["time", "09:30"]];
 
 const desk = "https://test.example/desk";
 const read = (page: "desk" | "quote", answers: Answers) =>

@@ -11,6 +11,7 @@ export const site = {
     siteAddress: "https://test.example",
     serviceArea: "Brisbane",
     map: true,
+    desk: true,
     email: "hello@test.example",
     phone: { mobile: "0491 570 156", landline: null },
     timeZone: "Australia/Brisbane",
