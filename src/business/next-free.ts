@@ -9,11 +9,15 @@ export function formatFreeDay(day: string): string {
 }
 
 /** The instant at which a day (`YYYY-MM-DD`) begins in a time zone. */
-export function startOfDay(day: string, timeZone: string): Date {
-  const midnight = Date.parse(`${day}T00:00:00Z`);
+export const startOfDay = (day: string, timeZone: string): Date =>
+  instantOf(day, "00:00", timeZone);
+
+/** The instant of a day (`YYYY-MM-DD`) and clock time (`HH:MM`) in a time zone. */
+export function instantOf(day: string, time: string, timeZone: string): Date {
+  const inUtc = Date.parse(`${day}T${time}:00Z`);
   // Once more at the instant found, because clocks may have changed in between.
-  const near = midnight - aheadOfUtc(midnight, timeZone);
-  return new Date(midnight - aheadOfUtc(near, timeZone));
+  const near = inUtc - aheadOfUtc(inUtc, timeZone);
+  return new Date(inUtc - aheadOfUtc(near, timeZone));
 }
 
 /** How many milliseconds the clocks of a time zone are ahead of UTC. */

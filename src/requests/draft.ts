@@ -27,6 +27,9 @@ export function formatReference(random: Uint8Array): string {
   return `${text.slice(0, 4)}-${text.slice(4)}`;
 }
 
+/** Whether a text is written like a reference. */
+export const isReference = (text: string) => /^[2-9A-Z]{4}-[2-9A-Z]{4}$/.test(text);
+
 const isAnswer = (answer: unknown) =>
   Array.isArray(answer) && answer.length === 2 && answer.every((part) => typeof part === "string");
 

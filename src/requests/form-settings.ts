@@ -231,9 +231,9 @@ export function resolveForms(owners: FormsContent, environment: FormsEnvironment
   const booking = content.booking || preset.address;
   const actions =
     name === "netlify"
-      ? { booking: paths.thanks, contact: paths.contactThanks }
+      ? { booking: paths.thanks, contact: paths.contactThanks, quote: paths.quoteAccepted }
       : name !== "none" && booking !== undefined
-        ? { booking, contact: contact || booking }
+        ? { booking, contact: contact || booking, quote: booking }
         : undefined;
   return {
     configured: actions !== undefined,
@@ -241,6 +241,7 @@ export function resolveForms(owners: FormsContent, environment: FormsEnvironment
     country: actions && preset.country,
     bookingAction: actions?.booking ?? paths.inbox("booking"),
     contactAction: actions?.contact ?? paths.inbox("contact"),
+    quoteAction: actions?.quote ?? paths.inbox("quote"),
     nextField: fields.next,
     honeypotField: fields.honeypot,
     subjectField: fields.subject,

@@ -9,7 +9,7 @@ import { escapeXml } from "@/lib/escape-xml";
 export interface Submission {
   /** Time of arrival, in UTC. */
   receivedAt: string;
-  /** `booking` or `contact`. */
+  /** `booking`, `contact` or `quote`. */
   form: string;
   /** All fields, in the order of the form. A name may appear more than once. */
   fields: [name: string, value: string][];
@@ -146,14 +146,20 @@ function describe({ form, receivedAt, fields, photos }: Submission): string {
   const options = { dateStyle: "full", timeStyle: "short" } as const;
   const when = new Date(receivedAt).toLocaleString("en-AU", options);
   const rows = fields.map(
-    ([name, value]) => `<dt>${escapeXml(name)}</dt><dd>${escapeXml(value)}</dd>`,
+    ([name, value]) => `<dt>${escapeXml(name)}</dt><dd>${describeValue(value)}</dd>`,
   );
   const pictures = photos.map(
     ({ name, file }) =>
       `<p><a href="/__inbox/photo/${file}"><img src="/__inbox/photo/${file}" alt="" width="160"> ${escapeXml(name)}</a></p>`,
   );
-  const title = form === "booking" ? "Booking" : "Message";
+  const title = { booking: "Booking", quote: "Quote accepted" }[form] ?? "Message";
   return `<h2>${title}, ${when}</h2><dl>${rows.join("")}</dl>${pictures.join("")}`;
+}
+
+/** A value of a request. The link to the desk contains the site's public address, so only its path is used here. */
+function describeValue(value: string): string {
+  const [, path] = /^https?:\/\/[^/]+(\/desk#[\w.-]+)$/.exec(value) ?? [];
+  return path ? `<a href="${path}">Open on your phone</a>` : escapeXml(value);
 }
 
 function sendPage(response: ServerResponse, title: string, body: string) {

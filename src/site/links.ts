@@ -1,3 +1,5 @@
+import { digitsOf } from "@/business/australian-phone";
+
 /** A path without its trailing slash, as in canonical addresses; the root keeps its slash. */
 export function withoutTrailingSlash(path: string): string {
   return path.length > 1 && path.endsWith("/") ? path.slice(0, -1) : path;
@@ -30,9 +32,14 @@ export function whatsappLink(phone: string): string {
   return `https://wa.me/${internationalPhone(phone).slice(1)}`;
 }
 
+/** Link that looks up a place on Google Maps (https://developers.google.com/maps/documentation/urls/get-started). */
+export function mapLink(place: string): string {
+  return `https://www.google.com/maps/search/?api=1&query=${escapeText(place)}`;
+}
+
 /** E.164 form: `0491 570 156` → `+61491570156`. */
 export function internationalPhone(phone: string): string {
-  return phone.replace(/[^\d+]/g, "").replace(/^0/, "+61");
+  return digitsOf(phone).replace(/^0/, "+61");
 }
 
 /** `mailto:` link with subject and body escaped for mail programs. */

@@ -12,8 +12,13 @@ export interface PageRow {
   menus: readonly Menu[];
   /** https://schema.org/WebPage or one of its subtypes. */
   type: "WebPage" | "AboutPage" | "ContactPage" | "CollectionPage";
-  /** Whether search engines may list it: not the confirmations after a form was sent, and not the 404 page. */
+  /** Whether search engines may list it: not the confirmations after a form was sent, not the pages of a job, and not the 404 page. */
   isIndexed: boolean;
+  /**
+   * Whether its address may carry personal details after the #: nobody counts its visits, no page that follows learns its
+   * address, and no browser fetches it in advance.
+   */
+  isPrivate?: true;
   /** Whether it shows a text below the facts of content/pages/<id>/index.md. */
   hasText?: true;
   /** Whether the site leaves it out until the owner has written it. */
@@ -29,6 +34,7 @@ const notInBar = ["menu", "footer"] as const;
 const page = { type: "WebPage", isIndexed: true } as const;
 const collection = { ...page, type: "CollectionPage" } as const;
 const hiddenPage = { ...page, menus: [], isIndexed: false } as const;
+const privatePage = { ...hiddenPage, isPrivate: true } as const;
 
 /**
  * Every page with an address of its own, in the order of the menus. The key of a row is the folder of the page's words
@@ -91,6 +97,8 @@ export const pages = {
   },
   thanks: { ...hiddenPage, path: "/thanks", label: "Booking Request Received" },
   "contact-thanks": { ...hiddenPage, path: "/contact-thanks", label: "Message Received" },
+  desk: { ...privatePage, path: "/desk", label: "Desk" },
+  quote: { ...privatePage, path: "/quote", label: "Your Quote" },
   "404": { ...hiddenPage, path: "/404", label: "Page Not Found" },
 } as const satisfies Record<string, PageRow>;
 
@@ -104,6 +112,11 @@ export type PlainPageId = Exclude<PageId, "blog">;
 
 /** All pages, each with its id. */
 export const pageRows = Object.entries(pages) as [RowId, PageRow][];
+
+/** The paths of pages whose address may carry personal details. */
+export const privatePaths: readonly string[] = pageRows.flatMap(([, { isPrivate, path }]) =>
+  isPrivate ? path : [],
+);
 
 /** The links of a menu, in order. Optional pages are included only if they are among those written. */
 export function linksOf(menu: Menu, written: readonly string[] = []) {

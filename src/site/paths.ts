@@ -14,6 +14,10 @@ export const paths = {
   contact: pages.contact.path,
   thanks: pages.thanks.path,
   contactThanks: pages["contact-thanks"].path,
+  desk: pages.desk.path,
+  quote: pages.quote.path,
+  /** The quote's page once it was accepted. */
+  quoteAccepted: `${pages.quote.path}?accepted`,
   about: pages.about.path,
   faq: pages.faq.path,
   portfolio: pages.portfolio.path,
@@ -33,7 +37,7 @@ export const paths = {
   sitemap: "/sitemap.xml",
   manifest: "/manifest.webmanifest",
   /** Where forms post while no form service is set: the preview server's inbox. */
-  inbox: (form: "booking" | "contact") => `/__inbox/${form}`,
+  inbox: (form: "booking" | "contact" | "quote") => `/__inbox/${form}`,
 } as const;
 
 /** The page that hosts show at the address of a file: `/about.html` → `/about`, `/index.html` → `/`. */
@@ -64,9 +68,9 @@ export function bookingPath(query: BookingQuery = {}): string {
   return search === "" ? paths.booking : `${paths.booking}?${search}`;
 }
 
-/** The contact page with the question whether we come to a suburb. */
-export function contactPath({ suburb }: { suburb: string }): string {
-  return `${paths.contact}?${new URLSearchParams({ suburb }).toString()}`;
+/** The contact page with the question whether we come to a suburb, or with a question about a quote. */
+export function contactPath(subject: { suburb: string } | { quote: string }): string {
+  return `${paths.contact}?${new URLSearchParams(subject).toString()}`;
 }
 
 /** Pages to which unknown addresses below them are forwarded: by the host's rules or, where it has none, by the 404 page. */

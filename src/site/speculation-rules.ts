@@ -1,8 +1,11 @@
+import { privatePaths } from "./pages";
+
 const pages = [
   { href_matches: "/*" },
   { not: { href_matches: "/*\\?(.+)" } },
   { not: { href_matches: "/__*" } },
   { not: { href_matches: "/*.*" } },
+  { not: { href_matches: privatePaths.map((path) => `${path}*`) } },
   { not: { selector_matches: "[target]" } },
 ];
 

@@ -39,6 +39,14 @@ const errors: BadRow[] = [
     [/^confirmation: .*\n/m, ""],
   ],
   [
+    'wording.yml:16 desk.onMyWay: "On my way, {nmae}." is not valid here. Replace {nmae} with one of {name}, {service}, {date}, {price}, {suburb}, {link}.',
+    ["On my way, {name}.", "On my way, {nmae}."],
+  ],
+  [
+    'wording.yml:14 desk.confirm: "See you soon." is not valid here. Add {date}.',
+    ["confirm: See you on {date}.", "confirm: See you soon."],
+  ],
+  [
     'faq.yml:4: "id: payment" cannot be read (in the words of YAML: Map keys must be unique). Compare it with the lines around it, or put quotes around the text.',
     ["- id: payment", "  id: payment"],
   ],

@@ -202,7 +202,13 @@ confirmation: We confirm the price later.
 closings:
 ${["home", "services", "service", "areas", "region", "about", "articles", "article"]
   .map((page) => `  ${page}: {title: The end of ${page}, text: Tell us the car.}\n`)
-  .join("")}`,
+  .join("")}desk:
+  quote: "{name}, it is {price} on {date}: {link}"
+  confirm: See you on {date}.
+  remind: See you on {date}.
+  onMyWay: On my way, {name}.
+  review: "How did we do? {link}"
+`,
   "services/basic-detail/index.md": service("Basic Detail", 1, "interior-detail, full-detail"),
   "services/interior-detail/index.md": service("Interior Detail", 2, "basic-detail, full-detail"),
   "services/full-detail/index.md": service("Full Detail", 3, "basic-detail, ceramic-coating"),
@@ -231,6 +237,8 @@ ${["home", "services", "service", "areas", "region", "about", "articles", "artic
   "pages/contact/index.md": page("Contact"),
   "pages/thanks/index.md": page("Booking Received"),
   "pages/contact-thanks/index.md": page("Message Received"),
+  "pages/desk/index.md": page("Desk"),
+  "pages/quote/index.md": page("Your Quote"),
   "pages/about/index.md": page(
     "About",
     'pictures: {"1": Cloths., "2": A brush.}\n',

@@ -13,6 +13,7 @@ test("without a form service, both forms post to the local inbox, with FormSubmi
     country: undefined,
     bookingAction: "/__inbox/booking",
     contactAction: "/__inbox/contact",
+    quoteAction: "/__inbox/quote",
     nextField: "_next",
     honeypotField: "_honey",
     subjectField: "_subject",
@@ -74,6 +75,7 @@ test("Netlify receives requests at the address of the next page", () => {
     configured: true,
     bookingAction: "/thanks",
     contactAction: "/contact-thanks",
+    quoteAction: "/quote?accepted",
     nextField: undefined,
   });
 });

@@ -34,6 +34,7 @@ test("links to phone numbers use the international form", () => {
   expect(internationalPhone("0491 570 156")).toBe("+61491570156");
   expect(internationalPhone("(07) 5550 0142")).toBe("+61755500142");
   expect(internationalPhone("+61 491 570 156")).toBe("+61491570156");
+  expect(internationalPhone("+61 (0)4 12-345 678")).toBe("+61412345678");
   expect(telephoneLink("0491 570 156")).toBe("tel:+61491570156");
   expect(textMessageLink("0491 570 156", "Hi & bye")).toBe("sms:+61491570156?&body=Hi%20%26%20bye");
 });

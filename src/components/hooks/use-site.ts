@@ -10,6 +10,7 @@ function useSiteQuery() {
         ...BusinessHead
         serviceArea
         map
+        desk
         timeZone
         notice
         nextFree {

@@ -110,6 +110,11 @@ export const businessSchema = group(
       description: "false leaves out the drawn map, which is of South East Queensland.",
       example: "false",
     }),
+    desk: z.boolean().default(true).meta({
+      description:
+        "false leaves out the link in each booking that opens it on your phone, and switches off the pages /desk and /quote.",
+      example: "false",
+    }),
     timeZone: text("IANA time zone for opening hours and publication dates.", {
       example: "Australia/Brisbane",
     }).refine(isTimeZone, "write a time zone like Australia/Brisbane"),

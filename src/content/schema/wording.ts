@@ -1,3 +1,4 @@
+import { type Brace, braces, fixForBraces } from "@/requests/ready-texts";
 import { text } from "./fields";
 import { group } from "./graphql-types";
 
@@ -12,6 +13,13 @@ const closing = (where: string) =>
       max: 200,
     }),
   }).describe(where);
+
+/** A text with words in braces, of which it must have those that are needed. */
+const readyText = (description: string, example: string, needed: readonly Brace[]) =>
+  text(description, { example: `"${example}"`, max: 320 }).superRefine((words, context) => {
+    const fix = fixForBraces(words, needed);
+    if (fix) context.addIssue({ code: "custom", message: fix });
+  });
 
 /** `content/wording.yml`: sentences that several pages share. */
 export const wordingSchema = group(
@@ -39,6 +47,25 @@ export const wordingSchema = group(
       articles: closing("Lists of articles."),
       article: closing("An article."),
     }),
+    desk: group("ReadyTexts", "Texts that the owner sends from the desk.", {
+      quote: readyText(
+        "The quote. {link} shows it, and the customer accepts it there.",
+        "Hi {name}, your {service} is {price}, on {date}: {link}",
+        ["price", "date", "link"],
+      ),
+      confirm: readyText("Confirms the visit.", "Hi {name}, see you on {date}.", ["date"]),
+      remind: readyText("Reminds of the visit, the day before.", "Hi {name}, see you on {date}.", [
+        "date",
+      ]),
+      onMyWay: readyText("You are on your way.", "Hi {name}, I'm on my way.", []),
+      review: readyText(
+        "Asks for a review. {link} is googleReviews in business.yml.",
+        "Hi {name}, how did we do? {link}",
+        ["link"],
+      ),
+    }).describe(
+      `Texts that you send from the desk. They may have ${braces.map((brace) => `{${brace}}`).join(", ")}.`,
+    ),
   },
   { isNode: true },
 );

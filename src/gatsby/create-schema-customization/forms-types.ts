@@ -5,7 +5,7 @@ export const formsTypes: ComputedType[] = [
   {
     name: "FormsSettings",
     description:
-      "How both forms are sent: the preset, the owner's settings and the environment variables combined.",
+      "How forms are sent: the preset, the owner's settings and the environment variables combined.",
     fields: {
       configured: {
         type: "Boolean!",
@@ -22,6 +22,10 @@ export const formsTypes: ComputedType[] = [
       },
       bookingAction: { type: "String!", description: "Address the booking form posts to." },
       contactAction: { type: "String!", description: "Address the contact form posts to." },
+      quoteAction: {
+        type: "String!",
+        description: "Address the acceptance of a quote is posted to.",
+      },
       nextField: {
         type: "String",
         description: "Name of the hidden field with the address of the next page.",

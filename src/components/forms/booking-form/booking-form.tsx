@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { useMemo } from "react";
 import type { Extra } from "@/business/estimate";
 import { formatFrom } from "@/business/money";
-import { dayName } from "@/business/opening-hours";
+import { dayName, localTime } from "@/business/opening-hours";
 import { describePlace } from "@/business/places";
 import { useClosedNotice } from "@/components/closed-days/closed-days";
 import { ContactLinks } from "@/components/forms/contact-links/contact-links";
@@ -22,7 +22,9 @@ import { formatDocketDay } from "@/components/prices/price-summary/price-summary
 import { RequestBar } from "@/components/prices/price-summary/request-bar";
 import { VehicleDrawing } from "@/components/prices/vehicle-drawing/vehicle-drawing";
 import { bookingField, type BookingFieldName, bookingForm } from "@/requests/booking-fields";
-import { answerOf } from "@/requests/field";
+import { answerOf, type Answers } from "@/requests/field";
+import { deskLinkName, jobLink } from "@/requests/job-links";
+import { absoluteUrl } from "@/site/links";
 import { paths } from "@/site/paths";
 import { bookingPrice, BookingSummary, laterVisitPrice } from "./booking-summary";
 import { useBookingChoices, useSuburb } from "./use-booking-choices";
@@ -100,7 +102,7 @@ export function BookingForm({
   forms,
   location,
 }: BookingFormProps) {
-  const { name, timeZone } = useBusiness();
+  const { name, timeZone, desk, siteAddress } = useBusiness();
   const content = { services, pricing, regions };
   const request = useBookingRequest(bookingForm, content, location);
   const { answers, failure, isReady } = request;
@@ -116,6 +118,13 @@ export function BookingForm({
     price_estimate: estimate === undefined ? undefined : `$${estimate}`,
     region: regions.find(({ slug }) => slug === choices.region)?.longName,
     price_shown: [price, laterVisitPrice(choices)].filter(Boolean).join(", "),
+  };
+  const deskLink = () => {
+    const sent: Answers = [
+      ["reference", request.reference],
+      ["sent", localTime(new Date(), timeZone).day],
+    ];
+    return jobLink("desk", absoluteUrl(siteAddress, paths.desk), [...sent, ...answers]);
   };
   const field = (fieldName: BookingFieldName) => ({
     form: "booking",
@@ -224,6 +233,7 @@ export function BookingForm({
           />
           <PaymentNote deposit={deposit} />
         </FieldGroup>
+        {desk && <HiddenField name={deskLinkName} value={isReady ? deskLink() : undefined} />}
       </RequestForm>
       {service && (
         <RequestBar

@@ -12,13 +12,14 @@ import { LegalLinks } from "@/components/layout/legal-links/legal-links";
 import { SuburbAnswer } from "@/components/regions/suburb-check/suburb-answer";
 import { queryValue } from "@/lib/query-value";
 import { contactFields, contactForm, giftFields } from "@/requests/contact-fields";
+import { isReference } from "@/requests/draft";
 import { inquiryLink, telephoneLink } from "@/site/links";
 import { paths } from "@/site/paths";
 import * as styles from "./contact-form.module.scss";
 
 interface ContactFormProps {
   regions: readonly Queries.SuburbCheckRegionFragment[];
-  /** The address with which the visitor arrived; a suburb in its query is the subject of their question. */
+  /** The address with which the visitor arrived; a suburb or a quote in its query is the subject of their question. */
   location: { search: string };
   forms: Queries.FormsFragment & { contactAction: string };
   /** What the owner says of gift vouchers; without it nothing is asked about one. */
@@ -34,8 +35,11 @@ export function ContactForm({ regions, location, forms, voucher }: ContactFormPr
   const suburb = (source: string) => queryValue(source, "suburb")?.trim() ?? "";
   const request = useRequestForm(contactForm, {
     source: location.search,
-    answersFor: (source) =>
-      suburb(source) ? { message: [`Do you come to ${suburb(source)}?`] } : {},
+    answersFor: (source) => {
+      const quote = queryValue(source, "quote") ?? "";
+      if (isReference(quote)) return { message: [`About my quote ${quote}: `] };
+      return suburb(source) ? { message: [`Do you come to ${suburb(source)}?`] } : {};
+    },
   });
   // Only the browser knows the address.
   const asked = request.isReady ? suburb(location.search) : "";

@@ -36,10 +36,7 @@ export function RequestForm({
   children,
   docket,
 }: RequestFormProps) {
-  const { siteAddress } = useBusiness();
   const { id, fields, form, isReady, phase, reference, subjectOf, onInput, onSubmit } = request;
-  // A host that receives forms at our own address recognises them by their name.
-  const isHosted = forms.configured && action.startsWith("/");
   const isSending = phase === "sending";
   useEffect(() => {
     const element = form.current;
@@ -68,30 +65,10 @@ export function RequestForm({
         noValidate={isReady}
         onInput={onInput}
         onSubmit={onSubmit}
-        {...(isHosted && { "data-netlify": "true", "data-netlify-honeypot": forms.honeypotField })}
+        {...hostAttributes(forms, action)}
       >
-        {isHosted && <input type="hidden" name="form-name" value={id} />}
-        {forms.hidden.map(({ name, value }) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
-        {forms.nextField && (
-          <input type="hidden" name={forms.nextField} value={absoluteUrl(siteAddress, next)} />
-        )}
-        {forms.subjectField && <input type="hidden" name={forms.subjectField} value={subject} />}
+        <ServiceFields id={id} forms={forms} action={action} next={next} subject={subject} />
         <HiddenField name="reference" value={isReady ? reference : undefined} />
-        <div className={styles.trap} aria-hidden="true">
-          <label>
-            Leave this empty
-            {/* The pattern keeps a browser without scripts from sending it filled in. */}
-            <input
-              name={forms.honeypotField}
-              tabIndex={-1}
-              autoComplete="off"
-              pattern=".{0}"
-              title="This field must be empty."
-            />
-          </label>
-        </div>
         <p className={styles.legend}>Required fields are marked with an asterisk (*).</p>
         {children}
         {docket && (
@@ -107,6 +84,53 @@ export function RequestForm({
       </form>
       <Toaster />
     </div>
+  );
+}
+
+/** A host that receives forms at our own address recognises them by their name. */
+const isHosted = ({ configured }: Queries.FormsFragment, action: string) =>
+  configured && action.startsWith("/");
+
+/** The attributes by which such a host finds a form. */
+export const hostAttributes = (forms: Queries.FormsFragment, action: string) =>
+  isHosted(forms, action) && {
+    "data-netlify": "true",
+    "data-netlify-honeypot": forms.honeypotField,
+  };
+
+/** What a form service or host reads beside the answers, and the field that only robots fill in. */
+export function ServiceFields({
+  id,
+  forms,
+  action,
+  next,
+  subject,
+}: Pick<RequestFormProps, "forms" | "action" | "next" | "subject"> & { id: string }) {
+  const { siteAddress } = useBusiness();
+  return (
+    <>
+      {isHosted(forms, action) && <input type="hidden" name="form-name" value={id} />}
+      {forms.hidden.map(({ name, value }) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {forms.nextField && (
+        <input type="hidden" name={forms.nextField} value={absoluteUrl(siteAddress, next)} />
+      )}
+      {forms.subjectField && <input type="hidden" name={forms.subjectField} value={subject} />}
+      <div className={styles.trap} aria-hidden="true">
+        <label>
+          Leave this empty
+          {/* The pattern keeps a browser without scripts from sending it filled in. */}
+          <input
+            name={forms.honeypotField}
+            tabIndex={-1}
+            autoComplete="off"
+            pattern=".{0}"
+            title="This field must be empty."
+          />
+        </label>
+      </div>
+    </>
   );
 }
 

@@ -5,6 +5,7 @@ import { SiteFooter } from "@/components/layout/site-footer/site-footer";
 import { SiteHeader } from "@/components/layout/site-header/site-header";
 import { useRegionOfAddress } from "@/components/regions/region/use-region";
 import { withoutTrailingSlash } from "@/site/links";
+import { privatePaths } from "@/site/pages";
 import { paths } from "@/site/paths";
 import { useScrollStops } from "./use-scroll-stops";
 import * as styles from "./layout.module.scss";
@@ -13,6 +14,7 @@ import * as styles from "./layout.module.scss";
 export function Layout({ path, children }: { path: string; children: ReactNode }) {
   const business = useBusiness();
   const current = withoutTrailingSlash(path);
+  const isPrivate = privatePaths.includes(current);
   useRegionOfAddress(current);
   useScrollStops(current);
   return (
@@ -26,9 +28,9 @@ export function Layout({ path, children }: { path: string; children: ReactNode }
         {children}
       </main>
       <SiteFooter path={current} />
-      {current !== paths.booking && <BottomBar phone={business.phone} />}
+      {current !== paths.booking && !isPrivate && <BottomBar phone={business.phone} />}
       {/* Not in the head: react-helmet puts its scripts in again when React starts, and each visit would count twice. */}
-      {business.statistics && (
+      {business.statistics && !isPrivate && (
         <script defer src={business.statistics.script} data-domain={business.statistics.domain} />
       )}
     </>

@@ -61,6 +61,7 @@ export function ButtonAnchor({
   href: string;
   target?: string;
   rel?: string;
+  download?: string;
   onClick?: MouseEventHandler<HTMLAnchorElement>;
 }) {
   return (

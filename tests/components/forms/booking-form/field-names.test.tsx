@@ -23,7 +23,7 @@ test("every name that the booking form can send is in its HTML", () => {
   );
   const sent = [
     ...bookingFields.map(({ name }) => name),
-    ...["reference", "photo", "photo_1", "photo_2", "photo_3", "photo_4"],
+    ...["reference", "open_on_your_phone", "photo", "photo_1", "photo_2", "photo_3", "photo_4"],
     ...["_next", "_honey", "_subject", "_captcha"],
   ];
   expect(sent.filter((name) => !namesIn(html).has(name))).toEqual([]);

@@ -1,0 +1,44 @@
+import { graphql, type PageProps } from "gatsby";
+import { Desk } from "@/components/forms/desk/desk";
+import { SectionErrorBoundary } from "@/components/layout/error-boundary/section-error-boundary";
+import { Seo } from "@/components/layout/seo/seo";
+import { TextHero } from "@/components/ui/text-hero/text-hero";
+import { assertDefined } from "@/lib/assert-defined";
+
+export default function DeskPage({ data }: PageProps<Queries.DeskPageQuery>) {
+  const words = assertDefined(data.words, "the words of the desk");
+  return (
+    <>
+      <Seo page={{ kind: "page", page: "desk", words: words.seo }} />
+      <TextHero title={words.heading} lead={words.lead} />
+      <SectionErrorBoundary name="the desk">
+        <Desk
+          services={data.services.nodes}
+          pricing={assertDefined(data.pricing, "prices")}
+          texts={assertDefined(data.wording, "content/wording.yml").desk}
+        />
+      </SectionErrorBoundary>
+    </>
+  );
+}
+
+export const query = graphql`
+  query DeskPage {
+    words: pageContent(slug: { eq: "desk" }) {
+      ...PageOpening
+    }
+    services: allService(sort: [{ order: ASC }, { slug: ASC }]) {
+      nodes {
+        ...JobService
+      }
+    }
+    pricing {
+      ...JobPricing
+    }
+    wording {
+      desk {
+        ...ReadyTexts
+      }
+    }
+  }
+`;

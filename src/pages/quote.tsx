@@ -1,0 +1,54 @@
+import { graphql, type PageProps } from "gatsby";
+import { Quote } from "@/components/forms/quote/quote";
+import { SectionErrorBoundary } from "@/components/layout/error-boundary/section-error-boundary";
+import { Seo } from "@/components/layout/seo/seo";
+import { TextHero } from "@/components/ui/text-hero/text-hero";
+import { assertDefined } from "@/lib/assert-defined";
+
+export default function QuotePage({ data }: PageProps<Queries.QuotePageQuery>) {
+  const words = assertDefined(data.words, "the words of the quote's page");
+  const { forms, deposit } = assertDefined(data.business, "the business");
+  return (
+    <>
+      <Seo page={{ kind: "page", page: "quote", words: words.seo }} />
+      <TextHero title={words.heading} lead={words.lead} />
+      <SectionErrorBoundary name="the quote">
+        <Quote
+          services={data.services.nodes}
+          pricing={assertDefined(data.pricing, "prices")}
+          forms={forms}
+          deposit={deposit}
+          beforeWeCome={data.booking?.beforeWeCome ?? []}
+        />
+      </SectionErrorBoundary>
+    </>
+  );
+}
+
+export const query = graphql`
+  query QuotePage {
+    words: pageContent(slug: { eq: "quote" }) {
+      ...PageOpening
+    }
+    booking: pageContent(slug: { eq: "booking" }) {
+      beforeWeCome
+    }
+    services: allService(sort: [{ order: ASC }, { slug: ASC }]) {
+      nodes {
+        ...JobService
+      }
+    }
+    pricing {
+      ...JobPricing
+    }
+    business {
+      deposit {
+        ...Deposit
+      }
+      forms {
+        ...Forms
+        quoteAction
+      }
+    }
+  }
+`;

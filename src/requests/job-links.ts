@@ -1,0 +1,125 @@
+import { dayName, weekdays } from "@/business/opening-hours";
+import { bookingFields } from "./booking-fields";
+import { isReference } from "./draft";
+import { answerOf, type Answers, type Field, findFailure, valuesOf } from "./field";
+import { decodeFragment, encodeFragment, maxLinkLength } from "./fragment";
+
+// The links of a job: that of the request, which opens the owner's desk, and that of the quote, which the customer gets.
+
+/** The name under which the booking form sends the link of its request. */
+export const deskLinkName = "open_on_your_phone";
+
+/** What version 1 of a link holds, in this order. Links that were sent stay as they are: change neither list. */
+const fieldsOfLinks = {
+  desk: [
+    ...["reference", "sent", "full_name", "phone", "email", "vehicle", "suburb", "service"],
+    ...["vehicle_size", "cars", "how_often", "add_ons", "condition", "price_shown"],
+    ...["preferred_days", "preferred_time", "contact_method", "utilities", "message"],
+    ...["price", "day", "time"],
+  ],
+  quote: [
+    ...["reference", "full_name", "suburb", "service", "vehicle_size", "cars", "add_ons"],
+    ...["condition", "price", "day", "time"],
+  ],
+} as const;
+
+type LinkKind = keyof typeof fieldsOfLinks;
+
+/** The words of the choices that come from the content, by question. */
+export type Choices = Readonly<Record<string, readonly string[] | undefined>>;
+
+/** The content that offers choices. */
+export interface JobContent {
+  services: readonly { name: string }[];
+  pricing: {
+    sizes: readonly { name: string }[];
+    howOften: readonly { label: string }[];
+    addOns: readonly { title: string }[];
+    condition: { answers: readonly { title: string }[] } | null;
+  };
+}
+
+/** The choices that the content offers. */
+export const choicesFrom = ({ services, pricing }: JobContent): Choices => ({
+  service: services.map(({ name }) => name),
+  vehicle_size: pricing.sizes.map(({ name }) => name),
+  how_often: pricing.howOften.map(({ label }) => label),
+  add_ons: pricing.addOns.map(({ title }) => title),
+  condition: pricing.condition?.answers.map(({ title }) => title),
+  preferred_days: weekdays.map(dayName),
+});
+
+/** Half hours of a day, `HH:MM`. */
+export const halfHours = Array.from({ length: 48 }, (_, index) => {
+  const hour = String(Math.floor(index / 2)).padStart(2, "0");
+  return `${hour}:${index % 2 ? "30" : "00"}`;
+});
+
+/** Whether a text is a real day, `YYYY-MM-DD`. */
+const isDay = (text: string) =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) &&
+  new Date(`${text}T00:00Z`).toJSON()?.startsWith(text) === true;
+
+/** Whether a text is a price in whole dollars. */
+export const isPrice = (text: string) => /^[1-9]\d{0,4}$/.test(text);
+
+/** What a link says beside the answers of the form: the forms of its values. */
+const ownChecks: Readonly<Record<string, (value: string) => boolean>> = {
+  reference: isReference,
+  sent: isDay,
+  price: isPrice,
+  day: isDay,
+  time: (value) => halfHours.includes(value),
+};
+
+const isChosen = ({ kind }: Field) => ["select", "radios", "checkboxes"].includes(kind);
+
+/** Whether a value is one that the form or the desk could have sent. */
+function isKnown(name: string, value: string, choices: Choices): boolean {
+  const check = ownChecks[name];
+  if (check) return check(value);
+  const field: Field | undefined = bookingFields.find((each) => each.name === name);
+  if (!field || !isChosen(field)) return true;
+  const known = choices[name] ?? field.options?.map((option) => option.value) ?? [];
+  return known.includes(value);
+}
+
+/** The link of a request or a quote: the address of its page, and the values in its fragment. */
+export function jobLink(page: LinkKind, address: string, values: Answers): string {
+  const room = maxLinkLength - address.length - 1;
+  const fields = fieldsOfLinks[page].map((name) => valuesOf(values, name));
+  return `${address}#${encodeFragment(fields, room)}`;
+}
+
+/**
+ * What the fragment of a link says, as answers. Choices that the site doesn't offer are left out. Undefined if it is damaged,
+ * or lacks what the form requires or what its page can't do without.
+ */
+export function readJobLink(
+  page: LinkKind,
+  fragment: string,
+  choices: Choices,
+): Answers | undefined {
+  const names = fieldsOfLinks[page];
+  const values = decodeFragment(fragment);
+  if (values?.length !== names.length) return undefined;
+  const answers = names.flatMap((name, index) =>
+    (values[index] ?? [])
+      .filter((value) => isKnown(name, value, choices))
+      .map((value) => [name, value] as const),
+  );
+  const asked = bookingFields.filter(({ name }) => names.some((each) => each === name));
+  const needed = page === "desk" ? ["reference", "sent"] : ["reference", "price", "day", "time"];
+  const isWhole = needed.every((name) => answerOf(answers, name)) && !findFailure(asked, answers);
+  return isWhole ? answers : undefined;
+}
+
+/** The fragment in what somebody has pasted: a link, with words around it or without, or the fragment alone. */
+export function fragmentIn(text: string): string {
+  return /1\.[\w-]+\.[a-z\d]+/.exec(text)?.[0] ?? "";
+}
+
+/** The first price in a text, in whole dollars: `From $1,250` → `1250`. Empty if there is none. */
+export function firstPrice(text: string): string {
+  return /\$([\d,]+)/.exec(text)?.[1]?.replace(/,/g, "") ?? "";
+}
