@@ -355,6 +355,8 @@ type Business = Node & {
   readonly deposit: Maybe<Deposit>;
   /** What the business does, 50 to 160 characters. */
   readonly description: Scalars['String'];
+  /** false leaves out the link in each booking that opens it on your phone, and switches off the pages /desk and /quote. */
+  readonly desk: Scalars['Boolean'];
   /** Email address. */
   readonly email: Scalars['String'];
   /** Hints below the booking form's questions about contact details. */
@@ -497,6 +499,7 @@ type BusinessFieldSelector = {
   readonly closed: InputMaybe<ClosedDaysFieldSelector>;
   readonly deposit: InputMaybe<DepositFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly desk: InputMaybe<FieldSelectorEnum>;
   readonly email: InputMaybe<FieldSelectorEnum>;
   readonly formHints: InputMaybe<FormHintsFieldSelector>;
   readonly forms: InputMaybe<FormsSettingsFieldSelector>;
@@ -530,6 +533,7 @@ type BusinessFilterInput = {
   readonly closed: InputMaybe<ClosedDaysFilterListInput>;
   readonly deposit: InputMaybe<DepositFilterInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly desk: InputMaybe<BooleanQueryOperatorInput>;
   readonly email: InputMaybe<StringQueryOperatorInput>;
   readonly formHints: InputMaybe<FormHintsFilterInput>;
   readonly forms: InputMaybe<FormsSettingsFilterInput>;
@@ -608,6 +612,7 @@ type BusinessSortInput = {
   readonly closed: InputMaybe<ClosedDaysSortInput>;
   readonly deposit: InputMaybe<DepositSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly desk: InputMaybe<SortOrderEnum>;
   readonly email: InputMaybe<SortOrderEnum>;
   readonly formHints: InputMaybe<FormHintsSortInput>;
   readonly forms: InputMaybe<FormsSettingsSortInput>;
@@ -2198,7 +2203,7 @@ type FormHintsSortInput = {
   readonly phone: InputMaybe<SortOrderEnum>;
 };
 
-/** How both forms are sent: the preset, the owner's settings and the environment variables combined. */
+/** How forms are sent: the preset, the owner's settings and the environment variables combined. */
 type FormsSettings = {
   /** Address the booking form posts to. */
   readonly bookingAction: Scalars['String'];
@@ -2216,6 +2221,8 @@ type FormsSettings = {
   readonly nextField: Maybe<Scalars['String']>;
   /** Megabytes of photos that one request may have; 0 if the service accepts none. */
   readonly photosMb: Scalars['Int'];
+  /** Address the acceptance of a quote is posted to. */
+  readonly quoteAction: Scalars['String'];
   /** Name of the service for the privacy page, for example FormSubmit. */
   readonly service: Maybe<Scalars['String']>;
   /** Name of the hidden field with the subject of the mail. */
@@ -2231,6 +2238,7 @@ type FormsSettingsFieldSelector = {
   readonly honeypotField: InputMaybe<FieldSelectorEnum>;
   readonly nextField: InputMaybe<FieldSelectorEnum>;
   readonly photosMb: InputMaybe<FieldSelectorEnum>;
+  readonly quoteAction: InputMaybe<FieldSelectorEnum>;
   readonly service: InputMaybe<FieldSelectorEnum>;
   readonly subjectField: InputMaybe<FieldSelectorEnum>;
 };
@@ -2244,6 +2252,7 @@ type FormsSettingsFilterInput = {
   readonly honeypotField: InputMaybe<StringQueryOperatorInput>;
   readonly nextField: InputMaybe<StringQueryOperatorInput>;
   readonly photosMb: InputMaybe<IntQueryOperatorInput>;
+  readonly quoteAction: InputMaybe<StringQueryOperatorInput>;
   readonly service: InputMaybe<StringQueryOperatorInput>;
   readonly subjectField: InputMaybe<StringQueryOperatorInput>;
 };
@@ -2257,6 +2266,7 @@ type FormsSettingsSortInput = {
   readonly honeypotField: InputMaybe<SortOrderEnum>;
   readonly nextField: InputMaybe<SortOrderEnum>;
   readonly photosMb: InputMaybe<SortOrderEnum>;
+  readonly quoteAction: InputMaybe<SortOrderEnum>;
   readonly service: InputMaybe<SortOrderEnum>;
   readonly subjectField: InputMaybe<SortOrderEnum>;
 };
@@ -4439,6 +4449,7 @@ type Query_businessArgs = {
   closed: InputMaybe<ClosedDaysFilterListInput>;
   deposit: InputMaybe<DepositFilterInput>;
   description: InputMaybe<StringQueryOperatorInput>;
+  desk: InputMaybe<BooleanQueryOperatorInput>;
   email: InputMaybe<StringQueryOperatorInput>;
   formHints: InputMaybe<FormHintsFilterInput>;
   forms: InputMaybe<FormsSettingsFilterInput>;
@@ -4898,6 +4909,7 @@ type Query_wordingArgs = {
   children: InputMaybe<NodeFilterListInput>;
   closings: InputMaybe<CallsToActionFilterInput>;
   confirmation: InputMaybe<StringQueryOperatorInput>;
+  desk: InputMaybe<ReadyTextsFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -4939,6 +4951,44 @@ type QuestionAndAnswerSortInput = {
   readonly answerHtml: InputMaybe<SortOrderEnum>;
   readonly answerText: InputMaybe<SortOrderEnum>;
   readonly question: InputMaybe<SortOrderEnum>;
+};
+
+/** Texts that the owner sends from the desk. */
+type ReadyTexts = {
+  /** Confirms the visit. */
+  readonly confirm: Scalars['String'];
+  /** You are on your way. */
+  readonly onMyWay: Scalars['String'];
+  /** The quote. {link} shows it, and the customer accepts it there. */
+  readonly quote: Scalars['String'];
+  /** Reminds of the visit, the day before. */
+  readonly remind: Scalars['String'];
+  /** Asks for a review. {link} is googleReviews in business.yml. */
+  readonly review: Scalars['String'];
+};
+
+type ReadyTextsFieldSelector = {
+  readonly confirm: InputMaybe<FieldSelectorEnum>;
+  readonly onMyWay: InputMaybe<FieldSelectorEnum>;
+  readonly quote: InputMaybe<FieldSelectorEnum>;
+  readonly remind: InputMaybe<FieldSelectorEnum>;
+  readonly review: InputMaybe<FieldSelectorEnum>;
+};
+
+type ReadyTextsFilterInput = {
+  readonly confirm: InputMaybe<StringQueryOperatorInput>;
+  readonly onMyWay: InputMaybe<StringQueryOperatorInput>;
+  readonly quote: InputMaybe<StringQueryOperatorInput>;
+  readonly remind: InputMaybe<StringQueryOperatorInput>;
+  readonly review: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ReadyTextsSortInput = {
+  readonly confirm: InputMaybe<SortOrderEnum>;
+  readonly onMyWay: InputMaybe<SortOrderEnum>;
+  readonly quote: InputMaybe<SortOrderEnum>;
+  readonly remind: InputMaybe<SortOrderEnum>;
+  readonly review: InputMaybe<SortOrderEnum>;
 };
 
 /** Which detail do I need: one or two questions that lead to a service. One node, from content/recommender.yml. */
@@ -7072,6 +7122,8 @@ type Wording = Node & {
   readonly closings: CallsToAction;
   /** Shown below an estimate and a booking request. */
   readonly confirmation: Scalars['String'];
+  /** Texts that you send from the desk. They may have {name}, {service}, {date}, {price}, {suburb}, {link}. */
+  readonly desk: ReadyTexts;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
@@ -7128,6 +7180,7 @@ type WordingFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closings: InputMaybe<CallsToActionFieldSelector>;
   readonly confirmation: InputMaybe<FieldSelectorEnum>;
+  readonly desk: InputMaybe<ReadyTextsFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -7138,6 +7191,7 @@ type WordingFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closings: InputMaybe<CallsToActionFilterInput>;
   readonly confirmation: InputMaybe<StringQueryOperatorInput>;
+  readonly desk: InputMaybe<ReadyTextsFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -7193,6 +7247,7 @@ type WordingSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly closings: InputMaybe<CallsToActionSortInput>;
   readonly confirmation: InputMaybe<SortOrderEnum>;
+  readonly desk: InputMaybe<ReadyTextsSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -7266,6 +7321,11 @@ type ContentsSectionFragment = { readonly id: string, readonly title: string };
 
 type DepositFragment = { readonly text: string, readonly link: string };
 
+type DeskPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type DeskPageQuery = { readonly words: { readonly heading: string, readonly lead: string, readonly seo: { readonly title: string, readonly description: string } } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> }, readonly pricing: { readonly sizes: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly howOften: ReadonlyArray<{ readonly label: string }>, readonly addOns: ReadonlyArray<{ readonly title: string }>, readonly condition: { readonly answers: ReadonlyArray<{ readonly title: string }> } | null } | null, readonly wording: { readonly desk: { readonly quote: string, readonly confirm: string, readonly remind: string, readonly onMyWay: string, readonly review: string } } | null };
+
 type DesktopCropFragment = { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string };
 
 type EstimatorFragment = { readonly roundTo: number, readonly estimator: ReadonlyArray<{ readonly slug: string, readonly code: string, readonly name: string, readonly price: { readonly from: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly from: number, readonly regions: ReadonlyArray<string> }> } }>, readonly sizes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly multiplier: number, readonly examples: string }>, readonly addOns: ReadonlyArray<{ readonly id: string, readonly title: string, readonly from: number, readonly description: string }>, readonly condition: { readonly question: string, readonly note: string, readonly answers: ReadonlyArray<{ readonly id: string, readonly title: string, readonly from: number | null }> } | null };
@@ -7312,6 +7372,10 @@ type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type HomePageQuery = { readonly words: { readonly heading: string, readonly lead: string, readonly fact: { readonly label: string, readonly text: string } | null, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly hero: { readonly alt: string, readonly share: { readonly path: string, readonly width: number, readonly height: number }, readonly desktop: { readonly path: string } } | null, readonly panel: { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } | null, readonly before: { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } | null, readonly cta: { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } | null, readonly seo: { readonly title: string, readonly description: string } } | null, readonly business: { readonly promo: { readonly text: string, readonly linkLabel: string } | null } | null, readonly wording: { readonly startingPrices: string, readonly closings: { readonly home: { readonly title: string | null, readonly text: string } } } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly code: string, readonly name: string, readonly summary: string, readonly duration: string, readonly price: { readonly from: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly from: number, readonly regions: ReadonlyArray<string> }> } }> }, readonly regions: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly longName: string, readonly name: string, readonly inSentence: string, readonly alsoCalled: ReadonlyArray<string>, readonly travel: { readonly from: number, readonly to: number }, readonly suburbs: ReadonlyArray<{ readonly name: string, readonly latitude: number | null, readonly longitude: number | null, readonly postcode: string }>, readonly hero: { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } }, readonly nearby: ReadonlyArray<{ readonly name: string, readonly postcode: string }>, readonly startingPrice: { readonly text: string } }> }, readonly work: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly wideBefore: { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } | null, readonly wideAfter: { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } }> }, readonly reviews: { readonly nodes: ReadonlyArray<{ readonly reviewId: number, readonly name: string, readonly location: string, readonly rating: number, readonly text: string, readonly source: string, readonly sample: boolean }> }, readonly posts: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly category: string, readonly readTime: string, readonly hero: { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } }> } };
 
+type JobPricingFragment = { readonly sizes: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly howOften: ReadonlyArray<{ readonly label: string }>, readonly addOns: ReadonlyArray<{ readonly title: string }>, readonly condition: { readonly answers: ReadonlyArray<{ readonly title: string }> } | null };
+
+type JobServiceFragment = { readonly slug: string, readonly name: string };
+
 type MobileCropFragment = { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string };
 
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
@@ -7342,6 +7406,13 @@ type PrivacyPageQueryVariables = Exact<{ [key: string]: never; }>;
 type PrivacyPageQuery = { readonly words: { readonly updated: string | null, readonly html: string, readonly heading: string, readonly lead: string, readonly seo: { readonly title: string, readonly description: string } } | null, readonly business: { readonly forms: { readonly service: string | null, readonly country: string | null }, readonly deposit: { readonly link: string } | null } | null };
 
 type PromoFragment = { readonly text: string, readonly linkLabel: string };
+
+type QuotePageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type QuotePageQuery = { readonly words: { readonly heading: string, readonly lead: string, readonly seo: { readonly title: string, readonly description: string } } | null, readonly booking: { readonly beforeWeCome: ReadonlyArray<string> } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> }, readonly pricing: { readonly sizes: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly howOften: ReadonlyArray<{ readonly label: string }>, readonly addOns: ReadonlyArray<{ readonly title: string }>, readonly condition: { readonly answers: ReadonlyArray<{ readonly title: string }> } | null } | null, readonly business: { readonly deposit: { readonly text: string, readonly link: string } | null, readonly forms: { readonly quoteAction: string, readonly configured: boolean, readonly nextField: string | null, readonly honeypotField: string, readonly subjectField: string | null, readonly photosMb: number, readonly hidden: ReadonlyArray<{ readonly name: string, readonly value: string }> } } | null };
+
+type ReadyTextsFragment = { readonly quote: string, readonly confirm: string, readonly remind: string, readonly onMyWay: string, readonly review: string };
 
 type RecommenderFragment = { readonly title: string, readonly question: string, readonly answers: ReadonlyArray<{ readonly label: string, readonly question: string | null, readonly service: { readonly name: string, readonly path: string } | null, readonly answers: ReadonlyArray<{ readonly label: string, readonly service: { readonly name: string, readonly path: string } }> | null }> };
 
@@ -7386,7 +7457,7 @@ type SharedPictureFragment = { readonly alt: string, readonly share: { readonly 
 type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteQuery = { readonly business: { readonly serviceArea: string, readonly map: boolean, readonly timeZone: string, readonly notice: string | null, readonly abn: string | null, readonly gst: string | null, readonly name: string, readonly shortName: string, readonly siteAddress: string, readonly tagline: string, readonly description: string, readonly schemaType: string, readonly email: string, readonly nextFree: { readonly text: string, readonly begins: string } | null, readonly base: { readonly latitude: number, readonly longitude: number, readonly locality: string, readonly state: string, readonly region: string, readonly country: string }, readonly statistics: { readonly script: string, readonly domain: string } | null, readonly phone: { readonly canReceiveSms: boolean, readonly landline: string | null, readonly whatsapp: string | null, readonly main: string }, readonly replyHours: { readonly from: number, readonly to: number }, readonly social: { readonly googleReviews: string | null, readonly facebook: string | null, readonly instagram: string | null }, readonly hours: ReadonlyArray<{ readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string, readonly byAppointment: boolean }>, readonly closed: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly why: string | null }> } | null, readonly pricing: { readonly services: ReadonlyArray<{ readonly from: number }> } | null, readonly allRegion: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly longName: string, readonly inSentence: string, readonly path: string }> }, readonly allPageContent: { readonly nodes: ReadonlyArray<{ readonly slug: string }> }, readonly home: { readonly hero: { readonly alt: string, readonly share: { readonly path: string, readonly width: number, readonly height: number }, readonly desktop: { readonly path: string } } | null } | null };
+type SiteQuery = { readonly business: { readonly serviceArea: string, readonly map: boolean, readonly desk: boolean, readonly timeZone: string, readonly notice: string | null, readonly abn: string | null, readonly gst: string | null, readonly name: string, readonly shortName: string, readonly siteAddress: string, readonly tagline: string, readonly description: string, readonly schemaType: string, readonly email: string, readonly nextFree: { readonly text: string, readonly begins: string } | null, readonly base: { readonly latitude: number, readonly longitude: number, readonly locality: string, readonly state: string, readonly region: string, readonly country: string }, readonly statistics: { readonly script: string, readonly domain: string } | null, readonly phone: { readonly canReceiveSms: boolean, readonly landline: string | null, readonly whatsapp: string | null, readonly main: string }, readonly replyHours: { readonly from: number, readonly to: number }, readonly social: { readonly googleReviews: string | null, readonly facebook: string | null, readonly instagram: string | null }, readonly hours: ReadonlyArray<{ readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string, readonly byAppointment: boolean }>, readonly closed: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly why: string | null }> } | null, readonly pricing: { readonly services: ReadonlyArray<{ readonly from: number }> } | null, readonly allRegion: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly longName: string, readonly inSentence: string, readonly path: string }> }, readonly allPageContent: { readonly nodes: ReadonlyArray<{ readonly slug: string }> }, readonly home: { readonly hero: { readonly alt: string, readonly share: { readonly path: string, readonly width: number, readonly height: number }, readonly desktop: { readonly path: string } } | null } | null };
 
 type SuburbCheckRegionFragment = { readonly slug: string, readonly name: string, readonly longName: string, readonly inSentence: string, readonly alsoCalled: ReadonlyArray<string>, readonly travel: { readonly from: number, readonly to: number }, readonly suburbs: ReadonlyArray<{ readonly name: string, readonly postcode: string }>, readonly nearby: ReadonlyArray<{ readonly name: string, readonly postcode: string }>, readonly startingPrice: { readonly text: string } };
 
