@@ -19,15 +19,14 @@ const lineOf = (page: Page, name = "") =>
     .getByRole("listitem")
     .filter({ has: page.getByRole("heading", { level: 3, name, exact: true }) });
 
-/** Where the figures of the lines end: from the left, and from the top of the page, in pixels. */
+/** How far from the left the figures of the lines end, in pixels. */
 const findPriceEdges = (page: Page) =>
   page.locator("#estimator li").evaluateAll((all) =>
     all.map((line) => {
       const figure = [...line.querySelectorAll("span")].find(
         (each) => /^\$[\d,]+$/.test(each.textContent) && each.offsetWidth > 0,
       );
-      const { right = NaN, bottom = NaN } = figure?.getBoundingClientRect() ?? {};
-      return [Math.round(right), Math.round(bottom + scrollY)];
+      return Math.round(figure?.getBoundingClientRect().right ?? NaN);
     }),
   );
 
@@ -131,7 +130,7 @@ describe("the estimator", () => {
       await page.getByRole("radio", { name: `Estimate ${service?.name}` }).check();
       await page.getByRole("status").getByText(`Estimated total ${total}`).waitFor();
       expect(await prompt.count()).toBe(0);
-      // What was chosen moved no price.
+      // What was chosen moved no price sideways.
       expect(await findPriceEdges(page)).toEqual(edges);
       expect(plain(await docket.innerText())).toContain(
         `Indicative only. ${plain(wording.confirmation)}`,
