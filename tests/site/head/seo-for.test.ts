@@ -14,6 +14,16 @@ function tag({ meta }: Seo, name: string): string[] {
   return meta.filter((each) => Object.values(each).includes(name)).map(({ content }) => content);
 }
 
+test.each([
+  ["desk", "no-referrer"],
+  ["quote", "strict-origin"],
+  ["about", undefined],
+] as const)("pages that follow /%s learn of its address: %s", (page, policy) => {
+  expect(tag(seoFor({ kind: "page", page, words }, site), "referrer")).toEqual(
+    policy ? [policy] : [],
+  );
+});
+
 test("a page has a title, a description, an address and icons", () => {
   const seo = seoFor(about, site);
   expect(seo).toMatchObject({
