@@ -34,8 +34,8 @@ test("what was typed is what arrives, and the page says so", async () => {
     ["_captcha", "false"],
     ["_next", expect.stringMatching(/^https?:\/\/.*\/thanks$/)],
     ["_subject", `${service.name}, ${booked.suburb}, ${reference}`],
-    ["reference", expect.stringMatching(/^[2-9A-Z]{4}-[2-9A-Z]{4}$/)],
     ["_honey", ""],
+    ["reference", expect.stringMatching(/^[2-9A-Z]{4}-[2-9A-Z]{4}$/)],
     ["full_name", name],
     ["phone", "+61 (0)4 12-345 678"],
     ["email", "a@b"],
@@ -56,6 +56,7 @@ test("what was typed is what arrives, and the page says so", async () => {
     ["referral", "A friend"],
     ["message", "two\r\nlines"],
     ["consent", "yes"],
+    ["open_on_your_phone", expect.stringMatching(/\/desk#1\.[\w-]+\.\w+$/)],
   ]);
   await page.getByRole("heading", { level: 1, name: wordsOf("thanks").heading }).waitFor();
   expect(consoleErrors).toEqual([]);

@@ -9,7 +9,7 @@ import { missingRoute, readHtml, routes } from "./lib/routes";
 // What can be read from the built files without a browser.
 
 /** Limits that the project set itself, in thousands of bytes as hosts compress them. */
-const limits = { html: 20.5, inlineScripts: 5 };
+const limits = { html: 21.4, inlineScripts: 5 };
 
 const validator = new HtmlValidate({
   extends: ["html-validate:standard"],

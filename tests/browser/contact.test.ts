@@ -38,10 +38,10 @@ test.each<[string, PageOptions]>([
           ? "Message from the website"
           : `${name}: Do you come to Toowong? <b>José</b> 🚗`,
       ],
+      ["_honey", ""],
       ...(options.javaScript === false
         ? []
         : [["reference", expect.stringMatching(/^[2-9A-Z]{4}-[2-9A-Z]{4}$/)]]),
-      ["_honey", ""],
       ["name", name],
       ["email", "jo@example.com"],
       ["message", "Do you come to Toowong?\r\n<b>José</b> 🚗"],
