@@ -12,9 +12,9 @@ const mayImport = {
   pictures: ["site", "lib"],
   requests: ["site", "business", "lib"],
   content: ["requests", "pictures", "site", "business", "lib"],
-  "inline-scripts": ["requests", "site", "lib"],
+  "early-scripts": ["requests", "site", "lib"],
   admin: ["post-build", "content", "requests", "pictures", "site", "business", "lib"],
-  "post-build": ["content", "requests", "pictures", "site", "business", "inline-scripts", "lib"],
+  "post-build": ["content", "requests", "pictures", "site", "business", "early-scripts", "lib"],
   gatsby: [
     "post-build",
     "admin",
@@ -23,7 +23,7 @@ const mayImport = {
     "pictures",
     "site",
     "business",
-    "inline-scripts",
+    "early-scripts",
     "lib",
   ],
   tools: [
@@ -35,7 +35,7 @@ const mayImport = {
     "pictures",
     "site",
     "business",
-    "inline-scripts",
+    "early-scripts",
     "lib",
   ],
 };

@@ -55,7 +55,7 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
 };
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
-  // An error on the way here has taken them away (src/inline-scripts/head.ts).
+  // An error on the way here has taken them away (src/early-scripts/head.ts).
   document.documentElement.classList.add("scripted", "fading");
   window.___early?.();
   // Gatsby notices scrolling only from now on. Without this event, it wouldn't know that the page is already scrolled, and Back

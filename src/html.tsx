@@ -1,9 +1,9 @@
 import type { HTMLAttributes, HtmlHTMLAttributes, ReactNode } from "react";
 import { speculationRules } from "./site/speculation-rules";
 
-/** The bundled scripts of src/inline-scripts (src/gatsby/on-create-webpack-config.ts). */
-declare const AT_ONCE: string;
-declare const FIRST_VIEW: string;
+/** The bundled src/early-scripts (src/gatsby/early-scripts.ts): code or, in a build, the address of a file with it. */
+declare const HEAD_SCRIPT: string;
+declare const BODY_SCRIPT: string;
 
 /** The properties that Gatsby passes to the component around every page. */
 interface HtmlProps {
@@ -25,7 +25,7 @@ export default function Html(props: HtmlProps) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <script dangerouslySetInnerHTML={{ __html: AT_ONCE }} />
+        <script dangerouslySetInnerHTML={{ __html: HEAD_SCRIPT }} />
         <link
           rel="preload"
           as="font"
@@ -44,7 +44,11 @@ export default function Html(props: HtmlProps) {
         {props.preBodyComponents}
         <div id="___gatsby" dangerouslySetInnerHTML={{ __html: props.body }} />
         {props.postBodyComponents}
-        <script dangerouslySetInnerHTML={{ __html: FIRST_VIEW }} />
+        {process.env.NODE_ENV === "production" ? (
+          <script defer src={BODY_SCRIPT} />
+        ) : (
+          <script dangerouslySetInnerHTML={{ __html: BODY_SCRIPT }} />
+        )}
       </body>
     </html>
   );

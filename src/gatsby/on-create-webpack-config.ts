@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { buildSync } from "esbuild";
 import type { GatsbyNode } from "gatsby";
 import { filesIn } from "@/content/read/read-folder-deep";
+import { bundleBody, bundleHead } from "./early-scripts";
 
 /**
  * Puts into each page only the CSS that it uses, where Gatsby would put all of it into every page. Publishes no source maps.
- * Passes the inline scripts of src/inline-scripts to the code that renders the HTML.
+ * Passes src/early-scripts to the code that renders the HTML.
  */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (api) => {
   const { stage, actions, getConfig, plugins } = api;
@@ -24,20 +24,16 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (api) 
     getConfig().plugins.find(isStyles).options.ignoreOrder = true;
   }
   if (stage === "build-html" || stage === "develop-html") {
+    const body = bundleBody();
     const scripts = {
-      AT_ONCE: JSON.stringify(bundle("src/inline-scripts/head.ts")),
-      FIRST_VIEW: JSON.stringify(bundle("src/inline-scripts/body.ts")),
+      HEAD_SCRIPT: JSON.stringify(bundleHead()),
+      BODY_SCRIPT: JSON.stringify(stage === "build-html" ? body.file : body.code),
       // Gatsby renders all pages again when this code changes, but not when the styles that are inlined in them change.
       STYLES_VERSION: JSON.stringify(hashStyles()),
     };
     actions.setWebpackConfig({ plugins: [plugins.define(scripts)] });
   }
 };
-
-function bundle(file: string): string {
-  const options = { bundle: true, minify: true, write: false, target: "es2020" } as const;
-  return buildSync({ entryPoints: [file], ...options }).outputFiles[0]?.text.trim() ?? "";
-}
 
 function hashStyles(): string {
   const files = filesIn("src").filter((name) => name.endsWith(".scss"));

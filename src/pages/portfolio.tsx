@@ -6,7 +6,7 @@ import { CallToAction } from "@/components/sections/call-to-action/call-to-actio
 import { BeforeAfter } from "@/components/ui/before-after/before-after";
 import { Section } from "@/components/ui/section/section";
 import { assertDefined } from "@/lib/assert-defined";
-import * as styles from "./portfolio.module.scss";
+import * as styles from "./portfolio-page.module.scss";
 
 export default function PortfolioPage({ data }: PageProps<Queries.PortfolioPageQuery>) {
   const words = assertDefined(data.words, "the words of the portfolio page");

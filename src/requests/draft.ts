@@ -45,7 +45,7 @@ export function parseDraft(stored: string | undefined): Draft | undefined {
 }
 
 /**
- * The draft of a form in this tab; undefined if there is none or storage is denied. It is received once src/inline-scripts has
+ * The draft of a form in this tab; undefined if there is none or storage is denied. It is received once src/early-scripts has
  * noted its reference.
  */
 export function readDraft(form: FormId): Draft | undefined {

@@ -1,6 +1,6 @@
 /**
  * Styles that show elements marked with the visitor's region, such as `data-in="logan ipswich"`, and hide those of other
- * regions. The region is `data-region` of the root element, set before the first paint (src/inline-scripts/head.ts). Without
+ * regions. The region is `data-region` of the root element, set before the first paint (src/early-scripts/head.ts). Without
  * scripts, and in an unknown region, the first of the list is shown. Regions are the owner's, so these rules are made from
  * the content.
  */

@@ -1,11 +1,13 @@
 import type { BuildArgs, GatsbyNode } from "gatsby";
 import { writeAdmin } from "@/admin/admin-page";
 import { checkOnce } from "@/gatsby/check-once";
+import { writeBodyScript } from "@/gatsby/early-scripts";
 import { noteRun } from "@/gatsby/runs";
 import { writeFeeds } from "@/post-build/feeds/write-feeds";
 import { listFiles, siteFolders } from "@/post-build/files";
 import { findSiteErrors, readPages } from "@/post-build/gate/find-site-errors";
 import { writeHostingFiles } from "@/post-build/hosting/write-hosting-files";
+import { removeChunkMapping } from "@/post-build/remove-chunk-mapping";
 import { writeFlatFiles } from "@/post-build/write-flat-files";
 import { querySiteContent } from "./query-site-content";
 
@@ -18,6 +20,8 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (api: BuildArgs) => 
   const folders = siteFolders(program.directory);
   const activity = api.reporter.activityTimer("write the files beside the pages, check every page");
   activity.start();
+  removeChunkMapping(folders.public);
+  writeBodyScript(folders.public);
   const content = await querySiteContent(api);
   const pages = readPages(folders.public);
   writeFeeds(folders.public, pages, content.posts, content.feed);

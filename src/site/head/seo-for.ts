@@ -128,10 +128,8 @@ function shareTags(
     { property: "og:image:height", content: String(share.height) },
     { property: "og:image:alt", content: alt },
     ...articleTags(page, business),
-    // Cards without a title and description of their own take those of Open Graph.
+    // A card without a title, description and picture of its own takes those of Open Graph.
     { name: "twitter:card", content: "summary_large_image" },
-    { name: "twitter:image", content: image },
-    { name: "twitter:image:alt", content: alt },
   ];
 }
 

@@ -22,7 +22,7 @@ export function Seo({ page, links = [] }: SeoProps) {
   const data = structuredDataFor(page, site);
   return (
     <Helmet
-      // Read by src/inline-scripts/head.ts, which shows the prices of the visitor's region and hides a free day that has passed.
+      // Read by src/early-scripts/head.ts, which shows the prices of the visitor's region and hides a free day that has passed.
       htmlAttributes={
         {
           lang,

@@ -1,7 +1,7 @@
 import * as styles from "./next-free.module.scss";
 
 /**
- * When the business is free again, if it is booked out. Once that day has come, a class that src/inline-scripts/head.ts gives to
+ * When the business is free again, if it is booked out. Once that day has come, a class that src/early-scripts/head.ts gives to
  * the page hides it before anything is painted.
  */
 export function NextFree({ day }: { day: { text: string } }) {

@@ -4,7 +4,7 @@ import { useRegions } from "@/components/hooks/use-site";
 import { queryValue } from "@/lib/query-value";
 import { canStore, rememberInBoth } from "@/lib/tab-storage";
 
-/** The key in the storage, which src/inline-scripts/head.ts reads before anything is painted. */
+/** The key in the storage, which src/early-scripts/head.ts reads before anything is painted. */
 const key = "region";
 
 /** Sets the visitor's region, whose prices this tab shows from now on. */
@@ -43,7 +43,7 @@ function carryRegion(event: MouseEvent): void {
 }
 
 /**
- * Sets the region that the address names. src/inline-scripts/head.ts does so only when the browser loads a page, so this is for
+ * Sets the region that the address names. src/early-scripts/head.ts does so only when the browser loads a page, so this is for
  * pages that Gatsby's router shows, and for development.
  */
 export function useRegionOfAddress(path: string): void {

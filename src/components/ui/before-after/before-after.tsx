@@ -29,7 +29,7 @@ interface WipeProps {
 /**
  * Before and after, one over the other, with the edge of a cloth between them. Its range input sets the custom property
  * `--at`, which is how much of the width is still dirty, in per cent, and `--value`, the same without transitions
- * (src/inline-scripts/body.ts), so it moves before the page's own scripts are there. Without scripts, pairs that can be moved are side by side, and panels are half wiped.
+ * (src/early-scripts/body.ts), so it moves before the page's own scripts are there. Without scripts, pairs that can be moved are side by side, and panels are half wiped.
  */
 export function BeforeAfter({
   before,

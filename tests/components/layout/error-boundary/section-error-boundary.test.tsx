@@ -29,7 +29,7 @@ test("a part that breaks shows a sentence and the phone number, and the rest kee
     "tel:+61491570156",
   );
   expect(screen.getByText("The rest")).toBeVisible();
-  // After a reload, the page works without the scripts that broke (src/inline-scripts/head.ts).
+  // After a reload, the page works without the scripts that broke (src/early-scripts/head.ts).
   expect(sessionStorage.getItem("unscripted")).toBe("/");
 });
 

@@ -2,6 +2,13 @@
 import { recall, rememberInBoth } from "@/lib/tab-storage";
 import { isWithoutScripts } from "@/site/without-scripts";
 
+declare global {
+  interface Window {
+    /** What the visitor has done before body.ts is there to answer it. Null from then on. */
+    ___missed?: Event[] | null;
+  }
+}
+
 const { classList, dataset } = document.documentElement;
 
 /** Shows the prices of a region (src/site/region-price-css.ts): that of the first of these slugs that is a region. */
@@ -19,9 +26,12 @@ function giveUp(): void {
   if (window.___early !== null) classList.remove("scripted", "fading");
 }
 
-// If the scripts of a page have failed, it works without them until the tab is closed (first-view.ts).
+// If the scripts of a page have failed, it works without them until the tab is closed (body.ts).
 if (!isWithoutScripts()) {
   classList.add("scripted");
+  window.___missed = [];
+  for (const type of ["pointerdown", "keydown", "focusin", "scroll", "click", "input"])
+    document.addEventListener(type, (event) => window.___missed?.push(event), true);
   addEventListener("unhandledrejection", giveUp);
   // An error in a script, or a file that could not be loaded of Gatsby's, which are at the end of the body.
   const onError = ({ target }: Event) =>

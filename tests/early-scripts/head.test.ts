@@ -13,7 +13,7 @@ afterEach(() => {
 /** Runs the script as the head of a page does. */
 async function runScript() {
   jest.resetModules();
-  await import("@/inline-scripts/head");
+  await import("@/early-scripts/head");
 }
 
 test.each<[what: string, fail: () => void]>([

@@ -6,11 +6,12 @@ export {};
 const root = document.documentElement;
 
 /** Shows a page and runs the script at its end. Its scripts, of which `___early` is the first sign, have not loaded yet. */
-async function show(body: string) {
+async function show(body: string, before?: () => Promise<void>) {
   jest.resetModules();
   root.className = "scripted";
   document.body.innerHTML = `<div id="___gatsby">${body}</div><template id="page-scripts"><i></i></template>`;
-  await import("@/inline-scripts/body");
+  await before?.();
+  await import("@/early-scripts/body");
 }
 
 const isStarted = () => document.querySelector("body > i") !== null;
@@ -47,6 +48,31 @@ test("a button pressed early is pressed again, also if React has rendered the pa
   expect(pressed).toEqual(["Exterior"]);
 });
 
+test("what is pressed and moved before this script is there is answered when it comes", async () => {
+  const before = async () => {
+    root.className = "";
+    await import("@/early-scripts/head");
+    const button = document.querySelector("button")!;
+    button.dispatchEvent(new Event("pointerdown", { bubbles: true }));
+    button.click();
+    const slider = document.querySelector("input")!;
+    slider.value = "40";
+    slider.dispatchEvent(new Event("input", { bubbles: true }));
+  };
+  await show(
+    '<div data-compare=""><input type="range" min="0" max="100" value="50" /></div><button type="button">All</button>',
+    before,
+  );
+  expect(document.querySelector("input")!.getAttribute("aria-valuetext")).toBe(
+    "60 percent detailed",
+  );
+  expect(isStarted()).toBe(true);
+  const press = jest.fn();
+  document.querySelector("button")!.addEventListener("click", press);
+  window.___early?.();
+  expect(press).toHaveBeenCalledTimes(1);
+});
+
 test("the browser's message about an early press waits three seconds for ours", async () => {
   await show('<form><input required /><button type="submit">Send</button></form>');
   const form = document.querySelector("form")!;
@@ -58,7 +84,7 @@ test("the browser's message about an early press waits three seconds for ours", 
   expect(isShown()).toBe(false);
   jest.advanceTimersByTime(3000);
   expect(report).toHaveBeenCalled();
-  // Nor does it wait once the scripts have failed (at-once.ts).
+  // Nor does it wait once the scripts have failed (head.ts).
   document.querySelector("button")!.click();
   root.className = "";
   expect(isShown()).toBe(true);

@@ -1,5 +1,5 @@
-// Runs at the end of every page, before its other scripts are loaded. It changes attributes but no elements, so that React finds
-// the HTML that it expects.
+// Runs when a page has been parsed, before Gatsby's scripts are loaded. It changes attributes but no elements, so that React
+// finds the HTML that it expects. It is a file of its own, so that every page but the first has it already.
 import { recall, remember, rememberInBoth } from "@/lib/tab-storage";
 import { describeEdge } from "@/site/describe-edge";
 import { goWithoutScripts } from "@/site/without-scripts";
@@ -10,12 +10,17 @@ declare global {
     ___early?: (() => void) | null;
     /** The path for which Gatsby made this HTML. */
     pagePath?: string;
+    /** The files of each page's scripts, by which Gatsby's loader fetches them in advance. */
+    ___chunkMapping?: Record<string, string[]>;
   }
 }
 
 const root = document.documentElement;
-const on = (type: string, listener: (event: Event) => void) =>
+const listeners: [type: string, listener: (event: Event) => void][] = [];
+const on = (...[type, listener]: (typeof listeners)[number]) => {
+  listeners.push([type, listener]);
   document.addEventListener(type, listener, true);
+};
 const closest = ({ target }: Event, selector: string) =>
   target instanceof Element ? target.closest<HTMLElement>(selector) : null;
 
@@ -194,11 +199,12 @@ function startOnIntent(): void {
     if (isStarted) return;
     isStarted = true;
     window.pagePath = path;
+    // Gatsby's loader reads this list, which src/post-build/remove-chunk-mapping.ts has removed.
+    window.___chunkMapping = {};
     reloadIfEmptied();
     document.body.append(scripts.content);
   };
-  for (const type of ["pointerdown", "touchstart", "keydown", "focusin", "scroll"])
-    addEventListener(type, start, { capture: true, passive: true });
+  for (const type of ["pointerdown", "keydown", "focusin", "scroll"]) on(type, start);
   // Chromium also reports a pointer that was over the page when it opened and has not moved.
   on("pointermove", (event) => {
     const { movementX, movementY } = event as PointerEvent;
@@ -237,7 +243,15 @@ function noteArrival(): void {
   if (reference) rememberInBoth(`arrived-${form}`, reference);
 }
 
-// If the scripts of this page have failed before, it works without them (at-once.ts).
+/** Answers what the visitor did while this file was on its way, which head.ts has kept. */
+function answerMissed(): void {
+  const missed = window.___missed ?? [];
+  window.___missed = null;
+  for (const event of missed)
+    for (const [type, listener] of listeners) if (type === event.type) listener(event);
+}
+
+// If the scripts of this page have failed before, it works without them (head.ts).
 if (root.classList.contains("scripted")) {
   watchPictures();
   noteArrival();
@@ -247,4 +261,5 @@ if (root.classList.contains("scripted")) {
   on("click", dismissOffer);
   pressAgainLater();
   startOnIntent();
+  answerMissed();
 }

@@ -1,0 +1,10 @@
+import path from "node:path";
+import { filesIn } from "@/content/read/read-folder-deep";
+
+test("no two styles have the same name, which begins their class names", () => {
+  const names = filesIn("src")
+    .filter((file) => file.endsWith(".module.scss"))
+    .map((file) => path.basename(file));
+  expect(names.length).toBeGreaterThan(20);
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+});
