@@ -185,8 +185,8 @@ function reloadIfEmptied(): void {
 }
 
 /**
- * Starts Gatsby's scripts, which wait in a template (gatsby-ssr.tsx), at the first tap, key, scroll or pointer movement, or
- * when the browser is idle four seconds after the page has loaded. Without them, pages appear about 0.5 s earlier, and they
+ * Starts Gatsby's scripts, which wait in a template (gatsby-ssr.tsx), when a visitor presses a key, scrolls, presses or points
+ * at something that needs them, or when the browser is idle four seconds after the page has loaded. Without them, pages appear about 0.5 s earlier, and they
  * are complete.
  */
 function startOnIntent(): void {
@@ -204,11 +204,15 @@ function startOnIntent(): void {
     reloadIfEmptied();
     document.body.append(scripts.content);
   };
-  for (const type of ["pointerdown", "keydown", "focusin", "scroll"]) on(type, start);
-  // Chromium also reports a pointer that was over the page when it opened and has not moved.
+  for (const type of ["keydown", "scroll"]) on(type, start);
+  // On a slow line, the page behind a link would wait for scripts that nobody has asked for.
+  for (const type of ["pointerdown", "focusin"])
+    on(type, (event) => closest(event, "a") ?? start());
   on("pointermove", (event) => {
     const { movementX, movementY } = event as PointerEvent;
-    if (movementX !== 0 || movementY !== 0) start();
+    // Chromium also reports a pointer that was over the page when it opened and has not moved.
+    const hasMoved = movementX !== 0 || movementY !== 0;
+    if (hasMoved && closest(event, "button, form, input, select, summary")) start();
   });
   // The scripts start without delay if the page needs them at once: for an address that prefills a form or opens something, a
   // state in the history, a page that is already scrolled, a form with a draft, or a confirmation.

@@ -1,6 +1,6 @@
 import { DESKTOP, PHONE } from "./lib/browser";
 import { articles, business } from "./lib/expected";
-import { addressOf, eventually, nextFrames, useBrowser } from "./lib/visit";
+import { addressOf, eventually, nextFrames, startScripts, useBrowser } from "./lib/visit";
 
 const { visit } = useBrowser();
 
@@ -83,7 +83,7 @@ const address = business.siteAddress + article;
       Object.defineProperty(navigator.clipboard, "writeText", { value: deny });
     });
     await page.goto(article);
-    await page.mouse.move(9, 9);
+    await startScripts(page);
     await page.getByText("Share Article").click();
     await page.getByRole("button", { name: "Share", exact: true }).click();
     await page.getByRole("button", { name: "Copy Link" }).click();

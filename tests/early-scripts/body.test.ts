@@ -105,6 +105,20 @@ test.each<[what: string, body: string, key: string | undefined, isAtOnce: boolea
   expect(isStarted()).toBe(true);
 });
 
+test.each<[type: string, selector: string, isIntent: boolean]>([
+  ["pointermove", "a", false],
+  ["pointermove", "p", false],
+  ["pointermove", "button", true],
+  ["pointerdown", "a", false],
+  ["pointerdown", "p", true],
+  ["keydown", "a", true],
+])("%s on %s starts the scripts: %s", async (type, selector, isIntent) => {
+  await show('<a href="/about">About</a><button>Menu</button><p>Words</p>');
+  const event = new Event(type, { bubbles: true });
+  document.querySelector(selector)!.dispatchEvent(Object.assign(event, { movementX: 1 }));
+  expect(isStarted()).toBe(isIntent);
+});
+
 test.each([
   ["/services/unknown", true],
   ["/services/%20", true],

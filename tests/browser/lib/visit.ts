@@ -21,7 +21,7 @@ interface VisitorPage {
 /**
  * Connects the tests of a file to the browser that setup.ts started, and closes what they open. `open` makes a page for a new
  * visitor; paths such as "/about" may be visited as they are. `visit` goes there and, where scripts run, waits until they do:
- * as a visitor's first move of the mouse makes them. A test fails if a page asks anything of another host, unless it answers
+ * as a visitor's first key makes them. A test fails if a page asks anything of another host, unless it answers
  * for that host itself.
  */
 export function useBrowser() {
@@ -92,17 +92,11 @@ export function useBrowser() {
   return { open, visit };
 }
 
-/** Moves the pointer, which is the sign of intent that the scripts wait for, and waits until they have hydrated the page. */
+/** Presses a key that does nothing but start the scripts, and waits until they have hydrated the page. */
 export async function startScripts(page: Page): Promise<void> {
   await until(page, () => document.documentElement.classList.contains("fading"));
-  let place = 3;
-  await until(
-    page,
-    () => (window as { ___early?: unknown }).___early === null,
-    undefined,
-    // Repeated, because a busy machine may lose a movement.
-    () => page.mouse.move((place = 8 - place), place),
-  );
+  await page.keyboard.press("Shift");
+  await until(page, () => (window as { ___early?: unknown }).___early === null);
 }
 
 /** Waits until what React does after hydrating a page is done: by the end of the next frame. */
@@ -112,14 +106,13 @@ export const nextFrames = (page: Page) =>
   );
 
 /**
- * Waits up to twenty seconds until a condition holds in the page, and does `meanwhile` before each look. The browser's own
- * wait compiles text, which the site's Content-Security-Policy rightly refuses.
+ * Waits up to twenty seconds until a condition holds in the page. The browser's own wait compiles text, which the site's
+ * Content-Security-Policy rightly refuses.
  */
 export async function until<Argument>(
   page: Page,
   holds: (argument: Argument) => boolean,
   argument?: Argument,
-  meanwhile?: () => Promise<void>,
 ): Promise<void> {
   const end = Date.now() + 20_000;
   const check = () =>
@@ -128,7 +121,7 @@ export async function until<Argument>(
       if (/context was destroyed/.test(error.message)) return false;
       throw error;
     });
-  while (!(await meanwhile?.(), await check())) {
+  while (!(await check())) {
     if (Date.now() > end) throw new Error(`Still not true after 20 seconds: ${holds.toString()}`);
     await page.waitForTimeout(50);
   }

@@ -32,10 +32,6 @@ function visitorOf(page: Page): Visitor {
     evaluate: (run, argument) => page.evaluate(run as never, argument as never),
     click: (selector) => page.click(selector),
     type: (selector, text) => page.type(selector, text),
-    movePointer: async () => {
-      await page.mouse.move(3, 3);
-      await page.mouse.move(5, 5);
-    },
     errors: () => Promise.resolve(errors),
   };
 }

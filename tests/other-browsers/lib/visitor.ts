@@ -10,8 +10,6 @@ export interface Visitor {
   click: (selector: string) => Promise<void>;
   /** Types into a field, key by key. */
   type: (selector: string, text: string) => Promise<void>;
-  /** Moves the pointer, which is the sign of intent that the page's scripts wait for. */
-  movePointer: () => Promise<void>;
   /** Uncaught errors and those in the console, so far. */
   errors: () => Promise<string[]>;
 }

@@ -107,11 +107,6 @@ function describeVisitor(session: string): Visitor {
     click: async (selector) => void (await post(`element/${await find(selector)}/click`, {})),
     type: async (selector, text) =>
       void (await post(`element/${await find(selector)}/value`, { text })),
-    movePointer: async () => {
-      const move = (x: number) => ({ type: "pointerMove", x, y: x, duration: 0 });
-      const mouse = { type: "pointer", id: "mouse", parameters: { pointerType: "mouse" } };
-      await post("actions", { actions: [{ ...mouse, actions: [move(3), move(5)] }] });
-    },
     errors: () => evaluate(() => (window as unknown as { errors?: string[] }).errors ?? []),
   };
 }
