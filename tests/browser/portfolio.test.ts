@@ -15,7 +15,7 @@ const inCategory = (name: string) => jobs.filter(({ category }) => category === 
 const several = jobs.map(({ category }) => inCategory(category)).find(({ length }) => length > 1);
 
 const cards = (page: Page) => page.getByRole("main").locator("li[id]");
-const titles = (page: Page) => cards(page).getByRole("heading").allInnerTexts();
+const titles = (page: Page) => cards(page).getByRole("heading").allTextContents();
 const dialogOf = (page: Page) => page.getByRole("dialog");
 /** Waits until the dialog says `3 of 9`. */
 const expectPlace = (page: Page, place: number, count: number) =>
@@ -73,6 +73,8 @@ for (const hasBefore of [true, false]) {
       });
       const facts = [job?.title, job?.category, job?.location, month];
       const card = cards(page).filter({ hasText: job?.title ?? "" });
+      // A card that is far from the screen is not laid out and has no inner text.
+      await card.scrollIntoViewIfNeeded();
       const text = await card.innerText();
       for (const fact of [...facts, job?.description]) expect(text).toContain(fact);
       await card.getByRole("link").click();

@@ -3,7 +3,7 @@ import { iconShapes } from "./icon-shapes";
 /** All icons once, as symbols. Rendered into the HTML only at build time, so that no script contains them. */
 export function IconSprite() {
   return (
-    <svg id="icons" width="0" height="0" style={{ position: "absolute" }} aria-hidden="true">
+    <svg id="icons" style={{ display: "none" }}>
       {Object.entries(iconShapes).map(([name, path]) => (
         <symbol key={name} id={`icon-${name}`} viewBox="0 0 24 24">
           <path d={path} />
