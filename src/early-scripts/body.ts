@@ -59,6 +59,36 @@ function moveEdge(event: Event): void {
   slider.setAttribute("aria-valuetext", describeEdge(slider.valueAsNumber));
 }
 
+/** How far a stroke across a pair goes sideways until it wipes, in CSS pixels. A shorter one may be a tap. */
+const strokeLength = 12;
+
+/** Lets a stroke anywhere across a pair move its edge, and not only one that begins at the handle of its slider. */
+function wipeAnywhere(): void {
+  let pair: HTMLElement | null = null;
+  let from = 0;
+  const stop = () => (pair = null);
+  on("pointerdown", (event) => {
+    const isElsewhere = closest(event, "a, button, input, [data-still]");
+    pair = isElsewhere ? null : closest(event, "[data-compare]");
+    from = (event as PointerEvent).clientX;
+  });
+  on("pointermove", (event) => {
+    const { clientX, pointerId } = event as PointerEvent;
+    const slider = pair?.querySelector("input");
+    if (!pair || !slider || Math.abs(clientX - from) < strokeLength) return;
+    from = -Infinity;
+    pair.setPointerCapture(pointerId);
+    const { left, width } = pair.getBoundingClientRect();
+    slider.valueAsNumber = (100 * (clientX - left)) / width;
+    slider.dispatchEvent(new Event("input", { bubbles: true }));
+  });
+  on("pointerup", stop);
+  on("pointercancel", stop);
+  // Otherwise a mouse would drag the picture or select the words on it.
+  for (const type of ["dragstart", "selectstart"])
+    on(type, (event) => pair && event.preventDefault());
+}
+
 /** Lets the edge lean towards the side from which the pointer comes (before-after.module.scss). */
 function leanEdge(event: Event): void {
   const { clientX, relatedTarget } = event as PointerEvent;
@@ -262,6 +292,7 @@ if (root.classList.contains("scripted")) {
   forwardToList();
   on("input", moveEdge);
   on("pointerover", leanEdge);
+  wipeAnywhere();
   on("click", dismissOffer);
   pressAgainLater();
   startOnIntent();

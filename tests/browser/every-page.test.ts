@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import type { Locator, Page } from "playwright-core";
 import { content } from "../lib/content";
-import { audit, findOverflows, findSmallControls } from "./lib/audit";
+import { audit, findOverflows, findSmallControls, hoverAll } from "./lib/audit";
 import { DESKTOP, PHONE, readVariable } from "./lib/browser";
 import { articles, regions } from "./lib/expected";
 import { listFarPictures, sizeOf, watchLoads } from "./lib/loads";
@@ -86,7 +86,15 @@ if (content.ids.portfolio.length > 1)
   };
 
 /** The pages with parts that only wide screens have; the others are of the same parts. */
-const wideRoutes = ["/", "/services", routes[2], "/portfolio", articles[0]?.path];
+const wideRoutes = [
+  "/",
+  "/services",
+  routes[2],
+  "/booking",
+  "/portfolio",
+  "/service-areas",
+  articles[0]?.path,
+];
 
 /** How far the first thing that folds out moves when it is pressed, in pixels; 0 in a page without one. */
 async function measureFold(page: Page): Promise<number> {
@@ -137,7 +145,8 @@ test.each([...routes, missingRoute])(
     const scripts = [...new Set(scriptsOf(loads).map(({ url }) => url))];
     if (wideRoutes.includes(route)) {
       await page.setViewportSize(DESKTOP);
-      found["on a desktop"] = await audit(page);
+      await hoverAll(page);
+      found["on a desktop, under the pointer"] = await audit(page);
     }
     found["too wide"] = await findOverflows(page);
     await page.setViewportSize(PHONE);

@@ -34,6 +34,29 @@ test("a slider between before and after says in words where it is", async () => 
   expect(slider.getAttribute("aria-valuetext")).toBe("60 percent detailed");
 });
 
+test.each([
+  ["across the pictures", "img", 80, "80"],
+  ["of less than twelve pixels", "img", 55, "50"],
+  ["that begins on a link", "a", 80, "50"],
+])("a stroke %s", async (_what, from, to, value) => {
+  await show(
+    '<div data-compare=""><img alt="" /><a href="/">Job</a><input type="range" min="0" max="100" value="50" /></div>',
+  );
+  const pair = document.querySelector<HTMLElement>("[data-compare]")!;
+  pair.getBoundingClientRect = () => ({ left: 0, width: 100 }) as DOMRect;
+  pair.setPointerCapture = jest.fn();
+  const stroke = (type: string, clientX: number) =>
+    document
+      .querySelector(from)!
+      .dispatchEvent(Object.assign(new Event(type, { bubbles: true }), { clientX }));
+  stroke("pointerdown", 50);
+  stroke("pointermove", to);
+  stroke("pointerup", to);
+  // Nothing follows a pointer that is no longer pressed.
+  stroke("pointermove", 10);
+  expect(document.querySelector("input")!.value).toBe(value);
+});
+
 test("a button pressed early is pressed again, also if React has rendered the page again", async () => {
   const list = ["All", "Exterior", "Interior"]
     .map((name) => `<button type="button" class="filter">${name}</button>`)

@@ -32,6 +32,20 @@ export async function audit(page: Page): Promise<string[]> {
   );
 }
 
+/** Shows everything in a page that answers a pointer as it is under one, for an audit of its colours. */
+export async function hoverAll(page: Page): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send("DOM.enable");
+  await browser.send("CSS.enable");
+  const { root } = await browser.send("DOM.getDocument");
+  const { nodeIds } = await browser.send("DOM.querySelectorAll", {
+    nodeId: root.nodeId,
+    selector: "main :is(a, button, label, summary, li)",
+  });
+  for (const nodeId of nodeIds)
+    await browser.send("CSS.forcePseudoState", { nodeId, forcedPseudoClasses: ["hover"] });
+}
+
 /**
  * The contrast (WCAG 2.2, 1 to 21) of the words of an element, as they are now, with the nearest opaque ground behind them. In
  * contrast to the audit, it also sees what is hovered.

@@ -1,11 +1,10 @@
 import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from "react";
 import { type ClockTime, clockTimes } from "@/business/clock";
 import { useBusiness } from "@/components/hooks/use-site";
-import { Disclosure } from "@/components/ui/disclosure/disclosure";
 import * as styles from "./clock.module.scss";
 
 interface ClockProps {
-  /** The heading, above the large hour on wide screens. */
+  /** The heading, above the large hour. */
   head: ReactNode;
   /** The words at the end time. */
   end: string;
@@ -13,8 +12,8 @@ interface ClockProps {
 }
 
 /**
- * The steps of a job with their times, beginning at opening time; a plain list if a step has no minutes. On wide screens,
- * the hour of the step in view is beside it.
+ * The steps of a job with their times, beginning at opening time; a plain list if a step has no minutes. The hour of
+ * the step in view stays on the screen: beside the steps where there is room, above them on phones.
  */
 export function Clock({ head, steps, end }: ClockProps) {
   const [first] = useBusiness().hours;
@@ -23,21 +22,18 @@ export function Clock({ head, steps, end }: ClockProps) {
   const inView = useStepInView(list);
   return (
     <div className={styles.day}>
-      <div className={styles.head}>
-        {head}
-        {times && (
-          <p className={styles.hour} aria-hidden="true">
-            {times[inView]?.time}
-          </p>
-        )}
-      </div>
+      {head}
+      {times && (
+        <p className={`scripted-only ${styles.hour}`} aria-hidden="true">
+          {times[inView]?.time}
+        </p>
+      )}
       <ol ref={list} className={styles.clock}>
         {steps.map(({ title, text, minutes }, index) => (
           <li key={title} style={{ "--minutes": minutes ?? 0 } as CSSProperties}>
             <Time at={times?.[index]} />
-            <Disclosure title={<h3>{title}</h3>}>
-              <p>{text}</p>
-            </Disclosure>
+            <h3>{title}</h3>
+            <p>{text}</p>
           </li>
         ))}
         {times && (
