@@ -57,13 +57,6 @@ test.each<[what: string, change: (copy: ContentCopy) => void]>([
   ],
   ["a comment after an id", (copy) => copy.edit(service, "code: basic", "code: basic # short")],
   [
-    "placeholders in a page that is a sample",
-    (copy) => {
-      copy.edit("pages/privacy/index.md", /^lead:/m, "sample: true\nlead:");
-      copy.append("pages/privacy/index.md", "We keep it for [number] months.");
-    },
-  ],
-  [
     "links, tasks and words that look like placeholders",
     (copy) =>
       copy.append(job, "\n- [x] [Book your detail](/booking)\n- your-detailer, [1] and array[0]"),

@@ -235,3 +235,12 @@ test.each([
   const { problems } = checkContent(content, { today });
   expect(problems.map(formatProblem)).toEqual(messages);
 });
+
+test("placeholders of a sample text are reported, because visitors read it", () => {
+  const content = new ContentCopy();
+  content.edit("pages/privacy/index.md", /^lead:/m, "sample: true\nlead:");
+  content.append("pages/privacy/index.md", "We keep it for [number] months.");
+  expect(content.check().problems.map(({ found }) => found)).toEqual([
+    '"We keep it for [number] months." has a placeholder',
+  ]);
+});

@@ -12,8 +12,6 @@ interface Text {
   words: string;
   /** Answers and recommendations are markdown, like bodies; other fields are published as typed. */
   kind: "body" | "markdown" | "plain";
-  /** Whether the file says that it is a sample, which "Before you open" lists. It may have placeholders. */
-  isSample: boolean;
   problem: (line: number, words: ProblemText) => ContentProblem;
 }
 
@@ -44,15 +42,14 @@ export const checkBodies: Rule = ({ content: { entries } }) => {
 
 function textsOf(source: SourceFile): Text[] {
   const { body, bodyLine, data } = source;
-  const isSample = (data as { sample?: unknown } | null)?.sample === true;
   const inBody = (line: number, words: ProblemText) =>
     fieldProblem(source, [], { line: bodyLine + line - 1, ...words });
   const strings = stringsIn(data, []).map(([path, words]): Text => {
     const isMarkdown = ["answer", "recommendation"].includes(String(path.at(-1)));
     const problem = (_line: number, about: ProblemText) => fieldProblem(source, path, about);
-    return { words, kind: isMarkdown ? "markdown" : "plain", isSample, problem };
+    return { words, kind: isMarkdown ? "markdown" : "plain", problem };
   });
-  return [{ words: body, kind: "body", isSample, problem: inBody }, ...strings];
+  return [{ words: body, kind: "body", problem: inBody }, ...strings];
 }
 
 function stringsIn(value: unknown, path: PropertyKey[]): [PropertyKey[], string][] {
@@ -61,12 +58,12 @@ function stringsIn(value: unknown, path: PropertyKey[]): [PropertyKey[], string]
 }
 
 function findProblems(
-  { words, kind, isSample, problem }: Text,
+  { words, kind, problem }: Text,
   problemOfLink: (url: string) => ProblemText | undefined,
 ): ContentProblem[] {
   const slipsIn = (row: string, line: number, list: readonly Slip[]): ContentProblem[] => {
-    const [pattern, found, fix] = list.find(([fits]) => fits.test(row)) ?? [];
-    if (!found || !fix || (isSample && pattern === placeholder)) return [];
+    const [, found, fix] = list.find(([fits]) => fits.test(row)) ?? [];
+    if (!found || !fix) return [];
     return [
       problem(line, { severity: "warning", found: `${quote(row.trim(), 40)} ${found}`, fix }),
     ];
