@@ -192,7 +192,7 @@ export const seo = group("SeoWords", "Words for search engines.", {
   }),
   description: text("What a search result shows below the title; 50 to 160 characters.", {
     example:
-      "A wash, wheels, vacuum and wipe-down at your home or work in Brisbane, Ipswich, Logan and the northern Gold Coast.",
+      "A wash, wheels, vacuum and wipe-down at your home or work in Brisbane, Ipswich, Logan and the Northern Gold Coast.",
     min: 50,
     max: 160,
   }),

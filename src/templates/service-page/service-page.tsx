@@ -113,7 +113,7 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
       <Section background="white" spacing="tight" labelledBy="faq">
         <div className={styles.questions}>
           <div>
-            <h2 id="faq">Questions about {name.toLowerCase()}</h2>
+            <h2 id="faq">Common questions</h2>
             <Accordion name="service-faq" items={service.faq} />
             <p className={styles.more}>
               More answers are in the <Link to={paths.faq}>FAQ</Link>.
