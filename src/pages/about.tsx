@@ -51,9 +51,13 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
           <div>
             <h2 id="commitment">What you can expect from us</h2>
             <Prose html={words.html} className={styles.text} />
-            {(words.insurer ?? abn) && (
+            {(words.insurance ?? abn) && (
               <p className={styles.text}>
-                {[words.insurer && `Insured with ${words.insurer}.`, abn && `ABN ${abn}.`]
+                {[
+                  words.insurance &&
+                    `Insured with ${words.insurance.insurer}: ${words.insurance.cover}.`,
+                  abn && `ABN ${abn}.`,
+                ]
                   .filter(Boolean)
                   .join(" ")}
               </p>
@@ -139,7 +143,10 @@ export const query = graphql`
       }
       owner
       greeting
-      insurer
+      insurance {
+        insurer
+        cover
+      }
       gallery {
         name
         ...Picture

@@ -3,7 +3,9 @@ import { act, render, screen } from "@testing-library/react";
 import { useStaticQuery } from "gatsby";
 import type { ComponentType } from "react";
 import { CarePlans } from "@/components/prices/care-plans/care-plans";
+import { CallToAction } from "@/components/sections/call-to-action/call-to-action";
 import { Reviews } from "@/components/sections/reviews/reviews";
+import AboutPage from "@/pages/about";
 import BookingPage from "@/pages/booking";
 import ContactPage from "@/pages/contact";
 import PrivacyPage from "@/pages/privacy";
@@ -193,22 +195,47 @@ test.each([
   expect(screen.queryByText(/Last updated/)).toBeNull();
 });
 
-test("the page of a service shows the prices of its plans, and only of its own", () => {
+test("the page of a service shows the prices of its plans, marks samples, and shows no others", () => {
+  const plan = (label: string, each: Omit<Queries.CarePlansFragment["plans"][0], "service">) => ({
+    label,
+    plans: [{ service: "basic-detail", ...each }],
+  });
   const intervals = [
     { label: "Once", plans: [] },
-    { label: "Monthly", plans: [{ service: "basic-detail", percentOff: 10, price: null }] },
-    { label: "Weekly", plans: [{ service: "basic-detail", percentOff: null, price: 80 }] },
+    plan("Monthly", { percentOff: 10, price: null, sample: true }),
+    plan("Weekly", { percentOff: null, price: 80, sample: false }),
   ];
   const price = { from: 90, perHour: null, regional: [] };
   const { container, rerender } = render(
     <CarePlans service="basic-detail" price={price} intervals={intervals} />,
   );
   expect([...container.querySelectorAll("p")].map(({ textContent }) => textContent)).toEqual([
-    "Monthly: From $81 for each visit after the first, 10% off.",
+    "Monthly: From $81 for each visit after the first, 10% off. (sample)",
     "Weekly: From $80 for each visit after the first.",
   ]);
   rerender(<CarePlans service="full-detail" price={price} intervals={intervals} />);
   expect(container).toBeEmptyDOMElement();
+});
+
+test("the line that closes a page names who does the work, if the About page does", () => {
+  const { rerender } = render(<CallToAction>Tell us the suburb.</CallToAction>);
+  expect(screen.queryByText(/Sam/)).toBeNull();
+  jest.mocked(useStaticQuery).mockReturnValue({ ...site, about: { owner: "Sam, detailer" } });
+  rerender(<CallToAction>Tell us the suburb.</CallToAction>);
+  expect(screen.getByText("Sam, detailer")).toBeVisible();
+});
+
+test.each([
+  [{ insurer: "Example Insurance", cover: "public liability up to $20 million" }, "51 824 753 556"],
+  [null, null],
+])("About says who insures the work and for what, and the ABN: %j, %j", (insurance, abn) => {
+  const lists = { badges: [], points: [], day: [], kit: [], gallery: [] };
+  show(AboutPage, { words: { ...words, ...lists, insurance } }, { abn });
+  const sentence = screen.queryByText(
+    "Insured with Example Insurance: public liability up to $20 million. ABN 51 824 753 556.",
+  );
+  if (insurance) expect(sentence).toBeVisible();
+  else expect(sentence).toBeNull();
 });
 
 test.each([

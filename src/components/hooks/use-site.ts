@@ -64,6 +64,9 @@ function useSiteQuery() {
           ...SharedPicture
         }
       }
+      about: pageContent(slug: { eq: "about" }) {
+        owner
+      }
     }
   `);
 }
@@ -71,6 +74,11 @@ function useSiteQuery() {
 /** The business: names, contact, hours. */
 export function useBusiness() {
   return assertDefined(useSiteQuery().business, "content/business.yml");
+}
+
+/** Who does the work, as the About page names them; shown where visitors decide to book. */
+export function useOwner() {
+  return useSiteQuery().about?.owner;
 }
 
 /** The regions in their order; the first is assumed until the visitor's is known. */

@@ -58,10 +58,15 @@ export const pageWordsSchema = group(
       example: "I started with one bucket in my own driveway, and I still do every car myself.",
       max: 200,
     }).optional(),
-    insurer: text("Who insures the work, on the About page.", {
-      example: "Example Insurance",
-      max: 80,
-    }).optional(),
+    insurance: group("Insurance", "Who insures the work, and for what.", {
+      insurer: text("Name of the insurer.", { example: "Example Insurance", max: 80 }),
+      cover: text("What is insured, and up to how much.", {
+        example: "public liability up to $20 million",
+        max: 120,
+      }),
+    })
+      .describe("Insurance of the work, on the About page.")
+      .optional(),
     questions: z
       .array(questionAndAnswer("A quick question."))
       .default([])

@@ -26,7 +26,6 @@ const carePlan = group(
     }).optional(),
     sample: flag("true while this is an example and not an offer of yours."),
   },
-  { hidden: ["sample"] },
 ).superRefine(({ percentOff, price }, context) => {
   if ((percentOff === undefined) === (price === undefined))
     context.addIssue({

@@ -83,17 +83,37 @@ function businessGaps({ files: { business } }: CheckedContent, environment: Chec
   return gaps;
 }
 
-/** What is missing on the other pages: a portrait of the owner, and the terms. */
+/** What is missing on the other pages: the person who does the work, the insurance, and the terms. */
 function pageGaps({ entries, ids }: CheckedContent): ContentProblem[] {
   const about = entries.pages.find(({ id }) => id === "about");
   const gaps: ContentProblem[] = [];
-  if (about && about.data.pictures["portrait"] === undefined)
-    gaps.push(
-      warningAt(about.source, ["pictures"], {
-        found: "there is no picture of you",
-        fix: "add portrait.jpg beside index.md, and a line that says who it shows, for example portrait: Sam beside the van",
-      }),
-    );
+  if (about) {
+    const { owner, insurance, pictures } = about.data;
+    const add = (path: PropertyKey[], found: string, fix: string) =>
+      gaps.push(warningAt(about.source, path, { found, fix }));
+    if (owner === undefined)
+      add([], "nobody is named", "write who does the work, for example owner: Your Name, detailer");
+    if (owner?.startsWith("Sam Rivers"))
+      add(["owner"], `${owner} is an example`, "write your name");
+    if (insurance === undefined)
+      add(
+        [],
+        "there is no insurance",
+        "write insurer and cover as content/pages/README.md shows, or open without them",
+      );
+    if (/\bexample\b/i.test(insurance?.insurer ?? ""))
+      add(
+        ["insurance", "insurer"],
+        `${insurance?.insurer} is an example`,
+        "write your insurer and what it covers",
+      );
+    if (pictures["portrait"] === undefined)
+      add(
+        ["pictures"],
+        "there is no picture of you",
+        "add portrait.jpg beside index.md, and a line that says who it shows, for example portrait: Sam beside the van",
+      );
+  }
   if (!ids.pages.includes("terms"))
     gaps.push(
       gapOf("pages/terms/index.md", {

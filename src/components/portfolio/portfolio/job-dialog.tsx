@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef } from "react";
+import { useOwner } from "@/components/hooks/use-site";
 import { BeforeAfter } from "@/components/ui/before-after/before-after";
 import { ButtonLink } from "@/components/ui/button/button";
 import { Icon } from "@/components/ui/icon/icon";
@@ -28,6 +29,7 @@ interface JobDialogProps {
 
 /** A finished job with its pictures and its text, and the way to the jobs before and after it. */
 export function JobDialog({ jobs, open, regionOf, onStep, onClose }: JobDialogProps) {
+  const owner = useOwner();
   const dialog = useRef<HTMLDialogElement>(null);
   const previous = useRef<HTMLButtonElement>(null);
   const next = useRef<HTMLButtonElement>(null);
@@ -104,6 +106,7 @@ export function JobDialog({ jobs, open, regionOf, onStep, onClose }: JobDialogPr
             >
               Book this service
             </ButtonLink>
+            {owner && <small>{owner}</small>}
             <div dangerouslySetInnerHTML={{ __html: job.html }} />
             <div className={styles.steps}>
               <button ref={previous} type="button" disabled={place === 0} onClick={() => step(-1)}>

@@ -21,6 +21,7 @@ export function CarePlans({ service, price, intervals }: CarePlansProps) {
               {`${label}: `}
               <Price price={{ ...planStartingPrice(plan, price), perHour: null }} size="inline" />
               {` for each visit after the first${plan.percentOff ? `, ${plan.percentOff}% off` : ""}.`}
+              {plan.sample && " (sample)"}
             </p>
           )),
       )}
@@ -35,6 +36,7 @@ export const carePlansFragment = graphql`
       service
       percentOff
       price
+      sample
     }
   }
 `;

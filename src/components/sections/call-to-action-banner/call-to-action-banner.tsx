@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useOwner } from "@/components/hooks/use-site";
 import { ButtonLink } from "@/components/ui/button/button";
 import { Picture } from "@/components/ui/picture/picture";
 import { paths } from "@/site/paths";
@@ -15,6 +16,7 @@ interface ClosingBandProps {
 
 /** The end of a page: one sentence and the next step, on the dark ground. */
 export function CallToActionBanner({ title, children, actions, picture }: ClosingBandProps) {
+  const owner = useOwner();
   return (
     <section className={styles.band}>
       {picture && <Picture picture={picture} sizes="800px" className={styles.picture} />}
@@ -22,6 +24,7 @@ export function CallToActionBanner({ title, children, actions, picture }: Closin
         <div className={styles.words}>
           {title && <h2>{title}</h2>}
           <p>{children}</p>
+          {owner && <small>{owner}</small>}
         </div>
         <div className={styles.actions}>
           <ButtonLink to={paths.booking} icon="calendar">

@@ -15,7 +15,7 @@ const howOften = [
   {
     label: "Every two weeks",
     note: null,
-    plans: [{ service: "full-detail", percentOff: 10, price: null }],
+    plans: [{ service: "full-detail", percentOff: 10, price: null, sample: false }],
   },
   { label: "Monthly", note: "suits most cars", plans: [] },
 ];
