@@ -59,7 +59,7 @@ export interface FormField {
   collapsed?: boolean;
   key_label?: string;
   value_label?: string;
-  /** Whether the file has nothing but this list. */
+  /** Whether the list is the whole file. */
   root?: boolean;
 }
 
@@ -71,7 +71,7 @@ interface FieldPlace {
   choices: Choices;
 }
 
-/** The longest text in characters that gets an input of one line. */
+/** A text of at most this many characters gets an input of one line. */
 const longestLine = 90;
 
 const labels: Readonly<Record<string, string>> = {
@@ -143,7 +143,7 @@ export function fieldsOf(shape: Shape, place: FieldPlace): FormField[] {
     formField(name, part, {
       ...place,
       path: `${place.path}.${name}`,
-      // The form would demand the keys of an optional group even if the group is left out. The check does better.
+      // The form would demand the keys of an optional group even if the group is left out. The check doesn't.
       isRequired: place.isRequired && required.includes(name),
     }),
   );

@@ -1,7 +1,7 @@
-/** The most related articles an article shows. */
+/** How many related articles an article shows at most. */
 export const maxRelated = 3;
 
-/** The number of words from which an article has a picture in its middle. */
+/** From this many words on, an article has a picture halfway. */
 export const longArticle = 900;
 
 /** `6 min`. */

@@ -1,16 +1,16 @@
 import { estimateTotal } from "./estimate";
 import type { StartingPrice } from "./money";
 
-/** What each visit after the first costs: so much percent less, or a starting price of its own in whole dollars. */
+/** What each visit after the first costs: a percentage off, or a starting price of its own in whole dollars. */
 export interface CarePlan {
   percentOff?: number | null;
   price?: number | null;
 }
 
 /**
- * The price of a later visit in whole dollars, rounded as an estimate is, from that of the first one. `from` is what the service
- * starts at on the standard list: a plan's own price follows the sizes and regions in the same proportion.
- * Throws RangeError for a plan with neither percentage nor price.
+ * The price of a later visit in whole dollars, from that of the first visit and rounded as an estimate is. `from` is the
+ * standard starting price of the service: a plan's own price follows sizes and regions in the same proportion. Throws
+ * RangeError for a plan with neither percentage nor price.
  */
 export function carePlanPrice(
   { percentOff, price }: CarePlan,
@@ -22,7 +22,7 @@ export function carePlanPrice(
   throw new RangeError("A care plan needs a percentage or a price");
 }
 
-/** What later visits start at in each region. */
+/** The starting price of later visits in each region. */
 export function planStartingPrice(plan: CarePlan, price: StartingPrice): StartingPrice {
   const later = (first: number) => carePlanPrice(plan, first, price.from);
   return {

@@ -7,11 +7,11 @@ export interface ClosedDays {
 
 export const lastDayOf = ({ from, to }: ClosedDays): string => to ?? from;
 
-/** Whether the business is closed on a day (`YYYY-MM-DD`) of which it says so. */
+/** Whether a day (`YYYY-MM-DD`) is a closed day. */
 export const isClosedOn = (day: string, closed: readonly ClosedDays[]): boolean =>
   closed.some((each) => each.from <= day && day <= lastDayOf(each));
 
-/** The closed days that a day is among or that come next. Undefined if none are left. */
+/** The closed days that include a day or come next after it. Undefined if none are left. */
 export function nextClosed(closed: readonly ClosedDays[], day: string): ClosedDays | undefined {
   return closed
     .filter((each) => lastDayOf(each) >= day)
@@ -29,7 +29,7 @@ export const formatDayOfYear = (day: string): string =>
     new Date(day),
   );
 
-/** How many days before they begin visitors are told of closed days. */
+/** How many days ahead visitors are told of closed days. */
 const daysOfNotice = 14;
 
 /** The sentence for visitors on a day: `We're closed from 25 December to 5 January (Christmas).` Undefined if it is too early. */
@@ -41,7 +41,7 @@ export function closedNotice(closed: readonly ClosedDays[], day: string): string
   return `We're closed ${isOneDay ? "on" : "from"} ${formatClosedDays(next)}${why}.`;
 }
 
-/** The day (`YYYY-MM-DD`) that is some days after another. */
+/** The day (`YYYY-MM-DD`) that is `count` days after another. */
 export function addDays(day: string, count: number): string {
   const date = new Date(day);
   date.setUTCDate(date.getUTCDate() + count);

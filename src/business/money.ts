@@ -15,7 +15,10 @@ export function formatPriceRange(prices: readonly number[]): string {
   return `${formatDollars(Math.min(...prices))} - ${formatDollars(Math.max(...prices))}`;
 }
 
-/** A starting price in whole dollars, that of the first region, and, where regions differ, each price with its regions' slugs. */
+/**
+ * A starting price in whole dollars: that of the first region and, where regions differ, every price with its regions'
+ * slugs.
+ */
 export interface StartingPrice {
   from: number;
   regional: readonly { from: number; regions: readonly string[] }[];

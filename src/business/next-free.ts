@@ -15,7 +15,7 @@ export const startOfDay = (day: string, timeZone: string): Date =>
 /** The instant of a day (`YYYY-MM-DD`) and clock time (`HH:MM`) in a time zone. */
 export function instantOf(day: string, time: string, timeZone: string): Date {
   const inUtc = Date.parse(`${day}T${time}:00Z`);
-  // Once more at the instant found, because clocks may have changed in between.
+  // Once more at the instant found, in case clocks change in between.
   const near = inUtc - aheadOfUtc(inUtc, timeZone);
   return new Date(inUtc - aheadOfUtc(near, timeZone));
 }

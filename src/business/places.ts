@@ -42,13 +42,13 @@ interface Words {
 interface Candidate<Region> {
   kind: Kind;
   place: Place<Region>;
-  /** Every name of the place: its own name first, then the same with the name of its region. */
+  /** Every name of the place: its own, then the same with the name of its region. */
   names: readonly string[];
-  /** Postcodes that are accepted beside the name. */
+  /** Postcodes that may follow the name. */
   postcodes: readonly string[];
 }
 
-/** The least number of letters that gets any answer, that can mean a region, and that can count as a misspelt name. */
+/** The fewest letters that get an answer, that can mean a region, and that can be a misspelt name. */
 const minLetters = { any: 2, region: 3, slip: 4 };
 
 /** Other spellings of words in suburb names: Mt Gravatt, Nth Ipswich, Saint Lucia, 8 Mile Plains. */
@@ -87,7 +87,7 @@ function isOneSlipAway(typed: string, name: string): boolean {
   if (a.length < minLetters.slip) return false;
   let start = 0;
   while (start < a.length && a[start] === b[start]) start += 1;
-  // From the first difference on, the rest is the same but for one mistake.
+  // After the first difference, the rest is the same but for one mistake.
   const [restA, restB] = [a.slice(start), b.slice(start)];
   const isWrong = restA.slice(1) === restB.slice(1);
   const isExtra = restA.slice(1) === restB;
@@ -212,7 +212,7 @@ export function regionOf<Region>(
   return isOne && text.trim().length >= minLetters.region ? region : undefined;
 }
 
-/** A few words below the question on whether we come to a place. A postcode lists every suburb that has it. */
+/** A few words in answer to whether we come to a place. A postcode lists every suburb that has it. */
 export function describePlace({
   kind,
   places,

@@ -81,18 +81,18 @@ export function travelRings(regions: readonly MappedRegion[], base: Coordinates)
   return [...new Set(radii)];
 }
 
-/** A label of the map, and the box of the thing it names. Type sizes are in units of the map. */
+/** A label on the map, and the box of the thing it names. Sizes are in units of the map. */
 interface Label {
   words: string;
   size: number;
   /** The height of its line or lines. */
   height: number;
   beside: Box;
-  /** Whether it names the pin: above it if there is room, and over anything that was there before. */
+  /** Whether it names the pin. It is then above the pin if there is room, and covers other labels. */
   isForPin?: boolean | undefined;
 }
 
-/** The width of a letter as a share of the type size; wide typefaces fit too. */
+/** The width of a letter as a share of the type size, enough for wide typefaces. */
 const letterWidth = 0.58;
 
 const above = { across: 0, down: -1 };

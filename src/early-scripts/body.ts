@@ -114,7 +114,7 @@ const nameOf = (control: Control) => control.name || control.dataset["name"];
 const isChoice = (control: Control): control is HTMLInputElement =>
   control instanceof HTMLInputElement && ["radio", "checkbox"].includes(control.type);
 
-/** The control itself, or the one that replaced it when React rendered the page again. */
+/** The same control, or the one that replaced it when React rendered the page again. */
 function currentOf(control: Control): Control | undefined {
   if (control.isConnected) return control;
   return [...document.querySelectorAll<Control>("input, select, textarea")].find(
@@ -171,7 +171,7 @@ function pressAgainLater(): void {
     // If the scripts are slow or have failed, the browser's message comes after all.
     setTimeout(() => window.___early && early.form?.reportValidity(), patienceMs);
   });
-  // Of two messages about one answer, the visitor would see both: the browser's, and ours when the button is pressed again.
+  // Otherwise the visitor would see two messages about one answer: the browser's, and ours when the button is pressed again.
   on("invalid", (event) => {
     const isAwaited = window.___early && root.classList.contains("scripted");
     if (isAwaited && event.timeStamp - pressedAt < patienceMs) event.preventDefault();
@@ -258,8 +258,8 @@ function startOnIntent(): void {
 }
 
 /**
- * Forwards an unknown service or article to its list, on a host that has no rules for it. For an address that ends in a space,
- * Gatsby's own scripts fail: they take the list for the page.
+ * Forwards an unknown service or article to its list, on hosts without rules for that. For an address that ends in a space,
+ * Gatsby's own scripts fail, because they take the list for the page.
  */
 function forwardToList(): void {
   const { lists = "" } = document.querySelector<HTMLElement>("[data-lists]")?.dataset ?? {};
@@ -285,7 +285,7 @@ function answerMissed(): void {
     for (const [type, listener] of listeners) if (type === event.type) listener(event);
 }
 
-// If the scripts of this page have failed before, it works without them (head.ts).
+// If the scripts of this page have failed before, the page works without them (head.ts).
 if (root.classList.contains("scripted")) {
   watchPictures();
   noteArrival();

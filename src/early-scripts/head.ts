@@ -21,26 +21,26 @@ function showRegion(slugs: readonly (string | null | undefined)[]): void {
   rememberInBoth("region", region);
 }
 
-/** Turns the page into what it is without scripts, if they have not started to work yet. */
+/** Makes the page work as it does without scripts, unless they have already started. */
 function giveUp(): void {
   if (window.___early !== null) classList.remove("scripted", "fading");
 }
 
-// If the scripts of a page have failed, it works without them until the tab is closed (body.ts).
+// If the scripts of a page have failed, the page works without them until the tab is closed.
 if (!isWithoutScripts()) {
   classList.add("scripted");
   window.___missed = [];
   for (const type of ["pointerdown", "keydown", "focusin", "scroll", "click", "input"])
     document.addEventListener(type, (event) => window.___missed?.push(event), true);
   addEventListener("unhandledrejection", giveUp);
-  // An error in a script, or a file that could not be loaded of Gatsby's, which are at the end of the body.
+  // An error in a script, or one of Gatsby's files at the end of the body that couldn't be loaded.
   const onError = ({ target }: Event) =>
     (target === window ||
       (target instanceof HTMLScriptElement && target.parentNode === document.body)) &&
     giveUp();
   addEventListener("error", onError, true);
   if (recall("promo-dismissed")) classList.add("promo-dismissed");
-  // The region in the query of the address, or that of a region's page, or else the one stored for this tab.
+  // The region in the query of the address, else that of a region's page, else the one stored for this tab.
   showRegion([
     new URLSearchParams(location.search).get("region"),
     location.pathname.split("/")[1],

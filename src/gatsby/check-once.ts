@@ -6,7 +6,7 @@ import { readContentFolder } from "@/content/read/read-content-folder";
 
 let content: Promise<CheckedContent> | undefined;
 
-/** The owner's content and what is wrong with it, as at the first call: reading it decodes every picture. */
+/** The checked content, as it was at the first call: checking decodes every picture, so it happens only once. */
 export const checkOnce = (): Promise<CheckedContent> => (content ??= check());
 
 async function check(): Promise<CheckedContent> {

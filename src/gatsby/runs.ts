@@ -4,10 +4,10 @@ import { listFiles, siteFolders } from "@/post-build/files";
 
 type Command = "build" | "develop";
 
-/** The run of Gatsby that left `.cache/` and `public/` as they are. No note is kept of a build that did not end well. */
+/** The last run of Gatsby, which left `.cache/` and `public/` as they are. A build that didn't end well isn't noted. */
 interface LastRun {
   command: Command;
-  /** The checkout. Both folders contain absolute paths, so they are useless in a copy of it. */
+  /** The path of the checkout. Both folders contain absolute paths, so a copy of them can't be used elsewhere. */
   root: string;
   /** How many files were in `public/` at the end of a build; 0 for a development session. */
   files: number;

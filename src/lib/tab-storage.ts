@@ -1,6 +1,6 @@
 /**
- * Where a text is stored: for this tab or, in localStorage, for all tabs and until the visitor deletes it. Firefox brings a
- * page back from its cache with an older copy of the tab's storage, so what such a page must know is in both.
+ * Where a text is stored: sessionStorage for this tab, localStorage for all tabs until the visitor deletes it. Firefox
+ * brings a page back from its cache with an older copy of sessionStorage, so what such a page must know is in both.
  */
 type Store = "sessionStorage" | "localStorage";
 
@@ -13,7 +13,7 @@ export function recall(key: string, store: Store = "sessionStorage"): string | u
   }
 }
 
-/** Whether this tab keeps what is stored: a storage that is full or has no room can still be read. */
+/** Whether anything can be stored in this tab. A full storage can still be read. */
 export function canStore(): boolean {
   return remember("trial", "1") && recall("trial") === "1" && remember("trial");
 }

@@ -111,7 +111,7 @@ export function subjectOf(name: string): string {
 export function galleryOrder(names: readonly string[]): string[] {
   const subjects = names.map(subjectOf);
   const moments = ["before", "during", "after"];
-  // Pictures without a moment come first within their subject.
+  // Pictures that are neither before, during nor after come first within their subject.
   const rank = (name: string) => moments.indexOf(momentOf(name) ?? "");
   return [...names].sort(
     (a, b) => subjects.indexOf(subjectOf(a)) - subjects.indexOf(subjectOf(b)) || rank(a) - rank(b),

@@ -9,7 +9,7 @@ export interface PictureSource {
   kind: PictureKind;
   file: ContentNode;
   mobileFile: ContentNode;
-  /** Which part is kept where it is cropped. */
+  /** Which part stays when the picture is cropped. */
   focus: string | undefined;
 }
 

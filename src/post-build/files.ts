@@ -5,7 +5,6 @@ import { filesIn } from "@/content/read/read-folder-deep";
 /** The folders and the file that the steps after a build use, as full paths. */
 export type SiteFolders = ReturnType<typeof siteFolders>;
 
-/** The folders and the file of the checkout at `root`. */
 export function siteFolders(root: string) {
   return {
     /** The built site, as hosts get it. */

@@ -1,4 +1,4 @@
-// Separate from the checks, because a form fetches this only after the first answer.
+// In a file of its own, which a form fetches only after the first answer.
 import { type Answers, type Field, isBlank, valuesOf } from "./field";
 
 type Asked = Pick<Field, "name" | "label" | "options">;

@@ -1,6 +1,6 @@
 /** A visit for the owner's calendar. */
 export interface Visit {
-  /** Identifies it, so that a second file replaces the first. */
+  /** Identifies the visit, so that a second file replaces the first. */
   id: string;
   title: string;
   place: string;

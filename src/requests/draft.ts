@@ -18,7 +18,7 @@ export interface Draft {
   hasPhotos?: boolean | undefined;
 }
 
-/** Characters that can't be confused when they are read aloud. */
+/** Characters that nobody confuses when reading them aloud. */
 const signs = "23456789ABCDEFGHJKMNPQRSTUVWXYZ";
 
 /** A reference of eight characters, such as `7KQ2-M9XD`, from as many random bytes. */
@@ -61,5 +61,4 @@ export function writeDraft(form: FormId, draft?: Draft): void {
   if (draft?.state === "sending") remember(`sent-${form}`, draft.reference);
 }
 
-/** A reference that no other request has. */
 export const newReference = () => formatReference(crypto.getRandomValues(new Uint8Array(8)));

@@ -11,8 +11,7 @@ export const emailField = {
   clean: cleanEmail,
 } as const satisfies Field;
 
-// The expression of the HTML standard, which is what a browser checks an email field by:
-// https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address
+// The pattern by which browsers check an email field: https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address
 const browserRule =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i;
 

@@ -1,4 +1,4 @@
-/** One check of an answer, and the words shown if it fails. */
+/** One check of an answer, and the message if it fails. */
 export interface Check {
   title: string;
   text: string;
@@ -9,9 +9,9 @@ export interface Check {
 export interface Option {
   /** The value that is sent. */
   value: string;
-  /** The words that are shown. */
+  /** The label. */
   label: string;
-  /** More about it, such as a price. */
+  /** A note beside the label, such as a price. */
   note?: string | undefined;
 }
 
@@ -38,7 +38,7 @@ export interface Field {
   autoComplete?: string;
   /** False for names and addresses, where a spelling check would mark correct words. */
   spellCheck?: false;
-  /** Takes half of a row if there is room. */
+  /** Whether it takes half of a row if there is room. */
   half?: boolean;
   hint?: string;
   /** Choices that are rules of the business; others come from the content. */
@@ -47,10 +47,8 @@ export interface Field {
   noDefault?: true;
 }
 
-/** The forms of the site, by their ids. */
 export type FormId = "booking" | "contact";
 
-/** What one of the forms asks. */
 export interface FormDefinition {
   id: FormId;
   fields: readonly Field[];
@@ -66,7 +64,7 @@ export interface FormDefinition {
 /** The values a form would send, in order; a name may appear more than once. */
 export type Answers = readonly (readonly [name: string, value: string])[];
 
-/** A field whose check failed, and the words for it. */
+/** A field whose check failed, and the message for it. */
 export interface Failure {
   name: string;
   title: string;

@@ -93,7 +93,7 @@ const presets: Record<FormPreset, ServicePreset> = {
   },
 };
 
-/** A setting that keeps requests from a service: its key, its value, and the fix in business.yml or in the environment. */
+/** A setting that keeps requests from a service: its key and value, and the fix in business.yml or in the environment. */
 interface PresetProblem {
   key: keyof typeof formVariables;
   value: string | undefined;
@@ -101,7 +101,7 @@ interface PresetProblem {
   fixVariable: string;
 }
 
-/** Why settings do not reach the service they name, or reach another one as well; undefined for those that are right. */
+/** Why the settings don't reach the service they name, or reach another one as well; undefined if they are right. */
 export function presetProblem(forms: FormsContent): PresetProblem | undefined {
   const { name, needs, address } = presets[forms.preset];
   if (needs) {
@@ -143,7 +143,7 @@ function isAtService(forms: FormsContent, key: "booking" | "contact"): boolean {
   );
 }
 
-/** Whether an address can be one of a service: it looks like the service's addresses, or belongs to no service we know. */
+/** Whether an address can be one of a service's: it looks like the service's addresses, or belongs to no service we know. */
 function isAddressOf(preset: FormPreset, address: string): boolean {
   const url = parseWebAddress(address);
   const owner = url && presetAt(url.origin);
@@ -151,11 +151,10 @@ function isAddressOf(preset: FormPreset, address: string): boolean {
   return owner === presets[preset] && owner.needs?.pattern.test(url.pathname) === true;
 }
 
-/** The name of the service that has an origin. */
+/** The name of the form service at this origin, if we know it. */
 const serviceAt = (origin: string): FormPreset | undefined =>
   formPresets.find((name) => presets[name].origins?.includes(origin));
 
-/** The service that has an origin. */
 function presetAt(origin: string): ServicePreset | undefined {
   const name = serviceAt(origin);
   return name && presets[name];
@@ -166,7 +165,7 @@ interface FormsContent {
   preset: FormPreset;
   booking?: string | undefined;
   contact?: string | undefined;
-  /** Web3Forms' access key. */
+  /** The access key of Web3Forms. */
   key?: string | undefined;
   /** Whether the service shows its captcha, where requests can switch it off. */
   captcha?: boolean | undefined;
@@ -187,7 +186,7 @@ export interface FormsEnvironment {
   FORM_KEY?: string | undefined;
 }
 
-/** The variables that stand for keys of the owner's settings. */
+/** The variables that replace keys of the owner's settings. */
 export const formVariables = {
   booking: "FORM_ENDPOINT",
   contact: "FORM_ENDPOINT_CONTACT",
@@ -257,7 +256,7 @@ export function resolveForms(owners: FormsContent, environment: FormsEnvironment
   };
 }
 
-/** What keeps requests from arriving, or visitors from coming back: the key of business.yml, what is wrong, and the fix. */
+/** What keeps requests from arriving or visitors from coming back: the key of business.yml, what is wrong, and the fix. */
 interface FormProblem {
   where: readonly string[];
   found: string;

@@ -1,4 +1,4 @@
-// Values in the part of an address after the #, which browsers keep to themselves.
+// Reads and writes values in the part of an address after the #, which browsers send to no server.
 
 /** The most characters of a link with a fragment. */
 export const maxLinkLength = 1500;
@@ -10,7 +10,7 @@ const betweenValues = "\u001e";
 const clean = (value: string) =>
   value.replace(/(?!\n)\p{Cc}|[\u202a-\u202e\u2066-\u2069]/gu, "").trim();
 
-/** Shows whether a fragment was cut off or mistyped. Anybody can calculate it: it is no signature (FNV-1a, 32 bits). */
+/** Shows whether a fragment was cut off or mistyped. It is no signature, because anybody can calculate it (FNV-1a, 32 bits). */
 function checksum(text: string): string {
   let hash = 0x811c9dc5;
   for (const character of text)
@@ -41,8 +41,8 @@ function format(fields: readonly (readonly string[])[]): string {
 }
 
 /**
- * The values of fields, in a fixed order, as a fragment of at most `maxLength` characters. As long as it is longer, the longest
- * value loses its end.
+ * The values of fields, in a fixed order, as a fragment of at most `maxLength` characters. While it is longer, the longest
+ * value is shortened at its end.
  */
 export function encodeFragment(
   fields: readonly (readonly string[])[],

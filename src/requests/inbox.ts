@@ -68,7 +68,7 @@ async function readFiles(folder: string): Promise<{ name: string; text: string }
   return Promise.all(names.reverse().map(read));
 }
 
-/** A file of the inbox as HTML. One that somebody has changed or cut off doesn't hide the others. */
+/** A file of the inbox as HTML. A damaged file doesn't hide the others. */
 function describeFile({ name, text }: { name: string; text: string }): string {
   try {
     return describe(JSON.parse(text) as Submission);
@@ -77,7 +77,7 @@ function describeFile({ name, text }: { name: string; text: string }): string {
   }
 }
 
-/** The body of a request; undefined if it has more than `maxBytes`, of which nothing is kept. */
+/** The body of a request; undefined if it has more than `maxBytes`, and then nothing is kept. */
 async function readBody(request: IncomingMessage): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const chunks: Buffer[] = [];
   let bytes = 0;

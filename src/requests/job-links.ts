@@ -9,7 +9,7 @@ import { decodeFragment, encodeFragment, maxLinkLength } from "./fragment";
 /** The name under which the booking form sends the link of its request. */
 export const deskLinkName = "open_on_your_phone";
 
-/** What version 1 of a link holds, in this order. Links that were sent stay as they are: change neither list. */
+/** What version 1 of a link holds, in this order. Links that have been sent must keep working, so change neither list. */
 const fieldsOfLinks = {
   desk: [
     ...["reference", "sent", "full_name", "phone", "email", "vehicle", "suburb", "service"],
@@ -25,7 +25,7 @@ const fieldsOfLinks = {
 
 type LinkKind = keyof typeof fieldsOfLinks;
 
-/** The words of the choices that come from the content, by question. */
+/** The labels of the choices that come from the content, by question. */
 export type Choices = Readonly<Record<string, readonly string[] | undefined>>;
 
 /** The content that offers choices. */
@@ -63,7 +63,7 @@ const isDay = (text: string) =>
 /** Whether a text is a price in whole dollars. */
 export const isPrice = (text: string) => /^[1-9]\d{0,4}$/.test(text);
 
-/** What a link says beside the answers of the form: the forms of its values. */
+/** The values in a link that aren't answers of the form, with a check for each. */
 const ownChecks: Readonly<Record<string, (value: string) => boolean>> = {
   reference: isReference,
   sent: isDay,
@@ -92,8 +92,8 @@ export function jobLink(page: LinkKind, address: string, values: Answers): strin
 }
 
 /**
- * What the fragment of a link says, as answers. Choices that the site doesn't offer are left out. Undefined if it is damaged,
- * or lacks what the form requires or what its page can't do without.
+ * The answers in the fragment of a link. Choices that the site doesn't offer are left out. Undefined if the fragment is
+ * damaged, or lacks what the form requires or its page needs.
  */
 export function readJobLink(
   page: LinkKind,

@@ -55,7 +55,7 @@ export function readPrefill(search: string, lists: PrefillLists): Omit<BookingQu
   };
 }
 
-/** The query of an address with the choices written into it; other parameters are kept. */
+/** The query of an address with the choices added; other parameters stay. */
 export function writePrefill(search: string, choice: EstimateChoice): string {
   const parameters = new URLSearchParams(search);
   for (const key of ["service", "vehicleSize", "addOns", "condition"] as const) {

@@ -1,7 +1,6 @@
 /** Where a page is linked from; menus keep the order of the table. */
 export type Menu = "bar" | "menu" | "footer";
 
-/** One page of the site. */
 export interface PageRow {
   path: `/${string}`;
   /** Its name in menus and breadcrumbs. */

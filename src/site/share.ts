@@ -12,7 +12,7 @@ export const popUp = { width: 600, height: 400 } as const;
 /** Milliseconds for which "Copied!" is shown. */
 export const copiedDurationMs = 2000;
 
-/** Networks of the share menu with their sharing addresses. */
+/** The networks of the share menu, with their sharing addresses. */
 export function socialLinks({
   url,
   title,

@@ -38,7 +38,7 @@ async function run(script: string, args: string[] = []): Promise<number> {
 const runStep = async (script: string): Promise<Result> =>
   (await run(script)) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 
-/** Runs a script that uses jest and reads the numbers of tests from its report. */
+/** Runs an npm script that uses jest, and reads how many tests passed and failed. */
 async function runTests(script: string): Promise<Result> {
   const file = `.build/${script.replace(":", "-")}.json`;
   rmSync(file, { force: true });

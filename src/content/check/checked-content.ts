@@ -25,7 +25,6 @@ export type FileContent = { [Kind in FileKind]: z.output<(typeof fileKinds)[Kind
 /** The data of an entry of each folder. */
 export type FolderContent = { [Kind in FolderKind]: z.output<(typeof folderKinds)[Kind]> };
 
-/** The data of one file, with its kind. */
 export type FileData<Kind extends FileKind = FileKind> = {
   [Each in Kind]: { kind: Each; data: FileContent[Each] };
 }[Kind];
@@ -42,7 +41,7 @@ export interface ParsedText {
   isDraft: boolean;
   /** Missing if the file has errors. */
   content?: FileData | EntryData;
-  /** Missing if the file couldn't be parsed at all. */
+  /** Missing if the file couldn't be parsed. */
   source?: SourceFile;
   problems: ContentProblem[];
 }

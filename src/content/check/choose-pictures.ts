@@ -1,7 +1,7 @@
 import type { FolderKind } from "@/content/schema/kinds";
 import { pictureNameOf } from "@/pictures/picture-names";
 
-/** The pictures that an entry must have, by kind or by page. */
+/** The pictures that the entries of a kind, or a page, must have. */
 const required: Readonly<Record<string, readonly string[]>> = {
   services: ["hero"],
   regions: ["hero"],
@@ -13,7 +13,6 @@ const required: Readonly<Record<string, readonly string[]>> = {
   "pages/about": ["1", "2"],
 };
 
-/** The names of the pictures that an entry must have. */
 export const requiredPictures = (kind: FolderKind, id: string): readonly string[] =>
   required[kind] ?? required[`${kind}/${id}`] ?? [];
 

@@ -6,7 +6,7 @@ import { type ContentProblem, fileProblem, type ProblemText } from "./problem";
 /** A picture narrower than this, in pixels, is probably a thumbnail. */
 const minWidth = 400;
 
-/** The part of a picture that may be cut off without a warning. A 4:3 photo in a 16:9 hero loses a quarter. */
+/** How much of a picture may be cut off without a warning. A 4:3 photo in a 16:9 hero loses a quarter. */
 const maxCropped = 0.4;
 
 /** The frame in which a picture is shown, in pixels. A narrower picture looks soft there. `path` is below `content/`. */

@@ -46,7 +46,7 @@ function withoutEmpty(value: unknown): unknown {
   return Object.fromEntries(filled.map(([key, each]) => [key, withoutEmpty(each)]));
 }
 
-/** What messages call each type of value, and how to write one. */
+/** The noun for each type of value, and how to write one. */
 const typeNames: Readonly<Record<string, [name: string, how: string]>> = {
   string: ["a text", "put quotes around it"],
   number: ["a number", "write only the number"],
@@ -191,7 +191,7 @@ export function validate(
     const known = inner instanceof z.ZodObject ? Object.keys(keysOf(inner)) : [];
     for (const key of issue.keys) {
       const near = nearest(key, known);
-      // The misspelt key is the one that seems missing.
+      // The key that seems missing is the misspelt one.
       if (near !== undefined) reported.add(fieldName([...issue.path, near]));
       const found = `${quote(key)} does not belong here`;
       const fix = fixKey(key, known, near);

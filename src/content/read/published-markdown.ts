@@ -1,7 +1,7 @@
 import { slugOf } from "@/lib/slug-of";
 
-// Every markdown tree passes through these functions before it is published: those of bodies in the plugin
-// src/gatsby/remark-published-markdown, those of answers in markdown.ts. They change the tree that they are given.
+// Functions through which every markdown tree passes before it is published: those of bodies in the plugin
+// src/gatsby/remark-published-markdown, those of answers in markdown.ts. They change the tree that they get.
 
 /** A node of a markdown tree (mdast, https://github.com/syntax-tree/mdast), with the parts that are used here. */
 export interface MarkdownNode {
@@ -15,7 +15,7 @@ export interface MarkdownNode {
   position?: { start: { line: number } };
 }
 
-/** The addresses that may be published: pages of this site, places on a page, https, and ways to write or call. */
+/** The addresses that may be published: pages and headings of this site, https, and ways to write or call. */
 const safeUrl = /^(?:https:\/\/|mailto:|tel:|sms:|#|\/(?![/\\]))[^\s\\<>"]*$/i;
 
 const isSafeUrl = (url = "") => safeUrl.test(url);

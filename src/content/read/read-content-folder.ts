@@ -8,8 +8,8 @@ import { type FolderEntry, isSystemFile, readFolderDeep } from "./read-folder-de
 const textFile = /\.(md|ya?ml)$/i;
 
 /**
- * Reads the owner's folder: texts in full, and facts about pictures. `root` is the path of `content/`.
- * Rejects with the system's error (ENOENT, EACCES …) if a file or folder can't be opened.
+ * Reads the folder `content/`: texts in full, and the sizes of pictures. `root` is its path. Rejects with the system's error
+ * (ENOENT, EACCES …) if a file or folder can't be opened.
  */
 export async function readContentFolder(root: string): Promise<ContentFolder> {
   const entries = readFolderDeep(root).filter(

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 
-/** An entry somewhere in a folder. */
+/** A file or folder at any depth. */
 export interface FolderEntry {
   /** Relative to the folder, with forward slashes on every system. */
   path: string;

@@ -1,4 +1,4 @@
-// The metadata that a schema can give a field with `.meta({ … })`.
+// Metadata of a field, for `.meta({ … })`.
 
 /** The kinds of things that a field may refer to: other content, by its id, its name or its address. */
 export type ReferenceTarget =
@@ -6,7 +6,7 @@ export type ReferenceTarget =
 
 /** How a value is unique. */
 export interface Uniqueness {
-  /** What messages call the value. Its key, if left out. */
+  /** The noun for the value in messages; if left out, its key. */
   what?: string;
   /** If the value is a group, the key in it whose value is compared. */
   by?: string;
@@ -19,7 +19,7 @@ export interface Uniqueness {
 /** The GraphQL type of a group. Its fields follow from the keys. */
 export interface GraphqlType {
   name: string;
-  /** What the type is. Its fields have their own descriptions. */
+  /** Description of the type. Its fields have their own. */
   description: string;
   /** Whether it is a node, which queries can ask for directly. */
   isNode?: true;

@@ -30,7 +30,7 @@ interface FieldType {
   extensions?: Record<string, object>;
 }
 
-/** A GraphQL type as Gatsby's `schema.buildObjectType` takes it. */
+/** An object type, as Gatsby's `schema.buildObjectType` takes it. */
 export interface ObjectType {
   name: string;
   description: string;
@@ -39,7 +39,7 @@ export interface ObjectType {
   extensions?: Record<string, unknown>;
 }
 
-/** A closed set of words as Gatsby's `schema.buildEnumType` takes it. */
+/** An enum, as Gatsby's `schema.buildEnumType` takes it. */
 export interface EnumType {
   name: string;
   description: string;
@@ -50,8 +50,8 @@ export interface EnumType {
 const nodeTypes: Partial<Record<ReferenceTarget, string>> = { services: "Service" };
 
 /**
- * What all node types have in common. It says that their parents are files, because if Gatsby had to infer that, the schema
- * would depend on which files there are.
+ * What all node types have in common. It names files as their parents. If Gatsby had to infer that, the schema would depend
+ * on which files there are.
  */
 const asNode = {
   interfaces: ["Node"],

@@ -10,7 +10,7 @@ export function layersOf(schema: z.ZodType): z.ZodType[] {
 /** A schema without its wrappers. For a transformed value, this is the schema of what the owner writes. */
 export const innermost = (schema: z.ZodType): z.ZodType => layersOf(schema).at(-1) ?? schema;
 
-/** A value of a schema's metadata, or of that of the nearest wrapped schema that has it. */
+/** A value from a schema's metadata, or from that of the nearest wrapped schema that has it. */
 export const metaOf = <Key extends keyof z.GlobalMeta & string>(
   schema: z.ZodType,
   key: Key,

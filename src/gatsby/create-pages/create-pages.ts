@@ -54,7 +54,7 @@ export async function createPages(api: CreatePagesArgs): Promise<void> {
   };
   for (const { id, path: address } of allService.nodes) create(address, "service-page", { id });
   for (const { id, path: address } of allRegion.nodes) create(address, "region-page", { id });
-  // Pages that have nothing but a text, if the owner has written it.
+  // Pages that consist of a text, if the owner has written it.
   const written = allPageContent.nodes.map(({ slug }) => slug);
   for (const slug of textPageIds.filter((id) => written.includes(id)))
     create(pages[slug].path, "text-page", { slug });

@@ -30,7 +30,7 @@ async function priceOf(service: string, priceList: string, context: Context) {
   return { from, perHour: rate.perHour, text: formatFrom(from), regional: [] };
 }
 
-/** Resolves to the different starting prices, each with its regions, in the order of the regions. */
+/** Resolves to the starting prices that differ, each with its regions, in the order of the regions. */
 async function regionalPrices(rate: Rate, { nodeModel }: Context) {
   const { entries } = await nodeModel.findAll({
     type: "Region",

@@ -39,7 +39,7 @@ const only = (type: string, fields: ContentNodeFields["fields"]): ContentNodeFie
   { type, key: type.toLowerCase(), fields },
 ];
 
-/** The phone numbers with the one that every page shows. The check demands one of the two. */
+/** The phone numbers, with the one that every page shows as `main`. The check demands at least one. */
 function withMainNumber(phone: FileContent["business"]["phone"]) {
   const main = assertDefined(phone.mobile ?? phone.landline, "a phone number");
   return { ...phone, main, canReceiveSms: canReceiveSms(main) };
@@ -51,7 +51,7 @@ const fromFile: { [Kind in FileKind]: (data: FileContent[Kind]) => ContentNodeFi
       ...data,
       phone: withMainNumber(phone),
       siteAddress: siteAddressOr(data.siteAddress),
-      // Those that are over stay in the file until the owner deletes them.
+      // Past closed days stay in the file until the owner deletes them.
       closed: data.closed
         .filter((days) => lastDayOf(days) >= localTime(new Date(), data.timeZone).day)
         .sort((a, b) => a.from.localeCompare(b.from)),

@@ -3,9 +3,9 @@ import { parseSrcSet } from "@/pictures/picture-sets";
 
 type Attributes = Readonly<Record<string, string>>;
 
-/** An address that a page mentions. */
+/** An address that a page links to, posts to or loads. */
 export interface Reference {
-  /** Whether visitors can follow it, a form posts to it, or browsers load it with the page. */
+  /** How the page uses it: visitors follow it, a form posts to it, or browsers load it with the page. */
   use: "link" | "form" | "load";
   address: string;
 }

@@ -26,7 +26,6 @@ interface PriceFacts {
   from: number;
 }
 
-/** A service. */
 export interface ServiceFacts {
   path: string;
   name: string;
@@ -90,13 +89,13 @@ export interface SiteFacts {
   business: BusinessFacts;
   /** Starting prices of all services in whole Australian dollars. */
   prices: readonly number[];
-  /** In the order of lists. */
+  /** In the order in which lists show them. */
   regions: readonly RegionName[];
-  /** Used for pages without a picture of their own. */
+  /** For pages without a picture of their own. */
   picture: SharedPicture;
 }
 
-/** The number of a page of a list, counted from 1, and the number of pages. */
+/** The number of a page of a list, counted from 1, and how many pages the list has. */
 interface ListPlace {
   page: number;
   pages: number;

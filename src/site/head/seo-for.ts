@@ -81,9 +81,9 @@ export function seoFor(page: SeoPage, site: SiteFacts): Seo {
 }
 
 /**
- * What pages and services that follow learn of a private page: nothing or, of the quote, the site's name alone. Without it, a
- * browser posts the acceptance with `Origin: null` (https://fetch.spec.whatwg.org/#append-a-request-origin-header), which the
- * inbox refuses.
+ * How much of a private page's address the next page learns: nothing or, for the quote, only the site's name. Without that,
+ * a browser posts the acceptance with `Origin: null` (https://fetch.spec.whatwg.org/#append-a-request-origin-header), which
+ * the inbox refuses.
  */
 const referrerOf = (path: string) => (path === paths.quote ? "strict-origin" : "no-referrer");
 

@@ -8,7 +8,7 @@ import { paths } from "@/site/paths";
 type TopicContext = ListContext &
   ({ kind: "blog-category"; category: string } | { kind: "blog-tag"; tag: string });
 
-/** The differences between a category and a tag. */
+/** What differs between a category and a tag. */
 function describeTopic(topic: TopicContext) {
   return topic.kind === "blog-tag"
     ? {
@@ -24,7 +24,6 @@ function describeTopic(topic: TopicContext) {
       };
 }
 
-/** The articles of a category or a tag. */
 export default function BlogTopicPage({
   data,
   pageContext,

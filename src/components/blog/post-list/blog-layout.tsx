@@ -14,9 +14,9 @@ import * as styles from "./blog-layout.module.scss";
 export interface ListContext {
   page: number;
   pages: number;
-  /** Articles on all its pages. */
+  /** Articles on all pages of the list. */
   count: number;
-  /** All there are. */
+  /** All categories that have articles. */
   categories: readonly string[];
 }
 
@@ -29,13 +29,13 @@ interface BlogFrameProps {
   /** The category being shown. */
   current?: string | undefined;
   posts: readonly Queries.PostCardFragment[];
-  /** The last line. */
+  /** The line that closes the page. */
   closing: Queries.ClosingFragment;
   /** The address of a page of this list. */
   pathOf: (page: number) => string;
 }
 
-/** What all lists of articles share: head, heading, categories, cards, the way from page to page, and the closing box. */
+/** What all lists of articles share: head, heading, categories, cards, pager and the closing line. */
 export function BlogLayout({
   seo,
   title,

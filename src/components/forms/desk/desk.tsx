@@ -42,7 +42,7 @@ interface DeskProps extends JobContent {
   texts: Queries.ReadyTextsFragment;
 }
 
-/** What the owner decides. Empty texts are not decided yet. */
+/** What the owner decides. An empty text isn't decided yet. */
 interface Plan {
   /** Whole dollars. */
   price: string;
@@ -68,7 +68,7 @@ export function Desk({ texts, ...content }: DeskProps) {
   return <Job key={answerOf(answers, "reference")} answers={answers} texts={texts} />;
 }
 
-/** Where a link is pasted that the mail program didn't open. */
+/** A field for a link that the mail program didn't open. */
 function OpenRequest({ isBad }: { isBad: boolean }) {
   const id = useId();
   const open = (event: FormEvent<HTMLFormElement>) => {
@@ -199,7 +199,7 @@ interface JobProps {
   plan: Plan;
 }
 
-/** The words for the braces of the texts; empty where the plan has nothing yet. */
+/** What replaces the braces in the texts; empty where the plan has nothing yet. */
 function useBraceValues({ answers, plan }: JobProps): BraceValues {
   const quote = jobLink("quote", location.origin + paths.quote, withPlan(answers, plan));
   const date = formatVisit(plan.day, plan.time);

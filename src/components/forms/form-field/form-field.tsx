@@ -2,7 +2,6 @@ import { memo, type ReactNode } from "react";
 import type { Field, Option } from "@/requests/field";
 import * as styles from "./form-field.module.scss";
 
-/** An option as it is shown, with a drawing if it has one. */
 export interface ShownOption extends Option {
   drawing?: ReactNode;
 }
@@ -15,7 +14,7 @@ interface FormFieldProps {
   options?: readonly ShownOption[] | undefined;
   /** A hint from the content. */
   hint?: string | null | undefined;
-  /** Words in place of the field's own label. */
+  /** Replaces the field's own label. */
   label?: ReactNode;
   /** A line below the field, announced when it changes. */
   note?: ReactNode;
@@ -27,7 +26,7 @@ interface FormFieldProps {
   isReplaced?: boolean;
 }
 
-/** A question with its label, its hint, and what is wrong with the answer. The browser holds the answer. */
+/** A question with its label, hint and error. The browser holds the answer. */
 export const FormField = memo(function FormField(props: FormFieldProps) {
   const { form, field, label = field.label, hint = field.hint, note, error } = props;
   const { kind, name } = field;
@@ -104,7 +103,7 @@ export const FormField = memo(function FormField(props: FormFieldProps) {
   );
 });
 
-/** What every control of a question has, whatever its kind. */
+/** The props of every control, whatever its kind. */
 interface ControlProps {
   id: string;
   name?: string;

@@ -6,7 +6,7 @@ import { bookingFields } from "@/requests/booking-fields";
 import { answerOf, type Answers } from "@/requests/field";
 import * as styles from "./job.module.scss";
 
-/** The content that the links of a job may name. */
+/** The content that a job's link may refer to. */
 export interface JobContent {
   services: readonly Queries.JobServiceFragment[];
   pricing: Queries.JobPricingFragment;
@@ -45,7 +45,7 @@ interface JobDocketProps {
   total: { label: string; value: string };
 }
 
-/** Not lines of the docket: the suburb is in its head, and the price is its total. */
+/** Left out of the docket's lines: the suburb is in its head, and the price is its total. */
 const leftOut: readonly string[] = ["suburb", "price_shown"];
 
 /** A job as the visitor sent it. */

@@ -18,11 +18,14 @@ interface PhotoFieldProps {
   maxMegabytes: number;
   /** The beginning of a text message with the photos. */
   words: string;
-  /** Whether the form works by script. */
+  /** Whether the form's scripts have loaded. */
   isReady: boolean;
 }
 
-/** Photos of the car, made smaller here before they are sent if the browser can. Without scripts the browser sends the files as they are. */
+/**
+ * Photos of the car, made smaller before they are sent if the browser can. Without scripts the browser sends the files as
+ * they are.
+ */
 export function PhotoField({ form, label, maxMegabytes, words, isReady }: PhotoFieldProps) {
   const { phone, email } = useBusiness();
   const [another, link] = phone.canReceiveSms
@@ -31,7 +34,8 @@ export function PhotoField({ form, label, maxMegabytes, words, isReady }: PhotoF
   const input = useRef<HTMLInputElement>(null);
   const [photos, setPhotos] = useState<readonly Photo[]>([]);
   const [problems, setProblems] = useState<readonly string[]>([]);
-  // How many choices are still being made smaller. They wait for each other, so that each counts the photos before it.
+  // How many choices of files are still being made smaller. They run one after another, so that each counts the photos
+  // before it.
   const [waiting, setWaiting] = useState(0);
   const queue = useRef<Promise<readonly Photo[]>>(Promise.resolve([]));
 

@@ -1,7 +1,7 @@
 /** A photo of the visitor, ready to be sent. */
 export interface Photo {
   file: File;
-  /** False for a photo that this browser can't read: it goes as it is, with all that the camera wrote into it. */
+  /** False for a photo that this browser can't read. It is sent as it is, with everything the camera wrote into it. */
   isShrunk: boolean;
 }
 

@@ -31,7 +31,7 @@ interface QuoteProps extends JobContent {
   beforeWeCome: readonly string[];
 }
 
-/** What is noted once a quote was accepted: without it, another price or time for the same job is a new quote. */
+/** What is stored once a quote has been accepted. Another price or time for the same job is a new quote. */
 const termsOf = (answers: Answers) =>
   ["price", "day", "time"].map((name) => answerOf(answers, name)).join(" ");
 
@@ -90,8 +90,8 @@ function sentence(fragment: string | undefined): string {
 }
 
 /**
- * Notes that the quote was accepted when the visitor comes back from the form service. The quote's own address, which the
- * service doesn't know, is restored from this tab.
+ * Stores that the quote was accepted when the visitor comes back from the form service, and restores the quote's own
+ * address, which the service doesn't know, from this tab.
  */
 function useAcceptance(): void {
   useEffect(() => {

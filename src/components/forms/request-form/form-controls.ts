@@ -46,7 +46,7 @@ export function joinAnswers(formData: FormData, fields: readonly Field[]): void 
       formData.set(name, formData.getAll(name).join(", "));
 }
 
-/** Whether a question is as the page had it: nobody has answered it, and the browser has restored nothing. */
+/** Whether a question is as the page arrived: not answered, and not restored by the browser. */
 export function isUntouched(form: HTMLFormElement, name: string): boolean {
   return controlsOf(form, name).every((control) => {
     if (control instanceof HTMLSelectElement) return control.selectedIndex <= 0;
@@ -54,7 +54,7 @@ export function isUntouched(form: HTMLFormElement, name: string): boolean {
   });
 }
 
-/** Answers a question as if the visitor had: a text, or the choices of these values. */
+/** Answers a question as if the visitor had: with a text, or with the choices that have these values. */
 export function setAnswer(form: HTMLFormElement, name: string, values: readonly string[]): void {
   for (const control of controlsOf(form, name)) {
     if (isChoice(control)) control.checked = values.includes(control.value);

@@ -14,14 +14,14 @@ interface RequestFormProps {
   request: Request;
   forms: Queries.FormsFragment;
   action: string;
-  /** Path of the page that confirms. */
+  /** Path of the confirmation page. */
   next: string;
-  /** The subject of its mail where scripts are off. */
+  /** The subject of the mail if scripts are off. */
   subject: string;
   button: string;
   /** The questions. */
   children: ReactNode;
-  /** The docket: on wide screens beside the questions. */
+  /** Beside the questions on wide screens. */
   docket?: ReactNode;
 }
 
@@ -91,14 +91,14 @@ export function RequestForm({
 const isHosted = ({ configured }: Queries.FormsFragment, action: string) =>
   configured && action.startsWith("/");
 
-/** The attributes by which such a host finds a form. */
+/** The attributes by which such a host finds a form when the site is published. */
 export const hostAttributes = (forms: Queries.FormsFragment, action: string) =>
   isHosted(forms, action) && {
     "data-netlify": "true",
     "data-netlify-honeypot": forms.honeypotField,
   };
 
-/** What a form service or host reads beside the answers, and the field that only robots fill in. */
+/** The hidden fields for a form service or host, and the field that only robots fill in. */
 export function ServiceFields({
   id,
   forms,
@@ -155,10 +155,9 @@ export function FieldGroup({ legend, children }: { legend?: string; children: Re
 }
 
 interface MoreFieldsProps {
-  /** The words that open them. */
+  /** The label of the disclosure. */
   title: string;
   request: Request;
-  /** Names of the questions. */
   names: readonly string[];
   children: ReactNode;
 }

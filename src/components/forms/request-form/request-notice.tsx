@@ -56,7 +56,7 @@ export function RequestNotice({ request }: { request: RequestForm }) {
   );
 }
 
-/** Takes the focus when it appears, so that it is read out and in sight. */
+/** Takes the focus when it appears, so that it is read out and scrolled into view. */
 function Notice({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   const section = useRef<HTMLElement>(null);
   useEffect(() => section.current?.focus(), [title]);

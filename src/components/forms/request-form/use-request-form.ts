@@ -15,11 +15,11 @@ import { controlsOf, isUntouched, readAnswers, setAnswer } from "./form-controls
 const syncDelayMs = 100;
 /** Milliseconds until the visitor is asked about a request that is still being sent. */
 const slowAfterMs = 15_000;
-/** Where phones end, and how many pixels from the upper edge they show a field that failed. Specification, section 9. */
+/** The width of phones, and how many pixels from the top a failed field is scrolled to there. Specification, section 9. */
 const phones = "(max-width: 767.98px)";
 const phoneOffset = 120;
 
-/** The answers in a link: the values by the name of the question; an empty list if it says that nothing was chosen. */
+/** The answers in a link: values by the name of the question, or an empty list if it says that nothing was chosen. */
 export type LinkAnswers = Readonly<Record<string, readonly string[] | undefined>>;
 
 /**
@@ -37,8 +37,8 @@ interface Link {
 export type RequestForm = ReturnType<typeof useRequestForm>;
 
 /**
- * What is kept with an entry of the history: the reference of the request that was sent from it, so that Back to it can say
- * so, and the link that has filled in the form, so that a reload does not undo what was changed since.
+ * What an entry of the history stores: the reference of the request sent from it, so that Back can say so, and the link that
+ * filled in the form, so that a reload doesn't undo later changes.
  */
 interface EntryState {
   sent?: string | undefined;
@@ -108,23 +108,22 @@ function restoreRequest(form: HTMLFormElement, { id, fields }: FormDefinition, l
 }
 
 /**
- * The life of a form: its draft, its checks, one sending at a time, and what to do when it did not arrive. Inputs are
+ * Runs a form: draft, checks, one submission at a time, and what happens if a request didn't arrive. Inputs are
  * uncontrolled: the browser holds the answers and sends the form, and what was typed before hydration stays.
  */
 export function useRequestForm(definition: FormDefinition, link: Link) {
   const { id, fields, sent } = definition;
   const form = useRef<HTMLFormElement>(null);
-  // False until the form works by script.
+  // False until scripts run the form.
   const [isReady, setReady] = useState(false);
   const [phase, setPhase] = useState<Phase>("filling");
-  // The visitor's answers so far.
   const [answers, setAnswers] = useState<Answers>([]);
   // The one field that failed when it was last sent. Specification, section 5: checks stop at the first failure.
   const [failure, setFailure] = useState<Failure>();
-  // The link whose prefilling is in force.
+  // The link that last filled in the form.
   const [source, setSource] = useState("");
   const [reference, setReference] = useState("");
-  // Whether the request was sent with photos that this page, loaded again since, no longer has.
+  // Whether the request was sent with photos that a reload has lost.
   const [hasLostPhotos, setLostPhotos] = useState(false);
 
   const sync = useCallback(() => {

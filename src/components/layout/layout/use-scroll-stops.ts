@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 
 /**
- * Makes what may scroll sideways, such as a wide table, a stop of the Tab key while it does, so that the keyboard can scroll it
- * too. Such elements carry `data-scrolls`.
+ * Lets the keyboard scroll wide tables: an element with `data-scrolls` becomes a stop of the Tab key while it overflows
+ * sideways.
  */
 export function useScrollStops(path: string): void {
   useEffect(() => {

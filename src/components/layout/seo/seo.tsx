@@ -54,7 +54,7 @@ export const sharedPictureFragment = graphql`
   }
 `;
 
-// The beginning of every page with words of the owner: its head, its heading and the line below.
+// What every content page opens with: its head, heading and lead.
 export const pageOpeningFragment = graphql`
   fragment PageOpening on PageContent {
     heading

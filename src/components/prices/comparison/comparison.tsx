@@ -103,7 +103,7 @@ export function Comparison({ comparison }: { comparison: Queries.ComparisonFragm
   );
 }
 
-/** Columns and rows that a press adds to those of the main packages. */
+/** The columns and rows that "Show the specialty services too" adds. */
 const extra = (service: { group: string } | undefined) =>
   service?.group === "main" ? undefined : styles.extra;
 

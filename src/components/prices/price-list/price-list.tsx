@@ -4,7 +4,7 @@ import { CheckList } from "@/components/ui/check-list/check-list";
 import { noBreakRange } from "@/lib/no-break-range";
 import * as styles from "./price-list.module.scss";
 
-/** Lines of a price list: name, time and figure on one baseline; short ones are no more than that on phones. */
+/** A price list. With `isShort`, phones show only name, duration and price. */
 export function PriceList({ isShort, children }: { isShort?: boolean; children: ReactNode }) {
   return (
     <ul className={styles.list} data-short={isShort}>
@@ -17,20 +17,20 @@ interface PriceLineProps {
   name: string;
   /** A `Price`. */
   price: ReactNode;
-  /** A `LineChoice`. */
+  /** A `LineChoice`, if the row can be chosen. */
   choice?: ReactNode;
-  /** The destination of a press anywhere on the line. */
+  /** Where a press anywhere on the row leads. */
   to?: string | undefined;
   /** How long it takes, in words. */
   duration?: string | undefined;
   badge?: string | null | undefined;
-  /** Whether the line is on the dark ground. */
+  /** Whether the row is marked as highlighted. */
   highlighted?: boolean | undefined;
   /** A sentence below the name. */
   text?: string | undefined;
   /** What is included, folded. */
   included?: readonly string[] | undefined;
-  /** Links. A press on them doesn't count as one on the line. */
+  /** Links, which lie above the link of the row. */
   actions?: ReactNode;
 }
 
@@ -41,7 +41,7 @@ interface LineChoiceProps {
   label: string;
 }
 
-/** A radio button or tick box that chooses a line of the list. */
+/** A radio button or tick box that chooses a row. */
 export function LineChoice({ label, ...input }: LineChoiceProps) {
   return (
     <label className={`scripted-only ${styles.choice}`}>
@@ -51,7 +51,7 @@ export function LineChoice({ label, ...input }: LineChoiceProps) {
   );
 }
 
-/** One line: the service, how long it takes, a leader to its price, and its links. */
+/** One row: the service, how long it takes, a leader to its price, and its links. */
 export function PriceLine({
   name,
   price,

@@ -8,15 +8,15 @@ import { PriceLine } from "./price-list";
 
 interface ServiceLineProps {
   service: Queries.ServiceLineFragment;
-  /** Whether its inclusions can be opened. */
+  /** Whether the row lists what is included. */
   included?: boolean;
-  /** Where its price follows the size of the vehicle. */
+  /** Set where the price follows the size of the vehicle. */
   rates?: EstimateRates | undefined;
-  /** A `LineChoice`. */
+  /** A `LineChoice`, if the row can be chosen. */
   choice?: ReactNode;
 }
 
-/** A service as a line of a price list, with Info and Book Now. */
+/** A service as a row of a price list, with Info and Book Now. */
 export function ServiceLine({ service, included = false, rates, choice }: ServiceLineProps) {
   const { name, slug, path, price } = service;
   return (

@@ -13,7 +13,7 @@ interface DocketProps {
   title: string;
   /** Below the title: number, date, place. */
   facts?: readonly (string | undefined)[];
-  /** The level of its heading, to fit the page. */
+  /** The level of the heading. */
   heading: "h2" | "h3";
   lines: readonly DocketLine[];
   total?: DocketLine | undefined;
@@ -32,7 +32,7 @@ export const extraLines = (extras: readonly Extra[]): DocketLine[] =>
 export const formatDocketDay = (instant: Date, timeZone: string): string =>
   instant.toLocaleDateString("en-AU", { dateStyle: "medium", timeZone });
 
-/** A `Price`, or a text with one. */
+/** Whether a value is a `Price` or a text with a price. */
 const isFigure = (value: ReactNode) => typeof value !== "string" || value.includes("$");
 
 /** A paper docket: items with their prices, and a total. A request looks the same wherever it is shown. */

@@ -7,11 +7,11 @@ interface RequestBarProps {
   total: string;
   /** Id of the docket, on the same page. The browser's own link keeps the query, which holds the choices. */
   docket: string;
-  /** The words of the button. */
+  /** The label of the button. */
   children?: ReactNode;
 }
 
-/** The docket on phones while it is out of sight: one line at the lower edge, in place of the bar that calls and books. */
+/** Replaces the bottom bar on phones while the docket is out of sight: one line with the request and its total. */
 export function RequestBar({ label, total, docket, children }: RequestBarProps) {
   return (
     <div className={styles.bar} data-request-bar="">

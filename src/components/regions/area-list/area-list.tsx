@@ -7,7 +7,7 @@ interface AreaListProps {
   regions: readonly Queries.AreaLineFragment[];
   /** Slug of the region that the pointer is over on the map. */
   highlighted?: string | undefined;
-  /** Called with the slug of the region that the pointer is over here, and with nothing when it leaves. */
+  /** Called with the slug of the region under the pointer, and with nothing when the pointer leaves it. */
   onHighlight?: (slug?: string) => void;
 }
 

@@ -13,13 +13,14 @@ import * as styles from "./region-picker.module.scss";
 
 interface RegionPickerProps {
   regions: readonly Queries.RegionPanelFragment[];
-  /** Above the cards. */
+  /** Shown above the cards. */
   map: ReactNode;
 }
 
 /**
- * The rules that show the panel of the chosen card and outline its ground on the map: two for each region, because the owner may
- * have any number. On paper, and in Firefox before 121, which doesn't support :has(), all regions are shown.
+ * The CSS rules that show the panel of the chosen card and outline its area on the map: two for each region, because the
+ * owner may have any number of regions. On paper, and in Firefox before 121, which doesn't support :has(), all panels are
+ * shown.
  */
 function pickerRules(count: number): string {
   const rules = Array.from({ length: count }, (_, index) => {
@@ -31,14 +32,14 @@ function pickerRules(count: number): string {
 }
 
 /**
- * The map, and regions as cards to choose from; the one chosen shows its details, contact and suburbs, lights up on the map
+ * The map, and regions as cards to choose from. The chosen one shows its details, contact and suburbs, lights up on the map
  * and decides the prices shown. Radio buttons and CSS, so it works before scripts do.
  */
 export function RegionPicker({ regions, map }: RegionPickerProps) {
   const { phone, email } = useBusiness();
   const mail = inquiryLink(email);
   const cards = useRef<HTMLFieldSetElement>(null);
-  // The cards follow the region, however it was set.
+  // The chosen card follows the visitor's region, wherever it was set.
   const current = useRegion();
   useEffect(() => {
     const card = cards.current?.querySelector<HTMLInputElement>(`[value="${current}"]`);

@@ -24,17 +24,17 @@ interface RiverMapProps {
   regions: readonly Queries.RiverMapRegionFragment[];
   /** Slug of the region to crop the map to. */
   cropTo?: string | undefined;
-  /** Name of the suburb with the pin, or any other place. */
+  /** Name of the suburb that gets the pin, or a point outside the suburbs. */
   pin?: string | Coordinates | undefined;
   /** Slug of the region whose tile the pointer is over. */
   highlighted?: string | undefined;
-  /** Called with the slug of the region that the pointer is over here, and with nothing when it leaves. */
+  /** Called with the slug of the region under the pointer, and with nothing when the pointer leaves it. */
   onHighlight?: (slug?: string) => void;
   /** Whether names of suburbs are shown, as many as fit; on the whole map only from 1024 px. */
   named?: boolean;
 }
 
-/** Whether there is a map: the owner wants it, and a suburb of the regions, or of the one it is cropped to, is on it. */
+/** Whether there is a map: the owner hasn't switched it off, and it would show at least one suburb. */
 export function useHasMap(
   regions: readonly Queries.RiverMapRegionFragment[],
   cropTo?: string,
@@ -73,7 +73,7 @@ export function RiverMap({
   // The largest size in which the styles show the names of suburbs.
   const size = box.height / (cropped ? 32 : 46);
   const pinScale = box.width / 360;
-  // The pin is 27 units high, and its tip is at its place.
+  // The pin is 27 units high, and its tip is on the suburb.
   const pinBox = pinned && {
     x: pinned.x,
     y: pinned.y - 13.5 * pinScale,
@@ -90,7 +90,7 @@ export function RiverMap({
       beside: pinBox,
       isForPin: true,
     };
-  // The name at the pin takes the place of its region's.
+  // The pinned suburb's name replaces that of its region.
   const regionLabels = regions
     .filter(({ suburbs: all }) => !all.some(({ name }) => name === pinnedSuburb?.name))
     .map(({ longName, travel, suburbs: all }) => ({
@@ -101,7 +101,7 @@ export function RiverMap({
       height: 62,
       beside: boxAround(pointsOf(all), 26),
     }));
-  // Placed from north to south, most names find room.
+  // Placed from north to south, which fits in the most names.
   const suburbLabels = suburbs
     .filter((suburb) => suburb !== pinnedSuburb)
     .sort((a, b) => a.y - b.y)

@@ -10,7 +10,7 @@ interface ClosingBandProps {
   children: ReactNode;
   /** Buttons beside "Book Now". */
   actions?: ReactNode;
-  /** Beside the words; on smaller screens above them. */
+  /** Shown beside the words, and on smaller screens above them. */
   picture?: Queries.PictureFragment | null;
 }
 

@@ -6,11 +6,9 @@ import { paths } from "@/site/paths";
 import * as styles from "./call-to-action.module.scss";
 
 interface ClosingLineProps {
-  /** A heading, if there is one. */
   title?: string | null | undefined;
-  /** One sentence. */
   children: ReactNode;
-  /** The words of the button. */
+  /** The label of the button. */
   book?: string | undefined;
   /** Links beside the button. */
   actions?: ReactNode;

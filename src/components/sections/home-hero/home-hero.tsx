@@ -5,12 +5,12 @@ import { parseSrcSet } from "@/pictures/picture-sets";
 import * as styles from "./home-hero.module.scss";
 
 interface HomeHeroProps {
-  /** The same paint twice in one frame: clean, and under dust. */
+  /** The same paint, clean and under dust. */
   after: Queries.PictureFragment;
   before: Queries.PictureFragment | null | undefined;
   title: string;
   lead: string;
-  /** The first control of the page and its one button. */
+  /** The suburb field and the button. */
   children: ReactNode;
   facts: ReactNode;
 }
@@ -21,8 +21,8 @@ const sizes = "100vw";
 const smallest = (srcSet: string) => `url("${parseSrcSet(srcSet)[0]?.path ?? ""}")`;
 
 /**
- * The opening of the home page is a panel of paint, half of it under dust. The headline is written in the dust with a
- * finger: there its letters show the clean paint, and on the clean side they are white.
+ * The hero of the home page: a panel of paint, half of it under dust. The headline is written in the dust as if with a
+ * finger: its letters show the clean paint there, and are white on the clean side.
  */
 export function HomeHero({ after, before, title, lead, children, facts }: HomeHeroProps) {
   const foot = (

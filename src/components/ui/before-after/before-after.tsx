@@ -10,11 +10,11 @@ interface WipeProps {
   sizes: string;
   /** How wide they are shown on phones. */
   mobileSizes?: string | undefined;
-  /** When "after" loads. "Before" follows it, because two at once would each take longer. */
+  /** When "after" loads. "Before" follows it, because loading both at once would delay each. */
   priority?: Priority | undefined;
   /** The subject, for the slider's name: "the front wheel". Without it, the edge can't be moved. */
   label?: string | undefined;
-  /** The names of the two sides. */
+  /** The labels of the two sides. */
   sides?: readonly [before: string, after: string] | undefined;
   /**
    * `card` has rounded corners; `band` goes from edge to edge; `panel` also has words on it, so it shows the names of its

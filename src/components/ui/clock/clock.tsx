@@ -6,7 +6,7 @@ import * as styles from "./clock.module.scss";
 interface ClockProps {
   /** The heading, above the large hour. */
   head: ReactNode;
-  /** The words at the end time. */
+  /** What happens at the end time. */
   end: string;
   steps: readonly { title: string; text: string; minutes?: number | null }[];
 }

@@ -3,7 +3,7 @@ import { Icon } from "@/components/ui/icon/icon";
 import * as styles from "./disclosure.module.scss";
 
 interface FoldProps {
-  /** The heading; with `isTitlePlain` the words that open it, which are there only while it is folded. */
+  /** The heading. With `isTitlePlain`, a label that is shown only where the content is folded. */
   title: ReactNode;
   isTitlePlain?: boolean;
   className?: string | undefined;
@@ -11,8 +11,9 @@ interface FoldProps {
 }
 
 /**
- * Folded on phones, whose pages would be long. From tablets up styles show the content and hide the `<summary>`, so that nothing
- * is announced as closed and no key stops there. The heading is outside, and the summary covers it where it folds.
+ * Folded on phones, whose pages would be long. From tablets up, CSS shows the content and hides the `<summary>`, so that
+ * screen readers announce nothing as closed and the Tab key doesn't stop there. The heading is outside the `<summary>`,
+ * which covers it where the content is folded.
  */
 export function Disclosure({ title, isTitlePlain = false, className, children }: FoldProps) {
   const id = useId();

@@ -8,7 +8,7 @@ const sizes = "1100px";
 
 interface PageHeroProps {
   picture: Queries.PictureFragment;
-  /** The same frame before the work, if there is one. */
+  /** The same picture before the work, if there is one. */
   before?: Queries.PictureFragment | null | undefined;
   title: string;
   lead: ReactNode;

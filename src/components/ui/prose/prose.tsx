@@ -5,7 +5,7 @@ interface ProseProps {
   /** HTML of the owner's markdown; checked when it was read. */
   html?: string | undefined;
   className?: string | undefined;
-  /** Used in place of `html`. */
+  /** Replaces `html`. */
   children?: ReactNode;
 }
 

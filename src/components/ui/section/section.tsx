@@ -5,7 +5,6 @@ type Background = "paper" | "white" | "dark";
 
 interface SectionProps {
   background?: Background | undefined;
-  /** Space above and below. */
   spacing?: "tight" | "normal" | "wide" | undefined;
   id?: string | undefined;
   /** Id of the heading that names the section for screen readers. */

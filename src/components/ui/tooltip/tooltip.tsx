@@ -8,7 +8,10 @@ import {
 } from "react";
 import * as styles from "./tooltip.module.scss";
 
-/** Milliseconds before a tooltip opens, and after one has closed for which the next opens at once. Specification, section 4. */
+/**
+ * Milliseconds until a tooltip opens, and the time after one has closed in which the next opens at once. Specification,
+ * section 4.
+ */
 const openDelayMs = 700;
 const skipWindowMs = 300;
 /** In pixels: the greatest width of a tip, its distance from the word and from the edge, and the room it needs above the word. */

@@ -4,7 +4,7 @@ import type { SourceFile } from "@/content/read/parse-source";
 import { type FileKind, fileKinds, type FolderKind, folderKinds } from "@/content/schema/kinds";
 import { innermost, keysOf } from "@/content/schema/schema-layers";
 
-/** A value in the content, with its schema and its place. */
+/** A value in the content, with its schema, and where it is. */
 export interface DescribedValue {
   value: unknown;
   schema: z.ZodType;

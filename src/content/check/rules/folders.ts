@@ -7,7 +7,7 @@ import { slugOf } from "@/lib/slug-of";
 import { pageIds, requiredPageIds, reservedBlogSlugs, reservedTopLevel } from "@/site/page-ids";
 import type { Rule } from "./rule";
 
-/** Checks that every file exists and is in its place, and that every folder's name can be part of an address. */
+/** Checks that every file exists and is in the right folder, and that every folder's name can be part of an address. */
 export const checkFolders: Rule = ({ folder }) => {
   const paths = [...folder.texts.keys(), ...folder.pictures.keys(), ...(folder.others ?? [])];
   const strays = paths.filter(

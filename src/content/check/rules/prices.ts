@@ -3,7 +3,7 @@ import { type ContentProblem, fieldProblem, warningAt } from "@/content/check/pr
 import type { Rule } from "./rule";
 import { valuesAt, type ValueWithSource } from "./values-at";
 
-/** Checks that every service has its prices, and that none looks as if it had a digit too many or too few. */
+/** Checks that every service has its prices, and that no price seems to have a digit too many or too few. */
 export const checkPrices: Rule = ({ content }) => {
   const { pricing } = content.files;
   if (!pricing) return [];
@@ -43,7 +43,7 @@ function missingPrices(
   ];
 }
 
-/** With a digit too many or too few, a price is ten times as high or low. */
+/** A digit too many or too few makes a price ten times too high or too low. */
 const wrongDigit = 10;
 
 const warn = ({ source, path, value }: ValueWithSource, why: string): ContentProblem =>

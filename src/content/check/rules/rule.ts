@@ -2,7 +2,7 @@ import type { CheckedContent, ContentFolder } from "@/content/check/checked-cont
 import type { ContentProblem } from "@/content/check/problem";
 import type { FormsEnvironment } from "@/requests/form-settings";
 
-/** What a rule is given. */
+/** What every rule gets. */
 export interface RuleInput {
   folder: ContentFolder;
   content: CheckedContent;
@@ -12,7 +12,6 @@ export interface RuleInput {
   environment: CheckEnvironment;
 }
 
-/** The environment variables that override the owner's settings. */
 export type CheckEnvironment = FormsEnvironment & { SITE_URL?: string | undefined };
 
 /** Checks one thing in the whole content and returns the problems. */

@@ -24,7 +24,10 @@ export const checkUniqueness: Rule = ({ content }) =>
     findDoubles(group, content),
   );
 
-/** A problem for each value that has appeared in its group before. Drafts come last, so that only they get the blame. */
+/**
+ * A problem for each value that has appeared in its group before. Drafts come last, so that the problem is reported at the
+ * draft.
+ */
 function findDoubles(
   { what, values, fix = "give each one its own" }: Group,
   content: CheckedContent,
@@ -63,7 +66,7 @@ function declaredGroups(content: CheckedContent): Group[] {
   return [...groups.values()];
 }
 
-/** What messages call a value: the word in its metadata, or that for what it refers to, or its key. */
+/** The noun for a value: from its metadata, else from what it refers to, else its key. */
 function wordFor({ schema, path }: DescribedValue, { what }: Uniqueness): string {
   const target = metaOf(schema, "refersTo");
   return what ?? (target ? nounOf[target] : String(path.at(-1)));

@@ -1,13 +1,12 @@
 import type { SourceFile } from "@/content/read/parse-source";
 
-/** A value in the content, with its place. */
+/** A value in the content, and where it is. */
 export interface ValueWithSource {
   value: string;
   source: SourceFile;
   path: PropertyKey[];
 }
 
-/** Data, with the file from which it was read. */
 export interface PlacedFile<Data> {
   data: Data;
   source: SourceFile;
