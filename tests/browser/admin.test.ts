@@ -9,7 +9,7 @@ import { useBrowser } from "./lib/visit";
 const { open } = useBrowser();
 
 const paths = filesIn("content").map((file) => `content/${file}`);
-/** Forty letters, as Git has them, that say which file it is. */
+/** A made-up id of a file, as long as Git's. */
 const hashOf = (index: number) => String(index).padStart(40, "a");
 
 interface Commit {

@@ -32,7 +32,7 @@ test("a region is chosen by the keyboard and without scripts; each shows its sub
       ...[business.email, business.phone.main],
     ])
       expect(text).toContain(part);
-    // The names and dots on its ground of the map, which is lit up.
+    // The names and dots in its area of the map, which lights up.
     const ground = page.locator("svg a").nth(index).locator("path").last();
     const words = page.locator("svg:has(a) > text").first();
     const colors = [

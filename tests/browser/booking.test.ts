@@ -9,7 +9,7 @@ import { addressOf, startScripts, until, untilValue, useBrowser } from "./lib/vi
 const { visit } = useBrowser();
 const { howOften = [] } = dataOf("pricing");
 
-test("what was typed is what arrives, and the page says so", async () => {
+test("a request arrives as it was typed, and the page says so", async () => {
   const name = `${newName()} José O'Brien محمد 🚗 <b>x</b> ０４９１`;
   const { page, consoleErrors } = await visit("/booking", PHONE);
   await fillIn(page, name, { "Vehicle make and model": "x".repeat(10_000) });

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { DESKTOP, PHONE } from "./lib/browser";
 import { nextFrames, startScripts, until, useBrowser } from "./lib/visit";
 
-// What breaks a page's scripts leaves its words, its phone number and its form.
+// Whatever breaks a page's scripts, its text, its phone number and its form stay.
 
 const { open, visit } = useBrowser();
 
@@ -13,7 +13,7 @@ async function startOrGiveUp(page: Page): Promise<void> {
     page,
     () => window.___early === null || !document.documentElement.classList.contains("scripted"),
   );
-  // Another part may break now; if it does, the page is loaded again.
+  // If a second section breaks now, the page reloads without scripts.
   await nextFrames(page).catch(() => page.waitForLoadState());
 }
 
@@ -54,7 +54,7 @@ test.each<[what: string, breakIt: () => void]>([
     },
   ],
 ])(
-  "a page whose scripts fail outside every part of it is there without scripts: %s",
+  "a page whose scripts fail outside its sections works without them: %s",
   async (_what, breakIt) => {
     const { page, context } = await open(PHONE);
     await context.addInitScript(breakIt);

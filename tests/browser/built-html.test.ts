@@ -24,7 +24,7 @@ function limitOf(route: string): number {
 const validator = new HtmlValidate({
   extends: ["html-validate:standard"],
   rules: {
-    // How the HTML is written down, which React decides: no difference to a reader of it.
+    // How React writes HTML, which makes no difference to browsers.
     "attr-case": "off",
     "void-style": "off",
     "doctype-style": "off",
@@ -95,7 +95,7 @@ test("no picture of the built site says where, when or with what it was taken", 
     .map(String)
     .filter((name) => /\.(avif|webp|jpe?g|png)$/i.test(name));
   expect(files.length).toBeGreaterThan(0);
-  // All are written by the same few lines, so the files of some pictures stand for all.
+  // All files are written by the same code, so those of a few pictures are enough.
   const some = files.filter((_, index) => index % 20 === 0);
   const revealing = await Promise.all(
     some.map(async (name) => {

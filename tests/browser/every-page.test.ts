@@ -85,7 +85,7 @@ if (content.ids.portfolio.length > 1)
     },
   };
 
-/** The pages with parts that only wide screens have; the others are of the same parts. */
+/** The pages with parts that only wide screens show; the others are made of the same parts. */
 const wideRoutes = [
   "/",
   "/services",
@@ -109,7 +109,7 @@ async function measureFold(page: Page): Promise<number> {
 }
 
 test.each([...routes, missingRoute])(
-  "%s is small, holds still, fits every window, has no console errors and nothing that axe finds",
+  "%s is small, doesn't shift, fits every window, logs no errors and passes axe",
   async (route) => {
     const { page, consoleErrors } = await open({ ...PHONE, density: 3 });
     // Some versions of Chromium move the mouse by themselves on the first page of a tab.
@@ -120,7 +120,8 @@ test.each([...routes, missingRoute])(
     const far = await listFarPictures(page);
     const first = loads.filter(({ url }) => !far.includes(url));
     const scriptsOf = (list: typeof loads) => list.filter(({ kind }) => kind === "script");
-    // React is not fetched until the first sign of intent, but for a receipt and to forward an address without a page.
+    // React is not fetched before the first sign of intent, except by a receipt and by an address without a page, which it
+    // forwards.
     if (route !== "/thanks" && route !== missingRoute) {
       expect(scriptsOf(first).filter(({ url }) => !url.includes("/early-"))).toEqual([]);
       const limit = route === "/portfolio" ? limits.firstViewOfPortfolio : limits.firstView;
@@ -133,7 +134,7 @@ test.each([...routes, missingRoute])(
       await page.waitForTimeout(60);
     }
     expect(await listShifts()).toEqual([]);
-    // What is pressed stays under the finger; what it opens comes below.
+    // What is pressed stays under the finger, and what it opens appears below it.
     expect(await measureFold(page)).toBe(0);
 
     await startScripts(page);
@@ -155,7 +156,7 @@ test.each([...routes, missingRoute])(
       await shown.waitFor();
       found[name] = await audit(page);
     }
-    // The browser itself says that there is no such page. On all others, React would say here if the HTML was not its own.
+    // The browser itself reports the missing page. On all others, React would report here that the HTML isn't its own.
     found["console errors"] = route === missingRoute ? [] : consoleErrors;
     expect(found).toEqual(Object.fromEntries(Object.keys(found).map((name) => [name, []])));
 

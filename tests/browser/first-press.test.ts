@@ -4,7 +4,7 @@ import { PHONE } from "./lib/browser";
 import { booked, testJobs } from "./lib/expected";
 import { nextFrames, until, useBrowser } from "./lib/visit";
 
-// What a visitor presses and types before the page's scripts are there is answered, and the scripts undo none of it.
+// What a visitor presses and types before the page's scripts have loaded is answered, and the scripts undo none of it.
 
 const { open } = useBrowser();
 
@@ -27,7 +27,7 @@ async function visitEarly(path: string, heldScripts = allScripts) {
   const release = async () => {
     letGo();
     await until(page, () => window.___early === null);
-    // By then, React would have undone what it undoes.
+    // By then, React would have undone it.
     await nextFrames(page);
   };
   return { page, release };
@@ -60,7 +60,7 @@ test("an estimate chosen early is calculated", async () => {
   const choices = page.locator("#estimator");
   for (const name of [`Estimate ${booked.service.name}`, booked.size?.name ?? ""]) {
     const choice = choices.locator("label").filter({ hasText: name }).first();
-    // As a visitor does, clear of the bar at the lower edge of a phone.
+    // Pressed as a visitor would, clear of the bar at the lower edge of a phone.
     await choice.evaluate((label) => label.scrollIntoView({ block: "center" }));
     await choice.click();
   }
@@ -123,7 +123,7 @@ test("what was typed and chosen early survives in a page whose words a translato
   await control("consent").check({ force: true });
   const before = await control("full_name").elementHandle();
   await release();
-  // The case itself: React has put other elements in place of these.
+  // What this test is about: React has replaced these elements.
   expect(await before?.evaluate((element) => element.isConnected)).toBe(false);
   expect([
     await control("full_name").inputValue(),

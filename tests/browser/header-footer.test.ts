@@ -63,7 +63,7 @@ describe("the mobile menu", () => {
   });
 });
 
-// That it leaves out the current page: tests/components/site-footer.
+// tests/components/layout/site-footer tests that it leaves out the current page.
 test("the footer has its links, the name in its logo as the bar does, contact, hours, the Facebook link, an Instagram icon without a link and the copyright line; the menu opens without scripts", async () => {
   const { page } = await visit("/", { ...PHONE, javaScript: false });
   for (const part of [page.getByRole("banner"), page.getByRole("contentinfo")])
@@ -98,7 +98,7 @@ test("the skip link leads the keyboard past the bar", async () => {
   await until(page, () => document.querySelector("main:focus-within") !== null);
 });
 
-test("the phone's bottom bar comes when the hero has left, calls, texts and books, gives way while a form field has the focus, and is not on the booking page", async () => {
+test("the phone's bottom bar appears below the hero, calls, texts and books, hides while a form field has the focus, and is not on the booking page", async () => {
   const { page } = await visit("/contact", PHONE);
   const bar = page.locator('nav[aria-label$="or book"]');
   const links = bar.getByRole("link", { includeHidden: true });

@@ -38,7 +38,7 @@ test("the first screen of a phone has the headline over its slider, the suburb f
     );
   await slider.press("End");
   await eventually(async () => expect(await edge()).toBe("100"));
-  // By the styles as they are built: the minifier must not reset the timeline of the scroll.
+  // Read from the built styles, because the minifier must not reset the timeline of the scroll.
   const pair = page.locator("[data-compare]").first();
   const timeline = await pair.evaluate((element) =>
     getComputedStyle(element).getPropertyValue("animation-timeline"),
@@ -98,7 +98,7 @@ test("the first screen of a phone has the headline over its slider, the suburb f
   },
 );
 
-test("further down it says why, what most people book, where and what customers say, and links onward", async () => {
+test("below the hero are reasons, popular services, areas and reviews, with links onward", async () => {
   const { page } = await open({ ...DESKTOP, javaScript: false });
   await page.goto("/");
   const main = page.getByRole("main");
@@ -175,7 +175,7 @@ test("on paper, its words are in ink on white, and the pictures of a pair are si
   }
 });
 
-test("Do you come to me? answers a suburb with its region's travel time and price, and books with it", async () => {
+test("“Do you come to me?” answers with travel time and price, and books that suburb", async () => {
   const { region, suburb } = booked;
   const { page } = await visit("/", PHONE);
   await page.getByLabel("Do you come to me?").fill(suburb.toLowerCase());
@@ -189,7 +189,7 @@ test("Do you come to me? answers a suburb with its region's travel time and pric
   await untilValue(page.getByLabel(/Suburb/), suburb);
 });
 
-test("Do you come to me? leads to a message where the answer is no", async () => {
+test("“Do you come to me?” offers a message if the answer is no", async () => {
   const { page } = await visit("/", DESKTOP);
   await page.getByLabel("Do you come to me?").fill("Cairns");
   await page.getByRole("link", { name: "Ask us" }).click();

@@ -7,7 +7,7 @@ const { visit } = useBrowser();
 
 /** A stop of the Tab key: what has the focus, and what is wrong with it. */
 interface Stop {
-  /** Its words, its label or the name it is sent under. */
+  /** Its text, its label or the name it is sent under. */
   name: string;
   /** The name it is sent under; empty for links and buttons. */
   field: string;
@@ -83,7 +83,7 @@ test.each([
     const name = newName();
     const { page } = await visit("/", { width, height });
     const problems: string[] = [];
-    // All of home once round, and on to the first link that books.
+    // Once round the whole home page, and on to the first link that books.
     problems.push(...(await tabTo(page, (stop) => stop.name === "Privacy")));
     problems.push(...(await tabTo(page, (stop) => stop.name === "Book Now")));
     await page.keyboard.press("Enter");
@@ -113,7 +113,7 @@ test.each([
 );
 
 test.each(["/services", `/services/${booked.service.id}`, "/faq"])(
-  "every stop of %s does something, is visible and is not covered",
+  "every Tab stop of %s does something, is visible and is not covered",
   async (path) => {
     const { page } = await visit(path, { width: 390, height: 700 });
     expect(await tabTo(page, (stop) => stop.name === "Privacy")).toEqual([]);

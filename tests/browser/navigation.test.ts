@@ -2,11 +2,11 @@ import type { Page } from "playwright-core";
 import { DESKTOP } from "./lib/browser";
 import { addressOf, eventually, startScripts, until, useBrowser } from "./lib/visit";
 
-// From page to page and back: each arrives at its place with its own head, and nothing is sent or left behind.
+// From page to page and back: each page opens at the right position with its own head.
 
 const { open, visit } = useBrowser();
 
-/** What the head of the shown page says, beside what its HTML was written with. */
+/** What the head of the current page says, without what was in the built HTML. */
 function readHeads(page: Page): Promise<string[][]> {
   return page.evaluate(async () => {
     const of = (root: Document) =>
@@ -58,7 +58,7 @@ test("a page whose link is pointed at is fetched before the press", async () => 
   await page.goto("/about");
   const link = page.getByRole("banner").getByRole("link", { name: "FAQ" });
   await link.hover();
-  // Nothing in the page says that the browser has it.
+  // A page can't see what the browser has fetched in advance.
   await page.waitForTimeout(500);
   await link.click();
   await page.waitForURL("**/faq");
@@ -69,7 +69,7 @@ test("a page whose link is pointed at is fetched before the press", async () => 
   expect(delivery).toBe("navigational-prefetch");
 });
 
-test("a page opens at its top, also when it was left further down", async () => {
+test("a page opens at the top, even if it was left further down", async () => {
   const { page } = await open({ ...DESKTOP, prefetches: false });
   for (const path of ["/booking", "/services", "/booking"]) {
     await page.goto(path);
@@ -85,7 +85,7 @@ test("a page opens at its top, also when it was left further down", async () => 
   }
 });
 
-test("a step back by script goes back", async () => {
+test("navigate(-1) goes back", async () => {
   const { page } = await visit("/about", DESKTOP);
   await page.goto("/faq");
   await startScripts(page);

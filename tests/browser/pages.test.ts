@@ -5,7 +5,7 @@ import { addressOf, expectOneOpen, hrefsOf, useBrowser } from "./lib/visit";
 
 const { visit } = useBrowser();
 
-test("the about page has badges, commitment, two pictures, values, mission and where to go on", async () => {
+test("the about page has badges, commitment, two pictures, values, mission and links onward", async () => {
   const { page } = await visit("/about", { ...DESKTOP, javaScript: false });
   const main = page.getByRole("main");
   expect(await main.locator("img").count()).toBe(2);
@@ -22,7 +22,7 @@ test("the about page has badges, commitment, two pictures, values, mission and w
   );
 });
 
-test("the FAQ has all questions, one open at a time, where to ask more, and every answer on paper", async () => {
+test("the FAQ has all questions, one open at a time, a link to ask more, and every answer in print", async () => {
   const { page } = await visit("/faq", PHONE);
   const items = page.locator('details[name="faq"]');
   const questions = dataOf("faq").map(({ question }) => question);

@@ -19,7 +19,7 @@ interface Chosen {
 
 let photos: Chosen[];
 beforeAll(async () => {
-  // As phones write them: large, turned, and with the place where they were taken.
+  // Photos as phones write them: large, rotated, and with the location.
   const buffer = await sharp({
     create: { width: 2000, height: 1500, channels: 3, background: "#357" },
   })
@@ -36,7 +36,7 @@ beforeAll(async () => {
 
 const input = (page: Page) => page.getByLabel("Photos of the car (optional)");
 
-test("four photos of a phone arrive small, upright and without their place, beside every other field; a file that is not a photo is refused with a message", async () => {
+test("four photos of a phone arrive small, upright and without their location, beside every other field; a file that is not a photo is refused with a message", async () => {
   const name = newName();
   const { page, consoleErrors } = await visit(
     `/booking?service=${booked.service.code}&vehicleSize=${booked.size?.id}&estimate=1`,
@@ -59,7 +59,7 @@ test("four photos of a phone arrive small, upright and without their place, besi
   await input(page).setInputFiles([bad, heic]);
   await page.getByText("walk-round.mp4 can't be read as a photo here.").waitFor();
   await page.getByText("IMG_9.HEIC can't be read as a photo here.").waitFor();
-  // Two choices, one before the other is done, with one photo too many.
+  // Two choices of files, the second before the first is done, with one photo too many.
   await input(page).setInputFiles(photos.slice(0, 2));
   await input(page).setInputFiles([...photos.slice(2), photos[0]!]);
   // Sent at once: the request waits for the photo.

@@ -27,7 +27,7 @@ const untilShown = (picture: Locator, kind: "avif" | "webp") =>
 test("a picture whose AVIF does not arrive, or is broken, falls back to WebP before and after the page's scripts", async () => {
   const { page } = await open(densePhone);
   await page.route("**/*.avif", (route) =>
-    // Those of the hero don't arrive; the others are broken.
+    // The hero's files don't arrive; the others are broken.
     route.request().url().includes("/hero")
       ? route.abort()
       : route.fulfill({ contentType: "image/avif", body: "no picture" }),
@@ -42,7 +42,7 @@ test("a picture whose AVIF does not arrive, or is broken, falls back to WebP bef
   await untilShown(other, "webp");
 });
 
-test("a picture of which no file can be shown gives way to a box with its text", async () => {
+test("a picture whose files all fail becomes a box with its alt text", async () => {
   const { page } = await open(densePhone);
   await page.route(/\.(avif|webp)$/, (route) => route.abort());
   await page.goto(service);
@@ -58,7 +58,7 @@ test("a picture of which no file can be shown gives way to a box with its text",
   expect(box?.height).toBeGreaterThan(150);
 });
 
-// On a phone, and on every kind of page: every-page.test.ts.
+// every-page.test.ts tests the same on a phone, on every kind of page.
 test("on a wide screen nothing moves while pictures load", async () => {
   const { page } = await open(DESKTOP);
   const listShifts = await watchShifts(page);
@@ -83,7 +83,7 @@ test("pictures are shown without JavaScript, as AVIF", async () => {
   await untilShown(page.locator("main img").first(), "avif");
 });
 
-test("pictures further down are transparent until they are there, then fade in", async () => {
+test("pictures further down are transparent until they have loaded, then fade in", async () => {
   const { page } = await open(DESKTOP);
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -109,7 +109,7 @@ test("pictures further down are transparent until they are there, then fade in",
   await untilOpacity("1");
 });
 
-test("before and after are one over the other, and the arrow keys move the edge", async () => {
+test("before and after overlap, and the arrow keys move the edge between them", async () => {
   const { page } = await open(densePhone);
   await page.goto(`/services/${pairs?.id}`);
   await until(page, () => document.documentElement.classList.contains("fading"));

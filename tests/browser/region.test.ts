@@ -10,7 +10,7 @@ const { visit, open } = useBrowser();
 const names = services.map(({ name }) => name);
 const pricesIn = (region?: string) => services.map(({ id }) => priceOf(id, region));
 const addresses = services.map(({ id }) => `/services/${id}`);
-/** Two services, one of each end: the others are of the same template. */
+/** The first and the last service; the others use the same template. */
 const ends = [0, services.length - 1];
 
 const priceIn = (text: string) =>
@@ -45,7 +45,7 @@ test("a visitor sees the prices of the region on the list, on each service and i
   const { page } = await open(PHONE);
   for (const slug of [booked.region.id, elsewhere.id]) {
     await page.goto(`/services?region=${slug}`);
-    // Before any script but the first one runs.
+    // Before any script runs but the one in the head.
     expect(await pricesOnList(page)).toEqual(pricesIn(slug));
   }
   const prices = pricesIn(elsewhere.id);
@@ -61,7 +61,7 @@ test("a visitor sees the prices of the region on the list, on each service and i
   }
 });
 
-test("Gatsby's router keeps them, from the region's page over list and service to the booking", async () => {
+test("Gatsby's router keeps the region's prices from its page to the list, the service and the booking", async () => {
   const [name = ""] = names;
   const prices = pricesIn(elsewhere.id);
   const { page } = await visit(`/${elsewhere.id}`, { ...PHONE, prefetches: false });
@@ -96,7 +96,7 @@ testRegionalPrices(
   },
 );
 
-test("a region chosen on the service areas decides the prices from then on", async () => {
+test("a region chosen on the service areas page decides the prices from then on", async () => {
   const { page } = await visit("/service-areas", DESKTOP);
   await page.locator("label").filter({ hasText: elsewhere.longName }).first().click();
   await page.goto("/booking");

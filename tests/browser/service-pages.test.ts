@@ -18,7 +18,7 @@ describe.each(shown)(
     const kinds = Object.keys(pictures).filter((key) => !/^hero|after|-mobile$/.test(key));
     const pairs = kinds.filter((key) => key.includes("before")).length;
 
-    test("shows its facts, texts and questions, pictures of the work by kind, the job by the clock and two related services, books itself and goes back to all", async () => {
+    test("shows its facts, texts and questions, pictures of the work by kind, the job by the clock and two related services, and links to its booking and to all services", async () => {
       const { page } = await open(DESKTOP);
       await page.goto(`/services/${id}`);
       expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe(name);
@@ -35,7 +35,7 @@ describe.each(shown)(
       }
       const hero = page.getByRole("main").getByRole("img").first();
       expect(await hero.getAttribute("src")).toMatch(/\/hero\.webp$/);
-      // Where there is nothing to compare, nothing promises it.
+      // A page without a pair doesn't promise a comparison.
       const title = pairs > 0 ? "Before and after" : "A closer look";
       const work = page.getByRole("region", { name: title });
       expect(await work.getByRole("slider").count()).toBe(pairs);
@@ -47,7 +47,7 @@ describe.each(shown)(
         ...related.map((each) => `/services/${each}`),
         "/services",
       ]);
-      // That it arrives with its service: region.test.ts.
+      // region.test.ts tests that the booking form opens with this service.
       const book = page.getByRole("main").getByRole("link", { name: "Book Now" }).first();
       expect(await book.getAttribute("href")).toBe(`/booking?service=${id}`);
     });
@@ -59,7 +59,7 @@ const withPair = services.find(
   ({ pictures }) => Object.keys(pictures).sort().join(" ") === "after before hero",
 );
 
-test("without scripts the halves are side by side, as wide as their place on a low screen too", async () => {
+test("without scripts, before and after are side by side and fill their column, on a low screen too", async () => {
   const screen = { width: 844, height: 390 };
   for (const javaScript of [true, false]) {
     const { page } = await open({ ...screen, javaScript });

@@ -93,7 +93,7 @@ describe("the price list", () => {
     }
   });
 
-  test("is words and prices on paper, and nothing to press", async () => {
+  test("prints words and prices, but nothing to press", async () => {
     const { page } = await visit("/services", DESKTOP);
     await page.emulateMedia({ media: "print" });
     const line = lineOf(page, services[0]?.name);
@@ -130,7 +130,7 @@ describe("the estimator", () => {
       await page.getByRole("radio", { name: `Estimate ${service?.name}` }).check();
       await page.getByRole("status").getByText(`Estimated total ${total}`).waitFor();
       expect(await prompt.count()).toBe(0);
-      // What was chosen moved no price sideways.
+      // The choice moved no price sideways.
       expect(await findPriceEdges(page)).toEqual(edges);
       expect(plain(await docket.innerText())).toContain(
         `Indicative only. ${plain(wording.confirmation)}`,
@@ -145,7 +145,7 @@ describe("the estimator", () => {
     },
   );
 
-  test("on a phone does not bring anything up under the finger at the lower edge", async () => {
+  test("on a phone, brings nothing up under a finger at the lower edge", async () => {
     const { page } = await visit("/services", PHONE);
     const choice = page.locator("label").filter({ hasText: `Estimate ${service?.name}` });
     await page.getByRole("radio", { name: new RegExp(`^${size?.name}`) }).check();
@@ -182,7 +182,7 @@ describe("the comparison", () => {
     const names = namesOf(compared).map((name) => name.toLowerCase());
     const rows = comparison.groups.flatMap(({ features }) =>
       features
-        // A service needs no line of its own.
+        // A service that is a column needs no row of its own.
         .filter(({ name }) => !names.includes(name.toLowerCase()))
         .map(({ name, includedIn }) => [name, includedIn.length]),
     );

@@ -50,7 +50,7 @@ test("each ring runs through the furthest suburb within its travel time", () => 
   expect(rings).toEqual([500, 100]);
 });
 
-test("a name stands to the right of its dot, or to the left if there is no room, or is left out", () => {
+test("a name is to the right of its dot, to the left if there is no room, or left out", () => {
   const within = { x: 0, y: 0, width: 200, height: 20 };
   const label = (words: string, x: number) => ({
     ...{ words, size: 10, height: 10 },

@@ -298,7 +298,7 @@ test.each(errors)("%s", (message, change) => {
   expect(problemsAfter(message, change)).toEqual([["error", `content/${message}`]]);
 });
 
-test("coordinates the wrong way round are to be swapped", () => {
+test("coordinates the wrong way round get a message that says to swap them", () => {
   const message = "regions/logan/index.md";
   const change = [
     "latitude: -27.5, longitude: 153.1",

@@ -25,7 +25,7 @@ test.each<[what: string, fail: () => void]>([
       document.body.appendChild(document.createElement("script")).dispatchEvent(new Event("error")),
   ],
 ])(
-  "a page becomes what it is without scripts after %s, unless they work already",
+  "after %s, a page works as it does without scripts, unless its scripts already run",
   async (_what, fail) => {
     await runScript();
     window.___early = null;

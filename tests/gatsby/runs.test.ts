@@ -40,7 +40,7 @@ test("a development server uses the cache of a build and of an earlier server, b
   expect(forgetLastRun(at(), "develop")).toBe(true);
 });
 
-test("only one run at a time: the second is told the process of the first, even while the first writes it", () => {
+test("a second run is told the process of the first, even while the first is writing it", () => {
   expect(takeLock(at())).toBeUndefined();
   expect(takeLock(at())).toBe(process.pid);
   write(".build/running", "");

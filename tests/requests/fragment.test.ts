@@ -26,7 +26,7 @@ test("the longest value is shortened until the fragment has 300 characters at mo
   expect(message?.[0]).toMatch(/^🚗 dust .{50,}…$/u);
 });
 
-test("control characters and turned directions are left out, half an emoji becomes a sign", () => {
+test("control characters and direction marks are left out, and half an emoji becomes a replacement character", () => {
   const fragment = encodeFragment([["J\u0000o\u001f\u202e!"], ["\ud83d"]]);
   expect(decodeFragment(fragment)).toEqual([["Jo!"], ["\ufffd"]]);
 });

@@ -47,7 +47,7 @@ const [firstRegion] = regions;
 const estimated = services.find(({ id }) => pricing.estimator.includes(id)) ?? services[0];
 if (!firstRegion || !estimated) throw new Error("content/ has no service or no region");
 
-/** What the tests ask for: a service with an estimate, a size for it, an add-on, and a suburb of the first region. */
+/** What the tests book: a service with an estimate, a size for it, an add-on, and a suburb of the first region. */
 export const booked = {
   service: estimated,
   otherService: services.find(({ id }) => id !== estimated.id) ?? estimated,
@@ -58,7 +58,7 @@ export const booked = {
   otherSuburb: firstRegion.suburbs[1]?.name ?? "",
 };
 
-/** A region whose prices are not those that a page begins with, where there is one. */
+/** A region whose prices differ from those of the first, if there is one. */
 export const elsewhere = regions.find(({ priceList }) => priceList === "outer") ?? firstRegion;
 
 /** The words of a page, by its id. */
@@ -74,10 +74,10 @@ export const articles = content.entries.blog
   .map(({ id, data, body }) => ({ ...data, id, body, path: `/blog/${id}` }))
   .sort((a, b) => b.date.localeCompare(a.date) || a.id.localeCompare(b.id));
 
-/** A test of prices that differ between regions, for content that has such. */
+/** Runs a test only if prices differ between regions. */
 export const testRegionalPrices = elsewhere.priceList === firstRegion.priceList ? test.skip : test;
 
-/** A test of finished jobs, for content that has some. */
+/** Runs a test only if there are finished jobs. */
 export const testJobs = content.ids.portfolio.length > 1 ? test : test.skip;
 
 /** Text as it is compared: one space for any white space, without what keeps a range together. */

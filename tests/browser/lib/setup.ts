@@ -3,7 +3,7 @@ import { browserArguments, findBrowser } from "./find-browser";
 import serveSite from "./serve-site";
 
 declare global {
-  // Jest hands nothing else from the setup to the end.
+  // Global variables are all that Jest passes from the setup to the tear-down.
   var browserServer: BrowserServer | undefined;
 }
 

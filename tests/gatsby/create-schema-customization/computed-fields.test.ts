@@ -103,9 +103,9 @@ test.each([
   [1024, 1024, 538],
   [700, 700, 368],
 ])(
-  "the picture that is shared of a photo %d pixels wide says its true size",
+  "the shared picture of a photo %d pixels wide states its true size",
   async (photoWidth, width, height) => {
-    // What gatsby-plugin-sharp answers: the width that was asked for, and the file as wide as the photo allows.
+    // What gatsby-plugin-sharp returns: the width that was asked for, and a file as wide as the photo allows.
     const src = "/shared.jpg";
     const fallback = { src, srcSet: `${src} ${Math.min(photoWidth, 1200)}w` };
     const data = { width: 1200, height: 630.46875, images: { fallback, sources: [] } };

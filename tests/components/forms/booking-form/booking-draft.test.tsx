@@ -111,7 +111,7 @@ describe("when a request does not arrive", () => {
     ["with photos", true, /all here, but your photos have to be chosen again: send them again/],
     ["without photos", false, /all here: send them again/],
   ])(
-    "after a reload, the notice about a request sent %s says what is left of it",
+    "after a reload, the notice about a request sent %s says what is still there",
     (_how, hasPhotos, words) => {
       store({ state: "sending", hasPhotos });
       open();

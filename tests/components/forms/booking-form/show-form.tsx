@@ -31,7 +31,7 @@ async function put(label: string | RegExp, text: string) {
   await user.paste(text);
 }
 
-/** Answers all that is required. */
+/** Answers every required question. */
 export async function fillIn() {
   await put(/Full name/, "José O'Brien");
   await put(/Phone \*/, "+61 (0)4 12-345 678");

@@ -6,7 +6,7 @@ import { startAnew } from "../../lib/site";
 
 beforeEach(startAnew);
 
-test("a receipt bears the day of sending, and has several answers to a question on one line", async () => {
+test("a receipt shows the day of sending, and several answers to a question on one line", async () => {
   const draft = {
     state: "sending",
     reference: "7KQ2-M9XD",

@@ -52,7 +52,7 @@ test("text messages go to a mobile", () => {
   expect(links.filter((link) => link.startsWith("sms:+61491570156"))).toHaveLength(5);
 });
 
-test("a business with a landline alone is called or written to", () => {
+test("a business with only a landline offers calls and email", () => {
   const links = linksWith(landline);
   expect(links.filter((link) => link.startsWith("sms:"))).toEqual([]);
   expect(links.filter((link) => link === "tel:+61755500142")).toHaveLength(3);

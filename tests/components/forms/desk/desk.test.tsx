@@ -87,7 +87,7 @@ test.each([
   expect(screen.queryByText(/characters/)).toBeNull();
 });
 
-test("a damaged link gets a sentence, and a link that is pasted opens", async () => {
+test("a damaged link is explained, and a pasted link opens", async () => {
   history.replaceState(null, "", "/desk#1.cut.off");
   render(<Desk {...content} />);
   expect(screen.getByRole("alert")).toHaveTextContent("This link is cut off");

@@ -69,7 +69,7 @@ test.each<[what: string, bytes: string, says: string | undefined]>([
   ["text with the name of a photo", "Hello", undefined],
   ["an empty file", "", undefined],
 ])(
-  "what the browser can't shrink is sent as it is if it is a photo: %s",
+  "a file that the browser can't shrink is sent as it is if it is a photo: %s",
   async (_what, bytes, says) => {
     const { container } = render(
       <form>

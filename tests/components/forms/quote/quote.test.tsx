@@ -92,7 +92,7 @@ test("nothing is sent offline", async () => {
   expect(screen.getByRole("alert")).toHaveTextContent("You are offline");
 });
 
-test("a damaged link gets a sentence and the phone number, and nothing to accept", () => {
+test("a damaged link shows an explanation and the phone number, but nothing to accept", () => {
   history.replaceState(null, "", `${location.pathname}${location.hash.slice(0, -4)}`);
   render(page);
   expect(screen.getByRole("alert")).toHaveTextContent("This link is cut off");

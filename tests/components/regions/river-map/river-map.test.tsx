@@ -41,7 +41,7 @@ test.each([
   expect(container).toBeEmptyDOMElement();
 });
 
-test("there is no map where the owner wants none, and the words of its hero stand alone", () => {
+test("there is no map if the owner has switched it off, and its hero shows words alone", () => {
   const hero = <MapHero regions={[near]} title="Where we go" lead="Near you." actions="Book Now" />;
   const { container, rerender } = render(hero);
   expect(container.querySelector("svg")).not.toBeNull();
