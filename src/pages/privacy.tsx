@@ -24,7 +24,7 @@ export default function PrivacyPage({ data }: PageProps<Queries.PrivacyPageQuery
           <h2>In short</h2>
           <dl>
             <dt>Who receives what you send</dt>
-            <dd>{`${name}${throughService(forms)}, and nobody else by way of this site`}</dd>
+            <dd>{`${name}${throughService(forms)}, and nobody else through this site`}</dd>
             {statistics && (
               <>
                 <dt>Who counts visits</dt>

@@ -287,7 +287,7 @@ function siteProblem(isConfigured: boolean, address: string): FormProblem[] {
     return [
       {
         where,
-        found: `${address} has a folder at its end, where no link of this site would lead`,
+        found: `${address} ends in a folder, but the links of this site begin at the domain`,
         fix: repository.endsWith(".github.io")
           ? `rename the repository to ${repository}, or use a domain of your own (README.md, "Publish")`
           : "write only the part before the folder",
@@ -301,9 +301,15 @@ function siteProblem(isConfigured: boolean, address: string): FormProblem[] {
   }
   // The owner's own address was checked with business.yml.
   if (url.origin !== address)
-    return [{ where, found: `${address} is not how browsers send it`, fix: `write ${url.origin}` }];
+    return [
+      {
+        where,
+        found: `${address} is not written the way browsers write it`,
+        fix: `write ${url.origin}`,
+      },
+    ];
   if (!isConfigured || !isExampleHost(url.hostname)) return [];
-  const fix = "write your own: visitors come back there";
+  const fix = "write the address of your own site, to which the form service sends visitors back";
   return [{ where, found: `${address} is an example`, fix }];
 }
 

@@ -136,7 +136,7 @@ test("a second request of the same tab is sent, and Back to it says so and sends
   await startScripts(page);
   await page.goBack();
   await startScripts(page);
-  await page.getByRole("region", { name: "You have sent this request" }).waitFor();
+  await page.getByRole("region", { name: "You've already sent this request" }).waitFor();
   await send(page);
   // In place of sending, the form leads to the notice.
   await until(page, () => document.activeElement?.id === "booking-notice");

@@ -174,7 +174,7 @@ const errors: BadRow[] = [
     [/^siteAddress: .*$/m, "siteAddress: https://test.example/x"],
   ],
   [
-    'business.yml:3 siteAddress: "https://bübs.com.au" is not valid here. Write it as browsers send it, without accents: https://xn--bbs-hoa.com.au',
+    'business.yml:3 siteAddress: "https://bübs.com.au" is not valid here. Write it without accents: https://xn--bbs-hoa.com.au',
     [/^siteAddress: .*$/m, "siteAddress: https://bübs.com.au"],
   ],
   [
@@ -204,7 +204,7 @@ const errors: BadRow[] = [
     form("preset: netlify\n  contact: https://formspree.io/f/abc"),
   ],
   [
-    "business.yml:3 siteAddress: https://test.example is an example. Write your own: visitors come back there.",
+    "business.yml:3 siteAddress: https://test.example is an example. Write the address of your own site, to which the form service sends visitors back.",
     ["preset: none", "preset: formsubmit\n  booking: https://formsubmit.co/abc123"],
   ],
   [
@@ -281,15 +281,15 @@ const errors: BadRow[] = [
     [/^tags: .*$/m, 'tags: [coffee, "###"]'],
   ],
   [
-    "blog/coffee-stains/index.md:1: The text has 350 thousand characters. Shorten it to 300 thousand, or split it into several.",
+    "blog/coffee-stains/index.md:1: The text has 350,000 characters. Shorten it to 300,000, or split it into several.",
     { append: "word ".repeat(70000) },
   ],
   ...["*a ", "word ", "*a\n"].map((words): BadRow => [
-    "blog/coffee-stains/index.md:15: There are 60 thousand characters here without an empty line. Split them into paragraphs, with an empty line between them.",
+    "blog/coffee-stains/index.md:15: There are 60,000 characters here without an empty line. Split them into paragraphs, with an empty line between them.",
     { append: `\n${words.repeat(60_000 / words.length)}` },
   ]),
   [
-    "services/basic-detail/index.md:26: There is no text after the facts. Write it after the second ---.",
+    "services/basic-detail/index.md:26: There is no text below the second ---. Write it there.",
     [/\n---\n[^]*$/, "\n---\n"],
   ],
 ];

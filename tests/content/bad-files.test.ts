@@ -8,7 +8,7 @@ const article = "blog/coffee-stains/index.md";
 
 const errors: BadRow[] = [
   [
-    "blog/coffee-stains/index.md:1: The first line is not ---. Put the facts between two lines of ---, as the README of the folder shows.",
+    "blog/coffee-stains/index.md:1: The first line is not ---. Put the names and values between two lines of ---, as the README of the folder shows.",
     (c) => c.texts.set(article, "# Coffee\n\nBlot it."),
   ],
   [
@@ -24,7 +24,7 @@ const errors: BadRow[] = [
     (c) => c.rename("blog/", "articles/"),
   ],
   [
-    "blog/coffee-stains/index.md:1: The file is empty. Put the facts between two lines of ---, as the README of the folder shows.",
+    "blog/coffee-stains/index.md:1: The file is empty. Put the names and values between two lines of ---, as the README of the folder shows.",
     (c) => c.texts.set(article, "\n"),
   ],
   [
@@ -169,11 +169,11 @@ test.each<[message: string, environment: CheckEnvironment]>([
     },
   ],
   [
-    '3 siteAddress: https://bob.github.io/car-site has a folder at its end, where no link of this site would lead. Rename the repository to bob.github.io, or use a domain of your own (README.md, "Publish").',
+    '3 siteAddress: https://bob.github.io/car-site ends in a folder, but the links of this site begin at the domain. Rename the repository to bob.github.io, or use a domain of your own (README.md, "Publish").',
     { SITE_URL: "https://bob.github.io/car-site" },
   ],
   [
-    "3 siteAddress: https://bübs.com.au is not how browsers send it. Write https://xn--bbs-hoa.com.au",
+    "3 siteAddress: https://bübs.com.au is not written the way browsers write it. Write https://xn--bbs-hoa.com.au",
     { SITE_URL: "https://bübs.com.au" },
   ],
 ])("business.yml:%s", (message, environment) => {

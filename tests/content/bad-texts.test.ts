@@ -40,14 +40,14 @@ const warnings: BadRow[] = [
     ["2025-02-23", "1025-02-23"],
   ],
   [
-    "pricing.yml:6 services.ceramic-coating.from: $7990 looks wrong, because the others cost $90 to $300. Check the number of digits; leave it if it is right.",
+    "pricing.yml:6 services.ceramic-coating.from: $7990 is far from the usual: the others cost $90 to $300. Check the number of digits; leave it if it is right.",
     (c) => {
       c.edit("pricing.yml", "from: 799", "from: 7990");
       c.edit("pricing.yml", "ceramic-coating: 850", "ceramic-coating: 8500");
     },
   ],
   [
-    "pricing.yml:23 outerPrices.full-detail: $3200 looks wrong, because the standard price is $300. Check the number of digits; leave it if it is right.",
+    "pricing.yml:23 outerPrices.full-detail: $3200 is far from the usual: the standard price is $300. Check the number of digits; leave it if it is right.",
     ["full-detail: 320", "full-detail: 3200"],
   ],
   [
@@ -70,7 +70,7 @@ const warnings: BadRow[] = [
     (c) => c.picture("services/basic-detail/wheel.jpg"),
   ],
   [
-    "regions/logan/index.md:17 suburbs: Outside the drawn map: Marsden. Delete at and the numbers after it, leave the map out with map: false in business.yml, or draw another map as CONTRIBUTING.md explains.",
+    'regions/logan/index.md:17 suburbs: Outside the drawn map: Marsden. Delete "at" and the numbers after it, leave the map out with map: false in business.yml, or draw another map as CONTRIBUTING.md explains.',
     ["Marsden 4132 at -27.679, 153.106", "Marsden 4132 at -37.81, 144.96"],
   ],
   [
@@ -86,7 +86,7 @@ const warnings: BadRow[] = [
     [/^date:/m, "draft: true\ndate:"],
   ],
   [
-    "blog/coffee-stains/index.md:5 date: This article appears on 1 May 2100. Publish again on that day, or write an earlier date.",
+    "blog/coffee-stains/index.md:5 date: This article appears on 1 May 2100. Leave it if the site is built on that day (docs/publishing.md says how), or write an earlier date.",
     [/^date: .*$/m, "date: 2100-05-01"],
   ],
   [
@@ -168,7 +168,7 @@ const lines: [line: string, message: string][] = [
   ["-one", '"-one" is not a list item yet. Write a space after the first character.'],
   [
     "(our offer)[/booking]",
-    '"(our offer)[/booking]" has a link that does not work. Write [words](/booking) without a space between the brackets, and only in texts and answers.',
+    '"(our offer)[/booking]" has a link that does not work. Write [words](/booking) without a space between the brackets; links work only in the main text and in answers.',
   ],
   [
     "[x](#part-two)\n\n## Part two",
@@ -184,7 +184,7 @@ const lines: [line: string, message: string][] = [
   ],
   [
     "[gap] (/booking)",
-    '"[gap] (/booking)" has a link that does not work. Write [words](/booking) without a space between the brackets, and only in texts and answers.',
+    '"[gap] (/booking)" has a link that does not work. Write [words](/booking) without a space between the brackets; links work only in the main text and in answers.',
   ],
   [
     "**open",

@@ -159,7 +159,7 @@ function walk(start: () => Promise<StartedBrowser>) {
     );
     // The page may be gone before the call is answered.
     await visitor.evaluate(() => history.back()).catch(() => undefined);
-    await shows(visitor, "#booking-notice h2", "You have sent this request");
+    await shows(visitor, "#booking-notice h2", "You've already sent this request");
   });
 }
 

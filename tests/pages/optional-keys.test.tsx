@@ -163,7 +163,7 @@ test("privacy names the form service with its country, who counts visits, and wh
   const statistics = { script: "https://plausible.io/js/script.js", domain: "a.au" };
   showPrivacy({ forms: service, deposit }, { statistics });
   expect(screen.getAllByRole("definition").map(({ textContent }) => textContent)).toEqual([
-    "Test Detailing, through the form service Formspree (United States), and nobody else by way of this site",
+    "Test Detailing, through the form service Formspree (United States), and nobody else through this site",
     "plausible.io, without cookies",
     "pay.example, on its own website",
     "hello@test.example",
@@ -173,12 +173,12 @@ test("privacy names the form service with its country, who counts visits, and wh
 test("privacy names no service that isn't used, and no country that isn't known", () => {
   const { unmount } = showPrivacy({ forms: { service: "FormSubmit" } });
   expect(screen.getAllByRole("definition")[0]).toHaveTextContent(
-    "Test Detailing, through the form service FormSubmit, and nobody else by way of this site",
+    "Test Detailing, through the form service FormSubmit, and nobody else through this site",
   );
   unmount();
   showPrivacy({ forms: {} });
   expect(screen.getAllByRole("definition").map(({ textContent }) => textContent)).toEqual([
-    "Test Detailing, and nobody else by way of this site",
+    "Test Detailing, and nobody else through this site",
     "hello@test.example",
   ]);
 });

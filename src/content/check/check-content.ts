@@ -57,11 +57,14 @@ export function parseContentFile(path: string, text: string): ParsedText | undef
   return parsed;
 }
 
+/** `310,000` for a number of characters, rounded to thousands. */
+const inThousands = (count: number) => `${Math.round(count / 1000)},000`;
+
 function parseText(place: ContentPath, path: string, text: string): ParsedText {
   if (text.length > maxText) {
     const tooLong = fileProblem(path, {
-      found: `the text has ${Math.round(text.length / 1000)} thousand characters`,
-      fix: `shorten it to ${maxText / 1000} thousand, or split it into several`,
+      found: `the text has ${inThousands(text.length)} characters`,
+      fix: `shorten it to ${inThousands(maxText)}, or split it into several`,
     });
     return { place, isDraft: false, problems: [tooLong] };
   }
@@ -88,7 +91,7 @@ function longParagraphs(path: string, { body, bodyLine }: SourceFile): ContentPr
     if (paragraph.length <= maxParagraph) return [];
     return fileProblem(path, {
       line: begins,
-      found: `there are ${Math.round(paragraph.length / 1000)} thousand characters here without an empty line`,
+      found: `there are ${inThousands(paragraph.length)} characters here without an empty line`,
       fix: "split them into paragraphs, with an empty line between them",
     });
   });

@@ -176,7 +176,8 @@ export function parseSource(path: string, raw: string): Parsed {
   const refuse = (found: string, fix: string): Parsed => ({
     problems: [fileProblem(path, { found, fix })],
   });
-  const shape = "put the facts between two lines of ---, as the README of the folder shows";
+  const shape =
+    "put the names and values between two lines of ---, as the README of the folder shows";
   if (text.trim() === "") return refuse("the file is empty", shape);
   const dash = lines.findIndex((line, index) => longDash.test(line) && (index === 0 || end < 0));
   if (dash >= 0)
@@ -190,7 +191,7 @@ export function parseSource(path: string, raw: string): Parsed {
       ],
     };
   if (!/^---\s*$/.test(lines[0] ?? "")) return refuse("the first line is not ---", shape);
-  if (end < 0) return refuse("the second line of --- is missing", shape);
+  if (end < 0) return refuse("the closing --- is missing", shape);
   const { source, ...rest } = parseYaml(path, lines.slice(1, end).join("\n"), 1);
   if (!source) return rest;
   const body = lines.slice(end + 1).join("\n");

@@ -66,7 +66,7 @@ export const businessSchema = group(
       const origin = parseWebAddress(value)?.origin ?? value;
       if (origin === value) return;
       const message = /[^ -~]/.test(value)
-        ? `write it as browsers send it, without accents: ${origin}`
+        ? `write it without accents: ${origin}`
         : "write only the address of the site, in lower case, without a slash or a folder at its end";
       context.addIssue({ code: "custom", message });
     }),
@@ -153,11 +153,11 @@ export const businessSchema = group(
     closed: z
       .array(
         group("ClosedDays", "Days in a row on which the business is closed.", {
-          from: day("The first day.", { example: "2026-12-25" }),
-          to: day("The last day. Without it, only the first day.", {
+          from: day("First closed day.", { example: "2026-12-25" }),
+          to: day("Last closed day. Without it, only the first day is closed.", {
             example: "2027-01-05",
           }).optional(),
-          why: text("Why, in a word or two.", { example: "Christmas", max: 40 }).optional(),
+          why: text("Reason, in a word or two.", { example: "Christmas", max: 40 }).optional(),
         }).refine(({ from, to = from }) => from <= to, {
           path: ["to"],
           message: "write the earlier day first",
@@ -193,7 +193,7 @@ export const businessSchema = group(
       "The offer in the banner of the home page.",
       {
         text: text("The offer in one sentence.", { max: 160 }),
-        linkLabel: text("Words on the button.", { example: "Book Now", max: 30 }),
+        linkLabel: text("Label of the button.", { example: "Book Now", max: 30 }),
         sample: flag("true while this is an example and not an offer of yours."),
       },
       { hidden: ["sample"] },
@@ -213,7 +213,9 @@ export const businessSchema = group(
         example: "We ask for a deposit of 20% once we've confirmed your time.",
         max: 200,
       }),
-      link: webAddress("Where it is paid.", { example: "https://buy.stripe.com/your-link" }),
+      link: webAddress("Address of the page where the deposit is paid.", {
+        example: "https://buy.stripe.com/your-link",
+      }),
     })
       .describe(
         "A deposit that you ask for. Without it, the booking page says that nothing is charged.",

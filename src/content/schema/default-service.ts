@@ -24,7 +24,7 @@ export const defaultServiceContent = {
     },
     {
       title: "Fully insured",
-      text: "Your property is covered while it is in our hands.",
+      text: "We're insured for the work we do on your car.",
     },
   ],
   recommendedFor: [

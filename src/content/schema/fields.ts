@@ -283,8 +283,8 @@ export const coordinates = group("Coordinates", "A place on the map (WGS 84).", 
 
 export const range = (description: string) =>
   group("NumberRange", "Two whole numbers, the smaller first.", {
-    from: count("Lower end.", { example: "10" }),
-    to: count("Upper end.", { example: "20" }),
+    from: count("The smaller number.", { example: "10" }),
+    to: count("The larger number.", { example: "20" }),
   })
     .refine((value) => value.from <= value.to, {
       path: ["to"],

@@ -50,7 +50,7 @@ export const comparisonSchema = group(
       )
       .min(1, "list at least one")
       .describe("Groups of features."),
-    note: text("A line below it.", {
+    note: text("A line below the comparison.", {
       example: "Prices are for small vehicles. Add-ons cost extra.",
       max: 160,
     }).optional(),
@@ -88,12 +88,12 @@ export const reviewsSchema = z
       "A customer review, from content/reviews.yml.",
       {
         id: count("Number of the review.", { example: "4", min: 1 }).meta({ unique: true }),
-        name: text("Who wrote it.", { example: "Priya S.", max: 60 }),
+        name: text("Name of the customer.", { example: "Priya S.", max: 60 }),
         location: text("Suburb.", { example: "Coorparoo", max: 60 }),
         rating: count("Stars, 1 to 5.", { example: "5", min: 1, max: 5 }),
         text: text("The review, word for word.", { max: 800 }),
-        source: text("Where it was written.", { example: "Google Review", max: 40 }),
-        datePublished: day("When it was written."),
+        source: text("Where the review was written.", { example: "Google Review", max: 40 }),
+        datePublished: day("Day on which the review was written."),
         sample: flag("true while this is an example and not a real review."),
       },
       {
@@ -112,7 +112,7 @@ export const redirectsSchema = z
       "Redirect",
       "An old or short address and the page it leads to, from content/redirects.yml.",
       {
-        to: sitePath("The page to show.").meta({ refersTo: "pages" }),
+        to: sitePath("Path of the page to which it leads.").meta({ refersTo: "pages" }),
         from: z
           .array(
             oldPath("An old or short address.", { example: "/basic" }).meta({

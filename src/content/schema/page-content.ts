@@ -21,8 +21,8 @@ export const pageWordsSchema = group(
     lead: text("One or two sentences under the heading.", { max: 320 }),
     seo,
     fact: group("HeroFact", "A short claim and what it is about.", {
-      label: text("What it is about.", { example: "Cover", max: 30 }),
-      text: text("What is claimed.", { example: "Fully insured", max: 30 }),
+      label: text("What the claim is about.", { example: "Cover", max: 30 }),
+      text: text("The claim.", { example: "Fully insured", max: 30 }),
     })
       .describe("A claim in the home page's hero, beside the first price and the suburbs.")
       .optional(),
@@ -39,7 +39,7 @@ export const pageWordsSchema = group(
       .array(timedStep)
       .default([])
       .describe("A working day on the About page, beginning at opening time."),
-    dayEnd: text("The end of that day.", {
+    dayEnd: text("How the working day on the About page ends.", {
       example: "Home, and the cloths in the wash.",
       max: 100,
     }).default("The day is done."),
@@ -47,11 +47,12 @@ export const pageWordsSchema = group(
       .array(titledText("One thing in the van and what it is for."))
       .default([])
       .describe("What the van carries, on the About page."),
-    kitTitle: text("The heading over it.", { example: "What the van carries", max: 60 }).default(
-      "What we bring",
-    ),
+    kitTitle: text("Heading of the equipment list on the About page.", {
+      example: "What the van carries",
+      max: 60,
+    }).default("What we bring"),
     owner: text(
-      "Who does the work, on the About page. A picture called portrait is shown above the name.",
+      "Who does the work. The About page opens with the name, beside a picture called portrait, and it is shown beside most buttons that book.",
       { example: "Sam Rivers, owner and detailer", max: 80 },
     ).optional(),
     greeting: text("A sentence by the owner in the first person, beside the name.", {
@@ -72,7 +73,9 @@ export const pageWordsSchema = group(
       .default([])
       .describe("Quick questions of the contact page."),
     beforeWeCome: z
-      .array(text("One thing.", { example: "A tap and a power point within reach", max: 120 }))
+      .array(
+        text("One thing to know.", { example: "A tap and a power point within reach", max: 120 }),
+      )
       .default([])
       .describe(
         "What customers should know before you come, in a few short lines beside the booking form.",

@@ -67,7 +67,7 @@ export const pricingSchema = group(
             .positive("write a number above zero")
             .max(10, "write a number of at most 10")
             .meta({ description: "Factor for the starting price.", example: "1.2" }),
-          examples: text("Cars of this size.", { max: 160 }),
+          examples: text("Examples of cars of this size.", { max: 160 }),
           description: text("What counts as this size.", { max: 160 }),
         }),
       )
@@ -83,7 +83,7 @@ export const pricingSchema = group(
           }),
           title: text("Name of the add-on.", { example: "Hand Wax", max: 60 }),
           from: dollars("Starting price in dollars.", { example: "40" }),
-          description: text("What it is.", { max: 240 }),
+          description: text("What the add-on is.", { max: 240 }),
         }),
       )
       .default([])
@@ -98,9 +98,12 @@ export const pricingSchema = group(
               unique: true,
             }),
             title: text("The answer.", { example: "Pet hair", max: 40 }),
-            from: dollars("What it adds, in dollars. Without it, only the quote says how much.", {
-              example: "30",
-            }).optional(),
+            from: dollars(
+              "What the answer adds to the price, in dollars. Without it, only the quote says how much.",
+              {
+                example: "30",
+              },
+            ).optional(),
           }),
         )
         .min(1, "list at least one")
@@ -113,7 +116,7 @@ export const pricingSchema = group(
         group("HowOften", "How often somebody would like the car detailed.", {
           id: slug("Id of the answer.", { example: "every-two-weeks" }).meta({ unique: true }),
           label: text("The answer.", { example: "Every two weeks", max: 40 }),
-          note: text("A note beside it.", {
+          note: text("A note beside the answer.", {
             example: "suits most cars",
             max: 80,
           }).optional(),

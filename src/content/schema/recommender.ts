@@ -42,9 +42,10 @@ export const recommenderSchema = group(
   "Recommender",
   "Which detail do I need: one or two questions that lead to a service. One node, from content/recommender.yml.",
   {
-    title: text("The words that open it.", { example: "Which detail do I need?", max: 60 }).default(
-      "Which service do I need?",
-    ),
+    title: text("The label that opens the questions.", {
+      example: "Which detail do I need?",
+      max: 60,
+    }).default("Which service do I need?"),
     question: text("The first question.", { example: "What bothers you most about the car?" }),
     answers: z
       .array(firstAnswer)

@@ -62,7 +62,9 @@ export const regionSchema = group(
   "Region",
   "A region the business travels to, from content/regions/<slug>/index.md.",
   {
-    name: text("Short name.", { example: "Gold Coast", max: 40 }).meta({ unique: true }),
+    name: text("Short name of the region.", { example: "Gold Coast", max: 40 }).meta({
+      unique: true,
+    }),
     longName: text("Full name of the area served.", { example: "Northern Gold Coast", max: 60 }),
     inSentence: text("Its name within a sentence, if that differs from the full name.", {
       example: "the Northern Gold Coast",
@@ -75,7 +77,7 @@ export const regionSchema = group(
     travel: range("Usual travel time in minutes."),
     priceList: oneOf("PriceList", "Which list of starting prices applies.", {
       standard: "The prices under services.",
-      outer: "Those under outerPrices, for regions further out.",
+      outer: "The prices under outerPrices, for regions further out.",
     }).meta({ description: "Which prices of pricing.yml apply here.", example: "standard" }),
     surcharge: z.boolean().meta({
       description: "Whether a travel surcharge may apply; pricing.yml says how much.",

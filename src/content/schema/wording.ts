@@ -3,13 +3,13 @@ import { text } from "./fields";
 import { group } from "./graphql-types";
 
 const closing = (where: string) =>
-  group("Closing", "The last line of a page, beside the button that books.", {
-    title: text("Its heading, if it has one.", {
+  group("Closing", "The line that closes a page, beside the button that books.", {
+    title: text("Heading of the closing line, if it has one.", {
       example: "Ready when your car is",
       max: 60,
     }).optional(),
-    text: text("One or two sentences.", {
-      example: "Tell us the car, the suburb and the service.",
+    text: text("The closing line: one or two sentences.", {
+      example: "Tell us what you drive, the suburb and the service.",
       max: 200,
     }),
   }).describe(where);
@@ -37,27 +37,29 @@ export const wordingSchema = group(
       example: "We confirm the price once we've talked about your car.",
       max: 160,
     }),
-    closings: group("CallsToAction", "The last lines of pages.", {
-      home: closing("The home page. When you reply is added."),
-      services: closing("The services page."),
-      service: closing("A service; its heading is the service's name."),
-      areas: closing("The service areas page."),
-      region: closing("A region."),
-      about: closing("The About page."),
-      articles: closing("Lists of articles."),
-      article: closing("An article."),
+    closings: group("CallsToAction", "The lines that close pages.", {
+      home: closing("Closing line of the home page. When you reply is added."),
+      services: closing("Closing line of the services page."),
+      service: closing("Closing line of a service's page. Its heading names the service."),
+      areas: closing("Closing line of the service areas page."),
+      region: closing("Closing line of a region's page."),
+      about: closing("Closing line of the About page."),
+      articles: closing("Closing line of the lists of articles."),
+      article: closing("Closing line of an article."),
     }),
     desk: group("ReadyTexts", "Texts that the owner sends from the desk.", {
       quote: readyText(
-        "The quote. {link} shows it, and the customer accepts it there.",
+        "Sends the quote. {link} shows it, and the customer accepts it there.",
         "Hi {name}, your {service} is {price}, on {date}: {link}",
         ["price", "date", "link"],
       ),
       confirm: readyText("Confirms the visit.", "Hi {name}, see you on {date}.", ["date"]),
-      remind: readyText("Reminds of the visit, the day before.", "Hi {name}, see you on {date}.", [
-        "date",
-      ]),
-      onMyWay: readyText("You are on your way.", "Hi {name}, I'm on my way.", []),
+      remind: readyText(
+        "Reminds the customer of the visit, the day before.",
+        "Hi {name}, see you on {date}.",
+        ["date"],
+      ),
+      onMyWay: readyText("Says that you are on your way.", "Hi {name}, I'm on my way.", []),
       review: readyText(
         "Asks for a review. {link} is googleReviews in business.yml.",
         "Hi {name}, how did we do? {link}",

@@ -59,7 +59,7 @@ export const html = (description: string) => ({ type: "String!", description, re
 /** A field with the sections of that body. */
 export const sections = {
   type: "[BlogPostSection!]!",
-  description: "Its sections, in order: the second-level headings.",
+  description: "Sections of the text, in order: its headings of level 2.",
   resolve: bodySections,
 };
 
@@ -67,7 +67,7 @@ export const sectionType = {
   name: "BlogPostSection",
   description: "A section of an article, for its list of contents.",
   fields: {
-    id: { type: "String!", description: "The part after the # in its address." },
-    title: { type: "String!", description: "The heading." },
+    id: { type: "String!", description: "Id of the section: the part after the # in its address." },
+    title: { type: "String!", description: "Heading of the section." },
   },
 };

@@ -61,8 +61,8 @@ export const computedFields: Readonly<Record<string, ComputedFields>> = {
   CarePlan: { service: stored("String!", "Id of the service.") },
   QuestionAndAnswer: answers,
   FaqItem: {
-    slug: stored("String!", "Id, for links."),
-    order: stored("Int!", "Place in the list, from 1."),
+    slug: stored("String!", "Id of the question, for links."),
+    order: stored("Int!", "Position in the list of questions, from 1."),
     ...answers,
   },
   Review: { reviewId: stored("Int!", "Number of the review.") },
@@ -77,7 +77,7 @@ export const computedFields: Readonly<Record<string, ComputedFields>> = {
       "hero-before",
       "hero",
       "Picture",
-      "The same view before the work, if there is one. The page wipes from it to the hero.",
+      "The same picture before the work, if there is one. The hero is then a slider between the two.",
     ),
     gallery: serviceGallery,
     price,
@@ -116,7 +116,8 @@ export const computedFields: Readonly<Record<string, ComputedFields>> = {
     hero: namedPicture("hero", "hero", "Picture!", "The picture of the article."),
     middlePicture: {
       type: "Picture",
-      description: "A picture of the first service that a long article links to, for its middle.",
+      description:
+        "A picture of the first service that a long article links to, shown halfway through the article.",
       resolve: middlePicture,
     },
     related: {
@@ -127,18 +128,23 @@ export const computedFields: Readonly<Record<string, ComputedFields>> = {
   },
   PortfolioItem: {
     itemId: stored("Int", "Number of the job."),
-    description: stored("String!", "One sentence for the card."),
-    slug: stored("String!", "Name in links."),
+    description: stored("String!", "One sentence about the job, for its card."),
+    slug: stored("String!", "Slug of the job, for links to it."),
     completedDate: stored("String!", "The month in words: May 2025."),
     html: html("The story of the job, as HTML."),
-    after: namedPicture("after", "gallery", "Picture!", "The result."),
-    before: namedPicture("before", "gallery", "Picture", "The car before the job."),
-    wideAfter: namedPicture("after", "hero", "Picture!", "The result in the shape of a hero."),
+    after: namedPicture("after", "gallery", "Picture!", "Picture of the result."),
+    before: namedPicture("before", "gallery", "Picture", "Picture of the car before the job."),
+    wideAfter: namedPicture(
+      "after",
+      "hero",
+      "Picture!",
+      "Picture of the result in the shape of a hero.",
+    ),
     wideBefore: namedPicture(
       "before",
       "hero",
       "Picture",
-      "The car before the job in the shape of a hero.",
+      "Picture of the car before the job in the shape of a hero.",
     ),
   },
   PageContent: {
@@ -160,7 +166,7 @@ export const computedFields: Readonly<Record<string, ComputedFields>> = {
       "before",
       "panel",
       "Picture",
-      "The same view before the work. The home page wipes from it to the panel.",
+      "The same picture before the work. The home page is a slider between it and the panel.",
     ),
     cta: namedPicture(
       "cta",

@@ -5,10 +5,10 @@ export const nextFreeType: ComputedType = {
   name: "NextFreeDay",
   description: "The next free day of the business.",
   fields: {
-    text: { type: "String!", description: "In words: Thursday 3 December." },
+    text: { type: "String!", description: "The day in words: Thursday 3 December." },
     begins: {
       type: "String!",
-      description: "The instant at which it begins where the business is, in ISO 8601.",
+      description: "The instant at which the day begins where the business is, in ISO 8601.",
     },
   },
 };

@@ -156,7 +156,7 @@ function sampleGaps({ files, entries }: CheckedContent): ContentProblem[] {
       if (sample && pricing)
         gaps.push(
           warningAt(pricing.source, ["howOften", index, "plans", service, "sample"], {
-            found: `the price of ${service} “${label}” is a sample`,
+            found: `the care plan for ${service}, ${label.toLowerCase()}, is a sample`,
             fix: "if you offer it, delete sample: true; otherwise delete the plan",
           }),
         );

@@ -41,7 +41,7 @@ export async function listen(server: Server, port: number, host = "127.0.0.1"): 
   await once(server, "listening").catch((error: NodeJS.ErrnoException) => {
     if (error.code !== "EADDRINUSE") throw error;
     throw new UserError(
-      `Port ${port} is taken by another program. Stop it, or put PORT=${port + 1} before the command to use another port.`,
+      `Port ${port} is taken by another program. Stop it, or set the environment variable PORT to another number, such as ${port + 1}.`,
     );
   });
 }

@@ -81,12 +81,12 @@ function OpenRequest({ isBad }: { isBad: boolean }) {
       {isBad && (
         <p role="alert">
           This link is cut off, changed or from another site. Copy the whole line from the mail
-          again; everything else in the mail is right all the same.
+          again; everything else in the mail is still right.
         </p>
       )}
       <form className={styles.open} onSubmit={open}>
         <label className={field.label} htmlFor={id}>
-          Paste the link “Open on your phone” from the mail of a request
+          Paste the link “Open on your phone” from the mail with a request
         </label>
         <input className={field.control} id={id} name="link" autoComplete="off" required />
         <Button type="submit">Open the request</Button>

@@ -24,7 +24,7 @@ export function RequestNotice({ request }: { request: RequestForm }) {
   );
   if (phase === "received")
     return (
-      <Notice id={id} title="You have sent this request">
+      <Notice id={id} title="You've already sent this request">
         <p>
           {`It reached us as ${reference}. There's no need to send it again. To change something, ${phone.canReceiveSms ? "call or text" : "call"} us and give this reference.`}
         </p>

@@ -85,7 +85,7 @@ export function Portfolio({ items, categories, regions }: PortfolioProps) {
       </p>
       {shown.length === 0 && (
         <p className={`${styles.jobs} ${styles.empty}`}>
-          No jobs in this category yet. The other categories show our work meanwhile.
+          No jobs in this category yet. Have a look at the others.
         </p>
       )}
       <ul className={`${styles.jobs} ${styles.grid}`}>

@@ -13,6 +13,6 @@ export const checkMap: Rule = ({ content }) =>
         if (outside.length === 0) return [];
         return warningAt(source, ["suburbs"], {
           found: `outside the drawn map: ${outside.slice(0, 3).join(", ")}${outside.length > 3 ? ` and ${outside.length - 3} more` : ""}`,
-          fix: "delete at and the numbers after it, leave the map out with map: false in business.yml, or draw another map as CONTRIBUTING.md explains",
+          fix: 'delete "at" and the numbers after it, leave the map out with map: false in business.yml, or draw another map as CONTRIBUTING.md explains',
         });
       });

@@ -48,7 +48,7 @@ const wrongDigit = 10;
 
 const warn = ({ source, path, value }: ValueWithSource, why: string): ContentProblem =>
   warningAt(source, path, {
-    found: `$${value} looks wrong, because ${why}`,
+    found: `$${value} is far from the usual: ${why}`,
     fix: "check the number of digits; leave it if it is right",
   });
 

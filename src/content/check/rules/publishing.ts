@@ -17,7 +17,7 @@ export const checkPublishing: Rule = ({ content, today = "9999" }) => {
     ...later.map(({ data, source }) =>
       warningAt(source, ["date"], {
         found: `this article appears on ${formatLongDay(data.date)}`,
-        fix: "publish again on that day, or write an earlier date",
+        fix: "leave it if the site is built on that day (docs/publishing.md says how), or write an earlier date",
       }),
     ),
   ];

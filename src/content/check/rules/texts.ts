@@ -33,8 +33,8 @@ export const checkBodies: Rule = ({ content: { entries } }) => {
     ...[...services, ...regions, ...blog, ...portfolio].filter(({ data }) => !data.draft),
     ...pages.filter(({ id }) => pagesWithText.some((each) => each === id)),
   ];
-  const found = "there is no text after the facts";
-  const fix = "write it after the second ---";
+  const found = "there is no text below the second ---";
+  const fix = "write it there";
   return shown
     .filter(({ body }) => body.trim() === "")
     .map(({ source }) => fieldProblem(source, [], { line: source.bodyLine - 1, found, fix }));
@@ -128,7 +128,7 @@ const slips: readonly Slip[] = [
   [
     /\]\s+\((\/|$)|\)\[\/|\]\(|\]\[/,
     "has a link that does not work",
-    "write [words](/booking) without a space between the brackets, and only in texts and answers",
+    "write [words](/booking) without a space between the brackets; links work only in the main text and in answers",
   ],
   [/\b(write here:|lorem ipsum|todo\b|xxx)/i, "is not finished", "put your own words in its place"],
   [placeholder, "has a placeholder", "put the right words in its place, or delete it"],

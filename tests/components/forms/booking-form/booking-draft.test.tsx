@@ -147,7 +147,7 @@ describe("when a request does not arrive", () => {
 
 describe("once a request has arrived", () => {
   const arrived = { state: "received", reference: "7KQ2-M9XD" };
-  const notice = () => screen.queryByRole("region", { name: "You have sent this request" });
+  const notice = () => screen.queryByRole("region", { name: "You've already sent this request" });
   const referenceOf = (request: [string, string][] | undefined) =>
     Object.fromEntries(request ?? [])["reference"];
 
