@@ -38,7 +38,7 @@ type AVIFOptions = {
 
 /** An extra that can be added to a service. */
 type AddOn = {
-  /** What it is. */
+  /** What the add-on is. */
   readonly description: Scalars['String'];
   /** Starting price in dollars. */
   readonly from: Scalars['Int'];
@@ -94,7 +94,7 @@ type BlogPost = Node & {
   readonly internal: Internal;
   /** What a search result shows below the title; 50 to 160 characters. */
   readonly metaDescription: Scalars['String'];
-  /** A picture of the first service that a long article links to, for its middle. */
+  /** A picture of the first service that a long article links to, shown halfway through the article. */
   readonly middlePicture: Maybe<Picture>;
   readonly parent: Maybe<Node>;
   /** Path of the page. */
@@ -107,7 +107,7 @@ type BlogPost = Node & {
   readonly readTime: Scalars['String'];
   /** Up to three other articles of the same category, newest first. */
   readonly related: ReadonlyArray<BlogPost>;
-  /** Its sections, in order: the second-level headings. */
+  /** Sections of the text, in order: its headings of level 2. */
   readonly sections: ReadonlyArray<BlogPostSection>;
   /** Services to which the article links. */
   readonly services: ReadonlyArray<Service>;
@@ -276,9 +276,9 @@ type BlogPostGroupConnection_sumArgs = {
 
 /** A section of an article, for its list of contents. */
 type BlogPostSection = {
-  /** The part after the # in its address. */
+  /** Id of the section: the part after the # in its address. */
   readonly id: Scalars['String'];
-  /** The heading. */
+  /** Heading of the section. */
   readonly title: Scalars['String'];
 };
 
@@ -639,23 +639,23 @@ type BusinessSortInput = {
   readonly voucher: InputMaybe<SortOrderEnum>;
 };
 
-/** The last lines of pages. */
+/** The lines that close pages. */
 type CallsToAction = {
-  /** The About page. */
+  /** Closing line of the About page. */
   readonly about: Closing;
-  /** The service areas page. */
+  /** Closing line of the service areas page. */
   readonly areas: Closing;
-  /** An article. */
+  /** Closing line of an article. */
   readonly article: Closing;
-  /** Lists of articles. */
+  /** Closing line of the lists of articles. */
   readonly articles: Closing;
-  /** The home page. When you reply is added. */
+  /** Closing line of the home page. When you reply is added. */
   readonly home: Closing;
-  /** A region. */
+  /** Closing line of a region's page. */
   readonly region: Closing;
-  /** A service; its heading is the service's name. */
+  /** Closing line of a service's page. Its heading names the service. */
   readonly service: Closing;
-  /** The services page. */
+  /** Closing line of the services page. */
   readonly services: Closing;
 };
 
@@ -693,11 +693,6 @@ type CallsToActionSortInput = {
 };
 
 /** What each visit after the first costs if the service is booked regularly. */
-type Insurance = {
-  readonly insurer: Scalars['String'];
-  readonly cover: Scalars['String'];
-};
-
 type CarePlan = {
   /** Percent off the estimate of each visit after the first. */
   readonly percentOff: Maybe<Scalars['Int']>;
@@ -712,12 +707,14 @@ type CarePlan = {
 type CarePlanFieldSelector = {
   readonly percentOff: InputMaybe<FieldSelectorEnum>;
   readonly price: InputMaybe<FieldSelectorEnum>;
+  readonly sample: InputMaybe<FieldSelectorEnum>;
   readonly service: InputMaybe<FieldSelectorEnum>;
 };
 
 type CarePlanFilterInput = {
   readonly percentOff: InputMaybe<IntQueryOperatorInput>;
   readonly price: InputMaybe<IntQueryOperatorInput>;
+  readonly sample: InputMaybe<BooleanQueryOperatorInput>;
   readonly service: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -728,6 +725,7 @@ type CarePlanFilterListInput = {
 type CarePlanSortInput = {
   readonly percentOff: InputMaybe<SortOrderEnum>;
   readonly price: InputMaybe<SortOrderEnum>;
+  readonly sample: InputMaybe<SortOrderEnum>;
   readonly service: InputMaybe<SortOrderEnum>;
 };
 
@@ -862,11 +860,11 @@ type CategoriesSortInput = {
 
 /** Days in a row on which the business is closed. */
 type ClosedDays = {
-  /** The first day. */
+  /** First closed day. */
   readonly from: Scalars['Date'];
-  /** The last day. Without it, only the first day. */
+  /** Last closed day. Without it, only the first day is closed. */
   readonly to: Maybe<Scalars['Date']>;
-  /** Why, in a word or two. */
+  /** Reason, in a word or two. */
   readonly why: Maybe<Scalars['String']>;
 };
 
@@ -910,11 +908,11 @@ type ClosedDaysSortInput = {
   readonly why: InputMaybe<SortOrderEnum>;
 };
 
-/** The last line of a page, beside the button that books. */
+/** The line that closes a page, beside the button that books. */
 type Closing = {
-  /** One or two sentences. */
+  /** The closing line: one or two sentences. */
   readonly text: Scalars['String'];
-  /** Its heading, if it has one. */
+  /** Heading of the closing line, if it has one. */
   readonly title: Maybe<Scalars['String']>;
 };
 
@@ -940,7 +938,7 @@ type Comparison = Node & {
   readonly groups: ReadonlyArray<ComparisonGroup>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** A line below it. */
+  /** A line below the comparison. */
   readonly note: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
   /** Columns of the comparison, in order. */
@@ -1138,7 +1136,7 @@ type ComparisonSortInput = {
 
 /** Something in a car that takes longer to clean. */
 type ConditionAnswer = {
-  /** What it adds, in dollars. Without it, only the quote says how much. */
+  /** What the answer adds to the price, in dollars. Without it, only the quote says how much. */
   readonly from: Maybe<Scalars['Int']>;
   /** Id of the answer, used in links. */
   readonly id: Scalars['String'];
@@ -1232,7 +1230,7 @@ type DateQueryOperatorInput = {
 
 /** A deposit, paid on another site after a booking is confirmed. */
 type Deposit = {
-  /** Where it is paid. */
+  /** Address of the page where the deposit is paid. */
   readonly link: Scalars['String'];
   /** What visitors read before they send a booking. */
   readonly text: Scalars['String'];
@@ -1566,12 +1564,12 @@ type FaqItem = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Place in the list, from 1. */
+  /** Position in the list of questions, from 1. */
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
   /** The question. */
   readonly question: Scalars['String'];
-  /** Id, for links. */
+  /** Id of the question, for links. */
   readonly slug: Scalars['String'];
 };
 
@@ -2306,9 +2304,9 @@ type GatsbyImagePlaceholder =
 
 /** A short claim and what it is about. */
 type HeroFact = {
-  /** What it is about. */
+  /** What the claim is about. */
   readonly label: Scalars['String'];
-  /** What is claimed. */
+  /** The claim. */
   readonly text: Scalars['String'];
 };
 
@@ -2360,7 +2358,7 @@ type HowOften = {
   readonly id: Scalars['String'];
   /** The answer. */
   readonly label: Scalars['String'];
-  /** A note beside it. */
+  /** A note beside the answer. */
   readonly note: Maybe<Scalars['String']>;
   /** What each visit after the first costs, by service, each under the name of its folder. */
   readonly plans: ReadonlyArray<CarePlan>;
@@ -2833,6 +2831,29 @@ type ImageSharpSortInput = {
   readonly resize: InputMaybe<ImageSharpResizeSortInput>;
 };
 
+/** Who insures the work, and for what. */
+type Insurance = {
+  /** What is insured, and up to how much. */
+  readonly cover: Scalars['String'];
+  /** Name of the insurer. */
+  readonly insurer: Scalars['String'];
+};
+
+type InsuranceFieldSelector = {
+  readonly cover: InputMaybe<FieldSelectorEnum>;
+  readonly insurer: InputMaybe<FieldSelectorEnum>;
+};
+
+type InsuranceFilterInput = {
+  readonly cover: InputMaybe<StringQueryOperatorInput>;
+  readonly insurer: InputMaybe<StringQueryOperatorInput>;
+};
+
+type InsuranceSortInput = {
+  readonly cover: InputMaybe<SortOrderEnum>;
+  readonly insurer: InputMaybe<SortOrderEnum>;
+};
+
 type IntQueryOperatorInput = {
   readonly eq: InputMaybe<Scalars['Int']>;
   readonly gt: InputMaybe<Scalars['Int']>;
@@ -3149,9 +3170,9 @@ type MarkdownWordCountSortInput = {
 
 /** The next free day of the business. */
 type NextFreeDay = {
-  /** The instant at which it begins where the business is, in ISO 8601. */
+  /** The instant at which the day begins where the business is, in ISO 8601. */
   readonly begins: Scalars['String'];
-  /** In words: Thursday 3 December. */
+  /** The day in words: Thursday 3 December. */
   readonly text: Scalars['String'];
 };
 
@@ -3205,9 +3226,9 @@ type NodeSortInput = {
 
 /** Two whole numbers, the smaller first. */
 type NumberRange = {
-  /** Lower end. */
+  /** The smaller number. */
   readonly from: Scalars['Int'];
-  /** Upper end. */
+  /** The larger number. */
   readonly to: Scalars['Int'];
 };
 
@@ -3272,7 +3293,7 @@ type PNGOptions = {
 type PageContent = Node & {
   /** Badges of the About page. */
   readonly badges: ReadonlyArray<Scalars['String']>;
-  /** The same view before the work. The home page wipes from it to the panel. */
+  /** The same picture before the work. The home page is a slider between it and the panel. */
   readonly before: Maybe<Picture>;
   /** What customers should know before you come, in a few short lines beside the booking form. */
   readonly beforeWeCome: ReadonlyArray<Scalars['String']>;
@@ -3281,7 +3302,7 @@ type PageContent = Node & {
   readonly cta: Maybe<Picture>;
   /** A working day on the About page, beginning at opening time. */
   readonly day: ReadonlyArray<TimedStep>;
-  /** The end of that day. */
+  /** How the working day on the About page ends. */
   readonly dayEnd: Scalars['String'];
   /** A claim in the home page's hero, beside the first price and the suburbs. */
   readonly fact: Maybe<HeroFact>;
@@ -3301,13 +3322,13 @@ type PageContent = Node & {
   readonly internal: Internal;
   /** What the van carries, on the About page. */
   readonly kit: ReadonlyArray<TitledText>;
-  /** The heading over it. */
+  /** Heading of the equipment list on the About page. */
   readonly kitTitle: Scalars['String'];
   /** One or two sentences under the heading. */
   readonly lead: Scalars['String'];
   /** Mission of the About page. */
   readonly mission: Maybe<Scalars['String']>;
-  /** Who does the work, on the About page. A picture called portrait is shown above the name. */
+  /** Who does the work. The About page opens with the name, beside a picture called portrait, and it is shown beside most buttons that book. */
   readonly owner: Maybe<Scalars['String']>;
   /** The hero as a panel that fills the first screen. */
   readonly panel: Maybe<Picture>;
@@ -3393,7 +3414,7 @@ type PageContentFieldSelector = {
   readonly hero: InputMaybe<PictureFieldSelector>;
   readonly html: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly insurer: InputMaybe<FieldSelectorEnum>;
+  readonly insurance: InputMaybe<InsuranceFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly kit: InputMaybe<TitledTextFieldSelector>;
   readonly kitTitle: InputMaybe<FieldSelectorEnum>;
@@ -3424,7 +3445,7 @@ type PageContentFilterInput = {
   readonly hero: InputMaybe<PictureFilterInput>;
   readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly insurer: InputMaybe<StringQueryOperatorInput>;
+  readonly insurance: InputMaybe<InsuranceFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly kit: InputMaybe<TitledTextFilterListInput>;
   readonly kitTitle: InputMaybe<StringQueryOperatorInput>;
@@ -3500,7 +3521,7 @@ type PageContentSortInput = {
   readonly hero: InputMaybe<PictureSortInput>;
   readonly html: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
-  readonly insurer: InputMaybe<SortOrderEnum>;
+  readonly insurance: InputMaybe<InsuranceSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly kit: InputMaybe<TitledTextSortInput>;
   readonly kitTitle: InputMaybe<SortOrderEnum>;
@@ -3731,9 +3752,9 @@ type PopularServiceSortInput = {
 
 /** A finished job, from content/portfolio/<slug>/index.md. */
 type PortfolioItem = Node & {
-  /** The result. */
+  /** Picture of the result. */
   readonly after: Picture;
-  /** The car before the job. */
+  /** Picture of the car before the job. */
   readonly before: Maybe<Picture>;
   /** Service to book for a result like this, by its id. */
   readonly bookingService: Service;
@@ -3744,7 +3765,7 @@ type PortfolioItem = Node & {
   readonly completed: Scalars['String'];
   /** The month in words: May 2025. */
   readonly completedDate: Scalars['String'];
-  /** One sentence for the card. */
+  /** One sentence about the job, for its card. */
   readonly description: Scalars['String'];
   /** true keeps it off the published site; npm run dev shows it. */
   readonly draft: Scalars['Boolean'];
@@ -3763,13 +3784,13 @@ type PortfolioItem = Node & {
   readonly problem: Maybe<Scalars['String']>;
   /** true while this is an example and not a job of yours. npm run check lists it. */
   readonly sample: Scalars['Boolean'];
-  /** Name in links. */
+  /** Slug of the job, for links to it. */
   readonly slug: Scalars['String'];
   /** Title of the job. */
   readonly title: Scalars['String'];
-  /** The result in the shape of a hero. */
+  /** Picture of the result in the shape of a hero. */
   readonly wideAfter: Picture;
-  /** The car before the job in the shape of a hero. */
+  /** Picture of the car before the job in the shape of a hero. */
   readonly wideBefore: Maybe<Picture>;
 };
 
@@ -3986,7 +4007,7 @@ type PriceFilterInput = {
 
 /** Which list of starting prices applies. */
 type PriceList =
-  /** Those under outerPrices, for regions further out. */
+  /** The prices under outerPrices, for regions further out. */
   | 'outer'
   /** The prices under services. */
   | 'standard';
@@ -4166,7 +4187,7 @@ type PricingSortInput = {
 
 /** The offer in the banner of the home page. */
 type Promo = {
-  /** Words on the button. */
+  /** Label of the button. */
   readonly linkLabel: Scalars['String'];
   /** The offer in one sentence. */
   readonly text: Scalars['String'];
@@ -4676,7 +4697,7 @@ type Query_pageContentArgs = {
   hero: InputMaybe<PictureFilterInput>;
   html: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
-  insurer: InputMaybe<StringQueryOperatorInput>;
+  insurance: InputMaybe<InsuranceFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
   kit: InputMaybe<TitledTextFilterListInput>;
   kitTitle: InputMaybe<StringQueryOperatorInput>;
@@ -4964,11 +4985,11 @@ type QuestionAndAnswerSortInput = {
 type ReadyTexts = {
   /** Confirms the visit. */
   readonly confirm: Scalars['String'];
-  /** You are on your way. */
+  /** Says that you are on your way. */
   readonly onMyWay: Scalars['String'];
-  /** The quote. {link} shows it, and the customer accepts it there. */
+  /** Sends the quote. {link} shows it, and the customer accepts it there. */
   readonly quote: Scalars['String'];
-  /** Reminds of the visit, the day before. */
+  /** Reminds the customer of the visit, the day before. */
   readonly remind: Scalars['String'];
   /** Asks for a review. {link} is googleReviews in business.yml. */
   readonly review: Scalars['String'];
@@ -5008,7 +5029,7 @@ type Recommender = Node & {
   readonly parent: Maybe<Node>;
   /** The first question. */
   readonly question: Scalars['String'];
-  /** The words that open it. */
+  /** The label that opens the questions. */
   readonly title: Scalars['String'];
 };
 
@@ -5204,7 +5225,7 @@ type Redirect = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
-  /** The page to show. */
+  /** Path of the page to which it leads. */
   readonly to: Scalars['String'];
 };
 
@@ -5350,7 +5371,7 @@ type Region = Node & {
   readonly key: Scalars['String'];
   /** Full name of the area served. */
   readonly longName: Scalars['String'];
-  /** Short name. */
+  /** Short name of the region. */
   readonly name: Scalars['String'];
   /** Suburbs nearby. For these, the suburb check says that you may still come. */
   readonly nearby: ReadonlyArray<Suburb>;
@@ -5594,13 +5615,13 @@ type RegionalPriceSortInput = {
 /** A customer review, from content/reviews.yml. */
 type Review = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** When it was written. */
+  /** Day on which the review was written. */
   readonly datePublished: Scalars['Date'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** Suburb. */
   readonly location: Scalars['String'];
-  /** Who wrote it. */
+  /** Name of the customer. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** Stars, 1 to 5. */
@@ -5609,7 +5630,7 @@ type Review = Node & {
   readonly reviewId: Scalars['Int'];
   /** true while this is an example and not a real review. */
   readonly sample: Scalars['Boolean'];
-  /** Where it was written. */
+  /** Where the review was written. */
   readonly source: Scalars['String'];
   /** The review, word for word. */
   readonly text: Scalars['String'];
@@ -5809,7 +5830,7 @@ type Service = Node & {
   readonly group: ServiceGroup;
   /** The picture across the top of the page. */
   readonly hero: Picture;
-  /** The same view before the work, if there is one. The page wipes from it to the hero. */
+  /** The same picture before the work, if there is one. The hero is then a slider between the two. */
   readonly heroBefore: Maybe<Picture>;
   /** Whether its card stands out. */
   readonly highlighted: Scalars['Boolean'];
@@ -7056,7 +7077,7 @@ type TransformOptions = {
 type VehicleSize = {
   /** What counts as this size. */
   readonly description: Scalars['String'];
-  /** Cars of this size. */
+  /** Examples of cars of this size. */
   readonly examples: Scalars['String'];
   /** Id of the size, used in links. */
   readonly id: Scalars['String'];
@@ -7125,7 +7146,7 @@ type WeekdayQueryOperatorInput = {
 /** Sentences that several pages share. One node, from content/wording.yml. */
 type Wording = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** The last lines of pages. */
+  /** The lines that close pages. */
   readonly closings: CallsToAction;
   /** Shown below an estimate and a booking request. */
   readonly confirmation: Scalars['String'];
@@ -7264,7 +7285,7 @@ type WordingSortInput = {
 type AboutPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AboutPageQuery = { readonly words: { readonly html: string, readonly badges: ReadonlyArray<string>, readonly mission: string | null, readonly dayEnd: string, readonly kitTitle: string, readonly owner: string | null, readonly greeting: string | null, readonly insurance: { readonly insurer: string, readonly cover: string } | null, readonly heading: string, readonly lead: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly day: ReadonlyArray<{ readonly title: string, readonly text: string, readonly minutes: number | null }>, readonly kit: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly gallery: ReadonlyArray<{ readonly name: string, readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } }>, readonly seo: { readonly title: string, readonly description: string } } | null, readonly wording: { readonly closings: { readonly about: { readonly title: string | null, readonly text: string } } } | null };
+type AboutPageQuery = { readonly words: { readonly html: string, readonly badges: ReadonlyArray<string>, readonly mission: string | null, readonly dayEnd: string, readonly kitTitle: string, readonly owner: string | null, readonly greeting: string | null, readonly heading: string, readonly lead: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly day: ReadonlyArray<{ readonly title: string, readonly text: string, readonly minutes: number | null }>, readonly kit: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly insurance: { readonly insurer: string, readonly cover: string } | null, readonly gallery: ReadonlyArray<{ readonly name: string, readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } }>, readonly seo: { readonly title: string, readonly description: string } } | null, readonly wording: { readonly closings: { readonly about: { readonly title: string | null, readonly text: string } } } | null };
 
 type AreaLineFragment = { readonly slug: string, readonly path: string, readonly longName: string, readonly travel: { readonly from: number, readonly to: number }, readonly suburbs: ReadonlyArray<{ readonly name: string }>, readonly hero: { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } };
 
