@@ -1,20 +1,11 @@
 import sharp, { type AvifOptions, type Sharp, type WebpOptions } from "sharp";
 
 /**
- * Encoder settings, chosen by measuring two heroes, two gallery pictures and one job. Quality is the SSIM of the luma in windows
- * of 8×8 pixels, compared with the same picture uncompressed.
- *
- * - AVIF quality 48: over the demonstration's pictures at that time, the median SSIM was 0.96 and the lowest 0.94. The
- *   heaviest hero had 22 KB at 800×450 and 39 KB at 1200×675. The heaviest gallery picture, scratched paint that is all
- *   texture, had 29 KB at 750×563. At quality 55 the heaviest hero had 51 KB; at 40 texture was lost (SSIM 0.91).
- * - AVIF effort 3, where sharp's default is 4: four times as fast for 4 % more bytes at the same SSIM. Effort 2 gives 11 %
- *   more bytes than 4. Efforts 5 and 6 save 1–2 % and take 1.3 and 2.7 times as long.
- * - AVIF effort 1 for widths above 800 pixels, which are two thirds of the work for a hero: a third of the time for 10 % more
- *   bytes (2 KB at 1200×675; SSIM 0.968 instead of 0.969). Phones with 2 device pixels per CSS pixel need no such width.
- * - Half the colour samples (4:2:0), where sharp's default is 4:4:4: 15 % faster and 1–3 % fewer bytes. Red paint and an
- *   orange polishing pad, enlarged to twice their size, looked the same.
- * - WebP quality 60: about the same SSIM as AVIF 48 for 15–35 % more bytes. Effort 2, where sharp's default is 4, is 40 %
- *   faster for 5 % more bytes, and only browsers without AVIF load these files.
+ * Encoder settings, chosen by measuring heroes, gallery pictures and a job (SSIM of the luma against the same picture
+ * uncompressed). AVIF quality 48 has a median SSIM of 0.96; at 40 texture is lost, and at 55 heroes are a quarter heavier.
+ * AVIF effort 3 is four times as fast as sharp's default for 4 % more bytes; above 800 pixels, effort 1 takes a third of the
+ * time for 10 % more. Half the colour samples (4:2:0) look the same and save 15 % of the time. WebP, which only browsers
+ * without AVIF load, has about the same SSIM at quality 60.
  */
 export const encoders = {
   avifOptions: { quality: 48 },

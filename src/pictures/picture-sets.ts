@@ -39,10 +39,9 @@ export const largeFrom = 1024;
 export const denseAbove = 1.5;
 
 /**
- * The sizes that screens with 1 to 3 device pixels per CSS pixel need. A hero fills the width of a phone: 390 CSS pixels are
- * 780 device pixels at 2× and 1170 at 3×. As a card, it is 240 to 400 CSS pixels wide, and as a thumbnail on phones about 110.
- * A gallery picture is 359 CSS pixels wide on a phone and 590 on a wide screen. At 3×, phones get 750 pixels of it: shown at
- * that size, it looked as good as a file of 1000 pixels with as many bytes (SSIM 0.91 for both), and better in texture.
+ * The sizes that screens with 1 to 3 device pixels per CSS pixel need. A hero is up to 390 CSS pixels wide on a phone, 240
+ * to 400 as a card, and about 110 as a thumbnail. A gallery picture is 359 CSS pixels wide on a phone and 590 on a wide
+ * screen. At 3×, phones get 750 pixels of it, which look as good as 1000 pixels with as many bytes.
  */
 export const pictureSets: Record<PictureKind, PictureSet> = {
   hero: {

@@ -4,7 +4,7 @@ import { isReference } from "./draft";
 import { answerOf, type Answers, type Field, findFailure, valuesOf } from "./field";
 import { decodeFragment, encodeFragment, maxLinkLength } from "./fragment";
 
-// The links of a job: that of the request, which opens the owner's desk, and that of the quote, which the customer gets.
+// The links of a job: the request's opens the owner's desk, and the quote's is for the customer.
 
 /** The name under which the booking form sends the link of its request. */
 export const deskLinkName = "open_on_your_phone";

@@ -7,7 +7,7 @@ const { open } = useBrowser();
 
 const pairsOf = (pictures: object) =>
   Object.keys(pictures).filter((key) => key.includes("before") && !key.endsWith("-mobile"));
-// All services have the same template, so one with a pair of pictures and one without stand for all.
+// All services have the same template, so one with a pair of pictures and one without are enough.
 const shown = [true, false].flatMap(
   (hasPair) => services.find(({ pictures }) => pairsOf(pictures).length > 0 === hasPair) ?? [],
 );

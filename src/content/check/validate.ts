@@ -144,7 +144,7 @@ function describeWrongType(
   // For a date, such as a year alone, quotes would not help.
   if (expected === "string" && /^\d{4}-/.test(example))
     return { found, fix: withExample("write it in full", place) };
-  // If a number stands where a text belongs, it needs quotes, and so does the example.
+  // If a number is where a text belongs, it needs quotes, and so does the example.
   const needsQuotes =
     typeof value === "number" && expected === "string" && /^\d[\d ]+$/.test(example);
   return {

@@ -43,7 +43,7 @@ function normaliseLineEnds(text: string): string {
   return text.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
 }
 
-/** Control characters, and the character that stands for bytes that aren't UTF-8. */
+/** Control characters, and the character that replaces bytes that aren't UTF-8. */
 // eslint-disable-next-line no-control-regex
 const unreadableCharacter = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFD]/;
 

@@ -12,7 +12,7 @@ export interface PlacedFile<Data> {
   source: SourceFile;
 }
 
-/** The valid paths into data, such as `seo.title` and `sizes.*.id`. `*` stands for every item of a list or key of a group. */
+/** The valid paths into data, such as `seo.title` and `sizes.*.id`. `*` means every item of a list or key of a group. */
 export type PathIn<Data> = Data extends readonly (infer Item)[]
   ? `${"*" | number}` | `${"*" | number}.${PathIn<Item>}`
   : Data extends object
