@@ -209,7 +209,7 @@ demonstration("the demonstration (skipped once business.yml has another address)
   test("each gallery has the specified number of pictures", () => {
     const galleries = [...services, ...pages].flatMap(({ id, data }) => {
       // On the home page, the picture "before" is part of the hero.
-      const others = id === "home" ? /^(hero|before|cta)$/ : /^(hero|cta)$/;
+      const others = id === "home" ? /^(hero|before|cta)$/ : /^(hero|hero-before|cta)$/;
       const names = Object.keys(data.pictures).filter((name) => !others.test(name));
       return names.length > 0 ? [[id, names.length] as const] : [];
     });

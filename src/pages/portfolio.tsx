@@ -12,7 +12,8 @@ export default function PortfolioPage({ data }: PageProps<Queries.PortfolioPageQ
   const words = assertDefined(data.words, "the words of the portfolio page");
   const categories = assertDefined(data.categories, "the categories").portfolio;
   const jobs = data.allPortfolioItem.nodes;
-  const [lead] = data.lead.nodes;
+  // The home page shows the newest pair, so this page opens with the one before it.
+  const lead = data.lead.nodes.at(-1);
   return (
     <>
       <Seo page={{ kind: "page", page: "portfolio", words: words.seo }} />
@@ -65,7 +66,7 @@ export const query = graphql`
     lead: allPortfolioItem(
       filter: { wideBefore: { name: { ne: null } } }
       sort: [{ completed: DESC }, { slug: ASC }]
-      limit: 1
+      limit: 2
     ) {
       nodes {
         title
