@@ -288,6 +288,7 @@ function answerMissed(): void {
 // If the scripts of this page have failed before, the page works without them (head.ts).
 if (root.classList.contains("scripted")) {
   watchPictures();
+  on("scroll", () => root.classList.add("scrolled"));
   noteArrival();
   forwardToList();
   on("input", moveEdge);
