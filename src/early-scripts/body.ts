@@ -66,7 +66,10 @@ const strokeLength = 12;
 function wipeAnywhere(): void {
   let pair: HTMLElement | null = null;
   let from = 0;
-  const stop = () => (pair = null);
+  const stop = () => {
+    pair?.removeAttribute("data-wiping");
+    pair = null;
+  };
   on("pointerdown", (event) => {
     const isElsewhere = closest(event, "a, button, input, [data-still]");
     pair = isElsewhere ? null : closest(event, "[data-compare]");
@@ -78,6 +81,7 @@ function wipeAnywhere(): void {
     if (!pair || !slider || Math.abs(clientX - from) < strokeLength) return;
     from = -Infinity;
     pair.setPointerCapture(pointerId);
+    pair.setAttribute("data-wiping", "");
     const { left, width } = pair.getBoundingClientRect();
     slider.valueAsNumber = (100 * (clientX - left)) / width;
     slider.dispatchEvent(new Event("input", { bubbles: true }));
