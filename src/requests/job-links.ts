@@ -23,16 +23,17 @@ const fieldsOfLinks = {
   ],
 } as const;
 
-type LinkKind = keyof typeof fieldsOfLinks;
+/** What a link opens: the desk with a request, or a quote. */
+export type LinkKind = keyof typeof fieldsOfLinks;
 
 /** The labels of the choices that come from the content, by question. */
 export type Choices = Readonly<Record<string, readonly string[] | undefined>>;
 
 /** The content that offers choices. */
 export interface JobContent {
-  services: readonly { name: string }[];
+  services: readonly { slug: string; name: string }[];
   pricing: {
-    sizes: readonly { name: string }[];
+    sizes: readonly { id: string; name: string }[];
     howOften: readonly { label: string }[];
     addOns: readonly { title: string }[];
     condition: { answers: readonly { title: string }[] } | null;
@@ -84,10 +85,16 @@ function isKnown(name: string, value: string, choices: Choices): boolean {
   return known.includes(value);
 }
 
+/** The answers with another value for one of them. */
+export const withAnswer = (answers: Answers, name: string, value: string): Answers => [
+  ...answers.filter(([key]) => key !== name),
+  [name, value],
+];
+
 /** The link of a request or a quote: the address of its page, and the values in its fragment. */
-export function jobLink(page: LinkKind, address: string, values: Answers): string {
+export function jobLink(kind: LinkKind, address: string, values: Answers): string {
   const room = maxLinkLength - address.length - 1;
-  const fields = fieldsOfLinks[page].map((name) => valuesOf(values, name));
+  const fields = fieldsOfLinks[kind].map((name) => valuesOf(values, name));
   return `${address}#${encodeFragment(fields, room)}`;
 }
 
@@ -96,11 +103,11 @@ export function jobLink(page: LinkKind, address: string, values: Answers): strin
  * damaged, or lacks what the form requires or its page needs.
  */
 export function readJobLink(
-  page: LinkKind,
+  kind: LinkKind,
   fragment: string,
   choices: Choices,
 ): Answers | undefined {
-  const names = fieldsOfLinks[page];
+  const names = fieldsOfLinks[kind];
   const values = decodeFragment(fragment);
   if (values?.length !== names.length) return undefined;
   const answers = names.flatMap((name, index) =>
@@ -109,7 +116,7 @@ export function readJobLink(
       .map((value) => [name, value] as const),
   );
   const asked = bookingFields.filter(({ name }) => names.some((each) => each === name));
-  const needed = page === "desk" ? ["reference", "sent"] : ["reference", "price", "day", "time"];
+  const needed = kind === "desk" ? ["reference", "sent"] : ["reference", "price", "day", "time"];
   const isWhole = needed.every((name) => answerOf(answers, name)) && !findFailure(asked, answers);
   return isWhole ? answers : undefined;
 }

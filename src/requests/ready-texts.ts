@@ -1,7 +1,9 @@
 import { canReceiveSms, digitsOf } from "@/business/australian-phone";
+import { formatDollars } from "@/business/money";
 import { formatFreeDay } from "@/business/next-free";
 import { formatTime } from "@/business/opening-hours";
 import { answerOf, type Answers } from "./field";
+import { isPrice } from "./job-links";
 
 // The texts that the owner sends from the desk, written in content/wording.yml with braces such as {name}.
 
@@ -29,13 +31,24 @@ export function fixForBraces(text: string, needed: readonly Brace[]): string | u
   return missing.length > 0 ? `add ${inBraces(missing)}` : undefined;
 }
 
-/** The words in braces of a text whose value isn't known yet. */
-export function unknownIn(text: string, values: BraceValues): Brace[] {
-  return braces.filter((brace) => text.includes(`{${brace}}`) && values[brace] === "");
+/** What the words in braces stand for in the texts of a job. `quoteLink` is known once price, day and time are. */
+export function braceValues(job: Answers, quoteLink: string): BraceValues {
+  const answer = (name: string) => answerOf(job, name);
+  const price = isPrice(answer("price")) ? formatDollars(Number(answer("price"))) : "";
+  const date = formatVisit(answer("day"), answer("time"));
+  return {
+    name: answer("full_name").split(/\s/)[0] ?? "",
+    service: answer("service"),
+    suburb: answer("suburb"),
+    price,
+    date,
+    link: price && date && quoteLink,
+  };
 }
 
-/** A text with its values. Braces in a value stay as they are. */
-export function fillIn(text: string, values: BraceValues): string {
+/** A text with its values; undefined while one of them isn't known. Braces in a value stay as they are. */
+export function fillIn(text: string, values: BraceValues): string | undefined {
+  if (braces.some((brace) => text.includes(`{${brace}}`) && !values[brace])) return undefined;
   return text.replace(/\{([a-z]+)\}/g, (whole, word: string) =>
     isBrace(word) ? values[word] : whole,
   );

@@ -38,7 +38,8 @@ test("no line has more than 75 bytes, and no character is taken apart", () => {
 
 test.each([
   ["2026-12-03", "00:00", "Australia/Brisbane", "2026-12-02T14:00:00.000Z"],
-  ["2026-12-03", "23:30", "Australia/Brisbane", "2026-12-03T13:30:00.000Z"],
+  ["2026-12-03", "23:59", "Australia/Brisbane", "2026-12-03T13:59:00.000Z"],
+  ["2026-12-04", "00:01", "Australia/Brisbane", "2026-12-03T14:01:00.000Z"],
   ["2026-12-03", "09:00", "Australia/Sydney", "2026-12-02T22:00:00.000Z"],
   // Clocks go forward at 2 in the morning of this day.
   ["2026-10-04", "09:00", "Australia/Sydney", "2026-10-03T22:00:00.000Z"],

@@ -1,10 +1,10 @@
 import {
+  braceValues,
   describeLength,
   fillIn,
   fixForBraces,
   formatVisit,
   getsTexts,
-  unknownIn,
 } from "@/requests/ready-texts";
 
 const values = {
@@ -46,13 +46,41 @@ test.each([
 
 test("a text is not ready while a value of it is unknown", () => {
   const unset = { ...values, price: "", date: "" };
-  expect(unknownIn("{name}: {price} on {date}", unset)).toEqual(["date", "price"]);
-  expect(unknownIn("On my way, {name}", unset)).toEqual([]);
+  expect(fillIn("{name}: {price}", unset)).toBeUndefined();
+  expect(fillIn("See you on {date}", unset)).toBeUndefined();
+  expect(fillIn("On my way, {name}", unset)).toBe("On my way, Jo");
 });
+
+const job = [
+  ["full_name", "Jo O'Brien"],
+  ["service", "Full Detail"],
+  ["suburb", "Marsden"],
+] as const;
+
+test.each([
+  ["1250", "2026-12-03", "09:30", "$1,250", "Thursday 3 December at 9:30am", "/quote#1.a.b"],
+  ["0", "2026-12-03", "09:30", "", "Thursday 3 December at 9:30am", ""],
+  ["420", "", "09:30", "$420", "", ""],
+  ["420", "2026-12-03", "", "$420", "", ""],
+])(
+  "with %j, %j and %j set, the price is %j, the date %j and the link %j",
+  (price, day, time, shownPrice, date, link) => {
+    const decided = [...job, ["price", price], ["day", day], ["time", time]] as const;
+    expect(braceValues(decided, "/quote#1.a.b")).toEqual({
+      name: "Jo",
+      service: "Full Detail",
+      suburb: "Marsden",
+      price: shownPrice,
+      date,
+      link,
+    });
+  },
+);
 
 test.each([
   ["2026-12-03", "09:30", "Thursday 3 December at 9:30am"],
-  ["2026-12-31", "00:00", "Thursday 31 December at 12am"],
+  ["2026-12-31", "23:30", "Thursday 31 December at 11:30pm"],
+  ["2027-01-01", "00:00", "Friday 1 January at 12am"],
   ["", "09:30", ""],
 ])("%s %s is %j", (day, time, words) => {
   expect(formatVisit(day, time)).toBe(words);

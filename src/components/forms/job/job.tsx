@@ -1,70 +1,69 @@
 import { graphql } from "gatsby";
 import { type ReactNode, useEffect, useState } from "react";
+import { useBusiness } from "@/components/hooks/use-site";
 import { formatDocketDay, PriceSummary } from "@/components/prices/price-summary/price-summary";
 import { listAnswers } from "@/requests/answers-in-words";
 import { bookingFields } from "@/requests/booking-fields";
 import { answerOf, type Answers } from "@/requests/field";
+import { choicesFrom, type JobContent, type LinkKind, readJobLink } from "@/requests/job-links";
 import * as styles from "./job.module.scss";
 
-/** The content that a job's link may refer to. */
-export interface JobContent {
-  services: readonly Queries.JobServiceFragment[];
-  pricing: Queries.JobPricingFragment;
-}
-
-/** The fragment of the address; undefined until React has started, because only the browser knows it. */
-export function useFragment(): string | undefined {
+/**
+ * The fragment of the address, and what it says of a job. The fragment is undefined until React has started, because only the
+ * browser knows it; the answers are undefined without a link of this kind, and where the desk is switched off.
+ */
+export function useJobLink(kind: LinkKind, content: JobContent) {
+  const { desk } = useBusiness();
   const [fragment, setFragment] = useState<string>();
   useEffect(() => {
-    const read = () => setFragment(location.hash);
+    const read = () => {
+      // A link to a place in the page, such as the one that skips the header, is no link of a job.
+      if (!document.getElementById(location.hash.slice(1))) setFragment(location.hash);
+    };
     read();
     addEventListener("hashchange", read);
     return () => removeEventListener("hashchange", read);
   }, []);
-  return fragment;
+  const answers = fragment && desk ? readJobLink(kind, fragment, choicesFrom(content)) : undefined;
+  return { fragment, answers };
 }
 
-/** The docket of a job beside what can be done with it; on phones above it. */
-export function JobLayout({ docket, children }: { docket: ReactNode; children: ReactNode }) {
-  return (
-    <div className={styles.layout}>
-      {docket}
-      <div className={styles.side}>{children}</div>
-    </div>
-  );
-}
-
-/** A part of a page that shows no job: a sentence, and ways on. */
-export function JobNotice({ children }: { children: ReactNode }) {
-  return <div className={styles.notice}>{children}</div>;
-}
-
-interface JobDocketProps {
+interface JobProps {
   title: string;
   answers: Answers;
   total: { label: string; value: string };
+  /** What can be done with it. */
+  children: ReactNode;
 }
 
 /** Left out of the docket's lines: the suburb is in its head, and the price is its total. */
 const leftOut: readonly string[] = ["suburb", "price_shown"];
 
-/** A job as the visitor sent it. */
-export function JobDocket({ title, answers, total }: JobDocketProps) {
+/** A job on the docket that the visitor saw, beside what can be done with it; on phones above it. */
+export function Job({ title, answers, total, children }: JobProps) {
   const fields = bookingFields.filter(({ name }) => !leftOut.includes(name));
   const sent = answerOf(answers, "sent");
   return (
-    <PriceSummary
-      title={title}
-      heading="h2"
-      facts={[
-        answerOf(answers, "reference"),
-        sent && formatDocketDay(new Date(sent), "UTC"),
-        answerOf(answers, "suburb"),
-      ]}
-      lines={listAnswers(fields, answers).map(({ label, text }) => ({ label, value: text }))}
-      total={total.value ? total : undefined}
-    />
+    <div className={styles.layout}>
+      <PriceSummary
+        title={title}
+        heading="h2"
+        facts={[
+          answerOf(answers, "reference"),
+          sent && formatDocketDay(new Date(sent), "UTC"),
+          answerOf(answers, "suburb"),
+        ]}
+        lines={listAnswers(fields, answers).map(({ label, text }) => ({ label, value: text }))}
+        total={total.value ? total : undefined}
+      />
+      <div className={styles.side}>{children}</div>
+    </div>
   );
+}
+
+/** A page that shows no job: a sentence, and ways on. */
+export function NoJob({ children }: { children: ReactNode }) {
+  return <div className={styles.notice}>{children}</div>;
 }
 
 export const jobFragments = graphql`

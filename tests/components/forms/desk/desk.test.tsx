@@ -68,6 +68,14 @@ test("the request is on a docket, and its texts are ready once price, day and ti
   expect(link("Add to my calendar")).toContain("DTSTART:20261202T233000Z");
 });
 
+test("the link that skips the header leaves the request open", async () => {
+  const { container } = open();
+  container.id = "main";
+  location.hash = "main";
+  await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+  expect(screen.getByRole("region", { name: "Request" })).toBeVisible();
+});
+
 test("a reload shows the price and the time again", () => {
   const { unmount } = open();
   plan("420", "2026-12-03", "09:30");

@@ -69,7 +69,10 @@ test("accepting sends reference, price and date, and the same address then offer
 });
 
 test("another price for the same job is a quote of its own", () => {
-  localStorage.setItem("accepted-7KQ2-M9XD", "420 2026-12-03 09:30");
+  localStorage.setItem(`accepted-${location.hash.split(".").pop()}`, "yes");
+  const { unmount } = render(page);
+  expect(accept()).toBeNull();
+  unmount();
   const dearer = quote.map(([name, value]) => [name, name === "price" ? "450" : value] as const);
   history.replaceState(null, "", jobLink("quote", "/quote", dearer));
   render(page);
