@@ -68,7 +68,7 @@ export function seoFor(page: SeoPage, site: SiteFacts): Seo {
         content: isIndexed ? "index, follow, max-image-preview:large" : "noindex, follow",
       },
       { name: "theme-color", content: themeColour },
-      ...(privatePaths.includes(path) ? [{ name: "referrer", content: referrerOf(path) }] : []),
+      ...(privatePaths.includes(path) ? [{ name: "referrer", content: "no-referrer" }] : []),
       ...tagsOfKind(page, business),
       ...(isIndexed ? shareTags(page, shown, picture ?? site.picture, business) : []),
     ],
@@ -79,13 +79,6 @@ export function seoFor(page: SeoPage, site: SiteFacts): Seo {
     ],
   };
 }
-
-/**
- * How much of a private page's address the next page learns: nothing or, for the quote, only the site's name. Without that,
- * a browser posts the acceptance with `Origin: null` (https://fetch.spec.whatwg.org/#append-a-request-origin-header), which
- * the inbox refuses.
- */
-const referrerOf = (path: string) => (path === paths.quote ? "strict-origin" : "no-referrer");
 
 /** The tags for pages of one kind. */
 function tagsOfKind(page: SeoPage, { base }: BusinessFacts): MetaTag[] {

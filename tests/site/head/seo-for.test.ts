@@ -16,7 +16,7 @@ function tag({ meta }: Seo, name: string): string[] {
 
 test.each([
   ["desk", "no-referrer"],
-  ["quote", "strict-origin"],
+  ["quote", "no-referrer"],
   ["about", undefined],
 ] as const)("pages that follow /%s learn of its address: %s", (page, policy) => {
   expect(tag(seoFor({ kind: "page", page, words }, site), "referrer")).toEqual(
