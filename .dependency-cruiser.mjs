@@ -1,43 +1,28 @@
+// Folders that others may import, from those that import nothing to those that import most.
+const rules = ["business", "lib"];
+const data = ["requests", "pictures", "site", ...rules];
+const rendered = ["styles", ...data];
+const built = ["post-build", "early-scripts", "content", ...data];
+
 /**
  * The folders from which the files of each folder in `src/` may import. `tests/` and the files at the root may import
  * everything.
  */
 const mayImport = {
-  templates: ["components", "requests", "pictures", "business", "site", "styles", "lib"],
-  pages: ["components", "requests", "pictures", "business", "site", "styles", "lib"],
-  components: ["requests", "pictures", "business", "site", "styles", "lib"],
   lib: [],
   business: ["lib"],
-  site: ["business", "lib"],
+  site: rules,
   pictures: ["site", "lib"],
-  requests: ["site", "business", "lib"],
-  content: ["requests", "pictures", "site", "business", "lib"],
+  requests: ["site", ...rules],
+  components: rendered,
+  pages: ["components", ...rendered],
+  templates: ["components", ...rendered],
+  content: data,
   "early-scripts": ["requests", "site", "lib"],
-  admin: ["post-build", "content", "requests", "pictures", "site", "business", "lib"],
-  "post-build": ["content", "requests", "pictures", "site", "business", "early-scripts", "lib"],
-  gatsby: [
-    "post-build",
-    "admin",
-    "content",
-    "requests",
-    "pictures",
-    "site",
-    "business",
-    "early-scripts",
-    "lib",
-  ],
-  tools: [
-    "post-build",
-    "admin",
-    "gatsby",
-    "content",
-    "requests",
-    "pictures",
-    "site",
-    "business",
-    "early-scripts",
-    "lib",
-  ],
+  "post-build": ["content", "early-scripts", ...data],
+  admin: ["post-build", "content", ...data],
+  gatsby: ["admin", ...built],
+  tools: ["gatsby", "admin", ...built],
 };
 
 /** @type {import("dependency-cruiser").IConfiguration} */
