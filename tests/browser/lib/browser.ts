@@ -4,6 +4,10 @@ export interface PageOptions {
   height: number;
   /** Device pixels for each CSS pixel; 1 by default. */
   density?: number;
+  /** True is a phone: fingers in place of a mouse, and a page as wide as the screen says. */
+  isTouch?: boolean;
+  /** The zone of the visitor's clock; Brisbane's by default. */
+  timeZone?: string;
   /** False shows the page as it is without scripts. */
   javaScript?: boolean;
   /** False is a browser without speculation rules, in which Gatsby's router navigates. */

@@ -20,6 +20,8 @@ export const routes = [
   `/${regions.at(-1)?.id}`,
   "/privacy",
   "/thanks",
+  "/desk",
+  "/quote",
 ];
 
 /** An address without a page. */

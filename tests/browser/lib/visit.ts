@@ -52,7 +52,9 @@ export function useBrowser() {
       deviceScaleFactor: options.density ?? 1,
       javaScriptEnabled: options.javaScript ?? true,
       locale: "en-AU",
-      timezoneId: "Australia/Brisbane",
+      timezoneId: options.timeZone ?? "Australia/Brisbane",
+      isMobile: options.isTouch ?? false,
+      hasTouch: options.isTouch ?? false,
     });
     opened.push(context);
     await context.route(
