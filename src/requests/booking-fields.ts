@@ -1,4 +1,5 @@
 import { assertDefined } from "@/lib/assert-defined";
+import { paths } from "@/site/paths";
 import { emailField, isBrowserEmail } from "./email";
 import { answerOf, type Field, type FormDefinition, requiredCheck } from "./field";
 
@@ -127,6 +128,8 @@ export type BookingFieldName = (typeof bookingFields)[number]["name"];
 export const bookingForm: FormDefinition = {
   id: "booking",
   fields: bookingFields,
+  button: "Send booking request",
+  next: paths.thanks,
   sent: {
     title: "Booking Request Submitted",
     description: "We'll contact you shortly to confirm your appointment.",
@@ -136,6 +139,7 @@ export const bookingForm: FormDefinition = {
     [answerOf(answers, "service"), answerOf(answers, "suburb").trim(), reference]
       .filter(Boolean)
       .join(", "),
+  plainSubject: "Booking request from the website",
 };
 
 /** The field of a name. Throws if there is none, which the type of the name rules out. */

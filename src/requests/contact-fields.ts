@@ -1,3 +1,4 @@
+import { paths } from "@/site/paths";
 import { emailField, looksLikeEmail } from "./email";
 import { answerOf, type Field, type FormDefinition, requiredCheck } from "./field";
 
@@ -66,6 +67,8 @@ function firstWords(text: string): string {
 export const contactForm: FormDefinition = {
   id: "contact",
   fields: [...contactFields, ...giftFields],
+  button: "Send message",
+  next: paths.contactThanks,
   sent: {
     title: "Message Sent",
     description: "We'll get back to you as soon as possible.",
@@ -73,4 +76,5 @@ export const contactForm: FormDefinition = {
   // Jo: Do you come to Marsden?
   subject: (answers) =>
     `${answerOf(answers, "name").trim()}: ${firstWords(answerOf(answers, "message"))}`,
+  plainSubject: "Message from the website",
 };

@@ -52,6 +52,10 @@ export type FormId = "booking" | "contact";
 export interface FormDefinition {
   id: FormId;
   fields: readonly Field[];
+  /** The words of its button. */
+  button: string;
+  /** Path of the confirmation page. */
+  next: string;
   /** The words of the toast after it is sent (specification, section 8). */
   sent: { title: string; description: string };
   /**
@@ -59,6 +63,8 @@ export interface FormDefinition {
    * sender and one subject as a single conversation.
    */
   subject: (answers: Answers, reference: string) => string;
+  /** The subject if scripts are off. */
+  plainSubject: string;
 }
 
 /** The values a form would send, in order; a name may appear more than once. */

@@ -105,7 +105,7 @@ export function BookingForm({
   const { name, timeZone, desk, siteAddress } = useBusiness();
   const content = { services, pricing, regions };
   const request = useBookingRequest(bookingForm, content, location);
-  const { answers, failure, isReady } = request;
+  const { answers, isReady } = request;
   const keepSize = useLinkedSize(request, content);
   const suburb = answerOf(answers, "suburb").trim();
   const place = useSuburb(suburb, regions);
@@ -127,10 +127,8 @@ export function BookingForm({
     return jobLink("desk", absoluteUrl(siteAddress, paths.desk), [...sent, ...answers]);
   };
   const field = (fieldName: BookingFieldName) => ({
-    form: "booking",
-    field: bookingField(fieldName),
+    ...request.fieldProps(bookingField(fieldName)),
     options: options[fieldName],
-    error: failure?.name === fieldName ? failure.text : undefined,
   });
 
   return (
@@ -139,9 +137,6 @@ export function BookingForm({
         request={request}
         forms={forms}
         action={forms.bookingAction}
-        next={paths.thanks}
-        subject="Booking request from the website"
-        button="Send booking request"
         docket={
           service ? (
             <BookingSummary

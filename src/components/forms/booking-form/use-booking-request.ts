@@ -1,10 +1,7 @@
 import { useEffect, useRef } from "react";
 import { setAnswer } from "@/components/forms/request-form/form-controls";
-import {
-  type LinkAnswers,
-  type RequestForm,
-  useRequestForm,
-} from "@/components/forms/request-form/use-request-form";
+import type { LinkAnswers } from "@/components/forms/request-form/use-draft";
+import { type RequestForm, useRequestForm } from "@/components/forms/request-form/use-request-form";
 import { answerOf, type FormDefinition } from "@/requests/field";
 import { linkFrom, readPrefill } from "@/requests/prefill";
 

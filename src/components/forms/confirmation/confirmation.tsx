@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { ContactLinks } from "@/components/forms/contact-links/contact-links";
+import { entryState, keepInEntry } from "@/components/hooks/history-state";
 import { useBusiness } from "@/components/hooks/use-site";
 import { formatDocketDay, PriceSummary } from "@/components/prices/price-summary/price-summary";
 import { Button, ButtonLink } from "@/components/ui/button/button";
@@ -20,9 +21,6 @@ interface ConfirmationProps {
   children: ReactNode;
 }
 
-/** The request is stored with this entry of the history, so that a reload and Back show it again until the tab is closed. */
-const historyState = () => (history.state ?? {}) as { receipt?: Draft };
-
 /** The page after a form: the request, as far as this tab has stored it, and what happens next. */
 export function Confirmation({ form, words, children }: ConfirmationProps) {
   const [sent, setSent] = useState<Draft>();
@@ -30,12 +28,12 @@ export function Confirmation({ form, words, children }: ConfirmationProps) {
     const draft = readDraft(form.id);
     const isNew = draft !== undefined && draft.state !== "filling" && draft.answers.length > 0;
     if (isNew) {
-      history.replaceState({ ...historyState(), receipt: draft }, "");
+      keepInEntry({ receipt: draft });
       // Other pages need only the reference, so the answers are not kept.
       writeDraft(form.id, { ...draft, state: "received", answers: [] });
     }
     const shown = requestAnimationFrame(() => {
-      setSent(historyState().receipt);
+      setSent(entryState().receipt);
       // The form's page was left before its toast could be read.
       if (isNew) toast({ ...form.sent, variant: "success" });
     });

@@ -14,7 +14,6 @@ import { queryValue } from "@/lib/query-value";
 import { contactFields, contactForm, giftFields } from "@/requests/contact-fields";
 import { isReference } from "@/requests/draft";
 import { inquiryLink, telephoneLink } from "@/site/links";
-import { paths } from "@/site/paths";
 import * as styles from "./contact-form.module.scss";
 
 interface ContactFormProps {
@@ -44,7 +43,6 @@ export function ContactForm({ regions, location, forms, voucher }: ContactFormPr
   // Only the browser knows the address.
   const asked = request.isReady ? suburb(location.search) : "";
   const answer = findPlaces(regions, asked);
-  const { failure } = request;
   return (
     <div className={styles.layout}>
       <div className={styles.urgent}>
@@ -65,28 +63,16 @@ export function ContactForm({ regions, location, forms, voucher }: ContactFormPr
             <SuburbAnswer answer={answer} typed={asked} />
           </div>
         )}
-        <RequestForm
-          request={request}
-          forms={forms}
-          action={forms.contactAction}
-          next={paths.contactThanks}
-          subject="Message from the website"
-          button="Send message"
-        >
+        <RequestForm request={request} forms={forms} action={forms.contactAction}>
           <FieldGroup>
             {contactFields.map((field) => (
-              <FormField
-                key={field.name}
-                form="contact"
-                field={field}
-                error={failure?.name === field.name ? failure.text : undefined}
-              />
+              <FormField key={field.name} {...request.fieldProps(field)} />
             ))}
             {voucher && (
               <MoreFields title="A gift for somebody" request={request} names={giftNames}>
                 <FormNote>{voucher}</FormNote>
                 {giftFields.map((field) => (
-                  <FormField key={field.name} form="contact" field={field} />
+                  <FormField key={field.name} {...request.fieldProps(field)} />
                 ))}
               </MoreFields>
             )}

@@ -3,6 +3,7 @@ import { type FormEvent, type ReactNode, useState } from "react";
 import { instantOf } from "@/business/next-free";
 import { formatTime } from "@/business/opening-hours";
 import { Job, NoJob, useJobLink } from "@/components/forms/job/job";
+import { changeAddress } from "@/components/hooks/history-state";
 import { useBusiness } from "@/components/hooks/use-site";
 import { Button, ButtonAnchor, ButtonLink } from "@/components/ui/button/button";
 import { Toaster } from "@/components/ui/toaster/toaster";
@@ -88,7 +89,7 @@ function Request({ request, texts }: { request: Answers; texts: DeskProps["texts
     setJob(changed);
     // The address keeps what was decided, so that a reload shows it again.
     const link = jobLink("desk", absoluteUrl(siteAddress, paths.desk), changed);
-    history.replaceState(history.state, "", new URL(link).hash);
+    changeAddress(new URL(link).hash);
   };
   return (
     <Job title="Request" answers={request} total={{ label: "Price shown", value: shown }}>

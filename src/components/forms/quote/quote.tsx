@@ -8,6 +8,7 @@ import {
   hostAttributes,
   ServiceFields,
 } from "@/components/forms/request-form/request-form";
+import { changeAddress } from "@/components/hooks/history-state";
 import { LegalLinks } from "@/components/layout/legal-links/legal-links";
 import { DepositLink } from "@/components/prices/deposit/deposit";
 import { Button, ButtonLink } from "@/components/ui/button/button";
@@ -81,7 +82,7 @@ function useReturn(): void {
     const fragment = hasComeBack() ? recall("quote") : undefined;
     if (fragment === undefined) return;
     remember(acceptedKey(fragment), "yes", "localStorage");
-    history.replaceState(history.state, "", paths.quote + fragment);
+    changeAddress(paths.quote + fragment);
   }, []);
 }
 

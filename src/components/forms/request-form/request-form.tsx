@@ -13,12 +13,8 @@ import * as styles from "./request-form.module.scss";
 interface RequestFormProps {
   request: Request;
   forms: Queries.FormsFragment;
+  /** Where it is posted to. */
   action: string;
-  /** Path of the confirmation page. */
-  next: string;
-  /** The subject of the mail if scripts are off. */
-  subject: string;
-  button: string;
   /** The questions. */
   children: ReactNode;
   /** Beside the questions on wide screens. */
@@ -26,17 +22,9 @@ interface RequestFormProps {
 }
 
 /** A form that the browser checks and sends by itself until useRequestForm takes over, once scripts have loaded. */
-export function RequestForm({
-  request,
-  forms,
-  action,
-  next,
-  subject,
-  button,
-  children,
-  docket,
-}: RequestFormProps) {
-  const { id, fields, form, isReady, phase, reference, subjectOf, onInput, onSubmit } = request;
+export function RequestForm({ request, forms, action, children, docket }: RequestFormProps) {
+  const { definition, form, isReady, phase, reference, onInput, onSubmit } = request;
+  const { id, fields, subject } = definition;
   const isSending = phase === "sending";
   useEffect(() => {
     const element = form.current;
@@ -46,11 +34,11 @@ export function RequestForm({
       // A password manager may have filled it in, and then the service would drop the request.
       formData.set(forms.honeypotField, "");
       if (forms.subjectField)
-        formData.set(forms.subjectField, subjectOf(readAnswers(element), reference));
+        formData.set(forms.subjectField, subject(readAnswers(element), reference));
     };
     element.addEventListener("formdata", onFormData);
     return () => element.removeEventListener("formdata", onFormData);
-  }, [form, isReady, fields, forms, subjectOf, reference]);
+  }, [form, isReady, fields, forms, subject, reference]);
   return (
     <div>
       <RequestNotice request={request} />
@@ -67,7 +55,13 @@ export function RequestForm({
         onSubmit={onSubmit}
         {...hostAttributes(forms, action)}
       >
-        <ServiceFields id={id} forms={forms} action={action} next={next} subject={subject} />
+        <ServiceFields
+          id={id}
+          forms={forms}
+          action={action}
+          next={definition.next}
+          subject={definition.plainSubject}
+        />
         <HiddenField name="reference" value={isReady ? reference : undefined} />
         <p className={styles.legend}>Required fields are marked with an asterisk (*).</p>
         {children}
@@ -78,7 +72,7 @@ export function RequestForm({
         )}
         <div className={styles.end}>
           <Button type="submit" wide aria-disabled={isSending || undefined}>
-            {isSending ? "Sending…" : button}
+            {isSending ? "Sending…" : definition.button}
           </Button>
         </div>
       </form>
@@ -98,14 +92,17 @@ export const hostAttributes = (forms: Queries.FormsFragment, action: string) =>
     "data-netlify-honeypot": forms.honeypotField,
   };
 
+interface ServiceFieldsProps {
+  /** Id of the form. */
+  id: string;
+  forms: Queries.FormsFragment;
+  action: string;
+  next: string;
+  subject: string;
+}
+
 /** The hidden fields for a form service or host, and the field that only robots fill in. */
-export function ServiceFields({
-  id,
-  forms,
-  action,
-  next,
-  subject,
-}: Pick<RequestFormProps, "forms" | "action" | "next" | "subject"> & { id: string }) {
+export function ServiceFields({ id, forms, action, next, subject }: ServiceFieldsProps) {
   const { siteAddress } = useBusiness();
   return (
     <>

@@ -8,9 +8,10 @@ import * as styles from "./request-form.module.scss";
 
 /** The notice above a form whose request may not have arrived, or has arrived already. */
 export function RequestNotice({ request }: { request: RequestForm }) {
-  const { id, fields, phase, answers, reference, hasLostPhotos, subjectOf, sendAnother } = request;
+  const { definition, phase, answers, reference, hasLostPhotos, sendAnother } = request;
   const { email, phone } = useBusiness();
-  const subject = subjectOf(answers, reference);
+  const { id, fields } = definition;
+  const subject = definition.subject(answers, reference);
   const words = formatAnswers(fields, answers);
   const anotherWay = (
     <>

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { useEffect, useState } from "react";
+import { addEntry, changeAddress, entryState, keepInEntry } from "@/components/hooks/history-state";
 import { BeforeAfter } from "@/components/ui/before-after/before-after";
 import { Picture } from "@/components/ui/picture/picture";
 import { paths } from "@/site/paths";
@@ -11,8 +12,6 @@ type Job = Queries.PortfolioItemFragment;
 
 /** Width of a picture in the list. On phones many load at once, so each is less sharp than it could be. */
 const cardSizes = { sizes: "(min-width: 1280px) 590px, 46vw", mobileSizes: "36vw" };
-
-const historyState = () => (history.state ?? {}) as { category?: string; isOpenedHere?: boolean };
 
 interface PortfolioProps {
   items: readonly Job[];
@@ -34,7 +33,7 @@ export function Portfolio({ items, categories, regions }: PortfolioProps) {
     // The address says which job is open: a shared link opens it, Back closes it and Forward opens it again.
     const follow = () => {
       const wanted = items.find(({ slug }) => location.hash === `#${slug}`);
-      const chosen = categories.find((each) => each === historyState().category);
+      const chosen = categories.find((each) => each === entryState().category);
       setOpen(wanted?.slug);
       setCategory(!wanted || wanted.category === chosen ? chosen : undefined);
     };
@@ -47,17 +46,17 @@ export function Portfolio({ items, categories, regions }: PortfolioProps) {
 
   /** The entry of the history stores the filter, for Back and a reload. */
   const filter = (chosen: string | undefined) => {
-    history.replaceState({ ...history.state, category: chosen }, "");
+    keepInEntry({ category: chosen });
     setCategory(chosen);
   };
   /** Opening adds an entry to the history; closing removes it. */
   const show = (slug: string) => {
-    history.pushState({ ...history.state, isOpenedHere: true }, "", `#${slug}`);
+    addEntry(`#${slug}`, { isOpenedHere: true });
     setOpen(slug);
   };
   const close = (slug: string) => {
-    if (historyState().isOpenedHere) history.back();
-    else history.replaceState(history.state, "", location.pathname + location.search);
+    if (entryState().isOpenedHere) history.back();
+    else changeAddress(location.pathname + location.search);
     // Moves the focus to the last job shown; after a reload the browser doesn't know what opened the dialog.
     document.querySelector<HTMLElement>(`[id="${slug}"] a`)?.focus();
     setOpen(undefined);
@@ -128,7 +127,7 @@ export function Portfolio({ items, categories, regions }: PortfolioProps) {
         open={open}
         regionOf={regionOf}
         onStep={(slug) => {
-          history.replaceState(history.state, "", `#${slug}`);
+          changeAddress(`#${slug}`);
           setOpen(slug);
         }}
         onClose={close}

@@ -3,6 +3,7 @@ import { memo, useEffect, useRef, useState } from "react";
 import { estimateFor, formatTotal } from "@/business/estimate";
 import { formatDollars, formatFrom } from "@/business/money";
 import { isUntouched, readAnswers, setAnswer } from "@/components/forms/request-form/form-controls";
+import { changeAddress } from "@/components/hooks/history-state";
 import { useBusiness, useRegions } from "@/components/hooks/use-site";
 import { Price } from "@/components/prices/price/price";
 import { LineChoice, PriceLine, PriceList } from "@/components/prices/price-list/price-list";
@@ -53,8 +54,7 @@ export function Estimator({ pricing, wording, groups }: EstimatorProps) {
       addOns: valuesOf(now, "addOns"),
       condition: valuesOf(now, "condition"),
     });
-    if (query !== location.search)
-      history.replaceState(history.state, "", location.pathname + query + location.hash);
+    if (query !== location.search) changeAddress(location.pathname + query + location.hash);
   };
   useEffect(() => {
     if (!form.current) return;

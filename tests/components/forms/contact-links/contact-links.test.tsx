@@ -8,6 +8,7 @@ import { RequestNotice } from "@/components/forms/request-form/request-notice";
 import type { RequestForm } from "@/components/forms/request-form/use-request-form";
 import { BottomBar } from "@/components/layout/bottom-bar/bottom-bar";
 import { SiteFooter } from "@/components/layout/site-footer/site-footer";
+import { bookingForm } from "@/requests/booking-fields";
 import { site, startAnew } from "../../lib/site";
 
 beforeEach(startAnew);
@@ -21,11 +22,9 @@ const photos = {
   isReady: true,
 };
 const request = {
-  id: "booking",
-  fields: [],
+  definition: bookingForm,
   answers: [],
   phase: "offline",
-  subjectOf: () => "Booking",
 } as unknown as RequestForm;
 
 /** The links of everything that offers a text message, with the business's first number. */

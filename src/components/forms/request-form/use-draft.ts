@@ -1,0 +1,169 @@
+import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
+import { entryState, keepInEntry } from "@/components/hooks/history-state";
+import {
+  type Draft,
+  newReference,
+  type Phase,
+  phaseOf,
+  readDraft,
+  writeDraft,
+} from "@/requests/draft";
+import { type Answers, type Field, type FormDefinition, valuesOf } from "@/requests/field";
+import { isUntouched, readAnswers, setAnswer } from "./form-controls";
+
+/** Milliseconds after which answers are read once more, because browsers fill in forms late. Specification, section 4. */
+const syncDelayMs = 100;
+
+/** The answers in a link: values by the name of the question, or an empty list if it says that nothing was chosen. */
+export type LinkAnswers = Readonly<Record<string, readonly string[] | undefined>>;
+
+/** The link that brought the visitor: what it says (empty for none), and the answers that follow from it. */
+export interface RequestLink {
+  source: string;
+  answersFor: (source: string) => LinkAnswers;
+}
+
+/** A request before scripts run its form. */
+const unknown = {
+  phase: "filling" as Phase,
+  // The link that last filled in the form.
+  source: "",
+  reference: "",
+  // Whether the request was sent with photos that a reload has lost.
+  hasLostPhotos: false,
+};
+
+/** Fills in the questions that the visitor has not answered yet: from the link or, where it says nothing, from the draft. */
+function fillIn(
+  form: HTMLFormElement,
+  fields: readonly Field[],
+  link: LinkAnswers,
+  draft: Answers,
+) {
+  // The field that has the focus is being answered, typed in or not.
+  const current = document.activeElement?.getAttribute("name");
+  for (const { name } of fields) {
+    // Each request needs a new consent.
+    if (name === "consent" || !isUntouched(form, name)) continue;
+    const values = (name === current ? undefined : link[name]) ?? valuesOf(draft, name);
+    if (values.length > 0) setAnswer(form, name, values);
+  }
+}
+
+/**
+ * Fills in a form when its page is shown, from the link that led there and from the draft. Returns what the request begins
+ * with.
+ */
+function restoreRequest(
+  form: HTMLFormElement,
+  { id, fields }: FormDefinition,
+  { source, answersFor }: RequestLink,
+): typeof unknown {
+  const draft = readDraft(id);
+  const phase = phaseOf(draft, entryState().sent);
+  const kept = draft?.state === "received" ? undefined : draft;
+  // Of a request that has arrived, only the reference is kept.
+  if (draft && !kept) writeDraft(id, { ...draft, answers: [] });
+  // A new link takes precedence over the draft; without one, the answers of an earlier link still apply.
+  const isKnown = source === kept?.source && source === entryState().filledBy;
+  const isNew = source !== "" && !isKnown;
+  fillIn(form, fields, isNew ? answersFor(source) : {}, kept?.answers ?? []);
+  if (isNew && kept) writeDraft(id, { ...kept, answers: readAnswers(form), source });
+  return {
+    phase,
+    source: source || (kept?.source ?? ""),
+    reference: (phase === "filling" ? kept?.reference : draft?.reference) ?? newReference(),
+    hasLostPhotos: draft?.hasPhotos ?? false,
+  };
+}
+
+/**
+ * The answers of a form, kept for this tab. Inputs are uncontrolled: the browser holds the answers, and what was typed before
+ * hydration stays.
+ */
+export function useDraft(definition: FormDefinition, link: RequestLink) {
+  const { id } = definition;
+  const form = useRef<HTMLFormElement>(null);
+  // False until scripts run the form.
+  const [isReady, setReady] = useState(false);
+  const [request, setRequest] = useState(unknown);
+  const [answers, setAnswers] = useState<Answers>([]);
+
+  const sync = useCallback(() => {
+    if (form.current) setAnswers(readAnswers(form.current));
+  }, []);
+  const setPhase = useCallback((phase: Phase) => setRequest((now) => ({ ...now, phase })), []);
+
+  useEffect(() => {
+    if (!form.current) return;
+    setRequest(restoreRequest(form.current, definition, link));
+    setReady(true);
+    sync();
+    const timer = setTimeout(sync, syncDelayMs);
+    // A link to another place of this page makes another entry of the history, filled in by the same link.
+    const noteLink = () => keepInEntry({ filledBy: link.source });
+    if (link.source) noteLink();
+    if (link.source) addEventListener("hashchange", noteLink);
+    // Back may show the page as it was left, while it was sending the request.
+    const onPageShow = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      setPhase(phaseOf(readDraft(id), entryState().sent));
+      sync();
+    };
+    addEventListener("pageshow", onPageShow);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener("hashchange", noteLink);
+      removeEventListener("pageshow", onPageShow);
+    };
+    // A link that comes while the form is open (the same page with another query) is a new visit.
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the link is a new object in each rendering; its source identifies it
+  }, [id, link.source]);
+
+  /** Stores the answers with the state and the reference of their request. */
+  const save = (state: Draft["state"], reference = request.reference) => {
+    if (!form.current) return;
+    const isSent = state === "sending";
+    const hasPhotos =
+      isSent &&
+      [...new FormData(form.current).values()].some(
+        (value) => value instanceof File && value.size > 0,
+      );
+    writeDraft(id, {
+      answers: readAnswers(form.current),
+      state,
+      source: request.source,
+      reference,
+      sentAt: isSent ? new Date().toISOString() : undefined,
+      hasPhotos,
+    });
+  };
+
+  /** Begins another request with the answers that are there; returns its reference. */
+  const startAnew = () => {
+    const reference = newReference();
+    writeDraft(id);
+    keepInEntry({ sent: undefined });
+    setRequest((now) => ({ ...now, phase: "filling", reference }));
+    return reference;
+  };
+
+  /** The visitor wants to send another request, or says that the last one arrived. Consent is given anew for each. */
+  const sendAnother = () => {
+    if (form.current) setAnswer(form.current, "consent", []);
+    startAnew();
+    sync();
+  };
+
+  const onInput = ({ target }: FormEvent<HTMLFormElement>) => {
+    const isAnother = request.phase === "received";
+    // A request that is changed after it arrived is another one, and consent is given anew for each.
+    if (isAnother && form.current && (target as HTMLInputElement).name !== "consent")
+      setAnswer(form.current, "consent", []);
+    sync();
+    setTimeout(sync, syncDelayMs);
+    save("filling", isAnother ? startAnew() : undefined);
+  };
+
+  return { ...request, form, isReady, answers, setPhase, sync, save, sendAnother, onInput };
+}

@@ -1,0 +1,33 @@
+import type { Draft } from "@/requests/draft";
+
+/** What is kept with an entry of the browser's history, beside Gatsby's own keys: Back, Forward and a reload bring it back. */
+interface EntryState {
+  /** The reference of the request that was sent from this entry. */
+  sent?: string | undefined;
+  /** The link that has filled in the form, so that a reload does not undo what was changed since. */
+  filledBy?: string | undefined;
+  /** The request that the page after it shows, until the tab is closed. */
+  receipt?: Draft | undefined;
+  /** The category of the portfolio that is shown. */
+  category?: string | undefined;
+  /** Whether a press on the portfolio has added this entry, so that closing the job goes back. */
+  isOpenedHere?: boolean | undefined;
+}
+
+/** What is kept with the entry being shown. */
+export const entryState = (): EntryState => (history.state ?? {}) as EntryState;
+
+/** Keeps more with the entry being shown. */
+export function keepInEntry(state: EntryState): void {
+  history.replaceState({ ...entryState(), ...state }, "");
+}
+
+/** Gives the entry being shown another address, which may be the fragment alone. */
+export function changeAddress(address: string): void {
+  history.replaceState(history.state, "", address);
+}
+
+/** Adds an entry, with what was kept so far and more. */
+export function addEntry(address: string, state: EntryState): void {
+  history.pushState({ ...entryState(), ...state }, "", address);
+}
