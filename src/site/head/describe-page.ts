@@ -1,7 +1,15 @@
 import { type Crumb, crumbsBelow } from "@/site/breadcrumbs";
 import { type PageRow, pages } from "@/site/pages";
 import { paths } from "@/site/paths";
-import type { BusinessFacts, QuestionFacts, SeoPage, SeoWords, SharedPicture } from "./page-facts";
+import { describeTopic, type Topic } from "@/site/topic";
+import type {
+  BusinessFacts,
+  QuestionFacts,
+  SeoPage,
+  SeoWords,
+  SharedPicture,
+  TopicArticles,
+} from "./page-facts";
 
 /** The facts that follow from the kind of a page, before those of the business are added. */
 export interface PageDescription {
@@ -63,16 +71,9 @@ export function describePage(page: SeoPage, business: BusinessFacts): PageDescri
       const { type } = pages.blog;
       return describe(paths.blogPage(page.page), { title, description }, { type });
     }
-    case "blog-category": {
-      const path = paths.blogCategory(page.category, page.page);
-      const crumbs = crumbsBelow("blog", { label: page.category, path });
-      return describeTopic(path, `${page.category} Articles`, crumbs, page, business);
-    }
-    case "blog-tag": {
-      const path = paths.blogTag(page.tag, page.page);
-      const crumbs = crumbsBelow("blog", { label: `#${page.tag}`, path });
-      return describeTopic(path, `Articles tagged “${page.tag}”`, crumbs, page, business);
-    }
+    case "blog-category":
+    case "blog-tag":
+      return describeArticles(page, business);
     case "not-found": {
       const title = "Page Not Found";
       const description =
@@ -94,13 +95,10 @@ const titleOnItsPage = (title: string, { page }: { page: number }): string =>
 const onItsPage = (text: string, { page, pages }: { page: number; pages: number }): string =>
   page <= 1 ? text : clipWords(`Page ${page} of ${pages}. ${text}`, maxDescriptionLetters);
 
-function describeTopic(
-  path: string,
-  title: string,
-  crumbs: Crumb[],
-  page: Extract<SeoPage, { kind: "blog-category" | "blog-tag" }>,
-  business: BusinessFacts,
-): PageDescription {
+function describeArticles(page: Topic & TopicArticles, business: BusinessFacts): PageDescription {
+  const { label, title, pathOf } = describeTopic(page);
+  const path = pathOf(page.page);
+  const crumbs = crumbsBelow("blog", { label, path });
   const count = page.count === 1 ? "One guide" : `${page.count} guides`;
   // Sorted here, because queries may return articles of the same day in either order.
   const titles = page.posts
@@ -116,7 +114,7 @@ function describeTopic(
 }
 
 /** A text of at most `maxLetters` characters, cut after a whole word. The ellipsis counts as one of them. */
-export function clipWords(text: string, maxLetters: number): string {
+function clipWords(text: string, maxLetters: number): string {
   const letters = [...text];
   if (letters.length <= maxLetters) return text;
   const start = letters.slice(0, maxLetters - 1).join("");

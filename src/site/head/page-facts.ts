@@ -1,6 +1,7 @@
 import type { ClosedDays } from "@/business/closed-days";
 import type { Hours } from "@/business/opening-hours";
 import type { PlainPageId } from "@/site/pages";
+import type { Topic } from "@/site/topic";
 
 /** A picture of a page, for shared links. Sizes are in pixels. */
 export interface SharedPicture {
@@ -102,7 +103,7 @@ interface ListPlace {
 }
 
 /** The articles of a category or a tag. */
-export interface Topic extends ListPlace {
+export interface TopicArticles extends ListPlace {
   /** Articles on all pages of the list. */
   count: number;
   /** Articles on this page. */
@@ -123,7 +124,6 @@ export type SeoPage =
   | { kind: "region"; region: RegionFacts }
   | { kind: "blog-post"; post: BlogPostFacts }
   | ({ kind: "blog-list"; words: SeoWords } & ListPlace)
-  | ({ kind: "blog-category"; category: string } & Topic)
-  | ({ kind: "blog-tag"; tag: string } & Topic)
+  | (Topic & TopicArticles)
   | { kind: "not-found" }
   | { kind: "redirect"; to: string };

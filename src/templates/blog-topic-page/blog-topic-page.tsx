@@ -3,38 +3,22 @@ import { BlogLayout, type ListContext } from "@/components/blog/post-list/blog-l
 import { Breadcrumb } from "@/components/layout/breadcrumb/breadcrumb";
 import { assertDefined } from "@/lib/assert-defined";
 import { crumbsBelow } from "@/site/breadcrumbs";
-import { paths } from "@/site/paths";
-
-type TopicContext = ListContext &
-  ({ kind: "blog-category"; category: string } | { kind: "blog-tag"; tag: string });
-
-/** What differs between a category and a tag. */
-function describeTopic(topic: TopicContext) {
-  return topic.kind === "blog-tag"
-    ? {
-        title: `#${topic.tag}`,
-        lead: `Car care articles tagged #${topic.tag}.`,
-        pathOf: (page: number) => paths.blogTag(topic.tag, page),
-      }
-    : {
-        title: topic.category,
-        lead: `Car care articles in the category ${topic.category}.`,
-        pathOf: (page: number) => paths.blogCategory(topic.category, page),
-        current: topic.category,
-      };
-}
+import { describeTopic, type Topic } from "@/site/topic";
 
 export default function BlogTopicPage({
   data,
   pageContext,
-}: PageProps<Queries.BlogTopicPageQuery, TopicContext>) {
+}: PageProps<Queries.BlogTopicPageQuery, ListContext & Topic>) {
   const { closings } = assertDefined(data.wording, "content/wording.yml");
-  const topic = describeTopic(pageContext);
+  const { label, lead, pathOf } = describeTopic(pageContext);
   const posts = data.allBlogPost.nodes;
-  const crumb = { label: topic.title, path: topic.pathOf(pageContext.page) };
+  const crumb = { label, path: pathOf(pageContext.page) };
   return (
     <BlogLayout
-      {...topic}
+      title={label}
+      lead={lead}
+      pathOf={pathOf}
+      current={pageContext.kind === "blog-category" ? pageContext.category : undefined}
       seo={{ ...pageContext, posts }}
       above={<Breadcrumb path={crumb.path} items={crumbsBelow("blog", crumb)} />}
       list={pageContext}

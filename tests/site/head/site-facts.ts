@@ -4,7 +4,7 @@ import type {
   ServiceFacts,
   SharedPicture,
   SiteFacts,
-  Topic,
+  TopicArticles,
 } from "@/site/head/page-facts";
 
 // The facts of a small business and some of its pages, for the tests of heads.
@@ -97,7 +97,7 @@ export const post: BlogPostFacts = {
 };
 
 /** All articles of a category or tag, on one page. */
-export const onOnePage = (posts: Topic["posts"]): Topic => ({
+export const onOnePage = (posts: TopicArticles["posts"]): TopicArticles => ({
   posts,
   count: posts.length,
   page: 1,
