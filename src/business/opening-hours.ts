@@ -79,7 +79,7 @@ export function schemaOpeningHours(
 }
 
 /** When the business is open: its week, the days on which it is closed all the same, and its time zone. */
-export interface OpeningTimes {
+interface OpeningTimes {
   hours: readonly Hours[];
   closed: readonly ClosedDays[];
   timeZone: string;

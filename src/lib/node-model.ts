@@ -35,7 +35,7 @@ export interface ResolveInfo {
 }
 
 /** A field as Gatsby's `schema.buildObjectType` takes it. Without `resolve`, its value is that of the node's field. */
-export interface ComputedField<Source = never, Args = never> {
+interface ComputedField<Source = never, Args = never> {
   type: string;
   description: string;
   args?: Record<string, { type: string; description: string }>;

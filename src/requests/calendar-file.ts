@@ -1,5 +1,5 @@
 /** A visit for the owner's calendar. */
-export interface Visit {
+interface Visit {
   /** Identifies the visit, so that a second file replaces the first. */
   id: string;
   title: string;

@@ -26,6 +26,6 @@ export function looksLikeEmail(address: string): boolean {
 }
 
 /** An address without what pasting may add: zero-width characters, and spaces before and after. */
-export function cleanEmail(address: string): string {
+function cleanEmail(address: string): string {
   return address.replace(/[\u00ad\u200b-\u200f\u2060\ufeff]/g, "").trim();
 }

@@ -11,7 +11,7 @@ export interface PrefillLists {
 }
 
 /** The choices for an estimate, by id. */
-export type EstimateChoice = Pick<BookingQuery, "service" | "vehicleSize" | "addOns" | "condition">;
+type EstimateChoice = Pick<BookingQuery, "service" | "vehicleSize" | "addOns" | "condition">;
 
 /**
  * The link that a visitor followed, as one query. A service in the navigation's state (`{ service }`, id or short code)

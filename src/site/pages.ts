@@ -101,7 +101,7 @@ export const pages = {
   "404": { ...hiddenPage, path: "/404", label: "Page Not Found" },
 } as const satisfies Record<string, PageRow>;
 
-export type RowId = keyof typeof pages;
+type RowId = keyof typeof pages;
 
 /** Pages with words of their own in content/pages. */
 export type PageId = Exclude<RowId, "404">;

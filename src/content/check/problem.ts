@@ -1,5 +1,5 @@
 /** An `error` stops the build; a `warning` is advice. */
-export type Severity = "error" | "warning";
+type Severity = "error" | "warning";
 
 /** One problem in the owner's content, described so that somebody who doesn't program can fix it. */
 export interface ContentProblem {

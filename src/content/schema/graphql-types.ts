@@ -31,7 +31,7 @@ interface FieldType {
 }
 
 /** An object type, as Gatsby's `schema.buildObjectType` takes it. */
-export interface ObjectType {
+interface ObjectType {
   name: string;
   description: string;
   fields: Record<string, FieldType & { description: string }>;
@@ -40,7 +40,7 @@ export interface ObjectType {
 }
 
 /** An enum, as Gatsby's `schema.buildEnumType` takes it. */
-export interface EnumType {
+interface EnumType {
   name: string;
   description: string;
   values: Record<string, { description: string }>;

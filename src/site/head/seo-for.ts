@@ -5,7 +5,7 @@ import { describePage } from "./describe-page";
 import type { BusinessFacts, SeoPage, SharedPicture, SiteFacts } from "./page-facts";
 
 /** A `<meta>` with its attributes as HTML names them. */
-export type MetaTag =
+type MetaTag =
   | { name: string; content: string }
   | { property: string; content: string }
   | { "http-equiv": string; content: string };

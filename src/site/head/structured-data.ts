@@ -30,7 +30,7 @@ import type {
 } from "./page-facts";
 
 /** Everything that a page describes, each thing once; they refer to each other by `@id`. */
-export type StructuredData = Graph;
+type StructuredData = Graph;
 
 /** A node of the graph. The types check the properties' names and values against schema.org. */
 type Node = Exclude<Thing, string>;

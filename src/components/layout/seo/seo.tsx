@@ -7,7 +7,7 @@ import { serialiseJsonLd } from "@/site/head/serialise-json-ld";
 import { structuredDataFor } from "@/site/head/structured-data";
 import { regionPriceCss } from "@/site/region-price-css";
 
-export interface SeoProps {
+interface SeoProps {
   page: SeoPage;
   /** Links that only this page has, such as preloads, with attributes as HTML names them. */
   links?: readonly Record<string, string>[] | undefined;

@@ -7,13 +7,13 @@ export interface ValueWithSource {
   path: PropertyKey[];
 }
 
-export interface PlacedFile<Data> {
+interface PlacedFile<Data> {
   data: Data;
   source: SourceFile;
 }
 
 /** The valid paths into data, such as `seo.title` and `sizes.*.id`. `*` means every item of a list or key of a group. */
-export type PathIn<Data> = Data extends readonly (infer Item)[]
+type PathIn<Data> = Data extends readonly (infer Item)[]
   ? `${"*" | number}` | `${"*" | number}.${PathIn<Item>}`
   : Data extends object
     ? {
