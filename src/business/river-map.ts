@@ -83,7 +83,7 @@ export function travelRings(regions: readonly MappedRegion[], base: Coordinates)
 
 /** A label on the map, and the box of the thing it names. Sizes are in units of the map. */
 interface Label {
-  words: string;
+  text: string;
   size: number;
   /** The height of its line or lines. */
   height: number;
@@ -111,7 +111,7 @@ const isApart = (a: Box, b: Box) =>
 
 /**
  * Places each label where it covers nothing else, and leaves out those without room. `x` is the start, end or middle of the
- * words, and `y` their mid-height.
+ * text, and `y` their mid-height.
  */
 export function placeLabels<Of extends Label>(
   labels: readonly Of[],
@@ -120,8 +120,8 @@ export function placeLabels<Of extends Label>(
 ): (Of & Point & { anchor: "start" | "middle" | "end" })[] {
   const boxes = [...taken];
   return labels.flatMap((label) => {
-    const { words, size, height, beside, isForPin = false } = label;
-    const width = words.length * size * letterWidth;
+    const { text, size, height, beside, isForPin = false } = label;
+    const width = text.length * size * letterWidth;
     for (const { across, down } of isForPin ? [above, ...sides] : sides) {
       const x = beside.x + (across * (beside.width + width)) / 2;
       const y = beside.y + (down * (beside.height + height)) / 2;

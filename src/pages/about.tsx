@@ -3,7 +3,6 @@ import { useBusiness } from "@/components/hooks/use-site";
 import { Seo } from "@/components/layout/seo/seo";
 import { CallToAction } from "@/components/sections/call-to-action/call-to-action";
 import { KitDrawing } from "@/components/sections/kit-drawing/kit-drawing";
-import { ButtonLink } from "@/components/ui/button/button";
 import { Clock } from "@/components/ui/clock/clock";
 import { Icon } from "@/components/ui/icon/icon";
 import { Picture } from "@/components/ui/picture/picture";
@@ -17,27 +16,27 @@ import { paths } from "@/site/paths";
 import * as styles from "./about.module.scss";
 
 export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
-  const words = assertDefined(data.words, "the words of the about page");
-  const portrait = words.gallery.find(({ name }) => name === "portrait");
+  const content = assertDefined(data.content, "the words of the about page");
+  const portrait = content.gallery.find(({ name }) => name === "portrait");
   const { closings } = assertDefined(data.wording, "content/wording.yml");
   const { abn } = useBusiness();
-  const pictures = words.gallery.filter((picture) => picture !== portrait);
+  const pictures = content.gallery.filter((picture) => picture !== portrait);
   return (
     <>
-      <Seo page={{ kind: "page", page: "about", words: words.seo }} />
-      <TextHero title={words.heading} lead={words.lead}>
-        {(portrait ?? words.owner ?? words.greeting) && (
+      <Seo page={{ kind: "page", page: "about", seo: content.seo }} />
+      <TextHero title={content.heading} lead={content.lead}>
+        {(portrait ?? content.owner ?? content.greeting) && (
           <figure className={styles.owner}>
             <figcaption>
-              {words.greeting && <p>{words.greeting}</p>}
-              {words.owner && <strong>{words.owner}</strong>}
+              {content.greeting && <p>{content.greeting}</p>}
+              {content.owner && <strong>{content.owner}</strong>}
             </figcaption>
             {portrait && <Picture picture={portrait} sizes="320px" mobileSizes="320px" />}
           </figure>
         )}
-        {words.badges.length > 0 && (
+        {content.badges.length > 0 && (
           <ul className={styles.badges}>
-            {words.badges.map((badge) => (
+            {content.badges.map((badge) => (
               <li key={badge}>
                 <Icon name="check" />
                 {badge}
@@ -50,12 +49,12 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
         <div className={styles.split}>
           <div>
             <h2 id="commitment">What you can expect from us</h2>
-            <Prose html={words.html} className={styles.text} />
-            {(words.insurance ?? abn) && (
+            <Prose html={content.html} className={styles.text} />
+            {(content.insurance ?? abn) && (
               <p className={styles.text}>
                 {[
-                  words.insurance &&
-                    `Insured with ${words.insurance.insurer}: ${words.insurance.cover}.`,
+                  content.insurance &&
+                    `Insured with ${content.insurance.insurer}: ${content.insurance.cover}.`,
                   abn && `ABN ${abn}.`,
                 ]
                   .filter(Boolean)
@@ -75,21 +74,21 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
           </div>
         </div>
       </Section>
-      {words.day.length > 0 && (
+      {content.day.length > 0 && (
         <Section labelledBy="day">
           <Clock
-            steps={words.day}
-            end={words.dayEnd}
+            steps={content.day}
+            end={content.dayEnd}
             head={<SectionHead id="day" title="A day with us" lead="Most days go like this." />}
           />
         </Section>
       )}
-      {words.kit.length > 0 && (
+      {content.kit.length > 0 && (
         <Section background="dark" labelledBy="kit">
-          <SectionHead id="kit" title={words.kitTitle} />
+          <SectionHead id="kit" title={content.kitTitle} />
           <KitDrawing className={styles.drawing} />
           <ul className={styles.kit}>
-            {words.kit.map(({ title, text }) => (
+            {content.kit.map(({ title, text }) => (
               <li key={title}>
                 <h3>{title}</h3>
                 <p>{text}</p>
@@ -98,30 +97,21 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
           </ul>
         </Section>
       )}
-      {words.points.length > 0 && (
+      {content.points.length > 0 && (
         <Section background="white" labelledBy="values">
           <SectionHead id="values" title="How we work" />
-          {words.mission && <p className={styles.mission}>{words.mission}</p>}
-          <TitledList items={words.points} />
+          {content.mission && <p className={styles.mission}>{content.mission}</p>}
+          <TitledList items={content.points} />
         </Section>
       )}
-      <CallToAction
-        title={closings.about.title}
-        actions={
-          <ButtonLink to={paths.services} variant="secondary">
-            View all services
-          </ButtonLink>
-        }
-      >
-        {closings.about.text}
-      </CallToAction>
+      <CallToAction {...closings.about} also={{ to: paths.services, label: "View all services" }} />
     </>
   );
 }
 
 export const query = graphql`
   query AboutPage {
-    words: pageContent(slug: { eq: "about" }) {
+    content: pageContent(slug: { eq: "about" }) {
       ...PageOpening
       html
       badges

@@ -11,11 +11,11 @@ import { assertDefined } from "@/lib/assert-defined";
 export default function BookingPage({ data, location }: PageProps<Queries.BookingPageQuery>) {
   const business = assertDefined(data.business, "the business");
   const { nextFree } = useBusiness();
-  const words = assertDefined(data.words, "the words of the booking page");
+  const content = assertDefined(data.content, "the words of the booking page");
   return (
     <>
-      <Seo page={{ kind: "page", page: "booking", words: words.seo }} />
-      <TextHero title={words.heading} lead={words.lead}>
+      <Seo page={{ kind: "page", page: "booking", seo: content.seo }} />
+      <TextHero title={content.heading} lead={content.lead}>
         {nextFree && <NextFree day={nextFree} />}
         <ClosedNotice />
       </TextHero>
@@ -26,7 +26,7 @@ export default function BookingPage({ data, location }: PageProps<Queries.Bookin
           regions={data.regions.nodes}
           hints={business.formHints}
           deposit={business.deposit}
-          words={words}
+          beforeWeCome={content.beforeWeCome}
           wording={assertDefined(data.wording, "content/wording.yml")}
           forms={business.forms}
           location={location}
@@ -38,9 +38,9 @@ export default function BookingPage({ data, location }: PageProps<Queries.Bookin
 
 export const query = graphql`
   query BookingPage {
-    words: pageContent(slug: { eq: "booking" }) {
+    content: pageContent(slug: { eq: "booking" }) {
       ...PageOpening
-      ...BookingWords
+      beforeWeCome
     }
     wording {
       ...BookingWording

@@ -6,11 +6,11 @@ import { assertDefined } from "@/lib/assert-defined";
 import { contactForm } from "@/requests/contact-fields";
 
 export default function ContactThanksPage({ data }: PageProps<Queries.ContactThanksPageQuery>) {
-  const words = assertDefined(data.words, "the words of the page after a message");
+  const content = assertDefined(data.content, "the words of the page after a message");
   return (
     <>
-      <Seo page={{ kind: "page", page: "contact-thanks", words: words.seo }} />
-      <Confirmation form={contactForm} words={words}>
+      <Seo page={{ kind: "page", page: "contact-thanks", seo: content.seo }} />
+      <Confirmation form={contactForm} content={content}>
         <div>
           <h2>What happens next</h2>
           <p>
@@ -25,7 +25,7 @@ export default function ContactThanksPage({ data }: PageProps<Queries.ContactTha
 
 export const query = graphql`
   query ContactThanksPage {
-    words: pageContent(slug: { eq: "contact-thanks" }) {
+    content: pageContent(slug: { eq: "contact-thanks" }) {
       ...PageOpening
     }
   }

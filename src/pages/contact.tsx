@@ -12,12 +12,12 @@ import { assertDefined } from "@/lib/assert-defined";
 
 export default function ContactPage({ data, location }: PageProps<Queries.ContactPageQuery>) {
   const { nextFree } = useBusiness();
-  const words = assertDefined(data.words, "the words of the contact page");
+  const content = assertDefined(data.content, "the words of the contact page");
   const { forms, voucher } = assertDefined(data.business, "the business");
   return (
     <>
-      <Seo page={{ kind: "page", page: "contact", words: words.seo }} />
-      <TextHero title={words.heading} lead={words.lead}>
+      <Seo page={{ kind: "page", page: "contact", seo: content.seo }} />
+      <TextHero title={content.heading} lead={content.lead}>
         <OpenStatus />
         {nextFree && <NextFree day={nextFree} />}
       </TextHero>
@@ -29,10 +29,10 @@ export default function ContactPage({ data, location }: PageProps<Queries.Contac
           voucher={voucher}
         />
       </SectionErrorBoundary>
-      {words.questions.length > 0 && (
+      {content.questions.length > 0 && (
         <Section background="white" labelledBy="questions" split>
           <h2 id="questions">Quick questions</h2>
-          <Accordion name="questions" items={words.questions} />
+          <Accordion name="questions" items={content.questions} />
         </Section>
       )}
     </>
@@ -41,7 +41,7 @@ export default function ContactPage({ data, location }: PageProps<Queries.Contac
 
 export const query = graphql`
   query ContactPage {
-    words: pageContent(slug: { eq: "contact" }) {
+    content: pageContent(slug: { eq: "contact" }) {
       ...PageOpening
       questions {
         question

@@ -6,11 +6,11 @@ import { TextHero } from "@/components/ui/text-hero/text-hero";
 import { assertDefined } from "@/lib/assert-defined";
 
 export default function DeskPage({ data }: PageProps<Queries.DeskPageQuery>) {
-  const words = assertDefined(data.words, "the words of the desk");
+  const content = assertDefined(data.content, "the words of the desk");
   return (
     <>
-      <Seo page={{ kind: "page", page: "desk", words: words.seo }} />
-      <TextHero title={words.heading} lead={words.lead} />
+      <Seo page={{ kind: "page", page: "desk", seo: content.seo }} />
+      <TextHero title={content.heading} lead={content.lead} />
       <SectionErrorBoundary name="the desk">
         <Desk
           services={data.services.nodes}
@@ -24,7 +24,7 @@ export default function DeskPage({ data }: PageProps<Queries.DeskPageQuery>) {
 
 export const query = graphql`
   query DeskPage {
-    words: pageContent(slug: { eq: "desk" }) {
+    content: pageContent(slug: { eq: "desk" }) {
       ...PageOpening
     }
     services: allService(sort: [{ order: ASC }, { slug: ASC }]) {

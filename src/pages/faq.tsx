@@ -12,12 +12,12 @@ import { paths } from "@/site/paths";
 import * as styles from "./faq.module.scss";
 
 export default function FaqPage({ data }: PageProps<Queries.FaqPageQuery>) {
-  const words = assertDefined(data.words, "the words of the FAQ page");
+  const content = assertDefined(data.content, "the words of the FAQ page");
   const { phone, email } = useBusiness();
   return (
     <>
-      <Seo page={{ kind: "page", page: "faq", words: words.seo, faq: data.allFaqItem.nodes }} />
-      <TextHero title={words.heading} lead={words.lead} />
+      <Seo page={{ kind: "page", page: "faq", seo: content.seo, faq: data.allFaqItem.nodes }} />
+      <TextHero title={content.heading} lead={content.lead} />
       <Section background="white">
         <div className={styles.split}>
           <Accordion name="faq" level={2} items={data.allFaqItem.nodes} />
@@ -44,7 +44,7 @@ export default function FaqPage({ data }: PageProps<Queries.FaqPageQuery>) {
 
 export const query = graphql`
   query FaqPage {
-    words: pageContent(slug: { eq: "faq" }) {
+    content: pageContent(slug: { eq: "faq" }) {
       ...PageOpening
     }
     allFaqItem(sort: { order: ASC }) {

@@ -6,6 +6,7 @@ import { useBusiness } from "@/components/hooks/use-site";
 import { SectionErrorBoundary } from "@/components/layout/error-boundary/section-error-boundary";
 import { PromoBanner } from "@/components/layout/promo-banner/promo-banner";
 import { Seo } from "@/components/layout/seo/seo";
+import { WidePair } from "@/components/portfolio/wide-pair/wide-pair";
 import { NextFree } from "@/components/prices/next-free/next-free";
 import { Price } from "@/components/prices/price/price";
 import { PriceLine, PriceList } from "@/components/prices/price-list/price-list";
@@ -17,7 +18,6 @@ import { SuburbCheck } from "@/components/regions/suburb-check/suburb-check";
 import { CallToActionBanner } from "@/components/sections/call-to-action-banner/call-to-action-banner";
 import { HomeHero } from "@/components/sections/home-hero/home-hero";
 import { Reviews } from "@/components/sections/reviews/reviews";
-import { BeforeAfter } from "@/components/ui/before-after/before-after";
 import { ButtonAnchor, ButtonLink } from "@/components/ui/button/button";
 import { HeroFacts } from "@/components/ui/page-hero/hero-facts";
 import { Section, SectionHead } from "@/components/ui/section/section";
@@ -29,7 +29,7 @@ import * as styles from "./index.module.scss";
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const { services, regions, posts, reviews, business: offer } = data;
   const [work] = data.work.nodes;
-  const words = assertDefined(data.words, "the words of the home page");
+  const content = assertDefined(data.content, "the words of the home page");
   const wording = assertDefined(data.wording, "content/wording.yml");
   const { closings } = wording;
   const business = useBusiness();
@@ -40,13 +40,13 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const [cheapest] = [...services.nodes].sort((a, b) => a.price.from - b.price.from);
   return (
     <>
-      <Seo page={{ kind: "page", page: "home", words: words.seo, picture: words.hero }} />
+      <Seo page={{ kind: "page", page: "home", seo: content.seo, picture: content.hero }} />
       {offer?.promo && <PromoBanner promo={offer.promo} />}
       <HomeHero
-        after={assertDefined(words.panel, "the hero of the home page")}
-        before={words.before}
-        title={words.heading}
-        lead={words.lead}
+        after={assertDefined(content.panel, "the hero of the home page")}
+        before={content.before}
+        title={content.heading}
+        lead={content.lead}
         facts={
           <div>
             {business.nextFree && <NextFree day={business.nextFree} />}
@@ -61,7 +61,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
                     ]
                   : []),
                 { label: "Suburbs", value: suburbs },
-                ...(words.fact ? [{ label: words.fact.label, value: words.fact.text }] : []),
+                ...(content.fact ? [{ label: content.fact.label, value: content.fact.text }] : []),
               ]}
             />
           </div>
@@ -99,7 +99,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
           </p>
         </Section>
       )}
-      {work?.wideBefore && (
+      {work && (
         <Section background="dark" spacing="tight" labelledBy="work">
           <SectionHead
             id="work"
@@ -111,15 +111,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
               </ButtonLink>
             }
           />
-          <BeforeAfter
-            before={work.wideBefore}
-            after={work.wideAfter}
-            label={work.title}
-            sizes="100vw"
-            mobileSizes="50vw"
-            variant="band"
-            className={styles.proof}
-          />
+          <WidePair job={work} className={styles.proof} />
         </Section>
       )}
       <Section labelledBy="areas">
@@ -167,10 +159,10 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
           <Reviews reviews={reviews.nodes} />
         </Section>
       )}
-      {words.points.length > 0 && (
+      {content.points.length > 0 && (
         <Section background="white" labelledBy="why">
           <SectionHead id="why" title="Why choose us" />
-          <TitledList items={words.points} />
+          <TitledList items={content.points} />
         </Section>
       )}
       {posts.nodes.length > 0 && (
@@ -187,15 +179,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
           <PostLines posts={posts.nodes} />
         </Section>
       )}
-      <CallToActionBanner
-        title={closings.home.title}
-        picture={words.cta}
-        actions={
-          <ButtonLink to={paths.contact} variant="secondary">
-            Contact us
-          </ButtonLink>
-        }
-      >
+      <CallToActionBanner title={closings.home.title} picture={content.cta}>
         {`${closings.home.text} We'll reply `}
         <ReplyTime />
         {". Outside our areas? Contact us first."}
@@ -206,7 +190,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
 
 export const query = graphql`
   query HomePage {
-    words: pageContent(slug: { eq: "home" }) {
+    content: pageContent(slug: { eq: "home" }) {
       ...PageOpening
       fact {
         label
@@ -269,14 +253,8 @@ export const query = graphql`
       limit: 1
     ) {
       nodes {
-        title
         description
-        wideBefore {
-          ...Picture
-        }
-        wideAfter {
-          ...Picture
-        }
+        ...WidePair
       }
     }
     reviews: allReview(sort: { reviewId: ASC }) {

@@ -9,17 +9,17 @@ import { mailLink } from "@/site/links";
 import * as styles from "./privacy.module.scss";
 
 export default function PrivacyPage({ data }: PageProps<Queries.PrivacyPageQuery>) {
-  const words = assertDefined(data.words, "the words of the privacy page");
+  const content = assertDefined(data.content, "the words of the privacy page");
   const { forms, deposit } = assertDefined(data.business, "the business");
   const { name, email, statistics } = useBusiness();
   return (
     <>
-      <Seo page={{ kind: "page", page: "privacy", words: words.seo }} />
-      <TextHero title={words.heading} lead={words.lead}>
-        {words.updated && <LastUpdated day={words.updated} />}
+      <Seo page={{ kind: "page", page: "privacy", seo: content.seo }} />
+      <TextHero title={content.heading} lead={content.lead}>
+        {content.updated && <LastUpdated day={content.updated} />}
       </TextHero>
       <div className={styles.page}>
-        <Prose html={words.html} />
+        <Prose html={content.html} />
         <aside className={styles.facts}>
           <h2>In short</h2>
           <dl>
@@ -58,7 +58,7 @@ const hostOf = (address: string) => new URL(address).host;
 
 export const query = graphql`
   query PrivacyPage {
-    words: pageContent(slug: { eq: "privacy" }) {
+    content: pageContent(slug: { eq: "privacy" }) {
       ...PageOpening
       updated(formatString: "D MMMM YYYY")
       html

@@ -6,12 +6,12 @@ import { TextHero } from "@/components/ui/text-hero/text-hero";
 import { assertDefined } from "@/lib/assert-defined";
 
 export default function QuotePage({ data }: PageProps<Queries.QuotePageQuery>) {
-  const words = assertDefined(data.words, "the words of the quote's page");
+  const content = assertDefined(data.content, "the words of the quote's page");
   const { forms, deposit } = assertDefined(data.business, "the business");
   return (
     <>
-      <Seo page={{ kind: "page", page: "quote", words: words.seo }} />
-      <TextHero title={words.heading} lead={words.lead} />
+      <Seo page={{ kind: "page", page: "quote", seo: content.seo }} />
+      <TextHero title={content.heading} lead={content.lead} />
       <SectionErrorBoundary name="the quote">
         <Quote
           services={data.services.nodes}
@@ -27,7 +27,7 @@ export default function QuotePage({ data }: PageProps<Queries.QuotePageQuery>) {
 
 export const query = graphql`
   query QuotePage {
-    words: pageContent(slug: { eq: "quote" }) {
+    content: pageContent(slug: { eq: "quote" }) {
       ...PageOpening
     }
     booking: pageContent(slug: { eq: "booking" }) {

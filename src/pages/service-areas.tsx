@@ -10,19 +10,21 @@ import { assertDefined } from "@/lib/assert-defined";
 import { paths } from "@/site/paths";
 
 export default function ServiceAreasPage({ data }: PageProps<Queries.ServiceAreasPageQuery>) {
-  const words = assertDefined(data.words, "the words of the service areas page");
+  const content = assertDefined(data.content, "the words of the service areas page");
   const { closings } = assertDefined(data.wording, "content/wording.yml");
   const regions = data.allRegion.nodes;
   return (
     <>
-      <Seo page={{ kind: "page", page: "service-areas", words: words.seo, picture: words.hero }} />
+      <Seo
+        page={{ kind: "page", page: "service-areas", seo: content.seo, picture: content.hero }}
+      />
       <RegionPicker
         regions={regions}
         map={
           <MapHero
             regions={regions}
-            title={words.heading}
-            lead={words.lead}
+            title={content.heading}
+            lead={content.lead}
             actions={
               <ButtonLink to={paths.booking} icon="calendar">
                 Book Now
@@ -35,23 +37,14 @@ export default function ServiceAreasPage({ data }: PageProps<Queries.ServiceArea
           </MapHero>
         }
       />
-      <CallToAction
-        title={closings.areas.title}
-        actions={
-          <ButtonLink to={paths.services} variant="secondary">
-            View Services
-          </ButtonLink>
-        }
-      >
-        {closings.areas.text}
-      </CallToAction>
+      <CallToAction {...closings.areas} also={{ to: paths.services, label: "View Services" }} />
     </>
   );
 }
 
 export const query = graphql`
   query ServiceAreasPage {
-    words: pageContent(slug: { eq: "service-areas" }) {
+    content: pageContent(slug: { eq: "service-areas" }) {
       ...PageOpening
       hero {
         ...SharedPicture

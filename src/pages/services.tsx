@@ -4,7 +4,6 @@ import { Seo } from "@/components/layout/seo/seo";
 import { Comparison } from "@/components/prices/comparison/comparison";
 import { Estimator } from "@/components/prices/estimator/estimator";
 import { CallToAction } from "@/components/sections/call-to-action/call-to-action";
-import { ButtonLink } from "@/components/ui/button/button";
 import { Disclosure } from "@/components/ui/disclosure/disclosure";
 import { Prose } from "@/components/ui/prose/prose";
 import { Section, SectionHead } from "@/components/ui/section/section";
@@ -13,15 +12,15 @@ import { assertDefined } from "@/lib/assert-defined";
 import { paths } from "@/site/paths";
 
 export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQuery>) {
-  const words = assertDefined(data.words, "the words of the services page");
+  const content = assertDefined(data.content, "the words of the services page");
   const pricing = assertDefined(data.pricing, "pricing");
   const wording = assertDefined(data.wording, "content/wording.yml");
   const { services: closing } = wording.closings;
   const comparison = assertDefined(data.comparison, "the comparison");
   return (
     <>
-      <Seo page={{ kind: "page", page: "services", words: words.seo, picture: words.hero }} />
-      <TextHero title={words.heading} lead={words.lead} />
+      <Seo page={{ kind: "page", page: "services", seo: content.seo, picture: content.hero }} />
+      <TextHero title={content.heading} lead={content.lead} />
       <Section background="white" spacing="tight">
         <SectionErrorBoundary name="the price list">
           <Estimator
@@ -41,26 +40,17 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
       <Section spacing="tight" labelledBy="local" split>
         <h2 id="local">Local expertise</h2>
         <Disclosure title="What your suburb does to a car" isTitlePlain>
-          <Prose html={words.html} />
+          <Prose html={content.html} />
         </Disclosure>
       </Section>
-      <CallToAction
-        title={closing.title}
-        actions={
-          <ButtonLink to={paths.contact} variant="secondary">
-            Ask a question
-          </ButtonLink>
-        }
-      >
-        {closing.text}
-      </CallToAction>
+      <CallToAction {...closing} also={{ to: paths.contact, label: "Ask a question" }} />
     </>
   );
 }
 
 export const query = graphql`
   query ServicesPage {
-    words: pageContent(slug: { eq: "services" }) {
+    content: pageContent(slug: { eq: "services" }) {
       ...PageOpening
       html
       hero {

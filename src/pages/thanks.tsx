@@ -7,11 +7,11 @@ import { assertDefined } from "@/lib/assert-defined";
 import { bookingForm } from "@/requests/booking-fields";
 
 export default function ThanksPage({ data }: PageProps<Queries.ThanksPageQuery>) {
-  const words = assertDefined(data.words, "the words of the page after a booking");
+  const content = assertDefined(data.content, "the words of the page after a booking");
   return (
     <>
-      <Seo page={{ kind: "page", page: "thanks", words: words.seo }} />
-      <Confirmation form={bookingForm} words={words}>
+      <Seo page={{ kind: "page", page: "thanks", seo: content.seo }} />
+      <Confirmation form={bookingForm} content={content}>
         <div>
           <h2>What happens next</h2>
           <NextSteps />
@@ -25,7 +25,7 @@ export default function ThanksPage({ data }: PageProps<Queries.ThanksPageQuery>)
 
 export const query = graphql`
   query ThanksPage {
-    words: pageContent(slug: { eq: "thanks" }) {
+    content: pageContent(slug: { eq: "thanks" }) {
       ...PageOpening
     }
     booking: pageContent(slug: { eq: "booking" }) {

@@ -52,13 +52,13 @@ test("each ring runs through the furthest suburb within its travel time", () => 
 
 test("a name is to the right of its dot, to the left if there is no room, or left out", () => {
   const within = { x: 0, y: 0, width: 200, height: 20 };
-  const label = (words: string, x: number) => ({
-    ...{ words, size: 10, height: 10 },
+  const label = (text: string, x: number) => ({
+    ...{ text, size: 10, height: 10 },
     beside: { x, y: 0, width: 10, height: 10 },
   });
   const taken = { x: 60, y: 0, width: 60, height: 20 };
   const labels = [label("Ascot", -20), label("Logan", 25), label("Toowong", 95)];
-  expect(placeLabels(labels, within, [taken]).map(({ words, anchor }) => [words, anchor])).toEqual([
+  expect(placeLabels(labels, within, [taken]).map(({ text, anchor }) => [text, anchor])).toEqual([
     ["Ascot", "start"],
   ]);
   expect(placeLabels([label("Logan", 25)], within, [taken])[0]).toMatchObject({ anchor: "end" });
@@ -67,7 +67,7 @@ test("a name is to the right of its dot, to the left if there is no room, or lef
 test("the name at the pin is above it, over what is there, and on another side at the edge of the map", () => {
   const within = { x: 0, y: 0, width: 200, height: 100 };
   const pinned = (y: number) => ({
-    ...{ words: "Ascot", size: 10, height: 10, isForPin: true },
+    ...{ text: "Ascot", size: 10, height: 10, isForPin: true },
     beside: { x: 0, y, width: 10, height: 10 },
   });
   const taken = { x: 0, y: -10, width: 200, height: 20 };

@@ -15,7 +15,7 @@ beforeEach(startAnew);
 
 const nothing = { nodes: [] };
 /** The words of a page of which the owner has written only the required parts. */
-const words = {
+const content = {
   heading: "Heading",
   lead: "",
   html: "",
@@ -36,7 +36,7 @@ function crop(width: number) {
 /** The headings of level 2 on a page with this data. */
 function headingsOf(page: unknown, data: object): (string | null)[] {
   const Page = page as ComponentType<Record<string, unknown>>;
-  render(<Page data={{ words, wording, ...data }} location={{ search: "" }} />);
+  render(<Page data={{ content, wording, ...data }} location={{ search: "" }} />);
   return screen.getAllByRole("heading", { level: 2 }).map((heading) => heading.textContent);
 }
 
@@ -50,7 +50,7 @@ test("the home page has no headings for services, work, reviews, reasons or guid
 
 test("the blog without articles says so, and has no list of categories", () => {
   const list = { page: 1, pages: 1, count: 0, categories: [] };
-  const data = { words, wording, allBlogPost: nothing };
+  const data = { content, wording, allBlogPost: nothing };
   const Page = BlogListPage as ComponentType<Record<string, unknown>>;
   render(<Page data={data} pageContext={list} />);
   expect(screen.getByText("There are no articles yet.")).toBeVisible();
@@ -88,7 +88,7 @@ const booking = {
     regions: [],
     hints: null,
     deposit: null,
-    words: { beforeWeCome: [] },
+    beforeWeCome: [],
     wording,
     forms,
   },

@@ -17,11 +17,18 @@ import { forms, pricing, site, startAnew, wording } from "../components/lib/site
 
 beforeEach(startAnew);
 
-const words = { heading: "Heading", lead: "", html: "", questions: [], beforeWeCome: [], seo: {} };
+const content = {
+  heading: "Heading",
+  lead: "",
+  html: "",
+  questions: [],
+  beforeWeCome: [],
+  seo: {},
+};
 const deposit = { text: "We ask for a fifth of the price.", link: "https://pay.example/x" };
 
 const booking = {
-  words,
+  content,
   pricing: { ...pricing, howOften: [] },
   services: { nodes: [] },
   regions: { nodes: [] },
@@ -38,7 +45,7 @@ function show(page: unknown, data: object, business: object = {}, written: strin
   const context = { slug: "terms" };
   return render(
     <Page
-      data={{ words, wording, ...data }}
+      data={{ content, wording, ...data }}
       pageContext={context}
       location={{ search: "", state: null }}
     />,
@@ -188,7 +195,10 @@ test.each([
   ["terms", TextPage],
 ])("%s says when it was last changed, if the file says so", (_page, page) => {
   const business = { forms: {} };
-  const { unmount } = show(page, { business, words: { ...words, updated: "24 November 2026" } });
+  const { unmount } = show(page, {
+    business,
+    content: { ...content, updated: "24 November 2026" },
+  });
   expect(screen.getByText("Last updated 24 November 2026")).toBeVisible();
   unmount();
   show(page, { business });
@@ -218,10 +228,10 @@ test("the page of a service shows the prices of its plans, marks samples, and sh
 });
 
 test("the line that closes a page names who does the work, if the About page does", () => {
-  const { rerender } = render(<CallToAction>Tell us the suburb.</CallToAction>);
+  const { rerender } = render(<CallToAction text="Tell us the suburb." />);
   expect(screen.queryByText(/Sam/)).toBeNull();
   jest.mocked(useStaticQuery).mockReturnValue({ ...site, about: { owner: "Sam, detailer" } });
-  rerender(<CallToAction>Tell us the suburb.</CallToAction>);
+  rerender(<CallToAction text="Tell us the suburb." />);
   expect(screen.getByText("Sam, detailer")).toBeVisible();
 });
 
@@ -230,7 +240,7 @@ test.each([
   [null, null],
 ])("About says who insures the work and for what, and the ABN: %j, %j", (insurance, abn) => {
   const lists = { badges: [], points: [], day: [], kit: [], gallery: [] };
-  show(AboutPage, { words: { ...words, ...lists, insurance } }, { abn });
+  show(AboutPage, { content: { ...content, ...lists, insurance } }, { abn });
   const sentence = screen.queryByText(
     "Insured with Example Insurance: public liability up to $20 million. ABN 51 824 753 556.",
   );

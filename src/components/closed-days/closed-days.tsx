@@ -20,8 +20,8 @@ export function useClosedNotice(): string | undefined {
 
 /** That sentence above a form. */
 export function ClosedNotice() {
-  const words = useClosedNotice();
-  return words ? <p className={styles.notice}>{words}</p> : null;
+  const notice = useClosedNotice();
+  return notice ? <p className={styles.notice}>{notice}</p> : null;
 }
 
 /** The lines of the opening hours: the week, and the next closed days. */

@@ -48,7 +48,7 @@ export async function querySiteContent(api: Pick<BuildArgs, "graphql" | "reporte
   const data = await queryOrPanic<Queries.SiteContentQuery>(api, query);
   const business = assertDefined(data.business, "content/business.yml");
   const { name, description, siteAddress, forms, statistics } = business;
-  const words = data.blog?.seo;
+  const seo = data.blog?.seo;
   return {
     siteAddress,
     /** The addresses to which the forms post. */
@@ -57,8 +57,8 @@ export async function querySiteContent(api: Pick<BuildArgs, "graphql" | "reporte
     posts: data.allBlogPost.nodes,
     feed: {
       siteAddress,
-      title: `${name}: ${words?.title ?? "Articles"}`,
-      description: words?.description ?? description,
+      title: `${name}: ${seo?.title ?? "Articles"}`,
+      description: seo?.description ?? description,
     },
     redirects: data.allRedirect.nodes,
   };

@@ -6,7 +6,7 @@ import type {
   BusinessFacts,
   QuestionFacts,
   SeoPage,
-  SeoWords,
+  SeoText,
   SharedPicture,
   TopicArticles,
 } from "./page-facts";
@@ -15,7 +15,7 @@ import type {
 export interface PageDescription {
   /** The page's own address; for a redirect, that of its target. */
   path: string;
-  words: SeoWords;
+  seo: SeoText;
   /** Whether search engines may list it. */
   isIndexed: boolean;
   /** The breadcrumb that the page shows, from the home page to this one; empty if it shows none. */
@@ -39,17 +39,17 @@ const maxDescriptionLetters = 160;
 /** A page that search engines may list, of no special type and without a breadcrumb, unless it says otherwise. */
 const describe = (
   path: string,
-  words: SeoWords,
+  seo: SeoText,
   more: Partial<PageDescription> = {},
-): PageDescription => ({ path, words, isIndexed: true, crumbs: [], type: "WebPage", ...more });
+): PageDescription => ({ path, seo, isIndexed: true, crumbs: [], type: "WebPage", ...more });
 
 /** The facts of a page, by its kind. */
 export function describePage(page: SeoPage, business: BusinessFacts): PageDescription {
   switch (page.kind) {
     case "page": {
-      const { words, picture, faq } = page;
+      const { seo, picture, faq } = page;
       const { path, isIndexed, type } = pages[page.page];
-      return describe(path, words, { isIndexed, type, picture, faq });
+      return describe(path, seo, { isIndexed, type, picture, faq });
     }
     case "service": {
       const { path, name, shortName, seo, hero: picture, faq } = page.service;
@@ -66,8 +66,8 @@ export function describePage(page: SeoPage, business: BusinessFacts): PageDescri
       return describe(path, { title, description }, { crumbs, picture });
     }
     case "blog-list": {
-      const title = titleOnItsPage(page.words.title, page);
-      const description = onItsPage(page.words.description, page);
+      const title = titleOnItsPage(page.seo.title, page);
+      const description = onItsPage(page.seo.description, page);
       const { type } = pages.blog;
       return describe(paths.blogPage(page.page), { title, description }, { type });
     }
@@ -105,8 +105,8 @@ function describeArticles(page: Topic & TopicArticles, business: BusinessFacts):
     .map((post) => post.title)
     .sort()
     .join("; ");
-  const words = `${title}: ${count} for car owners in ${business.base.region}. ${titles}.`;
-  const description = clipWords(onItsPage(words, page), maxDescriptionLetters);
+  const text = `${title}: ${count} for car owners in ${business.base.region}. ${titles}.`;
+  const description = clipWords(onItsPage(text, page), maxDescriptionLetters);
   const isIndexed = page.count >= minPostsOfIndexedList[page.kind];
   const { type } = pages.blog;
   const own = { title: titleOnItsPage(title, page), description };
@@ -119,6 +119,6 @@ function clipWords(text: string, maxLetters: number): string {
   if (letters.length <= maxLetters) return text;
   const start = letters.slice(0, maxLetters - 1).join("");
   const isWhole = /\s/.test(letters[maxLetters - 1] ?? "");
-  const words = isWhole ? start : start.replace(/\s+\S*$/, "");
-  return `${words.replace(/[\s,;:.–-]+$/, "")}…`;
+  const whole = isWhole ? start : start.replace(/\s+\S*$/, "");
+  return `${whole.replace(/[\s,;:.–-]+$/, "")}…`;
 }

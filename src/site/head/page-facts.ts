@@ -11,7 +11,7 @@ export interface SharedPicture {
 }
 
 /** Title and description for search engines as the owner wrote them, without the name of the business. */
-export interface SeoWords {
+export interface SeoText {
   title: string;
   description: string;
 }
@@ -32,7 +32,7 @@ export interface ServiceFacts {
   name: string;
   shortName: string | null;
   summary: string;
-  seo: SeoWords;
+  seo: SeoText;
   price: PriceFacts;
   faq: readonly QuestionFacts[];
   hero: SharedPicture;
@@ -44,7 +44,7 @@ export interface RegionFacts {
   path: string;
   name: string;
   longName: string;
-  seo: SeoWords;
+  seo: SeoText;
   /** Degrees (WGS 84). */
   geo: { latitude: number; longitude: number };
   popularServices: readonly { service: { path: string; name: string }; price: PriceFacts }[];
@@ -115,7 +115,7 @@ export type SeoPage =
   | {
       kind: "page";
       page: PlainPageId;
-      words: SeoWords;
+      seo: SeoText;
       picture?: SharedPicture | null | undefined;
       /** Only for a page whose main thing is a list of questions. */
       faq?: readonly QuestionFacts[];
@@ -123,7 +123,7 @@ export type SeoPage =
   | { kind: "service"; service: ServiceFacts }
   | { kind: "region"; region: RegionFacts }
   | { kind: "blog-post"; post: BlogPostFacts }
-  | ({ kind: "blog-list"; words: SeoWords } & ListPlace)
+  | ({ kind: "blog-list"; seo: SeoText } & ListPlace)
   | (Topic & TopicArticles)
   | { kind: "not-found" }
   | { kind: "redirect"; to: string };

@@ -42,9 +42,9 @@ const maxTitleLetters = 60;
  * The title of a page, followed by the longest form of the business's name that fits, or by none if the title fills the
  * line.
  */
-function brandTitle(words: string, { name, shortName }: BusinessFacts): string {
-  const candidates = [name, shortName].map((brand) => `${words} | ${brand}`);
-  return candidates.find((title) => [...title].length <= maxTitleLetters) ?? words;
+function brandTitle(own: string, { name, shortName }: BusinessFacts): string {
+  const candidates = [name, shortName].map((brand) => `${own} | ${brand}`);
+  return candidates.find((title) => [...title].length <= maxTitleLetters) ?? own;
 }
 
 /**
@@ -53,10 +53,10 @@ function brandTitle(words: string, { name, shortName }: BusinessFacts): string {
  */
 export function seoFor(page: SeoPage, site: SiteFacts): Seo {
   const { business } = site;
-  const { path, words, isIndexed, picture } = describePage(page, business);
+  const { path, seo, isIndexed, picture } = describePage(page, business);
   const canonical = absoluteUrl(business.siteAddress, path);
-  const { description } = words;
-  const shown = { title: brandTitle(words.title, business), description, canonical };
+  const { description } = seo;
+  const shown = { title: brandTitle(seo.title, business), description, canonical };
   return {
     lang,
     ...shown,

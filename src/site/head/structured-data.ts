@@ -79,7 +79,7 @@ const webSiteId = ({ url }: Context) => `${url("/")}#website`;
 
 function webPage(
   page: SeoPage,
-  { path, words, picture, crumbs, type }: PageDescription,
+  { path, seo, picture, crumbs, type }: PageDescription,
   subject: Node | undefined,
   context: Context,
 ): Of<WebPage> {
@@ -90,8 +90,8 @@ function webPage(
     "@type": type,
     "@id": `${address}#webpage`,
     url: address,
-    name: words.title,
-    description: words.description,
+    name: seo.title,
+    description: seo.description,
     inLanguage: "en-AU",
     ...(isHome(page) ? { isPartOf: refer(webSiteId(context)) } : {}),
     about: refer(businessId(context)),

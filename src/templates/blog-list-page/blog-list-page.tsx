@@ -7,11 +7,11 @@ export default function BlogListPage({
   data,
   pageContext: list,
 }: PageProps<Queries.BlogListPageQuery, ListContext>) {
-  const { heading, lead, seo } = assertDefined(data.words, "the words of the blog");
+  const { heading, lead, seo } = assertDefined(data.content, "the words of the blog");
   const { closings } = assertDefined(data.wording, "content/wording.yml");
   return (
     <BlogLayout
-      seo={{ kind: "blog-list", words: seo, page: list.page, pages: list.pages }}
+      seo={{ kind: "blog-list", seo, page: list.page, pages: list.pages }}
       title={heading}
       lead={lead}
       list={list}
@@ -24,7 +24,7 @@ export default function BlogListPage({
 
 export const query = graphql`
   query BlogListPage($ids: [String!]!) {
-    words: pageContent(slug: { eq: "blog" }) {
+    content: pageContent(slug: { eq: "blog" }) {
       ...PageOpening
     }
     allBlogPost(filter: { id: { in: $ids } }, sort: [{ date: DESC }, { slug: ASC }]) {

@@ -91,9 +91,7 @@ export default function BlogPostPage({ data }: PageProps<Queries.BlogPostPageQue
           </ul>
         </Section>
       )}
-      <CallToAction title={closing.title} book="Book Your Service">
-        {closing.text}
-      </CallToAction>
+      <CallToAction {...closing} book="Book Your Service" />
     </>
   );
 }

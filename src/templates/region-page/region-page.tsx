@@ -109,16 +109,7 @@ export default function RegionPage({ data }: PageProps<Queries.RegionPageQuery>)
           <Accordion name="region-faq" items={region.faq} />
         </div>
       </Section>
-      <CallToAction
-        title={closings.region.title}
-        actions={
-          <ButtonLink to={paths.contact} variant="secondary">
-            Contact us
-          </ButtonLink>
-        }
-      >
-        {closings.region.text}
-      </CallToAction>
+      <CallToAction {...closings.region} also={{ to: paths.contact, label: "Contact us" }} />
     </>
   );
 }

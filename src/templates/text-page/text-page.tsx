@@ -8,10 +8,13 @@ import type { PlainPageId } from "@/site/pages";
 import * as styles from "./text-page.module.scss";
 
 export default function TextPage({ data, pageContext }: PageProps<Queries.TextPageQuery, Context>) {
-  const { heading, lead, html, seo, updated } = assertDefined(data.words, "the words of the page");
+  const { heading, lead, html, seo, updated } = assertDefined(
+    data.content,
+    "the words of the page",
+  );
   return (
     <>
-      <Seo page={{ kind: "page", page: pageContext.slug, words: seo }} />
+      <Seo page={{ kind: "page", page: pageContext.slug, seo }} />
       <TextHero title={heading} lead={lead}>
         {updated && <LastUpdated day={updated} />}
       </TextHero>
@@ -28,7 +31,7 @@ interface Context {
 
 export const query = graphql`
   query TextPage($slug: String!) {
-    words: pageContent(slug: { eq: $slug }) {
+    content: pageContent(slug: { eq: $slug }) {
       ...PageOpening
       updated(formatString: "D MMMM YYYY")
       html

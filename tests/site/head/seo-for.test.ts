@@ -3,11 +3,11 @@ import type { SeoPage } from "@/site/head/page-facts";
 import { type Seo, seoFor } from "@/site/head/seo-for";
 import { onOnePage, picture, post, region, service, site } from "./site-facts";
 
-const words = {
+const text = {
   title: "About Us",
   description: "Who comes to your driveway, what they bring and what they stand for in the end.",
 };
-const about: SeoPage = { kind: "page", page: "about", words };
+const about: SeoPage = { kind: "page", page: "about", seo: text };
 
 /** The contents of all tags with a name, in order. */
 function tag({ meta }: Seo, name: string): string[] {
@@ -19,7 +19,7 @@ test.each([
   ["quote", "no-referrer"],
   ["about", undefined],
 ] as const)("pages that follow /%s learn of its address: %s", (page, policy) => {
-  expect(tag(seoFor({ kind: "page", page, words }, site), "referrer")).toEqual(
+  expect(tag(seoFor({ kind: "page", page, seo: text }, site), "referrer")).toEqual(
     policy ? [policy] : [],
   );
 });
@@ -29,11 +29,11 @@ test("a page has a title, a description, an address and icons", () => {
   expect(seo).toMatchObject({
     lang: "en-AU",
     title: "About Us | Rivergum Mobile Detailing",
-    description: words.description,
+    description: text.description,
     canonical: "https://rivergum.example/about",
     isIndexed: true,
   });
-  expect(tag(seo, "description")).toEqual([words.description]);
+  expect(tag(seo, "description")).toEqual([text.description]);
   expect(tag(seo, "robots")).toEqual(["index, follow, max-image-preview:large"]);
   const palette = readFileSync("src/styles/tokens/_palette.scss", "utf8");
   expect(tag(seo, "theme-color")).toEqual([/\$river: (.+);/.exec(palette)?.[1]]);
@@ -66,16 +66,16 @@ test.each([
   ],
   ["has no name after words that fill the line", "x".repeat(55), "x".repeat(55)],
 ])("a title %s", (_what, title, expected) => {
-  expect(seoFor({ ...about, words: { ...words, title } }, site).title).toBe(expected);
+  expect(seoFor({ ...about, seo: { ...text, title } }, site).title).toBe(expected);
 });
 
 test("only the canonical address of the home page ends with a slash", () => {
   const canonical = (page: SeoPage) => seoFor(page, site).canonical;
-  expect(canonical({ kind: "page", page: "home", words })).toBe("https://rivergum.example/");
+  expect(canonical({ kind: "page", page: "home", seo: text })).toBe("https://rivergum.example/");
   expect(canonical({ kind: "service", service })).toBe(
     "https://rivergum.example/services/basic-detail",
   );
-  expect(canonical({ kind: "blog-list", words, page: 2, pages: 3 })).toBe(
+  expect(canonical({ kind: "blog-list", seo: text, page: 2, pages: 3 })).toBe(
     "https://rivergum.example/blog/page/2",
   );
 });
@@ -121,8 +121,8 @@ test("only the page of a region states a place", () => {
 });
 
 test.each<[string, SeoPage]>([
-  ["the page after a booking", { kind: "page", page: "thanks", words }],
-  ["the page after a message", { kind: "page", page: "contact-thanks", words }],
+  ["the page after a booking", { kind: "page", page: "thanks", seo: text }],
+  ["the page after a message", { kind: "page", page: "contact-thanks", seo: text }],
   ["the 404 page", { kind: "not-found" }],
   ["a redirect", { kind: "redirect", to: "/faq" }],
   [

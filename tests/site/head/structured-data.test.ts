@@ -2,15 +2,15 @@ import type { SeoPage } from "@/site/head/page-facts";
 import { structuredDataFor } from "@/site/head/structured-data";
 import { onOnePage, post, region, service, site } from "./site-facts";
 
-const words = { title: "Words", description: "Words." };
+const seo = { title: "Words", description: "Words." };
 const pages: [string, SeoPage][] = [
-  ["home", { kind: "page", page: "home", words }],
-  ["about", { kind: "page", page: "about", words }],
-  ["faq", { kind: "page", page: "faq", words, faq: service.faq }],
+  ["home", { kind: "page", page: "home", seo }],
+  ["about", { kind: "page", page: "about", seo }],
+  ["faq", { kind: "page", page: "faq", seo, faq: service.faq }],
   ["service", { kind: "service", service }],
   ["region", { kind: "region", region }],
   ["article", { kind: "blog-post", post }],
-  ["list of articles", { kind: "blog-list", words, page: 2, pages: 2 }],
+  ["list of articles", { kind: "blog-list", seo, page: 2, pages: 2 }],
   ["category", { kind: "blog-category", category: "Tips", ...onOnePage([post, post]) }],
   ["tag", { kind: "blog-tag", tag: "mould", ...onOnePage([post, post, post, post]) }],
 ];
@@ -44,7 +44,7 @@ test.each(pages)(
 );
 
 test.each<[string, SeoPage]>([
-  ["the page after a booking", { kind: "page", page: "thanks", words }],
+  ["the page after a booking", { kind: "page", page: "thanks", seo }],
   ["the 404 page", { kind: "not-found" }],
   ["a redirect", { kind: "redirect", to: "/faq" }],
 ])("%s has no structured data", (_name, page) => {
@@ -52,7 +52,7 @@ test.each<[string, SeoPage]>([
 });
 
 test("closed days are special opening hours, and without any there is no mention of them", () => {
-  const home: SeoPage = { kind: "page", page: "home", words };
+  const home: SeoPage = { kind: "page", page: "home", seo };
   const closed = [
     { from: "2026-12-25", to: "2027-01-05", why: "Christmas" },
     { from: "2027-01-26" },
@@ -69,7 +69,7 @@ test("closed days are special opening hours, and without any there is no mention
 });
 
 test("the business has its hours, prices, areas and contact details", () => {
-  expect(thing({ kind: "page", page: "home", words }, "AutoWash")).toMatchObject({
+  expect(thing({ kind: "page", page: "home", seo }, "AutoWash")).toMatchObject({
     "@id": "https://rivergum.example/#business",
     telephone: "+61491570156",
     email: "info@rivergum.example",
@@ -91,7 +91,7 @@ test("the business has its hours, prices, areas and contact details", () => {
     logo: "https://rivergum.example/icons/icon-512.png",
     sameAs: ["https://www.facebook.com/rivergum.example"],
   });
-  expect(thing({ kind: "page", page: "home", words }, "AutoWash")).not.toHaveProperty("geo");
+  expect(thing({ kind: "page", page: "home", seo }, "AutoWash")).not.toHaveProperty("geo");
 });
 
 test("a service has its provider and its starting price", () => {
@@ -150,7 +150,7 @@ test("only pages that show questions have them in their structured data", () => 
       },
     ],
   });
-  expect(thing({ kind: "page", page: "home", words }, "FAQPage")).toBeUndefined();
+  expect(thing({ kind: "page", page: "home", seo }, "FAQPage")).toBeUndefined();
   expect(thing({ kind: "blog-post", post }, "FAQPage")).toBeUndefined();
 });
 

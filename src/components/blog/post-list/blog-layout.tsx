@@ -20,7 +20,7 @@ export interface ListContext {
   categories: readonly string[];
 }
 
-interface BlogFrameProps {
+interface BlogLayoutProps {
   seo: SeoPage;
   title: string;
   lead: ReactNode;
@@ -46,7 +46,7 @@ export function BlogLayout({
   posts,
   closing,
   pathOf,
-}: BlogFrameProps) {
+}: BlogLayoutProps) {
   return (
     <>
       <Seo page={seo} links={postPreloads(posts)} />
@@ -80,7 +80,7 @@ export function BlogLayout({
         {posts.length > 0 ? <PostList posts={posts} /> : <p>There are no articles yet.</p>}
         <Pager page={page} pages={pages} pathOf={pathOf} />
       </Section>
-      <CallToAction title={closing.title}>{closing.text}</CallToAction>
+      <CallToAction {...closing} />
     </>
   );
 }

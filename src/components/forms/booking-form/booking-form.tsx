@@ -39,7 +39,7 @@ import * as styles from "./booking-form.module.scss";
 interface BookingFormProps extends BookingContent {
   hints: Queries.BookingHintsFragment | null | undefined;
   deposit: Queries.DepositFragment | null | undefined;
-  words: Queries.BookingWordsFragment;
+  beforeWeCome: readonly string[];
   wording: Queries.BookingWordingFragment;
   forms: Queries.FormsFragment & { bookingAction: string };
   location: BookingLocation;
@@ -97,7 +97,7 @@ export function BookingForm({
   regions,
   hints,
   deposit,
-  words,
+  beforeWeCome,
   wording,
   forms,
   location,
@@ -207,10 +207,9 @@ export function BookingForm({
           <FormField {...field("message")} />
           <PhotoField
             form="booking"
-            label="Photos of the car"
             maxMegabytes={forms.photosMb}
             isReady={isReady}
-            words={["Photos for my booking request", service?.name, suburb]
+            text={["Photos for my booking request", service?.name, suburb]
               .filter(Boolean)
               .join(", ")}
           />
@@ -241,7 +240,7 @@ export function BookingForm({
         <h2 id="next">What happens next</h2>
         <NextSteps />
         <ContactLinks />
-        <BeforeWeCome lines={words.beforeWeCome} />
+        <BeforeWeCome lines={beforeWeCome} />
       </section>
     </div>
   );
@@ -260,9 +259,6 @@ export const bookingFormFragments = graphql`
   fragment BookingHints on FormHints {
     phone
     email
-  }
-  fragment BookingWords on PageContent {
-    beforeWeCome
   }
   fragment BookingWording on Wording {
     confirmation

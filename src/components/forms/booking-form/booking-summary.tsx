@@ -36,7 +36,7 @@ export function laterVisitPrice(choices: BookingChoices): string | undefined {
   return later && `then ${later.price.toLowerCase()} ${later.interval}`;
 }
 
-interface BookingDocketProps {
+interface BookingSummaryProps {
   service: Queries.BookingServiceFragment;
   choices: BookingChoices;
   wording: Queries.BookingWordingFragment;
@@ -45,7 +45,7 @@ interface BookingDocketProps {
 }
 
 /** The request as it will be sent, on a docket that fills up with each choice. */
-export function BookingSummary({ service, choices, wording, facts }: BookingDocketProps) {
+export function BookingSummary({ service, choices, wording, facts }: BookingSummaryProps) {
   const { vehicleSize, estimate, region, extras, cars, howOften } = choices;
   const regions = useRegions();
   const later = laterVisits(choices);

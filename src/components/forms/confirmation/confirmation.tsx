@@ -16,13 +16,13 @@ import * as styles from "./confirmation.module.scss";
 interface ConfirmationProps {
   /** The form that was sent. */
   form: FormDefinition;
-  words: { heading: string; lead: string };
+  content: { heading: string; lead: string };
   /** What happens next. */
   children: ReactNode;
 }
 
 /** The page after a form: the request, as far as this tab has stored it, and what happens next. */
-export function Confirmation({ form, words, children }: ConfirmationProps) {
+export function Confirmation({ form, content, children }: ConfirmationProps) {
   const [sent, setSent] = useState<Draft>();
   useEffect(() => {
     const draft = readDraft(form.id);
@@ -41,7 +41,7 @@ export function Confirmation({ form, words, children }: ConfirmationProps) {
   }, [form]);
   return (
     <div className={styles.confirmation} data-received={form.id}>
-      <TextHero title={words.heading} lead={words.lead} />
+      <TextHero title={content.heading} lead={content.lead} />
       <Toaster />
       <div className={styles.columns}>
         {sent && <Receipt form={form} sent={sent} />}

@@ -78,10 +78,9 @@ export function ContactForm({ regions, location, forms, voucher }: ContactFormPr
             )}
             <PhotoField
               form="contact"
-              label="Photos of the car"
               maxMegabytes={forms.photosMb}
               isReady={request.isReady}
-              words="Photos for my question"
+              text="Photos for my question"
             />
             <FormNote>
               We use your details only to answer you. <LegalLinks />

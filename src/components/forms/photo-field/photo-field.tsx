@@ -12,12 +12,10 @@ const photoNames = ["photo_1", "photo_2", "photo_3", "photo_4"];
 interface PhotoFieldProps {
   /** Id of the form. */
   form: string;
-  /** What the photos show: Photos of the car. */
-  label: string;
   /** Megabytes of photos the form service takes with one request; 0 for none. */
   maxMegabytes: number;
   /** The beginning of a text message with the photos. */
-  words: string;
+  text: string;
   /** Whether the form's scripts have loaded. */
   isReady: boolean;
 }
@@ -26,11 +24,11 @@ interface PhotoFieldProps {
  * Photos of the car, made smaller before they are sent if the browser can. Without scripts the browser sends the files as
  * they are.
  */
-export function PhotoField({ form, label, maxMegabytes, words, isReady }: PhotoFieldProps) {
+export function PhotoField({ form, maxMegabytes, text, isReady }: PhotoFieldProps) {
   const { phone, email } = useBusiness();
   const [another, link] = phone.canReceiveSms
-    ? ["Text", textMessageLink(phone.main, words)]
-    : ["Email", mailLink(email, { subject: words })];
+    ? ["Text", textMessageLink(phone.main, text)]
+    : ["Email", mailLink(email, { subject: text })];
   const input = useRef<HTMLInputElement>(null);
   const [photos, setPhotos] = useState<readonly Photo[]>([]);
   const [problems, setProblems] = useState<readonly string[]>([]);
@@ -118,7 +116,7 @@ export function PhotoField({ form, label, maxMegabytes, words, isReady }: PhotoF
   return (
     <div className={styles.photos}>
       <p className={styles.title}>
-        {label}
+        Photos of the car
         <span> (optional)</span>
       </p>
       <p id={`${id}-hint`}>
@@ -133,7 +131,7 @@ export function PhotoField({ form, label, maxMegabytes, words, isReady }: PhotoF
         type="file"
         accept="image/*"
         multiple
-        aria-label={`${label} (optional)`}
+        aria-label="Photos of the car (optional)"
         aria-describedby={`${id}-hint`}
         onChange={choose}
       />

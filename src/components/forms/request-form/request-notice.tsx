@@ -12,15 +12,15 @@ export function RequestNotice({ request }: { request: RequestForm }) {
   const { email, phone } = useBusiness();
   const { id, fields } = definition;
   const subject = definition.subject(answers, reference);
-  const words = formatAnswers(fields, answers);
+  const text = formatAnswers(fields, answers);
   const anotherWay = (
     <>
       {phone.canReceiveSms && (
         <>
-          <a href={textMessageLink(phone.main, words)}>by SMS</a> or{" "}
+          <a href={textMessageLink(phone.main, text)}>by SMS</a> or{" "}
         </>
       )}
-      <a href={mailLink(email, { subject, body: words })}>by email</a>.
+      <a href={mailLink(email, { subject, body: text })}>by email</a>.
     </>
   );
   if (phase === "received")

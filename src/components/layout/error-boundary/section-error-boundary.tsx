@@ -15,7 +15,7 @@ function BrokenPart({ name }: { name: string }) {
   );
 }
 
-interface PartBoundaryProps {
+interface SectionErrorBoundaryProps {
   /** The part, in words: "the booking form". */
   name: string;
   children: ReactNode;
@@ -26,7 +26,7 @@ interface PartBoundaryProps {
  * that broke while it was rendered first is shown without scripts; one that broke later returns with the answers typed into
  * it.
  */
-export function SectionErrorBoundary({ name, children }: PartBoundaryProps) {
+export function SectionErrorBoundary({ name, children }: SectionErrorBoundaryProps) {
   // In development, pages arrive without content, so they always need their scripts.
   const keepsScripts = useRef(process.env.NODE_ENV === "development");
   // Effects run after errors of the first rendering have been reported.

@@ -9,7 +9,7 @@ export interface DocketLine {
   value: ReactNode;
 }
 
-interface DocketProps {
+interface PriceSummaryProps {
   title: string;
   /** Below the title: number, date, place. */
   facts?: readonly (string | undefined)[];
@@ -43,7 +43,7 @@ export function PriceSummary({
   lines,
   total,
   children,
-}: DocketProps) {
+}: PriceSummaryProps) {
   return (
     <section className={styles.docket} aria-label={title}>
       <div className={styles.paper}>

@@ -83,7 +83,7 @@ export function RiverMap({
   const pinLabel = pinnedSuburb &&
     pinBox && {
       kind: "pinned",
-      words: pinnedSuburb.name,
+      text: pinnedSuburb.name,
       below: "",
       size: Math.max(size, 26),
       height: Math.max(size, 26) * 1.1,
@@ -95,7 +95,7 @@ export function RiverMap({
     .filter(({ suburbs: all }) => !all.some(({ name }) => name === pinnedSuburb?.name))
     .map(({ longName, travel, suburbs: all }) => ({
       kind: "region",
-      words: longName,
+      text: longName,
       below: formatTravel(travel),
       size: 32,
       height: 62,
@@ -107,7 +107,7 @@ export function RiverMap({
     .sort((a, b) => a.y - b.y)
     .map((suburb) => ({
       kind: "suburb",
-      words: suburb.name,
+      text: suburb.name,
       below: "",
       size,
       height: size * 1.1,
@@ -161,9 +161,9 @@ export function RiverMap({
       <path className={styles.water} strokeWidth="2" d={mapShapes.streams} />
       <path className={styles.water} strokeWidth="5" d={mapShapes.river} />
       <path className={styles.dots} strokeWidth="7" d={dotsAt(suburbs)} />
-      {labels.map(({ kind, words, below, x, y, anchor }) => (
-        <text key={`${kind} ${words}`} className={styles[kind]} x={x} y={y} textAnchor={anchor}>
-          {words}
+      {labels.map(({ kind, text, below, x, y, anchor }) => (
+        <text key={`${kind} ${text}`} className={styles[kind]} x={x} y={y} textAnchor={anchor}>
+          {text}
           {below && (
             <tspan x={x} dy="1.25em">
               {below}

@@ -5,17 +5,15 @@ import { Picture } from "@/components/ui/picture/picture";
 import { paths } from "@/site/paths";
 import * as styles from "./call-to-action-banner.module.scss";
 
-interface ClosingBandProps {
-  title?: string | null | undefined;
+interface CallToActionBannerProps {
+  title: string | null;
   children: ReactNode;
-  /** Buttons beside "Book Now". */
-  actions?: ReactNode;
   /** Shown beside the words, and on smaller screens above them. */
-  picture?: Queries.PictureFragment | null;
+  picture: Queries.PictureFragment | null;
 }
 
-/** The end of a page: one sentence and the next step, on the dark ground. */
-export function CallToActionBanner({ title, children, actions, picture }: ClosingBandProps) {
+/** The end of the home page: one sentence and the next step, on the dark ground. */
+export function CallToActionBanner({ title, children, picture }: CallToActionBannerProps) {
   const owner = useOwner();
   return (
     <section className={styles.band}>
@@ -30,7 +28,9 @@ export function CallToActionBanner({ title, children, actions, picture }: Closin
           <ButtonLink to={paths.booking} icon="calendar">
             Book Now
           </ButtonLink>
-          {actions}
+          <ButtonLink to={paths.contact} variant="secondary">
+            Contact us
+          </ButtonLink>
         </div>
       </div>
     </section>

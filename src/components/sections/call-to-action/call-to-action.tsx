@@ -1,34 +1,39 @@
 import { graphql } from "gatsby";
-import type { ReactNode } from "react";
 import { useOwner } from "@/components/hooks/use-site";
 import { ButtonLink } from "@/components/ui/button/button";
 import { paths } from "@/site/paths";
 import * as styles from "./call-to-action.module.scss";
 
-interface ClosingLineProps {
+interface CallToActionProps {
+  /** A heading, if there is one. */
   title?: string | null | undefined;
-  children: ReactNode;
+  /** One or two sentences. */
+  text: string;
   /** The label of the button. */
-  book?: string | undefined;
-  /** Links beside the button. */
-  actions?: ReactNode;
+  book?: string;
+  /** Another way on, beside the button. */
+  also?: { to: string; label: string };
 }
 
 /** The end of most pages: one line and one button, on the ground of the page. */
-export function CallToAction({ title, children, book = "Book Now", actions }: ClosingLineProps) {
+export function CallToAction({ title, text, book = "Book Now", also }: CallToActionProps) {
   const owner = useOwner();
   return (
     <section className={styles.closing}>
       <div>
         {title && <h2>{title}</h2>}
-        <p>{children}</p>
+        <p>{text}</p>
         {owner && <small>{owner}</small>}
       </div>
       <div className={styles.actions}>
         <ButtonLink to={paths.booking} icon="calendar">
           {book}
         </ButtonLink>
-        {actions}
+        {also && (
+          <ButtonLink to={also.to} variant="secondary">
+            {also.label}
+          </ButtonLink>
+        )}
       </div>
     </section>
   );

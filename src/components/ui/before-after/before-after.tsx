@@ -3,7 +3,7 @@ import { Picture, type Priority } from "@/components/ui/picture/picture";
 import { describeEdge } from "@/site/describe-edge";
 import * as styles from "./before-after.module.scss";
 
-interface WipeProps {
+interface BeforeAfterProps {
   before: Queries.PictureFragment;
   after: Queries.PictureFragment;
   /** How wide the pictures are shown from 768 px up, as in the attribute `sizes`. */
@@ -42,7 +42,7 @@ export function BeforeAfter({
   variant = "card",
   className,
   children,
-}: WipeProps) {
+}: BeforeAfterProps) {
   const isStill = label === undefined;
   const start = variant === "panel" ? 35 : 50;
   const alt = isStill || variant === "panel" ? "" : undefined;

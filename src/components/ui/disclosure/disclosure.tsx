@@ -2,7 +2,7 @@ import { type ReactNode, useId } from "react";
 import { Icon } from "@/components/ui/icon/icon";
 import * as styles from "./disclosure.module.scss";
 
-interface FoldProps {
+interface DisclosureProps {
   /** The heading. With `isTitlePlain`, a label that is shown only where the content is folded. */
   title: ReactNode;
   isTitlePlain?: boolean;
@@ -15,7 +15,7 @@ interface FoldProps {
  * screen readers announce nothing as closed and the Tab key doesn't stop there. The heading is outside the `<summary>`,
  * which covers it where the content is folded.
  */
-export function Disclosure({ title, isTitlePlain = false, className, children }: FoldProps) {
+export function Disclosure({ title, isTitlePlain = false, className, children }: DisclosureProps) {
   const id = useId();
   if (isTitlePlain)
     return (

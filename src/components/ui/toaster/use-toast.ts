@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { nextToasts, type Toast, type ToastEvent } from "./toasts";
 
-type Words = Omit<Toast, "id" | "open">;
+type ToastText = Omit<Toast, "id" | "open">;
 
 /** Milliseconds from closing to removal; very long by the specification, section 4. */
 const removeDelayMs = 1_000_000;
@@ -24,12 +24,12 @@ export function dismissToast(id: number) {
 }
 
 /** Shows a toast in place of the one before; the focus does not move. */
-export function toast(words: Words) {
+export function toast(text: ToastText) {
   const id = ++lastId;
-  send({ type: "add", toast: { ...words, id, open: true } });
+  send({ type: "add", toast: { ...text, id, open: true } });
   return {
     id,
-    update: (changed: Partial<Words>) => send({ type: "update", toast: { ...changed, id } }),
+    update: (changed: Partial<ToastText>) => send({ type: "update", toast: { ...changed, id } }),
     dismiss: () => dismissToast(id),
   };
 }

@@ -19,9 +19,6 @@ const howOften = [
   },
   { label: "Monthly", note: "suits most cars", plans: [] },
 ];
-const words = {
-  beforeWeCome: ["Park with room to open every door."],
-};
 /** What the page passes to the form besides the location. */
 export const bookingProps = {
   services,
@@ -29,7 +26,7 @@ export const bookingProps = {
   regions,
   deposit: null,
   hints: { phone: "We text before we come.", email: null },
-  words,
+  beforeWeCome: ["Park with room to open every door."],
   wording,
   forms,
 };

@@ -20,7 +20,7 @@ test("a receipt shows the day of sending, and several answers to a question on o
   };
   sessionStorage.setItem("draft-booking", JSON.stringify(draft));
   render(
-    <Confirmation form={bookingForm} words={{ heading: "Thanks", lead: "" }}>
+    <Confirmation form={bookingForm} content={{ heading: "Thanks", lead: "" }}>
       {null}
     </Confirmation>,
   );

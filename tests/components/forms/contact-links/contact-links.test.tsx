@@ -16,9 +16,8 @@ beforeEach(startAnew);
 const landline = "(07) 5550 0142";
 const photos = {
   form: "booking",
-  label: "Photos",
   maxMegabytes: 0,
-  words: "Photos",
+  text: "Photos",
   isReady: true,
 };
 const request = {

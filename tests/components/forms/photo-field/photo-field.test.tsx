@@ -29,7 +29,7 @@ const photo = (name: string) => new File(["x"], name, { type: "image/jpeg" });
 test("photos that are removed while others are still being made smaller stay removed", async () => {
   render(
     <form>
-      <PhotoField form="booking" label="Photos of the car" maxMegabytes={10} words="" isReady />
+      <PhotoField form="booking" maxMegabytes={10} text="" isReady />
     </form>,
   );
   const input = screen.getByLabelText(/Photos of the car/);
@@ -48,7 +48,7 @@ test("photos that are removed while others are still being made smaller stay rem
 test("a fifth photo is left out, and the page says so", async () => {
   render(
     <form>
-      <PhotoField form="booking" label="Photos of the car" maxMegabytes={10} words="" isReady />
+      <PhotoField form="booking" maxMegabytes={10} text="" isReady />
     </form>,
   );
   const names = ["1.jpg", "2.jpg", "3.jpg", "4.jpg", "5.jpg"];
@@ -73,7 +73,7 @@ test.each<[what: string, bytes: string, says: string | undefined]>([
   async (_what, bytes, says) => {
     const { container } = render(
       <form>
-        <PhotoField form="booking" label="Photos of the car" maxMegabytes={10} words="" isReady />
+        <PhotoField form="booking" maxMegabytes={10} text="" isReady />
       </form>,
     );
     readPicture.mockRejectedValue(new Error("The source image could not be decoded."));

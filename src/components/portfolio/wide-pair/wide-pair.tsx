@@ -1,0 +1,38 @@
+import { graphql } from "gatsby";
+import { BeforeAfter } from "@/components/ui/before-after/before-after";
+import type { Priority } from "@/components/ui/picture/picture";
+
+interface WidePairProps {
+  job: Queries.WidePairFragment;
+  priority?: Priority;
+  className?: string | undefined;
+}
+
+/** A job before and after, across the whole page; nothing for a job without such a pair. */
+export function WidePair({ job, priority, className }: WidePairProps) {
+  if (!job.wideBefore) return null;
+  return (
+    <BeforeAfter
+      before={job.wideBefore}
+      after={job.wideAfter}
+      label={job.title}
+      sizes="100vw"
+      mobileSizes="50vw"
+      priority={priority}
+      variant="band"
+      className={className}
+    />
+  );
+}
+
+export const widePairFragment = graphql`
+  fragment WidePair on PortfolioItem {
+    title
+    wideBefore {
+      ...Picture
+    }
+    wideAfter {
+      ...Picture
+    }
+  }
+`;
