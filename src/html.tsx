@@ -29,7 +29,6 @@ export default function Html(props: HtmlProps) {
         <link
           rel="preload"
           as="font"
-          type="font/woff2"
           href="/fonts/bricolage-grotesque.woff2"
           crossOrigin="anonymous"
           fetchpriority="low"
