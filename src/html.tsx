@@ -1,7 +1,7 @@
 import type { HTMLAttributes, HtmlHTMLAttributes, ReactNode } from "react";
 import { speculationRules } from "./site/speculation-rules";
 
-/** The bundled src/early-scripts (src/gatsby/early-scripts.ts): code or, in a build, the address of a file with it. */
+/** The bundled src/early-scripts (src/gatsby/bundle-early-scripts.ts): code or, in a build, the address of a file with it. */
 declare const HEAD_SCRIPT: string;
 declare const BODY_SCRIPT: string;
 

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { filesIn } from "@/content/read/read-folder-deep";
-import { bundleBody, bundleHead } from "./early-scripts";
+import { bundleBody, bundleHead } from "./bundle-early-scripts";
 
 /**
  * Puts into each page only the CSS that it uses, where Gatsby would put all of it into every page. Publishes no source maps.
