@@ -106,7 +106,7 @@ def main():
         softbox((-8, 2.5, 2.6), (0, 0.4, 0), (1.4, 7), 9, (1, 0.95, 0.88))
         softbox((-1, 9, 4), (0, 0, 0), (7, 1.3), 5, (0.86, 0.93, 1))
         softbox((5, 3, 7), (0, 0, 0), (3, 3), 0.5, (0.9, 0.95, 1))
-        camera((-0.5, -4.7, 2.0), (0.1, 0.45, 0.03), 78, aperture=0.11, focus=(0, -0.15, 0.05))
+        camera((-0.5, -4.7, 2.0), (0.1, 0.45, 0.03), 78, aperture=1.1, focus=(0, -0.15, 0.05))
         picture = develop(render(tuple(round(side * scale) for side in SIZE), samples), 0.45)
         save(picture, f"{folder}/{name}.jpg")
 
