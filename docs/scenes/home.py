@@ -16,7 +16,7 @@ import numpy as np
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from studio import add_mesh, area_light, camera, grid_faces, image_from, new_material, render, start
-from dust import dust_maps
+import dust
 from develop import develop, save
 
 LENS, OFF_AXIS, WIDTH = 70, np.radians(12), 1.1
@@ -153,9 +153,9 @@ def skin(maps):
         paint = n.mix_shaders(n.math("MULTIPLY", fresnel, closed), base, mirror(0.015))
         n.connect(output.inputs[0], paint)
         return material
-    across = n.math("MULTIPLY_ADD", x, 1 / 1.6)
+    across = n.math("MULTIPLY_ADD", x, 1 / dust.WIDTH)
     across.node.inputs[2].default_value = 0.5
-    along = n.math("MULTIPLY_ADD", z, 1 / 0.9)
+    along = n.math("MULTIPLY_ADD", z, 1 / dust.HEIGHT)
     along.node.inputs[2].default_value = 0.5
     where = n.add("ShaderNodeCombineXYZ", {0: across, 1: along})
     texture = n.add("ShaderNodeTexImage", {"Vector": where}, image=image_from("dust", maps), extension="EXTEND", interpolation="Cubic")
@@ -165,8 +165,8 @@ def skin(maps):
     # #b07a4a, redder where it is thick
     color = n.mix(hue, (0.45, 0.222, 0.106), (0.285, 0.122, 0.052))
     relief = n.add("ShaderNodeBump", {"Height": thickness, "Distance": 0.0011, "Strength": 0.9})
-    dust = n.add("ShaderNodeBsdfDiffuse", {"Color": color, "Roughness": 1.0, "Normal": relief})
-    n.connect(output.inputs[0], n.mix_shaders(cover, paint, dust))
+    film = n.add("ShaderNodeBsdfDiffuse", {"Color": color, "Roughness": 1.0, "Normal": relief})
+    n.connect(output.inputs[0], n.mix_shaders(cover, paint, film))
     return material
 
 
@@ -178,7 +178,7 @@ def main():
     for name in ("hero", "before"):
         start()
         add_sky()
-        add_panel(skin(dust_maps(crease, gap_distance, fine) if name == "before" else None), fine)
+        add_panel(skin(dust.dust_maps(crease, gap_distance, fine) if name == "before" else None), fine)
         area_light((1.5, -0.7, 2.5), (0.1, 0, -0.05), (1.0, 0.3), 132, (1, 0.88, 0.74))
         camera((-DISTANCE * np.sin(OFF_AXIS), -DISTANCE * np.cos(OFF_AXIS), 0.02), (0, 0, 0), LENS)
         light = render(size, samples)

@@ -6,6 +6,7 @@ import tempfile
 
 import bpy
 import numpy as np
+from mathutils import Vector
 
 
 def start():
@@ -107,9 +108,7 @@ def new_material(name):
 
 
 def area_light(place, target, size, watts, color, seen=False):
-    """A lamp that only mirrors see, and those only if it may be `seen`."""
-    from mathutils import Vector
-
+    """A lamp that the camera doesn't see; mirrors do if it is `seen`."""
     light = bpy.data.lights.new("light", "AREA")
     light.shape, light.size, light.size_y, light.energy, light.color = "RECTANGLE", *size, watts, color
     item = bpy.data.objects.new("light", light)
@@ -121,8 +120,6 @@ def area_light(place, target, size, watts, color, seen=False):
 
 
 def camera(place, target, lens, aperture=None, focus=None):
-    from mathutils import Vector
-
     data = bpy.data.cameras.new("camera")
     data.lens, data.sensor_width, data.clip_start = lens, 36, 0.01
     if aperture:
@@ -177,8 +174,6 @@ def read_exr(path):
 
 def softbox(place, target, size, strength, color):
     """A bright card that mirrors see, brightest in its middle and fading to its edges."""
-    from mathutils import Vector
-
     material, n, output = new_material("softbox")
     object_place = n.add("ShaderNodeTexCoord", output="Object")
     light = strength
