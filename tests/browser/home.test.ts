@@ -76,7 +76,10 @@ test("the first screen of a phone has the headline over its slider, the suburb f
       return { animationDelay, animationDuration };
     });
     expect(timing).toEqual({ animationDelay: "0.3s", animationDuration: "0.3s" });
-    await offer.waitFor();
+    // Chromium begins no transition of what is still animated.
+    await offer.evaluate((element) =>
+      Promise.all(element.getAnimations().map(({ finished }) => finished)),
+    );
     const fade = offer.evaluate(
       (element) =>
         new Promise<string>((resolve) =>

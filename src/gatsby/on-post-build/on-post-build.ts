@@ -1,7 +1,7 @@
 import type { BuildArgs, GatsbyNode } from "gatsby";
 import { writeAdmin } from "@/admin/admin-page";
-import { checkOnce } from "@/gatsby/check-once";
 import { writeBodyScript } from "@/gatsby/bundle-early-scripts";
+import { checkOnce } from "@/gatsby/check-once";
 import { noteRun } from "@/gatsby/runs";
 import { writeFeeds } from "@/post-build/feeds/write-feeds";
 import { listFiles, siteFolders } from "@/post-build/files";
