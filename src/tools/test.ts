@@ -59,7 +59,7 @@ runMain(async () => {
   // The requests that the tests send must stay on this machine.
   process.env["FORM_PRESET"] = "none";
   console.log(
-    "Two steps run at a time, and each prints its output when it ends: about nine minutes on two cores.",
+    "Two steps run at a time, and each prints its output when it ends: about eight minutes on two cores.",
   );
   const lanes = await Promise.all([
     (async () => {
