@@ -71,9 +71,10 @@ function wipeAnywhere(): void {
     pair = null;
   };
   on("pointerdown", (event) => {
-    const isElsewhere = closest(event, "a, button, input, [data-still]");
+    const { button, clientX } = event as PointerEvent;
+    const isElsewhere = button !== 0 || closest(event, "a, button, input, [data-still]");
     pair = isElsewhere ? null : closest(event, "[data-compare]");
-    from = (event as PointerEvent).clientX;
+    from = clientX;
   });
   on("pointermove", (event) => {
     const { clientX, pointerId } = event as PointerEvent;

@@ -23,7 +23,9 @@ function showRegion(slugs: readonly (string | null | undefined)[]): void {
 
 /** Makes the page work as it does without scripts, unless they have already started. */
 function giveUp(): void {
-  if (window.___early !== null) classList.remove("scripted", "fading");
+  if (window.___early === null) return;
+  window.___missed = null;
+  classList.remove("scripted", "fading");
 }
 
 // If the scripts of a page have failed, the page works without them until the tab is closed.

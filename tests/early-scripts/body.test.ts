@@ -35,10 +35,11 @@ test("a slider between before and after says in words where it is", async () => 
 });
 
 test.each([
-  ["across the pictures", "img", 80, "80"],
-  ["of less than twelve pixels", "img", 55, "50"],
-  ["that begins on a link", "a", 80, "50"],
-])("a stroke %s", async (_what, from, to, value) => {
+  ["across the pictures", "img", 0, 80, "80"],
+  ["of less than twelve pixels", "img", 0, 55, "50"],
+  ["that begins on a link", "a", 0, 80, "50"],
+  ["with the right button", "img", 2, 80, "50"],
+])("a stroke %s", async (_what, from, button, to, value) => {
   await show(
     '<div data-compare=""><img alt="" /><a href="/">Job</a><input type="range" min="0" max="100" value="50" /></div>',
   );
@@ -48,7 +49,7 @@ test.each([
   const stroke = (type: string, clientX: number) =>
     document
       .querySelector(from)!
-      .dispatchEvent(Object.assign(new Event(type, { bubbles: true }), { clientX }));
+      .dispatchEvent(Object.assign(new Event(type, { bubbles: true }), { button, clientX }));
   stroke("pointerdown", 50);
   stroke("pointermove", to);
   stroke("pointerup", to);

@@ -32,8 +32,11 @@ test.each<[what: string, fail: () => void]>([
     fail();
     expect(root).toHaveClass("scripted");
     window.___early = () => undefined;
+    expect(window.___missed).toEqual([]);
     fail();
     expect(root).not.toHaveClass("scripted");
+    // Nothing is left that would answer what the visitor does.
+    expect(window.___missed).toBeNull();
   },
 );
 
