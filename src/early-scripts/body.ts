@@ -3,6 +3,7 @@
 import { recall, remember, rememberInBoth } from "@/lib/tab-storage";
 import { describeEdge } from "@/site/describe-edge";
 import { goWithoutScripts } from "@/site/without-scripts";
+import { isAsWide, putDustBack, takeCloth } from "./cloth";
 
 declare global {
   interface Window {
@@ -56,42 +57,62 @@ function moveEdge(event: Event): void {
   if (!(slider instanceof HTMLInputElement) || slider.type !== "range") return;
   const pair = closest(event, "[data-compare]");
   for (const property of ["--at", "--value"]) pair?.style.setProperty(property, slider.value);
+  const canvas = pair?.querySelector("canvas");
+  if (canvas) putDustBack(canvas);
   slider.setAttribute("aria-valuetext", describeEdge(slider.valueAsNumber));
 }
 
 /** How far a stroke across a pair goes sideways until it wipes, in CSS pixels. A shorter one may be a tap. */
 const strokeLength = 12;
 
-/** Lets a stroke anywhere across a pair move its edge, and not only one that begins at the handle of its slider. */
+/**
+ * Lets a stroke anywhere across a pair wipe it, and not only one that begins at the handle of its slider. A panel it wipes
+ * where it passes (cloth.ts). Of other pairs, and for visitors who asked for less motion or for colors of their own, it moves
+ * the edge.
+ */
 function wipeAnywhere(): void {
+  const plain = "(prefers-reduced-motion: reduce), (forced-colors: active)";
   let pair: HTMLElement | null = null;
-  let from = 0;
+  let last = { x: 0, y: 0 };
+  let wipe: ReturnType<typeof takeCloth> | undefined;
   const stop = () => {
     pair?.removeAttribute("data-wiping");
     pair = null;
   };
   on("pointerdown", (event) => {
-    const { button, clientX } = event as PointerEvent;
+    const { button, x, y } = event as PointerEvent;
     const isElsewhere = button !== 0 || closest(event, "a, button, input, [data-still]");
     pair = isElsewhere ? null : closest(event, "[data-compare]");
-    from = clientX;
+    last = { x, y };
   });
   on("pointermove", (event) => {
-    const { clientX, pointerId } = event as PointerEvent;
+    const { x, y, pointerId } = event as PointerEvent;
     const slider = pair?.querySelector("input");
-    if (!pair || !slider || Math.abs(clientX - from) < strokeLength) return;
-    from = -Infinity;
-    pair.setPointerCapture(pointerId);
-    pair.setAttribute("data-wiping", "");
-    const { left, width } = pair.getBoundingClientRect();
-    slider.valueAsNumber = (100 * (clientX - left)) / width;
-    slider.dispatchEvent(new Event("input", { bubbles: true }));
+    if (!pair || !slider) return;
+    if (!pair.hasAttribute("data-wiping")) {
+      if (Math.abs(x - last.x) < strokeLength) return;
+      pair.setPointerCapture(pointerId);
+      pair.setAttribute("data-wiping", "");
+      const canvas = pair.querySelector("canvas");
+      wipe = canvas && !matchMedia(plain).matches ? takeCloth(pair, canvas) : undefined;
+    }
+    if (wipe) wipe(last, { x, y });
+    else {
+      const { left, width } = pair.getBoundingClientRect();
+      slider.valueAsNumber = (100 * (x - left)) / width;
+      slider.dispatchEvent(new Event("input", { bubbles: true }));
+    }
+    last = { x, y };
   });
   on("pointerup", stop);
   on("pointercancel", stop);
   // Otherwise a mouse would drag the picture or select the words on it.
   for (const type of ["dragstart", "selectstart"])
     on(type, (event) => pair && event.preventDefault());
+  addEventListener("resize", () => {
+    for (const canvas of document.querySelectorAll("canvas"))
+      if (!isAsWide(canvas)) putDustBack(canvas);
+  });
 }
 
 /** Lets the edge lean towards the side from which the pointer comes (before-after.module.scss). */

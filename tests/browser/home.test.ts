@@ -1,3 +1,4 @@
+import type { Locator } from "playwright-core";
 import { formatDollars } from "@/business/money";
 import { content, dataOf } from "../lib/content";
 import { DESKTOP, PHONE } from "./lib/browser";
@@ -62,6 +63,43 @@ test("the first screen of a phone has the headline over its slider, the suburb f
   expect(await page.getByRole("complementary", { name: "Offer" }).isVisible()).toBe(false);
   await book.click();
   await page.waitForURL("**/booking");
+});
+
+/** How opaque the canvas of the hero is at two points, 0 to 255: where it was wiped, and at its lower edge. */
+const readWiped = (canvas: Locator, x: number, y: number) =>
+  canvas.evaluate(
+    (element, [left = 0, top = 0]) => {
+      const { width, height } = element as HTMLCanvasElement;
+      const context = (element as HTMLCanvasElement).getContext("2d");
+      if (width === 0) return "nothing";
+      const alphaAt = (column: number, row: number) =>
+        context?.getImageData(column, row, 1, 1).data[3];
+      return [alphaAt(left, top), alphaAt(left, height - 1)];
+    },
+    [x, y],
+  );
+
+test("a stroke across the hero wipes its dust where it passes, until the slider is moved", async () => {
+  const { page } = await visit("/", DESKTOP);
+  const canvas = page.locator("canvas");
+  const { x, y } = (await canvas.boundingBox())!;
+  const stroke = async () => {
+    await page.mouse.move(x + 40, y + 100);
+    await page.mouse.down();
+    await page.mouse.move(x + 140, y + 110, { steps: 5 });
+    await page.mouse.up();
+  };
+  await stroke();
+  expect(await readWiped(canvas, 100, 105)).toEqual([255, 0]);
+  await page.getByRole("slider", { name: "Dust and Detailed: " }).first().press("Home");
+  expect(await readWiped(canvas, 100, 105)).toBe("nothing");
+  // For visitors who asked for less motion, it moves the edge instead.
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await stroke();
+  expect(await readWiped(canvas, 100, 105)).toBe("nothing");
+  expect(
+    await canvas.evaluate((element) => element.parentElement?.style.getPropertyValue("--at")),
+  ).toBe("10");
 });
 
 (business.promo ? test : test.skip)(

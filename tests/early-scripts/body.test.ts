@@ -49,7 +49,7 @@ test.each([
   const stroke = (type: string, clientX: number) =>
     document
       .querySelector(from)!
-      .dispatchEvent(Object.assign(new Event(type, { bubbles: true }), { button, clientX }));
+      .dispatchEvent(Object.assign(new Event(type, { bubbles: true }), { button, x: clientX }));
   stroke("pointerdown", 50);
   stroke("pointermove", to);
   stroke("pointerup", to);

@@ -73,6 +73,7 @@ export function BeforeAfter({
         {!isStill && <figcaption>{sides[1]}</figcaption>}
       </figure>
       {children}
+      {variant === "panel" && <canvas className={styles.cloth} />}
       {!isStill && (
         <input
           className={styles.range}
