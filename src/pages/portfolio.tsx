@@ -2,11 +2,11 @@ import { graphql, type PageProps } from "gatsby";
 import { SectionErrorBoundary } from "@/components/layout/error-boundary/section-error-boundary";
 import { Seo } from "@/components/layout/seo/seo";
 import { Portfolio } from "@/components/portfolio/portfolio/portfolio";
-import { WidePair } from "@/components/portfolio/wide-pair/wide-pair";
 import { CallToAction } from "@/components/sections/call-to-action/call-to-action";
+import { PageHero } from "@/components/ui/page-hero/page-hero";
 import { Section } from "@/components/ui/section/section";
+import { TextHero } from "@/components/ui/text-hero/text-hero";
 import { assertDefined } from "@/lib/assert-defined";
-import * as styles from "./portfolio-page.module.scss";
 
 export default function PortfolioPage({ data }: PageProps<Queries.PortfolioPageQuery>) {
   const content = assertDefined(data.content, "the words of the portfolio page");
@@ -17,20 +17,23 @@ export default function PortfolioPage({ data }: PageProps<Queries.PortfolioPageQ
   return (
     <>
       <Seo page={{ kind: "page", page: "portfolio", seo: content.seo }} />
-      <div className={styles.lead}>
-        {lead && <WidePair job={lead} priority="first" />}
-        <div className={styles.words}>
-          <h1>{content.heading}</h1>
-          <p>{content.lead}</p>
-          {lead && (
-            <p className={styles.caption}>
-              {[`${lead.location}, ${lead.completedDate}`, lead.sample && "Sample"]
-                .filter(Boolean)
-                .join(" · ")}
-            </p>
-          )}
-        </div>
-      </div>
+      {lead?.wideBefore ? (
+        <PageHero
+          picture={lead.wideAfter}
+          before={lead.wideBefore}
+          title={content.heading}
+          subject={lead.title}
+          lead={content.lead}
+        >
+          <small>
+            {[`${lead.location}, ${lead.completedDate}`, lead.sample && "Sample"]
+              .filter(Boolean)
+              .join(" · ")}
+          </small>
+        </PageHero>
+      ) : (
+        <TextHero title={content.heading} lead={content.lead} />
+      )}
       {jobs.length > 0 && (
         <Section background="dark" spacing="tight">
           <SectionErrorBoundary name="our work">

@@ -1,15 +1,13 @@
 import { graphql } from "gatsby";
 import { BeforeAfter } from "@/components/ui/before-after/before-after";
-import type { Priority } from "@/components/ui/picture/picture";
 
 interface WidePairProps {
   job: Queries.WidePairFragment;
-  priority?: Priority;
   className?: string | undefined;
 }
 
 /** A job before and after, across the whole page; nothing for a job without such a pair. */
-export function WidePair({ job, priority, className }: WidePairProps) {
+export function WidePair({ job, className }: WidePairProps) {
   if (!job.wideBefore) return null;
   return (
     <BeforeAfter
@@ -18,7 +16,6 @@ export function WidePair({ job, priority, className }: WidePairProps) {
       label={job.title}
       sizes="100vw"
       mobileSizes="50vw"
-      priority={priority}
       variant="band"
       className={className}
     />

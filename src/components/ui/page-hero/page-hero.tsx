@@ -10,6 +10,8 @@ interface PageHeroProps {
   picture: Queries.PictureFragment;
   /** The same picture before the work, if there is one. */
   before?: Queries.PictureFragment | null | undefined;
+  /** What both show, for the name of their slider; the title by default. */
+  subject?: string | undefined;
   title: string;
   lead: ReactNode;
   /** A line above the heading, such as a breadcrumb or a link back. */
@@ -22,14 +24,22 @@ interface PageHeroProps {
  * Words on the dark ground, beside a picture that reaches the edge of the page; on smaller screens the picture is above
  * them.
  */
-export function PageHero({ picture, before, title, lead, above, children }: PageHeroProps) {
+export function PageHero({
+  picture,
+  before,
+  title,
+  subject = title,
+  lead,
+  above,
+  children,
+}: PageHeroProps) {
   return (
     <div className={styles.hero}>
       {before ? (
         <BeforeAfter
           {...{ before, sizes }}
           after={picture}
-          label={title}
+          label={subject}
           priority="first"
           variant="band"
           className={styles.picture}
