@@ -114,7 +114,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
           <WidePair job={work} className={styles.proof} />
         </Section>
       )}
-      <Section labelledBy="areas">
+      <Section labelledBy="areas" className={hasMap ? styles.areas : undefined}>
         <SectionHead
           id="areas"
           title="Where we work"
