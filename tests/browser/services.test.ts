@@ -19,14 +19,15 @@ const lineOf = (page: Page, name = "") =>
     .getByRole("listitem")
     .filter({ has: page.getByRole("heading", { level: 3, name, exact: true }) });
 
-/** How far from the left the figures of the lines end, in pixels. */
-const findPriceEdges = (page: Page) =>
+/** Where the figures of the lines end, in pixels from the left and from the top of the page. */
+const findPriceEnds = (page: Page) =>
   page.locator("#estimator li").evaluateAll((all) =>
     all.map((line) => {
       const figure = [...line.querySelectorAll("span")].find(
         (each) => /^\$[\d,]+$/.test(each.textContent) && each.offsetWidth > 0,
       );
-      return Math.round(figure?.getBoundingClientRect().right ?? NaN);
+      const { right = NaN, bottom = NaN } = figure?.getBoundingClientRect() ?? {};
+      return [right, bottom + scrollY].map(Math.round);
     }),
   );
 
@@ -122,7 +123,7 @@ describe("the estimator", () => {
       const docket = page.getByRole("region", { name: "Your estimate" });
       const prompt = page.getByText("Select a service and a vehicle size to see your estimate.");
       await prompt.waitFor();
-      const edges = await findPriceEdges(page);
+      const ends = await findPriceEnds(page);
       await page.getByRole("radio", { name: new RegExp(`^${size?.name}`) }).check();
       await eventually(async () =>
         expect(plain(await lineOf(page, service?.name).innerText())).toContain(total),
@@ -130,8 +131,8 @@ describe("the estimator", () => {
       await page.getByRole("radio", { name: `Estimate ${service?.name}` }).check();
       await page.getByRole("status").getByText(`Estimated total ${total}`).waitFor();
       expect(await prompt.count()).toBe(0);
-      // The choice moved no price sideways.
-      expect(await findPriceEdges(page)).toEqual(edges);
+      // The choice moved no price.
+      expect(await findPriceEnds(page)).toEqual(ends);
       expect(plain(await docket.innerText())).toContain(
         `Indicative only. ${plain(wording.confirmation)}`,
       );
