@@ -86,7 +86,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
       {content.kit.length > 0 && (
         <Section background="dark" labelledBy="kit">
           <SectionHead id="kit" title={content.kitTitle} />
-          <KitDrawing className={styles.drawing} />
+          <KitDrawing />
           <ul className={styles.kit}>
             {content.kit.map(({ title, text }) => (
               <li key={title}>
