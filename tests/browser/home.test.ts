@@ -65,6 +65,18 @@ test("the first screen of a phone has the headline over its slider, the suburb f
   await page.waitForURL("**/booking");
 });
 
+test("the first screen of a desktop has the suburb field and Book Now, below the offer", async () => {
+  const { page } = await visit("/", DESKTOP);
+  const foot = page.locator("[data-compare] + *").first();
+  for (const part of [
+    foot.getByLabel("Do you come to me?"),
+    foot.getByRole("link", { name: "Book Now" }),
+  ]) {
+    const box = (await part.boundingBox())!;
+    expect(box.y + box.height).toBeLessThan(DESKTOP.height);
+  }
+});
+
 /** How opaque the canvas of the hero is at two points, 0 to 255: where it was wiped, and at its lower edge. */
 const readWiped = (canvas: Locator, x: number, y: number) =>
   canvas.evaluate(
