@@ -3,7 +3,7 @@ Cream quilted leather of a car seat, with blue dye from jeans and without.
 
     OIDN_WEIGHTS=rt_hdr_alb_nrm.tza blender -b -P seat.py -- OUT [scale] [samples]
 
-writes OUT/before.jpg and after.jpg, 1600 x 1200. One unit is a metre; the cushion is in the plane of x and y, its front towards the camera.
+writes OUT/before.jpg and after.jpg, 1600 x 1080. One unit is a metre; the cushion is in the plane of x and y, its front towards the camera.
 """
 
 import os
@@ -115,6 +115,8 @@ def main():
         area_light((0.7, 0.6, 0.6), (0, 0, 0), (0.5, 0.5), 2.0, (0.85, 0.92, 1), seen=True)
         camera((0.05, -0.56, 0.40), (0.0, 0.0, 0.0), 58, aperture=5.6, focus=(0, -0.02, 0.01))
         light = render(tuple(round(side * scale) for side in SIZE), samples)
+        # Behind the seat there is no car.
+        light = light[len(light) // 10 :]
         save(develop(light, 0.75), f"{folder}/{name}.jpg")
 
 

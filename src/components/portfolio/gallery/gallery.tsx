@@ -21,25 +21,19 @@ function toShots(pictures: readonly GalleryPicture[]) {
   });
 }
 
-const besideTheHeading = "(min-width: 1280px) 790px, (min-width: 1024px) 62vw, 92vw";
-
-/**
- * Pictures of the work as a section of a page: before-and-after pairs and single pictures, side by side from edge to edge.
- * If there is only one, it is beside the heading.
- */
+/** Pictures of the work as a section of a page: before-and-after pairs and single pictures, side by side from edge to edge. */
 export function Gallery({ pictures }: { pictures: readonly GalleryPicture[] }) {
   const shots = toShots(pictures);
   const isCompared = shots.some((shot) => "before" in shot);
-  const isAlone = shots.length === 1 && !isCompared;
-  const sizes = isAlone ? besideTheHeading : `${Math.round(100 / shots.length)}vw`;
+  const sizes = `${Math.round(100 / shots.length)}vw`;
   return (
-    <Section background="dark" spacing="tight" labelledBy="gallery" split={isAlone}>
+    <Section background="dark" spacing="tight" labelledBy="gallery">
       <SectionHead
         id="gallery"
         title={isCompared ? "Before and after" : "A closer look"}
         action={isCompared && <span className={styles.hint}>Drag the slider to compare.</span>}
       />
-      <div className={isAlone ? undefined : styles.band}>
+      <div className={styles.band}>
         {shots.map((shot) =>
           "before" in shot ? (
             <BeforeAfter
