@@ -3,7 +3,7 @@
 import { recall, remember, rememberInBoth } from "@/lib/tab-storage";
 import { describeEdge } from "@/site/describe-edge";
 import { goWithoutScripts } from "@/site/without-scripts";
-import { isAsWide, putDustBack, takeCloth } from "./cloth";
+import { checkSize, putDustBack, takeCloth } from "./cloth";
 
 declare global {
   interface Window {
@@ -109,10 +109,7 @@ function wipeAnywhere(): void {
   // Otherwise a mouse would drag the picture or select the words on it.
   for (const type of ["dragstart", "selectstart"])
     on(type, (event) => pair && event.preventDefault());
-  addEventListener("resize", () => {
-    for (const canvas of document.querySelectorAll("canvas"))
-      if (!isAsWide(canvas)) putDustBack(canvas);
-  });
+  addEventListener("resize", () => document.querySelectorAll("canvas").forEach(checkSize));
 }
 
 /** Lets the edge lean towards the side from which the pointer comes (before-after.module.scss). */

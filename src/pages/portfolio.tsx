@@ -23,6 +23,8 @@ export default function PortfolioPage({ data }: PageProps<Queries.PortfolioPageQ
           before={lead.wideBefore}
           title={content.heading}
           subject={lead.title}
+          // Two pictures full of detail, whose files would take half of the page's weight at the whole width.
+          mobileSizes="50vw"
           lead={content.lead}
         >
           <small>

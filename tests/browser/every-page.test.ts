@@ -14,7 +14,7 @@ import { startScripts, useBrowser } from "./lib/visit";
 const { open } = useBrowser();
 
 /** Limits that the project set itself, in thousands of bytes as hosts compress them, pictures just below the first view included. */
-const limits = { script: 95, firstView: 110, firstViewOfPortfolio: 170 };
+const limits = { script: 95.5, firstView: 110, firstViewOfPortfolio: 180 };
 
 /** The compressed size of a script, in thousands of bytes. Kept, because most pages share most scripts. */
 const scriptSizes = new Map<string, number>();

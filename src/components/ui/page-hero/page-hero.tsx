@@ -12,6 +12,8 @@ interface PageHeroProps {
   before?: Queries.PictureFragment | null | undefined;
   /** What both show, for the name of their slider; the title by default. */
   subject?: string | undefined;
+  /** How wide the pictures of a pair are on phones, as in the attribute `sizes`. */
+  mobileSizes?: string | undefined;
   title: string;
   lead: ReactNode;
   /** A line above the heading, such as a breadcrumb or a link back. */
@@ -29,6 +31,7 @@ export function PageHero({
   before,
   title,
   subject = title,
+  mobileSizes,
   lead,
   above,
   children,
@@ -37,7 +40,7 @@ export function PageHero({
     <div className={styles.hero}>
       {before ? (
         <BeforeAfter
-          {...{ before, sizes }}
+          {...{ before, sizes, mobileSizes }}
           after={picture}
           label={subject}
           priority="first"
