@@ -3,7 +3,7 @@
 import { recall, remember, rememberInBoth } from "@/lib/tab-storage";
 import { describeEdge } from "@/site/describe-edge";
 import { goWithoutScripts } from "@/site/without-scripts";
-import { checkSize, putDustBack, takeCloth } from "./cloth";
+import { checkSize, hasCloth, putDustBack, takeCloth } from "./cloth";
 
 declare global {
   interface Window {
@@ -71,7 +71,6 @@ const strokeLength = 12;
  * the edge.
  */
 function wipeAnywhere(): void {
-  const plain = "(prefers-reduced-motion: reduce), (forced-colors: active)";
   let pair: HTMLElement | null = null;
   let last = { x: 0, y: 0 };
   let wipe: ReturnType<typeof takeCloth> | undefined;
@@ -94,7 +93,7 @@ function wipeAnywhere(): void {
       pair.setPointerCapture(pointerId);
       pair.setAttribute("data-wiping", "");
       const canvas = pair.querySelector("canvas");
-      wipe = canvas && !matchMedia(plain).matches ? takeCloth(pair, canvas) : undefined;
+      wipe = canvas && hasCloth() ? takeCloth(pair, canvas) : undefined;
     }
     if (wipe) wipe(last, { x, y });
     else {

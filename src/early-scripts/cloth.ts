@@ -52,6 +52,14 @@ function drawClean(panel: HTMLElement, context: CanvasRenderingContext2D): void 
 }
 
 /**
+ * Whether a visitor wants and has it: not with less motion or colors of their own, nor in Firefox before 116, which can't tell
+ * where the letters are.
+ */
+export const hasCloth = () =>
+  !matchMedia("(prefers-reduced-motion: reduce), (forced-colors: active)").matches &&
+  "fontBoundingBoxAscent" in TextMetrics.prototype;
+
+/**
  * Lays a cloth on the dust of a panel, whose canvas keeps what is wiped. Gives a function that wipes from one point to the next,
  * in CSS pixels of the window.
  */
