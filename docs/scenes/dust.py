@@ -3,22 +3,31 @@
 import cv2
 import numpy as np
 
+from marks import Marks
+from street import smooth
+
 WIDTH, HEIGHT = 1.6, 0.9  # of the mapped part of the panel, in metres, around its middle
 
+# Rain runs: x, top, bottom, width in mm, strength.
+RUNS = ((-0.468, 0.45, 0.05, 4, 0.55), (-0.312, 0.45, -0.03, 9, 0.95), (-0.118, 0.27, -0.02, 5, 0.85), (0.066, 0.45, -0.21, 11, 0.95),
+        (0.094, 0.19, 0.09, 3, 0.5), (0.205, 0.45, 0.02, 5, 0.75), (0.352, 0.004, -0.20, 6, 0.80), (0.508, 0.002, -0.13, 7, 0.85),
+        (-0.215, -0.083, -0.145, 4, 0.7), (-0.468, -0.092, -0.170, 5, 0.75), (-0.080, -0.080, -0.118, 3, 0.6), (0.165, -0.074, -0.240, 5, 0.75),
+        (0.262, -0.072, -0.130, 3.5, 0.65), (0.438, -0.072, -0.108, 3, 0.6), (-0.345, -0.090, -0.112, 3, 0.5))
+# A dog's front paws at the door: middle, width, turn in degrees, pressure of toes and heel, slide, drift.
+PAWS = ((-0.415, -0.150, 0.074, 9, (0.75, 0.95, 0.9, 0.6, 0.95), 0.052, -0.10), (-0.292, -0.132, 0.072, -7, (0.5, 0.85, 0.95, 0.85, 0.8), 0.020, 0.12),
+        (-0.165, -0.205, 0.073, 16, (0.0, 0.55, 0.7, 0.35, 0.35), 0.0, 0.0),
+        (0.005, -0.142, 0.075, -4, (0.85, 0.95, 0.8, 0.45, 0.9), 0.085, 0.10), (0.118, -0.160, 0.072, -17, (0.0, 0.7, 0.9, 0.8, 0.65), 0.035, -0.15))
 
-def dust_maps(crease, gap_distance, cell, seed=11):
+
+def dust_maps(crease, gap_distance, flap, cell=0.0004, seed=11):
     """
     Cover, thickness and hue (0 to 1) as (rows, columns, 3), row 0 at the top. `cell` is the size of a value in metres.
     """
     rng = np.random.default_rng(seed)
     columns, rows = round(WIDTH / cell), round(HEIGHT / cell)
-    x = (np.arange(columns, dtype=np.float32) + 0.5)[None] * cell - WIDTH / 2
-    z = HEIGHT / 2 - (np.arange(rows, dtype=np.float32) + 0.5)[:, None] * cell
-    X, Z = np.broadcast_arrays(x, z)
-
-    def smooth(v, start, end):
-        t = np.clip((v - start) / (end - start), 0, 1)
-        return t * t * (3 - 2 * t)
+    x = (np.arange(columns, dtype=np.float32) + 0.5) * cell - WIDTH / 2
+    z = HEIGHT / 2 - (np.arange(rows, dtype=np.float32) + 0.5) * cell
+    X, Z = np.broadcast_arrays(x[None], z[:, None])
 
     def noise(mm_across, mm_along=None):
         """Smooth noise of deviation 1; sizes in millimetres."""
@@ -30,110 +39,82 @@ def dust_maps(crease, gap_distance, cell, seed=11):
         values = cv2.resize(values, (columns, rows), interpolation=cv2.INTER_CUBIC)
         return values / values.std()
 
-    pixel = lambda px, pz: ((px + WIDTH / 2) / cell, (HEIGHT / 2 - pz) / cell)
     u = Z - crease(X)
     edge = gap_distance(X, Z)
-    fine = 0.55 * noise(0.7) + 0.45 * noise(1.6) + 0.3 * noise(3.5)
-    low = smooth(-Z, 0.06, 0.32)
-    # Thinner on the ridge of the swage, thick in the hollow under it, low down, and at the edges of the gaps.
-    amount = 1.15 + 1.15 * low + 0.6 * smooth(-u, 0.0, 0.012) * np.exp(np.minimum(u, 0) / 0.06)
-    amount = amount - 0.75 * np.exp(-(((u - 0.003) / 0.005) ** 2)) + 0.8 * np.exp(-np.maximum(edge, 0) / 0.004)
-    amount = amount + 0.26 * noise(110, 70) + 0.10 * noise(24, 40) + 0.12 * noise(4, 80) + 0.08 * noise(14, 160) + 0.16 * fine
+    grain = noise(0.9), noise(2.6)
+    low = smooth(-Z, 0.10, 0.30)
+    # It settles on what faces up and sprays on from below: thin in between, on the swage's ridge and on the bulge to the right,
+    # thick in the hollows over and under the swage, and at the edges of the gaps.
+    top = smooth(u, 0.06, 0.17) * (1 - 0.62 * smooth(X, 0.10, 0.36))
+    amount = 0.62 + 1.10 * top + 0.85 * low + 0.10 * smooth(-u, 0.0, 0.03)
+    amount = amount * (1 + (1 - 0.15 * top) * (0.17 * noise(80, 50) + 0.12 * noise(24, 34) + 0.09 * noise(4, 90) + 0.09 * noise(13, 180)))
+    amount = amount + 0.40 * np.exp(-(((u - 0.018) / 0.008) ** 2)) + 0.75 * smooth(-u, 0.0, 0.008) * np.exp(np.minimum(u, 0) / 0.022)
+    amount = amount - (0.36 + 0.16 * noise(45, 8)) * np.exp(-(((u - 0.002) / 0.006) ** 2)) + 0.9 * np.exp(-np.maximum(edge, 0) / 0.0025)
+    under = flap[1] - flap[3] - Z
+    amount = amount + 0.8 * np.exp(-np.maximum(under, 0) / 0.007) * smooth(under, -0.003, 0.001) * smooth(flap[2] - np.abs(X - flap[0]), -0.004, 0.02)
+    amount = np.maximum(amount, 0.12) * (1 + 0.045 * grain[0] + 0.020 * grain[1] + 0.08 * noise(0.45))
 
-    wash, rim = np.zeros((rows, columns), np.float32), np.zeros((rows, columns), np.float32)
-    for run in runs(rng):
-        add_run(run, wash, rim, pixel, cell, rng)
-    add_drops(wash, rim, pixel, cell, rng)
-    ragged = np.clip(1 + 0.10 * noise(1.6) + 0.12 * noise(5), 0.5, 1.3)
-    wash = np.clip(wash * ragged, 0, 1)
-    paw = paw_prints((rows, columns), pixel, cell)
-    pad = cv2.GaussianBlur(paw, (0, 0), 0.0007 / cell)
-    pushed = np.clip(cv2.GaussianBlur(paw, (0, 0), 0.0022 / cell) - pad, 0, 1)
-    pad = np.clip(pad * (0.92 + 0.08 * noise(1.5)), 0, 1)
-
-    amount = amount * (1 - 0.97 * wash) + 0.55 * rim
-    amount = amount * (1 - 0.90 * pad) + 0.6 * pushed
-    cover = 1 - np.exp(-np.maximum(amount, 0.02))
+    marks = Marks((x, z, cell), grain, rng)
+    add_drops(marks, 3000)
+    for run in RUNS:
+        marks.run(*run)
+    for paw in PAWS:
+        marks.paw(*paw)
+    fingers(marks, flap)
+    splashes(marks, 260)
+    amount = amount * (1 - 0.95 * np.clip(marks.wash, 0, 1)) + marks.pile
+    cover = 1 - np.exp(-np.maximum(amount, 0.04))
     thickness = 0.22 * cv2.GaussianBlur(amount, (0, 0), 0.0005 / cell)
-    hue = np.clip(0.30 + 0.35 * low + 0.25 * (amount - 1.9) + 0.10 * noise(60) + 0.12 * fine, 0, 1)
-    return np.stack([cover, thickness, hue], -1).astype(np.float32)
+    hue = 0.10 + 0.45 * smooth(-u, 0, 0.05) + 0.2 * low + 0.08 * (amount - 1.2) + 0.07 * noise(60) + marks.stain
+    return np.stack([cover, thickness, np.clip(hue, 0, 1)], -1).astype(np.float32)
 
 
-def runs(rng):
-    """Rain runs as (x, top, bottom, width in mm, strength)."""
-    wide = [(-0.43, 0.45, 0.02, 5, 0.9), (-0.335, 0.45, -0.20, 9, 1.0), (-0.13, 0.30, -0.05, 5, 0.9), (-0.02, 0.45, -0.28, 12, 1.0),
-            (0.11, 0.45, 0.06, 5, 0.9), (0.205, 0.16, -0.22, 8, 1.0), (0.375, 0.45, -0.34, 7, 1.0), (0.50, 0.08, -0.16, 6, 0.9)]
-    for _ in range(26):  # thin ones that begin at the swage, where water gathers
-        x = rng.uniform(-0.62, 0.62)
-        wide.append((x, -0.080 + 0.03 * x - 0.03 * x * x, -0.10 - abs(rng.normal(0, 0.09)), rng.uniform(1.6, 4.5), rng.uniform(0.5, 0.95)))
-    for _ in range(20):
-        top = rng.uniform(-0.05, 0.40)
-        wide.append((rng.uniform(-0.62, 0.62), top, top - rng.uniform(0.02, 0.16), rng.uniform(1.2, 3), rng.uniform(0.35, 0.8)))
-    return wide
+def fingers(marks, flap):
+    """A hand that opened the fuel flap: fingertips on it, a swept patch under it, and where the hand leant on the door."""
+    cx, cz, wide, high, _ = flap
+    for i, (dx, dz, long) in enumerate(((0.060, 0.034, 0.05), (0.066, 0.012, 0.07), (0.060, -0.010, 0.055), (0.048, -0.030, 0.035))):
+        start = (cx + dx, cz + dz)
+        marks.stroke(start, (start[0] - long, start[1] - 0.008 - 0.004 * i), 0.0145, 0.80 - 0.09 * i, 0.003, 0.5, 0.9)
+    for shift, strength in ((0.0, 0.55), (0.022, 0.40), (-0.020, 0.35)):
+        marks.stroke((cx + 0.11, cz - high - 0.030 + shift), (cx - 0.155, cz - high - 0.052 + shift * 1.3), 0.040, strength, -0.018, 0.4, 0.55)
+    for i, long in enumerate((0.125, 0.165, 0.150, 0.105)):
+        start = (0.146 + 0.0235 * i, (0.098, 0.118, 0.122, 0.110)[i])
+        marks.stroke(start, (start[0] + 0.42 * long, start[1] - 0.88 * long), 0.0210, (0.80, 0.92, 0.90, 0.75)[i], 0.014, 0.6, 0.35)
 
 
-def add_run(run, wash, rim, pixel, cell, rng):
-    """A drop's way down: it wavers, swells where it paused, carries a drop at its end, and leaves a pale line at its sides."""
-    x, top, bottom, width, strength = run
-    count = max(12, int((top - bottom) / 0.0015))
-    down = np.linspace(top, bottom, count)
-    wander = cv2.GaussianBlur(rng.standard_normal((count, 1)), (0, 0), 10)[:, 0]
-    sway = x + np.cumsum(wander) * 0.00035
-    swell = cv2.GaussianBlur(rng.standard_normal((count, 1)), (0, 0), 9)[:, 0]
-    swell = 1 + 0.35 * swell / max(swell.std(), 1e-6) * (rng.random() * 0.6 + 0.4)
-    taper = np.minimum(1, (np.arange(count) + 8) / 30) * (1 - 0.55 * np.linspace(0, 1, count) ** 2)
-    half = np.maximum(width / 2000 * np.clip(swell, 0.5, 1.7) * taper, cell * 0.6)
-    middle = np.array([pixel(a, b) for a, b in zip(sway, down)])
-    sides = [np.stack([middle[:, 0] + s * half / cell * (1 + 0.12 * rng.standard_normal(count)), middle[:, 1]], 1) for s in (-1, 1)]
-    mask = np.zeros_like(wash)
-    outline = np.concatenate([sides[0], sides[1][::-1]])
-    cv2.fillPoly(mask, [np.int32(outline * 16)], 1.0, cv2.LINE_AA, 4)
-    box = np.s_[:, max(0, int(outline[:, 0].min()) - 30) : int(outline[:, 0].max()) + 30]
-    core = cv2.GaussianBlur(mask[box], (0, 0), max(0.6, width * 0.00012 / cell))
-    around = cv2.GaussianBlur(mask[box], (0, 0), max(1.0, width * 0.00040 / cell))
-    rows = np.linspace(0.45, -0.45, len(wash))[:, None]
-    fade = strength * (0.35 + 0.65 * np.clip((rows - bottom) / max(top - bottom, 0.01), 0, 1) ** 0.4)
-    # Water spread wider than it ran, and left what it carried at its end.
-    thinned = cv2.GaussianBlur(mask[box], (0, 0), width * 0.0011 / cell) ** 0.8
-    wash[box] = np.maximum(wash[box], np.maximum(core * fade, 0.42 * thinned * fade))
-    left = 0.7 + 1.3 * np.exp(-np.maximum(rows - bottom, 0) / 0.02)
-    rim[box] = np.maximum(rim[box], np.clip(around - core, 0, 1) * left * strength)
-
-
-def add_drops(wash, rim, pixel, cell, rng):
+def add_drops(marks, count):
     """Rain drops that dried: thinner in the middle, with a tide line."""
-    for _ in range(5200):
-        size = 0.0007 + 0.0042 * rng.random() ** 4
-        px, pz = pixel(rng.uniform(-0.7, 0.7), rng.uniform(-0.4, 0.4))
-        reach = int(size / cell * 2) + 3
-        px, pz = int(px), int(pz)
-        if not (reach < px < wash.shape[1] - reach and reach < pz < wash.shape[0] - reach):
+    rng = marks.rng
+    for _ in range(count):
+        size = 0.0006 + 0.0034 * rng.random() ** 4
+        px, pz = rng.uniform(-0.7, 0.7), rng.uniform(-0.4, 0.4)
+        box = marks.box((px, px), (pz, pz), 2 * size)
+        a, b = marks.x[box[1]][None] - px, marks.z[box[0]][:, None] - pz
+        if not a.size or not b.size:
             continue
-        b, a = np.mgrid[-reach : reach + 1, -reach : reach + 1]
         angle = np.arctan2(b, a)
-        away = np.hypot(a, b * 0.9) * cell / size * (1 + 0.09 * np.sin(2 * angle + px) + 0.06 * np.sin(3 * angle + pz))
-        strength = rng.uniform(0.15, 1) ** 1.5
-        box = np.s_[pz - reach : pz + reach + 1, px - reach : px + reach + 1]
-        wash[box] = np.maximum(wash[box], 0.42 * strength / (1 + np.exp((away - 0.85) * 10)))
-        rim[box] = np.maximum(rim[box], 0.9 * strength * np.exp(-(((away - 1.02) / 0.18) ** 2)))
+        r = np.hypot(a, b * 0.85) / size * (1 + 0.09 * np.sin(2 * angle + 40 * px) + 0.06 * np.sin(3 * angle + 90 * pz))
+        strength = rng.uniform(0.1, 1) ** 2
+        marks.clean(box, 0.50 * strength / (1 + np.exp((r - 0.85) * 8)))
+        tide = strength * np.exp(-(((r - 1.02) / 0.20) ** 2)) * (0.6 - 0.4 * np.sin(angle))
+        marks.pile[box] += 0.34 * tide
+        marks.stain[box] += 0.22 * tide
 
 
-TOES = ((-0.40, 0.06, 0.12, 0.16, 18), (-0.15, 0.36, 0.12, 0.17, 6), (0.15, 0.36, 0.12, 0.17, -6), (0.40, 0.06, 0.12, 0.16, -18))
-HEEL = ((0.0, -0.18, 0.27, 0.19, 0), (-0.16, -0.30, 0.15, 0.13, 0), (0.16, -0.30, 0.15, 0.13, 0))
-
-
-def paw_prints(shape, pixel, cell, size=0.034):
-    """A cat's trail up over the swage, in two rows; `size` is the width of a print in metres."""
-    mask = np.zeros(shape, np.float32)
-    for step in range(10):
-        heading = np.radians(14 + 5 * np.sin(step))
-        along, side = step * 0.062, 0.019 * (-1) ** step
-        x = -0.50 + along * np.cos(heading) - side * np.sin(heading)
-        z = -0.19 + along * np.sin(heading) + side * np.cos(heading)
-        turn = heading - np.pi / 2
-        for dx, dz, wide, high, tilt in (*TOES, *HEEL):
-            px = x + size * (dx * np.cos(turn) - dz * np.sin(turn))
-            pz = z + size * (dx * np.sin(turn) + dz * np.cos(turn))
-            center, axes = np.array(pixel(px, pz)) * 16, np.array([wide, high]) * size / cell * 16
-            cv2.ellipse(mask, tuple(np.int32(center)), tuple(np.int32(axes)), -np.degrees(turn) - tilt, 0, 360, 1.0, -1, cv2.LINE_AA, 4)
-    return mask
+def splashes(marks, count):
+    """Mud that a wheel threw up: low on the panel, more of it to the right."""
+    rng = marks.rng
+    for _ in range(count):
+        size = 0.0005 + 0.0022 * rng.random() ** 5
+        px, pz = 0.62 - 1.2 * rng.random() ** 1.4, -0.34 + abs(rng.normal(0, 0.085))
+        if pz > -0.09:
+            continue
+        box = marks.box((px, px), (pz, pz), 3 * size)
+        a, b = marks.x[box[1]][None] - px, marks.z[box[0]][:, None] - pz
+        if not a.size or not b.size:
+            continue
+        turn = rng.normal(0.5, 0.3)
+        r = np.hypot((a * np.cos(turn) + b * np.sin(turn)) / 1.5, b * np.cos(turn) - a * np.sin(turn)) / size
+        blot = rng.uniform(0.4, 1) / (1 + np.exp(np.clip((r - 1) * 7, -30, 30)))
+        marks.pile[box] += 1.2 * blot
+        marks.stain[box] += 0.5 * blot

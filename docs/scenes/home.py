@@ -11,13 +11,13 @@ import os
 import sys
 
 import bpy
-import cv2
 import numpy as np
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from studio import add_mesh, area_light, camera, grid_faces, image_from, new_material, render, start
 import dust
 from develop import develop, save
+from street import smooth, street
 
 LENS, OFF_AXIS, WIDTH = 70, np.radians(12), 1.1
 DISTANCE = WIDTH / 2 / (18 / LENS)
@@ -25,8 +25,9 @@ SIZE = (2400, 1350)
 # Phones show this part of the same picture.
 PHONE = slice(989, 989 + 1080)
 
-PAINT = (0.0020, 0.030, 0.026)
-GAP, ROUNDING, DEPTH = 0.0042, 0.0032, 0.014
+PAINT = (0.0014, 0.0205, 0.0170)
+GAP, DEPTH = 0.0040, 0.014
+DOOR_ROUNDING, FLAP_ROUNDING = 0.0030, 0.0015
 FLAP = (0.432, 0.098, 0.070, 0.070, 0.026)  # middle, half width, half height, radius of its corners
 
 
@@ -39,18 +40,22 @@ def shut_line(z):
     return 0.319 + 0.03 * z - 0.10 * z * z
 
 
-def smooth(x, start, end):
-    t = np.clip((x - start) / (end - start), 0, 1)
-    return t * t * (3 - 2 * t)
+def flap_outline(x, z):
+    """Distance in metres from the middle of the gap round the fuel flap, below 0 on the flap."""
+    cx, cz, wide, high, radius = FLAP
+    dx, dz = np.abs(x - cx) - wide + radius, np.abs(z - cz) - high + radius
+    return np.hypot(np.maximum(dx, 0), np.maximum(dz, 0)) + np.minimum(np.maximum(dx, dz), 0) - radius
+
+
+def gaps(x, z):
+    """Distances in metres from the edges of the shut line and of the fuel flap's gap; below 0, inside the gap."""
+    # No flap sits quite in the middle of its opening.
+    half = 0.0010 + 0.004 * (x - FLAP[0]) - 0.003 * (z - FLAP[1])
+    return np.abs(x - shut_line(z)) - GAP / 2, np.abs(flap_outline(x, z)) - half
 
 
 def gap_distance(x, z):
-    """Distance in metres from the edges of the shut line and the fuel flap; below 0, inside the gap."""
-    along = np.abs(x - shut_line(z)) - GAP / 2
-    cx, cz, wide, high, radius = FLAP
-    dx, dz = np.abs(x - cx) - wide + radius, np.abs(z - cz) - high + radius
-    outline = np.hypot(np.maximum(dx, 0), np.maximum(dz, 0)) + np.minimum(np.maximum(dx, dz), 0) - radius
-    return np.minimum(along, np.abs(outline) - GAP * 0.36)
+    return np.minimum(*gaps(x, z))
 
 
 def bulge(x, z):
@@ -65,7 +70,8 @@ def bulge(x, z):
     skin = skin + 0.0048 * np.exp(-np.where(u > 0, u / 0.010, u / 0.0050) ** 2)
     right = x > shut_line(z)
     skin = skin + np.where(right, 0.0004 + 0.011 * (x - shut_line(z)) + 0.006 * z, 0)
-    return skin
+    # The flap is a little askew, so that what it mirrors is shifted.
+    return skin + np.where(flap_outline(x, z) < 0, -0.0003 + 0.005 * (x - FLAP[0]) - 0.004 * (z - FLAP[1]), 0)
 
 
 def lines(start, end, step, fine, *dense):
@@ -76,7 +82,7 @@ def lines(start, end, step, fine, *dense):
 
 def add_panel(material, fine):
     cx, cz, wide, high, radius = FLAP
-    edge = 0.008
+    edge = 0.009
     ends = lambda middle, half: [(middle - half - edge, middle - half + radius), (middle + half - radius, middle + half + edge)]
     x = lines(-0.80, 0.80, 0.006, fine, (0.319 - 0.010, 0.319 + 0.010), *ends(cx, wide))
     z = lines(-0.45, 0.45, 0.006, fine, (-0.020 + crease(0), 0.030 + crease(0)), *ends(cz, high))
@@ -86,43 +92,19 @@ def add_panel(material, fine):
     Z = Z + near * (crease(X) - crease(0))
     X = X + np.exp(-(((X - 0.319) / 0.06) ** 2)) * (shut_line(Z) - 0.319)
     edge = gap_distance(X, Z)
-    inside = np.clip((ROUNDING - edge) / ROUNDING, 0, 1)
-    depth = ROUNDING * (1 - np.sqrt(1 - inside**2)) + (DEPTH - ROUNDING) * smooth(edge, 0, -0.0008)
+    rounding = np.where(np.argmin(gaps(X, Z), 0) == 0, DOOR_ROUNDING, FLAP_ROUNDING)
+    inside = np.clip((rounding - edge) / rounding, 0, 1)
+    depth = rounding * (1 - np.sqrt(1 - inside**2)) + (DEPTH - rounding) * smooth(edge, 0, -0.0008)
     points = np.stack([X, depth - bulge(X, Z), Z], -1).reshape(-1, 3)
     return add_mesh("panel", points, grid_faces(*X.shape), material, {"edge": edge})
-
-
-def sky(width=2048):
-    """The evening around the car as an equirectangular picture; azimuth 0 faces the door."""
-    rng = np.random.default_rng(3)
-    height = width // 2
-    azimuth = np.linspace(-180, 180, width)[None]
-    elevation = np.linspace(90, -90, height)[:, None]
-    up = np.maximum(elevation, 0)
-    glow = np.exp(-(((azimuth - 36) / 30) ** 2))
-    zenith, warm, pale = np.array([0.016, 0.045, 0.070]), np.array([1.0, 0.55, 0.24]), np.array([1.0, 0.76, 0.50])
-    cloud = rng.standard_normal((height // 16, width // 64)).astype(np.float32)
-    cloud = cv2.resize(cv2.GaussianBlur(cloud, (0, 0), 1.2), (width, height), interpolation=cv2.INTER_CUBIC)
-    cloud = cloud / cloud.std()
-    shape = lambda x: np.broadcast_to(x, (height, width))[..., None]
-    light = zenith * shape(0.5 + 2.6 * np.exp(-up / 22) * (0.4 + 0.6 * glow))
-    light = light + warm * shape((0.35 + 3.2 * glow) * np.exp(-((up / 6.8) ** 1.3)))
-    light = light + pale * shape((0.10 + 6.0 * glow**1.6) * np.exp(-((up / 5.0) ** 2)))
-    light = light * (1 + 0.16 * shape(cloud * np.exp(-(((elevation - 12) / 12) ** 2))))
-    # A bright cloud overhead, which only the swage's upper edge mirrors.
-    light = light + np.array([1.0, 0.93, 0.84]) * shape(11.0 * np.exp(-(((elevation - 55) / 9) ** 2)) * np.exp(-(((azimuth - 24) / 60) ** 2)))
-    ground = np.array([0.020, 0.019, 0.016]) * shape(0.5 + 3.5 * smooth(-elevation, 10, 60) + 1.2 * glow * smooth(-elevation, 3, 24))
-    # One roof across the street, out of focus: what is below it is dark.
-    roof = 0.4 + 6.5 * smooth(24 - np.maximum(np.abs(azimuth - 22) - 3, 0), 0, 24)
-    edge = smooth(elevation, roof - 2.2, roof + 2.2)
-    return (ground * (1 - shape(edge)) + light * shape(edge)).astype(np.float32)
 
 
 def add_sky():
     tree = bpy.context.scene.world.node_tree
     tree.nodes.clear()
     texture = tree.nodes.new("ShaderNodeTexEnvironment")
-    texture.image = image_from("sky", sky())
+    texture.image = image_from("sky", street())
+    texture.interpolation = "Cubic"
     # Blender's picture has +x in its middle; ours has the direction from the car to the camera there.
     turn = tree.nodes.new("ShaderNodeMapping")
     turn.inputs["Scale"].default_value = (1, -1, 1)
@@ -160,11 +142,11 @@ def skin(maps):
     where = n.add("ShaderNodeCombineXYZ", {0: across, 1: along})
     texture = n.add("ShaderNodeTexImage", {"Vector": where}, image=image_from("dust", maps), extension="EXTEND", interpolation="Cubic")
     cover, thickness, hue = (n.add("ShaderNodeSeparateRGB", {0: texture}, channel) for channel in range(3))
-    haze = n.ramp(cover, 0.04, 0.45, 0.015, 0.38)
+    haze = n.ramp(cover, 0.1, 0.8, 0.015, 0.07)
     paint = n.mix_shaders(n.math("MULTIPLY", fresnel, closed), base, mirror(haze))
-    # #b07a4a, redder where it is thick
-    color = n.mix(hue, (0.45, 0.222, 0.106), (0.285, 0.122, 0.052))
-    relief = n.add("ShaderNodeBump", {"Height": thickness, "Distance": 0.0011, "Strength": 0.9})
+    # Pale where it is thin and dry, redder where it is thick or was wet.
+    color = n.mix(hue, (0.234, 0.147, 0.087), (0.078, 0.034, 0.016))
+    relief = n.add("ShaderNodeBump", {"Height": thickness, "Distance": 0.0011, "Strength": 0.35})
     film = n.add("ShaderNodeBsdfDiffuse", {"Color": color, "Roughness": 1.0, "Normal": relief})
     n.connect(output.inputs[0], n.mix_shaders(cover, paint, film))
     return material
@@ -178,12 +160,12 @@ def main():
     for name in ("hero", "before"):
         start()
         add_sky()
-        add_panel(skin(dust.dust_maps(crease, gap_distance, fine) if name == "before" else None), fine)
+        add_panel(skin(dust.dust_maps(crease, gap_distance, FLAP) if name == "before" else None), fine)
         area_light((1.5, -0.7, 2.5), (0.1, 0, -0.05), (1.0, 0.3), 132, (1, 0.88, 0.74))
         camera((-DISTANCE * np.sin(OFF_AXIS), -DISTANCE * np.cos(OFF_AXIS), 0.02), (0, 0, 0), LENS)
         light = render(size, samples)
         # Under white letters, the clean paint has to be a little darker.
-        picture = develop(light, 0.9 if name == "hero" else 1.15)
+        picture = develop(light, 0.9 if name == "hero" else 1.75)
         save(picture, f"{folder}/{name}.jpg")
         save(picture[:, round(PHONE.start * scale) : round(PHONE.stop * scale)], f"{folder}/{name}-mobile.jpg")
 

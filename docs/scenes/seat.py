@@ -36,14 +36,14 @@ def height(x, y):
     return 0.013 * pillow + groove - 0.22 * (y - 0.06) ** 2 - 0.10 * x**2
 
 
-def leather(stain):
+def leather(stain, colors=((0.62, 0.525, 0.40), (0.68, 0.59, 0.465))):
     material, n, output = new_material("leather")
     place = n.add("ShaderNodeNewGeometry", output="Position")
     cells = n.add("ShaderNodeTexVoronoi", {"Vector": place, "Scale": 620.0}, "Distance", feature="DISTANCE_TO_EDGE")
     grain = n.math("MULTIPLY", n.ramp(cells, 0.0, 0.22), 0.00016)
     creases = n.math("MULTIPLY", n.noise(place, 55, 5), 0.0011)
     bump = n.add("ShaderNodeBump", {"Height": n.math("ADD", grain, creases), "Distance": 1.0, "Strength": 0.75})
-    cream = n.mix(n.noise(place, 14, 3), (0.62, 0.525, 0.40), (0.68, 0.59, 0.465))
+    cream = n.mix(n.noise(place, 14, 3), *colors)
     dyed = n.attribute("dye")
     # Dye stays on the grain's tops and lets the leather show between them.
     tops = n.ramp(cells, 0.02, 0.20, 0.55, 1.0)

@@ -1,0 +1,116 @@
+"""What rain, fingers and a dog's paws leave in the dust of the home page's panel."""
+
+import numpy as np
+
+
+class Marks:
+    """
+    Maps over the panel (row 0 at the top), which `at` gives the places of, in metres: `wash`, how much dust is gone (0 to 1);
+    `pile`, how much came; `stain`, how much darker it is. `grain` is noise of deviation 1, fine and coarse.
+    """
+
+    def __init__(self, at, grain, rng):
+        self.x, self.z, self.cell = at
+        self.grain, self.rng = grain, rng
+        shape = len(self.z), len(self.x)
+        self.wash, self.pile, self.stain = (np.zeros(shape, np.float32) for _ in range(3))
+
+    def box(self, xs, zs, margin):
+        columns = np.searchsorted(self.x, [min(xs) - margin, max(xs) + margin])
+        rows = np.searchsorted(-self.z, [-max(zs) - margin, -min(zs) + margin])
+        return np.s_[rows[0] : rows[1], columns[0] : columns[1]]
+
+    def along(self, start, end, margin):
+        """The box around a line, with the distance along it (0 to 1, beyond its ends less and more) and metres across."""
+        box = self.box((start[0], end[0]), (start[1], end[1]), margin)
+        dx, dz = end[0] - start[0], end[1] - start[1]
+        length = np.hypot(dx, dz)
+        x, z = self.x[box[1]][None] - start[0], self.z[box[0]][:, None] - start[1]
+        return box, (x * dx + z * dz) / length**2, (z * dx - x * dz) / length
+
+    def wander(self, count, smoothness):
+        """Values that waver around 0 with deviation 1."""
+        values = np.convolve(self.rng.standard_normal(count + 6 * smoothness), np.hanning(2 * smoothness + 1), "same")[3 * smoothness : 3 * smoothness + count]
+        return values / max(values.std(), 1e-9)
+
+    def clean(self, box, amount):
+        self.wash[box] = np.maximum(self.wash[box], amount)
+
+    def run(self, x, top, bottom, width, strength):
+        """A drop's way down: it wavers, swells where it paused, fades, and leaves a dark line at its sides and a blob at its foot. `width` in mm."""
+        box, s, across = self.along((x, top), (x + self.rng.normal(0, 0.003), bottom), 0.015 + width / 500)
+        if min(across.shape) < 2:
+            return
+        count = 400
+        steps = np.linspace(0, 1, count)
+        long = top - bottom
+        sway = (self.wander(count, 60) * 0.0022 + self.wander(count, 18) * 0.0006) * min(1, long / 0.2)
+        half = width / 2000 * np.clip(1 + 0.22 * self.wander(count, 16) + 0.08 * self.wander(count, 4), 0.5, 1.6) * (1 - 0.35 * steps)
+        power = strength * np.clip(1 + 0.22 * self.wander(count, 24) - 0.45 * steps, 0.3, 1)
+        look = lambda values: np.interp(s, steps, values).astype(np.float32)
+        fine, coarse = (noise[box] for noise in self.grain)
+        middle, wide = across - look(sway), look(half)
+        r = np.abs(middle) / wide + 0.10 * coarse + 0.05 * fine
+        inside = (s > -wide / long) & (s < 1)
+        power = look(power) * inside
+        self.clean(box, power * (np.exp(-np.maximum(r - 0.35, 0) ** 2 / 0.22) + 0.22 * np.exp(-((r / 2.6) ** 2))).clip(0, 1))
+        side = np.clip(0.75 + 0.5 * look(self.wander(count, 30)) * np.sign(middle) + 0.25 * coarse, 0, 1.4)
+        line = np.exp(-(((r - 1.0) / 0.24) ** 2)) * side * power
+        # What it carried down lies where it dried.
+        foot = np.hypot(middle / (1.25 * half[-1] + 0.0004), (s - 1) * long / (3.2 * half[-1] + 0.0015) * np.where(s > 1, 1.5, 0.55))
+        blob = strength * np.exp(-(foot**3))
+        self.pile[box] += 0.45 * line + 1.1 * blob
+        self.stain[box] += 0.55 * line + 0.75 * blob
+
+    def stroke(self, start, end, width, strength, bow=0.0, ridge=0.5, fade=1.0):
+        """A finger drawn through the dust: streaked along its way, weaker towards its end, where dust is piled up. `width` in metres."""
+        box, s, across = self.along(start, end, 2 * width + abs(bow))
+        half, long = width / 2, np.hypot(end[0] - start[0], end[1] - start[1])
+        fine, coarse = (noise[box] for noise in self.grain)
+        d = (across - 4 * bow * s * (1 - s)) / half
+        beyond = np.maximum(np.maximum(-s, s - 1), 0) * long / half
+        r = np.hypot(d, beyond) + 0.07 * coarse
+        threads = np.interp(d, np.linspace(-1.3, 1.3, 60), self.wander(60, 3)).astype(np.float32)
+        power = strength * (1 - np.clip(s, 0, 1)) ** fade
+        streaked = np.clip(0.88 + 0.16 * threads + 0.10 * coarse + 0.08 * fine, 0, 1.1)
+        self.clean(box, np.clip(power * streaked / (1 + np.exp((r - 0.86) * 8)), 0, 0.97))
+        rim = np.exp(-(((r - 1.12) / 0.16) ** 2)) * (0.25 + 0.75 * (s > 0.9)) * np.clip(0.8 + 0.5 * coarse, 0, 1.6)
+        self.pile[box] += ridge * rim * np.clip(power + 0.3 * strength, 0, 1)
+
+    def paw(self, x, z, size, turn, pressures, slide, drift=0.0):
+        """A dog's paw, `size` metres wide, put on the panel and pulled down by `slide` metres. Pressures: four toes from the left, heel."""
+        box = self.box((x, x), (z, z), size)
+        fine, coarse = (noise[box] for noise in self.grain)
+        a, b = (self.x[box[1]][None] - x) / size, (self.z[box[0]][:, None] - z) / size
+        cos, sin = np.cos(np.radians(turn)), np.sin(np.radians(turn))
+        place = lambda dx, dz: (x + size * (dx * cos - dz * sin), z + size * (dx * sin + dz * cos))
+        a, b = a * cos + b * sin + 0.010 * coarse, b * cos - a * sin
+
+        def pad(dx, dz, wide, high, tilt):
+            c, e = np.cos(np.radians(tilt)), np.sin(np.radians(tilt))
+            u, v = a - dx, b - dz
+            p, q = (u * c + v * e) / wide, (v * c - u * e) / high
+            # An egg, its blunt end below.
+            return np.hypot(p * (1 + 0.16 * q), q)
+
+        heel = [pad(0, -0.13, 0.20, 0.16, 0), pad(-0.14, -0.27, 0.13, 0.12, 20), pad(0.14, -0.27, 0.13, 0.12, -20), pad(0, -0.24, 0.18, 0.10, 0)]
+        heel = -np.log(sum(np.exp(-7 * r) for r in heel)) / 7 + 0.06
+        shapes = [pad(*toe) for toe in TOES] + [heel]
+        for r, pressure in zip(shapes, pressures):
+            r = r + 0.05 * coarse
+            touched = np.clip(pressure * (1 + 0.22 * coarse + 0.16 * fine - 0.25 * np.clip(1 - r, 0, 1)), 0, 0.95)
+            self.clean(box, touched / (1 + np.exp((r - 0.93) * 16)))
+            self.pile[box] += 0.30 * pressure * np.exp(-(((r - 1.14) / 0.13) ** 2)) * np.clip(0.2 + 0.7 * coarse - 0.5 * (b + 0.1), 0, 1.5)
+        if slide:
+            for (dx, dz, wide, *_), pressure in zip((*TOES, (0, -0.22, 0.27)), pressures):
+                long = slide * self.rng.uniform(0.7, 1.15)
+                start = place(dx, dz)
+                self.stroke(start, (start[0] + drift * long, start[1] - long), 1.7 * wide * size, 0.95 * pressure, 0.03 * long, 0.25, 0.8)
+        for (dx, dz, *_, tilt), pressure in zip(TOES, pressures):
+            start = place(dx * 1.22, dz + 0.25)
+            long = 0.006 + 0.6 * slide * self.rng.random()
+            self.stroke(start, (start[0] + drift * long, start[1] - long), 0.0022, 0.9 * pressure, 0, 0.2, 0.6)
+
+
+# Middle, half width and half height in widths of the paw, and tilt in degrees.
+TOES = ((-0.36, 0.07, 0.115, 0.165, 22), (-0.135, 0.30, 0.115, 0.175, 6), (0.135, 0.30, 0.115, 0.175, -6), (0.36, 0.07, 0.115, 0.165, -22))
