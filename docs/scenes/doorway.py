@@ -49,7 +49,7 @@ def edge_of_door(z):
 
 def along_pillar(name, profile, material):
     """A profile (x from the opening's edge, y), drawn along the pillar."""
-    z = np.linspace(-0.6, 0.9, 400)[:, None]
+    z = np.linspace(-1.0, 0.9, 500)[:, None]
     x = profile[None, :, 0] + edge_of_door(z)
     y = profile[None, :, 1] - bulge(x - 0.05, z)
     points = np.stack([x, y, np.broadcast_to(z, x.shape)], -1)
@@ -136,14 +136,14 @@ def add_seat(part, length):
         u, w = np.broadcast_arrays(*bead)
         add_mesh("piping", place(part, u, np.broadcast_to(t, w.shape), w).reshape(-1, 3), grid_faces(*w.shape), thread)
 
-    # The quilt's threads are made flat; they move up it by whole diamonds.
+    # The quilt's threads are made flat; they move up it by a whole diamond.
     stitches()
     item = bpy.data.objects["stitches"]
     item.name = "thread"
     places = np.empty(len(item.data.vertices) * 3, np.float32)
     item.data.vertices.foreach_get("co", places)
     u, v, w = places.reshape(-1, 3).T
-    up = v + DIAMOND * 1.177 / 0.62 * (2 if part == "back" else 1)
+    up = v + DIAMOND * 1.177 / 0.62
     w = w - height(u, v) + quilt(u, up) - sink(up)
     # Those beside the quilt vanish in the seat.
     lost = (np.abs(u) > QUILTED - 0.012) | (up < 0) | (up > length - 0.05)
@@ -177,7 +177,7 @@ def main():
     add_body()
     add_striker()
     add_seat("back", 0.80)
-    add_seat("cushion", 0.52)
+    add_seat("cushion", 0.64)
     add_cabin()
     # Low sun through the far window, and what the sky gives through the open door.
     area_light((0.62, 0.97, 0.78), (0.12, 0.40, 0.12), (0.45, 0.35), 15, (1, 0.78, 0.55), seen=True)

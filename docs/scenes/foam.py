@@ -161,7 +161,11 @@ def main():
         back = np.array([-np.sin(TURN) * np.cos(RISE), -np.cos(TURN) * np.cos(RISE), np.sin(RISE)])
         camera(target + width / 2 / (18 / LENS) * back, target, LENS)
         light = render(tuple(round(side * scale) for side in SIZES[name]), samples)
-        save(develop(light, 1.0), f"{folder}/{name}.jpg")
+        picture = develop(light, 1.0).astype(np.float32)
+        # The grain of foam and drops would be most of a file.
+        if name != "before":
+            picture = cv2.bilateralFilter(picture, 9, 48 / 255, 5)
+        save(picture, f"{folder}/{name}.jpg")
 
 
 if __name__ == "__main__":

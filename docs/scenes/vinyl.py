@@ -24,10 +24,10 @@ from van import add_panel, add_trim, daylight, on_skin, plastic
 SIZE = (1600, 1200)
 FONT = "/usr/share/fonts/opentype/inter/Inter-ExtraBold.otf"
 CAPITALS, LEFT, FOOT = 0.165, -0.40, -0.065  # the word's height, where it starts and stands
-STEM = -0.118  # the right edge of its upright
 THICK = 0.0005
 # The L comes off from its top: a point on the line where it still holds, and the way to its loose end.
 HOLDS, LOOSE = np.array([-0.140, -0.035]), np.array([np.sin(0.36), np.cos(0.36)])
+STEM = -0.118  # right of its upright, the foot holds
 # The map of what is left on the paint: its left and lower edges, its sides, and pixels a metre.
 MAP, SIDES, FINE = np.array([-0.50, -0.16]), (0.92, 0.38), 4000
 
