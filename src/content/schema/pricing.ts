@@ -72,7 +72,7 @@ export const pricingSchema = group(
         }),
       )
       .min(1, "list at least one")
-      // The styles of a price (components/price/price.module.scss) have rules for eight sizes.
+      // The styles of the estimator (estimator.module.scss) have rules for eight sizes.
       .max(8, "list at most eight")
       .describe("Vehicle sizes, smallest first."),
     addOns: z

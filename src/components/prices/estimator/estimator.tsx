@@ -6,7 +6,7 @@ import { isUntouched, readAnswers, setAnswer } from "@/components/forms/request-
 import { changeAddress } from "@/components/hooks/history-state";
 import { useBusiness, useRegions } from "@/components/hooks/use-site";
 import { Price } from "@/components/prices/price/price";
-import { LineChoice, PriceLine, PriceList } from "@/components/prices/price-list/price-list";
+import { PriceLine, PriceList } from "@/components/prices/price-list/price-list";
 import { ServiceLine } from "@/components/prices/price-list/service-line";
 import {
   extraLines,
@@ -21,6 +21,7 @@ import { Tooltip } from "@/components/ui/tooltip/tooltip";
 import { answerOf, type Answers, valuesOf } from "@/requests/field";
 import { readPrefill, writePrefill } from "@/requests/prefill";
 import { bookingPath } from "@/site/paths";
+import { LineChoice } from "./line-choice";
 import { SizeSwitch } from "./size-switch";
 import * as styles from "./estimator.module.scss";
 

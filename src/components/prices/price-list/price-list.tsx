@@ -34,23 +34,6 @@ interface PriceLineProps {
   actions?: ReactNode;
 }
 
-interface LineChoiceProps {
-  type: "radio" | "checkbox";
-  name: string;
-  value: string;
-  label: string;
-}
-
-/** A radio button or tick box that chooses a row. */
-export function LineChoice({ label, ...input }: LineChoiceProps) {
-  return (
-    <label className={`scripted-only ${styles.choice}`}>
-      <input {...input} />
-      <span className="visually-hidden">{label}</span>
-    </label>
-  );
-}
-
 /** One row: the service, how long it takes, a leader to its price, and its links. */
 export function PriceLine({
   name,

@@ -7,13 +7,13 @@ interface PriceProps {
   price: Queries.PriceFragment;
   /** `inline` is for a price in a sentence. */
   size?: "normal" | "inline";
-  /** Where the price follows the vehicle sizes of a SizeSwitch in the same form. */
+  /** Where the price follows the vehicle sizes of the estimator. */
   rates?: Pick<EstimateRates, "sizes" | "roundTo"> | undefined;
 }
 
 /**
  * A starting price: a small "From" and a large figure. If regions or sizes differ, the page holds all the figures and
- * styles show the visitor's (src/site/region-price-css.ts, price.module.scss).
+ * styles show the visitor's (src/site/region-price-css.ts, estimator.module.scss).
  */
 export function Price({ price, size = "normal", rates }: PriceProps) {
   const { perHour } = price;
