@@ -56,7 +56,7 @@ def lattice():
 
 
 PAIR = tubes(((-2.4, 0.62, 0.82), (2.6, 1.02, 0.82)), ((-2.4, 1.50, 0.95), (2.6, 1.90, 0.95)))
-# A round lamp, of the kind with which paint is looked over.
+# A round lamp, of the kind with which detailers look over paint.
 LAMP = tubes(((0.19, 1.30, 0.95), (0.23, 1.30, 0.95)))
 # Middles and radii of what a polisher's pad has gone over.
 SPOTS = ((0.11, 0.05, 0.09), (0.17, -0.09, 0.09), (0.16, 0.19, 0.10), (0.27, 0.05, 0.13), (0.33, 0.30, 0.15), (0.31, -0.14, 0.12))
@@ -128,20 +128,27 @@ def thickness(lamps):
 
 
 def power(lamps):
-    """A lamp that is a small ball is brighter than tubes, and its scratches are seen farther from it."""
-    return (20, 2.4) if len(lamps) == 1 else (1, 1)
+    """How much brighter than a tube a lamp is, and how much farther from it scratches are seen."""
+    return (15, 2.6) if len(lamps) == 1 else (1, 1)
+
+
+def add_diodes(center, material):
+    """A round lamp: seven diodes."""
+    down, around = np.meshgrid(np.linspace(0, np.pi, 13), np.linspace(0, 2 * np.pi, 25), indexing="ij")
+    ball = 0.013 * np.stack([np.sin(down) * np.cos(around), np.sin(down) * np.sin(around), np.cos(down)], -1)
+    turns = np.radians(60) * np.arange(6)
+    for across, along in [(0, 0), *zip(np.cos(turns), np.sin(turns))]:
+        middle = center + 0.062 * np.array([across, along, 0])
+        item = add_mesh("diode", (middle + ball).reshape(-1, 3), grid_faces(13, 25), material)
+        item.visible_camera = False
 
 
 def add_lamps(lamps):
     radius = thickness(lamps)
     material = glow(25.0 * power(lamps)[0])
-    around = np.linspace(0, 2 * np.pi, 25)[None, :]
     if len(lamps) == 1:
-        down = np.linspace(0, np.pi, 13)[:, None]
-        ball = np.stack([np.sin(down) * np.cos(around), np.sin(down) * np.sin(around), np.cos(down) + 0 * around], -1)
-        item = add_mesh("ball", (lamps[0][0] + radius * ball).reshape(-1, 3), grid_faces(13, 25), material)
-        item.visible_camera = False
-        return
+        return add_diodes(lamps[0][0], material)
+    around = np.linspace(0, 2 * np.pi, 25)[None, :]
     for a, b in lamps:
         ahead = (b - a) / np.linalg.norm(b - a)
         side = np.cross(ahead, (0, 0, 1.0))
@@ -240,7 +247,7 @@ def main():
         scene.world.node_tree.nodes["Background"].inputs[0].default_value = (0.004, 0.0045, 0.005, 1)
         add_panel(color, spots)
         add_lamps(lamps)
-        dim = 1 if len(lamps) > 1 else 2
+        dim = 1 if len(lamps) > 1 else 7
         softbox((0, 4.0, 1.6), (0, 0, 0), (5, 1.2), 0.05 * dim, (0.9, 0.95, 1))
         softbox((3.2, 1.2, 1.0), (0.4, 0.2, 0), (0.9, 2.5), 0.35 * dim, (0.9, 0.95, 1))
         camera(place, target, LENS, aperture=16, focus=target)
