@@ -12,24 +12,26 @@ interface Point {
 /** Pixels of a canvas for each CSS pixel. */
 const densityOf = () => Math.min(devicePixelRatio, 2);
 
-/** How many pixels wide a panel's canvas has to be. */
-const widthFor = (canvas: HTMLCanvasElement) => Math.round(canvas.clientWidth * densityOf());
+/** How many pixels wide and high a panel's canvas has to be. */
+const sizeFor = ({ clientWidth, clientHeight }: HTMLCanvasElement) =>
+  [clientWidth, clientHeight].map((length) => Math.round(length * densityOf())) as [number, number];
 
 /** Puts the dust back where the cloth has been. */
 export function putDustBack(canvas: HTMLCanvasElement): void {
   canvas.width = 0;
 }
 
-/** Puts the dust back if the panel has another width than when it was wiped: its words may have other places now. */
+/** Puts the dust back if the panel has another size than when it was wiped: its words may have other places now. */
 export function checkSize(canvas: HTMLCanvasElement): void {
-  if (canvas.width !== widthFor(canvas)) putDustBack(canvas);
+  const [width, height] = sizeFor(canvas);
+  if (canvas.width !== width || canvas.height !== height) putDustBack(canvas);
 }
 
 /** Draws what the dust of a panel covers: the clean picture, and the words on it in white. */
 function drawClean(panel: HTMLElement, context: CanvasRenderingContext2D): void {
   const image = panel.querySelector<HTMLImageElement>("figure + figure img");
   const words = panel.querySelector("h1");
-  if (!image || !words) return;
+  if (!image?.naturalWidth || !words) return;
   // Cropped as by `object-fit: cover`.
   const { left, top, width, height } = image.getBoundingClientRect();
   const zoom = Math.max(width / image.naturalWidth, height / image.naturalHeight);
@@ -42,18 +44,20 @@ function drawClean(panel: HTMLElement, context: CanvasRenderingContext2D): void 
   context.font = `${fontWeight} ${fontSize} ${fontFamily}`;
   context.fillStyle = "#fff";
   const { fontBoundingBoxAscent } = context.measureText("x");
-  const range = document.createRange();
-  [...words.innerText].forEach((letter, index) => {
-    range.setStart(words.firstChild!, index);
-    range.setEnd(words.firstChild!, index + 1);
+  const text = words.firstChild as Text;
+  const range = new Range();
+  let end = 0;
+  for (const letter of text.data) {
+    range.setStart(text, end);
+    range.setEnd(text, (end += letter.length));
     const box = range.getBoundingClientRect();
     context.fillText(letter, box.left, box.top + fontBoundingBoxAscent);
-  });
+  }
 }
 
 /**
- * Whether a visitor wants and has it: not with less motion or colors of their own, nor in Firefox before 116, which can't tell
- * where the letters are.
+ * Whether there is a cloth. Visitors who asked for less motion or for colors of their own have none, nor has Firefox before
+ * 116, which can't tell where the letters are.
  */
 export const hasCloth = () =>
   !matchMedia("(prefers-reduced-motion: reduce), (forced-colors: active)").matches &&
@@ -68,9 +72,11 @@ export function takeCloth(panel: HTMLElement, canvas: HTMLCanvasElement) {
   const edge = left + (width * Number(getComputedStyle(panel).getPropertyValue("--at"))) / 100;
   /** The drawing context of a canvas over the panel, in which points are those of the window. */
   const open = (target: HTMLCanvasElement) => {
-    if (target.width !== widthFor(canvas)) {
-      target.width = widthFor(canvas);
-      target.height = canvas.clientHeight * densityOf();
+    const [wide, high] = sizeFor(canvas);
+    // Setting a size, even the same one, clears a canvas.
+    if (target.width !== wide || target.height !== high) {
+      target.width = wide;
+      target.height = high;
     }
     const context = target.getContext("2d")!;
     context.setTransform(new DOMMatrix().scale(densityOf()).translate(-left, -top));
