@@ -165,7 +165,7 @@ def main():
         camera((-DISTANCE * np.sin(OFF_AXIS), -DISTANCE * np.cos(OFF_AXIS), 0.02), (0, 0, 0), LENS)
         light = render(size, samples)
         # Under white letters, the clean paint has to be a little darker.
-        picture = develop(light, 0.9 if name == "hero" else 1.75)
+        picture = develop(light, 0.72 if name == "hero" else 1.86)
         save(picture, f"{folder}/{name}.jpg")
         save(picture[:, round(PHONE.start * scale) : round(PHONE.stop * scale)], f"{folder}/{name}-mobile.jpg")
 
