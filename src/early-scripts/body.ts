@@ -3,7 +3,7 @@
 import { recall, remember, rememberInBoth } from "@/lib/tab-storage";
 import { describeEdge } from "@/site/describe-edge";
 import { goWithoutScripts } from "@/site/without-scripts";
-import { checkSize, hasCloth, putDustBack, takeCloth } from "./cloth";
+import { checkSize, edgeOf, hasCloth, putDustBack, takeCloth } from "./cloth";
 
 declare global {
   interface Window {
@@ -85,7 +85,9 @@ function wipeAnywhere(): void {
     last = { x, y };
   });
   on("pointermove", (event) => {
-    const { x, y, pointerId } = event as PointerEvent;
+    const { x, y, pointerId, buttons } = event as PointerEvent;
+    // A press from before this script was there may have ended by now.
+    if (buttons === 0) stop();
     const slider = pair?.querySelector("input");
     if (!pair || !slider) return;
     if (!pair.hasAttribute("data-wiping")) {
@@ -116,9 +118,7 @@ function leanEdge(event: Event): void {
   const { clientX, relatedTarget } = event as PointerEvent;
   const pair = closest(event, "[data-compare]");
   if (!pair || pair.contains(relatedTarget as Node | null)) return;
-  const { left, width } = pair.getBoundingClientRect();
-  const edge = left + (width * Number(getComputedStyle(pair).getPropertyValue("--at"))) / 100;
-  pair.style.setProperty("--towards", clientX < edge ? "-3" : "3");
+  pair.style.setProperty("--towards", clientX < edgeOf(pair) ? "-3" : "3");
 }
 
 /** Closes the offer, which fades out in 300 ms, and keeps it closed in this tab. */

@@ -16,6 +16,12 @@ const densityOf = () => Math.min(devicePixelRatio, 2);
 const sizeFor = ({ clientWidth, clientHeight }: HTMLCanvasElement) =>
   [clientWidth, clientHeight].map((length) => Math.round(length * densityOf())) as [number, number];
 
+/** How far from the left of the window the edge of a pair is, in CSS pixels. */
+export function edgeOf(pair: HTMLElement): number {
+  const { left, width } = pair.getBoundingClientRect();
+  return left + (width * Number(getComputedStyle(pair).getPropertyValue("--at"))) / 100;
+}
+
 /** Puts the dust back where the cloth has been. */
 export function putDustBack(canvas: HTMLCanvasElement): void {
   canvas.width = 0;
@@ -68,8 +74,8 @@ export const hasCloth = () =>
  * in CSS pixels of the window.
  */
 export function takeCloth(panel: HTMLElement, canvas: HTMLCanvasElement) {
-  const { left, top, width } = panel.getBoundingClientRect();
-  const edge = left + (width * Number(getComputedStyle(panel).getPropertyValue("--at"))) / 100;
+  const { left, top } = panel.getBoundingClientRect();
+  const edge = edgeOf(panel);
   /** The drawing context of a canvas over the panel, in which points are those of the window. */
   const open = (target: HTMLCanvasElement) => {
     const [wide, high] = sizeFor(canvas);

@@ -58,6 +58,27 @@ test.each([
   expect(document.querySelector("input")!.value).toBe(value);
 });
 
+test("a press that ended before this script was there wipes nothing", async () => {
+  await show(
+    '<div data-compare=""><img alt="" /><input type="range" min="0" max="100" value="50" /></div>',
+    () => {
+      const press = Object.assign(new Event("pointerdown", { bubbles: true }), {
+        button: 0,
+        x: 50,
+      });
+      document.querySelector("img")!.dispatchEvent(press);
+      window.___missed = [press];
+      return Promise.resolve();
+    },
+  );
+  const pair = document.querySelector<HTMLElement>("[data-compare]")!;
+  pair.getBoundingClientRect = () => ({ left: 0, width: 100 }) as DOMRect;
+  pair.setPointerCapture = jest.fn();
+  const move = Object.assign(new Event("pointermove", { bubbles: true }), { buttons: 0, x: 80 });
+  document.querySelector("img")!.dispatchEvent(move);
+  expect(document.querySelector("input")!.value).toBe("50");
+});
+
 test("a button pressed early is pressed again, also if React has rendered the page again", async () => {
   const list = ["All", "Exterior", "Interior"]
     .map((name) => `<button type="button" class="filter">${name}</button>`)
