@@ -3,7 +3,8 @@
 import cv2
 import numpy as np
 
-WIDTH, HEIGHT = 1.6, 0.9  # of the mapped part of the panel, in metres, around its middle
+from dust import HEIGHT, WIDTH, noises
+from street import smooth
 
 
 def dust_maps(crease, gap_distance, cell, seed=11):
@@ -16,19 +17,7 @@ def dust_maps(crease, gap_distance, cell, seed=11):
     z = HEIGHT / 2 - (np.arange(rows, dtype=np.float32) + 0.5)[:, None] * cell
     X, Z = np.broadcast_arrays(x, z)
 
-    def smooth(v, start, end):
-        t = np.clip((v - start) / (end - start), 0, 1)
-        return t * t * (3 - 2 * t)
-
-    def noise(mm_across, mm_along=None):
-        """Smooth noise of deviation 1; sizes in millimetres."""
-        sizes = [mm / 1000 / cell for mm in (mm_across, mm_along or mm_across)]
-        shrink = max(1, int(min(sizes) / 2))
-        values = rng.standard_normal((rows // shrink + 2, columns // shrink + 2)).astype(np.float32)
-        if max(sizes) > 0.6:
-            values = cv2.GaussianBlur(values, (0, 0), sigmaX=sizes[0] / shrink, sigmaY=sizes[1] / shrink)
-        values = cv2.resize(values, (columns, rows), interpolation=cv2.INTER_CUBIC)
-        return values / values.std()
+    noise = noises(rng, rows, columns, cell)
 
     pixel = lambda px, pz: ((px + WIDTH / 2) / cell, (HEIGHT / 2 - pz) / cell)
     u = Z - crease(X)

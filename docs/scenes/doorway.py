@@ -14,9 +14,9 @@ import numpy as np
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from develop import develop, save
-from home import add_sky, bulge, skin
+from home import add_sky, skin, surface
 from seat import DIAMOND, height, leather, stitches
-from street import smooth
+from street import smooth, street
 from studio import add_mesh, area_light, camera, grid_faces, new_material, render, start
 
 SIZE = (1600, 900)
@@ -51,7 +51,7 @@ def along_pillar(name, profile, material):
     """A profile (x from the opening's edge, y), drawn along the pillar."""
     z = np.linspace(-1.0, 0.9, 500)[:, None]
     x = profile[None, :, 0] + edge_of_door(z)
-    y = profile[None, :, 1] - bulge(x - 0.05, z)
+    y = profile[None, :, 1] - surface(x - 0.05, z)
     points = np.stack([x, y, np.broadcast_to(z, x.shape)], -1)
     return add_mesh(name, points.reshape(-1, 3), grid_faces(*x.shape), material, {"edge": np.full(x.size, 1.0)})
 
@@ -80,7 +80,7 @@ def add_striker(z=0.06):
     way = way / np.hypot(*way.T)[:, None]
     turn, thick = np.linspace(0, 2 * np.pi, 16)[None], 0.0042
     x = loop[:, :1] + 0.018 + edge_of_door(z) + thick * np.cos(turn) * way[:, 1:]
-    y = loop[:, 1:] - bulge(-0.05, z) - thick * np.cos(turn) * way[:, :1]
+    y = loop[:, 1:] - surface(-0.05, z) - thick * np.cos(turn) * way[:, :1]
     points = np.stack([x, y, z + thick * np.sin(turn) + 0 * x], -1)
     add_mesh("striker", points.reshape(-1, 3), grid_faces(*x.shape), steel)
 
@@ -170,7 +170,7 @@ def main():
     folder, *numbers = sys.argv[sys.argv.index("--") + 1 :]
     scale, samples = float(numbers[0]) if numbers else 1, int(numbers[1]) if numbers else 64
     start()
-    add_sky()
+    add_sky(street())
     for node in bpy.context.scene.world.node_tree.nodes:
         if node.type == "MAPPING":
             node.inputs["Rotation"].default_value[2] += np.radians(80)

@@ -19,15 +19,8 @@ PAWS = ((-0.415, -0.150, 0.074, 9, (0.75, 0.95, 0.9, 0.6, 0.95), 0.052, -0.10), 
         (0.005, -0.142, 0.075, -4, (0.85, 0.95, 0.8, 0.45, 0.9), 0.085, 0.10), (0.118, -0.160, 0.072, -17, (0.0, 0.7, 0.9, 0.8, 0.65), 0.035, -0.15))
 
 
-def dust_maps(crease, gap_distance, flap, cell=0.0004, seed=11):
-    """
-    Cover, thickness and hue (0 to 1) as (rows, columns, 3), row 0 at the top. `cell` is the size of a value in metres.
-    """
-    rng = np.random.default_rng(seed)
-    columns, rows = round(WIDTH / cell), round(HEIGHT / cell)
-    x = (np.arange(columns, dtype=np.float32) + 0.5) * cell - WIDTH / 2
-    z = HEIGHT / 2 - (np.arange(rows, dtype=np.float32) + 0.5) * cell
-    X, Z = np.broadcast_arrays(x[None], z[:, None])
+def noises(rng, rows, columns, cell):
+    """Gives a function for smooth noise, (rows, columns), whose values are `cell` metres wide."""
 
     def noise(mm_across, mm_along=None):
         """Smooth noise of deviation 1; sizes in millimetres."""
@@ -38,6 +31,21 @@ def dust_maps(crease, gap_distance, flap, cell=0.0004, seed=11):
             values = cv2.GaussianBlur(values, (0, 0), sigmaX=sizes[0] / shrink, sigmaY=sizes[1] / shrink)
         values = cv2.resize(values, (columns, rows), interpolation=cv2.INTER_CUBIC)
         return values / values.std()
+
+    return noise
+
+
+def dust_maps(crease, gap_distance, flap, cell=0.0004, seed=11):
+    """
+    Cover, thickness and hue (0 to 1) as (rows, columns, 3), row 0 at the top. `cell` is the size of a value in metres.
+    """
+    rng = np.random.default_rng(seed)
+    columns, rows = round(WIDTH / cell), round(HEIGHT / cell)
+    x = (np.arange(columns, dtype=np.float32) + 0.5) * cell - WIDTH / 2
+    z = HEIGHT / 2 - (np.arange(rows, dtype=np.float32) + 0.5) * cell
+    X, Z = np.broadcast_arrays(x[None], z[:, None])
+
+    noise = noises(rng, rows, columns, cell)
 
     u = Z - crease(X)
     edge = gap_distance(X, Z)

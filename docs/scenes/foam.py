@@ -16,9 +16,12 @@ import numpy as np
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import door
 import door_dust
+import home
 import suds
 from develop import develop, save
-from door import crease, gap_distance, smooth
+from door import gap_distance
+from home import crease
+from street import smooth
 from studio import Nodes, add_mesh, area_light, camera, grid_faces, render, start
 from water import water
 
@@ -39,7 +42,7 @@ def dish(x, z):
 
 
 def bulge(x, z):
-    return door.bulge(x, z) - dish(x, z)
+    return home.bulge(x, z) - dish(x, z)
 
 
 def handle_section(s):
@@ -59,7 +62,7 @@ def handle_face(x, z):
     t = np.clip(np.abs(z - cz) / np.maximum(half, 1e-6), 0, 1)
     there = (np.abs(x - cx) < long) & (np.abs(z - cz) < half)
     middle, deep = (outer + inner) / 2, (outer - inner) / 2
-    return np.where(there, door.bulge(x, z) + middle + deep * (1 - t**2.5) ** (1 / 2.5), -1.0)
+    return np.where(there, home.bulge(x, z) + middle + deep * (1 - t**2.5) ** (1 / 2.5), -1.0)
 
 
 def add_handle(material):
@@ -74,15 +77,15 @@ def add_handle(material):
     z = cz + half * round_off(np.sin(around))
     out = (outer + inner) / 2 + (outer - inner) / 2 * round_off(np.cos(around))
     x = np.broadcast_to(cx + long * s, z.shape)
-    points = np.stack([x, -door.bulge(x, z) - out, z], -1).reshape(-1, 3)
+    points = np.stack([x, -home.bulge(x, z) - out, z], -1).reshape(-1, 3)
     add_mesh("handle", points, grid_faces(*z.shape), material, {"edge": np.ones(z.size)})
 
 
 def add_panel(material, fine):
-    x = door.lines(LEFT - 0.2, RIGHT + 0.2, 0.002, fine, (0.309, 0.362), (0.502, 0.538))
-    z = door.lines(BOTTOM - 0.2, TOP + 0.1, 0.002, fine, (0.020, 0.058), (0.138, 0.176), (-0.105, -0.055))
+    x = home.lines(LEFT - 0.2, RIGHT + 0.2, 0.002, fine, (0.309, 0.362), (0.502, 0.538))
+    z = home.lines(BOTTOM - 0.2, TOP + 0.1, 0.002, fine, (0.020, 0.058), (0.138, 0.176), (-0.105, -0.055))
     X, Z = np.meshgrid(x, z)
-    X = X + np.exp(-(((X - 0.319) / 0.06) ** 2)) * (door.shut_line(Z) - 0.319)
+    X = X + np.exp(-(((X - 0.319) / 0.06) ** 2)) * (home.shut_line(Z) - 0.319)
     edge = gap_distance(X, Z)
     inside = np.clip((door.ROUNDING - edge) / door.ROUNDING, 0, 1)
     depth = door.ROUNDING * (1 - np.sqrt(1 - inside**2)) + (door.DEPTH - door.ROUNDING) * smooth(edge, 0, -0.0012)
@@ -133,7 +136,7 @@ def build(name, is_fine):
     if name in ("during", "hero"):
         foam = suds.Foam(surface, cell, HANDLE)
         maps = foam.wash(maps)
-    material = door.skin(maps)
+    material = home.skin(maps, door.PAINT, door.DUST)
     if maps is not None:
         thin_out(material)
     add_panel(material, 0.00015 if is_fine else 0.0006)
@@ -153,7 +156,7 @@ def main():
     scale, samples = float(rest[0]) if rest else 1, int(rest[1]) if len(rest) > 1 else 24
     for name in rest[2].split(",") if len(rest) > 2 else SIZES:
         start()
-        door.add_sky()
+        home.add_sky(door.sky())
         build(name, scale > 0.6)
         area_light((1.5, -0.7, 2.5), (0.1, 0, -0.05), (1.0, 0.3), 132, (1, 0.88, 0.74))
         area_light((-1.6, -2.2, 1.8), (0.1, 0, 0), (1.2, 1.2), 12, (0.9, 0.95, 1))

@@ -70,8 +70,12 @@ def bulge(x, z):
     skin = skin + 0.0048 * np.exp(-np.where(u > 0, u / 0.010, u / 0.0050) ** 2)
     right = x > shut_line(z)
     skin = skin + np.where(right, 0.0004 + 0.011 * (x - shut_line(z)) + 0.006 * z, 0)
-    # The flap is a little askew, so that what it mirrors is shifted.
-    return skin + np.where(flap_outline(x, z) < 0, -0.0003 + 0.005 * (x - FLAP[0]) - 0.004 * (z - FLAP[1]), 0)
+    return skin
+
+
+def surface(x, z):
+    """The same with the flap a little askew, so that what it mirrors is shifted."""
+    return bulge(x, z) + np.where(flap_outline(x, z) < 0, -0.0003 + 0.005 * (x - FLAP[0]) - 0.004 * (z - FLAP[1]), 0)
 
 
 def lines(start, end, step, fine, *dense):
@@ -95,15 +99,16 @@ def add_panel(material, fine):
     rounding = np.where(np.argmin(gaps(X, Z), 0) == 0, DOOR_ROUNDING, FLAP_ROUNDING)
     inside = np.clip((rounding - edge) / rounding, 0, 1)
     depth = rounding * (1 - np.sqrt(1 - inside**2)) + (DEPTH - rounding) * smooth(edge, 0, -0.0008)
-    points = np.stack([X, depth - bulge(X, Z), Z], -1).reshape(-1, 3)
+    points = np.stack([X, depth - surface(X, Z), Z], -1).reshape(-1, 3)
     return add_mesh("panel", points, grid_faces(*X.shape), material, {"edge": edge})
 
 
-def add_sky():
+def add_sky(picture):
+    """Lights the scene with an equirectangular picture in linear light."""
     tree = bpy.context.scene.world.node_tree
     tree.nodes.clear()
     texture = tree.nodes.new("ShaderNodeTexEnvironment")
-    texture.image = image_from("sky", street())
+    texture.image = image_from("sky", picture)
     texture.interpolation = "Cubic"
     # Blender's picture has +x in its middle; ours has the direction from the car to the camera there.
     turn = tree.nodes.new("ShaderNodeMapping")
@@ -118,8 +123,14 @@ def add_sky():
     tree.links.new(background.outputs[0], output.inputs[0])
 
 
-def skin(maps):
+# How dust looks: the cover from which and up to which it dulls the gloss, and how much; its color where it is thin and dry, and
+# where it is thick or was wet; and how rough it is.
+DUST = ((0.1, 0.8), 0.07, ((0.234, 0.147, 0.087), (0.078, 0.034, 0.016)), 0.35)
+
+
+def skin(maps, paint=PAINT, look=DUST):
     """Metallic paint under a clear coat, and dust on it where `maps` (cover, thickness, hue) says so."""
+    dulls, haziest, colors, relief = look
     material, n, output = new_material("skin")
     place = n.add("ShaderNodeNewGeometry", output="Position")
     x, y, z = (n.add("ShaderNodeSeparateXYZ", {0: place}, axis) for axis in range(3))
@@ -127,13 +138,13 @@ def skin(maps):
     peel = n.math("ADD", n.math("MULTIPLY", n.noise(place, 150), 1.6e-6), n.math("MULTIPLY", n.noise(place, 16), 26e-6))
     lacquer = n.add("ShaderNodeBump", {"Height": peel, "Distance": 1.0})
     fresnel = n.add("ShaderNodeFresnel", {"IOR": 1.75, "Normal": lacquer})
-    base_color = n.mix(inside, PAINT, (0.004, 0.004, 0.004))
+    base_color = n.mix(inside, paint, (0.004, 0.004, 0.004))
     base = n.add("ShaderNodeBsdfPrincipled", {"Base Color": base_color, "Roughness": 0.42, "Metallic": 0.6, "Specular": 0.0})
     closed = n.math("SUBTRACT", 1.0, inside)
     mirror = lambda roughness: n.add("ShaderNodeBsdfGlossy", {"Roughness": roughness, "Normal": lacquer})
     if maps is None:
-        paint = n.mix_shaders(n.math("MULTIPLY", fresnel, closed), base, mirror(0.015))
-        n.connect(output.inputs[0], paint)
+        coated = n.mix_shaders(n.math("MULTIPLY", fresnel, closed), base, mirror(0.015))
+        n.connect(output.inputs[0], coated)
         return material
     across = n.math("MULTIPLY_ADD", x, 1 / dust.WIDTH)
     across.node.inputs[2].default_value = 0.5
@@ -142,13 +153,11 @@ def skin(maps):
     where = n.add("ShaderNodeCombineXYZ", {0: across, 1: along})
     texture = n.add("ShaderNodeTexImage", {"Vector": where}, image=image_from("dust", maps), extension="EXTEND", interpolation="Cubic")
     cover, thickness, hue = (n.add("ShaderNodeSeparateRGB", {0: texture}, channel) for channel in range(3))
-    haze = n.ramp(cover, 0.1, 0.8, 0.015, 0.07)
-    paint = n.mix_shaders(n.math("MULTIPLY", fresnel, closed), base, mirror(haze))
-    # Pale where it is thin and dry, redder where it is thick or was wet.
-    color = n.mix(hue, (0.234, 0.147, 0.087), (0.078, 0.034, 0.016))
-    relief = n.add("ShaderNodeBump", {"Height": thickness, "Distance": 0.0011, "Strength": 0.35})
-    film = n.add("ShaderNodeBsdfDiffuse", {"Color": color, "Roughness": 1.0, "Normal": relief})
-    n.connect(output.inputs[0], n.mix_shaders(cover, paint, film))
+    haze = n.ramp(cover, *dulls, 0.015, haziest)
+    coated = n.mix_shaders(n.math("MULTIPLY", fresnel, closed), base, mirror(haze))
+    bumps = n.add("ShaderNodeBump", {"Height": thickness, "Distance": 0.0011, "Strength": relief})
+    film = n.add("ShaderNodeBsdfDiffuse", {"Color": n.mix(hue, *colors), "Roughness": 1.0, "Normal": bumps})
+    n.connect(output.inputs[0], n.mix_shaders(cover, coated, film))
     return material
 
 
@@ -159,7 +168,7 @@ def main():
     fine = 0.0003 if scale == 1 else 0.0006
     for name in ("hero", "before"):
         start()
-        add_sky()
+        add_sky(street())
         add_panel(skin(dust.dust_maps(crease, gap_distance, FLAP) if name == "before" else None), fine)
         area_light((1.5, -0.7, 2.5), (0.1, 0, -0.05), (1.0, 0.3), 132, (1, 0.88, 0.74))
         camera((-DISTANCE * np.sin(OFF_AXIS), -DISTANCE * np.cos(OFF_AXIS), 0.02), (0, 0, 0), LENS)
