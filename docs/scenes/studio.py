@@ -5,6 +5,7 @@ import subprocess
 import tempfile
 
 import bpy
+import cv2
 import numpy as np
 from mathutils import Vector
 
@@ -132,8 +133,8 @@ def camera(place, target, lens, aperture=None, focus=None):
     bpy.context.scene.camera = item
 
 
-def render(size, samples, denoised=True):
-    """Linear light as an array (height, width, 3)."""
+def render(size, samples, denoised=True, calm=False):
+    """Linear light as an array (height, width, 3). `calm` smooths what guides the denoiser, which glass makes grainy."""
     scene = bpy.context.scene
     scene.render.resolution_x, scene.render.resolution_y = size
     scene.render.resolution_percentage = 100
@@ -157,10 +158,22 @@ def render(size, samples, denoised=True):
     found = {key: read_exr(f"{folder}/{key}{scene.frame_current:04d}.exr") for key in passes}
     if not denoised:
         return found["color"]
+    if calm:
+        found = calmed(found)
     np.savez(f"{folder}/in.npz", **found)
     program = os.path.join(os.path.dirname(os.path.abspath(__file__)), "denoise.py")
     subprocess.run([os.environ.get("DENOISE_PYTHON", "python3"), program, f"{folder}/in.npz", f"{folder}/out.npy"], check=True)
     return np.load(f"{folder}/out.npy")
+
+
+def calmed(found):
+    """The same passes, with albedo and normals smoothed where a mix of mirrored and seen-through things makes them grainy."""
+    normal = found["normal"]
+    spread = cv2.blur(normal**2, (7, 7)) - cv2.blur(normal, (7, 7)) ** 2
+    grainy = np.clip(spread.sum(-1, keepdims=True) / 0.004 - 0.5, 0, 1)
+    grainy = cv2.GaussianBlur(grainy, (0, 0), 2)[..., None]
+    soft = lambda values, step: cv2.bilateralFilter(cv2.medianBlur(values, 5), 9, step, 3)
+    return {**found, **{key: found[key] * (1 - grainy) + soft(found[key], step) * grainy for key, step in (("albedo", 0.3), ("normal", 1.0))}}
 
 
 def read_exr(path):
