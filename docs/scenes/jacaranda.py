@@ -9,11 +9,11 @@ writes OUT/hero.jpg, 1600 x 900. One unit is ten centimetres.
 import os
 import sys
 
-import cv2
 import numpy as np
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from develop import develop, save
+from shapes import plain
 from studio import add_mesh, camera, grid_faces, new_material, render, softbox, start
 from water import drops, water
 
@@ -81,21 +81,21 @@ def petal():
     spots = n.math("MULTIPLY", n.ramp(n.noise(place, 14, 4), 0.40, 0.62), bruise)
     color = n.mix(spots, color, (0.14, 0.075, 0.085))
     ribs = n.add("ShaderNodeBump", {"Height": n.noise(place, 60, 4), "Distance": 0.006, "Strength": 0.5})
-    skin = n.add("ShaderNodeBsdfPrincipled", {"Base Color": color, "Roughness": 0.5, "Specular": 0.3, "Normal": ribs})
+    skin = n.add("ShaderNodeBsdfPrincipled", {"Base Color": color, "Roughness": 0.62, "Specular": 0.18, "Sheen": 0.25, "Normal": ribs})
     through = n.add("ShaderNodeBsdfTranslucent", {"Color": color})
     n.connect(output.inputs[0], n.mix_shaders(0.42, skin, through))
     return material
 
 
-def plain(name, color, roughness, coat=0.0):
-    material, n, output = new_material(name)
-    inputs = {"Base Color": (*color, 1), "Roughness": roughness, "Clearcoat": coat, "Clearcoat Roughness": 0.01}
-    n.connect(output.inputs[0], n.add("ShaderNodeBsdfPrincipled", inputs))
-    return material
-
-
 def panel(x, y):
     return -0.010 * x**2 - 0.006 * np.maximum(y, 0) ** 2
+
+
+def sagged(points):
+    """Points above the paint, of which the lowest lie on it."""
+    x, y, z = points.T
+    above = z - panel(x, y) - 0.004
+    return np.stack([x, y, panel(x, y) + 0.004 + 0.014 * np.logaddexp(0, above / 0.014)], -1)
 
 
 def places(rng):
@@ -117,7 +117,7 @@ def main():
     scene.world.node_tree.nodes["Background"].inputs[0].default_value = (0.045, 0.055, 0.070, 1)
     rng = np.random.default_rng(12)
     x, y = np.meshgrid(np.linspace(-9, 9, 200), np.linspace(-5, 14, 200))
-    add_mesh("panel", np.stack([x, y, panel(x, y)], -1).reshape(-1, 3), grid_faces(200, 200), plain("black", (0.006, 0.006, 0.007), 0.3, 1.0))
+    add_mesh("panel", np.stack([x, y, panel(x, y)], -1).reshape(-1, 3), grid_faces(200, 200), plain("black", (0.006, 0.006, 0.007), 0.3, coat=1.0))
     parts, brown = [], []
     for at_x, at_y in places(rng):
         wilt = rng.uniform(0.7, 1) if rng.random() < 0.33 else rng.uniform(0, 0.25)
@@ -126,12 +126,13 @@ def main():
         pitch = rng.normal(0.10, 0.12) if rng.random() < 0.75 else rng.normal(1.1, 0.2)
         facing = rng.normal(-1.6, 0.8) if rng.random() < 0.6 else rng.uniform(0, 6.3)
         turn = rotation(2, facing) @ rotation(1, pitch) @ rotation(0, rng.uniform(0, 6.3))
-        squash = np.diag([1, 1, 1 - 0.68 * wilt])
+        squash = np.diag([1, 1, 0.86 - 0.56 * wilt])
         foot = (squash @ turn @ calyx()[0].T).T
         points = (squash @ turn @ points.T).T
-        shift = np.array([at_x, at_y, panel(at_x, at_y) - points[:, 2].min() + 0.004])
-        parts.append((points + shift, faces, along, np.full(len(points), wilt)))
-        brown.append((foot + shift, calyx()[1]))
+        # They sag: what would be lowest is pressed flat on the paint.
+        shift = np.array([at_x, at_y, panel(at_x, at_y) - points[:, 2].min() - 0.045])
+        parts.append((sagged(points + shift), faces, along, np.full(len(points), wilt)))
+        brown.append((sagged(foot + shift), calyx()[1]))
 
     def joined(meshes):
         counts = np.cumsum([0] + [len(m[0]) for m in meshes])
@@ -140,7 +141,7 @@ def main():
     values = {"along": np.concatenate([p[2] for p in parts]), "bruise": np.concatenate([p[3] for p in parts])}
     add_mesh("flowers", *joined(parts), petal(), values)
     add_mesh("calyces", *joined(brown), plain("calyx", (0.075, 0.042, 0.020), 0.6))
-    points, faces = drops(2200, 0.060, 84, rng, ground=panel)
+    points, faces = drops(4200, 0.095, 78, rng, ground=panel)
     add_mesh("drops", points, faces, water())
     softbox((-6, 5.5, 2.4), (0, 1, 0), (2.5, 5), 15, (1, 0.90, 0.76))
     softbox((2, 10, 4.2), (0, 1, 0), (9, 2), 3.2, (0.75, 0.86, 1))

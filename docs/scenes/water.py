@@ -3,7 +3,7 @@ Water on dark silver paint: flat puddles without a coating, round beads with one
 
     OIDN_WEIGHTS=rt_hdr_alb_nrm.tza blender -b -P water.py -- OUT [scale] [samples]
 
-writes OUT/before.jpg and after.jpg, 1600 x 1200. One unit is ten centimetres.
+writes OUT/before.jpg and after.jpg (1600 x 1200), and closer.jpg, beads again (1600 x 900). One unit is ten centimetres.
 """
 
 import os
@@ -16,7 +16,9 @@ sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from develop import develop, save
 from studio import add_mesh, camera, grid_faces, new_material, render, softbox, start
 
-SIZE = (1600, 1200)
+# Size, the camera's place, what it looks at and where it is sharp, and its lens.
+PAIR = (1600, 1200), (-0.5, -4.7, 2.0), (0.1, 0.45, 0.03), (0, -0.15, 0.05), 78
+SHOTS = {"before": PAIR, "after": PAIR, "closer": ((1600, 900), (-1.7, -3.9, 2.1), (-0.75, -0.30, 0.03), (-0.75, -0.45, 0.05), 80)}
 
 
 def panel(x, y):
@@ -48,24 +50,35 @@ def water():
 
 
 def drops(count, largest, contact, rng, is_allowed=lambda x, y: True, ground=panel):
-    """Middles and radii of drops that don't touch; `contact` is the angle in degrees at which they meet the paint."""
+    """
+    Drops of different outlines that don't touch; `contact` is the mean angle in degrees at which they meet the paint. Large ones are
+    flatter and less round, since they grew together from small ones.
+    """
     placed, cells = [], {}
-    radii = np.sort(0.02 + (largest - 0.02) * rng.random(count * 4) ** 2.6)[::-1]
+    radii = np.sort(0.016 + (largest - 0.016) * rng.random(count * 4) ** 15)[::-1]
     for radius, x, y in zip(radii, rng.uniform(-4, 4, count * 4), rng.uniform(-2.5, 6, count * 4)):
-        cell = int(x // (2 * largest)), int(y // (2 * largest))
+        cell = int(x // (2.6 * largest)), int(y // (2.6 * largest))
         near = [drop for a in (-1, 0, 1) for b in (-1, 0, 1) for drop in cells.get((cell[0] + a, cell[1] + b), ())]
-        if not is_allowed(x, y) or any(np.hypot(x - u, y - v) < 1.06 * (radius + r) for u, v, r in near):
+        if not is_allowed(x, y) or any(np.hypot(x - u, y - v) < 1.16 * (radius + r) for u, v, r in near):
             continue
         placed.append((x, y, radius))
         cells.setdefault(cell, []).append(placed[-1])
         if len(placed) == count:
             break
     x, y, radius = (values[:, None] for values in np.array(placed).T)
-    rings, spokes, end = 12, 22, np.radians(contact)
-    down, around = np.meshgrid(np.linspace(0, end, rings), np.linspace(0, 2 * np.pi, spokes, endpoint=False), indexing="ij")
-    px = x + radius * (np.sin(down) * np.cos(around)).ravel()
-    py = y + radius * (np.sin(down) * np.sin(around)).ravel()
-    high = radius * (np.cos(down) - np.cos(end)).ravel() * (1 - 1.9 * radius)
+    grown = radius / largest
+    end = np.radians(contact + rng.normal(0, 5, x.shape) - 8 * grown)
+    rings, spokes = 14, 28
+    share, around = np.meshgrid(np.linspace(0, 1, rings), np.linspace(0, 2 * np.pi, spokes, endpoint=False), indexing="ij")
+    down, around = share.ravel() * end, around.ravel()
+    outline = 1.0
+    for waves, much in ((2, 0.17), (3, 0.10), (5, 0.03)):
+        outline = outline + much * grown * rng.normal(0, 0.6, x.shape).clip(-1, 1) * np.cos(waves * around + rng.uniform(0, 6.3, x.shape))
+    # Round again towards its top.
+    outline = 1 + (outline - 1) * np.minimum(np.sin(np.minimum(down, np.pi / 2)) + 0.15, 1)
+    px = x + radius * outline * np.sin(down) * np.cos(around)
+    py = y + radius * outline * np.sin(down) * np.sin(around)
+    high = radius * (np.cos(down) - np.cos(end)) * (1 - 0.30 * grown**2)
     i = np.arange(rings * spokes).reshape(rings, spokes)
     j = np.roll(i, -1, 1)
     one = np.stack([i[:-1], i[1:], j[1:], j[:-1]], -1).reshape(-1, 4)
@@ -91,7 +104,8 @@ def film(rng, count=900):
 def main():
     folder, *numbers = sys.argv[sys.argv.index("--") + 1 :]
     scale, samples = float(numbers[0]) if numbers else 1, int(numbers[1]) if numbers else 64
-    for name in ("before", "after"):
+    for name in numbers[2:] or SHOTS:
+        size, place, target, sharp, lens = SHOTS[name]
         scene = start()
         scene.world.node_tree.nodes["Background"].inputs[0].default_value = (0.0025, 0.003, 0.004, 1)
         x, y = np.meshgrid(np.linspace(-9, 9, 260), np.linspace(-5.4, 11.7, 260))
@@ -102,12 +116,12 @@ def main():
             add_mesh("film", points, faces, water())
             add_mesh("drops", *drops(500, 0.11, 34, rng, lambda u, v: amount(u, v) < -0.12), water())
         else:
-            add_mesh("beads", *drops(3400, 0.125, 104, rng), water())
+            add_mesh("beads", *drops(6000, 0.17, 93, rng), water())
         softbox((-8, 2.5, 2.6), (0, 0.4, 0), (1.4, 7), 9, (1, 0.95, 0.88))
         softbox((-1, 9, 4), (0, 0, 0), (7, 1.3), 5, (0.86, 0.93, 1))
         softbox((5, 3, 7), (0, 0, 0), (3, 3), 0.5, (0.9, 0.95, 1))
-        camera((-0.5, -4.7, 2.0), (0.1, 0.45, 0.03), 78, aperture=1.1, focus=(0, -0.15, 0.05))
-        picture = develop(render(tuple(round(side * scale) for side in SIZE), samples), 0.45)
+        camera(place, target, lens, aperture=1.1, focus=sharp)
+        picture = develop(render(tuple(round(side * scale) for side in size), samples), 0.45)
         save(picture, f"{folder}/{name}.jpg")
 
 
