@@ -3,8 +3,8 @@ The basic detail's pictures: the handle of a dark green car, under red dust, und
 
     OIDN_WEIGHTS=rt_hdr_alb_nrm.tza blender -b -P foam.py -- OUT [scale] [samples] [names]
 
-writes OUT/before.jpg, during.jpg, after.jpg (1600 x 1200) and hero.jpg (1600 x 900, with foam), and about.jpg, a part of after.jpg; `names`
-are those to render, with commas. The panel is in door.py, its dust in red_dust.py, the foam in suds.py, the drops in drops.py.
+writes OUT/before.jpg, during.jpg, after.jpg (1600 x 1200) and hero.jpg (1600 x 900, with foam); `names` are those to render, with
+commas. The panel is in door.py, its dust in red_dust.py, the foam in suds.py, the drops in drops.py.
 """
 
 import os
@@ -89,9 +89,6 @@ def main():
         if name != "before":
             picture = cv2.bilateralFilter(picture, 5, 20 / 255, 3)
         save(picture, f"{folder}/{name}.jpg")
-        if name == "after":
-            start_at = round(292 * scale)
-            save(picture[:, start_at : start_at + round(900 * scale)], f"{folder}/about.jpg")
 
 
 if __name__ == "__main__":

@@ -68,6 +68,8 @@ def bulge(x, z):
     skin = skin - np.radians(1.6) * above - above**2 / (2 * (1.9 + 1.4 * haunch))
     skin = skin + np.radians(8.5) * below + np.radians(30) * below**2 / 2 + haunch * 0.05 * below**2
     skin = skin + 0.0048 * np.exp(-np.where(u > 0, u / 0.010, u / 0.0050) ** 2)
+    # Pressed steel is never quite even, so what it mirrors wavers.
+    skin = skin + 0.00016 * np.sin(9 * x + 5 * z + 1) + 0.00008 * np.sin(21 * x - 13 * z) + 0.00003 * np.sin(46 * x + 24 * z + 2)
     right = x > shut_line(z)
     skin = skin + np.where(right, 0.0004 + 0.011 * (x - shut_line(z)) + 0.006 * z, 0)
     return skin

@@ -59,8 +59,8 @@ class Marks:
         # What it carried down lies where it dried.
         foot = np.hypot(middle / (1.25 * half[-1] + 0.0004), (s - 1) * long / (3.2 * half[-1] + 0.0015) * np.where(s > 1, 1.5, 0.55))
         blob = strength * np.exp(-(foot**3))
-        self.pile[box] += 0.45 * line + 1.1 * blob
-        self.stain[box] += 0.55 * line + 0.75 * blob
+        self.pile[box] += 0.45 * line + 0.5 * blob
+        self.stain[box] += 0.50 * line + 0.22 * blob
 
     def stroke(self, start, end, width, strength, bow=0.0, ridge=0.5, fade=1.0):
         """A finger drawn through the dust: streaked along its way, weaker towards its end, where dust is piled up. `width` in metres."""
