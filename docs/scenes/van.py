@@ -1,13 +1,16 @@
 """
-The flank of a van: its pressed skin with the edge of a door, a rub strip, a handle, and the street it mirrors. vinyl.py uses it.
+The flank of a van: its pressed skin with the edge of a door, a rub strip, a handle, and the street it mirrors. vinyl.py and ghost.py use it.
 
 One unit is a metre; x goes along the van, z up, and the camera looks along y.
 """
 
+import bpy
 import numpy as np
+from mathutils import Vector
 
 from home import lines, smooth
-from studio import Nodes, add_mesh, grid_faces, new_material
+from studio import Nodes, add_mesh, grid_faces, image_from, new_material
+from sun import sky
 
 GAP, ROUNDING, DEPTH = 0.0055, 0.0040, 0.020
 HANDLE = (0.530, 0.005)
@@ -75,17 +78,38 @@ def add_trim(material):
     add_mesh("handle", points.reshape(-1, 3), grid_faces(*x.shape), material)
 
 
-def daylight(world):
-    """A bright hazy sky over roofs and trees over a pale drive."""
-    n = Nodes(world.node_tree)
+def outdoors(turn):
+    """A summer sky over trees, a house and a power pole across the street, which the paint mirrors; `turn` moves them along the van, in degrees."""
+    tree = bpy.context.scene.world.node_tree
+    n = Nodes(tree)
     ahead = n.add("ShaderNodeTexCoord", output="Generated")
-    up = n.add("ShaderNodeSeparateXYZ", {0: ahead}, 2)
-    sky = n.mix(n.ramp(up, 0.0, 0.75), (0.80, 0.80, 0.80), (0.75, 0.86, 1.02))
-    glow = n.ramp(n.add("ShaderNodeVectorMath", {0: ahead, 1: (0.38, -0.90, 0.20)}, "Value", operation="DOT_PRODUCT"), 0.80, 0.97)
-    glow = n.math("MULTIPLY", glow, n.ramp(n.noise(ahead, 2.4, 4), 0.30, 0.62, 0.45, 1.0))
-    sky = n.mix(glow, sky, (7.0, 6.8, 6.4))
-    trees = n.mix(n.noise(ahead, 18, 5), (0.05, 0.07, 0.04), (0.20, 0.22, 0.16))
-    tops = n.math("MULTIPLY", n.noise(ahead, 6, 4), 0.14)
-    scene = n.mix(n.ramp(n.math("SUBTRACT", up, tops), -0.012, 0.012), trees, sky)
-    scene = n.mix(n.ramp(up, -0.02, -0.05), scene, n.mix(n.ramp(up, -0.05, -0.6), (0.36, 0.34, 0.31), (0.20, 0.19, 0.175)))
-    n.connect(world.node_tree.nodes["Background"].inputs[0], scene)
+    turned = n.add("ShaderNodeMapping", {"Vector": ahead, "Rotation": (0, 0, np.radians(152 + turn))})
+    n.connect(tree.nodes["Background"].inputs[0], n.add("ShaderNodeTexEnvironment", {"Vector": turned}, image=image_from("sky", sky())))
+
+
+def add_sun(place, strength):
+    sun = bpy.data.lights.new("sun", "SUN")
+    sun.energy, sun.angle, sun.color = strength, np.radians(0.53), (1, 0.95, 0.87)
+    item = bpy.data.objects.new("sun", sun)
+    item.rotation_euler = Vector(place).to_track_quat("Z", "Y").to_euler()
+    bpy.context.scene.collection.objects.link(item)
+
+
+def add_twigs(spot, sun, wide, count, seed, far=(1.2, 2.4)):
+    """Gum leaves that hang between the sun and a spot of the van, in loose bunches, for their broken shade; `far` is how far away."""
+    rng = np.random.default_rng(seed)
+    sun = np.array(sun) / np.linalg.norm(sun)
+    bunches = rng.normal(0, 1, (max(3, count // 14), 3)) * (wide, 0.05, 0.6 * wide)
+    middle = np.array([spot[0], 0, spot[1]]) + bunches[rng.integers(0, len(bunches), count)] + rng.normal(0, 0.06, (count, 3))
+    middle = middle + sun * rng.uniform(*far, (count, 1))
+    down = rng.normal(0, 0.35, (count, 3)) + (0, 0, -1)
+    down = down / np.linalg.norm(down, axis=1, keepdims=True)
+    across = np.cross(down, rng.normal(0, 1, (count, 3)))
+    across = across / np.linalg.norm(across, axis=1, keepdims=True)
+    long, broad = rng.uniform(0.045, 0.075, (count, 1)), rng.uniform(0.007, 0.012, (count, 1))
+    bent = rng.uniform(0.5, 2.5, (count, 1)) * broad
+    stations = [(-1, 0), (-0.6, 0.7), (-0.1, 1), (0.4, 0.6), (1, 0), (0.4, -0.6), (-0.1, -1), (-0.6, -0.7)]
+    corners = [middle + along * long * down + (aside * broad + bent * along**2) * across for along, aside in stations]
+    material, n, output = new_material("leaf")
+    n.connect(output.inputs[0], n.add("ShaderNodeBsdfDiffuse", {"Color": (0.09, 0.12, 0.06, 1)}))
+    add_mesh("leaves", np.stack(corners, 1).reshape(-1, 3), np.arange(8 * count).reshape(-1, 8), material)
