@@ -38,23 +38,27 @@ class Coat:
         number = self.cell.max() + 1
         mean = lambda values: np.bincount(self.cell.ravel(), values.ravel(), number) / np.bincount(self.cell.ravel(), minlength=number)
         kept = mean(field) + rng.normal(0, 0.28, number) > 0
+        # No small round holes.
+        _, holes, sizes, _ = cv2.connectedComponentsWithStats((~kept[self.cell]).astype(np.uint8))
+        kept = kept | (mean(sizes[:, cv2.CC_STAT_AREA][holes].astype(np.float32)) < 0.09 / CELL**2)
         left = kept[self.cell]
         self.inside = cv2.distanceTransform(left.astype(np.uint8), cv2.DIST_L2, 5) * CELL
         outside = cv2.distanceTransform((~left).astype(np.uint8), cv2.DIST_L2, 5) * CELL
         away = cv2.GaussianBlur(self.inside - outside, (0, 0), 0.03 / CELL)
         self.outward = [-mean(np.gradient(away, CELL, axis=axis)) for axis in (1, 0)]
         self.middle = mean(self.u), mean(self.v)
-        # Cells at the edge let go, more in some places than in others.
+        # Small cells at the edge let go, more in some places than in others, but not on the bend at the front.
         depth = mean(self.inside)
         fray = mean(self.noise(0.30))
-        self.is_loose = kept & (depth < 0.062 + 0.015 * fray) & (rng.random(number) < 0.75 + 0.22 * fray)
+        small = np.bincount(self.cell.ravel(), minlength=number) * CELL**2 < 0.0035
+        self.is_loose = kept & small & (self.middle[1] > 0.25) & (depth < 0.050 + 0.015 * fray) & (rng.random(number) < 0.45 + 0.22 * fray)
         self.left = left & ~self.is_loose[self.cell]
         reach = 0.003 + 0.007 * np.clip(self.noise(0.14) + 0.6 * self.noise(0.03), 0, 2)
         firm = cv2.distanceTransform(self.left.astype(np.uint8), cv2.DIST_L2, 5) * CELL
         wide = np.clip(0.026 + 0.045 * self.noise(0.20) + 0.030 * self.noise(0.05) + 0.012 * self.noise(0.015), 0, 0.16)
         haze = smooth(firm, wide + 0.003, wide - 0.003) * (wide > 0.004) * np.clip(0.17 + 0.06 * self.noise(0.08) + 0.12 * smooth(firm, wide - 0.012, wide) + 0.05 * self.noise(0.012), 0, 0.5)
-        lip = smooth(firm, reach + 0.004, reach - 0.006) * np.clip(0.42 + 0.35 * self.noise(0.05) + 0.25 * self.noise(0.012), 0, 0.9)
-        self.white = np.clip(self.left * np.maximum(haze, lip), 0, 1)
+        lip = smooth(firm, reach + 0.004, reach - 0.006) * np.clip(0.42 + 0.35 * self.noise(0.05) + 0.25 * self.noise(0.012), 0, 0.6)
+        self.white = np.clip(self.left * np.maximum(haze, lip) * smooth(self.v, 0.08, 0.45), 0, 1)
         self.age = smooth(cv2.distanceTransform((~self.left).astype(np.uint8), cv2.DIST_L2, 5) * CELL, 0.0, 0.9)
 
     def noise(self, size):
@@ -81,7 +85,7 @@ class Coat:
         np.minimum.at(hinge, cell.ravel(), along.ravel())
         free = np.maximum(along - hinge[cell], 0)
         radius = (0.07 + 0.50 * rng.random(number) ** 1.6)[cell]
-        turn = np.minimum(free / radius, 2.4)
+        turn = np.minimum(free / radius, 1.0)
         ahead, high = radius * np.sin(turn), radius * (1 - np.cos(turn)) + 0.0015
         aside = -(self.u - self.middle[0][cell]) * self.outward[1][cell] + (self.v - self.middle[1][cell]) * self.outward[0][cell]
         high = high + (rng.normal(0, 0.12, number)[cell] * aside / length[cell] + 0.002 * self.noise(0.02)) * np.minimum(free / 0.04, 1)

@@ -26,10 +26,6 @@ GAP, ROUNDING, DEPTH = 0.040, 0.035, 0.16
 BLUE = (0.0022, 0.0060, 0.032)
 
 
-def lamp_edge(v):
-    return 0.10 - 0.40 * v
-
-
 def place(u, v):
     """Points of the skin (..., 3), gaps left out."""
     s = np.linspace(-2, 12, 4000)
@@ -50,8 +46,7 @@ def normal(u, v):
 
 def gap_distance(u, v):
     side = np.where(v > -0.4, np.abs(u - SIDE), 9)
-    lamp = np.where(v < 0, np.abs(u - lamp_edge(v)), 9)
-    return np.minimum(np.minimum(np.abs(v), np.where(v > 0, side, 9)), lamp) - GAP / 2
+    return np.minimum(np.abs(v), np.where(v > 0, side, 9)) - GAP / 2
 
 
 def paint(maps):
@@ -74,7 +69,7 @@ def paint(maps):
     mirror = n.add("ShaderNodeBsdfGlossy", {"Roughness": 0.02, "Normal": lacquer})
     glossy = n.mix_shaders(n.add("ShaderNodeFresnel", {"IOR": 1.6, "Normal": lacquer}), base, mirror)
     # Milky where air has crept under the coat.
-    milk = n.add("ShaderNodeBsdfPrincipled", {"Base Color": (0.62, 0.66, 0.70), "Roughness": 0.35, "Specular": 0.4})
+    milk = n.add("ShaderNodeBsdfPrincipled", {"Base Color": (0.48, 0.52, 0.57), "Roughness": 0.45, "Specular": 0.15})
     glossy = n.mix_shaders(n.math("MULTIPLY", white, 0.8), glossy, milk)
     layers = ((n.noise(spot, 1.6, 2), 0.40), (n.noise(spot, 26, 6), 0.50), (n.noise(spot, 130, 2), 0.42))
     blotch = 0.0
@@ -94,59 +89,27 @@ def paint(maps):
 
 
 def film():
-    """Brittle lacquer: half clear, a little yellow, white where it bends."""
+    """Brittle lacquer: nearly clear, a little yellow, chalky white where it is loose."""
     material, n, output = new_material("film")
     spot = n.add("ShaderNodeNewGeometry", output="Position")
     tone = n.mix(n.noise(spot, 12, 3), (0.95, 0.90, 0.74), (0.97, 0.95, 0.89))
     body = n.mix_shaders(0.30, n.add("ShaderNodeBsdfDiffuse", {"Color": tone}), n.add("ShaderNodeBsdfTranslucent", {"Color": tone}))
-    cloudy = n.ramp(n.math("ADD", n.noise(spot, 30, 3), n.math("MULTIPLY", n.attribute("free"), 4.0)), 0.35, 1.3, 0.14, 0.66)
+    cloudy = n.ramp(n.math("ADD", n.noise(spot, 30, 3), n.math("MULTIPLY", n.attribute("free"), 4.0)), 0.35, 1.3, 0.05, 0.42)
     thin = n.mix_shaders(cloudy, n.add("ShaderNodeBsdfTransparent"), body)
-    gloss = n.add("ShaderNodeBsdfGlossy", {"Roughness": 0.11})
-    n.connect(output.inputs[0], n.mix_shaders(n.add("ShaderNodeFresnel", {"IOR": 1.75}), thin, gloss))
-    return material
-
-
-def plain(name, color, roughness, metallic=0.0):
-    material, n, output = new_material(name)
-    n.connect(output.inputs[0], n.add("ShaderNodeBsdfPrincipled", {"Base Color": (*color, 1), "Roughness": roughness, "Metallic": metallic}))
-    return material
-
-
-def lens():
-    material, n, output = new_material("lens")
-    clear = n.add("ShaderNodeBsdfTransparent", {"Color": (0.80, 0.82, 0.80, 1)})
-    n.connect(output.inputs[0], n.mix_shaders(n.add("ShaderNodeFresnel", {"IOR": 1.58}), clear, n.add("ShaderNodeBsdfGlossy", {"Roughness": 0.03})))
+    gloss = n.add("ShaderNodeBsdfGlossy", {"Roughness": 0.36})
+    n.connect(output.inputs[0], n.mix_shaders(n.add("ShaderNodeFresnel", {"IOR": 1.45}), thin, gloss))
     return material
 
 
 def add_car(maps):
-    u = lines(-7, 5, 0.06, 0.004, (SIDE - 0.09, SIDE + 0.09), (0.01, 0.19))
+    u = lines(-7, 5, 0.06, 0.004, (SIDE - 0.09, SIDE + 0.09))
     v = lines(-1.8, 9, 0.05, 0.004, (-0.09, 0.09))
     U, V = np.meshgrid(u, v)
-    # Mesh lines follow the lamp's slanting edge.
-    U = U + (V < 0) * np.exp(-(((U - 0.1) / 0.5) ** 2)) * (lamp_edge(V) - 0.1)
     edge = gap_distance(U, V)
     within = np.clip((ROUNDING - edge) / ROUNDING, 0, 1)
     depth = ROUNDING * (1 - np.sqrt(1 - within**2)) + (DEPTH - ROUNDING) * smooth(edge, 0, -0.008)
     points = (place(U, V) - normal(U, V) * depth[..., None]).reshape(-1, 3)
-    faces = grid_faces(*U.shape)
-    middle_u, middle_v = U.ravel()[faces].mean(1), V.ravel()[faces].mean(1)
-    is_lens = (middle_v < -GAP / 2) & (middle_u > lamp_edge(middle_v) + GAP / 2)
-    values = {"u": U, "v": V, "edge": edge}
-    add_mesh("skin", points, faces[~is_lens], paint(maps), values)
-    add_mesh("lens", points, faces[is_lens], lens())
-    # Behind the lens: a dark bowl and two chromed ones.
-    u, v = np.meshgrid(np.linspace(0, 5, 60), np.linspace(-1.8, 0.3, 40))
-    add_mesh("housing", (place(u, v) - 0.75 * normal(u, v)).reshape(-1, 3), grid_faces(40, 60), plain("housing", (0.02, 0.02, 0.022), 0.35))
-    t, around = np.meshgrid(np.linspace(0, 1, 40), np.linspace(0, 2 * np.pi, 65), indexing="ij")
-    disc = lambda radius, depth: np.stack([radius * np.cos(around), depth, radius * np.sin(around)], -1)
-    chrome, glass = plain("chrome", (0.75, 0.75, 0.77), 0.12, 1.0), plain("glass", (0.01, 0.012, 0.016), 0.02)
-    for u, v in ((1.00, -0.62), (2.05, -0.58)):
-        foot = place(np.float64(u), np.float64(v)) + (0, 0.60, -0.02)
-        rim = disc(0.40 - 0.025 * np.cos(2 * np.pi * t), -0.10 - 0.025 * np.sin(2 * np.pi * t))
-        add_mesh("rim", (rim + foot).reshape(-1, 3), grid_faces(40, 65), chrome)
-        ball = disc(0.36 * np.sin(t * np.pi / 2), 0.10 - 0.30 * np.cos(t * np.pi / 2))
-        add_mesh("ball", (ball + foot).reshape(-1, 3), grid_faces(40, 65), glass)
+    add_mesh("skin", points, grid_faces(*U.shape), paint(maps), {"u": U, "v": V, "edge": edge})
 
 
 def sky(width=2048):
@@ -200,7 +163,7 @@ def main():
     points, faces, free = coat.flakes(place, normal)
     add_mesh("flakes", points, faces, film(), {"free": free})
     add_light()
-    camera((-1.7, -4.3, 3.3), (-0.15, 0.95, 0.25), 52, aperture=0.9, focus=(-0.35, 0.75, 0.3))
+    camera((-1.7, -4.3, 3.3), (-0.20, 1.15, 0.25), 54, aperture=0.9, focus=(-0.35, 0.85, 0.3))
     save(develop(render(tuple(round(side * scale) for side in SIZE), samples), 0.0), f"{folder}/hero.jpg")
 
 
