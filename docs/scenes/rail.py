@@ -15,6 +15,7 @@ import numpy as np
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import litter
 from develop import develop, save
+from shapes import plain
 from studio import add_mesh, area_light, camera, new_material, render, start
 
 SIZE = (1200, 900)
@@ -62,12 +63,6 @@ def steel(is_dirty):
     cover = n.math("MULTIPLY", patchy, n.ramp(up, -0.1, 0.8, 0.14, 0.72))
     film = n.add("ShaderNodeBsdfDiffuse", {"Color": (0.30, 0.225, 0.15, 1), "Roughness": 1.0})
     n.connect(output.inputs[0], n.mix_shaders(cover, bare, film))
-    return material
-
-
-def plain(name, color, roughness, **more):
-    material, n, output = new_material(name)
-    n.connect(output.inputs[0], n.add("ShaderNodeBsdfPrincipled", {"Base Color": (*color, 1), "Roughness": roughness, **more}))
     return material
 
 
@@ -160,7 +155,7 @@ def add_carpet(material):
 
 
 def add_seat():
-    black, cloth = plain("plastic", (0.012, 0.012, 0.013), 0.45), plain("cloth", (0.030, 0.031, 0.034), 1.0, Specular=0.05)
+    black, cloth = plain("plastic", (0.012, 0.012, 0.013), 0.45), plain("cloth", (0.030, 0.031, 0.034), 1.0, specular=0.05)
     metal = plain("frame", (0.02, 0.02, 0.022), 0.4)
     edged(boxes("slider", [(0, 3.6, 0.50)], (0.10, 4.2, 0.55), metal), 0.02)
     edged(boxes("frame", [(0, 3.9, 0.95)], (0.5, 4.2, 0.35), metal), 0.06)
