@@ -3,8 +3,7 @@
 import cv2
 import numpy as np
 
-from home import smooth
-from studio import grid_faces
+from studio import grid_faces, smooth
 
 CELL = 0.0025  # of the maps
 LEFT, RIGHT, BACK = -4.6, 2.4, 7.0  # their ends in u and v

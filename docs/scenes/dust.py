@@ -4,7 +4,7 @@ import cv2
 import numpy as np
 
 from marks import Marks
-from street import smooth
+from studio import smooth
 
 WIDTH, HEIGHT = 1.6, 0.9  # of the mapped part of the panel, in metres, around its middle
 

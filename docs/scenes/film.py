@@ -5,7 +5,7 @@ import numpy as np
 
 from dust import add_drops, noises
 from marks import Marks
-from street import smooth
+from studio import smooth
 
 CELL = 0.0004
 WIDE, HIGH, FOOT = 1.6, 0.9, -0.05  # the map: u from -0.8 to 0.8, s from -0.05 up
@@ -121,16 +121,3 @@ def film(outline, seed=21):
     cover = 1 - np.exp(-np.maximum(amount, 0.004))
     thick = cv2.GaussianBlur(amount, (0, 0), 1.2)
     return np.stack([cover, np.clip(thick / 3, 0, 1), insects], -1).astype(np.float32)
-
-
-def halved(dusty, clean):
-    """Two pictures of light as one: dusty on the left, clean on the right, as if a cloth had gone down the middle; cut to 16 by 9."""
-    rows, columns = dusty.shape[:2]
-    x, y = np.meshgrid(np.arange(columns) / columns, np.arange(rows) / columns)
-    rng = np.random.default_rng(2)
-    wander = lambda size, much: cv2.GaussianBlur(rng.standard_normal((rows, 1)), (0, 0), columns * size)[:, 0] * (columns * size) ** 0.5 * much
-    edge = 0.485 + 0.20 * y - x + (wander(0.0025, 0.0010) + wander(0.03, 0.005))[:, None]
-    left = smooth(edge, -0.0012, 0.0014) * (1 - 0.45 * smooth(edge, 0.020, 0.004))
-    light = clean + (dusty - clean) * left[..., None]
-    top = round(0.062 * columns)
-    return light[top : top + round(columns * 9 / 16)]

@@ -1,5 +1,5 @@
 """
-The word HIRE in yellow film on the side of a faded blue van: H and I gone but for their ghost in the paint, the R half peeled, the E still there.
+The word HIRE in yellow film on the side of a faded blue van: H and I gone but for their ghost in the paint, the R half torn off, the E still there.
 
     OIDN_WEIGHTS=rt_hdr_alb_nrm.tza blender -b -P ghost.py -- OUT [scale] [samples]
 
@@ -14,21 +14,26 @@ import numpy as np
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from develop import develop, save
-from letters import Map, Peel, add_film, outlines, stuck
-from home import smooth
-from studio import camera, image_from, new_material, render, start
+from letters import Map, add_film, outlines, stuck
+from studio import camera, image_from, new_material, render, smooth, start
 from van import add_panel, add_sun, add_trim, add_twigs, outdoors, plastic
 
 SIZE = (1600, 900)
 SUN = (-0.85, -0.62, 0.80)
 CAPITALS, LEFT, FOOT = 0.165, -0.185, -0.072
-PEEL = Peel((0.112, -0.004), np.radians(110), 0.34, 0.0150, tighter=0.35)
+
+
+def torn(sheet):
+    """Where the R is torn off: above a ragged line."""
+    line = -0.004 + 0.35 * (sheet.x - 0.112) + 0.012 * np.sin(75 * sheet.x + 1) + 0.006 * np.sin(190 * sheet.x)
+    ragged = 0.0010 * (sheet.cloud(40) + 0.6 * sheet.cloud(9) + 0.4 * sheet.cloud(3))
+    return (sheet.z + ragged > line).astype(np.float32)
 
 
 def traces(sheet, letters):
     """What the letters left, from 0 to 1: paint that film kept from the sun, glue, and dirt along the edges."""
     h, i, r, hole, e = letters
-    bare = np.maximum(sheet.filled([h, i]), sheet.filled([r], [hole]) * smooth(PEEL.loosened(sheet.x, sheet.z), -0.0005, 0.0005))
+    bare = np.maximum(sheet.filled([h, i]), sheet.filled([r], [hole]) * torn(sheet))
     patches = sheet.cloud(60) + 0.6 * sheet.cloud(20) + 0.4 * sheet.cloud(6)
     streaks = sheet.cloud(4, 90, 24)
     inside = sheet.distance(bare)
@@ -109,7 +114,8 @@ def main():
     add_panel(paint(sheet, found))
     add_trim(plastic())
     film = vinyl()
-    add_film(letters[2:4], film, PEEL, 0.0015)
+    for ring in sheet.scraps(sheet.filled([letters[2]], [letters[3]]) * (1 - found[..., 0]) > 0.5):
+        add_film([ring], film, stuck(), 0.0015)
     add_film(letters[4:], film, stuck((letters[4][:, 0].max(), FOOT, -0.7, 0.010)))
     for ring in scraps(sheet, found[..., 0]):
         add_film([ring], film, stuck(), 0.001)

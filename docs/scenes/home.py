@@ -1,5 +1,5 @@
 """
-The home page's pair: a car's rear door and the wing behind it under an evening sky, clean and under red dust.
+The home page's pair: a car's rear door and the wing behind it at dusk, clean and under red dust.
 
     OIDN_WEIGHTS=rt_hdr_alb_nrm.tza blender -b -P home.py -- OUT [scale] [samples]
 
@@ -10,14 +10,13 @@ along the car, z up, and the camera looks along y.
 import os
 import sys
 
-import bpy
 import numpy as np
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
-from studio import add_mesh, area_light, camera, grid_faces, image_from, new_material, render, start
+from studio import add_mesh, area_light, camera, grid_faces, image_from, new_material, render, smooth, start
 import dust
 from develop import develop, save
-from street import smooth, street
+from surroundings import surround
 
 LENS, OFF_AXIS, WIDTH = 70, np.radians(12), 1.1
 DISTANCE = WIDTH / 2 / (18 / LENS)
@@ -25,7 +24,7 @@ SIZE = (2400, 1350)
 # Phones show this part of the same picture.
 PHONE = slice(989, 989 + 1080)
 
-PAINT = (0.0014, 0.0205, 0.0170)
+PAINT = (0.0010, 0.022, 0.014)
 GAP, DEPTH = 0.0040, 0.014
 DOOR_ROUNDING, FLAP_ROUNDING = 0.0030, 0.0015
 FLAP = (0.432, 0.098, 0.070, 0.070, 0.026)  # middle, half width, half height, radius of its corners
@@ -105,29 +104,9 @@ def add_panel(material, fine):
     return add_mesh("panel", points, grid_faces(*X.shape), material, {"edge": edge})
 
 
-def add_sky(picture):
-    """Lights the scene with an equirectangular picture in linear light."""
-    tree = bpy.context.scene.world.node_tree
-    tree.nodes.clear()
-    texture = tree.nodes.new("ShaderNodeTexEnvironment")
-    texture.image = image_from("sky", picture)
-    texture.interpolation = "Cubic"
-    # Blender's picture has +x in its middle; ours has the direction from the car to the camera there.
-    turn = tree.nodes.new("ShaderNodeMapping")
-    turn.inputs["Scale"].default_value = (1, -1, 1)
-    turn.inputs["Rotation"].default_value = (0, 0, np.radians(-90))
-    place = tree.nodes.new("ShaderNodeTexCoord")
-    background = tree.nodes.new("ShaderNodeBackground")
-    output = tree.nodes.new("ShaderNodeOutputWorld")
-    tree.links.new(place.outputs["Generated"], turn.inputs[0])
-    tree.links.new(turn.outputs[0], texture.inputs[0])
-    tree.links.new(texture.outputs[0], background.inputs[0])
-    tree.links.new(background.outputs[0], output.inputs[0])
-
-
 # How dust looks: the cover from which and up to which it dulls the gloss, and how much; its color where it is thin and dry, and
 # where it is thick or was wet; and how rough it is.
-DUST = ((0.1, 0.8), 0.07, ((0.234, 0.147, 0.087), (0.078, 0.034, 0.016)), 0.35)
+DUST = ((0.05, 0.5), 0.30, ((0.234, 0.152, 0.088), (0.078, 0.036, 0.017)), 0.35)
 
 
 def skin(maps, paint=PAINT, look=DUST):
@@ -139,7 +118,7 @@ def skin(maps, paint=PAINT, look=DUST):
     inside = n.ramp(n.attribute("edge"), 0.0, -0.0012)
     peel = n.math("ADD", n.math("MULTIPLY", n.noise(place, 150), 1.6e-6), n.math("MULTIPLY", n.noise(place, 16), 26e-6))
     lacquer = n.add("ShaderNodeBump", {"Height": peel, "Distance": 1.0})
-    fresnel = n.add("ShaderNodeFresnel", {"IOR": 1.75, "Normal": lacquer})
+    fresnel = n.add("ShaderNodeFresnel", {"IOR": 1.5, "Normal": lacquer})
     base_color = n.mix(inside, paint, (0.004, 0.004, 0.004))
     base = n.add("ShaderNodeBsdfPrincipled", {"Base Color": base_color, "Roughness": 0.42, "Metallic": 0.6, "Specular": 0.0})
     closed = n.math("SUBTRACT", 1.0, inside)
@@ -169,14 +148,13 @@ def main():
     size = tuple(round(side * scale) for side in SIZE)
     fine = 0.0003 if scale == 1 else 0.0006
     for name in ("hero", "before"):
-        start()
-        add_sky(street())
+        surround(start(), "sunset", 178)
         add_panel(skin(dust.dust_maps(crease, gap_distance, FLAP) if name == "before" else None), fine)
-        area_light((1.5, -0.7, 2.5), (0.1, 0, -0.05), (1.0, 0.3), 132, (1, 0.88, 0.74))
+        area_light((1.5, -0.7, 2.5), (0.1, 0, -0.05), (1.0, 0.3), 420, (1, 0.88, 0.74))
         camera((-DISTANCE * np.sin(OFF_AXIS), -DISTANCE * np.cos(OFF_AXIS), 0.02), (0, 0, 0), LENS)
         light = render(size, samples)
         # Under white letters, the clean paint has to be a little darker.
-        picture = develop(light, 0.72 if name == "hero" else 1.86)
+        picture = develop(light, 1.1 if name == "hero" else 1.64)
         save(picture, f"{folder}/{name}.jpg")
         save(picture[:, round(PHONE.start * scale) : round(PHONE.stop * scale)], f"{folder}/{name}-mobile.jpg")
 

@@ -6,8 +6,7 @@ import numpy as np
 from mathutils import Vector
 from mathutils.geometry import delaunay_2d_cdt
 
-from home import smooth
-from studio import add_mesh
+from studio import add_mesh, smooth
 from van import on_skin
 
 FONT = "/usr/share/fonts/opentype/inter/Inter-ExtraBold.otf"

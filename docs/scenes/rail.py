@@ -179,7 +179,7 @@ def main():
         if is_dirty:
             litter.add(PILE, LIFT)
         # The open door is at the right.
-        area_light((3.8, 0.5, 2.1), (0, -0.3, 0.1), (2.2, 1.6), 470, (1, 0.82, 0.60), seen=True)
+        area_light((3.8, 0.5, 2.1), (0, -0.3, 0.1), (2.2, 1.6), 430, (1, 0.91, 0.79), seen=True)
         area_light((-3.2, -2.4, 2.6), (0, 0.2, 0), (2.4, 2.0), 110, (0.80, 0.90, 1), seen=True)
         area_light((0.2, -2.2, 5.0), (0, 0, 0), (3.0, 2.0), 100, (0.92, 0.96, 1), seen=True)
         camera((-1.02, -2.75, 1.30), (0.03, -0.02, 0.27), 46, aperture=1.0, focus=(0.0, -0.75, 0.25))

@@ -10,6 +10,12 @@ import numpy as np
 from mathutils import Vector
 
 
+def smooth(x, start, end):
+    """From 0 at `start` to 1 at `end`, level at both."""
+    t = np.clip((x - start) / (end - start), 0, 1)
+    return t * t * (3 - 2 * t)
+
+
 def start():
     """An empty scene, rendered by Cycles on the processor."""
     bpy.ops.wm.read_factory_settings(use_empty=True)

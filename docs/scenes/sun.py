@@ -17,8 +17,8 @@ from mathutils import Vector
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from coat import BACK, LEFT, RIGHT, Coat
 from develop import develop, save
-from home import lines, smooth
-from studio import add_mesh, camera, grid_faces, image_from, new_material, render, start
+from home import lines
+from studio import add_mesh, camera, grid_faces, image_from, new_material, render, smooth, start
 
 SIZE = (1600, 900)
 SIDE = 2.05  # the bonnet's gap to the wing

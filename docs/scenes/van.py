@@ -8,8 +8,8 @@ import bpy
 import numpy as np
 from mathutils import Vector
 
-from home import lines, smooth
-from studio import Nodes, add_mesh, grid_faces, image_from, new_material
+from home import lines
+from studio import Nodes, add_mesh, grid_faces, image_from, new_material, smooth
 from sun import sky
 
 GAP, ROUNDING, DEPTH = 0.0055, 0.0040, 0.020

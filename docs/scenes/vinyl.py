@@ -15,8 +15,7 @@ import numpy as np
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from develop import develop, save
 from letters import Map, Peel, add_film, outlines, stuck
-from home import smooth
-from studio import camera, image_from, new_material, render, start
+from studio import camera, image_from, new_material, render, smooth, start
 from van import add_panel, add_sun, add_trim, add_twigs, outdoors, plastic
 
 SIZE = (1600, 1200)

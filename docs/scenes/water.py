@@ -49,7 +49,7 @@ def water():
     return material
 
 
-def drops(count, largest, contact, rng, is_allowed=lambda x, y: True, ground=panel):
+def drops(count, largest, contact, rng, is_allowed=lambda x, y: True, ground=panel, uneven=1.0):
     """
     Drops of different outlines that don't touch; `contact` is the mean angle in degrees at which they meet the paint. Large ones are
     flatter and less round, since they grew together from small ones.
@@ -73,7 +73,7 @@ def drops(count, largest, contact, rng, is_allowed=lambda x, y: True, ground=pan
     down, around = share.ravel() * end, around.ravel()
     outline = 1.0
     for waves, much in ((2, 0.17), (3, 0.10), (5, 0.03)):
-        outline = outline + much * grown * rng.normal(0, 0.6, x.shape).clip(-1, 1) * np.cos(waves * around + rng.uniform(0, 6.3, x.shape))
+        outline = outline + uneven * much * grown * rng.normal(0, 0.6, x.shape).clip(-1, 1) * np.cos(waves * around + rng.uniform(0, 6.3, x.shape))
     # Round again towards its top.
     outline = 1 + (outline - 1) * np.minimum(np.sin(np.minimum(down, np.pi / 2)) + 0.15, 1)
     px = x + radius * outline * np.sin(down) * np.cos(around)

@@ -1,10 +1,10 @@
 """
-A dark green car's windscreen from outside, mirroring clouds and gum trees: dry dust with the fans of its wipers, and clean.
+A dark green car's windscreen from outside, mirroring trees: dry dust with the fans of its wipers, and clean.
 
     OIDN_WEIGHTS=rt_hdr_alb_nrm.tza blender -b -P windscreen.py -- OUT [scale] [samples]
 
-writes OUT/exterior-before.jpg and exterior-after.jpg (1600 x 1200), and often.jpg (1600 x 900), the left half dusty. One unit is a metre; x goes
-across the car, y to its rear, z up. Places on the glass are (u, s): across it, and up along it from its foot.
+writes OUT/exterior-before.jpg and exterior-after.jpg (1600 x 1200). One unit is a metre; x goes across the car, y to its rear, z up. Places on
+the glass are (u, s): across it, and up along it from its foot.
 """
 
 import os
@@ -16,12 +16,10 @@ import numpy as np
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import film
 from cabin import add_cabin
-from clouds import add_tree, afternoon
 from develop import develop, save
-from home import add_sky
 from shapes import evenly, rounded, sheet, tube
-from street import smooth
-from studio import add_mesh, camera, grid_faces, image_from, new_material, render, start
+from studio import add_mesh, camera, grid_faces, image_from, new_material, render, smooth, start
+from surroundings import surround
 
 RAKE = np.radians(31)
 OUTLINE = rounded([(0.0, 0.0), (0.715, 0.004), (0.595, 0.765), (-0.595, 0.765), (-0.715, 0.004), (0.0, 0.0)], 0.055, 16)
@@ -199,29 +197,24 @@ def add_wiper(wiper, dirt):
 def main():
     folder, *numbers = sys.argv[sys.argv.index("--") + 1 :]
     scale, samples = float(numbers[0]) if numbers else 1, int(numbers[1]) if numbers else 48
-    sky, lights = afternoon(), []
     for name, dirt in (("exterior-before", 1), ("exterior-after", 0)):
-        start()
-        add_sky(sky)
+        surround(start(), "forest", 180)
         add_glass(dirt)
         add_frame(dirt)
         add_cowl(dirt)
         for wiper in film.WIPERS:
             add_wiper(wiper, dirt)
         add_cabin()
-        for root, height, seed in (((2.6, 5.2, -1.0), 8.0, 3), ((-3.2, 6.0, -1.0), 8.5, 8)):
-            add_tree(root, height, seed)
         sun = bpy.data.lights.new("sun", "SUN")
-        sun.energy, sun.angle, sun.color = 1.6, np.radians(2.5), (1, 0.90, 0.76)
+        sun.energy, sun.angle, sun.color = 1.1, np.radians(2.5), (1, 0.93, 0.82)
         item = bpy.data.objects.new("sun", sun)
         item.rotation_euler = (np.radians(52), 0, np.radians(-62))
         bpy.context.scene.collection.objects.link(item)
         bpy.context.scene.cycles.max_bounces = 4
         bpy.context.scene.cycles.transparent_max_bounces = 6
-        camera((-0.70, -0.80, 0.57), (-0.150, 0.24, 0.122), 45, aperture=9, focus=(-0.1, 0.22, 0.12))
-        lights.append(render(tuple(round(side * scale) for side in SIZE), samples, calm=True))
-        save(develop(lights[-1], 0.4), f"{folder}/{name}.jpg")
-    save(develop(film.halved(*lights), 0.4), f"{folder}/often.jpg")
+        camera((-0.70, -0.80, 0.57), (-0.22, 0.22, 0.115), 47, aperture=9, focus=(-0.15, 0.2, 0.11))
+        light = render(tuple(round(side * scale) for side in SIZE), samples, calm=True)
+        save(develop(light, 0.0), f"{folder}/{name}.jpg")
 
 
 if __name__ == "__main__":
