@@ -61,11 +61,11 @@ def main():
         color, over, (place, turn, stops), eye, target = SHOTS[name]
         surround(start(), place, turn)
         if over == "drops":
-            add_drops(9000, 0.085, 75, 4, water(), lambda x, y: True)
+            add_drops(5000, 0.105, 75, 4, water(), lambda x, y: True)
         add_bonnet(color, film=(over[0](), over[1]) if isinstance(over, tuple) else None)
         if name in ("earth", "cloth"):
             area_light((-0.9, 1.2, 0.9), (0.05, 0, 0), (0.3, 0.3), 14, (1, 0.93, 0.84))
-        camera(eye, target, 50, aperture=12, focus=(0.08, -0.04, 0.0))
+        camera(eye, target, 50, aperture=2.8 if over == "drops" else 12, focus=(0.08, -0.10, 0.0))
         save(develop(render((round(1600 * scale), round(900 * scale)), samples), stops), f"{folder}/{name}.jpg")
 
 
