@@ -91,12 +91,14 @@ def paint(color, worn, film):
     base = n.add("ShaderNodeBsdfPrincipled", {"Base Color": tone, "Roughness": 0.40, "Metallic": 0.65, "Specular": 0.0})
     mirror = lambda roughness: n.add("ShaderNodeBsdfGlossy", {"Roughness": roughness, "Normal": lacquer})
     coat = n.mix_shaders(0.05 * worn, mirror(0.010), mirror(0.20))
-    painted = n.mix_shaders(n.add("ShaderNodeFresnel", {"IOR": 1.6, "Normal": lacquer}), base, coat)
+    fresnel = n.add("ShaderNodeFresnel", {"IOR": 1.6, "Normal": lacquer})
+    painted = n.mix_shaders(fresnel, base, coat)
     if film:
         cover, tone = film
         where = n.add("ShaderNodeVectorMath", {0: spot, 1: (0.5, 0.5, 0)}, operation="ADD")
         picture = image_from("film", np.repeat(cover[..., None], 3, -1))
         cover = n.add("ShaderNodeTexImage", {"Vector": where}, image=picture, extension="REPEAT", interpolation="Cubic")
+        painted = n.mix_shaders(fresnel, base, n.mix_shaders(n.ramp(cover, 0.05, 0.35), coat, mirror(0.24)))
         painted = n.mix_shaders(cover, painted, n.add("ShaderNodeBsdfDiffuse", {"Color": tone, "Roughness": 1.0}))
     dark = n.add("ShaderNodeBsdfDiffuse", {"Color": (0.002, 0.002, 0.002, 1)})
     n.connect(output.inputs[0], n.mix_shaders(n.ramp(n.attribute("edge"), 0.0, -0.0012), painted, dark))

@@ -15,8 +15,8 @@ import numpy as np
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from develop import develop, save
 from letters import Map, add_film, outlines, stuck
-from studio import camera, image_from, new_material, render, smooth, start
-from van import add_panel, add_sun, add_trim, add_twigs, outdoors, plastic
+from studio import add_sun, camera, image_from, new_material, render, smooth, start
+from van import add_panel, add_trim, add_twigs, outdoors, plastic
 
 SIZE = (1600, 900)
 SUN = (-0.85, -0.62, 0.80)

@@ -1,5 +1,5 @@
 """
-The home page's pair: a car's rear door and the wing behind it at dusk, clean and under red dust.
+The home page's pair: a car's rear door and the wing behind it under trees, clean and under red dust.
 
     OIDN_WEIGHTS=rt_hdr_alb_nrm.tza blender -b -P home.py -- OUT [scale] [samples]
 
@@ -148,13 +148,13 @@ def main():
     size = tuple(round(side * scale) for side in SIZE)
     fine = 0.0003 if scale == 1 else 0.0006
     for name in ("hero", "before"):
-        surround(start(), "sunset", 178)
+        surround(start(), "forest", 0)
         add_panel(skin(dust.dust_maps(crease, gap_distance, FLAP) if name == "before" else None), fine)
         area_light((1.5, -0.7, 2.5), (0.1, 0, -0.05), (1.0, 0.3), 420, (1, 0.88, 0.74))
         camera((-DISTANCE * np.sin(OFF_AXIS), -DISTANCE * np.cos(OFF_AXIS), 0.02), (0, 0, 0), LENS)
         light = render(size, samples)
-        # Under white letters, the clean paint has to be a little darker.
-        picture = develop(light, 1.1 if name == "hero" else 1.64)
+        # White letters need the clean paint dark, and dark letters the dust bright.
+        picture = develop(light, 0.0 if name == "hero" else 1.1)
         save(picture, f"{folder}/{name}.jpg")
         save(picture[:, round(PHONE.start * scale) : round(PHONE.stop * scale)], f"{folder}/{name}-mobile.jpg")
 

@@ -1,6 +1,6 @@
 """
-A bonnet out of doors without scratches: palms mirrored in black, a carport and houses in green, the sea at sunset with salt on red, drops on red,
-and dust, red and grey, the grey with one stroke of a cloth.
+A bonnet out of doors without scratches: palms mirrored in black and in red, a carport and houses in green, drops on red, and dust, red and
+grey, the grey with one stroke of a cloth.
 
     OIDN_WEIGHTS=rt_hdr_alb_nrm.tza blender -b -P paintwork.py -- OUT [scale] [samples] [name ...]
 
@@ -14,7 +14,7 @@ import cv2
 import numpy as np
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
-from bonnet import add_bonnet, chalk, dust
+from bonnet import add_bonnet, dust
 from develop import develop, save
 from shampoo import add_drops
 from studio import area_light, camera, render, smooth, start
@@ -22,7 +22,7 @@ from surroundings import surround
 from water import water
 
 BLACK, GREEN, RED = (0.0012, 0.0013, 0.0016), (0.0012, 0.030, 0.018), (0.060, 0.0012, 0.002)
-EARTH, ROAD, SALT = (0.26, 0.135, 0.068), (0.30, 0.27, 0.23), (0.42, 0.42, 0.40)
+EARTH, ROAD = (0.26, 0.135, 0.068), (0.30, 0.27, 0.23)
 LOW, NEAR = ((-0.25, -0.70, 0.30), (0.12, -0.06, 0.0)), ((-0.14, -0.58, 0.30), (0.10, 0.00, 0.0))
 
 
@@ -35,10 +35,10 @@ def wiped(cover):
     noise = lambda across, along: cv2.GaussianBlur(rng.normal(0, 1, (800, 800)).astype(np.float32), (0, 0), along, sigmaY=across) * (across * along) ** 0.5 * 3.5
     found = lambda lines: cv2.remap(lines, (turn * 500).astype(np.float32), ((away + 0.08) * 5000).astype(np.float32), cv2.INTER_CUBIC, borderMode=cv2.BORDER_REFLECT)
     left = np.clip(0.10 + 0.08 * found(noise(1.2, 50)) + 0.07 * found(noise(9, 90)), 0.03, 0.6)
-    edge = np.abs(away) - 0.040 - 0.004 * found(noise(60, 14)) - 0.0015 * found(noise(60, 3))
+    edge = np.abs(away) - 0.052 - 0.0016 * found(noise(60, 24)) - 0.0008 * found(noise(60, 3))
     ends = smooth(turn, 1.35, 1.25) * smooth(turn, 0.50, 0.60)
     wipe = smooth(-edge, -0.003, 0.008) * ends
-    ridge = 0.5 * np.exp(-(((edge - 0.002) / 0.003) ** 2)) * ends * np.clip(0.6 + 0.5 * found(noise(60, 8)), 0, 1.4)
+    ridge = 0.2 * np.exp(-(((edge - 0.002) / 0.003) ** 2)) * ends * np.clip(0.6 + 0.5 * found(noise(60, 8)), 0, 1.4)
     return np.clip(cover * (1 - wipe + left * wipe + ridge), 0, 0.93)[::-1]
 
 
@@ -47,7 +47,7 @@ SHOTS = {
     "palms": (BLACK, None, ("courtyard", 330, 0.35), *LOW),
     "carport": (GREEN, None, ("courtyard", 40, 1.4), *LOW),
     "houses": (GREEN, None, ("sunset", 60, 0.5), *LOW),
-    "sea": (RED, (chalk, SALT), ("sunset", 250, -0.2), *LOW),
+    "summer": (RED, None, ("courtyard", 315, 0.2), *NEAR),
     "drops": (RED, "drops", ("courtyard", 20, 0.9), *NEAR),
     "earth": (BLACK, (dust, EARTH), ("forest", 90, 1.0), *NEAR),
     "cloth": (BLACK, (lambda: wiped(dust()), ROAD), ("forest", 0, 0.9), *NEAR),

@@ -1,6 +1,6 @@
 """
-A bonnet out of doors. The sun in it, scratched and polished: pairs in blue, red and green, and scratched alone in black, under trees and in a carport. And
-without the sun, in black: chalk of dried drops, and clean.
+A bonnet out of doors. The sun in it, scratched and polished: pairs in blue, red and green; scratched alone: in black, under trees and in a
+carport. And without the sun, in black: the chalk of dried drops, and clean.
 
     OIDN_WEIGHTS=rt_hdr_alb_nrm.tza blender -b -P scratches.py -- OUT [scale] [samples] [name ...]
 
@@ -13,24 +13,23 @@ that direction leans from the paint's own normal. One unit is a metre.
 import os
 import sys
 
-import bpy
 import cv2
 import numpy as np
-from mathutils import Vector
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from bonnet import add_bonnet, chalk, gap_distance, height, normal
 from develop import develop, save
-from studio import camera, render, start
+from studio import add_sun, camera, render, start
 from surroundings import surround
 
 BLACK = (0.0012, 0.0013, 0.0016)
 RED, BLUE, GREEN = (0.060, 0.0012, 0.002), (0.0016, 0.0050, 0.036), (0.0025, 0.045, 0.022)
 LENS, APERTURE = 50, 9
-# Size, paint, surroundings with their turn and stops of exposure, the camera's place and target, and where the sun is mirrored.
+# The camera's place, its target, and where the sun is mirrored.
 NEAR = ((-0.10, -0.62, 0.40), (0.11, 0.00, 0.0), (0.06, -0.01))
 LOW = ((-0.25, -0.70, 0.30), (0.12, -0.03, 0.0), (0.05, -0.06))
 CLOSE = ((-0.16, -0.50, 0.30), (0.08, 0.00, 0.0), (0.12, 0.00))
+# Size, paint, surroundings with their turn and stops of exposure, and a view.
 PAIRS = {
     "blue": ((1200, 900), BLUE, ("forest", 90, 1.0), *NEAR),
     "red": ((1600, 1200), RED, ("courtyard", 20, 0.7), *NEAR),
@@ -53,14 +52,6 @@ def toward_sun(eye, x, y):
     view = np.array(eye) - (x, y, height(x, y))
     view /= np.linalg.norm(view)
     return 2 * n * (n @ view) - view
-
-
-def add_sun(direction, strength):
-    light = bpy.data.lights.new("sun", "SUN")
-    light.energy, light.angle, light.color = strength, np.radians(0.53), (1, 0.95, 0.86)
-    item = bpy.data.objects.new("sun", light)
-    item.rotation_euler = Vector(direction).to_track_quat("Z", "Y").to_euler()
-    bpy.context.scene.collection.objects.link(item)
 
 
 def scratches(rng, count, shortest, longest, steps):
@@ -168,8 +159,7 @@ def main():
         size, color, (place, turn, stops), eye, target, spot = {**PAIRS, **ALONE}[name]
         for ending in ("-before", "-after") if name in PAIRS else ("",):
             marred = ending != "-after"
-            scene = start()
-            surround(scene, place, turn)
+            surround(start(), place, turn)
             add_bonnet(color, worn=marred, film=(chalk(), (0.42, 0.42, 0.40)) if marred and name == "chalk" else None)
             if name != "chalk":
                 add_sun(toward_sun(eye, *spot), 0.35 / 2**stops)

@@ -35,7 +35,7 @@ FINE = 2048
 
 
 def suds(rng):
-    """How thick suds are for x and y from -0.5 to 0.5 metres, with a mean of 0: patches, and the arcs in which a mitt went through them."""
+    """How thick suds are for x and y from -0.5 to 0.5 metres, above 0 where there are any: patches, and the arc in which a mitt went through them."""
     cloud = lambda cells: cv2.resize(rng.normal(0, 1, (cells, cells)).astype(np.float32), (FINE, FINE), interpolation=cv2.INTER_CUBIC)
     x, y = np.meshgrid(*[np.linspace(-0.5, 0.5, FINE)] * 2)
     away = np.hypot(x + 0.25, y + 0.75)

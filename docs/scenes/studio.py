@@ -126,6 +126,15 @@ def area_light(place, target, size, watts, color, seen=False):
     return item
 
 
+def add_sun(direction, strength, color=(1, 0.95, 0.87), angle=0.53):
+    """A sun in a direction from the scene; `angle` is how wide it is, in degrees."""
+    light = bpy.data.lights.new("sun", "SUN")
+    light.energy, light.angle, light.color = strength, np.radians(angle), color
+    item = bpy.data.objects.new("sun", light)
+    item.rotation_euler = Vector(direction).to_track_quat("Z", "Y").to_euler()
+    bpy.context.scene.collection.objects.link(item)
+
+
 def camera(place, target, lens, aperture=None, focus=None):
     data = bpy.data.cameras.new("camera")
     data.lens, data.sensor_width, data.clip_start = lens, 36, 0.01

@@ -12,13 +12,12 @@ import sys
 import bpy
 import cv2
 import numpy as np
-from mathutils import Vector
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from coat import BACK, LEFT, RIGHT, Coat
 from develop import develop, save
 from home import lines
-from studio import add_mesh, camera, grid_faces, image_from, new_material, render, smooth, start
+from studio import add_mesh, add_sun, camera, grid_faces, image_from, new_material, render, smooth, start
 
 SIZE = (1600, 900)
 SIDE = 2.05  # the bonnet's gap to the wing
@@ -147,11 +146,7 @@ def add_light():
     texture = tree.nodes.new("ShaderNodeTexEnvironment")
     texture.image = image_from("sky", sky())
     tree.links.new(texture.outputs[0], tree.nodes["Background"].inputs[0])
-    sun = bpy.data.lights.new("sun", "SUN")
-    sun.energy, sun.angle, sun.color = 6.5, np.radians(0.53), (1, 0.94, 0.85)
-    item = bpy.data.objects.new("sun", sun)
-    item.rotation_euler = Vector((-0.80, 0.38, 0.72)).to_track_quat("Z", "Y").to_euler()
-    scene.collection.objects.link(item)
+    add_sun((-0.80, 0.38, 0.72), 6.5, (1, 0.94, 0.85))
 
 
 def main():

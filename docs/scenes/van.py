@@ -6,7 +6,6 @@ One unit is a metre; x goes along the van, z up, and the camera looks along y.
 
 import bpy
 import numpy as np
-from mathutils import Vector
 
 from home import lines
 from studio import Nodes, add_mesh, grid_faces, image_from, new_material, smooth
@@ -85,14 +84,6 @@ def outdoors(turn):
     ahead = n.add("ShaderNodeTexCoord", output="Generated")
     turned = n.add("ShaderNodeMapping", {"Vector": ahead, "Rotation": (0, 0, np.radians(152 + turn))})
     n.connect(tree.nodes["Background"].inputs[0], n.add("ShaderNodeTexEnvironment", {"Vector": turned}, image=image_from("sky", sky())))
-
-
-def add_sun(place, strength):
-    sun = bpy.data.lights.new("sun", "SUN")
-    sun.energy, sun.angle, sun.color = strength, np.radians(0.53), (1, 0.95, 0.87)
-    item = bpy.data.objects.new("sun", sun)
-    item.rotation_euler = Vector(place).to_track_quat("Z", "Y").to_euler()
-    bpy.context.scene.collection.objects.link(item)
 
 
 def add_twigs(spot, sun, wide, count, seed, far=(1.2, 2.4)):

@@ -15,8 +15,8 @@ import numpy as np
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from develop import develop, save
 from letters import Map, Peel, add_film, outlines, stuck
-from studio import camera, image_from, new_material, render, smooth, start
-from van import add_panel, add_sun, add_trim, add_twigs, outdoors, plastic
+from studio import add_sun, camera, image_from, new_material, render, smooth, start
+from van import add_panel, add_trim, add_twigs, outdoors, plastic
 
 SIZE = (1600, 1200)
 CAPITALS, LEFT, FOOT = 0.165, -0.40, -0.065  # the word's height, where it starts and stands

@@ -18,7 +18,7 @@ import film
 from cabin import add_cabin
 from develop import develop, save
 from shapes import evenly, rounded, sheet, tube
-from studio import add_mesh, camera, grid_faces, image_from, new_material, render, smooth, start
+from studio import add_mesh, add_sun, camera, grid_faces, image_from, new_material, render, smooth, start
 from surroundings import surround
 
 RAKE = np.radians(31)
@@ -205,11 +205,7 @@ def main():
         for wiper in film.WIPERS:
             add_wiper(wiper, dirt)
         add_cabin()
-        sun = bpy.data.lights.new("sun", "SUN")
-        sun.energy, sun.angle, sun.color = 1.1, np.radians(2.5), (1, 0.93, 0.82)
-        item = bpy.data.objects.new("sun", sun)
-        item.rotation_euler = (np.radians(52), 0, np.radians(-62))
-        bpy.context.scene.collection.objects.link(item)
+        add_sun((-0.70, -0.37, 0.62), 1.1, (1, 0.93, 0.82), 2.5)
         bpy.context.scene.cycles.max_bounces = 4
         bpy.context.scene.cycles.transparent_max_bounces = 6
         camera((-0.70, -0.80, 0.57), (-0.22, 0.22, 0.115), 47, aperture=9, focus=(-0.15, 0.2, 0.11))
