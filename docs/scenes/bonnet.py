@@ -53,9 +53,9 @@ def chalk(size=4096):
         drop = np.zeros((2 * reach, 2 * reach), np.float32)
         cv2.fillPoly(drop, [np.round((outline - (left, top)) * 16).astype(np.int32)], 1.0, cv2.LINE_AA, 4)
         depth = cv2.distanceTransform((drop > 0.5).astype(np.uint8), cv2.DIST_L2, 5)
-        ring = np.exp(-((depth - 1.5) / max(1.2, 0.10 * radius)) ** 2)
+        ring = np.exp(-((depth - 2.5) / max(2.2, 0.16 * radius)) ** 2)
         inner = 0.25 * np.exp(-((depth - rng.uniform(0.3, 0.7) * radius) / (0.06 * radius + 1)) ** 2) + rng.uniform(0.03, 0.2)
-        cover[top : top + 2 * reach, left : left + 2 * reach] += np.minimum(drop, 1) * rng.uniform(0.25, 1.0) * (0.8 * ring + inner)
+        cover[top : top + 2 * reach, left : left + 2 * reach] += np.minimum(drop, 1) * rng.uniform(0.25, 1.0) * (0.5 * ring + inner)
     patches = cv2.resize(rng.normal(0, 1, (24, 24)).astype(np.float32), (size, size), interpolation=cv2.INTER_CUBIC)
     grain = cv2.GaussianBlur(rng.normal(0, 1, (size, size)).astype(np.float32), (0, 0), 1.5) * 3
     return np.clip(cover * (0.75 + 0.25 * patches) * (0.85 + 0.3 * grain), 0, 0.9)
@@ -66,8 +66,8 @@ def dust(size=4096):
     rng = np.random.default_rng(4)
     cloud = lambda cells: cv2.resize(rng.normal(0, 1, (cells, cells)).astype(np.float32), (size, size), interpolation=cv2.INTER_CUBIC)
     cover = 0.36 + 0.08 * cloud(5) + 0.04 * cloud(16) + 0.02 * cloud(60) + 0.02 * cloud(1600)
-    for _ in range(3000):
-        radius = min(0.0014 * rng.lognormal(0, 0.7), 0.0045) * size
+    for _ in range(2200):
+        radius = min(0.0012 * rng.lognormal(0, 0.7), 0.0036) * size
         reach = int(radius * 2.2 + 6)
         left, top = rng.integers(0, size - 2 * reach, 2)
         down, across = np.mgrid[: 2 * reach, : 2 * reach] - reach
@@ -75,7 +75,7 @@ def dust(size=4096):
         away = np.hypot(across, down) / radius / (1 + sum(rng.normal(0, 0.14 / k) * np.sin(k * turn + rng.uniform(0, 6)) for k in (1, 2, 3)))
         washed = rng.uniform(0.05, 0.40) / (1 + np.exp((away - 0.9) * 7))
         cover[top : top + 2 * reach, left : left + 2 * reach] *= 1 - washed
-        cover[top : top + 2 * reach, left : left + 2 * reach] += rng.uniform(0.02, 0.14) * np.exp(-(((away - 1.02) / 0.12) ** 2))
+        cover[top : top + 2 * reach, left : left + 2 * reach] += rng.uniform(0.0, 0.07) * np.exp(-(((away - 1.02) / 0.14) ** 2))
     grain = cv2.GaussianBlur(rng.normal(0, 1, (size, size)).astype(np.float32), (0, 0), 1.2) * 2.6
     return np.clip(cover * (1 + 0.06 * grain), 0, 0.93)
 

@@ -9,14 +9,9 @@ from studio import smooth
 WIDTH, HEIGHT = 1.6, 0.9  # of the mapped part of the panel, in metres, around its middle
 
 # Rain runs: x, top, bottom, width in mm, strength.
-RUNS = ((-0.468, 0.45, 0.05, 4, 0.55), (-0.312, 0.45, -0.03, 9, 0.95), (-0.118, 0.27, -0.02, 5, 0.85), (0.066, 0.45, -0.21, 11, 0.95),
-        (0.094, 0.19, 0.09, 3, 0.5), (0.205, 0.45, 0.02, 5, 0.75), (0.352, 0.004, -0.20, 6, 0.80), (0.508, 0.002, -0.13, 7, 0.85),
-        (-0.215, -0.083, -0.145, 4, 0.7), (-0.468, -0.092, -0.170, 5, 0.75), (-0.080, -0.080, -0.118, 3, 0.6), (0.165, -0.074, -0.240, 5, 0.75),
-        (0.262, -0.072, -0.130, 3.5, 0.65), (0.438, -0.072, -0.108, 3, 0.6), (-0.345, -0.090, -0.112, 3, 0.5))
-# A dog's front paws at the door: middle, width, turn in degrees, pressure of toes and heel, slide, drift.
-PAWS = ((-0.428, -0.212, 0.074, 14, (0.75, 0.95, 0.9, 0.6, 0.95), 0.052, -0.10), (-0.325, -0.146, 0.072, -9, (0.5, 0.85, 0.95, 0.85, 0.8), 0.020, 0.12),
-        (-0.190, -0.238, 0.073, 24, (0.0, 0.55, 0.7, 0.35, 0.35), 0.0, 0.0),
-        (-0.012, -0.136, 0.075, 6, (0.85, 0.95, 0.8, 0.45, 0.9), 0.085, 0.10), (0.104, -0.205, 0.072, -20, (0.0, 0.7, 0.9, 0.8, 0.65), 0.035, -0.15))
+RUNS = ((-0.468, 0.45, 0.12, 3, 0.35), (-0.312, 0.45, 0.02, 4, 0.55), (-0.118, 0.30, 0.06, 3, 0.4), (0.066, 0.45, -0.16, 5, 0.6),
+        (0.205, 0.45, 0.10, 3, 0.4), (0.352, 0.004, -0.15, 4, 0.5), (0.508, 0.002, -0.10, 3, 0.45), (-0.468, -0.092, -0.170, 3, 0.45),
+        (0.165, -0.074, -0.200, 3, 0.5))
 
 
 def noises(rng, rows, columns, cell):
@@ -51,13 +46,12 @@ def dust_maps(crease, gap_distance, flap, cell=0.0004, seed=11):
     edge = gap_distance(X, Z)
     grain = noise(0.9), noise(2.6)
     low = smooth(-Z, 0.10, 0.30)
-    # It settles on what faces up and sprays on from below: thin in between, on the swage's ridge and on the bulge to the right,
-    # thick in the hollows over and under the swage, and at the edges of the gaps.
-    top = smooth(u, 0.06, 0.17) * (1 - 0.62 * smooth(X, 0.10, 0.36))
-    amount = 0.62 + 1.10 * top + 0.85 * low + 0.10 * smooth(-u, 0.0, 0.03)
-    amount = amount * (1 + (1 - 0.15 * top) * (0.17 * noise(80, 50) + 0.12 * noise(24, 34) + 0.09 * noise(4, 90) + 0.09 * noise(13, 180)))
+    # It settles on what faces up and sprays on from below: thick in the hollows over and under the swage, and at the edges of the gaps.
+    top = smooth(u, 0.0, 0.17)
+    amount = 1.0 + 0.45 * top + 0.75 * low
+    amount = amount * (1 + 0.10 * noise(80, 50) + 0.07 * noise(24, 34) + 0.05 * noise(4, 90) + 0.06 * noise(13, 180))
     amount = amount + 0.40 * np.exp(-(((u - 0.018) / 0.008) ** 2)) + 0.75 * smooth(-u, 0.0, 0.008) * np.exp(np.minimum(u, 0) / 0.022)
-    amount = amount - (0.36 + 0.16 * noise(45, 8)) * np.exp(-(((u - 0.002) / 0.006) ** 2)) + 0.9 * np.exp(-np.maximum(edge, 0) / 0.0025)
+    amount = amount - (0.16 + 0.10 * noise(45, 8)) * np.exp(-(((u - 0.002) / 0.006) ** 2)) + 0.9 * np.exp(-np.maximum(edge, 0) / 0.0025)
     under = flap[1] - flap[3] - Z
     amount = amount + 0.8 * np.exp(-np.maximum(under, 0) / 0.007) * smooth(under, -0.003, 0.001) * smooth(flap[2] - np.abs(X - flap[0]), -0.004, 0.02)
     amount = np.maximum(amount, 0.12) * (1 + 0.045 * grain[0] + 0.020 * grain[1] + 0.08 * noise(0.45))
@@ -66,8 +60,6 @@ def dust_maps(crease, gap_distance, flap, cell=0.0004, seed=11):
     add_drops(marks, 3000)
     for run in RUNS:
         marks.run(*run)
-    for paw in PAWS:
-        marks.paw(*paw)
     fingers(marks, flap)
     splashes(marks, 260)
     amount = amount * (1 - 0.95 * np.clip(marks.wash, 0, 1)) + marks.pile

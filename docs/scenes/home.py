@@ -1,7 +1,7 @@
 """
 The home page's pair: a car's rear door and the wing behind it under trees, clean and under red dust.
 
-    OIDN_WEIGHTS=rt_hdr_alb_nrm.tza blender -b -P home.py -- OUT [scale] [samples]
+    OIDN_WEIGHTS=rt_hdr_alb_nrm.tza blender -b -P home.py -- OUT [scale] [samples] [name ...]
 
 writes OUT/hero.jpg and before.jpg (2400 x 1350), and hero-mobile.jpg and before-mobile.jpg (1080 x 1350). One unit is a metre; x goes
 along the car, z up, and the camera looks along y.
@@ -144,10 +144,10 @@ def skin(maps, paint=PAINT, look=DUST):
 
 def main():
     folder, *numbers = sys.argv[sys.argv.index("--") + 1 :]
-    scale, samples = float(numbers[0]) if numbers else 1, int(numbers[1]) if numbers else 48
+    scale, samples = float(numbers[0]) if numbers else 1, int(numbers[1]) if numbers[1:] else 48
     size = tuple(round(side * scale) for side in SIZE)
     fine = 0.0003 if scale == 1 else 0.0006
-    for name in ("hero", "before"):
+    for name in numbers[2:] or ("hero", "before"):
         surround(start(), "forest", 0)
         add_panel(skin(dust.dust_maps(crease, gap_distance, FLAP) if name == "before" else None), fine)
         area_light((1.5, -0.7, 2.5), (0.1, 0, -0.05), (1.0, 0.3), 420, (1, 0.88, 0.74))

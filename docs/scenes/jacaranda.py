@@ -1,9 +1,9 @@
 """
-Fallen jacaranda flowers on wet black paint, a third of them bruised and flat.
+Fallen jacaranda flowers on a wet black bonnet under trees, a third of them bruised and flat.
 
     OIDN_WEIGHTS=rt_hdr_alb_nrm.tza blender -b -P jacaranda.py -- OUT [scale] [samples]
 
-writes OUT/hero.jpg, 1600 x 900. One unit is ten centimetres.
+writes OUT/hero.jpg, 1600 x 900. One unit is a metre, but flowers and their places are in tens of centimetres.
 """
 
 import os
@@ -12,10 +12,12 @@ import sys
 import numpy as np
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+from bonnet import add_bonnet
 from develop import develop, save
 from shapes import plain
-from studio import add_mesh, camera, grid_faces, new_material, render, softbox, start
-from water import drops, water
+from studio import add_mesh, camera, new_material, render, smooth, start
+from surroundings import surround
+from water import add_drops, ground, water
 
 SIZE = (1600, 900)
 RINGS, SPOKES = 34, 90
@@ -27,11 +29,6 @@ def rotation(axis, angle):
     matrix[a, a] = matrix[b, b] = np.cos(angle)
     matrix[a, b], matrix[b, a] = -np.sin(angle), np.sin(angle)
     return matrix
-
-
-def smooth(x, start, end):
-    t = np.clip((x - start) / (end - start), 0, 1)
-    return t * t * (3 - 2 * t)
 
 
 def flower(rng, wilt):
@@ -52,7 +49,7 @@ def flower(rng, wilt):
     bend = 0.9 * x**2
     points = np.stack([x, y, z - bend], -1).reshape(-1, 3)
     crumple = np.stack([np.sin(points @ rng.normal(0, 16, 3) + rng.uniform(0, 6)) for _ in range(3)], -1)
-    points = points + (0.006 + 0.020 * wilt) * crumple * np.clip(t.reshape(-1, 1) * 1.5, 0, 1)
+    points = points + (0.008 + 0.020 * wilt) * crumple * np.clip(t.reshape(-1, 1) * 1.5, 0, 1)
     i = np.arange(RINGS * SPOKES).reshape(RINGS, SPOKES)
     j = np.roll(i, -1, 1)
     return points, np.stack([i[:-1], j[:-1], j[1:], i[1:]], -1).reshape(-1, 4), t.ravel()
@@ -74,28 +71,24 @@ def petal():
     along, bruise = n.attribute("along"), n.attribute("bruise")
     place = n.add("ShaderNodeNewGeometry", output="Position")
     inside = n.add("ShaderNodeNewGeometry", output="Backfacing")
-    lilac = n.mix(n.noise(place, 9, 3), (0.37, 0.29, 0.72), (0.52, 0.43, 0.86))
+    lilac = n.mix(n.noise(place, 90, 3), (0.37, 0.29, 0.72), (0.52, 0.43, 0.86))
     outside = n.mix(n.ramp(along, 0.0, 0.6), (0.30, 0.20, 0.60), lilac)
     throat = n.mix(n.ramp(along, 0.62, 0.86), (0.95, 0.92, 0.93), lilac)
     color = n.mix(inside, outside, throat)
-    spots = n.math("MULTIPLY", n.ramp(n.noise(place, 14, 4), 0.40, 0.62), bruise)
+    spots = n.math("MULTIPLY", n.ramp(n.noise(place, 140, 4), 0.40, 0.62), bruise)
     color = n.mix(spots, color, (0.14, 0.075, 0.085))
-    ribs = n.add("ShaderNodeBump", {"Height": n.noise(place, 60, 4), "Distance": 0.006, "Strength": 0.5})
+    ribs = n.add("ShaderNodeBump", {"Height": n.noise(place, 600, 4), "Distance": 0.0010, "Strength": 0.9})
     skin = n.add("ShaderNodeBsdfPrincipled", {"Base Color": color, "Roughness": 0.62, "Specular": 0.18, "Sheen": 0.25, "Normal": ribs})
     through = n.add("ShaderNodeBsdfTranslucent", {"Color": color})
     n.connect(output.inputs[0], n.mix_shaders(0.42, skin, through))
     return material
 
 
-def panel(x, y):
-    return -0.010 * x**2 - 0.006 * np.maximum(y, 0) ** 2
-
-
 def sagged(points):
     """Points above the paint, of which the lowest lie on it."""
     x, y, z = points.T
-    above = z - panel(x, y) - 0.004
-    return np.stack([x, y, panel(x, y) + 0.004 + 0.014 * np.logaddexp(0, above / 0.014)], -1)
+    above = z - ground(x, y) - 0.004
+    return np.stack([x, y, ground(x, y) + 0.004 + 0.014 * np.logaddexp(0, above / 0.014)], -1)
 
 
 def places(rng):
@@ -113,14 +106,12 @@ def places(rng):
 def main():
     folder, *numbers = sys.argv[sys.argv.index("--") + 1 :]
     scale, samples = float(numbers[0]) if numbers else 1, int(numbers[1]) if numbers else 64
-    scene = start()
-    scene.world.node_tree.nodes["Background"].inputs[0].default_value = (0.045, 0.055, 0.070, 1)
+    surround(start(), "forest", 90)
+    add_bonnet((0.0012, 0.0013, 0.0016))
     rng = np.random.default_rng(12)
-    x, y = np.meshgrid(np.linspace(-9, 9, 200), np.linspace(-5, 14, 200))
-    add_mesh("panel", np.stack([x, y, panel(x, y)], -1).reshape(-1, 3), grid_faces(200, 200), plain("black", (0.006, 0.006, 0.007), 0.3, coat=1.0))
     parts, brown = [], []
     for at_x, at_y in places(rng):
-        wilt = rng.uniform(0.7, 1) if rng.random() < 0.33 else rng.uniform(0, 0.25)
+        wilt = rng.uniform(0.7, 1) if rng.random() < 0.33 else rng.uniform(0.1, 0.5)
         points, faces, along = flower(rng, wilt)
         # Fallen on its side, now and then on its mouth, most towards the camera; limp ones lie flat.
         pitch = rng.normal(0.10, 0.12) if rng.random() < 0.75 else rng.normal(1.1, 0.2)
@@ -130,7 +121,7 @@ def main():
         foot = (squash @ turn @ calyx()[0].T).T
         points = (squash @ turn @ points.T).T
         # They sag: what would be lowest is pressed flat on the paint.
-        shift = np.array([at_x, at_y, panel(at_x, at_y) - points[:, 2].min() - 0.045])
+        shift = np.array([at_x, at_y, ground(at_x, at_y) - points[:, 2].min() - 0.045])
         parts.append((sagged(points + shift), faces, along, np.full(len(points), wilt)))
         brown.append((sagged(foot + shift), calyx()[1]))
 
@@ -139,15 +130,13 @@ def main():
         return np.concatenate([m[0] for m in meshes]), np.concatenate([m[1] + c for m, c in zip(meshes, counts)])
 
     values = {"along": np.concatenate([p[2] for p in parts]), "bruise": np.concatenate([p[3] for p in parts])}
-    add_mesh("flowers", *joined(parts), petal(), values)
-    add_mesh("calyces", *joined(brown), plain("calyx", (0.075, 0.042, 0.020), 0.6))
-    points, faces = drops(4200, 0.095, 78, rng, ground=panel)
-    add_mesh("drops", points, faces, water())
-    softbox((-6, 5.5, 2.4), (0, 1, 0), (2.5, 5), 15, (1, 0.90, 0.76))
-    softbox((2, 10, 4.2), (0, 1, 0), (9, 2), 3.2, (0.75, 0.86, 1))
-    softbox((3, -4, 7), (0, 0.5, 0), (5, 4), 5.0, (0.95, 0.97, 1))
-    camera((0.1, -4.6, 3.0), (0.1, 0.35, 0.0), 62, aperture=0.55, focus=(0.2, 0.0, 0.12))
-    save(develop(render(tuple(round(side * scale) for side in SIZE), samples), 1.25), f"{folder}/hero.jpg")
+    points, faces = joined(parts)
+    add_mesh("flowers", points / 10, faces, petal(), values)
+    points, faces = joined(brown)
+    add_mesh("calyces", points / 10, faces, plain("calyx", (0.075, 0.042, 0.020), 0.6))
+    add_drops(3500, 0.060, 55, 3, water())
+    camera((-0.02, -0.42, 0.25), (0.03, 0.0, 0.0), 52, aperture=8, focus=(0.03, -0.02, 0.0))
+    save(develop(render(tuple(round(side * scale) for side in SIZE), samples), 0.8), f"{folder}/hero.jpg")
 
 
 if __name__ == "__main__":

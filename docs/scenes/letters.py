@@ -1,4 +1,4 @@
-"""Letters cut from film on the side of a van: their outlines, their meshes, a real peel, and maps of what film leaves. vinyl.py and ghost.py use it."""
+"""Letters cut from film on the side of a van: their outlines, their meshes, and maps of what film leaves."""
 
 import bpy
 import cv2
@@ -14,7 +14,7 @@ THICK, OVER = 0.0002, 0.00004  # of film, and how far it is from the paint
 
 
 def outlines(word, capitals, left, foot):
-    """The letters' outlines (n, 2), from left to right; a hole follows its letter."""
+    """For each letter from left to right its outline (n, 2) and those of its holes."""
     text = bpy.data.curves.new("word", "FONT")
     text.body, text.font, text.fill_mode, text.resolution_u, text.space_character = word, bpy.data.fonts.load(FONT), "NONE", 24, 1.04
     mesh = bpy.data.objects.new("word", text).to_mesh()
@@ -30,7 +30,13 @@ def outlines(word, capitals, left, foot):
         while loop[-1] in near:
             loop.append(next((k for k in near.pop(loop[-1]) if k in near), None))
         loops.append(points[loop[:-1]] * scale + (left, foot))
-    return sorted(loops, key=lambda loop: loop[:, 0].min())
+    letters = []
+    for loop in sorted(loops, key=lambda loop: loop[:, 0].min()):
+        if letters and loop[:, 0].max() < letters[-1][0][:, 0].max():
+            letters[-1].append(loop)
+        else:
+            letters.append([loop])
+    return letters
 
 
 def flat_film(rings, step):
@@ -57,81 +63,19 @@ def flat_film(rings, step):
     return points, faces
 
 
-def add_film(rings, material, place, step=0.002):
-    """Film with a front, a back and an edge; `place` gives points for flat ones and how far they are from the back."""
+def add_film(rings, material, step=0.002):
+    """Film on the paint, with a front, a back and an edge."""
     flat, faces = flat_film(rings, step)
-    front, back = place(flat, THICK), place(flat, 0.0)
+    front, back = (on_skin(*flat.T, np.full(len(flat), high)) for high in (OVER + THICK, OVER))
     sides = np.concatenate([faces[:, [0, 1]], faces[:, [1, 2]], faces[:, [2, 0]]])
     known = {tuple(s) for s in sides.tolist()}
     rim = np.array([s for s in known if s[::-1] not in known])
     n = len(flat)
     wall = np.concatenate([np.stack([rim[:, 0], rim[:, 0] + n, rim[:, 1]], -1), np.stack([rim[:, 1], rim[:, 0] + n, rim[:, 1] + n], -1)])
     points = np.concatenate([front, back, front, back])
-    kind = np.repeat([0.0, 1.0, 0.5, 0.5], n)
     spots = np.tile(flat, (4, 1))
-    values = {"kind": kind, "u": spots[:, 0], "v": spots[:, 1]}
+    values = {"u": spots[:, 0], "v": spots[:, 1]}
     return add_mesh("film", points, np.concatenate([faces, faces[:, ::-1] + n, wall + 2 * n]), material, values)
-
-
-def stuck(corner=None):
-    """Film on the paint, loose at one corner if it is given: x, z, the angle it points in, and how far in it is loose."""
-
-    def place(flat, offset):
-        x, z = flat.T
-        high = offset + OVER
-        if corner:
-            u, v, angle, reach = corner
-            high = high + np.maximum((x - u) * np.cos(angle) + (z - v) * np.sin(angle) + reach, 0) ** 2 / 0.045
-        return on_skin(x, z, np.broadcast_to(high, x.shape))
-
-    return place
-
-
-class Peel:
-    """Film that came off up to a line and rolled up on a cone, as film does: flat on the paint it would fit, so it isn't stretched.
-
-    `holds` is a point of the line, `loose` the angle of the way to its loose end, `apex` how far along the line (to the right of that way)
-    the cone's tip is, `radius` the roll's at `holds`, and `tighter` how much tighter it is after 0.1 m.
-    """
-
-    def __init__(self, holds, loose, apex, radius, tighter=0.4, ease=0.010):
-        self.holds, self.way = np.array(holds), np.array([np.cos(loose), np.sin(loose)])
-        side = np.array([self.way[1], -self.way[0]])
-        self.tip, self.along = self.holds + side * apex, -side * np.sign(apex)
-        self.reach = abs(apex)
-        # The ruling from the tip as it turns: a curve on the unit sphere whose geodesic curvature is the bend.
-        self.turns = np.linspace(0, 0.16 / self.reach, 6000)
-        step = self.turns[1]
-        frame = np.array([[*self.along, 0], [*self.way, 0], [0, 0, 1.0]])
-        frames = []
-        for turn in self.turns:
-            frames.append(frame)
-            far = turn * self.reach
-            bend = self.reach / radius * smooth(far, 0, ease) * (1 + tighter * far / 0.1)
-            ruling, ahead, up = frame + step * np.array([frame[1], bend * frame[2] - frame[0], -bend * frame[1]])
-            ruling = ruling / np.linalg.norm(ruling)
-            ahead = ahead - ruling * (ahead @ ruling)
-            ahead = ahead / np.linalg.norm(ahead)
-            frame = np.stack([ruling, ahead, np.cross(ruling, ahead) * np.sign(up @ np.cross(ruling, ahead))])
-        self.frames = np.array(frames)
-
-    def loosened(self, x, z):
-        """How far beyond the line, below 0 where the film holds."""
-        return (x - self.holds[0]) * self.way[0] + (z - self.holds[1]) * self.way[1]
-
-    def __call__(self, flat, offset):
-        away = flat - self.tip
-        far, turn = np.linalg.norm(away, axis=1), np.arctan2(away @ self.way, away @ self.along)
-        at = lambda row: np.stack([np.interp(turn, self.turns, self.frames[:, row, k]) for k in range(3)], -1)
-        loose = np.maximum(self.loosened(*flat.T), 0)
-        # Where it was pulled it is a little wavy.
-        x, z = flat.T
-        wave = 0.0005 * np.sin(70 * x + 95 * z) * np.sin(120 * x - 60 * z + 1) + 0.0002 * np.sin(330 * x + 150 * z)
-        rolled = far[:, None] * at(0) + (offset + wave * smooth(loose, 0.010, 0.05))[:, None] * at(2)
-        rolled[:, :2] += self.tip
-        firm = turn <= 0
-        rolled[firm] = np.column_stack([flat, np.full(len(flat), offset)])[firm]
-        return on_skin(rolled[:, 0], rolled[:, 1], OVER + np.maximum(rolled[:, 2], 0))
 
 
 class Map:
@@ -153,10 +97,11 @@ class Map:
         noise = cv2.warpAffine(noise, spin, (side, side), borderMode=cv2.BORDER_REFLECT)[: self.shape[0], : self.shape[1]]
         return (noise - noise.mean()) / noise.std()
 
-    def filled(self, rings, holes=()):
+    def filled(self, letters):
         mask = np.zeros(self.shape, np.uint8)
-        for ring, tone in [(ring, 255) for ring in rings] + [(ring, 0) for ring in holes]:
-            cv2.fillPoly(mask, [np.round((ring - self.corner) * self.fine * 16).astype(np.int32)], tone, cv2.LINE_AA, 4)
+        for letter in letters:
+            for ring, tone in zip(letter, (255, *[0] * (len(letter) - 1))):
+                cv2.fillPoly(mask, [np.round((ring - self.corner) * self.fine * 16).astype(np.int32)], tone, cv2.LINE_AA, 4)
         return mask.astype(np.float32) / 255
 
     def distance(self, mask):

@@ -1,4 +1,4 @@
-"""What rain, fingers and a dog's paws leave in the dust of the home page's panel."""
+"""What rain and fingers leave in the dust of the home page's panel."""
 
 import numpy as np
 
@@ -76,41 +76,3 @@ class Marks:
         self.clean(box, np.clip(power * streaked / (1 + np.exp((r - 0.86) * 8)), 0, 0.97))
         rim = np.exp(-(((r - 1.12) / 0.16) ** 2)) * (0.25 + 0.75 * (s > 0.9)) * np.clip(0.8 + 0.5 * coarse, 0, 1.6)
         self.pile[box] += ridge * rim * np.clip(power + 0.3 * strength, 0, 1)
-
-    def paw(self, x, z, size, turn, pressures, slide, drift=0.0):
-        """A dog's paw, `size` metres wide, put on the panel and pulled down by `slide` metres. Pressures: four toes from the left, heel."""
-        box = self.box((x, x), (z, z), size)
-        fine, coarse = (noise[box] for noise in self.grain)
-        a, b = (self.x[box[1]][None] - x) / size, (self.z[box[0]][:, None] - z) / size
-        cos, sin = np.cos(np.radians(turn)), np.sin(np.radians(turn))
-        place = lambda dx, dz: (x + size * (dx * cos - dz * sin), z + size * (dx * sin + dz * cos))
-        a, b = a * cos + b * sin + 0.010 * coarse, b * cos - a * sin
-
-        def pad(dx, dz, wide, high, tilt):
-            c, e = np.cos(np.radians(tilt)), np.sin(np.radians(tilt))
-            u, v = a - dx, b - dz
-            p, q = (u * c + v * e) / wide, (v * c - u * e) / high
-            # An egg, its blunt end below.
-            return np.hypot(p * (1 + 0.16 * q), q)
-
-        heel = [pad(0, -0.13, 0.20, 0.16, 0), pad(-0.14, -0.27, 0.13, 0.12, 20), pad(0.14, -0.27, 0.13, 0.12, -20), pad(0, -0.24, 0.18, 0.10, 0)]
-        heel = -np.log(sum(np.exp(-7 * r) for r in heel)) / 7 + 0.06
-        shapes = [pad(*toe) for toe in TOES] + [heel]
-        for r, pressure in zip(shapes, pressures):
-            r = r + 0.05 * coarse
-            touched = np.clip(pressure * (1 + 0.22 * coarse + 0.16 * fine - 0.25 * np.clip(1 - r, 0, 1)), 0, 0.95)
-            self.clean(box, touched / (1 + np.exp((r - 0.93) * 16)))
-            self.pile[box] += 0.30 * pressure * np.exp(-(((r - 1.14) / 0.13) ** 2)) * np.clip(0.2 + 0.7 * coarse - 0.5 * (b + 0.1), 0, 1.5)
-        if slide:
-            for (dx, dz, wide, *_), pressure in zip((*TOES, (0, -0.22, 0.27)), pressures):
-                long = slide * self.rng.uniform(0.7, 1.15)
-                start = place(dx, dz)
-                self.stroke(start, (start[0] + drift * long, start[1] - long), 1.7 * wide * size, 0.95 * pressure, 0.03 * long, 0.25, 0.8)
-        for (dx, dz, *_, tilt), pressure in zip(TOES, pressures):
-            start = place(dx * 1.22, dz + 0.25)
-            long = 0.006 + 0.6 * slide * self.rng.random()
-            self.stroke(start, (start[0] + drift * long, start[1] - long), 0.0022, 0.9 * pressure, 0, 0.2, 0.6)
-
-
-# Middle, half width and half height in widths of the paw, and tilt in degrees.
-TOES = ((-0.36, 0.07, 0.115, 0.165, 22), (-0.135, 0.30, 0.115, 0.175, 6), (0.135, 0.30, 0.115, 0.175, -6), (0.36, 0.07, 0.115, 0.165, -22))

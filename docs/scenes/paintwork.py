@@ -1,6 +1,6 @@
 """
-A bonnet out of doors without scratches: palms mirrored in black and in red, a carport and houses in green, drops on red, and dust, red and
-grey, the grey with one stroke of a cloth.
+A bonnet out of doors without scratches: palms mirrored in black and in red, a carport and houses in green, drops on red; dust, red and
+grey, the grey with the marks of four fingers; and blue whose clear coat has failed.
 
     OIDN_WEIGHTS=rt_hdr_alb_nrm.tza blender -b -P paintwork.py -- OUT [scale] [samples] [name ...]
 
@@ -16,30 +16,50 @@ import numpy as np
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from bonnet import add_bonnet, dust
 from develop import develop, save
-from shampoo import add_drops
 from studio import area_light, camera, render, smooth, start
 from surroundings import surround
-from water import water
+from water import add_drops, water
 
-BLACK, GREEN, RED = (0.0012, 0.0013, 0.0016), (0.0012, 0.030, 0.018), (0.060, 0.0012, 0.002)
+BLACK, GREEN, RED, BLUE = (0.0012, 0.0013, 0.0016), (0.0012, 0.030, 0.018), (0.060, 0.0012, 0.002), (0.0022, 0.006, 0.040)
 EARTH, ROAD = (0.26, 0.135, 0.068), (0.30, 0.27, 0.23)
 LOW, NEAR = ((-0.25, -0.70, 0.30), (0.12, -0.06, 0.0)), ((-0.14, -0.58, 0.30), (0.10, 0.00, 0.0))
 
 
-def wiped(cover):
-    """Dust through which a cloth has gone once, in an arc; what it pushed aside lies along the edges."""
+def fingered(cover):
+    """Dust through which the fingers of a hand have gone, lighter and lighter."""
     size = len(cover)
     x, y = np.meshgrid(*[np.linspace(-0.5, 0.5, size)] * 2)
-    away, turn = np.hypot(x + 0.30, y + 0.62) - 0.61, np.arctan2(y + 0.62, x + 0.30)
+    away, turn = np.hypot(x - 0.02, y + 0.36) - 0.27, np.arctan2(y + 0.36, x - 0.02)
     rng = np.random.default_rng(6)
     noise = lambda across, along: cv2.GaussianBlur(rng.normal(0, 1, (800, 800)).astype(np.float32), (0, 0), along, sigmaY=across) * (across * along) ** 0.5 * 3.5
-    found = lambda lines: cv2.remap(lines, (turn * 500).astype(np.float32), ((away + 0.08) * 5000).astype(np.float32), cv2.INTER_CUBIC, borderMode=cv2.BORDER_REFLECT)
-    left = np.clip(0.10 + 0.08 * found(noise(1.2, 50)) + 0.07 * found(noise(9, 90)), 0.03, 0.6)
-    edge = np.abs(away) - 0.052 - 0.0016 * found(noise(60, 24)) - 0.0008 * found(noise(60, 3))
-    ends = smooth(turn, 1.35, 1.25) * smooth(turn, 0.50, 0.60)
-    wipe = smooth(-edge, -0.003, 0.008) * ends
-    ridge = 0.2 * np.exp(-(((edge - 0.002) / 0.003) ** 2)) * ends * np.clip(0.6 + 0.5 * found(noise(60, 8)), 0, 1.4)
-    return np.clip(cover * (1 - wipe + left * wipe + ridge), 0, 0.93)[::-1]
+    found = lambda lines: cv2.remap(lines, (turn * 500).astype(np.float32), ((away + 0.01) * 5000).astype(np.float32), cv2.INTER_CUBIC, borderMode=cv2.BORDER_REFLECT)
+    uneven, threads, patches = 0.0012 * found(noise(60, 20)), found(noise(2, 60)), found(noise(8, 30))
+    left = np.ones_like(cover)
+    for middle, half, first, last in ((0.004, 0.0075, 1.84, 1.42), (0.027, 0.0085, 1.90, 1.24), (0.050, 0.0085, 1.88, 1.28), (0.071, 0.0070, 1.80, 1.46)):
+        edge = np.abs(away - middle) - half - uneven
+        pressed = smooth(turn, first + 0.02, first - 0.03) * smooth(turn, last, last + 0.30) * np.clip(0.80 + 0.10 * threads + 0.10 * patches, 0, 0.97)
+        left *= 1 - pressed * smooth(-edge, -0.0020, 0.0045)
+    return np.clip(cover * left, 0, 0.93)[::-1]
+
+
+def failed(size=4096):
+    """Where a clear coat has flaked off, in cells as it cracks, and how far the paint has chalked; beside it, milky edges of what is left."""
+    rng = np.random.default_rng(7)
+    cloud = lambda cells: cv2.resize(rng.normal(0, 1, (cells, cells)).astype(np.float32), (size, size), interpolation=cv2.INTER_CUBIC)
+    x, y = np.meshgrid(*[np.linspace(-0.5, 0.5, size)] * 2)
+    field = 1.2 * smooth(np.hypot((x + 0.03) / 1.3, y + 0.02), 0.22, 0.05) + 0.40 * cloud(8) + 0.25 * cloud(26) + 0.16 * cloud(90) - 0.55
+    seeds = np.ones((size, size), np.uint8)
+    seeds[tuple(rng.integers(0, size, (2, 250000)))] = 0
+    _, cell = cv2.distanceTransformWithLabels(seeds, cv2.DIST_L2, 5, labelType=cv2.DIST_LABEL_PIXEL)
+    at = np.clip(np.stack(np.mgrid[:size, :size]) + 7 * np.stack([cloud(700), cloud(700)]), 0, size - 1).astype(int)
+    cell = cell[tuple(at)]
+    mean = np.bincount(cell.ravel(), field.ravel()) / np.maximum(np.bincount(cell.ravel()), 1)
+    gone = (mean + rng.normal(0, 0.10, mean.shape) > 0)[cell]
+    away = cv2.distanceTransform((~gone).astype(np.uint8), cv2.DIST_L2, 5) / size
+    inside = cv2.distanceTransform(gone.astype(np.uint8), cv2.DIST_L2, 5) / size
+    milky = 0.5 * np.exp(-away / 0.0012) * np.clip(0.6 + 0.5 * cloud(200), 0, 1.3) + 0.22 * np.exp(-away / 0.010) * np.clip(0.4 + 0.6 * cloud(60), 0, 1.5)
+    chalked = 0.40 + 0.40 * smooth(inside, 0, 0.05) + 0.09 * cloud(30) + 0.06 * cloud(120) + 0.05 * cloud(1000)
+    return cv2.GaussianBlur(np.clip(np.where(gone, chalked, milky), 0, 0.93).astype(np.float32), (0, 0), 1.2)[::-1]
 
 
 # Paint, what lies on it, surroundings with their turn and stops of exposure, the camera's place and target.
@@ -50,7 +70,8 @@ SHOTS = {
     "summer": (RED, None, ("courtyard", 315, 0.2), *NEAR),
     "drops": (RED, "drops", ("courtyard", 20, 0.9), *NEAR),
     "earth": (BLACK, (dust, EARTH), ("forest", 90, 1.0), *NEAR),
-    "cloth": (BLACK, (lambda: wiped(dust()), ROAD), ("forest", 0, 0.9), *NEAR),
+    "failed": (BLUE, (failed, (0.24, 0.27, 0.33)), ("forest", 90, 0.6), *NEAR),
+    "finger": (BLACK, (lambda: fingered(dust()), ROAD), ("forest", 0, 0.9), *NEAR),
 }
 
 
@@ -61,9 +82,9 @@ def main():
         color, over, (place, turn, stops), eye, target = SHOTS[name]
         surround(start(), place, turn)
         if over == "drops":
-            add_drops(5000, 0.105, 75, 4, water(), lambda x, y: True)
+            add_drops(5000, 0.105, 75, 4, water())
         add_bonnet(color, film=(over[0](), over[1]) if isinstance(over, tuple) else None)
-        if name in ("earth", "cloth"):
+        if name in ("earth", "finger"):
             area_light((-0.9, 1.2, 0.9), (0.05, 0, 0), (0.3, 0.3), 14, (1, 0.93, 0.84))
         camera(eye, target, 50, aperture=2.8 if over == "drops" else 12, focus=(0.08, -0.10, 0.0))
         save(develop(render((round(1600 * scale), round(900 * scale)), samples), stops), f"{folder}/{name}.jpg")

@@ -16,7 +16,8 @@ sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import litter
 from develop import develop, save
 from shapes import plain
-from studio import add_mesh, area_light, camera, new_material, render, start
+from studio import add_mesh, camera, new_material, render, start
+from surroundings import surround
 
 SIZE = (1200, 900)
 PILE, SHEET, LIFT = 0.075, 0.030, 0.072  # height of the carpet, thickness of the steel, height of the rail's foot
@@ -149,7 +150,6 @@ def add_carpet(material):
         for row in range(-2, 6):
             item = bpy.data.objects.new("carpet", patches[rng.integers(3)])
             item.location = (column, row, 0)
-            item.rotation_euler = (0, 0, rng.integers(4) * np.pi / 2)
             bpy.context.scene.collection.objects.link(item)
     add_mesh("backing", [(-6, -4, 0.004), (6, -4, 0.004), (6, 9, 0.004), (-6, 9, 0.004)], np.array([[0, 1, 2, 3]]), plain("backing", (0.008, 0.008, 0.009), 0.9))
 
@@ -168,8 +168,7 @@ def main():
     scale, samples = float(numbers[0]) if numbers else 1, int(numbers[1]) if len(numbers) > 1 else 32
     names = numbers[2].split(",") if len(numbers) > 2 else ("before", "after")
     for name in names:
-        scene = start()
-        scene.world.node_tree.nodes["Background"].inputs[0].default_value = (0.030, 0.034, 0.040, 1)
+        surround(start(), "courtyard")
         is_dirty = name == "before"
         metal = steel(is_dirty)
         add_rail(metal)
@@ -178,12 +177,8 @@ def main():
         add_seat()
         if is_dirty:
             litter.add(PILE, LIFT)
-        # The open door is at the right.
-        area_light((3.8, 0.5, 2.1), (0, -0.3, 0.1), (2.2, 1.6), 430, (1, 0.91, 0.79), seen=True)
-        area_light((-3.2, -2.4, 2.6), (0, 0.2, 0), (2.4, 2.0), 110, (0.80, 0.90, 1), seen=True)
-        area_light((0.2, -2.2, 5.0), (0, 0, 0), (3.0, 2.0), 100, (0.92, 0.96, 1), seen=True)
         camera((-1.02, -2.75, 1.30), (0.03, -0.02, 0.27), 46, aperture=1.0, focus=(0.0, -0.75, 0.25))
-        save(develop(render(tuple(round(side * scale) for side in SIZE), samples), 1.3), f"{folder}/{name}.jpg")
+        save(develop(render(tuple(round(side * scale) for side in SIZE), samples), 1.1), f"{folder}/{name}.jpg")
 
 
 if __name__ == "__main__":

@@ -198,20 +198,3 @@ def read_exr(path):
     image.pixels.foreach_get(pixels)
     bpy.data.images.remove(image)
     return np.nan_to_num(pixels.reshape(height, width, 4)[::-1, :, :3]).copy()
-
-
-def softbox(place, target, size, strength, color):
-    """A bright card that mirrors see, brightest in its middle and fading to its edges."""
-    material, n, output = new_material("softbox")
-    object_place = n.add("ShaderNodeTexCoord", output="Object")
-    light = strength
-    for axis in (0, 1):
-        away = n.math("ABSOLUTE", n.add("ShaderNodeSeparateXYZ", {0: object_place}, axis))
-        light = n.math("MULTIPLY", n.ramp(away, size[axis] / 4, size[axis] / 2, 1.0, 0.0), light)
-    n.connect(output.inputs[0], n.add("ShaderNodeEmission", {0: color, 1: light}))
-    wide, high = size[0] / 2, size[1] / 2
-    corners = [(-wide, -high, 0), (wide, -high, 0), (wide, high, 0), (-wide, high, 0)]
-    item = add_mesh("softbox", corners, np.array([[0, 1, 2, 3]]), material)
-    item.location = place
-    item.rotation_euler = (Vector(target) - Vector(place)).to_track_quat("-Z", "Y").to_euler()
-    item.visible_camera = item.visible_shadow = False

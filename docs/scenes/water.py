@@ -1,9 +1,10 @@
 """
-Water on dark silver paint: flat puddles without a coating, round beads with one.
+Water on a silver bonnet in a courtyard: flat puddles without a coating, round beads with one.
 
-    OIDN_WEIGHTS=rt_hdr_alb_nrm.tza blender -b -P water.py -- OUT [scale] [samples]
+    OIDN_WEIGHTS=rt_hdr_alb_nrm.tza blender -b -P water.py -- OUT [scale] [samples] [name ...]
 
-writes OUT/before.jpg and after.jpg (1600 x 1200), and closer.jpg, beads again (1600 x 900). One unit is ten centimetres.
+writes OUT/before.jpg and after.jpg (1600 x 1200), portfolio.jpg, closer (1200 x 900), and closer.jpg, on black (1600 x 900). One unit is a
+metre, but `drops` and `film` use ten centimetres.
 """
 
 import os
@@ -13,30 +14,26 @@ import cv2
 import numpy as np
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+from bonnet import add_bonnet, gap_distance, height
 from develop import develop, save
-from studio import add_mesh, camera, grid_faces, new_material, render, softbox, start
+from studio import add_mesh, camera, grid_faces, new_material, render, start
+from surroundings import surround
 
-# Size, the camera's place, what it looks at and where it is sharp, and its lens.
-PAIR = (1600, 1200), (-0.5, -4.7, 2.0), (0.1, 0.45, 0.03), (0, -0.15, 0.05), 78
-SHOTS = {"before": PAIR, "after": PAIR, "closer": ((1600, 900), (-1.7, -3.9, 2.1), (-0.75, -0.30, 0.03), (-0.75, -0.45, 0.05), 80)}
+SILVER, BLACK = (0.11, 0.115, 0.122), (0.0012, 0.0013, 0.0016)
+PAIR = (1600, 1200), SILVER, ("courtyard", 330, 0.0), (-0.06, -0.42, 0.20), (0.10, -0.06, 0.0), 62
+CLOSER = (0.02, -0.36, 0.15), (0.12, -0.08, 0.0), 70
+# Size, paint, surroundings with their turn and stops of exposure, and the camera's place, what it looks at, and its lens.
+SHOTS = {
+    "before": PAIR,
+    "after": PAIR,
+    "portfolio": ((1200, 900), SILVER, ("courtyard", 300, -0.1), *CLOSER),
+    "closer": ((1600, 900), BLACK, ("courtyard", 330, 0.0), *CLOSER),
+}
 
 
-def panel(x, y):
-    """Height of the paint: nearly flat, with a step across it."""
-    return -0.012 * x**2 - 0.018 * y**2 + 0.22 / (1 + np.exp(-3.2 * (0.35 * x + y - 1.2)))
-
-
-def paint():
-    material, n, output = new_material("paint")
-    place = n.add("ShaderNodeTexCoord", output="Object")
-    facing = n.add("ShaderNodeLayerWeight", {"Blend": 0.35}, "Facing")
-    tone = n.mix(n.math("MULTIPLY", n.math("SUBTRACT", 1.0, facing), 0.8), (0.035, 0.037, 0.039), (0.19, 0.199, 0.212))
-    flakes = n.add("ShaderNodeSeparateRGB", {0: n.add("ShaderNodeTexVoronoi", {"Vector": place, "Scale": 160.0}, "Color")})
-    tone = n.mix(n.math("MULTIPLY", n.math("POWER", flakes, 3.0), 0.35), tone, (0.33, 0.345, 0.366))
-    peel = n.add("ShaderNodeBump", {"Height": n.noise(place, 18), "Strength": 0.012, "Distance": 0.02})
-    inputs = {"Base Color": tone, "Roughness": 0.34, "Metallic": 0.7, "Clearcoat": 1.0, "Clearcoat Roughness": 0.01, "Clearcoat Normal": peel}
-    n.connect(output.inputs[0], n.add("ShaderNodeBsdfPrincipled", inputs))
-    return material
+def ground(x, y):
+    """Height of the bonnet."""
+    return 10 * height(x / 10, y / 10)
 
 
 def water():
@@ -49,7 +46,7 @@ def water():
     return material
 
 
-def drops(count, largest, contact, rng, is_allowed=lambda x, y: True, ground=panel, uneven=1.0):
+def drops(count, largest, contact, rng, is_allowed=lambda x, y: True, uneven=1.0, ground=ground):
     """
     Drops of different outlines that don't touch; `contact` is the mean angle in degrees at which they meet the paint. Large ones are
     flatter and less round, since they grew together from small ones.
@@ -95,33 +92,34 @@ def film(rng, count=900):
         return values / values.std()
 
     amount = 0.8 * noise(30, 46) + 0.42 * noise(12, 15) + 0.12 * noise(6, 6) + 0.22
-    thick = 0.075 * np.sqrt(1 - np.exp(-2.2 * np.clip(amount, 0, 3))) * (1 + 0.05 * noise(24, 24))
+    thick = 0.040 * np.sqrt(1 - np.exp(-2.2 * np.clip(amount, 0, 3))) * (1 + 0.05 * noise(24, 24))
     thick = cv2.GaussianBlur(np.where(amount > 0, thick, -0.03).astype(np.float32), (0, 0), 1.1)
     at = lambda u, v: amount[int(np.clip((v + 2.5) / 8.5 * (count - 1), 0, count - 1)), int(np.clip((u + 4) / 8 * (count - 1), 0, count - 1))]
-    return np.stack([x, y, panel(x, y) + thick], -1).reshape(-1, 3), grid_faces(count, count), at
+    return np.stack([x, y, ground(x, y) + thick], -1).reshape(-1, 3), grid_faces(count, count), at
+
+
+def add_drops(count, largest, contact, seed, material, is_allowed=lambda x, y: True, uneven=1.0):
+    """Adds drops to the bonnet, but none across its gap."""
+    free = lambda x, y: gap_distance(x / 10, y / 10) > 0.003 and is_allowed(x, y)
+    points, faces = drops(count, largest, contact, np.random.default_rng(seed), free, uneven)
+    add_mesh("drops", points / 10, faces, material)
 
 
 def main():
-    folder, *numbers = sys.argv[sys.argv.index("--") + 1 :]
-    scale, samples = float(numbers[0]) if numbers else 1, int(numbers[1]) if numbers else 64
-    for name in numbers[2:] or SHOTS:
-        size, place, target, sharp, lens = SHOTS[name]
-        scene = start()
-        scene.world.node_tree.nodes["Background"].inputs[0].default_value = (0.0025, 0.003, 0.004, 1)
-        x, y = np.meshgrid(np.linspace(-9, 9, 260), np.linspace(-5.4, 11.7, 260))
-        add_mesh("panel", np.stack([x, y, panel(x, y)], -1).reshape(-1, 3), grid_faces(260, 260), paint())
-        rng = np.random.default_rng(8)
+    folder, *rest = sys.argv[sys.argv.index("--") + 1 :]
+    scale, samples = float(rest[0]) if rest else 1, int(rest[1]) if rest[1:] else 64
+    for name in rest[2:] or SHOTS:
+        size, color, (place, turn, stops), eye, target, lens = SHOTS[name]
+        surround(start(), place, turn)
+        add_bonnet(color)
         if name == "before":
-            points, faces, amount = film(rng)
-            add_mesh("film", points, faces, water())
-            add_mesh("drops", *drops(500, 0.11, 34, rng, lambda u, v: amount(u, v) < -0.12), water())
+            points, faces, amount = film(np.random.default_rng(8))
+            add_mesh("film", points / 10, faces, water())
+            add_drops(500, 0.11, 34, 9, water(), lambda u, v: amount(u, v) < -0.12)
         else:
-            add_mesh("beads", *drops(6000, 0.17, 93, rng), water())
-        softbox((-8, 2.5, 2.6), (0, 0.4, 0), (1.4, 7), 9, (1, 0.95, 0.88))
-        softbox((-1, 9, 4), (0, 0, 0), (7, 1.3), 5, (0.86, 0.93, 1))
-        softbox((5, 3, 7), (0, 0, 0), (3, 3), 0.5, (0.9, 0.95, 1))
-        camera(place, target, lens, aperture=1.1, focus=sharp)
-        picture = develop(render(tuple(round(side * scale) for side in size), samples), 0.45)
+            add_drops(9000, 0.075, 96, 3, water())
+        camera(eye, target, lens, aperture=8, focus=target)
+        picture = develop(render(tuple(round(side * scale) for side in size), samples), stops)
         save(picture, f"{folder}/{name}.jpg")
 
 
