@@ -66,7 +66,7 @@ def dust(size=4096):
     rng = np.random.default_rng(4)
     cloud = lambda cells: cv2.resize(rng.normal(0, 1, (cells, cells)).astype(np.float32), (size, size), interpolation=cv2.INTER_CUBIC)
     cover = 0.36 + 0.08 * cloud(5) + 0.04 * cloud(16) + 0.02 * cloud(60) + 0.02 * cloud(1600)
-    for _ in range(2200):
+    for _ in range(1200):
         radius = min(0.0012 * rng.lognormal(0, 0.7), 0.0036) * size
         reach = int(radius * 2.2 + 6)
         left, top = rng.integers(0, size - 2 * reach, 2)
@@ -77,7 +77,7 @@ def dust(size=4096):
         cover[top : top + 2 * reach, left : left + 2 * reach] *= 1 - washed
         cover[top : top + 2 * reach, left : left + 2 * reach] += rng.uniform(0.0, 0.07) * np.exp(-(((away - 1.02) / 0.14) ** 2))
     grain = cv2.GaussianBlur(rng.normal(0, 1, (size, size)).astype(np.float32), (0, 0), 1.2) * 2.6
-    return np.clip(cover * (1 + 0.06 * grain), 0, 0.93)
+    return np.clip(cover * (1 + 0.20 * grain), 0, 0.93)
 
 
 def paint(color, worn, film):

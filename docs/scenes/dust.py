@@ -54,32 +54,18 @@ def dust_maps(crease, gap_distance, flap, cell=0.0004, seed=11):
     amount = amount - (0.16 + 0.10 * noise(45, 8)) * np.exp(-(((u - 0.002) / 0.006) ** 2)) + 0.9 * np.exp(-np.maximum(edge, 0) / 0.0025)
     under = flap[1] - flap[3] - Z
     amount = amount + 0.8 * np.exp(-np.maximum(under, 0) / 0.007) * smooth(under, -0.003, 0.001) * smooth(flap[2] - np.abs(X - flap[0]), -0.004, 0.02)
-    amount = np.maximum(amount, 0.12) * (1 + 0.045 * grain[0] + 0.020 * grain[1] + 0.08 * noise(0.45))
+    amount = np.maximum(amount, 0.12) * (1 + 0.045 * grain[0] + 0.020 * grain[1] + 0.18 * noise(0.45))
 
     marks = Marks((x, z, cell), grain, rng)
     add_drops(marks, 3000)
     for run in RUNS:
         marks.run(*run)
-    fingers(marks, flap)
     splashes(marks, 260)
     amount = amount * (1 - 0.95 * np.clip(marks.wash, 0, 1)) + marks.pile
-    cover = 1 - np.exp(-np.maximum(amount, 0.04))
+    cover = 1 - np.exp(-np.maximum(0.7 * amount, 0.04))
     thickness = 0.22 * cv2.GaussianBlur(amount, (0, 0), 0.0005 / cell)
     hue = 0.10 + 0.45 * smooth(-u, 0, 0.05) + 0.2 * low + 0.08 * (amount - 1.2) + 0.07 * noise(60) + marks.stain
     return np.stack([cover, thickness, np.clip(hue, 0, 1)], -1).astype(np.float32)
-
-
-def fingers(marks, flap):
-    """A hand that opened the fuel flap: fingertips on it, a swept patch under it, and where the hand leant on the door."""
-    cx, cz, wide, high, _ = flap
-    for i, (dx, dz, long) in enumerate(((0.060, 0.034, 0.05), (0.066, 0.012, 0.07), (0.060, -0.010, 0.055), (0.048, -0.030, 0.035))):
-        start = (cx + dx, cz + dz)
-        marks.stroke(start, (start[0] - long, start[1] - 0.008 - 0.004 * i), 0.0145, 0.80 - 0.09 * i, 0.003, 0.5, 0.9)
-    for shift, strength in ((0.0, 0.55), (0.022, 0.40), (-0.020, 0.35)):
-        marks.stroke((cx + 0.11, cz - high - 0.030 + shift), (cx - 0.155, cz - high - 0.052 + shift * 1.3), 0.040, strength, -0.018, 0.4, 0.55)
-    for i, long in enumerate((0.125, 0.165, 0.150, 0.105)):
-        start = (0.146 + 0.0235 * i, (0.098, 0.118, 0.122, 0.110)[i])
-        marks.stroke(start, (start[0] + 0.42 * long, start[1] - 0.88 * long), 0.0210, (0.80, 0.92, 0.90, 0.75)[i], 0.014, 0.6, 0.35)
 
 
 def add_drops(marks, count):

@@ -104,14 +104,13 @@ def add_panel(material, fine):
     return add_mesh("panel", points, grid_faces(*X.shape), material, {"edge": edge})
 
 
-# How dust looks: the cover from which and up to which it dulls the gloss, and how much; its color where it is thin and dry, and
-# where it is thick or was wet; and how rough it is.
-DUST = ((0.05, 0.5), 0.30, ((0.234, 0.152, 0.088), (0.078, 0.036, 0.017)), 0.35)
+# How dust looks: its color where it is thin and dry, and where it is thick or was wet; and how rough it is.
+DUST = ((0.238, 0.158, 0.096), (0.085, 0.045, 0.024)), 0.6
 
 
 def skin(maps, paint=PAINT, look=DUST):
     """Metallic paint under a clear coat, and dust on it where `maps` (cover, thickness, hue) says so."""
-    dulls, haziest, colors, relief = look
+    colors, relief = look
     material, n, output = new_material("skin")
     place = n.add("ShaderNodeNewGeometry", output="Position")
     x, y, z = (n.add("ShaderNodeSeparateXYZ", {0: place}, axis) for axis in range(3))
@@ -134,8 +133,8 @@ def skin(maps, paint=PAINT, look=DUST):
     where = n.add("ShaderNodeCombineXYZ", {0: across, 1: along})
     texture = n.add("ShaderNodeTexImage", {"Vector": where}, image=image_from("dust", maps), extension="EXTEND", interpolation="Cubic")
     cover, thickness, hue = (n.add("ShaderNodeSeparateRGB", {0: texture}, channel) for channel in range(3))
-    haze = n.ramp(cover, *dulls, 0.015, haziest)
-    coated = n.mix_shaders(n.math("MULTIPLY", fresnel, closed), base, mirror(haze))
+    # Dull everywhere: where a mirror turns dull, Cycles' guides for the denoiser jump, and it draws edges that aren't there.
+    coated = n.mix_shaders(n.math("MULTIPLY", fresnel, closed), base, mirror(0.30))
     bumps = n.add("ShaderNodeBump", {"Height": thickness, "Distance": 0.0011, "Strength": relief})
     film = n.add("ShaderNodeBsdfDiffuse", {"Color": n.mix(hue, *colors), "Roughness": 1.0, "Normal": bumps})
     n.connect(output.inputs[0], n.mix_shaders(cover, coated, film))
@@ -154,7 +153,7 @@ def main():
         camera((-DISTANCE * np.sin(OFF_AXIS), -DISTANCE * np.cos(OFF_AXIS), 0.02), (0, 0, 0), LENS)
         light = render(size, samples)
         # White letters need the clean paint dark, and dark letters the dust bright.
-        picture = develop(light, 0.0 if name == "hero" else 1.1)
+        picture = develop(light, 0.0 if name == "hero" else 1.25)
         save(picture, f"{folder}/{name}.jpg")
         save(picture[:, round(PHONE.start * scale) : round(PHONE.stop * scale)], f"{folder}/{name}-mobile.jpg")
 

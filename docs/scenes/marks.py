@@ -1,4 +1,4 @@
-"""What rain and fingers leave in the dust of the home page's panel."""
+"""What rain leaves in the dust of the home page's panel."""
 
 import numpy as np
 
@@ -61,18 +61,3 @@ class Marks:
         blob = strength * np.exp(-(foot**3))
         self.pile[box] += 0.45 * line + 0.5 * blob
         self.stain[box] += 0.50 * line + 0.22 * blob
-
-    def stroke(self, start, end, width, strength, bow=0.0, ridge=0.5, fade=1.0):
-        """A finger drawn through the dust: streaked along its way, weaker towards its end, where dust is piled up. `width` in metres."""
-        box, s, across = self.along(start, end, 2 * width + abs(bow))
-        half, long = width / 2, np.hypot(end[0] - start[0], end[1] - start[1])
-        fine, coarse = (noise[box] for noise in self.grain)
-        d = (across - 4 * bow * s * (1 - s)) / half
-        beyond = np.maximum(np.maximum(-s, s - 1), 0) * long / half
-        r = np.hypot(d, beyond) + 0.07 * coarse
-        threads = np.interp(d, np.linspace(-1.3, 1.3, 60), self.wander(60, 3)).astype(np.float32)
-        power = strength * (1 - np.clip(s, 0, 1)) ** fade
-        streaked = np.clip(0.88 + 0.16 * threads + 0.10 * coarse + 0.08 * fine, 0, 1.1)
-        self.clean(box, np.clip(power * streaked / (1 + np.exp((r - 0.86) * 8)), 0, 0.97))
-        rim = np.exp(-(((r - 1.12) / 0.16) ** 2)) * (0.25 + 0.75 * (s > 0.9)) * np.clip(0.8 + 0.5 * coarse, 0, 1.6)
-        self.pile[box] += ridge * rim * np.clip(power + 0.3 * strength, 0, 1)

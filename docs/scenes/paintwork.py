@@ -37,8 +37,8 @@ def fingered(cover):
     left = np.ones_like(cover)
     for middle, half, first, last in ((0.004, 0.0075, 1.84, 1.42), (0.027, 0.0085, 1.90, 1.24), (0.050, 0.0085, 1.88, 1.28), (0.071, 0.0070, 1.80, 1.46)):
         edge = np.abs(away - middle) - half - uneven
-        pressed = smooth(turn, first + 0.02, first - 0.03) * smooth(turn, last, last + 0.30) * np.clip(0.80 + 0.10 * threads + 0.10 * patches, 0, 0.97)
-        left *= 1 - pressed * smooth(-edge, -0.0020, 0.0045)
+        pressed = smooth(turn, first + 0.01, first - 0.02) * smooth(turn, last + 0.08, last + 0.20) * np.clip(0.80 + 0.10 * threads + 0.10 * patches, 0, 0.97)
+        left *= 1 - pressed * smooth(-edge, -0.0010, 0.0025)
     return np.clip(cover * left, 0, 0.93)[::-1]
 
 
@@ -47,9 +47,9 @@ def failed(size=4096):
     rng = np.random.default_rng(7)
     cloud = lambda cells: cv2.resize(rng.normal(0, 1, (cells, cells)).astype(np.float32), (size, size), interpolation=cv2.INTER_CUBIC)
     x, y = np.meshgrid(*[np.linspace(-0.5, 0.5, size)] * 2)
-    field = 1.2 * smooth(np.hypot((x + 0.03) / 1.3, y + 0.02), 0.22, 0.05) + 0.40 * cloud(8) + 0.25 * cloud(26) + 0.16 * cloud(90) - 0.55
+    field = np.clip((0.02 - x - 0.5 * y) / 0.09, -1.4, 1.4) + 0.45 * cloud(8) + 0.22 * cloud(20) + 0.08 * cloud(70)
     seeds = np.ones((size, size), np.uint8)
-    seeds[tuple(rng.integers(0, size, (2, 250000)))] = 0
+    seeds[tuple(rng.integers(0, size, (2, 90000)))] = 0
     _, cell = cv2.distanceTransformWithLabels(seeds, cv2.DIST_L2, 5, labelType=cv2.DIST_LABEL_PIXEL)
     at = np.clip(np.stack(np.mgrid[:size, :size]) + 7 * np.stack([cloud(700), cloud(700)]), 0, size - 1).astype(int)
     cell = cell[tuple(at)]
@@ -57,8 +57,8 @@ def failed(size=4096):
     gone = (mean + rng.normal(0, 0.10, mean.shape) > 0)[cell]
     away = cv2.distanceTransform((~gone).astype(np.uint8), cv2.DIST_L2, 5) / size
     inside = cv2.distanceTransform(gone.astype(np.uint8), cv2.DIST_L2, 5) / size
-    milky = 0.5 * np.exp(-away / 0.0012) * np.clip(0.6 + 0.5 * cloud(200), 0, 1.3) + 0.22 * np.exp(-away / 0.010) * np.clip(0.4 + 0.6 * cloud(60), 0, 1.5)
-    chalked = 0.40 + 0.40 * smooth(inside, 0, 0.05) + 0.09 * cloud(30) + 0.06 * cloud(120) + 0.05 * cloud(1000)
+    milky = 0.8 * np.exp(-away / 0.0008) * np.clip(0.6 + 0.5 * cloud(200), 0, 1.3) + 0.22 * np.exp(-away / 0.010) * np.clip(0.4 + 0.6 * cloud(60), 0, 1.5)
+    chalked = 0.55 + 0.25 * smooth(inside, 0, 0.05) + 0.06 * cloud(30) + 0.04 * cloud(120) + 0.05 * cloud(1500)
     return cv2.GaussianBlur(np.clip(np.where(gone, chalked, milky), 0, 0.93).astype(np.float32), (0, 0), 1.2)[::-1]
 
 
@@ -70,7 +70,7 @@ SHOTS = {
     "summer": (RED, None, ("courtyard", 315, 0.2), *NEAR),
     "drops": (RED, "drops", ("courtyard", 20, 0.9), *NEAR),
     "earth": (BLACK, (dust, EARTH), ("forest", 90, 1.0), *NEAR),
-    "failed": (BLUE, (failed, (0.24, 0.27, 0.33)), ("forest", 90, 0.6), *NEAR),
+    "failed": (BLUE, (failed, (0.13, 0.165, 0.25)), ("forest", 90, 0.6), *NEAR),
     "finger": (BLACK, (lambda: fingered(dust()), ROAD), ("forest", 0, 0.9), *NEAR),
 }
 

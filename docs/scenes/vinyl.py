@@ -40,7 +40,7 @@ class Shot(NamedTuple):
 
 
 SHOTS = {
-    "hero": Shot((1600, 900), "HIRE", -0.185, 2, (0.095, 0.165, 0.300), (0.022, 0.062, 0.190), (0.74, 0.40, 0.022), -25, -0.5, (-0.42, 0.40), ((-0.46, -0.66, -0.13), (0.026, 0, 0.012), 45)),
+    "hero": Shot((1600, 900), "HIRE", -0.185, 2, (0.095, 0.165, 0.300), (0.022, 0.062, 0.190), (0.74, 0.40, 0.022), -25, -0.5, (-0.42, 0.40), ((-0.46, -0.66, -0.13), (0.05, 0, 0.012), 45)),
     "1": Shot((1600, 1200), "TILING", -0.40, 2, (0.62, 0.605, 0.565), (0.80, 0.80, 0.79), (0.008, 0.045, 0.030), -25, -0.9, (-0.58, 0.45), ((-0.66, -0.82, -0.10), (-0.03, 0, 0.01), 42)),
 }
 
@@ -57,11 +57,11 @@ def traces(sheet, letters, gone):
     """What the letters left, from 0 to 1: paint that film kept from the sun, glue, and dirt along the edges."""
     bare = np.maximum(sheet.filled(letters[:gone]), sheet.filled(letters[gone : gone + 1]) * torn(sheet, letters[gone]))
     inside = sheet.distance(bare)
-    glue = bare * smooth(sheet.cloud(9, 60, 24) + 0.5 * sheet.cloud(30) + 0.9 * np.exp(-inside / 0.002) - 1.2, 0, 1.5)
+    glue = bare * smooth(sheet.cloud(40) + 0.5 * sheet.cloud(9) + 0.9 * np.exp(-inside / 0.002) - 0.8, 0, 2.0)
     every = sheet.filled(letters)
     uneven = smooth(sheet.cloud(30) + 0.5 * sheet.cloud(6), -1.4, 1.2)
     dirt = ((1 - every) * np.exp(-sheet.distance(1 - every) / 0.0007) + 0.5 * bare * np.exp(-inside / 0.0004)) * uneven
-    return np.stack([cv2.GaussianBlur(bare, (0, 0), 1.6), glue, np.clip(np.maximum(dirt, 0.45 * sheet.runs(every)), 0, 1)], -1)
+    return np.stack([cv2.GaussianBlur(bare, (0, 0), 1.6), glue, np.clip(np.maximum(dirt, 0.25 * sheet.runs(every)), 0, 1)], -1)
 
 
 def paint(sheet, found, faded, fresh):
@@ -73,12 +73,12 @@ def paint(sheet, found, faded, fresh):
     mottled = n.math("ADD", n.math("MULTIPLY", n.noise(spot, 9, 4), 0.55), n.math("MULTIPLY", n.noise(spot, 60, 5), 0.45))
     chalk = n.mix(n.ramp(mottled, 0.25, 0.75), faded, tuple(1.1 * c for c in faded))
     stretched = n.add("ShaderNodeVectorMath", {0: spot, 1: (85, 0, 2.2)}, operation="MULTIPLY")
-    streaks = n.math("MULTIPLY", n.ramp(n.noise(stretched, 1, 4), 0.50, 0.78, 0.0, 0.3), n.ramp(n.noise(spot, 5, 2), 0.35, 0.65, 0.25, 1.0))
+    streaks = n.math("MULTIPLY", n.ramp(n.noise(stretched, 1, 4), 0.50, 0.78, 0.0, 0.15), n.ramp(n.noise(spot, 5, 2), 0.35, 0.65, 0.25, 1.0))
     dust = (0.27, 0.26, 0.235)
     chalk = n.mix(streaks, chalk, dust)
     chalk = n.mix(n.ramp(high, -0.05, -0.35, 0.0, 0.4), chalk, dust)
     color = n.mix(n.math("MULTIPLY", ghost, 0.93), chalk, fresh)
-    color = n.mix(n.math("MULTIPLY", glue, 0.45), color, dust)
+    color = n.mix(n.math("MULTIPLY", glue, 0.30), color, dust)
     color = n.mix(n.math("MULTIPLY", dirt, 0.7), color, (0.06, 0.055, 0.048))
     peel = n.math("ADD", n.math("MULTIPLY", n.noise(spot, 260), 2.2e-6), n.math("MULTIPLY", n.noise(spot, 30), 14e-6))
     lumps = n.math("MULTIPLY", n.math("MULTIPLY", n.noise(spot, 300, 4), glue), 0.6e-4)
