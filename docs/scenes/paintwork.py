@@ -49,16 +49,16 @@ def failed(size=4096):
     x, y = np.meshgrid(*[np.linspace(-0.5, 0.5, size)] * 2)
     field = np.clip((0.02 - x - 0.5 * y) / 0.09, -1.4, 1.4) + 0.45 * cloud(8) + 0.22 * cloud(20) + 0.08 * cloud(70)
     seeds = np.ones((size, size), np.uint8)
-    seeds[tuple(rng.integers(0, size, (2, 90000)))] = 0
+    seeds[tuple(rng.integers(0, size, (2, 40000)))] = 0
     _, cell = cv2.distanceTransformWithLabels(seeds, cv2.DIST_L2, 5, labelType=cv2.DIST_LABEL_PIXEL)
-    at = np.clip(np.stack(np.mgrid[:size, :size]) + 7 * np.stack([cloud(700), cloud(700)]), 0, size - 1).astype(int)
+    at = np.clip(np.stack(np.mgrid[:size, :size]) + 10 * np.stack([cloud(300), cloud(300)]), 0, size - 1).astype(int)
     cell = cell[tuple(at)]
     mean = np.bincount(cell.ravel(), field.ravel()) / np.maximum(np.bincount(cell.ravel()), 1)
     gone = (mean + rng.normal(0, 0.10, mean.shape) > 0)[cell]
     away = cv2.distanceTransform((~gone).astype(np.uint8), cv2.DIST_L2, 5) / size
     inside = cv2.distanceTransform(gone.astype(np.uint8), cv2.DIST_L2, 5) / size
     milky = 0.8 * np.exp(-away / 0.0008) * np.clip(0.6 + 0.5 * cloud(200), 0, 1.3) + 0.22 * np.exp(-away / 0.010) * np.clip(0.4 + 0.6 * cloud(60), 0, 1.5)
-    chalked = 0.55 + 0.25 * smooth(inside, 0, 0.05) + 0.06 * cloud(30) + 0.04 * cloud(120) + 0.05 * cloud(1500)
+    chalked = 0.26 + 0.14 * smooth(inside, 0, 0.08) + 0.06 * cloud(30) + 0.04 * cloud(120) + 0.05 * cloud(1500)
     return cv2.GaussianBlur(np.clip(np.where(gone, chalked, milky), 0, 0.93).astype(np.float32), (0, 0), 1.2)[::-1]
 
 
@@ -70,7 +70,7 @@ SHOTS = {
     "summer": (RED, None, ("courtyard", 315, 0.2), *NEAR),
     "drops": (RED, "drops", ("courtyard", 20, 0.9), *NEAR),
     "earth": (BLACK, (dust, EARTH), ("forest", 90, 1.0), *NEAR),
-    "failed": (BLUE, (failed, (0.13, 0.165, 0.25)), ("forest", 90, 0.6), *NEAR),
+    "failed": (BLUE, (failed, (0.30, 0.34, 0.42)), ("forest", 90, 0.6), *NEAR),
     "finger": (BLACK, (lambda: fingered(dust()), ROAD), ("forest", 0, 0.9), *NEAR),
 }
 
