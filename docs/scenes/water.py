@@ -20,14 +20,14 @@ from studio import add_mesh, camera, grid_faces, new_material, render, start
 from surroundings import surround
 
 SILVER, BLACK = (0.11, 0.115, 0.122), (0.0012, 0.0013, 0.0016)
-PAIR = (1600, 1200), SILVER, ("courtyard", 330, 0.0), (-0.06, -0.42, 0.20), (0.10, -0.06, 0.0), 62
+PAIR = (1600, 1200), SILVER, ("courtyard", 330, 0.0), (-0.06, -0.42, 0.20), (0.10, -0.06, 0.0), 62, 8
 CLOSER = (0.02, -0.36, 0.15), (0.12, -0.08, 0.0), 70
-# Size, paint, surroundings with their turn and stops of exposure, and the camera's place, what it looks at, and its lens.
+# Size, paint, surroundings with their turn and stops of exposure, and the camera's place, what it looks at, its lens and its aperture.
 SHOTS = {
     "before": PAIR,
     "after": PAIR,
-    "portfolio": ((1200, 900), SILVER, ("courtyard", 300, -0.1), *CLOSER),
-    "closer": ((1600, 900), BLACK, ("courtyard", 330, 0.0), *CLOSER),
+    "portfolio": ((1200, 900), SILVER, ("courtyard", 300, -0.1), *CLOSER, 4),
+    "closer": ((1600, 900), BLACK, ("courtyard", 330, 0.0), *CLOSER, 8),
 }
 
 
@@ -109,7 +109,7 @@ def main():
     folder, *rest = sys.argv[sys.argv.index("--") + 1 :]
     scale, samples = float(rest[0]) if rest else 1, int(rest[1]) if rest[1:] else 64
     for name in rest[2:] or SHOTS:
-        size, color, (place, turn, stops), eye, target, lens = SHOTS[name]
+        size, color, (place, turn, stops), eye, target, lens, aperture = SHOTS[name]
         surround(start(), place, turn)
         add_bonnet(color)
         if name == "before":
@@ -118,7 +118,7 @@ def main():
             add_drops(500, 0.11, 34, 9, water(), lambda u, v: amount(u, v) < -0.12)
         else:
             add_drops(9000, 0.075, 96, 3, water())
-        camera(eye, target, lens, aperture=8, focus=target)
+        camera(eye, target, lens, aperture=aperture, focus=target)
         picture = develop(render(tuple(round(side * scale) for side in size), samples), stops)
         save(picture, f"{folder}/{name}.jpg")
 
