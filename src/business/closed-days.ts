@@ -1,3 +1,5 @@
+import { addDays, formatDayOfYear } from "./dates";
+
 /** Days in a row on which the business is closed, as `YYYY-MM-DD`. Both are included; without `to`, it is one day. */
 export interface ClosedDays {
   from: string;
@@ -23,12 +25,6 @@ export function formatClosedDays(days: ClosedDays): string {
   return [...new Set([days.from, lastDayOf(days)])].map(formatDayOfYear).join(" to ");
 }
 
-/** `6 January`, whatever the reader's time zone. */
-export const formatDayOfYear = (day: string): string =>
-  new Intl.DateTimeFormat("en-AU", { day: "numeric", month: "long", timeZone: "UTC" }).format(
-    new Date(day),
-  );
-
 /** How many days ahead visitors are told of closed days. */
 const daysOfNotice = 14;
 
@@ -39,11 +35,4 @@ export function closedNotice(closed: readonly ClosedDays[], day: string): string
   const isOneDay = next.from === lastDayOf(next);
   const why = next.why ? ` (${next.why})` : "";
   return `We're closed ${isOneDay ? "on" : "from"} ${formatClosedDays(next)}${why}.`;
-}
-
-/** The day (`YYYY-MM-DD`) that is `count` days after another. */
-export function addDays(day: string, count: number): string {
-  const date = new Date(day);
-  date.setUTCDate(date.getUTCDate() + count);
-  return date.toISOString().slice(0, 10);
 }

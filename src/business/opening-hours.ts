@@ -1,18 +1,16 @@
 import { noBreakRange } from "@/lib/no-break-range";
-import { addDays, type ClosedDays, formatDayOfYear, isClosedOn } from "./closed-days";
-import { formatFreeDay } from "./next-free";
-
-/** Days in the order of the week, Monday first. */
-export const weekdays = [
-  "monday",
-  "tuesday",
-  "wednesday",
-  "thursday",
-  "friday",
-  "saturday",
-  "sunday",
-] as const;
-export type Weekday = (typeof weekdays)[number];
+import { type ClosedDays, isClosedOn } from "./closed-days";
+import {
+  addDays,
+  dayName,
+  formatDayOfYear,
+  formatTime,
+  formatWeekdayAndDay,
+  localTime,
+  type Weekday,
+  weekdayOf,
+  weekdays,
+} from "./dates";
 
 /** One entry of the opening hours; times are `HH:MM` in the business's time zone. */
 export interface Hours {
@@ -20,18 +18,6 @@ export interface Hours {
   opens: string;
   closes: string;
   byAppointment: boolean;
-}
-
-/** `monday` → `Monday`. */
-export function dayName(day: Weekday): string {
-  return day.charAt(0).toUpperCase() + day.slice(1);
-}
-
-/** `08:00` → `8am`, `17:30` → `5:30pm`. */
-export function formatTime(time: string): string {
-  const [hour = 0, minute = 0] = time.split(":").map(Number);
-  const twelve = hour % 12 === 0 ? 12 : hour % 12;
-  return `${twelve}${minute === 0 ? "" : `:${String(minute).padStart(2, "0")}`}${hour < 12 ? "am" : "pm"}`;
 }
 
 const entryOn = (day: Weekday, hours: readonly Hours[]) =>
@@ -85,16 +71,6 @@ interface OpeningTimes {
   timeZone: string;
 }
 
-/** The day (`YYYY-MM-DD`) and clock time (`HH:MM`) of an instant in a time zone. */
-export function localTime(instant: Date, timeZone: string): { day: string; time: string } {
-  // Swedish dates are written as ISO 8601 writes them.
-  const [day = "", time = ""] = instant.toLocaleString("sv-SE", { timeZone }).split(" ");
-  return { day, time: time.slice(0, 5) };
-}
-
-/** The weekday of a day (`YYYY-MM-DD`). */
-export const weekdayOf = (day: string) => weekdays[(new Date(day).getUTCDay() + 6) % 7] as Weekday;
-
 /** The opening hours of a day. Undefined if the business is closed. */
 const hoursOn = (day: string, { hours, closed }: OpeningTimes): Hours | undefined =>
   isClosedOn(day, closed) ? undefined : entryOn(weekdayOf(day), hours);
@@ -136,7 +112,7 @@ export function openingStatus(times: OpeningTimes, instant: Date): { open: boole
 function nameDay(day: string, today: string): string {
   if (day === today) return "today";
   if (day === addDays(today, 1)) return "tomorrow";
-  return day < addDays(today, 7) ? dayName(weekdayOf(day)) : formatFreeDay(day);
+  return day < addDays(today, 7) ? dayName(weekdayOf(day)) : formatWeekdayAndDay(day);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { dayName, weekdays } from "@/business/opening-hours";
+import { dayName, weekdays } from "@/business/dates";
 import { bookingFields } from "./booking-fields";
 import { isReference } from "./draft";
 import { answerOf, type Answers, type Field, findFailure, valuesOf } from "./field";

@@ -1,7 +1,6 @@
 import { canReceiveSms, digitsOf } from "@/business/australian-phone";
+import { formatTime, formatWeekdayAndDay } from "@/business/dates";
 import { formatDollars } from "@/business/money";
-import { formatFreeDay } from "@/business/next-free";
-import { formatTime } from "@/business/opening-hours";
 import { answerOf, type Answers } from "./field";
 import { isPrice } from "./job-links";
 
@@ -56,7 +55,7 @@ export function fillIn(text: string, values: BraceValues): string | undefined {
 
 /** `Thursday 3 December at 9:30am`; empty while the day or the time isn't known. */
 export function formatVisit(day: string, time: string): string {
-  return day && time && `${formatFreeDay(day)} at ${formatTime(time)}`;
+  return day && time && `${formatWeekdayAndDay(day)} at ${formatTime(time)}`;
 }
 
 /**

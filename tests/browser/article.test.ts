@@ -1,4 +1,5 @@
-import { formatLongDay, longArticle, maxRelated } from "@/business/blog";
+import { longArticle, maxRelated } from "@/business/blog";
+import { formatLongDay } from "@/business/dates";
 import { DESKTOP, PHONE } from "./lib/browser";
 import { articles, business, wording } from "./lib/expected";
 import { eventually, useBrowser } from "./lib/visit";

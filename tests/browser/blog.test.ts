@@ -1,4 +1,4 @@
-import { formatLongDay } from "@/business/blog";
+import { formatLongDay } from "@/business/dates";
 import { DESKTOP } from "./lib/browser";
 import { articles, business, wording } from "./lib/expected";
 import { hrefsOf, useBrowser } from "./lib/visit";

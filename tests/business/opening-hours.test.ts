@@ -1,8 +1,6 @@
 import {
-  formatTime,
   type Hours,
   hoursLines,
-  localTime,
   openingStatus,
   replyTime,
   schemaOpeningHours,
@@ -20,14 +18,6 @@ const hours: Hours[] = [
 const times = { hours, closed: [], timeZone: "Australia/Brisbane" };
 /** The instant of a time in Brisbane, where the offset is +10:00 all year. */
 const at = (time: string) => new Date(`${time}:00+10:00`);
-
-test.each([
-  ["2026-12-03T13:59:00Z", "2026-12-03", "23:59"],
-  ["2026-12-03T14:01:00Z", "2026-12-04", "00:01"],
-  ["2026-12-31T14:00:00Z", "2027-01-01", "00:00"],
-])("%s is %s, %s in Brisbane", (instant, day, time) => {
-  expect(localTime(new Date(instant), "Australia/Brisbane")).toEqual({ day, time });
-});
 
 test("the week is written as a line for each run of days with the same hours", () => {
   expect(hoursLines(hours)).toEqual([
@@ -68,14 +58,6 @@ test("a business that opens only by appointment says so", () => {
   expect(openingStatus({ ...times, hours: [hours[1]!] }, at("2025-06-09T10:00")).text).toBe(
     "Open by appointment",
   );
-});
-
-test.each([
-  ["00:00", "12am"],
-  ["12:00", "12pm"],
-  ["17:30", "5:30pm"],
-])("%s is written as %s", (time, words) => {
-  expect(formatTime(time)).toBe(words);
 });
 
 const christmas = {

@@ -1,4 +1,4 @@
-import { instantOf } from "@/business/next-free";
+import { instantOf } from "@/business/dates";
 import { calendarFile } from "@/requests/calendar-file";
 
 const visit = {

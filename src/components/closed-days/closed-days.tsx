@@ -1,5 +1,6 @@
 import { closedNotice, formatClosedDays, nextClosed } from "@/business/closed-days";
-import { hoursLines, localTime, replyTime } from "@/business/opening-hours";
+import { localTime } from "@/business/dates";
+import { hoursLines, replyTime } from "@/business/opening-hours";
 import { useNow } from "@/components/hooks/use-now";
 import { useBusiness } from "@/components/hooks/use-site";
 import * as styles from "./closed-days.module.scss";

@@ -1,4 +1,5 @@
 import { parse } from "yaml";
+import { localTime } from "@/business/dates";
 import { isTimeZone } from "@/content/schema/business";
 
 /**
@@ -6,12 +7,7 @@ import { isTimeZone } from "@/content/schema/business";
  * valid time zone, which the check reports, the date is that of UTC.
  */
 export function publishingDay(business: string | undefined, instant: Date): string {
-  return new Intl.DateTimeFormat("en-CA", {
-    timeZone: readTimeZone(business ?? "") ?? "UTC",
-    year: "numeric",
-    month: "2-digit",
-    day: "2-digit",
-  }).format(instant);
+  return localTime(instant, readTimeZone(business ?? "") ?? "UTC").day;
 }
 
 function readTimeZone(business: string): string | undefined {

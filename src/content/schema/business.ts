@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isAbn } from "@/business/abn";
-import type { Weekday } from "@/business/opening-hours";
+import { type Weekday } from "@/business/dates";
 import { parseWebAddress } from "@/site/web-address";
 import { clockTime, coordinates, day, flag, isClockTime, range, text, webAddress } from "./fields";
 import { formsSchema } from "./forms";

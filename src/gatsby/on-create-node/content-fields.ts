@@ -1,8 +1,7 @@
 import { canReceiveSms } from "@/business/australian-phone";
-import { formatMonth, formatReadTime } from "@/business/blog";
+import { formatReadTime } from "@/business/blog";
 import { lastDayOf } from "@/business/closed-days";
-import { formatFreeDay, startOfDay } from "@/business/next-free";
-import { localTime } from "@/business/opening-hours";
+import { formatMonth, formatWeekdayAndDay, localTime, startOfDay } from "@/business/dates";
 import type {
   EntryData,
   FileContent,
@@ -57,7 +56,7 @@ const fromFile: { [Kind in FileKind]: (data: FileContent[Kind]) => ContentNodeFi
         .sort((a, b) => a.from.localeCompare(b.from)),
       forms: resolveForms(data.forms, process.env),
       nextFree: data.nextFree && {
-        text: formatFreeDay(data.nextFree),
+        text: formatWeekdayAndDay(data.nextFree),
         begins: startOfDay(data.nextFree, data.timeZone).toISOString(),
       },
     }),

@@ -14,8 +14,9 @@ import type {
   WebSite,
 } from "schema-dts";
 import { type ClosedDays, lastDayOf } from "@/business/closed-days";
+import { dayName } from "@/business/dates";
 import { formatPriceRange } from "@/business/money";
-import { dayName, schemaOpeningHours } from "@/business/opening-hours";
+import { schemaOpeningHours } from "@/business/opening-hours";
 import { absoluteUrl, internationalPhone } from "@/site/links";
 import { pages } from "@/site/pages";
 import { describePage, type PageDescription } from "./describe-page";

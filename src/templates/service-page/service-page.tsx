@@ -1,6 +1,6 @@
 import { graphql, Link, type PageProps } from "gatsby";
+import { formatTime } from "@/business/dates";
 import { estimateTotal } from "@/business/estimate";
-import { formatTime } from "@/business/opening-hours";
 import { ContactLinks } from "@/components/forms/contact-links/contact-links";
 import { useBusiness } from "@/components/hooks/use-site";
 import { Breadcrumb } from "@/components/layout/breadcrumb/breadcrumb";

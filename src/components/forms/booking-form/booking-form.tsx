@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 import { useMemo } from "react";
+import { dayName, formatShortDay, localTime } from "@/business/dates";
 import type { Extra } from "@/business/estimate";
 import { formatFrom } from "@/business/money";
-import { dayName, localTime } from "@/business/opening-hours";
 import { describePlace } from "@/business/places";
 import { useClosedNotice } from "@/components/closed-days/closed-days";
 import { ContactLinks } from "@/components/forms/contact-links/contact-links";
@@ -18,7 +18,6 @@ import {
 import { useBusiness } from "@/components/hooks/use-site";
 import { LegalLinks } from "@/components/layout/legal-links/legal-links";
 import { PaymentNote } from "@/components/prices/deposit/deposit";
-import { formatDocketDay } from "@/components/prices/price-summary/price-summary";
 import { RequestBar } from "@/components/prices/price-summary/request-bar";
 import { VehicleDrawing } from "@/components/prices/vehicle-drawing/vehicle-drawing";
 import { bookingField, type BookingFieldName, bookingForm } from "@/requests/booking-fields";
@@ -144,7 +143,7 @@ export function BookingForm({
               choices={choices}
               wording={wording}
               facts={
-                isReady ? [request.reference, formatDocketDay(new Date(), timeZone), suburb] : []
+                isReady ? [request.reference, formatShortDay(new Date(), timeZone), suburb] : []
               }
             />
           ) : (

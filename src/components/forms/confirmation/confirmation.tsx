@@ -1,8 +1,9 @@
 import { type ReactNode, useEffect, useState } from "react";
+import { formatShortDay } from "@/business/dates";
 import { ContactLinks } from "@/components/forms/contact-links/contact-links";
 import { entryState, keepInEntry } from "@/components/hooks/history-state";
 import { useBusiness } from "@/components/hooks/use-site";
-import { formatDocketDay, PriceSummary } from "@/components/prices/price-summary/price-summary";
+import { PriceSummary } from "@/components/prices/price-summary/price-summary";
 import { Button, ButtonLink } from "@/components/ui/button/button";
 import { TextHero } from "@/components/ui/text-hero/text-hero";
 import { Toaster } from "@/components/ui/toaster/toaster";
@@ -73,7 +74,7 @@ function Receipt({ form, sent }: { form: FormDefinition; sent: Draft }) {
       heading="h2"
       facts={[
         sent.reference,
-        sent.sentAt && formatDocketDay(new Date(sent.sentAt), timeZone),
+        sent.sentAt && formatShortDay(new Date(sent.sentAt), timeZone),
         answerOf(sent.answers, "suburb"),
       ]}
       lines={listAnswers(fields, sent.answers).map(({ label, text }) => ({ label, value: text }))}

@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
 import { type FormEvent, type ReactNode, useState } from "react";
-import { instantOf } from "@/business/next-free";
-import { formatTime } from "@/business/opening-hours";
+import { formatTime, instantOf } from "@/business/dates";
 import { Job, NoJob, useJobLink } from "@/components/forms/job/job";
 import { changeAddress } from "@/components/hooks/history-state";
 import { useBusiness } from "@/components/hooks/use-site";

@@ -1,7 +1,8 @@
 import { graphql } from "gatsby";
 import { type ReactNode, useEffect, useState } from "react";
+import { formatShortDay } from "@/business/dates";
 import { useBusiness } from "@/components/hooks/use-site";
-import { formatDocketDay, PriceSummary } from "@/components/prices/price-summary/price-summary";
+import { PriceSummary } from "@/components/prices/price-summary/price-summary";
 import { listAnswers } from "@/requests/answers-in-words";
 import { bookingFields } from "@/requests/booking-fields";
 import { answerOf, type Answers } from "@/requests/field";
@@ -50,7 +51,7 @@ export function Job({ title, answers, total, children }: JobProps) {
         heading="h2"
         facts={[
           answerOf(answers, "reference"),
-          sent && formatDocketDay(new Date(sent), "UTC"),
+          sent && formatShortDay(new Date(sent), "UTC"),
           answerOf(answers, "suburb"),
         ]}
         lines={listAnswers(fields, answers).map(({ label, text }) => ({ label, value: text }))}

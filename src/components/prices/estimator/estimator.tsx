@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { memo, useEffect, useRef, useState } from "react";
+import { formatShortDay } from "@/business/dates";
 import { estimateFor, formatTotal } from "@/business/estimate";
 import { formatDollars, formatFrom } from "@/business/money";
 import { isUntouched, readAnswers, setAnswer } from "@/components/forms/request-form/form-controls";
@@ -8,11 +9,7 @@ import { useBusiness, useRegions } from "@/components/hooks/use-site";
 import { Price } from "@/components/prices/price/price";
 import { PriceLine, PriceList } from "@/components/prices/price-list/price-list";
 import { ServiceLine } from "@/components/prices/price-list/service-line";
-import {
-  extraLines,
-  formatDocketDay,
-  PriceSummary,
-} from "@/components/prices/price-summary/price-summary";
+import { extraLines, PriceSummary } from "@/components/prices/price-summary/price-summary";
 import { RequestBar } from "@/components/prices/price-summary/request-bar";
 import { PricesFor } from "@/components/regions/region/prices-for";
 import { useRegion } from "@/components/regions/region/use-region";
@@ -105,7 +102,7 @@ export function Estimator({ pricing, wording, groups }: EstimatorProps) {
         {total && (
           <PriceSummary
             title="Your estimate"
-            facts={[formatDocketDay(new Date(), timeZone), place?.longName]}
+            facts={[formatShortDay(new Date(), timeZone), place?.longName]}
             heading="h2"
             lines={[{ label, value: formatDollars(estimate) }, ...extraLines(extras)]}
             total={{ label: "Estimated total", value: total }}

@@ -28,10 +28,6 @@ export const extraLines = (extras: readonly Extra[]): DocketLine[] =>
     value: from ? `from ${formatDollars(from)}` : "on the quote",
   }));
 
-/** A day on a docket, in the business's time zone: `24 Nov 2026`. */
-export const formatDocketDay = (instant: Date, timeZone: string): string =>
-  instant.toLocaleDateString("en-AU", { dateStyle: "medium", timeZone });
-
 /** Whether a value is a `Price` or a text with a price. */
 const isFigure = (value: ReactNode) => typeof value !== "string" || value.includes("$");
 

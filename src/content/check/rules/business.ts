@@ -1,7 +1,6 @@
 import { isAustralianPhone } from "@/business/australian-phone";
-import { formatLongDay } from "@/business/blog";
 import { formatClosedDays, isClosedOn, lastDayOf } from "@/business/closed-days";
-import { dayName, weekdayOf } from "@/business/opening-hours";
+import { dayName, formatLongDay, weekdayOf } from "@/business/dates";
 import type { CheckedContent } from "@/content/check/checked-content";
 import { fieldProblem, warningAt } from "@/content/check/problem";
 import { quote } from "@/content/read/visible";

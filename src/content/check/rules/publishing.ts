@@ -1,4 +1,4 @@
-import { formatLongDay } from "@/business/blog";
+import { formatLongDay } from "@/business/dates";
 import { warningAt } from "@/content/check/problem";
 import type { Rule } from "./rule";
 

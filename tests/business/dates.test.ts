@@ -1,0 +1,45 @@
+import {
+  formatLongDay,
+  formatMonth,
+  formatShortDay,
+  formatTime,
+  formatWeekdayAndDay,
+  localTime,
+  startOfDay,
+} from "@/business/dates";
+
+test("days are written in the Australian way, in every time zone", () => {
+  expect(formatWeekdayAndDay("2026-12-03")).toBe("Thursday 3 December");
+  expect(formatLongDay("2025-06-10")).toBe("10 June 2025");
+  expect(formatMonth("2025-05")).toBe("May 2025");
+});
+
+test("the short day of an instant is that of the time zone", () => {
+  expect(formatShortDay(new Date("2025-12-31T15:00:00Z"), "Australia/Brisbane")).toBe("1 Jan 2026");
+});
+
+test.each([
+  ["2026-12-03", "Australia/Brisbane", "2026-12-02T14:00:00.000Z"],
+  ["2026-07-01", "Australia/Sydney", "2026-06-30T14:00:00.000Z"],
+  // Clocks go forward at 2 in the morning of this day.
+  ["2026-10-04", "Australia/Sydney", "2026-10-03T14:00:00.000Z"],
+  ["2026-10-05", "Australia/Sydney", "2026-10-04T13:00:00.000Z"],
+])("%s begins in %s at %s", (day, timeZone, instant) => {
+  expect(startOfDay(day, timeZone).toISOString()).toBe(instant);
+});
+
+test.each([
+  ["2026-12-03T13:59:00Z", "2026-12-03", "23:59"],
+  ["2026-12-03T14:01:00Z", "2026-12-04", "00:01"],
+  ["2026-12-31T14:00:00Z", "2027-01-01", "00:00"],
+])("%s is %s, %s in Brisbane", (instant, day, time) => {
+  expect(localTime(new Date(instant), "Australia/Brisbane")).toEqual({ day, time });
+});
+
+test.each([
+  ["00:00", "12am"],
+  ["12:00", "12pm"],
+  ["17:30", "5:30pm"],
+])("%s is written as %s", (time, words) => {
+  expect(formatTime(time)).toBe(words);
+});
