@@ -1,18 +1,40 @@
 /**
- * Whether a phone number is Australian: ten digits with an area code, a 13, 1300 or 1800 number, or +61 in place of the
- * leading 0.
+ * The numbers of Australia's plan, without their leading zero: landlines and mobiles with their area code, 1300 and 1800, and
+ * 13 (https://www.acma.gov.au/australian-numbering-plan).
  */
-export function isAustralianPhone(number: string): boolean {
-  const digits = digitsOf(number).replace(/^\+61/, "0");
-  return /^(0[23478]\d{8}|1[38]00\d{6}|13\d{4})$/.test(digits);
+const national = /^([23478]\d{8}|1[38]00\d{6}|13\d{4})$/;
+
+/**
+ * The E.164 form of a phone number in any form that people write in Australia: `0491 570 156`, `61 491 570 156`,
+ * `+61 (0)491 570 156` and `0011 61 491 570 156` give `+61491570156`. A number from abroad needs its plus, or 00 or 0011 before
+ * its country. Undefined where another reading is possible: without an area code, with two numbers, or with a digit too few.
+ */
+export function internationalPhone(phone: string): string | undefined {
+  const digits = phone
+    .normalize("NFKC")
+    .replace(/[^\d+]/g, "")
+    .replace(/^(0011|00)\+?(?=[1-9])/, "+");
+  if (digits.startsWith("+61")) return australian(digits.slice(3).replace(/^0/, ""));
+  if (digits.startsWith("+")) return isOneNumber(phone) ? abroad(digits) : undefined;
+  // Eight digits after 61 may be a local number of Canberra or Perth that begins with 61.
+  if (/^61\d{9,}$/.test(digits)) return australian(digits.slice(2).replace(/^0/, ""));
+  // A mobile that has lost its zero in a spreadsheet. Landlines would look like numbers from abroad.
+  return /^(0[23478]|1|4\d{8}$)/.test(digits) ? australian(digits.replace(/^0/, "")) : undefined;
 }
 
-/** Whether a phone number takes text messages: any but an Australian landline or 13 number. */
-export function canReceiveSms(number: string): boolean {
-  return !isAustralianPhone(number) || /^(\+61|0)4/.test(digitsOf(number));
+const australian = (rest: string) => (national.test(rest) ? `+61${rest}` : undefined);
+
+/** A number from another country. British numbers and those of New Zealand lose the zero that they have at home. */
+function abroad(digits: string): string | undefined {
+  const number = digits.replace(/^\+(44|64)0/, "+$1");
+  return /^\+[1-9]\d{6,14}$/.test(number) ? number : undefined;
 }
 
-/** The digits of a number and a leading plus. The zero of `+61 (0)4 …` is for calls from Australia only. */
-export function digitsOf(number: string): string {
-  return number.replace(/^(\s*\+\d+\s*)\(0\)/, "$1").replace(/[^\d+]/g, "");
+/** Whether a text has nothing that people write between two numbers. */
+const isOneNumber = (phone: string) => !/[/,;|&\n]|\d\s*\+|\b(or|and)\b/i.test(phone);
+
+/** Whether a phone number takes text messages: an Australian mobile, or a number from abroad, of which nothing is known. */
+export function canReceiveSms(phone: string): boolean {
+  const number = internationalPhone(phone);
+  return number !== undefined && (!number.startsWith("+61") || number.startsWith("+614"));
 }

@@ -1,4 +1,4 @@
-import { canReceiveSms, digitsOf } from "@/business/australian-phone";
+import { canReceiveSms } from "@/business/australian-phone";
 import { formatTime, formatWeekdayAndDay } from "@/business/dates";
 import { formatDollars } from "@/business/money";
 import { answerOf, type Answers } from "./field";
@@ -71,7 +71,7 @@ export function describeLength(text: string): string {
 
 /** Whether the customer gets texts: they asked for one or for a call, and their number is that of a mobile. */
 export function getsTexts(answers: Answers): boolean {
-  const phone = answerOf(answers, "phone");
-  const isNumber = digitsOf(phone).length >= 8;
-  return answerOf(answers, "contact_method") !== "email" && isNumber && canReceiveSms(phone);
+  return (
+    answerOf(answers, "contact_method") !== "email" && canReceiveSms(answerOf(answers, "phone"))
+  );
 }

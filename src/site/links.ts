@@ -1,4 +1,4 @@
-import { digitsOf } from "@/business/australian-phone";
+import { internationalPhone } from "@/business/australian-phone";
 
 /** A path without its trailing slash, as in canonical addresses; the root keeps its slash. */
 export function withoutTrailingSlash(path: string): string {
@@ -10,9 +10,10 @@ export function absoluteUrl(siteAddress: string, path: string): string {
   return siteAddress + path;
 }
 
-/** `tel:` link with digits and a leading plus only; Australian numbers become +61. */
-export function telephoneLink(phone: string): string {
-  return `tel:${internationalPhone(phone)}`;
+/** `tel:` link in the E.164 form. Undefined if the number can't be read with certainty: show it as text. */
+export function telephoneLink(phone: string): string | undefined {
+  const number = internationalPhone(phone);
+  return number && `tel:${number}`;
 }
 
 /**
@@ -21,25 +22,24 @@ export function telephoneLink(phone: string): string {
  */
 const escapeText = (text: string) => encodeURIComponent(text.replace(/\p{Surrogate}/gu, ""));
 
-/** `sms:` link, with a text to send if one is given. */
-export function textMessageLink(phone: string, body?: string): string {
-  const base = `sms:${internationalPhone(phone)}`;
-  return body === undefined ? base : `${base}?&body=${escapeText(body)}`;
+/** `sms:` link, with a text to send if one is given. Undefined if the number can't be read with certainty. */
+export function textMessageLink(phone: string, body?: string): string | undefined {
+  const number = internationalPhone(phone);
+  return number && `sms:${number}${body === undefined ? "" : `?&body=${escapeText(body)}`}`;
 }
 
-/** Link that opens a chat on WhatsApp (https://faq.whatsapp.com/5913398998672934). */
-export function whatsappLink(phone: string): string {
-  return `https://wa.me/${internationalPhone(phone).slice(1)}`;
+/**
+ * Link that opens a chat on WhatsApp (https://faq.whatsapp.com/5913398998672934). Undefined if the number can't be read with
+ * certainty.
+ */
+export function whatsappLink(phone: string): string | undefined {
+  const number = internationalPhone(phone);
+  return number && `https://wa.me/${number.slice(1)}`;
 }
 
 /** Link that looks up a place on Google Maps (https://developers.google.com/maps/documentation/urls/get-started). */
 export function mapLink(place: string): string {
   return `https://www.google.com/maps/search/?api=1&query=${escapeText(place)}`;
-}
-
-/** E.164 form: `0491 570 156` → `+61491570156`. */
-export function internationalPhone(phone: string): string {
-  return digitsOf(phone).replace(/^0/, "+61");
 }
 
 /** `mailto:` link with subject and body escaped for mail programs. */

@@ -178,6 +178,22 @@ const errors: BadRow[] = [
     [/^siteAddress: .*$/m, "siteAddress: https://bübs.com.au"],
   ],
   [
+    'business.yml:8 phone.mobile: "0491 570 15" is not valid here. Write one number with its area code, as in 0491 570 156 or (07) 5550 0142; one from abroad begins with + and the number of its country.',
+    [/mobile: .*$/m, "mobile: 0491 570 15"],
+  ],
+  [
+    'business.yml:9 phone.landline: "5550 0142" is not valid here. Write one number with its area code, as in 0491 570 156 or (07) 5550 0142; one from abroad begins with + and the number of its country.',
+    [/landline: .*$/m, "landline: 5550 0142"],
+  ],
+  [
+    'business.yml:8 phone.mobile: "0491 570 156 / 0491 570 157" is not valid here. Write one number with its area code, as in 0491 570 156 or (07) 5550 0142; one from abroad begins with + and the number of its country.',
+    [/mobile: .*$/m, "mobile: 0491 570 156 / 0491 570 157"],
+  ],
+  [
+    'business.yml:8 phone.whatsapp: "491 570 15" is not valid here. Write one number with its area code, as in 0491 570 156 or (07) 5550 0142; one from abroad begins with + and the number of its country.',
+    [/^phone:\n/m, "phone:\n  whatsapp: 491 570 15\n"],
+  ],
+  [
     "business.yml:7 phone.mobile: It is missing. Write a mobile or a landline number.",
     [/ {2}mobile: .*\n {2}landline: .*\n/, "  whatsapp: 0491 570 156\n"],
   ],

@@ -8,10 +8,6 @@ const warnings: BadRow[] = [
     ["answer: By card or cash.", "answer: We are no # 1 here. Pay by card."],
   ],
   [
-    'business.yml:8 phone.mobile: "0491 570 15" is not an Australian number. Count its digits: there are ten, as in 0491 570 156 or (07) 5550 0142',
-    [/mobile: .*$/m, "mobile: 0491 570 15"],
-  ],
-  [
     'business.yml:27 notice: "no" would be shown to visitors. Delete the line, or write some text.',
     { append: "notice: no" },
   ],

@@ -1,5 +1,5 @@
 import { slugOf } from "@/lib/slug-of";
-import { internationalPhone, telephoneLink, textMessageLink } from "@/site/links";
+import { telephoneLink, textMessageLink, whatsappLink } from "@/site/links";
 import { bookingPath, parentList } from "@/site/paths";
 
 test.each([
@@ -31,10 +31,13 @@ test.each([
 });
 
 test("links to phone numbers use the international form", () => {
-  expect(internationalPhone("0491 570 156")).toBe("+61491570156");
-  expect(internationalPhone("(07) 5550 0142")).toBe("+61755500142");
-  expect(internationalPhone("+61 491 570 156")).toBe("+61491570156");
-  expect(internationalPhone("+61 (0)4 12-345 678")).toBe("+61412345678");
   expect(telephoneLink("0491 570 156")).toBe("tel:+61491570156");
   expect(textMessageLink("0491 570 156", "Hi & bye")).toBe("sms:+61491570156?&body=Hi%20%26%20bye");
+  expect(whatsappLink("61 491 570 156")).toBe("https://wa.me/61491570156");
+});
+
+test("a number that can't be read with certainty has no links", () => {
+  expect(telephoneLink("5550 0142")).toBeUndefined();
+  expect(textMessageLink("0491 570 156 / 0491 570 157")).toBeUndefined();
+  expect(whatsappLink("491 570 15")).toBeUndefined();
 });

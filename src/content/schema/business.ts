@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { isAbn } from "@/business/abn";
+import { internationalPhone } from "@/business/australian-phone";
 import { type Weekday } from "@/business/dates";
 import { parseWebAddress } from "@/site/web-address";
 import { clockTime, coordinates, day, flag, isClockTime, range, text, webAddress } from "./fields";
@@ -47,7 +48,10 @@ const weekday = oneOf<Weekday>(
 ).meta({ description: "A weekday.", example: "monday" });
 
 const phoneNumber = (description: string, { example }: { example: string }) =>
-  text(description, { example }).regex(/^[0-9 ()+-]{8,20}$/, "write a phone number");
+  text(description, { example }).refine(
+    (value) => !/\p{Letter}/u.test(value) && internationalPhone(value) !== undefined,
+    "write one number with its area code, as in 0491 570 156 or (07) 5550 0142; one from abroad begins with + and the number of its country",
+  );
 
 /** `content/business.yml`: who the business is and how to reach it. */
 export const businessSchema = group(

@@ -13,11 +13,12 @@ import type {
   WebPage,
   WebSite,
 } from "schema-dts";
+import { internationalPhone } from "@/business/australian-phone";
 import { type ClosedDays, lastDayOf } from "@/business/closed-days";
 import { dayName } from "@/business/dates";
 import { formatPriceRange } from "@/business/money";
 import { schemaOpeningHours } from "@/business/opening-hours";
-import { absoluteUrl, internationalPhone } from "@/site/links";
+import { absoluteUrl } from "@/site/links";
 import { pages } from "@/site/pages";
 import { describePage, type PageDescription } from "./describe-page";
 import type {

@@ -216,13 +216,16 @@ function Links({ job }: { job: Answers }) {
       },
       new Date(),
     );
+  const call = telephoneLink(answer("phone"));
   return (
     <section aria-labelledby="links">
       <h2 id="links">Call, drive, note</h2>
       <div className={styles.links}>
-        <ButtonAnchor href={telephoneLink(answer("phone"))} variant="secondary" icon="phone">
-          Call
-        </ButtonAnchor>
+        {call && (
+          <ButtonAnchor href={call} variant="secondary" icon="phone">
+            Call
+          </ButtonAnchor>
+        )}
         <ButtonAnchor
           href={mapLink(`${place}, ${base.country}`)}
           variant="secondary"

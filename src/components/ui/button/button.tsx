@@ -49,7 +49,7 @@ export function ButtonLink({
   );
 }
 
-/** A link that leaves the site (telephone, mail, web) and looks like a button. */
+/** A link that leaves the site (telephone, email, web) and looks like a button. Without an address, it is text. */
 export function ButtonAnchor({
   href,
   variant,
@@ -58,7 +58,7 @@ export function ButtonAnchor({
   children,
   ...rest
 }: Common & {
-  href: string;
+  href: string | undefined;
   target?: string;
   rel?: string;
   download?: string;

@@ -1,4 +1,3 @@
-import { isAustralianPhone } from "@/business/australian-phone";
 import { formatClosedDays, isClosedOn, lastDayOf } from "@/business/closed-days";
 import { dayName, formatLongDay, weekdayOf } from "@/business/dates";
 import type { CheckedContent } from "@/content/check/checked-content";
@@ -44,12 +43,7 @@ export const checkBusiness: Rule = ({ content, environment, today = "" }) => {
   const forms = formProblems(resolveForms(data.forms, environment), siteAddress).map(
     ({ where, ...words }) => fieldProblem(source, where, words),
   );
-  return [
-    ...forms,
-    ...checkPhones(business),
-    ...checkNextFree(business, today),
-    ...checkClosed(business, today),
-  ];
+  return [...forms, ...checkNextFree(business, today), ...checkClosed(business, today)];
 };
 
 function checkNextFree(
@@ -106,16 +100,4 @@ function checkClosed(
       fix: `leave it if you work every day; otherwise add them on lines of their own, for example closed: [{from: ${year}-12-25, to: ${Number(year) + 1}-01-05, why: Christmas}]`,
     }),
   ];
-}
-
-function checkPhones({ data, source }: NonNullable<CheckedContent["files"]["business"]>) {
-  if (data.base.country !== "AU") return [];
-  return (["mobile", "landline"] as const).flatMap((key) => {
-    const number = data.phone[key];
-    if (number === undefined || isAustralianPhone(number)) return [];
-    return warningAt(source, ["phone", key], {
-      found: `${quote(number)} is not an Australian number`,
-      fix: "count its digits: there are ten, as in 0491 570 156 or (07) 5550 0142",
-    });
-  });
 }
