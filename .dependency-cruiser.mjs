@@ -15,7 +15,8 @@ const mayImport = {
   pictures: ["site", "lib"],
   requests: ["site", ...rules],
   components: rendered,
-  pages: ["components", ...rendered],
+  desk: ["components", ...rendered],
+  pages: ["desk", "components", ...rendered],
   templates: ["components", ...rendered],
   content: data,
   "early-scripts": ["requests", "site", "lib"],
@@ -40,8 +41,22 @@ export default {
       comment: `src/${folder} may import ${others.join(", ") || "no other folder"}.`,
       severity: "error",
       from: { path: `^src/${folder}/` },
-      to: { path: "^src/[^/]+/", pathNot: `^src/(${[folder, ...others].join("|")})/` },
+      to: {
+        path: "^src/[^/]+/",
+        pathNot: [`^src/(${[folder, ...others].join("|")})/`, "^src/desk/desk-link[.]ts$"],
+      },
     })),
+    {
+      name: "desk-link",
+      comment:
+        "The booking form sends a link to the desk with each request. Nothing else of the desk is used outside its two pages.",
+      severity: "error",
+      from: {
+        path: "^src/",
+        pathNot: "^src/(desk/|components/forms/booking-form/booking-form[.])",
+      },
+      to: { path: "^src/desk/desk-link[.]ts$" },
+    },
   ],
   options: {
     doNotFollow: { path: "node_modules" },

@@ -61,7 +61,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ["src/{components,pages,templates}/**/*.{ts,tsx}", "gatsby-{browser,ssr}.tsx"],
+    files: ["src/{components,desk,pages,templates}/**/*.{ts,tsx}", "gatsby-{browser,ssr}.tsx"],
     ...reactHooks.configs.flat.recommended,
   },
   // Commands print to the terminal on purpose.

@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
-import { Desk } from "@/components/forms/desk/desk";
 import { SectionErrorBoundary } from "@/components/layout/error-boundary/section-error-boundary";
 import { Seo } from "@/components/layout/seo/seo";
 import { TextHero } from "@/components/ui/text-hero/text-hero";
+import { Desk } from "@/desk/desk";
 import { assertDefined } from "@/lib/assert-defined";
 
 export default function DeskPage({ data }: PageProps<Queries.DeskPageQuery>) {

@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
-import { Quote } from "@/components/forms/quote/quote";
 import { SectionErrorBoundary } from "@/components/layout/error-boundary/section-error-boundary";
 import { Seo } from "@/components/layout/seo/seo";
 import { TextHero } from "@/components/ui/text-hero/text-hero";
+import { Quote } from "@/desk/quote";
 import { assertDefined } from "@/lib/assert-defined";
 
 export default function QuotePage({ data }: PageProps<Queries.QuotePageQuery>) {

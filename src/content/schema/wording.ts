@@ -1,4 +1,4 @@
-import { type Brace, braces, fixForBraces } from "@/requests/ready-texts";
+import { type Brace, braces, fixForBraces } from "@/requests/braces";
 import { text } from "./fields";
 import { group } from "./graphql-types";
 

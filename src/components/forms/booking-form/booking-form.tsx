@@ -20,11 +20,9 @@ import { LegalLinks } from "@/components/layout/legal-links/legal-links";
 import { PaymentNote } from "@/components/prices/deposit/deposit";
 import { RequestBar } from "@/components/prices/price-summary/request-bar";
 import { VehicleDrawing } from "@/components/prices/vehicle-drawing/vehicle-drawing";
+import { deskLink, deskLinkName } from "@/desk/desk-link";
 import { bookingField, type BookingFieldName, bookingForm } from "@/requests/booking-fields";
-import { answerOf, type Answers } from "@/requests/field";
-import { deskLinkName, jobLink } from "@/requests/job-links";
-import { absoluteUrl } from "@/site/links";
-import { paths } from "@/site/paths";
+import { answerOf } from "@/requests/field";
 import { bookingPrice, BookingSummary, laterVisitPrice } from "./booking-summary";
 import { useBookingChoices, useSuburb } from "./use-booking-choices";
 import {
@@ -118,13 +116,12 @@ export function BookingForm({
     region: regions.find(({ slug }) => slug === choices.region)?.longName,
     price_shown: [price, laterVisitPrice(choices)].filter(Boolean).join(", "),
   };
-  const deskLink = () => {
-    const sent: Answers = [
-      ["reference", request.reference],
-      ["sent", localTime(new Date(), timeZone).day],
-    ];
-    return jobLink("desk", absoluteUrl(siteAddress, paths.desk), [...sent, ...answers]);
-  };
+  const linkToDesk = () =>
+    deskLink(siteAddress, {
+      reference: request.reference,
+      sent: localTime(new Date(), timeZone).day,
+      answers,
+    });
   const field = (fieldName: BookingFieldName) => ({
     ...request.fieldProps(bookingField(fieldName)),
     options: options[fieldName],
@@ -226,7 +223,7 @@ export function BookingForm({
           />
           <PaymentNote deposit={deposit} />
         </FieldGroup>
-        {desk && <HiddenField name={deskLinkName} value={isReady ? deskLink() : undefined} />}
+        {desk && <HiddenField name={deskLinkName} value={isReady ? linkToDesk() : undefined} />}
       </RequestForm>
       {service && (
         <RequestBar

@@ -1,5 +1,5 @@
 import { instantOf } from "@/business/dates";
-import { calendarFile } from "@/requests/calendar-file";
+import { calendarFile } from "@/desk/calendar-file";
 
 const visit = {
   id: "7KQ2-M9XD@test.example",

@@ -1,14 +1,16 @@
 import { graphql } from "gatsby";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { formatTime, instantOf } from "@/business/dates";
-import { Job, NoJob, useJobLink } from "@/components/forms/job/job";
 import { changeAddress } from "@/components/hooks/history-state";
 import { useBusiness } from "@/components/hooks/use-site";
 import { Button, ButtonAnchor, ButtonLink } from "@/components/ui/button/button";
 import { Toaster } from "@/components/ui/toaster/toaster";
 import { toast } from "@/components/ui/toaster/use-toast";
-import { calendarFile } from "@/requests/calendar-file";
+import { fillIn } from "@/requests/braces";
 import { answerOf, type Answers } from "@/requests/field";
+import { absoluteUrl, mailLink, mapLink, telephoneLink, textMessageLink } from "@/site/links";
+import { paths } from "@/site/paths";
+import { Job, NoJob, useJobLink } from "./booking";
 import {
   firstPrice,
   fragmentIn,
@@ -16,12 +18,11 @@ import {
   type JobContent,
   jobLink,
   withAnswer,
-} from "@/requests/job-links";
-import { braceValues, describeLength, fillIn, getsTexts } from "@/requests/ready-texts";
-import { absoluteUrl, mailLink, mapLink, telephoneLink, textMessageLink } from "@/site/links";
-import { paths } from "@/site/paths";
-import * as field from "../form-field/form-field.module.scss";
+} from "./booking-links";
+import { calendarFile } from "./calendar-file";
+import { braceValues, describeLength, getsTexts } from "./ready-texts";
 import * as styles from "./desk.module.scss";
+import * as field from "@/components/forms/form-field/form-field.module.scss";
 
 interface DeskProps extends JobContent {
   texts: Queries.ReadyTextsFragment;

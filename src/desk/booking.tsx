@@ -6,8 +6,8 @@ import { PriceSummary } from "@/components/prices/price-summary/price-summary";
 import { listAnswers } from "@/requests/answers-in-words";
 import { bookingFields } from "@/requests/booking-fields";
 import { answerOf, type Answers } from "@/requests/field";
-import { choicesFrom, type JobContent, type LinkKind, readJobLink } from "@/requests/job-links";
-import * as styles from "./job.module.scss";
+import { choicesFrom, type JobContent, type LinkKind, readJobLink } from "./booking-links";
+import * as styles from "./booking.module.scss";
 
 /**
  * The fragment of the address, and what it says of a job. The fragment is undefined until React has started, because only the

@@ -1,7 +1,6 @@
 import { type FormEvent, useEffect, useState } from "react";
 import { formatDollars } from "@/business/money";
 import { ContactLinks } from "@/components/forms/contact-links/contact-links";
-import { Job, NoJob, useJobLink } from "@/components/forms/job/job";
 import { BeforeWeCome } from "@/components/forms/next-steps/next-steps";
 import {
   HiddenField,
@@ -14,9 +13,10 @@ import { DepositLink } from "@/components/prices/deposit/deposit";
 import { Button, ButtonLink } from "@/components/ui/button/button";
 import { recall, remember } from "@/lib/tab-storage";
 import { answerOf, type Answers } from "@/requests/field";
-import { type JobContent } from "@/requests/job-links";
-import { formatVisit } from "@/requests/ready-texts";
 import { bookingPath, contactPath, paths } from "@/site/paths";
+import { Job, NoJob, useJobLink } from "./booking";
+import { type JobContent } from "./booking-links";
+import { formatVisit } from "./ready-texts";
 import * as styles from "./quote.module.scss";
 
 interface QuoteProps extends JobContent {

@@ -1,13 +1,10 @@
 import { dayName, weekdays } from "@/business/dates";
-import { bookingFields } from "./booking-fields";
-import { isReference } from "./draft";
-import { answerOf, type Answers, type Field, findFailure, valuesOf } from "./field";
-import { decodeFragment, encodeFragment, maxLinkLength } from "./fragment";
+import { bookingFields } from "@/requests/booking-fields";
+import { isReference } from "@/requests/draft";
+import { answerOf, type Answers, type Field, findFailure, valuesOf } from "@/requests/field";
+import { decodeFragment, encodeFragment, maxLinkLength } from "./url-fragment";
 
 // The links of a job: the request's opens the owner's desk, and the quote's is for the customer.
-
-/** The name under which the booking form sends the link of its request. */
-export const deskLinkName = "open_on_your_phone";
 
 /** What version 1 of a link holds, in this order. Links that have been sent must keep working, so change neither list. */
 const fieldsOfLinks = {

@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { Quote } from "@/components/forms/quote/quote";
+import { jobLink } from "@/desk/booking-links";
+import { Quote } from "@/desk/quote";
 import type { Answers } from "@/requests/field";
-import { jobLink } from "@/requests/job-links";
-import { forms, pricing, startAnew, watchSubmissions } from "../../lib/site";
-import { user } from "../../lib/user";
+import { forms, pricing, startAnew, watchSubmissions } from "../components/lib/site";
+import { user } from "../components/lib/user";
 
 const quote: Answers = [
   ["reference", "7KQ2-M9XD"],

@@ -1,4 +1,4 @@
-import { decodeFragment, encodeFragment } from "@/requests/fragment";
+import { decodeFragment, encodeFragment } from "@/desk/url-fragment";
 
 test.each([
   [[["Jo"], ["Full Detail"]]],

@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { useStaticQuery } from "gatsby";
-import { Desk } from "@/components/forms/desk/desk";
+import { jobLink } from "@/desk/booking-links";
+import { Desk } from "@/desk/desk";
 import type { Answers } from "@/requests/field";
-import { jobLink } from "@/requests/job-links";
-import { pricing, site, startAnew, wording } from "../../lib/site";
-import { user } from "../../lib/user";
+import { pricing, site, startAnew, wording } from "../components/lib/site";
+import { user } from "../components/lib/user";
 
 const request: Answers = [
   ["reference", "7KQ2-M9XD"],

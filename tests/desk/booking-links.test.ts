@@ -1,6 +1,6 @@
+import { firstPrice, fragmentIn, jobLink, readJobLink } from "@/desk/booking-links";
+import { encodeFragment } from "@/desk/url-fragment";
 import { answerOf, type Answers } from "@/requests/field";
-import { encodeFragment } from "@/requests/fragment";
-import { firstPrice, fragmentIn, jobLink, readJobLink } from "@/requests/job-links";
 
 const choices = {
   service: ["Full Detail", "Basic Detail"],

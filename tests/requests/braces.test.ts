@@ -1,0 +1,45 @@
+import { fillIn, fixForBraces } from "@/requests/braces";
+
+const values = {
+  name: "Jo",
+  service: "Full Detail",
+  date: "Thursday 3 December at 9:30am",
+  price: "$420",
+  suburb: "Marsden",
+  link: "https://test.example/quote#1.a.b",
+};
+
+test.each([
+  ["Hi {name}, {service} in {suburb} is {price}.", "Hi Jo, Full Detail in Marsden is $420."],
+  ["See you on {date}. {link}", `See you on ${values.date}. ${values.link}`],
+  ["No words", "No words"],
+])("%j becomes %j", (text, filled) => {
+  expect(fillIn(text, values)).toBe(filled);
+});
+
+test("braces and dollar signs in a name stay as they are", () => {
+  expect(fillIn("Hi {name}!", { ...values, name: "{price} $& {x}" })).toBe("Hi {price} $& {x}!");
+});
+
+test.each([
+  ["Hi {name}", [], undefined],
+  ["Pay {price} at {link}", ["price", "link"], undefined],
+  [
+    "Hi {nmae}",
+    [],
+    "replace {nmae} with one of {name}, {service}, {date}, {price}, {suburb}, {link}",
+  ],
+  ["Hi { name }", [], expect.stringContaining("replace { name } with")],
+  ["Hi {name, you", [], "write each word with a brace on both sides, like {name}"],
+  ["Hi name}", [], "write each word with a brace on both sides, like {name}"],
+  ["Hi {name}", ["date", "link"], "add {date}, {link}"],
+] as const)("%j, which needs %j: %s", (text, needed, fix) => {
+  expect(fixForBraces(text, needed)).toEqual(fix);
+});
+
+test("a text is not ready while a value of it is unknown", () => {
+  const unset = { ...values, price: "", date: "" };
+  expect(fillIn("{name}: {price}", unset)).toBeUndefined();
+  expect(fillIn("See you on {date}", unset)).toBeUndefined();
+  expect(fillIn("On my way, {name}", unset)).toBe("On my way, Jo");
+});
