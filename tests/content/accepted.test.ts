@@ -50,6 +50,28 @@ test.each<[what: string, change: (copy: ContentCopy) => void]>([
   ["no add-ons", (copy) => copy.edit("pricing.yml", /^addOns:\n.*\n/m, "")],
   ["no reviews", (copy) => copy.texts.set("reviews.yml", "# none yet\n")],
   ["a suburb with its state", (copy) => copy.edit(region, "Marsden 4132", "Marsden, QLD 4132")],
+  [
+    "suburbs across the border, with their state",
+    (copy) => copy.edit(region, "Bethania 4205", "Tweed Heads, NSW 2485"),
+  ],
+  ["a postcode for post boxes", (copy) => copy.edit(region, "Marsden 4132", "Marsden 9132")],
+  [
+    "closed for ten weeks, in two entries",
+    (copy) =>
+      copy.append(
+        "business.yml",
+        "closed: [{from: 2099-02-01, to: 2099-03-20}, {from: 2099-03-21, to: 2099-04-12}]",
+      ),
+  ],
+  [
+    "comments after an id, a number, quotes and nothing",
+    (copy) => {
+      copy.edit("pricing.yml", "roundTo: 5", "roundTo: 5 # dollars");
+      copy.edit("business.yml", /^name: (.*)$/m, (_, name) => `name: "${name}" # for now`);
+      copy.edit("business.yml", /facebook: .*/, "facebook: # none yet");
+    },
+  ],
+  ["a bar within a sentence", (copy) => copy.append(job, "\nWash | wax.")],
   ["a table that says no", (copy) => copy.append(job, "\n| Wax |\n|---|\n| No |")],
   [
     "a link to a heading",

@@ -47,8 +47,89 @@ const errors: BadRow[] = [
     ["confirm: See you on {date}.", "confirm: See you soon."],
   ],
   [
-    'faq.yml:4: "id: payment" cannot be read (in the words of YAML: Map keys must be unique). Compare it with the lines around it, or put quotes around the text.',
+    'faq.yml:4: "id: payment" cannot be read. This name is there twice: delete one of the two, or begin each entry of a list with a hyphen.',
     ["- id: payment", "  id: payment"],
+  ],
+  [
+    `faq.yml:6: "answer: "Yes" and "no"." cannot be read. Put other quotes around the text than those in it, for example answer: '"Yes" and "no".'`,
+    ["answer: By card or cash.", 'answer: "Yes" and "no".'],
+  ],
+  [
+    `business.yml:1: "name: "Sam "The Man" Detailing"" cannot be read. Put other quotes around the text than those in it, for example name: 'Sam "The Man" Detailing'`,
+    [/^name: .*$/m, 'name: "Sam "The Man" Detailing"'],
+  ],
+  [
+    `business.yml:27: "notice: 'We're closed'" cannot be read. Put other quotes around the text than those in it, for example notice: "We're closed"`,
+    { append: "notice: 'We're closed'" },
+  ],
+  [
+    'business.yml:27: "deposit: {text: "A "fifth"."}" cannot be read. Put other quotes around the text than those in it.',
+    { append: 'deposit: {text: "A "fifth"."}' },
+  ],
+  ...(
+    [
+      ["closed: [{from: 2098-12-26 to: 2098-12-28}]", "to"],
+      ["closed: [{from: 2098-12-26, to: 2098-12-28 why: Christmas}]", "why"],
+      ["deposit: {text: A fifth of it link: https://pay.test.com.au}", "link"],
+    ] as const
+  ).map(([line, key]): BadRow => [
+    `business.yml:27: "${line.length > 60 ? `${line.slice(0, 59)}…` : line}" cannot be read. Write a comma before ${key}.`,
+    { append: line },
+  ]),
+  ...(
+    [
+      ["name: Sam #1 Detailing", 'only "Sam"'],
+      ["name: Sam # 1 Detailing", 'only "Sam"'],
+      ["name: Sam and Jo #detailing", 'only "Sam and Jo"'],
+      ["name: #1 Detailing", "nothing"],
+    ] as const
+  ).map(([line, seen]): BadRow => [
+    `business.yml:1: A # hides the rest of this line, and visitors see ${seen}. Put quotes around the whole text, or move a comment to a line of its own.`,
+    [/^name: .*$/m, line],
+  ]),
+  [
+    'faq.yml:6: A # hides the rest of this line, and visitors see only "We are no". Put quotes around the whole text, or move a comment to a line of its own.',
+    ["answer: By card or cash.", "answer: We are no # 1 here. Pay by card."],
+  ],
+  ...["no", "yes", "Yes", "on", '"off"', "n/a", "TBA"].map((word): BadRow => [
+    `business.yml:27 notice: "${word.replaceAll('"', "")}" would be shown to visitors. Delete the line, or write some text.`,
+    { append: `notice: ${word}` },
+  ]),
+  [
+    'business.yml:27 notice: "true" is not a text. Write one, or delete the line.',
+    { append: "notice: true" },
+  ],
+  [
+    'pricing.yml:1: "roundTo:5" cannot be read. Write a space after the colon.',
+    ["roundTo: 5", "roundTo:5"],
+  ],
+  [
+    'pricing.yml:1: "roundTo:5" cannot be read. Write a space after the colon.',
+    ["roundTo: 5", "roundTo:5\n\n# Prices"],
+  ],
+  [
+    'redirects.yml:6: "- to:/faq" cannot be read. Write a space after the colon.',
+    { append: "- to:/faq\n  from: [/old]" },
+  ],
+  [
+    'redirects.yml:7: "from:[/old]" cannot be read. Write a space after the colon.',
+    { append: "- to: /faq\n   from:[/old]" },
+  ],
+  [
+    'pricing.yml:3 services.basic-detail:{from: "basic-detail:{from" cannot be read. Write a space after the colon.',
+    ["  basic-detail: {", "  basic-detail:{"],
+  ],
+  ...["basic-detal", "Basic-detail"].map((typed): BadRow => [
+    `pricing.yml:3 services.${typed}: There is no service "${typed}". Did you mean basic-detail?`,
+    ["  basic-detail: {", `  ${typed}: {`],
+  ]),
+  [
+    'pricing.yml:22 outerPrices.basic-detial: There is no service "basic-detial". Did you mean basic-detail?',
+    ["  basic-detail: 100", "  basic-detial: 100"],
+  ],
+  [
+    "pricing.yml:3 services.basic-detail: It is empty. Fill it in, for example basic-detail: {from: 90}",
+    ["  basic-detail: {from: 90}", "  basic-detail:"],
   ],
   [
     'services/basic-detail/index.md:9: "duration: *new* price" cannot be read (in the words of YAML: Unexpected scalar at node end). Compare it with the lines around it, or put quotes around the text.',
@@ -130,6 +211,10 @@ const errors: BadRow[] = [
     { append: "closed: [{from: 2098-12-25, to: 2098-12-24}]" },
   ],
   [
+    'business.yml:27 closed[1].to: "2099-12-05" is not valid here. Check the year and the month; if you are closed for more than 60 days, write several entries, one after the other.',
+    { append: "closed: [{from: 2098-12-25, to: 2099-12-05}]" },
+  ],
+  [
     "business.yml:28 nextFree: You are closed on 4 January 2099. Write another day, or correct the days below closed.",
     { append: "closed: [{from: 2098-12-25, to: 2099-01-05}]\nnextFree: 2099-01-04" },
   ],
@@ -173,6 +258,15 @@ const errors: BadRow[] = [
     'business.yml:3 siteAddress: "https://test.example/x" is not valid here. Write only the address of the site, in lower case, without a slash or a folder at its end.',
     [/^siteAddress: .*$/m, "siteAddress: https://test.example/x"],
   ],
+  ...[
+    "https://www.sams,com.au",
+    "https://sams..com.au",
+    "https://sams.com.au.",
+    "https://samscom",
+  ].map((address): BadRow => [
+    `business.yml:3 siteAddress: "${address}" is not valid here. Write the name of the site with one dot between its parts, and no other punctuation.`,
+    [/^siteAddress: .*$/m, `siteAddress: ${address}`],
+  ]),
   [
     'business.yml:3 siteAddress: "https://bübs.com.au" is not valid here. Write it without accents: https://xn--bbs-hoa.com.au',
     [/^siteAddress: .*$/m, "siteAddress: https://bübs.com.au"],
@@ -267,6 +361,33 @@ const errors: BadRow[] = [
   [
     'regions/logan/index.md:18 suburbs[1]: "Marsden" is not valid here. Write the name and the postcode, for example Coorparoo 4151 at -27.495, 153.058',
     ["Marsden 4132 at -27.679, 153.106", "Marsden"],
+  ],
+  ...[
+    "Boronia Heights 4124, Browns Plains 4118",
+    "Boronia Heights 4124 Browns Plains 4118",
+    "Boronia Heights, Browns Plains 4118",
+    "Boronia Heights and Browns Plains 4118",
+    "Boronia Heights / Browns Plains 4118",
+    "Boronia Heights 4124; Browns Plains 4118 at -27.663, 153.052",
+  ].map((line): BadRow => [
+    `regions/logan/index.md:18 suburbs[1]: "${line}" is not valid here. Write each suburb on a line of its own, for example Coorparoo 4151 at -27.495, 153.058`,
+    ["Marsden 4132 at -27.679, 153.106", line],
+  ]),
+  [
+    "regions/logan/index.md:18 suburbs[1]: There is no postcode 0412. Correct it.",
+    ["Marsden 4132", "Marsden 0412"],
+  ],
+  [
+    "regions/logan/index.md:18 suburbs[1]: 2132 is a postcode of New South Wales. Correct it, or write the state if the suburb is there, for example Marsden, NSW 2132",
+    ["Marsden 4132", "Marsden 2132"],
+  ],
+  [
+    'regions/logan/index.md:10 nearby[1]: "Marsden" is already one of the suburbs above. Delete it here, or there if you don\'t go there.',
+    ["Bethania 4205", "Marsden 4132"],
+  ],
+  [
+    'regions/logan/index.md:10 nearby[1]: "Coorparoo" is already one of the suburbs in content/regions/brisbane/index.md. Delete it here, or there if you don\'t go there.',
+    ["Bethania 4205", "Coorparoo 4151"],
   ],
   [
     "regions/logan/index.md:27 geo.latitude: 27.5 is not valid here. Put a minus before it.",

@@ -20,13 +20,51 @@ const errors: BadRow[] = [
     [/\n---\n/, "\n—\n"],
   ],
   [
-    "articles: The site does not read this folder. Rename it to blog, or move it out of content/",
+    "articles: The site does not read this folder. Rename it to one of services, regions, blog, portfolio, pages, or move it out of content/",
     (c) => c.rename("blog/", "articles/"),
   ],
   [
     "blog/coffee-stains/index.md:1: The file is empty. Put the names and values between two lines of ---, as the README of the folder shows.",
     (c) => c.texts.set(article, "\n"),
   ],
+  [
+    "notes.yml:1: The site does not read this file. Move it to where it belongs, such as blog/my-article/index.md, or out of content/",
+    (c) => c.texts.set("notes.yml", "a: 1"),
+  ],
+  [
+    "blog/2026/my-article/index.md:1: The site does not read this file. Move it to where it belongs, such as blog/my-article/index.md, or out of content/",
+    (c) => c.texts.set("blog/2026/my-article/index.md", "Blot it."),
+  ],
+  [
+    "blog/Black Car.md:1: The site does not read this file. Put it in a folder of its own: blog/black-car/index.md",
+    (c) => c.texts.set("blog/Black Car.md", "Blot it."),
+  ],
+  [
+    "pricing.yaml:1: The site does not read this file. Keep either this or content/pricing.yml, under that name.",
+    (c) => c.texts.set("pricing.yaml", "a: 1"),
+  ],
+  ...["pricing.yaml", "Pricing.yml", "pricing.YML"].map((name): BadRow => [
+    `${name}:1: The site does not read this file. Rename it to pricing.yml.`,
+    (c) => c.rename("pricing.yml", name),
+  ]),
+  ...["pricing.yml.txt", "pricing.txt", "pricing"].map((name): BadRow => [
+    `${name}: The site does not read this file. Rename it to pricing.yml.`,
+    (c) => {
+      c.texts.delete("pricing.yml");
+      c.others.push(name);
+    },
+  ]),
+  ...["Index.MD", "index.yml"].map((name): BadRow => [
+    `blog/coffee-stains/${name}:1: The site does not read this file. Rename it to index.md.`,
+    (c) => c.rename(article, `blog/coffee-stains/${name}`),
+  ]),
+  ...["index.markdown", "index.md.txt"].map((name): BadRow => [
+    `blog/coffee-stains/${name}: The site does not read this file. Rename it to index.md.`,
+    (c) => {
+      c.texts.delete(article);
+      c.others.push(`blog/coffee-stains/${name}`);
+    },
+  ]),
   [
     'categories.yml:1 colour: "colour" does not belong here. Delete it, or write one of blog, portfolio.',
     [/^blog:/m, "colour: red\nblog:"],
@@ -63,6 +101,18 @@ const errors: BadRow[] = [
     "services/basic-detail/hero.png: Another picture in this folder has the same name. Delete or rename one of them.",
     (c) => c.picture("services/basic-detail/hero.png"),
   ],
+  ...[
+    ["hero", "heo"],
+    ["before", "bfore"],
+    ["after", "afer"],
+  ].map(([name = "", typed = ""], index): BadRow => [
+    `services/basic-detail/index.md:${23 + index} pictures.${typed}: There is no picture "${typed}". Did you mean ${name}?`,
+    [`  ${name}:`, `  ${typed}:`],
+  ]),
+  ...['""', ""].map((empty): BadRow => [
+    "services/basic-detail/index.md:25 pictures.after: It is empty. Fill it in, for example after: Snow foam on blue paint",
+    [/^ {2}after: .*$/m, `  after: ${empty}`],
+  ]),
   [
     'services/basic-detail/index.md:25 pictures.after: "IMG_2041" is not valid here. Say what the picture shows, such as Snow foam on blue paint.',
     [/^ {2}after: .*$/m, "  after: IMG_2041"],

@@ -4,14 +4,6 @@ import { type BadRow, ContentCopy, problemsAfter } from "./content-copy";
 
 const warnings: BadRow[] = [
   [
-    'faq.yml:6: A # hides the rest of this line, and visitors see only "We are no". Put quotes around the whole text, or leave it if you meant a comment.',
-    ["answer: By card or cash.", "answer: We are no # 1 here. Pay by card."],
-  ],
-  [
-    'business.yml:27 notice: "no" would be shown to visitors. Delete the line, or write some text.',
-    { append: "notice: no" },
-  ],
-  [
     "business.yml:27 nextFree: 31 December 2098 has come, so visitors no longer see this. Write your next free day, or delete the line.",
     { append: "nextFree: 2098-12-31" },
   ],
@@ -47,16 +39,20 @@ const warnings: BadRow[] = [
     ["full-detail: 320", "full-detail: 3200"],
   ],
   [
+    "pricing.yml:22 outerPrices.basic-detail: $80 is less than the standard price of $90. Check it; leave it if it is right.",
+    ["basic-detail: 100", "basic-detail: 80"],
+  ],
+  [
+    "pricing.yml:16 sizes[2].multiplier: Medium Vehicle costs less than Small Vehicle. Check the multiplier; leave it if it is right.",
+    ["multiplier: 1.2", "multiplier: 0.2"],
+  ],
+  [
     "pricing.yml:30 howOften[1].plans.basic-detail.price: $180 is more than a single visit costs ($90). Write a lower price, or percentOff in its place.",
     {
       append:
         "howOften:\n  - id: monthly\n    label: Monthly\n    plans:\n      basic-detail: {price: 180}",
     },
   ],
-  ...["notes.yml", "faq.yaml", "blog/my-article.md"].map((file): BadRow => [
-    `${file}:1: The site does not use this file. Move it to where it belongs, such as blog/my-article/index.md, or delete it.`,
-    (c) => c.texts.set(file, "a: 1"),
-  ]),
   [
     "services/basic-detail/after.jpg: The picture is upright (1200 × 1800). Use one shaped like 1000 × 750, or choose what stays with focus: top, center or bottom.",
     (c) => c.picture("services/basic-detail/after.jpg", { width: 1200, height: 1800 }),
@@ -158,6 +154,20 @@ const lines: [line: string, message: string][] = [
   [
     "# Heading",
     '"Heading" is a main heading, and the page has one already. Begin the line with ## for a section.',
+  ],
+  [
+    "[x](https://www.qld,gov.au)",
+    'The link "https://www.qld,gov.au" is not a valid web address. Write the name of the site with one dot between its parts, and %20 for a space.',
+  ],
+  ...["| Size | Price |\n| Small | $300 |", "Size | Price\nSmall | $300"].map(
+    (table): [string, string] => [
+      table,
+      `"${table.split("\n")[0]}" is not a table yet. Leave a line empty above it, and write | --- | --- | as its second line.`,
+    ],
+  ),
+  [
+    "| Size | Price | Time |\n| — | — | — |\n| Small | $300 | 2 hours |",
+    '"| Size | Price | Time |" is not a table yet. Leave a line empty above it, and write | --- | --- | --- | as its second line.',
   ],
   ["##Heading", '"##Heading" is not a heading yet. Write a space after the #.'],
   ["• one", '"• one" has a bullet from Word. Write - and a space instead.'],

@@ -27,6 +27,7 @@ import { checkPublishing } from "./rules/publishing";
 import { checkRedirects } from "./rules/redirects";
 import { checkReferences } from "./rules/references";
 import type { CheckEnvironment, Rule } from "./rules/rule";
+import { checkSuburbs } from "./rules/suburbs";
 import { checkBodies, checkTexts } from "./rules/texts";
 import { checkUniqueness } from "./rules/uniqueness";
 import { validate } from "./validate";
@@ -105,6 +106,7 @@ const rules: readonly Rule[] = [
   checkMap,
   checkReferences,
   checkUniqueness,
+  checkSuburbs,
   checkTexts,
   checkPrices,
   checkRedirects,

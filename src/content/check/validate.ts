@@ -36,14 +36,21 @@ function schemaAt(
   return inner instanceof z.ZodRecord ? schemaAt(inner.valueType as z.ZodType, rest) : undefined;
 }
 
-/** Leaves out keys without a value or with an empty text, so that they count as missing. Slips such as `299` or `from:300` stay and are reported. */
-function withoutEmpty(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutEmpty);
+/**
+ * Leaves out the keys of a group that have no value or an empty text, so that they count as missing. Keys that the owner chose,
+ * such as the name of a picture, stay and are reported, and so do mistakes such as `299` or `from:300`.
+ */
+function withoutEmpty(value: unknown, schema: z.ZodType | undefined): unknown {
+  if (Array.isArray(value))
+    return value.map((item, index) => withoutEmpty(item, schema && schemaAt(schema, [index])));
   if (!isGroup(value)) return value;
+  const isOwners = schema && innermost(schema) instanceof z.ZodRecord;
   const filled = Object.entries(value).filter(
-    ([key, each]) => (each !== null && each !== "") || !/^[a-z][\w-]*$/i.test(key),
+    ([key, each]) => (each !== null && each !== "") || isOwners || !/^[a-z][\w-]*$/i.test(key),
   );
-  return Object.fromEntries(filled.map(([key, each]) => [key, withoutEmpty(each)]));
+  return Object.fromEntries(
+    filled.map(([key, each]) => [key, withoutEmpty(each, schema && schemaAt(schema, [key]))]),
+  );
 }
 
 /** The noun for each type of value, and how to write one. */
@@ -97,6 +104,8 @@ function describe(schema: z.ZodType, data: unknown, issue: z.core.$ZodIssue): Pr
   const key = issue.path.at(-1) ?? "";
   const at = schemaAt(schema, issue.path);
   const place: IssuePlace = { key, value, example: at && exampleOf(at) };
+  if (/^[\w-]+:./.test(String(key)))
+    return { found: `${quote(String(key))} cannot be read`, fix: "write a space after the colon" };
   if (issue.code === "invalid_key") return describeBadKey(String(key), issue);
   if (value === undefined || value === null || value === "") return describeMissing(place, issue);
   const hidden = typeof value === "string" ? invisibleFix(value) : undefined;
@@ -172,7 +181,7 @@ export function validate(
   schema: z.ZodType,
   source: SourceFile,
 ): { value?: unknown; problems: ContentProblem[] } {
-  const result = schema.safeParse(withoutEmpty(source.data) ?? undefined);
+  const result = schema.safeParse(withoutEmpty(source.data, schema) ?? undefined);
   if (result.success) return { value: result.data, problems: [] };
   const problems: ContentProblem[] = [];
   /** Fields that have been reported already. */

@@ -30,6 +30,9 @@ const parse = (markdown: string) => parser.parse(markdown) as unknown as Markdow
 
 /** Finds the links, headings, plain texts and slips of a text. */
 export function readMarkdown(markdown: string): MarkdownFacts {
+  const rows = markdown.split("\n");
+  const rowsOf = ({ position }: MarkdownNode) =>
+    position ? rows.slice(position.start.line - 1, position.end.line) : [];
   const facts: MarkdownFacts = { links: [], headings: [], texts: [], slips: [] };
   const visit = (node: MarkdownNode) => {
     const line = node.position?.start.line ?? 1;
@@ -40,10 +43,33 @@ export function readMarkdown(markdown: string): MarkdownFacts {
     if (node.type === "link" || node.type === "definition") facts.links.push({ url, line });
     const slip = slipOf(node);
     if (slip) facts.slips.push({ ...slip, line });
+    const table = node.type === "paragraph" ? tableIn(rowsOf(node), line) : undefined;
+    if (table) facts.slips.push(table);
     node.children?.forEach(visit);
   };
   visit(nameHeadings(parse(markdown)));
   return facts;
+}
+
+/** Finds the rows of a table in a paragraph, which it is as long as its second row has no dashes. */
+function tableIn(
+  rows: readonly string[],
+  line: number,
+): (ProblemText & { line: number }) | undefined {
+  const isRow = (row: string) => /^\s*\|.*(?<!\\)\|\s*$/.test(row) || /\S\s+\|\s+\S/.test(row);
+  const first = rows.findIndex((row) => /^\s*\|.*(?<!\\)\|\s*$/.test(row));
+  const index = first < 0 && rows.length > 1 && rows.every(isRow) ? 0 : first;
+  const row = rows[index];
+  if (row === undefined) return undefined;
+  const cells = row
+    .trim()
+    .replace(/^\||\|$/g, "")
+    .split(/(?<!\\)\|/);
+  return {
+    line: line + index,
+    found: `${quote(row.trim(), 40)} is not a table yet`,
+    fix: `leave a line empty above it, and write ${cells.map(() => "| --- ").join("")}| as its second line`,
+  };
 }
 
 /** Describes a node that is not published as it is, or returns undefined. */

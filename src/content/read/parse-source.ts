@@ -10,7 +10,7 @@ import {
   visit,
 } from "yaml";
 import { type ContentProblem, fileProblem } from "@/content/check/problem";
-import { explainYamlError } from "./explain-yaml-error";
+import { explainYamlError, lostSpace } from "./explain-yaml-error";
 import { quote } from "./visible";
 
 /** A parsed content file: its data with line numbers, and its markdown body. */
@@ -93,30 +93,52 @@ function lineFinder(document: Document, counter: LineCounter, offset: number) {
   };
 }
 
-/** Finds texts that a `#` cuts short: in `answer: We are no # 1 here`, YAML takes `# 1 here` for a comment. */
+/**
+ * Finds words that visitors would not see as they were meant, though the YAML is valid: a text that a `#` cuts short, because
+ * YAML takes `#1 in town` for a comment, and a key without a space after its colon, which becomes part of the text above it.
+ */
 function findSwallowedText(
   path: string,
   document: Document,
+  text: string,
   lineAt: (offset: number) => number,
 ): ContentProblem[] {
   const problems: ContentProblem[] = [];
   visit(document, {
-    Scalar: (_key, { comment, range, value }) => {
-      if (!comment || !range || typeof value !== "string" || comment.startsWith("#")) return;
-      const isOneLine = lineAt(range[0]) === lineAt(range[1]);
-      // A # and a space after a single word, such as an id, is a real comment.
-      if (!isOneLine || (comment.startsWith(" ") && !/\s/.test(value))) return;
-      problems.push(
-        fileProblem(path, {
-          severity: "warning",
-          line: lineAt(range[0]),
-          found: `a # hides the rest of this line, and visitors see only ${quote(value, 60)}`,
-          fix: "put quotes around the whole text, or leave it if you meant a comment",
-        }),
-      );
+    Scalar: (_key, { range, value, type }) => {
+      // Quotes say where a text ends.
+      if (!range || type !== "PLAIN") return;
+      const [start, end] = range;
+      const hidden = /^[ \t]*#(.*)/.exec(text.slice(end))?.[1];
+      if (hidden !== undefined && isMeantAsText(value, hidden))
+        problems.push(
+          fileProblem(path, {
+            line: lineAt(end),
+            found: `a # hides the rest of this line, and visitors see ${value === null ? "nothing" : `only ${quote(String(value), 60)}`}`,
+            fix: "put quotes around the whole text, or move a comment to a line of its own",
+          }),
+        );
+      const [, ...rows] = text.slice(start, end).split("\n");
+      const index = rows.findIndex((row) => lostSpace.test(row));
+      if (index >= 0)
+        problems.push(
+          fileProblem(path, {
+            line: lineAt(start) + index + 1,
+            found: `${quote((rows[index] ?? "").trim(), 60)} cannot be read`,
+            fix: "write a space after the colon",
+          }),
+        );
     },
   });
   return problems;
+}
+
+/** Whether what follows a `#` belongs to the text: not if it is a comment after a number, an id or nothing. */
+function isMeantAsText(value: unknown, hidden: string): boolean {
+  const isSpaced = hidden === "" || /^[\s#]/.test(hidden);
+  if (value === null) return !isSpaced;
+  if (typeof value !== "string") return false;
+  return !isSpaced || /\s/.test(value) || /^\s*\d/.test(hidden);
 }
 
 /**
@@ -153,12 +175,14 @@ function parseYaml(path: string, text: string, offset: number): Parsed {
     const line = lineAt(alias.range?.[0] ?? 0);
     return { isDraft, problems: [fileProblem(path, { line, found, fix })] };
   }
+  const swallowed = findSwallowedText(path, document, text, lineAt);
+  if (swallowed.length > 0) return { isDraft, problems: swallowed };
   const data: unknown = document.toJS();
   const lineOf = lineFinder(document, counter, offset);
   return {
     source: { file: `content/${path}`, data, body: "", bodyLine: 1, lineOf },
     isDraft,
-    problems: findSwallowedText(path, document, lineAt),
+    problems: [],
   };
 }
 

@@ -12,7 +12,7 @@ export interface MarkdownNode {
   alt?: string;
   children?: MarkdownNode[];
   data?: { hProperties?: { id?: string } };
-  position?: { start: { line: number } };
+  position?: { start: { line: number }; end: { line: number } };
 }
 
 /** The addresses that may be published: pages and headings of this site, https, and ways to write or call. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isAbn } from "@/business/abn";
 import { internationalPhone } from "@/business/australian-phone";
-import { type Weekday } from "@/business/dates";
+import { addDays, type Weekday } from "@/business/dates";
 import { parseWebAddress } from "@/site/web-address";
 import { clockTime, coordinates, day, flag, isClockTime, range, text, webAddress } from "./fields";
 import { formsSchema } from "./forms";
@@ -46,6 +46,9 @@ const weekday = oneOf<Weekday>(
   },
   "write the whole name of each day in lower-case letters",
 ).meta({ description: "A weekday.", example: "monday" });
+
+/** The most days of one entry of closed days. More are usually a wrong year. */
+const maxDaysClosed = 60;
 
 const phoneNumber = (description: string, { example }: { example: string }) =>
   text(description, { example }).refine(
@@ -162,10 +165,15 @@ export const businessSchema = group(
             example: "2027-01-05",
           }).optional(),
           why: text("Reason, in a word or two.", { example: "Christmas", max: 40 }).optional(),
-        }).refine(({ from, to = from }) => from <= to, {
-          path: ["to"],
-          message: "write the earlier day first",
-        }),
+        })
+          .refine(({ from, to = from }) => from <= to, {
+            path: ["to"],
+            message: "write the earlier day first",
+          })
+          .refine(({ from, to = from }) => to <= addDays(from, maxDaysClosed), {
+            path: ["to"],
+            message: `check the year and the month; if you are closed for more than ${maxDaysClosed} days, write several entries, one after the other`,
+          }),
       )
       .default([])
       .describe(

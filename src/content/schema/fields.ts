@@ -156,7 +156,9 @@ export const webAddress = (
           ? `write it with https://: ${value.replace(/^http/i, "https")}`
           : /^www\.\S+$/i.test(value)
             ? `write https:// before it: https://${value}`
-            : "write a full address beginning with https://";
+            : /^https:\/\/\S+$/.test(value)
+              ? "write the name of the site with one dot between its parts, and no other punctuation"
+              : "write a full address beginning with https://";
       context.addIssue({ code: "custom", message });
     })
     .meta({ description, example });

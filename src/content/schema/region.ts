@@ -19,10 +19,14 @@ import {
 import { group, oneOf } from "./graphql-types";
 
 /** A line such as `Coorparoo 4151 at -27.495, 153.058`, or `Coorparoo, QLD 4151`, which gets no dot on the map. */
-const suburbLine = /^(\S.*?),?(?: [A-Z]{2,3},?)? (\d{4})(?: at (-\d+\.\d+), (\d+\.\d+))?$/;
+const suburbLine =
+  /^(?!.* (?:and|or) )([^\s\d,;/&|][^\d,;/&|]*?),?(?: [A-Z]{2,3},?)? (\d{4})(?: at (-\d+\.\d+), (\d+\.\d+))?$/;
 
 /** How to fix a line that isn't a suburb. */
 function fixSuburb(line: string): string {
+  const [names = ""] = line.split(/ at\b/);
+  if (/\d{4}.*[^\d\s].*\d{4}|[a-z].*([,;/&|]| and | or ).*[a-z]{4}/.test(names))
+    return "write each suburb on a line of its own";
   const [, latitude] = /\bat (\d+\.\d+), \d+\.\d+$/.exec(line) ?? [];
   if (latitude) return `put a minus before ${latitude}`;
   return /\bat\b.*\d/.test(line)

@@ -14,6 +14,7 @@ export const checkFolders: Rule = ({ folder }) => {
     (path) => locateFile(path) === undefined && !/(^|\/)README\.md$/i.test(path),
   );
   const strayFolders = [...new Set(strays.filter(isInStrayFolder).map(topFolder))];
+  const renamed = strays.map(meantPath);
   const entries = [...new Set(paths.filter(isInEntry).map((path) => path.replace(/\/[^/]*$/, "")))];
   const needed = [
     ...Object.keys(fileKinds).map((kind) => `${kind}.yml`),
@@ -24,13 +25,18 @@ export const checkFolders: Rule = ({ folder }) => {
     ...(folder.links ?? []).map((path) =>
       fileProblem(path, { found: "this is a shortcut", fix: "put the file itself here" }),
     ),
-    ...strayFolders.map((name) => fileProblem(name, describeStrayFolder(paths))),
+    ...strayFolders.map((name) =>
+      fileProblem(name, {
+        found: "the site does not read this folder",
+        fix: `rename it to one of ${Object.keys(folderKinds).join(", ")}, or move it out of content/`,
+      }),
+    ),
     ...strays
       .filter((path) => !strayFolders.includes(topFolder(path)))
-      .map((path) => fileProblem(path, describeStray(path))),
+      .map((path) => fileProblem(path, describeStray(path, paths))),
     ...entries.flatMap(nameProblem),
     ...[...new Set(needed)]
-      .filter((path) => !paths.includes(path))
+      .filter((path) => !paths.includes(path) && !renamed.includes(path))
       .map((path) => {
         const [folder, ...below] = path.split("/");
         const fix =
@@ -52,17 +58,6 @@ const topFolder = (path: string) => path.split("/")[0] ?? "";
 const isInStrayFolder = (path: string) =>
   /^[^/]+\/[^/]+\/index\.md$/.test(path) && !Object.hasOwn(folderKinds, topFolder(path));
 
-/** What to do with a folder of entries that the site doesn't know. If a known one is missing, it has probably been renamed. */
-function describeStrayFolder(paths: readonly string[]): ProblemText {
-  const found = "the site does not read this folder";
-  const gone = Object.keys(folderKinds).filter(
-    (kind) => !paths.some((path) => isInEntry(path) && topFolder(path) === kind),
-  );
-  return gone.length > 0
-    ? { found, fix: `rename it to ${gone.join(" or ")}, or move it out of content/` }
-    : { severity: "warning", found, fix: "move it out of content/" };
-}
-
 function nameProblem(entry: string): ContentProblem[] {
   const [kind = "", id = ""] = entry.split("/");
   const refuse = (found: string, fix: string) => [fileProblem(`${entry}/index.md`, { found, fix })];
@@ -83,16 +78,40 @@ function nameProblem(entry: string): ContentProblem[] {
     : [];
 }
 
-/** What to do with a file that the site does not read. */
-function describeStray(path: string): ProblemText {
+/** The name under which the site would read a file that was saved with another ending or in capitals. */
+function meantPath(path: string): string | undefined {
+  const bare = path
+    .replace(/(\.(ya?ml|md|markdown|mdown|txt|text))*$/i, "")
+    .replace(/[^/]*$/, (name) => name.toLowerCase().trim());
+  return [`${bare}.yml`, `${bare}.md`].find((each) => {
+    const place = locateFile(each);
+    return place && !("picture" in place);
+  });
+}
+
+/** What to do with a file that the site does not read. A text is an error, because its words would not appear. */
+function describeStray(path: string, paths: readonly string[]): ProblemText {
   if (isInEntry(path) && /\.(hei[cf]|gif|tiff?|bmp)$/i.test(path))
     return {
       found: "browsers cannot show this kind of picture",
       fix: "run npm run photos, which turns it into a JPEG",
     };
+  const found = "the site does not read this file";
+  const meant = meantPath(path);
+  if (meant && paths.includes(meant))
+    return { found, fix: `keep either this or content/${meant}, under that name` };
+  if (meant) return { found, fix: `rename it to ${meant.split("/").at(-1)}` };
+  const [folder = "", name = "", ...deeper] = path.split("/");
+  const isText = /\.(ya?ml|md|markdown)$/i.test(path);
+  if (!isText)
+    return { severity: "warning", found, fix: "move it to where it belongs, or delete it" };
+  if (Object.hasOwn(folderKinds, folder) && deeper.length === 0)
+    return {
+      found,
+      fix: `put it in a folder of its own: ${folder}/${slugOf(name.replace(/\.\w+$/, "")) || "a-short-name"}/index.md`,
+    };
   return {
-    severity: "warning",
-    found: "the site does not use this file",
-    fix: "move it to where it belongs, such as blog/my-article/index.md, or delete it",
+    found,
+    fix: "move it to where it belongs, such as blog/my-article/index.md, or out of content/",
   };
 }

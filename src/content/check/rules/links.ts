@@ -5,6 +5,7 @@ import type { ProblemText } from "@/content/check/problem";
 import { readMarkdown } from "@/content/read/markdown";
 import { quote } from "@/content/read/visible";
 import { paths } from "@/site/paths";
+import { parseWebAddress } from "@/site/web-address";
 import type { RuleInput } from "./rule";
 
 /** The addresses to which links may lead. */
@@ -25,9 +26,8 @@ export function knownAddresses({ content, today, environment }: RuleInput) {
 
 type Known = ReturnType<typeof knownAddresses>;
 
-/** Valid addresses outside this site. */
+/** Addresses that are valid as well as those on the web. */
 const outside = [
-  /^https:\/\/[^\s/]+\.[^\s/]+/i,
   /^mailto:[^@\s?]+@[^@\s?]+\.[^@\s?]+(\?.*)?$/i,
   /^(tel|sms):\+?[0-9]{6,15}(\?.*)?$/i,
 ];
@@ -38,6 +38,11 @@ const mistakes: readonly [begins: RegExp, found: string, fix: string][] = [
     /^https?:\/\/localhost/i,
     "leads to your own computer",
     "write only the path of the page, such as /booking",
+  ],
+  [
+    /^https:\/\/[^\s/]/i,
+    "is not a valid web address",
+    "write the name of the site with one dot between its parts, and %20 for a space",
   ],
   [/^http:/i, "is not secure", "write https:// instead of http://"],
   [/^mailto:/i, "has no complete email address", "write one after mailto:, without spaces"],
@@ -64,7 +69,7 @@ export function linkProblem(url: string, file: string, known: Known): ProblemTex
   if (siteAddress && (url === siteAddress || url.startsWith(`${siteAddress}/`)))
     return linkProblem(url.slice(siteAddress.length) || "/", file, known);
   if (placeholderInLink.test(url)) return placeholderLink(url);
-  if (outside.some((fits) => fits.test(url))) return undefined;
+  if (parseWebAddress(url) || outside.some((fits) => fits.test(url))) return undefined;
   const [, found, fix] = mistakes.find(([begins]) => begins.test(url)) ?? [];
   if (!found || !fix) return pathProblem(url, file, known);
   return { found: `the link ${quote(url, 60)} ${found}`, fix };

@@ -1,4 +1,5 @@
 import type { CheckedContent } from "@/content/check/checked-content";
+import { nearest } from "@/content/check/nearest";
 import { type ContentProblem, fieldProblem, warningAt } from "@/content/check/problem";
 import type { Rule } from "./rule";
 import { valuesAt, type ValueWithSource } from "./values-at";
@@ -12,6 +13,8 @@ export const checkPrices: Rule = ({ content }) => {
     ...unlikeOthers(valuesAt([pricing], "services.*.from")),
     ...unlikeOthers(valuesAt([pricing], "addOns.*.from")),
     ...unlikeStandard(pricing),
+    ...cheapOuterPrices(pricing),
+    ...cheapSizes(pricing),
     ...dearPlans(pricing),
   ];
 };
@@ -33,12 +36,18 @@ function missingPrices(
     ({ data: region }) => region.priceList === "outer" && !region.draft,
   );
   const shown = valuesAt(outer, "popularServices.*.service").map(({ value }) => value);
+  // A misspelt name is reported as such (rules/references.ts), and its price isn't missing.
+  const isMisspelt = (id: string, prices: object) =>
+    Object.keys(prices).some(
+      (key) => !ids.services.includes(key) && nearest(key, ids.services) === id,
+    );
   return [
     ...published
-      .filter((id) => !data.services[id])
+      .filter((id) => !data.services[id] && !isMisspelt(id, data.services))
       .map((id) => missing("services", id, "{from: 90}")),
     ...[...new Set(shown)]
       .filter((id) => ids.services.includes(id) && !data.outerPrices[id])
+      .filter((id) => !isMisspelt(id, data.outerPrices))
       .map((id) => missing("outerPrices", id, "100")),
   ];
 }
@@ -77,6 +86,28 @@ function unlikeStandard(pricing: PricingFile): ContentProblem[] {
 
 /** An outer price that is this many times higher or lower than the standard one probably has a wrong number of digits. */
 const maxRatio = 6;
+
+/** Outer prices below the standard price: regions further out usually cost more. */
+const cheapOuterPrices = ({ data, source }: PricingFile): ContentProblem[] =>
+  Object.entries(data.outerPrices).flatMap(([service, price]) => {
+    const standard = data.services[service]?.from ?? 0;
+    if (price >= standard) return [];
+    return warningAt(source, ["outerPrices", service], {
+      found: `$${price} is less than the standard price of $${standard}`,
+      fix: "check it; leave it if it is right",
+    });
+  });
+
+/** Sizes that cost less than the one before: the list begins with the smallest. */
+const cheapSizes = ({ data: { sizes }, source }: PricingFile): ContentProblem[] =>
+  sizes.flatMap(({ name, multiplier }, index) => {
+    const smaller = sizes[index - 1];
+    if (!smaller || multiplier >= smaller.multiplier) return [];
+    return warningAt(source, ["sizes", index, "multiplier"], {
+      found: `${name} costs less than ${smaller.name}`,
+      fix: "check the multiplier; leave it if it is right",
+    });
+  });
 
 /** Plans that cost more than a single visit. */
 const dearPlans = ({ data, source }: PricingFile): ContentProblem[] =>

@@ -11,7 +11,7 @@ import { partsOf } from "./values-at";
 interface Text {
   words: string;
   /** Answers and recommendations are markdown, like bodies; other fields are published as typed. */
-  kind: "body" | "markdown" | "plain";
+  kind: "body" | "markdown" | "plain" | "choice";
   problem: (line: number, words: ProblemText) => ContentProblem;
 }
 
@@ -45,11 +45,16 @@ function textsOf(source: SourceFile): Text[] {
   const inBody = (line: number, words: ProblemText) =>
     fieldProblem(source, [], { line: bodyLine + line - 1, ...words });
   const strings = stringsIn(data, []).map(([path, words]): Text => {
-    const isMarkdown = ["answer", "recommendation"].includes(String(path.at(-1)));
     const problem = (_line: number, about: ProblemText) => fieldProblem(source, path, about);
-    return { words, kind: isMarkdown ? "markdown" : "plain", problem };
+    return { words, kind: kindOf(String(path.at(-1))), problem };
   });
   return [{ words: body, kind: "body", problem: inBody }, ...strings];
+}
+
+/** The kind of text under a key. A choice, such as the answer to a question of a form, may be "yes" or "no". */
+function kindOf(key: string): Text["kind"] {
+  if (["answer", "recommendation"].includes(key)) return "markdown";
+  return ["id", "label"].includes(key) ? "choice" : "plain";
 }
 
 function stringsIn(value: unknown, path: PropertyKey[]): [PropertyKey[], string][] {
@@ -64,13 +69,13 @@ function findProblems(
   const slipsIn = (row: string, line: number, list: readonly Slip[]): ContentProblem[] => {
     const [, found, fix] = list.find(([fits]) => fits.test(row)) ?? [];
     if (!found || !fix) return [];
-    return [
-      problem(line, { severity: "warning", found: `${quote(row.trim(), 40)} ${found}`, fix }),
-    ];
+    const severity = list === emptySlips ? "error" : "warning";
+    return [problem(line, { severity, found: `${quote(row.trim(), 40)} ${found}`, fix })];
   };
   if (kind === "plain" && words.startsWith("https://") && placeholderInLink.test(words))
     return [problem(1, placeholderLink(words))];
-  if (kind === "plain") return slipsIn(words, 1, [...emptySlips, ...slips]);
+  if (kind === "choice") return slipsIn(words, 1, slips);
+  if (kind === "plain") return [...slipsIn(words, 1, emptySlips), ...slipsIn(words, 1, slips)];
   const { links, texts, slips: markupSlips } = readMarkdown(words);
   return [
     ...markupSlips.map(({ line, ...about }) => problem(line, about)),
@@ -109,7 +114,11 @@ const bodySlips: readonly Slip[] = [
 
 /** Slips that are looked for in plain fields only, because in a body such a word may be the cell of a table. */
 const emptySlips: readonly Slip[] = [
-  [/^(no|n\/a|-+|tba|tbc)$/i, "would be shown to visitors", "delete the line, or write some text"],
+  [
+    /^(yes|no|on|off|true|false|y|n|null|nil|~|n\/a|-+|\.+|tba|tbc)$/i,
+    "would be shown to visitors",
+    "delete the line, or write some text",
+  ],
 ];
 
 /** Slips that are looked for in the lines of every text, without its links and bold words. */
