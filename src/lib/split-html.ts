@@ -1,3 +1,5 @@
+import { firstSentence } from "./first-sentence";
+
 /** Whether a position in published HTML is outside quotes and lists. */
 function isTopLevel(html: string, place: number): boolean {
   const before = html.slice(0, place);
@@ -27,8 +29,9 @@ export function splitFirstSentence(html: string): [first: string, paragraph: str
   // A paragraph can't contain another, so the first `</p>` ends the first one.
   const [paragraph = ""] = /^<p>.*?<\/p>/s.exec(html) ?? [];
   const rest = html.slice(paragraph.length);
-  const [sentence = ""] = /^<p>[^<]*?[.!?](?=\s|<\/p>)/.exec(paragraph) ?? [];
-  const remaining = paragraph.slice(sentence.length).trim();
+  const [, words = ""] = /^<p>([^<]*(?:<(?!\/p>))?)/.exec(paragraph) ?? [];
+  const sentence = firstSentence(words);
+  const remaining = paragraph.slice(`<p>${sentence}`.length).trim();
   if (!sentence) return ["", paragraph, rest];
-  return [`${sentence}</p>`, remaining === "</p>" ? "" : `<p>${remaining}`, rest];
+  return [`<p>${sentence}</p>`, remaining === "</p>" ? "" : `<p>${remaining}`, rest];
 }

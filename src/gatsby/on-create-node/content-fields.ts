@@ -12,6 +12,7 @@ import { choosePictures } from "@/content/check/choose-pictures";
 import { countWords, markdownToHtml, markdownToText, readMarkdown } from "@/content/read/markdown";
 import type { FileKind, FolderKind } from "@/content/schema/kinds";
 import { assertDefined } from "@/lib/assert-defined";
+import { firstSentence } from "@/lib/first-sentence";
 import { resolveForms } from "@/requests/form-settings";
 import { siteAddressOr } from "@/site/environment";
 import { paths } from "@/site/paths";
@@ -29,7 +30,8 @@ const withAnswerHtml = <Item extends { question: string; answer: string }>(item:
   answerText: markdownToText(item.answer),
 });
 
-const firstSentence = (text: string) => /^.*?[.!?](?= |$)/m.exec(text)?.[0] ?? text;
+/** The first sentence of a text of several paragraphs, or the whole text if it has none. */
+const summaryOf = (text: string) => text.split("\n").map(firstSentence).find(Boolean) ?? text;
 
 const serviceLink = /^\/services\/([a-z0-9-]+)$/;
 
@@ -138,7 +140,7 @@ const fromFolder: {
     {
       ...data,
       itemId: id,
-      description: data.description ?? firstSentence(markdownToText(body)),
+      description: data.description ?? summaryOf(markdownToText(body)),
       completedDate: formatMonth(data.completed),
       pictures: {
         after: afterShows ?? `${data.title}: after the job.`,
