@@ -1,8 +1,6 @@
-import { noBreakRange } from "@/lib/no-break-range";
-
-/** `0–30 min`, kept on one line. */
+/** `0–30 min`. */
 export function formatTravel({ from, to }: { from: number; to: number }): string {
-  return noBreakRange(`${from}–${to} min`);
+  return `${from}–${to} min`;
 }
 
 /** The number of suburbs, in the specification's form: `20+`. */

@@ -155,8 +155,8 @@ test.each([
 });
 
 test.each([
-  ["4127", "Daisy Hill, Springwood: Logan, 20–\u206060 min"],
-  ["coomera", "Coomera: Northern Gold Coast, 45–\u206060 min"],
+  ["4127", "Daisy Hill, Springwood: Logan, 20–60 min"],
+  ["coomera", "Coomera: Northern Gold Coast, 45–60 min"],
 ])(
   "the note below the booking form's suburb lists everything that %j may mean: %s",
   (typed, words) => {

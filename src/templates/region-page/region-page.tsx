@@ -11,6 +11,7 @@ import { Accordion } from "@/components/ui/accordion/accordion";
 import { ButtonLink } from "@/components/ui/button/button";
 import { Picture } from "@/components/ui/picture/picture";
 import { Prose } from "@/components/ui/prose/prose";
+import { Ranges } from "@/components/ui/ranges/ranges";
 import { Section, SectionHead } from "@/components/ui/section/section";
 import { TitledList } from "@/components/ui/titled-list/titled-list";
 import { assertDefined } from "@/lib/assert-defined";
@@ -53,7 +54,9 @@ export default function RegionPage({ data }: PageProps<Queries.RegionPageQuery>)
         <SectionHead
           id="popular"
           title={`Popular services in ${inSentence}`}
-          lead={`${startingPrices} Travel takes ${formatTravel(region.travel)}s.${note}`}
+          lead={
+            <Ranges>{`${startingPrices} Travel takes ${formatTravel(region.travel)}s.${note}`}</Ranges>
+          }
         />
         <PriceList>
           {region.popularServices.map(({ service, popular, price }) => (

@@ -80,9 +80,5 @@ export const testRegionalPrices = elsewhere.priceList === firstRegion.priceList 
 /** Runs a test only if there are finished jobs. */
 export const testJobs = content.ids.portfolio.length > 1 ? test : test.skip;
 
-/** Text as it is compared: one space for any white space, without what keeps a range together. */
-export const plain = (text: string): string =>
-  text
-    .replace(/\u2060/g, "")
-    .replace(/\s+/g, " ")
-    .trim();
+/** Text as it is compared: one space for any white space. */
+export const plain = (text: string): string => text.replace(/\s+/g, " ").trim();

@@ -1,7 +1,7 @@
 import { Link } from "gatsby";
 import type { ReactNode } from "react";
 import { CheckList } from "@/components/ui/check-list/check-list";
-import { noBreakRange } from "@/lib/no-break-range";
+import { Ranges } from "@/components/ui/ranges/ranges";
 import * as styles from "./price-list.module.scss";
 
 /** A price list. With `isShort`, phones show only name, duration and price. */
@@ -62,7 +62,11 @@ export function PriceLine({
             )}
           </h3>
         </div>
-        {duration && <p className={styles.duration}>{noBreakRange(duration)}</p>}
+        {duration && (
+          <p className={styles.duration}>
+            <Ranges>{duration}</Ranges>
+          </p>
+        )}
         {badge && <p className={styles.badge}>{badge}</p>}
         <span className={styles.leader} aria-hidden="true" />
         <p className={styles.price}>{price}</p>

@@ -1,6 +1,7 @@
 import { graphql, Link } from "gatsby";
 import { formatSuburbCount, formatTravel } from "@/business/suburbs";
 import { Picture } from "@/components/ui/picture/picture";
+import { Ranges } from "@/components/ui/ranges/ranges";
 import * as styles from "./area-list.module.scss";
 
 interface AreaListProps {
@@ -35,7 +36,9 @@ export function AreaList({ regions, highlighted, onHighlight }: AreaListProps) {
             </Link>
           </h3>
           <p>{formatSuburbCount(region.suburbs.length)} suburbs</p>
-          <p>{formatTravel(region.travel)}s travel</p>
+          <p>
+            <Ranges>{`${formatTravel(region.travel)}s travel`}</Ranges>
+          </p>
         </li>
       ))}
     </ul>

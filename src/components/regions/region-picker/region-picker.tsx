@@ -6,6 +6,7 @@ import { useBusiness } from "@/components/hooks/use-site";
 import { setRegion, useRegion } from "@/components/regions/region/use-region";
 import { SuburbGrid } from "@/components/regions/suburb-grid/suburb-grid";
 import { ButtonAnchor, ButtonLink } from "@/components/ui/button/button";
+import { Ranges } from "@/components/ui/ranges/ranges";
 import { Section } from "@/components/ui/section/section";
 import { inquiryLink, telephoneLink } from "@/site/links";
 import { paths } from "@/site/paths";
@@ -65,7 +66,7 @@ export function RegionPicker({ regions, map }: RegionPickerProps) {
               />
               <strong>{each.longName}</strong>
               <small>
-                {formatSuburbCount(each.suburbs.length)} suburbs, {formatTravel(each.travel)}s
+                <Ranges>{`${formatSuburbCount(each.suburbs.length)} suburbs, ${formatTravel(each.travel)}s`}</Ranges>
               </small>
             </label>
           ))}
@@ -76,7 +77,9 @@ export function RegionPicker({ regions, map }: RegionPickerProps) {
               <p>{region.description}</p>
               <dl>
                 <dt>Typical travel time</dt>
-                <dd>{formatTravel(region.travel)}s</dd>
+                <dd>
+                  <Ranges>{`${formatTravel(region.travel)}s`}</Ranges>
+                </dd>
                 <dt>Starting price</dt>
                 <dd>Varies by service</dd>
                 <dt>Specialties</dt>

@@ -1,6 +1,7 @@
 import { graphql, Link } from "gatsby";
 import type { Place, PlaceAnswer } from "@/business/places";
 import { formatTravel } from "@/business/suburbs";
+import { Ranges } from "@/components/ui/ranges/ranges";
 import { bookingPath, contactPath } from "@/site/paths";
 import * as styles from "./suburb-check.module.scss";
 
@@ -60,7 +61,9 @@ function FoundPlace({
       ) : (
         <span>
           <strong>{`Yes, we come to ${where}.`}</strong>
-          {kind === "region" || longName === name ? ` ${facts}` : ` ${longName}, ${facts}`}
+          <Ranges>
+            {kind === "region" || longName === name ? ` ${facts}` : ` ${longName}, ${facts}`}
+          </Ranges>
         </span>
       )}{" "}
       {kind === "nearby" ? (

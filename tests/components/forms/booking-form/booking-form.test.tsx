@@ -201,7 +201,7 @@ test("a known suburb is shown with its region and travel time; an unknown one is
   const note = document.getElementById("booking-suburb-note");
   expect(field(/Suburb/).getAttribute("aria-describedby")).toContain(note?.id);
   await user.type(field(/Suburb/), "coorp");
-  expect(note).toHaveTextContent("Coorparoo: Brisbane, 0–\u206030 min");
+  expect(note).toHaveTextContent("Coorparoo: Brisbane, 0–30 min");
   await user.type(field(/Suburb/), "xyz");
   expect(note).toHaveTextContent("Not on our list yet, but we may still come to you.");
 });
