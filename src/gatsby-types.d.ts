@@ -365,7 +365,7 @@ type Business = Node & {
   readonly forms: FormsSettings;
   /** A line about GST at the foot of every page. */
   readonly gst: Maybe<Scalars['String']>;
-  /** Opening hours. Days that aren't listed are closed. */
+  /** Opening hours. Days that aren't listed are closed. A day with a break is in two entries. */
   readonly hours: ReadonlyArray<OpeningHours>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;

@@ -13,11 +13,21 @@ export const lastDayOf = ({ from, to }: ClosedDays): string => to ?? from;
 export const isClosedOn = (day: string, closed: readonly ClosedDays[]): boolean =>
   closed.some((each) => each.from <= day && day <= lastDayOf(each));
 
-/** The closed days that include a day or come next after it. Undefined if none are left. */
-export function nextClosed(closed: readonly ClosedDays[], day: string): ClosedDays | undefined {
-  return closed
-    .filter((each) => lastDayOf(each) >= day)
-    .sort((a, b) => a.from.localeCompare(b.from))[0];
+/** The closed days that are not over on a day, in order. Entries that touch or overlap are one, with the reasons of both. */
+export function closedFrom(closed: readonly ClosedDays[], day: string): ClosedDays[] {
+  const joined: ClosedDays[] = [];
+  for (const each of closed.toSorted((a, b) => a.from.localeCompare(b.from))) {
+    const last = joined.at(-1);
+    if (!last || each.from > addDays(lastDayOf(last), 1)) {
+      joined.push(each);
+      continue;
+    }
+    const [to = ""] = [lastDayOf(last), lastDayOf(each)].sort().reverse();
+    const reasons = [...(last.why ?? "").split(", "), each.why];
+    const why = [...new Set(reasons.filter(Boolean))].join(", ");
+    joined[joined.length - 1] = { from: last.from, to, why };
+  }
+  return joined.filter((each) => lastDayOf(each) >= day);
 }
 
 /** `25 December to 5 January`, or `26 January`. */
@@ -28,11 +38,20 @@ export function formatClosedDays(days: ClosedDays): string {
 /** How many days ahead visitors are told of closed days. */
 const daysOfNotice = 14;
 
-/** The sentence for visitors on a day: `We're closed from 25 December to 5 January (Christmas).` Undefined if it is too early. */
+/** The closed days of which visitors are told on a day: those that have begun or begin within two weeks. */
+export const closedSoon = (closed: readonly ClosedDays[], day: string): ClosedDays[] =>
+  closedFrom(closed, day).filter(({ from }) => from <= addDays(day, daysOfNotice));
+
+/**
+ * The sentence for visitors on a day: `We're closed on 11 December, and from 25 December to 5 January (Christmas).` Undefined if it
+ * is too early.
+ */
 export function closedNotice(closed: readonly ClosedDays[], day: string): string | undefined {
-  const next = nextClosed(closed, day);
-  if (!next || next.from > addDays(day, daysOfNotice)) return undefined;
-  const isOneDay = next.from === lastDayOf(next);
-  const why = next.why ? ` (${next.why})` : "";
-  return `We're closed ${isOneDay ? "on" : "from"} ${formatClosedDays(next)}${why}.`;
+  const parts = closedSoon(closed, day).map((days) => {
+    const isOneDay = days.from === lastDayOf(days);
+    return `${isOneDay ? "on" : "from"} ${formatClosedDays(days)}${days.why ? ` (${days.why})` : ""}`;
+  });
+  if (parts.length === 0) return undefined;
+  const last = parts.slice(-1).join("");
+  return `We're closed ${parts.length > 1 ? `${parts.slice(0, -1).join(", ")}, and ${last}` : last}.`;
 }

@@ -1,6 +1,8 @@
 import {
+  firstOpening,
   type Hours,
   hoursLines,
+  openDays,
   openingStatus,
   replyTime,
   schemaOpeningHours,
@@ -69,7 +71,7 @@ const christmas = {
   ],
   replyHours: { from: 2, to: 4 },
 };
-const usual = "within 2–\u20604 hours in business hours";
+const usual = "within 2–4 hours in business hours";
 
 test.each([
   ["an ordinary day", "2026-12-07T10:00", true, "Open now until 5pm", usual],
@@ -95,4 +97,54 @@ test.each([
 
 test("before the browser knows the time, the reply time is the usual one", () => {
   expect(replyTime(christmas)).toBe(usual);
+});
+
+const entry = (days: Hours["days"], opens: string, closes: string): Hours => ({
+  days,
+  opens,
+  closes,
+  byAppointment: false,
+});
+const withBreak: Hours[] = [
+  entry(["monday", "tuesday"], "14:00", "18:00"),
+  entry(["monday", "tuesday"], "08:00", "12:00"),
+  entry(["wednesday"], "08:00", "12:00"),
+  entry(["wednesday"], "12:00", "15:00"),
+  entry(["saturday"], "08:00", "12:00"),
+  { ...entry(["saturday"], "13:00", "16:00"), byAppointment: true },
+];
+
+test("a day with a break has both halves, and times that touch are one", () => {
+  expect(hoursLines(withBreak)).toEqual([
+    { days: "Monday to Tuesday", hours: "8am to 12pm, 2pm to 6pm" },
+    { days: "Wednesday", hours: "8am to 3pm" },
+    { days: "Thursday to Friday", hours: "Closed" },
+    { days: "Saturday", hours: "8am to 12pm, 1pm to 4pm by appointment" },
+    { days: "Sunday", hours: "Closed" },
+  ]);
+  expect(schemaOpeningHours(withBreak)).toEqual([
+    { days: ["monday", "tuesday", "saturday"], opens: "08:00", closes: "12:00" },
+    { days: ["monday", "tuesday"], opens: "14:00", closes: "18:00" },
+    { days: ["wednesday"], opens: "08:00", closes: "15:00" },
+    { days: ["saturday"], opens: "13:00", closes: "16:00" },
+  ]);
+  expect(openDays(withBreak)).toEqual(["monday", "tuesday", "wednesday", "saturday"]);
+  expect(firstOpening(withBreak)).toBe("08:00");
+});
+
+test.each([
+  ["2025-06-09T07:00", false, "Open today from 8am", usual],
+  ["2025-06-09T11:59", true, "Open now until 12pm", usual],
+  ["2025-06-09T12:00", false, "Open today from 2pm", usual],
+  ["2025-06-09T14:00", true, "Open now until 6pm", usual],
+  ["2025-06-09T18:00", false, "Open tomorrow from 8am", usual],
+  ["2025-06-11T12:00", true, "Open now until 3pm", usual],
+  ["2025-06-14T12:30", false, "Open Wednesday from 8am", usual],
+  ["2025-06-14T13:00", false, "By appointment today", usual],
+  ["2025-06-16T13:00", false, "Open Wednesday from 8am", "on 18 June"],
+])("with a break, the status at %s", (time, open, text, reply) => {
+  const closed = [{ from: "2025-06-16", to: "2025-06-17" }];
+  const business = { ...times, hours: withBreak, closed, replyHours: { from: 2, to: 4 } };
+  expect(openingStatus(business, at(time))).toEqual({ open, text });
+  expect(replyTime(business, at(time))).toBe(reply);
 });

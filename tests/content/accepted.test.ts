@@ -71,6 +71,15 @@ test.each<[what: string, change: (copy: ContentCopy) => void]>([
       copy.edit("business.yml", /facebook: .*/, "facebook: # none yet");
     },
   ],
+  [
+    "hours with a break",
+    (copy) =>
+      copy.edit(
+        "business.yml",
+        /^hours:\n/m,
+        'hours:\n  - {days: [sunday], opens: "08:00", closes: "12:00"}\n  - {days: [sunday], opens: "12:30", closes: "17:00"}\n',
+      ),
+  ],
   ["a bar within a sentence", (copy) => copy.append(job, "\nWash | wax.")],
   ["a table that says no", (copy) => copy.append(job, "\n| Wax |\n|---|\n| No |")],
   [

@@ -243,7 +243,7 @@ const errors: BadRow[] = [
     [/closes: "17:00"/, 'closes: "07:00"'],
   ],
   [
-    'business.yml:18 hours[2].days[2]: "friday" is not valid here. List each day once; keep one of the two.',
+    'business.yml:18 hours[2].days[2]: "friday" is not valid here. This day has hours above that overlap with these; keep one of the two, or leave a break between them.',
     ["days: [saturday]", "days: [saturday, friday]"],
   ],
   [

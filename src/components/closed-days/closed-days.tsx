@@ -1,8 +1,9 @@
-import { closedNotice, formatClosedDays, nextClosed } from "@/business/closed-days";
+import { closedFrom, closedNotice, closedSoon, formatClosedDays } from "@/business/closed-days";
 import { localTime } from "@/business/dates";
 import { hoursLines, replyTime } from "@/business/opening-hours";
 import { useNow } from "@/components/hooks/use-now";
 import { useBusiness } from "@/components/hooks/use-site";
+import { Ranges } from "@/components/ui/ranges/ranges";
 import * as styles from "./closed-days.module.scss";
 
 /** Today where the business is, once the browser has told the time. Undefined if no closed days are listed. */
@@ -25,20 +26,22 @@ export function ClosedNotice() {
   return notice ? <p className={styles.notice}>{notice}</p> : null;
 }
 
-/** The lines of the opening hours: the week, and the next closed days. */
+/** The lines of the opening hours: the week, and the closed days that come soon, or else the next ones. */
 export function useHoursLines(): { days: string; hours: string }[] {
   const { hours, closed } = useBusiness();
   const today = useToday();
   // A build has left out the days that were over then.
-  const next = nextClosed(closed, today ?? "");
+  const left = closedFrom(closed, today ?? "");
+  const soon = today ? closedSoon(closed, today).length : 1;
+  const told = left.slice(0, Math.max(1, soon));
   return [
     ...hoursLines(hours),
-    ...(next ? [{ days: formatClosedDays(next), hours: "Closed" }] : []),
+    ...told.map((days) => ({ days: formatClosedDays(days), hours: "Closed" })),
   ];
 }
 
 /** When we reply, within a sentence: "within 2–4 hours in business hours", or "on 6 January" while the business is closed. */
 export function ReplyTime() {
   const business = useBusiness();
-  return <>{replyTime(business, useNow(business.closed.length > 0))}</>;
+  return <Ranges>{replyTime(business, useNow(business.closed.length > 0))}</Ranges>;
 }

@@ -142,21 +142,23 @@ export const businessSchema = group(
       )
       .min(1, "list at least the days when you work by appointment")
       .superRefine((hours, context) => {
-        const seen = new Set<string>();
-        hours.forEach(({ days }, entry) =>
+        const seen: { day: string; opens: string; closes: string }[] = [];
+        hours.forEach(({ days, opens, closes }, entry) =>
           days.forEach((day, index) => {
-            if (seen.has(day)) {
+            if (seen.some((each) => each.day === day && opens < each.closes && each.opens < closes))
               context.addIssue({
                 code: "custom",
                 path: [entry, "days", index],
-                message: "list each day once; keep one of the two",
+                message:
+                  "this day has hours above that overlap with these; keep one of the two, or leave a break between them",
               });
-            }
-            seen.add(day);
+            seen.push({ day, opens, closes });
           }),
         );
       })
-      .describe("Opening hours. Days that aren't listed are closed."),
+      .describe(
+        "Opening hours. Days that aren't listed are closed. A day with a break is in two entries.",
+      ),
     closed: z
       .array(
         group("ClosedDays", "Days in a row on which the business is closed.", {

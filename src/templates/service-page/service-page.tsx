@@ -1,6 +1,7 @@
 import { graphql, Link, type PageProps } from "gatsby";
 import { formatTime } from "@/business/dates";
 import { estimateTotal } from "@/business/estimate";
+import { firstOpening } from "@/business/opening-hours";
 import { ContactLinks } from "@/components/forms/contact-links/contact-links";
 import { useBusiness } from "@/components/hooks/use-site";
 import { Breadcrumb } from "@/components/layout/breadcrumb/breadcrumb";
@@ -28,7 +29,7 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
   const service = assertDefined(data.service, "the service");
   const { slug, name, path, price } = service;
   const { closings } = assertDefined(data.wording, "content/wording.yml");
-  const [day] = useBusiness().hours;
+  const begin = firstOpening(useBusiness().hours);
   const [first, paragraph, rest] = splitFirstSentence(service.html);
   const pricing = assertDefined(data.pricing, "pricing");
   const isEstimated = pricing.estimator.some((each) => each.slug === slug);
@@ -102,9 +103,9 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
               id="process"
               title="How we do it"
               lead={
-                day &&
+                begin &&
                 service.process.every(({ minutes }) => minutes) &&
-                `Starting at ${formatTime(day.opens)}:`
+                `Starting at ${formatTime(begin)}:`
               }
             />
           }

@@ -3,6 +3,7 @@ import { useMemo } from "react";
 import { dayName, formatShortDay, localTime } from "@/business/dates";
 import type { Extra } from "@/business/estimate";
 import { formatFrom } from "@/business/money";
+import { openDays } from "@/business/opening-hours";
 import { describePlace } from "@/business/places";
 import { useClosedNotice } from "@/components/closed-days/closed-days";
 import { ContactLinks } from "@/components/forms/contact-links/contact-links";
@@ -79,8 +80,8 @@ function useOptions({ services, pricing }: BookingContent) {
       })),
       add_ons: pricing.addOns.map(toOption),
       condition: pricing.condition?.answers.map(toOption) ?? [],
-      preferred_days: hours
-        .flatMap(({ days }) => days.map(dayName))
+      preferred_days: openDays(hours)
+        .map(dayName)
         .map((day) => ({ value: day, label: day.slice(0, 3) })),
     }),
     [services, pricing, hours],

@@ -1,5 +1,6 @@
 import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from "react";
 import { type ClockTime, clockTimes } from "@/business/clock";
+import { firstOpening } from "@/business/opening-hours";
 import { useBusiness } from "@/components/hooks/use-site";
 import * as styles from "./clock.module.scss";
 
@@ -16,8 +17,8 @@ interface ClockProps {
  * the step in view stays on the screen: beside the steps where there is room, above them on phones.
  */
 export function Clock({ head, steps, end }: ClockProps) {
-  const [first] = useBusiness().hours;
-  const times = first && clockTimes(steps, first.opens);
+  const begin = firstOpening(useBusiness().hours);
+  const times = begin === undefined ? undefined : clockTimes(steps, begin);
   const list = useRef<HTMLOListElement>(null);
   const inView = useStepInView(list);
   return (
