@@ -28,13 +28,3 @@ export function writeIfChanged(file: string, content: string | Buffer): void {
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, bytes);
 }
-
-/** Whether a file of the built site is one of its pages. The editing page and HTML files from `static/` are not. */
-export function isPageFile(file: string): boolean {
-  return file === "/404.html" || (/(^|\/)index\.html$/.test(file) && file !== "/admin/index.html");
-}
-
-/** The path of a page by its file: `/about/index.html` → `/about`, `/404.html` → `/404`. */
-export function pathOfPageFile(file: string): string {
-  return file.replace(/(\/index)?\.html$/, "") || "/";
-}

@@ -1,14 +1,18 @@
 import { readFileSync, rmSync } from "node:fs";
 import path from "node:path";
-import { isPageFile, listFiles, pathOfPageFile, writeIfChanged } from "./files";
+import { writeIfChanged } from "./files";
+import { listPageFiles, pathOfPageFile } from "./page-files";
 
-/** The pages of a built site and, for each, the file that a host serves if it leaves `.html` out of addresses. */
+/** The pages of a built site that are in folders and, for each, the file that a host serves if it leaves `.html` out of addresses. */
 function listFlatFiles(publicFolder: string) {
-  return listFiles(publicFolder)
-    .filter((file) => isPageFile(file) && !["/", "/404"].includes(pathOfPageFile(file)))
-    .map((file) => ({
+  const files = listPageFiles(publicFolder);
+  return files
+    .filter((file) => file.endsWith("/index.html") && file !== "/index.html")
+    .map((file) => ({ file, flat: `${pathOfPageFile(file)}.html` }))
+    .filter(({ flat }) => !files.includes(flat))
+    .map(({ file, flat }) => ({
       page: path.join(publicFolder, file),
-      flat: path.join(publicFolder, `${pathOfPageFile(file)}.html`),
+      flat: path.join(publicFolder, flat),
     }));
 }
 

@@ -1,4 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
+import { writePolicy } from "@/post-build/hosting/write-policy";
+import { listPageFiles, pathOfPageFile } from "@/post-build/page-files";
+import { removeChunkMapping } from "@/post-build/remove-chunk-mapping";
 import { removeFlatFiles, writeFlatFiles } from "@/post-build/write-flat-files";
 import { useTemporaryFolder } from "../lib/temporary-folder";
 
@@ -15,6 +18,25 @@ test("every page except the home page and the 404 page gets a file with its name
   write("public/about/index.html", "changed");
   writeFlatFiles(at("public"));
   expect(read("public/about.html")).toBe("changed");
+});
+
+test("an old address that ends in .html is a page, and stays one", () => {
+  write(
+    "public/book.html",
+    '<head><meta charset="utf-8"><script id="gatsby-chunk-mapping">1</script></head>',
+  );
+  write("public/page-data/book.html/page-data.json");
+  write("public/book/index.html", "another");
+  write("public/google1234.html");
+  expect(listPageFiles(at("public"))).toEqual(["/book.html", "/book/index.html"]);
+  expect(pathOfPageFile("/book.html")).toBe("/book.html");
+  writeFlatFiles(at("public"));
+  removeFlatFiles(at("public"));
+  removeChunkMapping(at("public"));
+  writePolicy(at("public"), "default-src 'none'");
+  expect(read("public/book.html")).toBe(
+    `<head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'none'"></head>`,
+  );
 });
 
 test("before a build, these files and no others are removed", () => {

@@ -1,14 +1,13 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { isPageFile, listFiles, pathOfPageFile } from "@/post-build/files";
+import { listPageFiles, pathOfPageFile } from "@/post-build/page-files";
 import { addressError, type BuiltSite } from "./check-addresses";
 import { type PageReading, readPage } from "./read-page";
 
 /** Reads all pages of a built site. The keys are their paths. */
 export function readPages(publicFolder: string): Map<string, PageReading> {
   const read = (file: string) => readPage(readFileSync(path.join(publicFolder, file), "utf8"));
-  const files = listFiles(publicFolder).filter(isPageFile);
-  return new Map(files.map((file) => [pathOfPageFile(file), read(file)]));
+  return new Map(listPageFiles(publicFolder).map((file) => [pathOfPageFile(file), read(file)]));
 }
 
 /** Finds everything that is wrong with a built site. Each error is one line: `/about: has no description`. */

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { isPageFile, listFiles, writeIfChanged } from "@/post-build/files";
+import { writeIfChanged } from "@/post-build/files";
+import { listPageFiles } from "@/post-build/page-files";
 import { policyInPage } from "./content-security-policy";
 
 /**
@@ -12,7 +13,7 @@ export function writePolicy(publicFolder: string, policy: string | undefined): v
     policy === undefined
       ? ""
       : `<meta http-equiv="Content-Security-Policy" content="${policyInPage(policy)}">`;
-  for (const name of listFiles(publicFolder).filter(isPageFile)) {
+  for (const name of listPageFiles(publicFolder)) {
     const file = path.join(publicFolder, name);
     const html = readFileSync(file, "utf8")
       .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, "")
