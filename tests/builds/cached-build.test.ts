@@ -1,6 +1,8 @@
 import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
 import {
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
@@ -56,7 +58,7 @@ function build(): void {
 /** Matches what differs in every build: a hash of webpack's, and the hash of the inline script that contains it. */
 const ofThisRun = /(?<=webpackCompilationHash"?[=:]")\w+|sha256-[\w+/=]+/g;
 
-/** The built files by path. Those in static/ are left out, because Gatsby keeps pictures that no page shows any more. */
+/** The built files by path. Those in static/ are left out: a picture may have files that no page shows any more. */
 const readSite = () =>
   new Map(
     filesIn(at("public"))
@@ -69,6 +71,7 @@ const listChanged = (a: Map<string, string>, b: Map<string, string>) =>
   [...new Set([...a.keys(), ...b.keys()])].filter((path) => a.get(path) !== b.get(path));
 
 const job = "content/portfolio/red-hatch";
+const deletedJob = "content/portfolio/white-van";
 
 async function prepare(): Promise<void> {
   for (const path of ["src", "static", "gatsby-config.ts", "gatsby-node.ts", "gatsby-browser.tsx"])
@@ -80,6 +83,7 @@ async function prepare(): Promise<void> {
   for (const path of smallContent.pictures.keys()) await paint(`content/${path}`, "#369");
   edit(`${job}/index.md`, "  before: The same van under dust.\n", "");
   rmSync(at(`${job}/before.jpg`));
+  await paint(`${deletedJob}/after.jpg`, "#639");
 }
 
 async function change(): Promise<void> {
@@ -91,7 +95,7 @@ async function change(): Promise<void> {
   rmSync(at("content/regions/brisbane/hero.jpg"));
   await paint("content/regions/brisbane/hero.png", "#396");
   edit("content/blog/summer-care/index.md", "---\n", "---\ndraft: true\n");
-  rmSync(at("content/portfolio/white-van"), { recursive: true });
+  rmSync(at(deletedJob), { recursive: true });
   renameSync(at("content/blog/coffee-stains"), at("content/blog/coffee-on-seats"));
 }
 
@@ -101,8 +105,14 @@ test("after every kind of change, a build with a cache gives the same pages as o
   await prepare();
   build();
   const first = readSite();
+  // Gatsby names the folder of a picture's files after its MD5 sum.
+  const digest = createHash("md5")
+    .update(readFileSync(at(`${deletedJob}/after.jpg`)))
+    .digest("hex");
+  expect(existsSync(at(`public/static/${digest}`))).toBe(true);
   await change();
   build();
+  expect(existsSync(at(`public/static/${digest}`))).toBe(false);
   const warm = readSite();
   rmSync(at(".cache"), { recursive: true });
   rmSync(at("public"), { recursive: true });

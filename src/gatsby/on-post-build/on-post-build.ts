@@ -8,6 +8,7 @@ import { listFiles, siteFolders } from "@/post-build/files";
 import { findSiteErrors, readPages } from "@/post-build/gate/find-site-errors";
 import { writeHostingFiles } from "@/post-build/hosting/write-hosting-files";
 import { removeChunkMapping } from "@/post-build/remove-chunk-mapping";
+import { removeOldPictures } from "@/post-build/remove-old-pictures";
 import { writeFlatFiles } from "@/post-build/write-flat-files";
 import { querySiteContent } from "./query-site-content";
 
@@ -29,6 +30,8 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (api: BuildArgs) => 
   const limits = writeHostingFiles(folders, { ...content, pages: [...pages.keys()], hasAdmin });
   for (const sentence of limits) api.reporter.warn(sentence);
   writeFlatFiles(folders.public);
+  const digests = api.getNodesByType("File").map(({ internal }) => internal.contentDigest);
+  removeOldPictures(folders.public, digests);
   const files = new Set(listFiles(folders.public));
   const errors = findSiteErrors({ ...content, pages, files });
   activity.end();

@@ -17,6 +17,9 @@ const { onPostBuild } = jest.requireActual<typeof postBuild>(
 const { at, write } = useTemporaryFolder();
 const read = (file: string) => readFileSync(at(file), "utf8");
 
+const kept = "0".repeat(32);
+const gone = "1".repeat(32);
+
 const page = (title: string) => `<html><head><title>${title}</title>
 <meta name="description" content="About ${title}."><link rel="canonical" href="/"></head>
 <body><h1>${title}</h1><script>go()</script><script type="application/ld+json">{}</script></body></html>`;
@@ -44,6 +47,7 @@ async function run(): Promise<string | undefined> {
   };
   const api = {
     graphql: () => Promise.resolve({ data }),
+    getNodesByType: () => [{ internal: { contentDigest: kept } }],
     store: { getState: () => ({ program: { directory: at() } }) },
     reporter: {
       activityTimer: () => ({ start: () => undefined, end: () => undefined }),
@@ -55,6 +59,14 @@ async function run(): Promise<string | undefined> {
   await (onPostBuild as (args: BuildArgs) => Promise<void>)(api as unknown as BuildArgs);
   return reason;
 }
+
+test("the files of pictures that the content no longer has leave the site", async () => {
+  write(`public/static/${kept}/a/hero.webp`);
+  write(`public/static/${gone}/a/hero.webp`);
+  write("public/static/font.woff2");
+  expect(await run()).toBeUndefined();
+  expect(listFiles(at("public/static"))).toEqual([`/${kept}/a/hero.webp`, "/font.woff2"]);
+});
 
 test("a built site gets a sitemap, redirects and headers, with a policy that has the hash of its inline script", async () => {
   expect(await run()).toBeUndefined();
