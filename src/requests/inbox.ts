@@ -45,15 +45,33 @@ export async function answerInbox(
 ): Promise<boolean> {
   const [, root, name = "", photo = ""] = (request.url ?? "").split(/[/?]/);
   if (root !== "__inbox") return false;
-  // A request under any other host name may come from a page elsewhere that tries to read private requests (DNS rebinding).
   const { host = "", origin = `http://${host}` } = request.headers;
-  const isLocal = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host);
-  if (!isLocal) response.writeHead(403).end();
-  else if (origin !== `http://${host}`) refuse(response, 403, "It came from another site.");
+  const forwarded = codespaceHost(request.socket.localPort);
+  // A request under any other name may come from a page elsewhere that tries to read private requests (DNS rebinding).
+  if (!/^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host) && host !== forwarded)
+    refuse(
+      response,
+      403,
+      `The inbox answers on localhost and in a Codespace, and not on ${host || "a host without a name"}, because another site could read private requests there.`,
+    );
+  else if (![host, forwarded].includes(origin.replace(/^https?:\/\//, "")))
+    refuse(response, 403, "It came from another site.");
   else if (request.method === "POST") await receive(name, request, response, folder);
+  else if (!["GET", "HEAD"].includes(request.method ?? ""))
+    response.writeHead(405, { Allow: "GET, HEAD, POST" }).end();
   else if (name === "photo") await sendPhoto(photo, response, folder);
   else sendPage(response, "Inbox", (await readFiles(folder)).map(describeFile).join(""));
   return true;
+}
+
+/**
+ * The host under which a Codespace shows a port to its owner
+ * (https://docs.github.com/en/codespaces/developing-in-a-codespace/default-environment-variables-for-your-codespace). Undefined
+ * elsewhere.
+ */
+function codespaceHost(port: number | undefined): string | undefined {
+  const { CODESPACE_NAME: name, GITHUB_CODESPACES_PORT_FORWARDING_DOMAIN: domain } = process.env;
+  return name && domain ? `${name}-${port}.${domain}` : undefined;
 }
 
 /** All requests in the inbox, newest first. */

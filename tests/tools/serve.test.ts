@@ -36,14 +36,31 @@ afterEach(() => {
 });
 
 /** Sends a request with the path exactly as it is written, and follows no redirect. `sent` makes it a POST request. */
-async function ask(path: string, headers: Record<string, string> = {}, sent?: Buffer) {
+async function ask(
+  path: string,
+  headers: Record<string, string> = {},
+  sent?: Buffer,
+  method = sent ? "POST" : "GET",
+) {
   const { port } = server.address() as AddressInfo;
-  const method = sent ? "POST" : "GET";
   const asked = request({ host: "127.0.0.1", port, path, method, headers }).end(sent);
   const [answer] = (await once(asked, "response")) as [IncomingMessage];
   const body = Buffer.concat((await answer.toArray()) as Buffer[]).toString();
   return { status: answer.statusCode, headers: answer.headers, body };
 }
+
+test.each([
+  ["GET", 200],
+  ["HEAD", 200],
+  ["POST", 405],
+  ["PUT", 405],
+  ["DELETE", 405],
+  ["TRACE", 405],
+])("a page answers %s with %i", async (method, status) => {
+  const answer = await ask("/about", {}, undefined, method);
+  expect(answer.status).toBe(status);
+  if (status === 405) expect(answer.headers.allow).toBe("GET, HEAD");
+});
 
 test.each([
   ["/about", 200, undefined, "public, max-age=0, must-revalidate"],
@@ -104,8 +121,35 @@ test("a request is stored with its photos, redirected to the next page, and list
 });
 
 test("another site whose name resolves to this machine cannot post to the inbox", async () => {
-  expect((await post([["name", "x"]], "evil.example")).status).toBe(403);
+  const { status, body } = await post([["name", "x"]], "evil.example");
+  expect([status, body]).toEqual([
+    403,
+    "The request was not stored. The inbox answers on localhost and in a Codespace, and not on evil.example, because another site could read private requests there.",
+  ]);
   expect(existsSync(at(".inbox"))).toBe(false);
+});
+
+test("in a Codespace, the inbox answers under the name of the forwarded port, and under no other", async () => {
+  const { port } = server.address() as AddressInfo;
+  const type = { "content-type": "application/x-www-form-urlencoded" };
+  const postAt = async (host: string, from = host) =>
+    (
+      await ask(
+        "/__inbox/booking",
+        { ...type, host, origin: `https://${from}` },
+        Buffer.from("name=Jo"),
+      )
+    ).status;
+  const own = `jo-x1-${port}.app.github.dev`;
+  expect(await postAt(own)).toBe(403);
+  process.env["CODESPACE_NAME"] = "jo-x1";
+  process.env["GITHUB_CODESPACES_PORT_FORWARDING_DOMAIN"] = "app.github.dev";
+  expect(await postAt(own)).toBe(200);
+  // The proxy may name the host as this machine does.
+  expect(await postAt(`localhost:${port}`, own)).toBe(200);
+  expect(await postAt(`other-${port}.app.github.dev`)).toBe(403);
+  expect(await postAt(own, `jo-x1-1.app.github.dev`)).toBe(403);
+  delete process.env["CODESPACE_NAME"];
 });
 
 test("a page of another site cannot post to the inbox", async () => {

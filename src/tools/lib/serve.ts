@@ -75,6 +75,10 @@ export function createSiteHandler(root: string, inbox = join(root, ".inbox")): H
   });
 
   function answer(request: IncomingMessage, response: ServerResponse) {
+    if (!["GET", "HEAD"].includes(request.method ?? "")) {
+      response.writeHead(405, { Allow: "GET, HEAD" }).end();
+      return;
+    }
     const [path = "/", ...rest] = (request.url ?? "/").split(/(?=\?)/);
     const query = rest.join("");
     for (const [name, value] of plan.headers) response.setHeader(name, value);
