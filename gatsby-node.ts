@@ -6,5 +6,6 @@ export {
 export { onCreateWebpackConfig } from "./src/gatsby/on-create-webpack-config";
 export { onCreateNode, sourceNodes } from "./src/gatsby/on-create-node/on-create-node";
 export { onCreateDevServer } from "./src/gatsby/on-create-dev-server";
+export { onCreatePage } from "./src/gatsby/on-create-page";
 export { createPages } from "./src/gatsby/create-pages/create-pages";
 export { onPostBuild } from "./src/gatsby/on-post-build/on-post-build";

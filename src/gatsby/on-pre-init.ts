@@ -28,7 +28,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
       `Another build or development server is running in this folder (process ${other}). Stop it, or wait until it has finished. If there is none, delete .build/running.`,
     );
   const withoutRow = findPagesWithoutRow(readdirSync(path.join(root, "src", "pages")));
-  if (withoutRow.length > 0) reporter.panicOnBuild(withoutRow.join("\n"));
+  if (withoutRow.length > 0 && isProductionBuild()) reporter.panic(withoutRow.join("\n"));
   const { problems } = await checkOnce();
   if (mustStop(problems)) reporter.panicOnBuild(formatReport(problems));
   else if (problems.length > 0) reporter.warn(formatReport(problems));
