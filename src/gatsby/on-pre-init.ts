@@ -18,10 +18,6 @@ import { forgetLastRun, takeLock } from "./runs";
  */
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
   const root = process.cwd();
-  if (root.includes("'"))
-    reporter.panic(
-      `Gatsby cannot build in a folder whose path has an apostrophe: ${root}. Rename that folder and run the command again.`,
-    );
   const other = takeLock(root);
   if (other !== undefined)
     reporter.panic(

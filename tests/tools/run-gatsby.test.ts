@@ -1,0 +1,30 @@
+import { describeBadFolder } from "@/tools/lib/run-gatsby";
+
+test.each([
+  ["rivergum (1)", "("],
+  ["rivergum #1", "#"],
+  ["my%20site", "%"],
+  ["what?", "?"],
+  ["a*b", "*"],
+  ["new!", "!"],
+  ["a|b", "|"],
+  ["Jo's site", "'"],
+  ["site [x]", "["],
+  ["site {x}", "{"],
+])("of the folder %s, the character %s is named before Gatsby starts", (name, character) => {
+  const folder = `/home/jo/${name}/site`;
+  expect(describeBadFolder(folder)).toBe(
+    `Gatsby can't build in a folder whose path has the character ${character} in it: ${folder}. Rename that folder and run the command again.`,
+  );
+});
+
+test.each([
+  "/home/jo/site",
+  "C:\\Users\\Zoë\\My Site",
+  '/srv/a b&+,;=@~^$é"_-.1`<>',
+  "/srv/a)b",
+  "/srv/a[b",
+  "/srv/a}b",
+])("Gatsby builds in %s", (folder) => {
+  expect(describeBadFolder(folder)).toBeUndefined();
+});
