@@ -24,59 +24,7 @@ demonstration("the demonstration (skipped once business.yml has another address)
     expect(demonstrationPictures("content")).toEqual(filesIn("content").filter(isPicture));
   });
 
-  test("the services have the specified names and prices", () => {
-    expect(byId(services, ({ name }) => name)).toEqual({
-      "basic-detail": "Basic Detail",
-      "interior-detail": "Interior Detail",
-      "full-detail": "Full Detail",
-      "ceramic-coating": "Ceramic Coating",
-      "paint-correction": "Paint Correction",
-      "mould-removal": "Mould Removal",
-      "sticker-vinyl-removal": "Sticker & Vinyl Removal",
-    });
-    expect(dataOf("pricing")).toMatchObject({
-      services: {
-        "basic-detail": { from: 90 },
-        "interior-detail": { from: 180 },
-        "full-detail": { from: 300 },
-        "paint-correction": { from: 180, perHour: 90 },
-        "ceramic-coating": { from: 799 },
-        "mould-removal": { from: 220 },
-        "sticker-vinyl-removal": { from: 90 },
-      },
-      outerPrices: {
-        "basic-detail": 100,
-        "interior-detail": 200,
-        "full-detail": 320,
-        "ceramic-coating": 850,
-      },
-      surcharge: { from: 10, to: 20 },
-      addOns: [
-        { title: "Engine Bay Detailing", from: 50 },
-        { title: "Headlight Restoration", from: 50 },
-        { title: "Hand Wax", from: 40 },
-      ],
-      estimator: ["basic-detail", "interior-detail", "full-detail", "ceramic-coating"],
-      sizes: [
-        { id: "small", name: "Small Vehicle", multiplier: 1 },
-        { id: "medium", name: "Medium Vehicle", multiplier: 1.2 },
-        { id: "large", name: "Large Vehicle", multiplier: 1.4 },
-        { id: "xlarge", name: "Extra Large Vehicle", multiplier: 1.6 },
-      ],
-      roundTo: 5,
-    });
-  });
-
-  test("each service has the specified related services and a text of at least 120 words", () => {
-    expect(byId(services, ({ related }) => related)).toEqual({
-      "basic-detail": ["interior-detail", "full-detail"],
-      "interior-detail": ["mould-removal", "full-detail"],
-      "full-detail": ["ceramic-coating", "paint-correction"],
-      "ceramic-coating": ["paint-correction", "full-detail"],
-      "paint-correction": ["ceramic-coating", "full-detail"],
-      "mould-removal": ["interior-detail", "full-detail"],
-      "sticker-vinyl-removal": ["basic-detail", "paint-correction"],
-    });
+  test("each service has a text of at least 120 words", () => {
     expect(services.filter(({ body }) => countWords(body) < 120)).toEqual([]);
   });
 
@@ -90,7 +38,7 @@ demonstration("the demonstration (skipped once business.yml has another address)
     }
   });
 
-  test("the regions have the specified suburbs, travel times, price lists and popular services", () => {
+  test("the regions have the specified suburbs, travel times and price lists", () => {
     const facts = byId(regions, ({ suburbs, travel, priceList, surcharge }) => [
       suburbs.length,
       travel,
@@ -102,15 +50,6 @@ demonstration("the demonstration (skipped once business.yml has another address)
       ipswich: [14, { from: 30, to: 45 }, "outer", true],
       logan: [14, { from: 20, to: 60 }, "outer", true],
       "gold-coast": [14, { from: 45, to: 60 }, "outer", false],
-    });
-    const popular = byId(regions, ({ popularServices }) =>
-      popularServices.filter((each) => each.popular).map(({ service }) => service),
-    );
-    expect(popular).toEqual({
-      brisbane: ["basic-detail", "ceramic-coating"],
-      "gold-coast": ["full-detail", "ceramic-coating"],
-      ipswich: ["interior-detail", "full-detail"],
-      logan: ["interior-detail", "full-detail"],
     });
     expect(byId(regions, ({ key }) => key)).toMatchObject({ logan: "springwood" });
   });
@@ -140,16 +79,6 @@ demonstration("the demonstration (skipped once business.yml has another address)
     );
     expect(dataOf("redirects").flatMap(({ from }) => from)).toHaveLength(21);
     expect(dataOf("redirects").map(({ to }) => to)).toContain("/faq");
-  });
-
-  test("the groups of the comparison have 7, 6 and 7 features", () => {
-    const groups = dataOf("comparison").groups.map(({ id, features }) => [id, features.length]);
-    // The last feature of the third group isn't in the specification. Without it, sticker removal would include nothing.
-    expect(groups).toEqual([
-      ["exterior", 7],
-      ["interior", 6],
-      ["additional", 7],
-    ]);
   });
 
   test("there are nine jobs and seven categories", () => {

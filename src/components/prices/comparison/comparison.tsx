@@ -5,72 +5,52 @@ import { Icon } from "@/components/ui/icon/icon";
 import { Tooltip } from "@/components/ui/tooltip/tooltip";
 import * as styles from "./comparison.module.scss";
 
-/** Which service includes what: a table of the main packages on wide screens, one service at a time on phones. */
+/** Which service includes what: a table on wide screens and on paper, one service at a time on phones. */
 export function Comparison({ comparison }: { comparison: Queries.ComparisonFragment }) {
-  const { services } = comparison;
-  // The row "Ceramic coating" would only repeat the service of that name.
-  const names = services.map(({ name }) => name.toLowerCase());
-  const groups = comparison.groups.map((group) => ({
-    ...group,
-    features: group.features.filter(({ name }) => !names.includes(name.toLowerCase())),
-  }));
+  const { services, groups } = comparison;
   return (
     <>
-      <div className={styles.scroller}>
-        <label className={styles.all}>
-          <input type="checkbox" />
-          Show the specialty services too
-        </label>
-        <table className={styles.table}>
-          <caption className="visually-hidden">Which service includes what</caption>
-          <thead>
+      <table className={styles.table}>
+        <caption className="visually-hidden">Which service includes what</caption>
+        <thead>
+          <tr>
+            <td />
+            {services.map((service) => (
+              <th key={service.slug} scope="col">
+                <span className={styles.name}>{service.name}</span>
+                <Price price={{ ...service.price, perHour: null }} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {groups.map((group) => (
+          <tbody key={group.id}>
             <tr>
-              <td />
-              {services.map((service) => (
-                <th key={service.slug} scope="col" className={extra(service)}>
-                  <span className={styles.name}>{service.name}</span>
-                  <Price price={{ ...service.price, perHour: null }} />
-                </th>
-              ))}
+              <th scope="rowgroup" className={styles.group}>
+                {group.name}
+              </th>
             </tr>
-          </thead>
-          {groups.map((group) => (
-            <tbody key={group.id}>
-              <tr>
-                <th scope="rowgroup" className={styles.group}>
-                  {group.name}
+            {group.features.map((feature) => (
+              <tr key={feature.id}>
+                <th scope="row">
+                  <Tooltip
+                    id={`feature-${feature.id}`}
+                    label={feature.name}
+                    text={feature.explanation}
+                  />
                 </th>
+                {services.map((service) => (
+                  <Included
+                    key={service.slug}
+                    as="td"
+                    included={feature.includedIn.includes(service.slug)}
+                  />
+                ))}
               </tr>
-              {group.features.map((feature) => (
-                <tr
-                  key={feature.id}
-                  className={extra(
-                    services.find(
-                      ({ group: of, slug }) => of === "main" && feature.includedIn.includes(slug),
-                    ),
-                  )}
-                >
-                  <th scope="row">
-                    <Tooltip
-                      id={`feature-${feature.id}`}
-                      label={feature.name}
-                      text={feature.explanation}
-                    />
-                  </th>
-                  {services.map((service) => (
-                    <Included
-                      key={service.slug}
-                      as="td"
-                      className={extra(service)}
-                      included={feature.includedIn.includes(service.slug)}
-                    />
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          ))}
-        </table>
-      </div>
+            ))}
+          </tbody>
+        ))}
+      </table>
       <div className={styles.phone}>
         {services.map((service) => (
           <details key={service.slug} name="comparison" className={styles.service}>
@@ -103,22 +83,16 @@ export function Comparison({ comparison }: { comparison: Queries.ComparisonFragm
   );
 }
 
-/** The columns and rows that "Show the specialty services too" adds. */
-const extra = (service: { group: string } | undefined) =>
-  service?.group === "main" ? undefined : styles.extra;
-
 interface IncludedProps {
   as: "td" | "dd";
   included: boolean;
-  className?: string | undefined;
   children?: ReactNode;
 }
 
 /** A tick or nothing. The styles draw it, because a page has two hundred of them. */
-function Included({ as: Element, included, className, children }: IncludedProps) {
-  const mark = included ? styles.yes : styles.no;
+function Included({ as: Element, included, children }: IncludedProps) {
   return (
-    <Element className={className ? `${mark} ${className}` : mark}>
+    <Element className={included ? styles.yes : styles.no}>
       <span className="visually-hidden">{included ? "Included: " : "Not included: "}</span>
       {children}
     </Element>
@@ -130,7 +104,6 @@ export const comparisonFragment = graphql`
     services {
       slug
       name
-      group
       price {
         ...Price
       }
