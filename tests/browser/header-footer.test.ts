@@ -54,12 +54,27 @@ describe("the mobile menu", () => {
     await menu.waitFor({ state: "hidden" });
   });
 
-  test("is there on phones and small tablets, and the links are from 900 px up", async () => {
+  test("is there below 768 px, and the bar with its links in one line from 768 px up", async () => {
     const { page } = await visit("/", { width: 767, height: 900 });
-    expect(await page.getByRole("button", { name: "Menu" }).isVisible()).toBe(true);
-    await page.setViewportSize({ width: 900, height: 900 });
-    expect(await page.getByRole("button", { name: "Menu" }).isVisible()).toBe(false);
-    expect(await page.getByRole("navigation", { name: "Main" }).isVisible()).toBe(true);
+    const button = page.getByRole("button", { name: "Menu" });
+    const main = page.getByRole("navigation", { name: "Main" });
+    expect([await button.isVisible(), await main.isVisible()]).toEqual([true, false]);
+    for (const width of [768, 800, 834, 899, 900, 1023, 1024, 1279, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect([await button.isVisible(), await main.isVisible()]).toEqual([false, true]);
+      const banner = page.getByRole("banner");
+      expect(await banner.getByRole("link", { name: business.phone.main }).isVisible()).toBe(true);
+      const heights = await banner
+        .getByRole("link")
+        .evaluateAll((links) =>
+          links
+            .filter((link) => link.checkVisibility())
+            .map((link) => link.getClientRects().length + link.clientHeight),
+        );
+      expect(Math.max(...heights)).toBeLessThanOrEqual(50);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
+    }
   });
 });
 

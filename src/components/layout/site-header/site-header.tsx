@@ -53,7 +53,7 @@ export function SiteHeader({ path }: { path: string }) {
         </nav>
         <a href={telephoneLink(phone.main)} className={styles.phone}>
           <Icon name="phone" />
-          {phone.main}
+          <span>{phone.main}</span>
         </a>
         <a href="#footer-links" className={styles.plainMenu}>
           Menu
