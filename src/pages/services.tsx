@@ -4,6 +4,7 @@ import { Seo } from "@/components/layout/seo/seo";
 import { Comparison } from "@/components/prices/comparison/comparison";
 import { Estimator } from "@/components/prices/estimator/estimator";
 import { CallToAction } from "@/components/sections/call-to-action/call-to-action";
+import { ButtonLink } from "@/components/ui/button/button";
 import { Disclosure } from "@/components/ui/disclosure/disclosure";
 import { Prose } from "@/components/ui/prose/prose";
 import { Section, SectionHead } from "@/components/ui/section/section";
@@ -20,7 +21,15 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
   return (
     <>
       <Seo page={{ kind: "page", page: "services", seo: content.seo, picture: content.hero }} />
-      <TextHero title={content.heading} lead={content.lead} />
+      <TextHero
+        title={content.heading}
+        lead={content.lead}
+        action={
+          <ButtonLink to={paths.booking} icon="calendar">
+            Book Now
+          </ButtonLink>
+        }
+      />
       <Section background="white" spacing="tight">
         <SectionErrorBoundary name="the price list">
           <Estimator
