@@ -21,7 +21,7 @@ export function Toaster() {
   );
 }
 
-function ToastCard({ toast: { id, title, description, variant } }: { toast: Toast }) {
+function ToastCard({ toast: { id, title, description, action, variant } }: { toast: Toast }) {
   const card = useRef<HTMLDivElement>(null);
   useEffect(() => {
     let timer = setTimeout(function close() {
@@ -43,6 +43,18 @@ function ToastCard({ toast: { id, title, description, variant } }: { toast: Toas
         <strong>{title}</strong>
         {description && <p>{description}</p>}
       </div>
+      {action && (
+        <button
+          type="button"
+          className={styles.action}
+          onClick={() => {
+            dismissToast(id);
+            action.onPress();
+          }}
+        >
+          {action.label}
+        </button>
+      )}
       <button type="button" aria-label="Close" onClick={() => dismissToast(id)}>
         <Icon name="close" />
       </button>

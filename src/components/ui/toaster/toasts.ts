@@ -1,8 +1,10 @@
-/** A short message at the edge of the page. */
+/** A short message at the edge of the page (specification, section 3). */
 export interface Toast {
   id: number;
   title: string;
   description?: string | undefined;
+  /** A button that answers the message and closes it. */
+  action?: { label: string; onPress: () => void } | undefined;
   variant: "success" | "destructive";
   open: boolean;
 }

@@ -43,6 +43,14 @@ test("can be updated, which changes no other toast, and dismissed", () => {
   expect(isShown(status())).toBe(false);
 });
 
+test("has a button if it has an action, which runs once and closes it", () => {
+  const onPress = jest.fn();
+  toast({ title: "Wrong", variant: "destructive", action: { label: "Put it right", onPress } });
+  fireEvent.click(screen.getByRole("button", { name: "Put it right" }));
+  expect(onPress).toHaveBeenCalledTimes(1);
+  expect(isShown(alert())).toBe(false);
+});
+
 test("is closed by Escape and by its button", () => {
   toast({ title: "One", variant: "success" });
   fireEvent.keyDown(window, { key: "Escape" });
