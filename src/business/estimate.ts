@@ -26,13 +26,22 @@ export interface EstimateRates {
  * Base price times multiplier, rounded to the nearest step (half a step goes up), in whole dollars.
  * Throws RangeError for a price, multiplier or step that is not above zero.
  */
-export function estimateTotal(base: number, multiplier: number, roundTo: number): number {
-  if (!(base > 0 && multiplier > 0 && roundTo > 0))
-    throw new RangeError(`Numbers above zero expected: ${base}, ${multiplier}, ${roundTo}`);
+export function roundedProduct(base: number, multiplier: number, step: number): number {
+  if (!(base > 0 && multiplier > 0 && step > 0))
+    throw new RangeError(`Numbers above zero expected: ${base}, ${multiplier}, ${step}`);
   // Binary floating point can't hold most multipliers exactly. Rounding to a hundred-thousandth of a dollar keeps such an
   // error from tipping a total that is exactly half a step.
   const exact = Math.round(base * multiplier * 100_000) / 100_000;
-  return Math.round(exact / roundTo) * roundTo;
+  return Math.round(exact / step) * step;
+}
+
+/**
+ * What a service is estimated to cost, in whole dollars: its base price times the multiplier of a size, rounded to the
+ * nearest step, but never below the base price, which is shown beside it as "From".
+ */
+export function estimateTotal(base: number, multiplier: number, step: number): number {
+  const rounded = roundedProduct(base, multiplier, step);
+  return rounded < base ? Math.ceil(base / step) * step : rounded;
 }
 
 /**

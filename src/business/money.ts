@@ -16,15 +16,19 @@ export function formatPriceRange(prices: readonly number[]): string {
 }
 
 /**
- * A starting price in whole dollars: that of the first region and, where regions differ, every price with its regions'
- * slugs.
+ * A starting price in whole dollars: on the standard list, in the first region and, where regions differ, in each, with
+ * the slugs of its regions.
  */
 export interface StartingPrice {
+  standard: number;
   from: number;
   regional: readonly { from: number; regions: readonly string[] }[];
 }
 
 /** The starting price of a service in a region; that of the first region while it is unknown. */
-export function priceIn({ from, regional }: StartingPrice, region: string | undefined): number {
+export function priceIn(
+  { from, regional }: Omit<StartingPrice, "standard">,
+  region: string | undefined,
+): number {
   return regional.find(({ regions }) => region && regions.includes(region))?.from ?? from;
 }

@@ -15,12 +15,31 @@ test("a plan without a price or a percentage is rejected", () => {
   expect(() => carePlanPrice({}, 90, 90)).toThrow(RangeError);
 });
 
+test("a plan's own price is that of the standard list, though the first region is on the outer one", () => {
+  const price = {
+    standard: 90,
+    from: 100,
+    regional: [
+      { from: 100, regions: ["logan"] },
+      { from: 90, regions: ["brisbane"] },
+    ],
+  };
+  expect(planStartingPrice({ price: 80 }, price)).toMatchObject({
+    from: 89,
+    regional: [
+      { from: 89, regions: ["logan"] },
+      { from: 80, regions: ["brisbane"] },
+    ],
+  });
+});
+
 test("later visits have a starting price for each region", () => {
   const regional = [
     { from: 90, regions: ["brisbane"] },
     { from: 100, regions: ["logan", "ipswich"] },
   ];
-  expect(planStartingPrice({ percentOff: 10 }, { from: 90, regional })).toEqual({
+  expect(planStartingPrice({ percentOff: 10 }, { standard: 90, from: 90, regional })).toEqual({
+    standard: 90,
     from: 81,
     regional: [
       { from: 81, regions: ["brisbane"] },

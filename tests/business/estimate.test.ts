@@ -6,6 +6,7 @@ const service = (slug: string, from: number, elsewhere: number) => ({
   code: slug.split("-")[0]!,
   name: slug,
   price: {
+    standard: from,
     from,
     regional: [
       { from, regions: ["brisbane"] },
@@ -28,6 +29,19 @@ const rates: EstimateRates = {
     service("ceramic-coating", 799, 850),
   ],
 };
+
+test("an estimate is never below the price it starts from", () => {
+  // $97 at a step of five, which would be $95.
+  expect(estimateTotal(97, 1, 5)).toBe(100);
+  expect(estimateTotal(799, 1, 5)).toBe(800);
+  expect(estimateTotal(101, 1.2, 5)).toBe(120);
+  const below = [];
+  for (const step of [1, 2, 5, 10, 25, 50, 100])
+    for (let from = 1; from <= 2000; from += 1)
+      for (const multiplier of [0.9, 1, 1.05, 1.2, 1.6])
+        if (estimateTotal(from, multiplier, step) < from) below.push([from, multiplier, step]);
+  expect(below).toEqual([]);
+});
 
 // The sixteen totals of the specification, and those of the outer price list.
 const totals: [service: string, size: string, brisbane: number, elsewhere: number][] = [
@@ -88,7 +102,7 @@ test.each([
 test.each([
   ["half a step is rounded up", 50, 1.25, 5, 65],
   ["half a step is rounded up even if binary fractions make it slightly less", 37.5, 1.4, 5, 55],
-  ["less than half a step is rounded down", 62.4, 1, 5, 60],
+  ["less than half a step is rounded down", 60, 1.04, 5, 60],
 ])("%s", (_rule, base, multiplier, step, total) => {
   expect(estimateTotal(base, multiplier, step)).toBe(total);
 });

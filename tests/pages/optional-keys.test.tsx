@@ -136,23 +136,6 @@ test("the page after a booking links to the payment of the deposit, if there is 
   expect(screen.queryByRole("link", { name })).toBeNull();
 });
 
-test("the contact page asks about a gift only if the business sells vouchers", () => {
-  const { container, unmount } = showContact({ voucher: "Valid for three years." });
-  expect(screen.getByText("A gift for somebody")).toBeVisible();
-  expect(screen.getByText("Valid for three years.")).toBeInTheDocument();
-  const names = () =>
-    [...container.querySelectorAll("form input[type=text]")].map((each) =>
-      each.getAttribute("name"),
-    );
-  expect(names()).toEqual(["name", "gift_for", "gift_what"]);
-  // The questions are in a <details>, which works without scripts.
-  expect(screen.getByLabelText(/Who is it for/).closest("details")).not.toBeNull();
-  unmount();
-  showContact();
-  expect(screen.queryByText("A gift for somebody")).toBeNull();
-  expect(screen.queryByLabelText(/Who is it for/)).toBeNull();
-});
-
 test.each([
   ["booking", showBooking],
   ["contact", showContact],
@@ -215,7 +198,7 @@ test("the page of a service shows the prices of its plans, marks samples, and sh
     plan("Monthly", { percentOff: 10, price: null, sample: true }),
     plan("Weekly", { percentOff: null, price: 80, sample: false }),
   ];
-  const price = { from: 90, perHour: null, regional: [] };
+  const price = { standard: 90, from: 90, perHour: null, regional: [] };
   const { container, rerender } = render(
     <CarePlans service="basic-detail" price={price} intervals={intervals} />,
   );

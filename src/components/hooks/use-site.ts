@@ -40,9 +40,11 @@ function useSiteQuery() {
           googleReviews
         }
       }
-      pricing {
-        services {
-          from
+      allService(sort: { slug: ASC }) {
+        nodes {
+          price {
+            standard
+          }
         }
       }
       allRegion(sort: [{ order: ASC }, { slug: ASC }]) {
@@ -93,10 +95,10 @@ export function useWrittenPages(): readonly string[] {
 
 /** The facts, beside the page's own, that heads and structured data need. */
 export function useSiteFacts(): SiteFacts {
-  const { business, pricing, allRegion, home } = useSiteQuery();
+  const { business, allService, allRegion, home } = useSiteQuery();
   return {
     business: assertDefined(business, "content/business.yml"),
-    prices: assertDefined(pricing, "content/pricing.yml").services.map(({ from }) => from),
+    prices: allService.nodes.map(({ price }) => price.standard),
     regions: allRegion.nodes,
     picture: assertDefined(home?.hero, "the hero of the home page"),
   };

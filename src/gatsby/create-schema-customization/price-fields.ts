@@ -27,7 +27,13 @@ const startingPriceOn = (priceList: unknown, { from, outer = from }: Rate) =>
 async function priceOf(service: string, priceList: string, context: Context) {
   const rate = await rateOf(service, context);
   const from = startingPriceOn(priceList, rate);
-  return { from, perHour: rate.perHour, text: formatFrom(from), regional: [] };
+  return {
+    standard: rate.from,
+    from,
+    perHour: rate.perHour,
+    text: formatFrom(from),
+    regional: [],
+  };
 }
 
 /** Resolves to the starting prices that differ, each with its regions, in the order of the regions. */
@@ -57,6 +63,7 @@ async function servicePrice(
     // While the visitor's region is unknown, it is the first one, as in regionPriceCss.
     const from = regional[0]?.from ?? rate.from;
     return {
+      standard: rate.from,
       from,
       perHour: rate.perHour,
       text: formatFrom(from),
@@ -128,6 +135,7 @@ export const priceTypes: ComputedType[] = [
     description: "A starting price.",
     fields: {
       from: { type: "Int!", description: "Whole Australian dollars." },
+      standard: { type: "Int!", description: "The same on the standard list." },
       perHour: {
         type: "Int",
         description: "Dollars an hour, if the work is charged by the hour.",

@@ -19,7 +19,7 @@ export const site = {
     closed: [],
     replyHours: { from: 2, to: 4 },
   },
-  pricing: { services: [{ from: 90 }] },
+  allService: { nodes: [{ price: { standard: 90 } }] },
   home: { hero: facts.picture },
   allPageContent: { nodes: [{ slug: "privacy" }] },
   allRegion: {
@@ -99,6 +99,7 @@ const priced = (slug: string, code: string, name: string, brisbane: number, loga
   code,
   name,
   price: {
+    standard: brisbane,
     from: brisbane,
     perHour: null,
     regional: [

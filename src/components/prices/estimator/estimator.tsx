@@ -173,7 +173,7 @@ const Choices = memo(function Choices({ pricing, groups }: Omit<EstimatorProps, 
                 key={id}
                 name={title}
                 text={description}
-                price={<Price price={{ from, perHour: null, regional: [] }} />}
+                price={<Price price={{ standard: from, from, perHour: null, regional: [] }} />}
                 choice={
                   <LineChoice type="checkbox" name="addOns" value={id} label={`Add ${title}`} />
                 }

@@ -71,6 +71,7 @@ export function RegionalPrices({
 
 export const priceFragment = graphql`
   fragment Price on Price {
+    standard
     from
     perHour
     regional {

@@ -7,7 +7,7 @@ const services = [
     code: "mould",
     name: "Mould Removal",
     duration: "Varies",
-    price: { from: 220, perHour: null, regional: [] },
+    price: { standard: 220, from: 220, perHour: null, regional: [] },
   },
 ];
 const howOften = [
