@@ -1,3 +1,4 @@
+import { isOneLetterOff } from "@/lib/is-one-letter-off";
 import { formatTravel } from "./suburbs";
 
 interface Suburb {
@@ -49,7 +50,7 @@ interface Candidate<Region> {
 }
 
 /** The fewest letters that get an answer, that can mean a region, and that can be a misspelt name. */
-const minLetters = { any: 2, region: 3, slip: 4 };
+const minLetters = { any: 2, region: 3, misspelt: 4 };
 
 /** Other spellings of words in suburb names: Mt Gravatt, Nth Ipswich, Saint Lucia, 8 Mile Plains. */
 const sameWords: Readonly<Record<string, string>> = {
@@ -81,19 +82,33 @@ function readWords(typed: string): Words {
 
 const withoutSpaces = (words: string) => words.replaceAll(" ", "");
 
-/** Whether two names differ by a single letter: one extra, missing or wrong, or two swapped. */
-function isOneSlipAway(typed: string, name: string): boolean {
-  const [a, b] = [withoutSpaces(typed), withoutSpaces(name)];
-  if (a.length < minLetters.slip) return false;
-  let start = 0;
-  while (start < a.length && a[start] === b[start]) start += 1;
-  // After the first difference, the rest is the same but for one mistake.
-  const [restA, restB] = [a.slice(start), b.slice(start)];
-  const isWrong = restA.slice(1) === restB.slice(1);
-  const isExtra = restA.slice(1) === restB;
-  const isMissing = restA === restB.slice(1);
-  const isSwapped = restA === `${restB[1]}${restB[0]}${restB.slice(2)}`;
-  return isWrong || isExtra || isMissing || isSwapped;
+/** The words that end the name of a street, before the suburb: Smith Street Coorparoo, 3/12 Old Cleveland Rd Coorparoo. */
+const streetTypes = new Set(
+  "street st road rd avenue ave av drive dr court ct crescent cres place pl parade pde terrace tce highway hwy lane ln close cl way boulevard blvd circuit cct esplanade esp grove gr".split(
+    " ",
+  ),
+);
+
+/**
+ * What may be the suburb of an address: what follows its last comma, or the name of its street. After another place, as in
+ * "Redbank Plains, Ipswich", the name of a region says nothing about the suburb, so `isStreet` tells whether a number
+ * comes before it.
+ */
+function suburbsOfAddress(text: string): (Words & { isStreet: boolean })[] {
+  const parts = text.split(/[,;\n]/);
+  const last = parts.findLastIndex((part) => readWords(part).words !== "");
+  const ending = parts.slice(last).join(" ");
+  const words = ending.split(/\s+/);
+  const number = words.findIndex((word) => /\d/.test(word));
+  const afterStreets = words.flatMap((word, index) =>
+    number >= 0 && index > number && streetTypes.has(word.toLowerCase().replace(".", ""))
+      ? [words.slice(index + 1).join(" ")]
+      : [],
+  );
+  return [
+    ...(last > 0 ? [{ ...readWords(ending), isStreet: /\d/.test(parts[last - 1] ?? "") }] : []),
+    ...afterStreets.map((rest) => ({ ...readWords(rest), isStreet: true })),
+  ].filter(({ words: name }) => name !== "");
 }
 
 type Matches = (typed: Words, candidate: Candidate<unknown>) => boolean;
@@ -120,7 +135,9 @@ const isBeginning: Matches = (typed, candidate) => {
 };
 
 const isMisspelt: Matches = (typed, candidate) =>
-  hasPostcode(typed, candidate) && candidate.names.some((name) => isOneSlipAway(typed.words, name));
+  hasPostcode(typed, candidate) &&
+  withoutSpaces(typed.words).length >= minLetters.misspelt &&
+  candidate.names.some((name) => isOneLetterOff(withoutSpaces(typed.words), withoutSpaces(name)));
 
 function candidatesOf<Region extends PlaceRegion>(regions: readonly Region[]) {
   return regions.flatMap((region): Candidate<Region>[] => {
@@ -148,9 +165,9 @@ function candidatesOf<Region extends PlaceRegion>(regions: readonly Region[]) {
 
 /**
  * The places that a visitor may mean: a suburb, region, city or postcode, the beginning of one, or a name with one typing
- * mistake. Every word typed must belong to the place; only its state, postcode, country and region may be added, and a
- * street with a number and a comma before it. Exact names come before beginnings, misspelt names last, and places we cover
- * before those nearby. Undefined while too little has been typed.
+ * mistake. Every word typed must belong to the place; only its state, postcode, country and region may be added, and an
+ * address before it. Exact names come before beginnings, misspelt names last, and places we cover before those nearby.
+ * Undefined while too little has been typed.
  */
 export function findPlaces<Region extends PlaceRegion>(
   regions: readonly Region[],
@@ -163,20 +180,20 @@ export function findPlaces<Region extends PlaceRegion>(
     candidates.filter((each) => each.kind === kind && matches(words, each));
   const isWord = typed.words.length >= minLetters.region;
   const isPostcode = typed.words === "";
-  // "Springfield" may also mean Springfield Lakes, which begins with the same word.
-  const isCovered = find(isSame, "covered").length > 0;
-  const afterStreet = readWords(/^[^,]*\d[^,]*,(.*)$/s.exec(text)?.[1] ?? "");
-  const street = (kind: Kind) => (afterStreet.words === "" ? [] : find(isSame, kind, afterStreet));
+  const regionNames = candidates.filter(({ kind }) => kind === "region");
+  const addressed = suburbsOfAddress(text).filter(
+    (ending) => ending.isStreet || !regionNames.some((each) => isSame(ending, each)),
+  );
+  const inAddress = (kind: Kind) => addressed.flatMap((ending) => find(isSame, kind, ending));
   const found = [
-    isCovered ? find(isBeginning, "covered") : [],
     find(isSame, "covered"),
     find(isSame, "region"),
     find(isSame, "nearby"),
     find(isBeginning, "covered"),
     isWord || isPostcode ? find(isBeginning, "region") : [],
     isWord || isPostcode ? find(isBeginning, "nearby") : [],
-    street("covered"),
-    street("nearby"),
+    inAddress("covered"),
+    inAddress("nearby"),
     find(isMisspelt, "covered"),
     find(isMisspelt, "region"),
     find(isMisspelt, "nearby"),
@@ -200,16 +217,16 @@ function rank<Region>(found: readonly Candidate<Region>[], typed: Words): Place<
 }
 
 /**
- * The region of an answer, which decides the prices shown. Undefined if the places are in several regions, or too little
- * was typed to mean one.
+ * The regions that a visitor may mean, which decide the prices shown: none for a place we don't cover, even if it is near
+ * one. Undefined while too little has been typed to mean a place.
  */
-export function regionOf<Region>(
+export function regionsOf<Region>(
   answer: PlaceAnswer<Region> | undefined,
   text: string,
-): Region | undefined {
-  const region = answer?.places[0]?.region;
-  const isOne = answer?.places.every((place) => place.region === region);
-  return isOne && text.trim().length >= minLetters.region ? region : undefined;
+): Region[] | undefined {
+  if (!answer || text.trim().length < minLetters.region) return undefined;
+  const isCovered = answer.kind === "covered" || answer.kind === "region";
+  return isCovered ? [...new Set(answer.places.map(({ region }) => region))] : [];
 }
 
 /** A few words in answer to whether we come to a place. A postcode lists every suburb that has it. */

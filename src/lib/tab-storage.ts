@@ -29,8 +29,8 @@ export function remember(key: string, text?: string, store: Store = "sessionStor
   }
 }
 
-/** Stores a text for this tab and for pages that Firefox brings back from its cache. */
-export function rememberInBoth(key: string, text: string): void {
+/** Stores a text for this tab and for pages that Firefox brings back from its cache or, without one, removes it. */
+export function rememberInBoth(key: string, text?: string): void {
   remember(key, text);
   remember(key, text, "localStorage");
 }

@@ -3,6 +3,7 @@ import { SectionErrorBoundary } from "@/components/layout/error-boundary/section
 import { Seo } from "@/components/layout/seo/seo";
 import { RegionPicker } from "@/components/regions/region-picker/region-picker";
 import { MapHero } from "@/components/regions/river-map/map-hero";
+import { usePin } from "@/components/regions/river-map/use-pin";
 import { SuburbCheck } from "@/components/regions/suburb-check/suburb-check";
 import { CallToAction } from "@/components/sections/call-to-action/call-to-action";
 import { ButtonLink } from "@/components/ui/button/button";
@@ -13,6 +14,7 @@ export default function ServiceAreasPage({ data }: PageProps<Queries.ServiceArea
   const content = assertDefined(data.content, "the words of the service areas page");
   const { closings } = assertDefined(data.wording, "content/wording.yml");
   const regions = data.allRegion.nodes;
+  const { pin, onInput } = usePin(regions);
   return (
     <>
       <Seo
@@ -25,6 +27,8 @@ export default function ServiceAreasPage({ data }: PageProps<Queries.ServiceArea
             regions={regions}
             title={content.heading}
             lead={content.lead}
+            pin={pin}
+            onInput={onInput}
             actions={
               <ButtonLink to={paths.booking} icon="calendar">
                 Book Now

@@ -1,4 +1,4 @@
-import { describePlace, findPlaces, regionOf } from "@/business/places";
+import { describePlace, findPlaces, regionsOf } from "@/business/places";
 
 const listed = (list: string) =>
   list.split(", ").map((each) => ({ name: each.slice(0, -5), postcode: each.slice(-4) }));
@@ -55,7 +55,7 @@ const asked: [typed: string, kind: string, names: string[]][] = [
   ["gap", "covered", ["The Gap"]],
   ["8 mile plains", "covered", ["Eight Mile Plains"]],
   ["Eight Mile Plains QLD", "covered", ["Eight Mile Plains"]],
-  ["Coómera", "covered", ["Coomera", "Upper Coomera"]],
+  ["Coómera", "covered", ["Coomera"]],
   ["Upper Coomera", "covered", ["Upper Coomera"]],
   ["Ipswich", "covered", ["Ipswich"]],
   ["Ipswich 4305", "covered", ["Ipswich"]],
@@ -66,6 +66,16 @@ const asked: [typed: string, kind: string, names: string[]][] = [
   ["Toowong Brisbane", "covered", ["Toowong"]],
   ["12 Smith St, Coomera QLD 4209", "covered", ["Coomera"]],
   ["3/12 Smith Street, Upper Mt Gravatt 4122", "nearby", ["Upper Mount Gravatt"]],
+  ["Unit 3, 12 Smith Street, Coorparoo QLD 4151", "covered", ["Coorparoo"]],
+  ["Unit 3 12 Smith Street Coorparoo", "covered", ["Coorparoo"]],
+  ["3/12 Smith Street Coorparoo", "covered", ["Coorparoo"]],
+  ["12 Old Cleveland Rd. Coorparoo 4151", "covered", ["Coorparoo"]],
+  ["Level 2, 5 Main St, Toowong 4066", "covered", ["Toowong"]],
+  ["Shop 4, 1 High Rd, Coomera, QLD, 4209", "covered", ["Coomera"]],
+  ["The Gap Shopping Centre, Coorparoo", "covered", ["Coorparoo"]],
+  ["5 St Lucia Road St Lucia", "nearby", ["St Lucia"]],
+  ["12 Smith Street, Ipswich", "covered", ["Ipswich"]],
+  ["2 Brisbane Road Ipswich", "covered", ["Ipswich"]],
   // Regions and cities.
   ["brisbane qld", "region", ["Brisbane"]],
   ["Brisbane CBD", "region", ["Brisbane"]],
@@ -107,6 +117,12 @@ const asked: [typed: string, kind: string, names: string[]][] = [
   ["Coolangatta, Gold Coast", "unknown", []],
   ["5 Marine Parade, Southport, Gold Coast", "unknown", []],
   ["8 Nind Street, Gold Coast", "unknown", []],
+  ["Redbank Plains, Ipswich", "unknown", []],
+  ["12 Smith Street, Redbank Plains, Ipswich", "unknown", []],
+  ["12 Smith Street Southport", "unknown", []],
+  ["Coorparoo Street, Noosa", "unknown", []],
+  ["4 Coorparoo Road", "unknown", []],
+  ["Unit 3, 12 Smith Street, Coorparoo QLD 4152", "unknown", []],
   ["Gold Coast 4217", "unknown", []],
   ["Logan Village", "unknown", []],
   ["Caboolture Brisbane", "unknown", []],
@@ -144,14 +160,18 @@ test.each(asked)("the suburb check finds %j: %s %j", (typed, kind, names) => {
 });
 
 test.each([
-  ["coomera", south],
-  ["Parkwood", south],
-  ["CBD", "Brisbane"],
+  ["coomera", [south]],
+  ["12 Smith St, Coomera", [south]],
+  ["CBD", ["Brisbane"]],
   ["c", undefined],
-  ["spring", undefined],
-  ["Cairns", undefined],
-])("from %j, the visitor is taken to be in the region %p", (typed, name) => {
-  expect(regionOf(findPlaces(regions, typed), typed)?.longName).toBe(name);
+  ["", undefined],
+  ["spring", ["Ipswich", "Logan"]],
+  // Near a region, and elsewhere: no region's prices are theirs.
+  ["Parkwood", []],
+  ["Cairns", []],
+])("from %j, the visitor may be in the regions %p", (typed, names) => {
+  const found = regionsOf(findPlaces(regions, typed), typed);
+  expect(found?.map(({ longName }) => longName)).toEqual(names);
 });
 
 test.each([

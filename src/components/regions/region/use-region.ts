@@ -7,9 +7,10 @@ import { canStore, rememberInBoth } from "@/lib/tab-storage";
 /** The key in the storage, which src/early-scripts/head.ts reads before anything is painted. */
 const key = "region";
 
-/** Sets the visitor's region, whose prices this tab shows from now on. */
-export function setRegion(slug: string): void {
-  document.documentElement.dataset[key] = slug;
+/** Sets the visitor's region, whose prices this tab shows from now on, or takes it back. */
+export function setRegion(slug: string | undefined): void {
+  if (slug === undefined) delete document.documentElement.dataset[key];
+  else document.documentElement.dataset[key] = slug;
   rememberInBoth(key, slug);
 }
 

@@ -1,7 +1,6 @@
-import type { ReactNode } from "react";
+import type { FormEventHandler, ReactNode } from "react";
 import { TextHero } from "@/components/ui/text-hero/text-hero";
 import { RiverMap, useHasMap } from "./river-map";
-import { usePin } from "./use-pin";
 import * as styles from "./map-hero.module.scss";
 
 interface MapHeroProps {
@@ -13,13 +12,24 @@ interface MapHeroProps {
   title: string;
   lead: string;
   actions: ReactNode;
-  /** A field; the suburb typed into it gets the pin. */
+  /** A field; `usePin` reads what is typed into it. */
   children?: ReactNode;
+  pin?: string | undefined;
+  onInput?: FormEventHandler;
 }
 
 /** The map across the page, with the words on the land at its left; on smaller screens above it. Without a map, words alone. */
-export function MapHero({ regions, cropTo, above, title, lead, actions, children }: MapHeroProps) {
-  const { pin, onInput } = usePin(regions);
+export function MapHero({
+  regions,
+  cropTo,
+  above,
+  title,
+  lead,
+  actions,
+  children,
+  pin,
+  onInput,
+}: MapHeroProps) {
   if (!useHasMap(regions, cropTo))
     return (
       <TextHero title={title} lead={lead} above={above}>

@@ -1,7 +1,6 @@
 import { Link } from "gatsby";
 import { useEffect, useId, useRef, useState } from "react";
-import { findPlaces, regionOf } from "@/business/places";
-import { setRegion } from "@/components/regions/region/use-region";
+import { usePlace } from "@/components/regions/region/use-place";
 import { Icon } from "@/components/ui/icon/icon";
 import { queryValue } from "@/lib/query-value";
 import { paths } from "@/site/paths";
@@ -26,11 +25,7 @@ export function SuburbCheck({
     input.current.value ||= queryValue(location.search, "suburb") ?? "";
     setTyped(input.current.value);
   }, []);
-  const answer = findPlaces(regions, typed);
-  const region = regionOf(answer, typed)?.slug;
-  useEffect(() => {
-    if (region) setRegion(region);
-  }, [region]);
+  const answer = usePlace(regions, typed);
   const id = useId();
   return (
     <form
