@@ -13,7 +13,7 @@ import { assertDefined } from "@/lib/assert-defined";
 export default function ContactPage({ data, location }: PageProps<Queries.ContactPageQuery>) {
   const { nextFree } = useBusiness();
   const content = assertDefined(data.content, "the words of the contact page");
-  const { forms, voucher } = assertDefined(data.business, "the business");
+  const { forms } = assertDefined(data.business, "the business");
   return (
     <>
       <Seo page={{ kind: "page", page: "contact", seo: content.seo }} />
@@ -22,12 +22,7 @@ export default function ContactPage({ data, location }: PageProps<Queries.Contac
         {nextFree && <NextFree day={nextFree} />}
       </TextHero>
       <SectionErrorBoundary name="the message form">
-        <ContactForm
-          regions={data.regions.nodes}
-          location={location}
-          forms={forms}
-          voucher={voucher}
-        />
+        <ContactForm regions={data.regions.nodes} location={location} forms={forms} />
       </SectionErrorBoundary>
       {content.questions.length > 0 && (
         <Section background="white" labelledBy="questions" split>
@@ -54,7 +49,6 @@ export const query = graphql`
       }
     }
     business {
-      voucher
       forms {
         ...Forms
         contactAction

@@ -44,14 +44,6 @@ export const contactFields = [
   },
 ] as const satisfies readonly Field[];
 
-/**
- * What the contact form also asks of somebody who wants a gift voucher, if the owner sells them. Not in the specification.
- */
-export const giftFields = [
-  { name: "gift_for", label: "Who is it for?", kind: "text", half: true },
-  { name: "gift_what", label: "Service or amount", kind: "text", half: true },
-] as const satisfies readonly Field[];
-
 /** How many characters of a message go into the subject of its mail. */
 const subjectLength = 60;
 
@@ -66,7 +58,7 @@ function firstWords(text: string): string {
 
 export const contactForm: FormDefinition = {
   id: "contact",
-  fields: [...contactFields, ...giftFields],
+  fields: contactFields,
   button: "Send message",
   next: paths.contactThanks,
   sent: {

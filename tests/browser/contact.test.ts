@@ -1,7 +1,6 @@
 import type { Page } from "playwright-core";
 import { canReceiveSms } from "@/business/australian-phone";
 import { hoursLines, openingStatus, replyTime } from "@/business/opening-hours";
-import { giftFields } from "@/requests/contact-fields";
 import { type PageOptions, PHONE } from "./lib/browser";
 import { business, wordsOf } from "./lib/expected";
 import { newName, requestsFrom } from "./lib/inbox";
@@ -45,7 +44,6 @@ test.each<[string, PageOptions]>([
       ["name", name],
       ["email", "jo@example.com"],
       ["message", "Do you come to Toowong?\r\n<b>José</b> 🚗"],
-      ...(business.voucher ? giftFields.map(({ name: field }) => [field, ""]) : []),
     ]);
     await page
       .getByRole("heading", { level: 1, name: wordsOf("contact-thanks").heading })

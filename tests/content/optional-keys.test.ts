@@ -33,7 +33,6 @@ const keys: [file: "business" | "pricing", key: string, lines: string, field: un
     "closed: [{from: 2099-01-26}, {from: 2098-12-25, to: 2099-01-05, why: Christmas}]\n",
     [{ from: "2098-12-25", to: "2099-01-05", why: "Christmas" }, { from: "2099-01-26" }],
   ],
-  ["business", "voucher", "voucher: Valid for three years.\n", "Valid for three years."],
   [
     "pricing",
     "howOften",
@@ -81,7 +80,6 @@ test("the editing page has a field for every optional key, and a care plan for e
     ["why", "string"],
   ]);
   expect(field("business", "deposit")?.fields?.map(({ name }) => name)).toEqual(["text", "link"]);
-  expect(field("business", "voucher")).toMatchObject({ widget: "text", required: false });
   const plans = field("pricing", "howOften")?.fields?.find(({ name }) => name === "plans");
   expect(plans?.fields?.map(({ name }) => name)).toContain("full-detail");
   expect(plans?.fields?.[0]?.fields?.map(({ name }) => name)).toEqual([

@@ -235,13 +235,6 @@ export const businessSchema = group(
         "A deposit that you ask for. Without it, the booking page says that nothing is charged.",
       )
       .optional(),
-    voucher: text(
-      "Gift vouchers: how to pay for one and how long it is valid. The contact page shows this with two questions. In Australia, vouchers must be valid for at least three years.",
-      {
-        example: "We'll reply with how to pay, then email the voucher. It's valid for three years.",
-        max: 200,
-      },
-    ).optional(),
     statistics: group("Statistics", "A service that counts visits without cookies.", {
       script: webAddress("Address of the script, as the service gives it.", {
         example: "https://plausible.io/js/script.js",

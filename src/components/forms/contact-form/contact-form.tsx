@@ -5,13 +5,13 @@ import { ContactLinks } from "@/components/forms/contact-links/contact-links";
 import { FormField } from "@/components/forms/form-field/form-field";
 import { FormNote } from "@/components/forms/form-note/form-note";
 import { PhotoField } from "@/components/forms/photo-field/photo-field";
-import { FieldGroup, MoreFields, RequestForm } from "@/components/forms/request-form/request-form";
+import { FieldGroup, RequestForm } from "@/components/forms/request-form/request-form";
 import { useRequestForm } from "@/components/forms/request-form/use-request-form";
 import { useBusiness } from "@/components/hooks/use-site";
 import { LegalLinks } from "@/components/layout/legal-links/legal-links";
 import { SuburbAnswer } from "@/components/regions/suburb-check/suburb-answer";
 import { queryValue } from "@/lib/query-value";
-import { contactFields, contactForm, giftFields } from "@/requests/contact-fields";
+import { contactFields, contactForm } from "@/requests/contact-fields";
 import { isReference } from "@/requests/draft";
 import { inquiryLink, telephoneLink } from "@/site/links";
 import * as styles from "./contact-form.module.scss";
@@ -21,14 +21,10 @@ interface ContactFormProps {
   /** The address with which the visitor arrived; a suburb or a quote in its query is the subject of their question. */
   location: { search: string };
   forms: Queries.FormsFragment & { contactAction: string };
-  /** What the owner says of gift vouchers; without it nothing is asked about one. */
-  voucher?: string | null | undefined;
 }
 
-const giftNames: readonly string[] = giftFields.map(({ name }) => name);
-
 /** The message form, beside every other way to reach the business. */
-export function ContactForm({ regions, location, forms, voucher }: ContactFormProps) {
+export function ContactForm({ regions, location, forms }: ContactFormProps) {
   const { email, phone } = useBusiness();
   const mail = <a href={inquiryLink(email)}>{email}</a>;
   const suburb = (source: string) => queryValue(source, "suburb")?.trim() ?? "";
@@ -68,14 +64,6 @@ export function ContactForm({ regions, location, forms, voucher }: ContactFormPr
             {contactFields.map((field) => (
               <FormField key={field.name} {...request.fieldProps(field)} />
             ))}
-            {voucher && (
-              <MoreFields title="A gift for somebody" request={request} names={giftNames}>
-                <FormNote>{voucher}</FormNote>
-                {giftFields.map((field) => (
-                  <FormField key={field.name} {...request.fieldProps(field)} />
-                ))}
-              </MoreFields>
-            )}
             <PhotoField
               form="contact"
               maxMegabytes={forms.photosMb}
