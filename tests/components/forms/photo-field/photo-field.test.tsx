@@ -15,12 +15,31 @@ Blob.prototype.arrayBuffer = function () {
     reader.readAsArrayBuffer(this);
   });
 };
+/** A drawing surface that answers with the colors that were drawn, as two pixels are when the browser is tried. */
+function drawHonestly() {
+  const pixels: number[] = [];
+  return {
+    set fillStyle(color: string) {
+      pixels.push(...(color.match(/\d+/g) ?? []).map(Number), 255);
+    },
+    fillRect() {},
+    drawImage() {},
+    getImageData: () => ({ data: pixels }),
+  };
+}
+
+/** What a browser draws that hides who is visiting. */
+const drawStripes = () => ({
+  ...drawHonestly(),
+  getImageData: () => ({ data: Array(8).fill(90) }),
+});
+
 beforeEach(() => {
   startAnew();
   globalThis.createImageBitmap = readPicture;
   readPicture.mockResolvedValue(bitmap);
   const canvas = HTMLCanvasElement.prototype;
-  canvas.getContext = jest.fn().mockReturnValue({ fillRect() {}, drawImage() {} });
+  canvas.getContext = jest.fn().mockImplementation(drawHonestly);
   canvas.toBlob = (callback) => callback(new Blob(["x"], { type: "image/jpeg" }));
 });
 
@@ -43,6 +62,21 @@ test("photos that are removed while others are still being made smaller stay rem
   expect(screen.getByRole("status")).toBeEmptyDOMElement();
   await user.upload(input, photo("third.jpg"));
   expect(screen.getByRole("status")).toHaveTextContent("With your request: third.jpg");
+});
+
+test("a photo that the browser would falsify is sent as it is, and the page says so", async () => {
+  HTMLCanvasElement.prototype.getContext = jest.fn().mockImplementation(drawStripes);
+  render(
+    <form>
+      <PhotoField form="booking" maxMegabytes={10} text="" isReady />
+    </form>,
+  );
+  const jpeg = new File(["\xff\xd8\xff and the rest"], "car.jpg", { type: "image/jpeg" });
+  Object.defineProperty(jpeg, "slice", {
+    value: () => ({ arrayBuffer: async () => new Uint8Array([0xff, 0xd8, 0xff]).buffer }),
+  });
+  await user.upload(screen.getByLabelText(/Photos of the car/), jpeg);
+  expect(await screen.findByText(/^car\.jpg can't be shrunk here/)).toBeVisible();
 });
 
 test("a fifth photo is left out, and the page says so", async () => {
