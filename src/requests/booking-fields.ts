@@ -53,6 +53,16 @@ export const bookingFields = [
     checks: requiredCheck("Suburb Required", "Please enter your suburb for mobile service."),
   },
   {
+    name: "utilities",
+    label: "Are power and water available?",
+    kind: "radios",
+    hint: "A tap and a power point within reach of the car.",
+    options: [
+      { value: "yes", label: "Yes" },
+      { value: "no", label: "No" },
+    ],
+  },
+  {
     name: "service",
     label: "Service",
     kind: "select",
@@ -95,15 +105,6 @@ export const bookingFields = [
       { value: "phone", label: "Call" },
     ],
   },
-  {
-    name: "utilities",
-    label: "Are power and water available?",
-    kind: "radios",
-    options: [
-      { value: "yes", label: "Yes" },
-      { value: "no", label: "No" },
-    ],
-  },
   { name: "referral", label: "How did you hear about us?", kind: "text" },
   {
     name: "message",
@@ -121,6 +122,9 @@ export const bookingFields = [
     ),
   },
 ] as const satisfies readonly Field[];
+
+/** Questions with a default that is sent unasked (specification, section 3), so it says nothing until the visitor answers. */
+export const questionsWithDefault: readonly string[] = ["utilities", "contact_method"];
 
 export type BookingFieldName = (typeof bookingFields)[number]["name"];
 

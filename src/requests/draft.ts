@@ -16,6 +16,8 @@ export interface Draft {
   sentAt?: string | undefined;
   /** Whether photos were sent with it. They aren't stored, so a reload loses them. */
   hasPhotos?: boolean | undefined;
+  /** Names of the questions that the visitor has answered, which others with a default have not been. */
+  answered?: readonly string[] | undefined;
 }
 
 /**

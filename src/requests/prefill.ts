@@ -39,16 +39,18 @@ function readIds(search: string, name: string, known: readonly { id: string }[])
 
 /**
  * The values that an address sets in the estimator and the booking form: service (id or short code), vehicle size, suburb,
- * add-ons and condition. Unknown or repeated values are ignored, and the estimate is calculated again from the others.
+ * add-ons, condition, and an estimate in whole dollars. Unknown or repeated values are ignored.
  */
-export function readPrefill(search: string, lists: PrefillLists): Omit<BookingQuery, "estimate"> {
+export function readPrefill(search: string, lists: PrefillLists): BookingQuery {
   const { services, sizes, suburbs, addOns, conditions } = lists;
   const wanted = queryValue(search, "service");
   const sizeId = queryValue(search, "vehicleSize");
+  const estimate = queryValue(search, "estimate") ?? "";
   const place = queryValue(search, "suburb")?.toLowerCase();
   return {
     service: services.find(({ slug, code }) => wanted === slug || wanted === code)?.slug,
     vehicleSize: sizes.find(({ id }) => id === sizeId)?.id,
+    estimate: /^[1-9]\d{0,4}$/.test(estimate) ? Number(estimate) : undefined,
     suburb: suburbs?.find(({ name }) => name.toLowerCase() === place)?.name,
     addOns: readIds(search, "addOns", addOns),
     condition: readIds(search, "condition", conditions),

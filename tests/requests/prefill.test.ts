@@ -33,7 +33,6 @@ test.each([
   ["a broken escape sequence", "?service=%E0%A4%A"],
   ["an unknown size", "?vehicleSize=huge"],
   ["an unknown suburb", "?suburb=Sydney"],
-  ["nothing but an estimate", "?estimate=110"],
 ])("%s prefills nothing", (_what, search) => {
   expect(readPrefill(search, lists)).toEqual({});
 });
@@ -49,12 +48,20 @@ test.each([
   });
 });
 
-test("a link from the estimator prefills service and size, and its estimate is ignored", () => {
-  expect(readPrefill("?service=full-detail&vehicleSize=xlarge&estimate=1", lists)).toEqual({
+test("a link from the estimator prefills service, size and estimate", () => {
+  expect(readPrefill("?service=full-detail&vehicleSize=xlarge&estimate=480", lists)).toEqual({
     service: "full-detail",
     vehicleSize: "xlarge",
+    estimate: 480,
   });
 });
+
+test.each(["0", "-5", "12.50", "1e3", "$90", "100000", "ninety", "<b>"])(
+  "the estimate %s of a link is ignored",
+  (estimate) => {
+    expect(readPrefill(`?estimate=${encodeURIComponent(estimate)}`, lists)).toEqual({});
+  },
+);
 
 test("a suburb is prefilled whatever its letter case", () => {
   expect(readPrefill("?suburb=mount+gravatt", lists)).toEqual({ suburb: "Mount Gravatt" });

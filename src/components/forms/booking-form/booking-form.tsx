@@ -21,16 +21,22 @@ import { LegalLinks } from "@/components/layout/legal-links/legal-links";
 import { PaymentNote } from "@/components/prices/deposit/deposit";
 import { RequestBar } from "@/components/prices/price-summary/request-bar";
 import { VehicleDrawing } from "@/components/prices/vehicle-drawing/vehicle-drawing";
+import { usePlace } from "@/components/regions/region/use-place";
 import { deskLink, deskLinkName } from "@/desk/desk-link";
-import { bookingField, type BookingFieldName, bookingForm } from "@/requests/booking-fields";
+import {
+  bookingField,
+  type BookingFieldName,
+  bookingForm,
+  questionsWithDefault,
+} from "@/requests/booking-fields";
 import { answerOf } from "@/requests/field";
-import { bookingPrice, BookingSummary, laterVisitPrice } from "./booking-summary";
-import { useBookingChoices, useSuburb } from "./use-booking-choices";
+import { bookingPrice, BookingSummary, shownPrice } from "./booking-summary";
+import { useBookingChoices } from "./use-booking-choices";
 import {
   type BookingContent,
   type BookingLocation,
   useBookingRequest,
-  useLinkedSize,
+  useLinkedEstimate,
 } from "./use-booking-request";
 import * as styles from "./booking-form.module.scss";
 
@@ -48,12 +54,7 @@ const minSuburbLetters = 3;
 
 /** Questions that are folded until one of them is answered. */
 const extraNames: readonly BookingFieldName[] = ["cars", "how_often", "add_ons", "condition"];
-const moreNames: readonly BookingFieldName[] = [
-  "contact_method",
-  "utilities",
-  "referral",
-  "message",
-];
+const moreNames: readonly BookingFieldName[] = ["contact_method", "referral", "message"];
 
 const toOption = ({ title, from }: Extra): ShownOption => ({
   value: title,
@@ -104,10 +105,11 @@ export function BookingForm({
   const content = { services, pricing, regions };
   const request = useBookingRequest(bookingForm, content, location);
   const { answers, isReady } = request;
-  const keepSize = useLinkedSize(request, content);
+  const { linkedEstimate, keepSize } = useLinkedEstimate(request, content);
   const suburb = answerOf(answers, "suburb").trim();
-  const place = useSuburb(suburb, regions);
-  const choices = useBookingChoices(answers, content);
+  const place = usePlace(regions, suburb);
+  const isOutside = place?.kind === "unknown" || place?.kind === "nearby";
+  const choices = useBookingChoices(answers, content, linkedEstimate);
   const { service, vehicleSize, estimate } = choices;
   const options = useOptions(content);
   const price = bookingPrice(choices);
@@ -115,13 +117,15 @@ export function BookingForm({
   const derived: Partial<Record<BookingFieldName, string | undefined>> = {
     price_estimate: estimate === undefined ? undefined : `$${estimate}`,
     region: regions.find(({ slug }) => slug === choices.region)?.longName,
-    price_shown: [price, laterVisitPrice(choices)].filter(Boolean).join(", "),
+    price_shown: shownPrice(choices, isOutside),
   };
   const linkToDesk = () =>
     deskLink(siteAddress, {
       reference: request.reference,
       sent: localTime(new Date(), timeZone).day,
-      answers,
+      answers: answers.filter(
+        ([name]) => !questionsWithDefault.includes(name) || request.answered.includes(name),
+      ),
     });
   const field = (fieldName: BookingFieldName) => ({
     ...request.fieldProps(bookingField(fieldName)),
@@ -139,6 +143,7 @@ export function BookingForm({
             <BookingSummary
               service={service}
               choices={choices}
+              isOutside={isOutside}
               wording={wording}
               facts={
                 isReady ? [request.reference, formatShortDay(new Date(), timeZone), suburb] : []
@@ -172,6 +177,7 @@ export function BookingForm({
             list="suburbs"
             note={place && suburb.length >= minSuburbLetters ? describePlace(place) : ""}
           />
+          <FormField {...field("utilities")} />
         </FieldGroup>
         <FieldGroup legend="The job">
           <FormField {...field("service")} isReplaced={isReady} />
@@ -180,7 +186,14 @@ export function BookingForm({
             <FormField {...field("vehicle_size")} />
           </div>
           <MoreFields title="Add extras" request={request} names={extraNames}>
-            <FormField {...field("cars")} />
+            <FormField
+              {...field("cars")}
+              note={
+                Number(choices.cars) > 1
+                  ? "In the comments, tell us make, size and service of each of the others."
+                  : ""
+              }
+            />
             {pricing.howOften.length > 0 && <FormField {...field("how_often")} />}
             {pricing.addOns.length > 0 && <FormField {...field("add_ons")} />}
             {pricing.condition && (
@@ -199,7 +212,6 @@ export function BookingForm({
         </FieldGroup>
         <MoreFields title="Tell us more" request={request} names={moreNames}>
           <FormField {...field("contact_method")} />
-          <FormField {...field("utilities")} />
           <FormField {...field("referral")} />
           <FormField {...field("message")} />
           <PhotoField

@@ -26,26 +26,42 @@ function laterVisits({ service, estimate, region, extras, howOften, plan }: Book
   const first = estimate ?? priceIn(service.price, region);
   return {
     interval: `${howOften.toLowerCase()}${extras.length > 0 ? ", without extras" : ""}`,
-    price: format(carePlanPrice(plan, first, service.price.from)),
+    price: format(carePlanPrice(plan, first, service.price.standard)),
   };
 }
 
-/** What visits after the first cost, as it is sent with a request: `then $81 every two weeks`. */
-export function laterVisitPrice(choices: BookingChoices): string | undefined {
+/** The prices as they are sent with a request: `$90, then $81 every two weeks`. Empty while no service is chosen. */
+export function shownPrice(choices: BookingChoices, isOutside: boolean): string {
+  const price = bookingPrice(choices);
   const later = laterVisits(choices);
-  return later && `then ${later.price.toLowerCase()} ${later.interval}`;
+  const isStandard = isOutside && (choices.service?.price.regional.length ?? 0) > 0;
+  return [
+    isStandard && price ? `${price} (standard price)` : price,
+    choices.cars > "1" && price ? "for the first car" : "",
+    later && `then ${later.price.toLowerCase()} ${later.interval}`,
+  ]
+    .filter(Boolean)
+    .join(", ");
 }
 
 interface BookingSummaryProps {
   service: Queries.BookingServiceFragment;
   choices: BookingChoices;
   wording: Queries.BookingWordingFragment;
+  /** Whether the typed suburb is in none of the regions, so that no region's prices are promised. */
+  isOutside: boolean;
   /** Number, date and place of the request. */
   facts: readonly (string | undefined)[];
 }
 
 /** The request as it will be sent, on a docket that fills up with each choice. */
-export function BookingSummary({ service, choices, wording, facts }: BookingSummaryProps) {
+export function BookingSummary({
+  service,
+  choices,
+  wording,
+  isOutside,
+  facts,
+}: BookingSummaryProps) {
   const { vehicleSize, estimate, region, extras, cars, howOften } = choices;
   const regions = useRegions();
   const later = laterVisits(choices);
@@ -71,16 +87,20 @@ export function BookingSummary({ service, choices, wording, facts }: BookingSumm
       heading="h2"
       lines={lines}
       total={{
-        label: hasSeveral ? "Indicative price for each car" : "Indicative price",
+        label: hasSeveral ? "Indicative price for the first car" : "Indicative price",
         value: bookingPrice(choices),
       }}
     >
       <p>
-        {regions.map(({ slug, longName }) => (
-          <strong key={slug} data-in={slug}>
-            {`${longName} prices`}
-          </strong>
-        ))}
+        {isOutside ? (
+          <strong>Standard prices</strong>
+        ) : (
+          regions.map(({ slug, longName }) => (
+            <strong key={slug} data-in={slug}>
+              {`${longName} prices`}
+            </strong>
+          ))
+        )}
         <span className="scripted-only">
           {" · "}
           <a href="#booking-suburb">change suburb</a>

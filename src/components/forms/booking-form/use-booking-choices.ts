@@ -1,8 +1,6 @@
-import { useEffect, useMemo } from "react";
 import type { CarePlan } from "@/business/care-plan";
 import { estimateFor, type Extra } from "@/business/estimate";
-import { findPlaces, regionOf } from "@/business/places";
-import { setRegion, useRegion } from "@/components/regions/region/use-region";
+import { useRegion } from "@/components/regions/region/use-region";
 import { answerOf, type Answers, valuesOf } from "@/requests/field";
 import type { BookingContent } from "./use-booking-request";
 
@@ -11,7 +9,7 @@ export interface BookingChoices {
   service: Queries.BookingServiceFragment | undefined;
   /** Name of the vehicle size; empty until one is chosen. */
   vehicleSize: string;
-  /** Whole dollars; undefined while the size is unknown, and for services that are quoted. */
+  /** Whole dollars; undefined while it is unknown, and for services that are quoted. */
   estimate: number | undefined;
   /** Slug of the region whose prices apply. */
   region: string | undefined;
@@ -24,10 +22,14 @@ export interface BookingChoices {
   plan: CarePlan | undefined;
 }
 
-/** Works out the choices from the answers. */
+/**
+ * Works out the choices from the answers. `linkedEstimate` is what a link says of a service that isn't estimated here, in
+ * whole dollars.
+ */
 export function useBookingChoices(
   answers: Answers,
   { services, pricing }: BookingContent,
+  linkedEstimate?: number,
 ): BookingChoices {
   const region = useRegion();
   const service = services.find(({ name }) => name === answerOf(answers, "service"));
@@ -42,7 +44,7 @@ export function useBookingChoices(
   return {
     service,
     vehicleSize,
-    estimate: estimateFor(pricing, service?.slug, size?.id, region),
+    estimate: estimateFor(pricing, service?.slug, size?.id, region) ?? linkedEstimate,
     region,
     extras: [
       ...extrasOf("add_ons", pricing.addOns),
@@ -52,14 +54,4 @@ export function useBookingChoices(
     howOften: interval?.label ?? "",
     plan: interval?.plans.find((plan) => plan.service === service?.slug),
   };
-}
-
-/** Looks up the suburb that was typed; its region becomes the one whose prices are shown. */
-export function useSuburb(suburb: string, regions: BookingContent["regions"]) {
-  const answer = useMemo(() => findPlaces(regions, suburb), [regions, suburb]);
-  const region = regionOf(answer, suburb)?.slug;
-  useEffect(() => {
-    if (region) setRegion(region);
-  }, [region]);
-  return answer;
 }

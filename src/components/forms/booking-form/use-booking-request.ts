@@ -64,9 +64,10 @@ function answersOfLink(source: string, content: BookingContent): LinkAnswers {
 
 /**
  * A vehicle size from the link was chosen for the link's service: it is cleared when another service is chosen, and returns
- * with the first. A size that the visitor chose stays (specification, section 4). Returns what to call when they choose one.
+ * with the first. A size that the visitor chose stays (specification, section 4). Returns the link's estimate in whole
+ * dollars while its service and size are chosen, and what to call when the visitor chooses a size.
  */
-export function useLinkedSize(request: RequestForm, content: BookingContent): () => void {
+export function useLinkedEstimate(request: RequestForm, content: BookingContent) {
   const { form, answers, source, sync } = request;
   const hasChosen = useRef(false);
   const linked = readLink(source, content);
@@ -81,7 +82,13 @@ export function useLinkedSize(request: RequestForm, content: BookingContent): ()
     setAnswer(form.current, "vehicle_size", isLinkedService ? [linkedSize] : []);
     sync();
   }, [form, sync, linkedSize, isLinkedService, isLinkedSize]);
-  return () => {
-    hasChosen.current = true;
+  return {
+    linkedEstimate:
+      linked.service && isLinkedService && size === (linkedSize ?? "")
+        ? linked.estimate
+        : undefined,
+    keepSize: () => {
+      hasChosen.current = true;
+    },
   };
 }

@@ -9,6 +9,7 @@ import { TextHero } from "@/components/ui/text-hero/text-hero";
 import { Toaster } from "@/components/ui/toaster/toaster";
 import { toast } from "@/components/ui/toaster/use-toast";
 import { listAnswers } from "@/requests/answers-in-words";
+import { questionsWithDefault } from "@/requests/booking-fields";
 import { type Draft, readDraft, writeDraft } from "@/requests/draft";
 import { answerOf, type FormDefinition } from "@/requests/field";
 import { paths } from "@/site/paths";
@@ -77,7 +78,13 @@ function Receipt({ form, sent }: { form: FormDefinition; sent: Draft }) {
         sent.sentAt && formatShortDay(new Date(sent.sentAt), timeZone),
         answerOf(sent.answers, "suburb"),
       ]}
-      lines={listAnswers(fields, sent.answers).map(({ label, text }) => ({ label, value: text }))}
+      lines={listAnswers(fields, sent.answers).map(({ name, label, text }) => ({
+        label,
+        value:
+          questionsWithDefault.includes(name) && !sent.answered?.includes(name)
+            ? "Not answered"
+            : text,
+      }))}
       total={price ? { label: "Indicative price", value: price } : undefined}
     >
       <Button variant="secondary" onClick={() => print()}>

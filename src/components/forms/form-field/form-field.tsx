@@ -22,13 +22,23 @@ interface FormFieldProps {
   list?: string;
   /** What is wrong with the answer. */
   error?: string | undefined;
+  /** A question about the answer, with buttons to reply. */
+  question?: ReactNode;
   /** Whether a hidden field of the same name is sent in its place, which needs scripts. */
   isReplaced?: boolean;
 }
 
 /** A question with its label, hint and error. The browser holds the answer. */
 export const FormField = memo(function FormField(props: FormFieldProps) {
-  const { form, field, label = field.label, hint = field.hint, note, error } = props;
+  const {
+    form,
+    field,
+    label = field.label,
+    hint = field.hint,
+    note,
+    error,
+    question: asked,
+  } = props;
   const { kind, name } = field;
   const id = `${form}-${name}`;
   const required = field.checks !== undefined;
@@ -67,6 +77,7 @@ export const FormField = memo(function FormField(props: FormFieldProps) {
           {error}
         </p>
       )}
+      {asked}
     </>
   );
   const frame = field.half ? `${styles.field} ${styles.half}` : styles.field;

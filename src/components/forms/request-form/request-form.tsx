@@ -23,7 +23,7 @@ interface RequestFormProps {
 
 /** A form that the browser checks and sends by itself until useRequestForm takes over, once scripts have loaded. */
 export function RequestForm({ request, forms, action, children, docket }: RequestFormProps) {
-  const { definition, form, isReady, phase, reference, onInput, onSubmit } = request;
+  const { definition, form, isReady, phase, reference, onInput, onClick, onSubmit } = request;
   const { id, fields, subject } = definition;
   const isSending = phase === "sending";
   useEffect(() => {
@@ -52,6 +52,7 @@ export function RequestForm({ request, forms, action, children, docket }: Reques
         encType={forms.photosMb > 0 ? "multipart/form-data" : undefined}
         noValidate={isReady}
         onInput={onInput}
+        onClick={onClick}
         onSubmit={onSubmit}
         {...hostAttributes(forms, action)}
       >

@@ -1,4 +1,4 @@
-import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
+import { type FormEvent, type MouseEvent, useCallback, useEffect, useRef, useState } from "react";
 import { entryState, keepInEntry } from "@/components/hooks/history-state";
 import {
   type Draft,
@@ -31,6 +31,8 @@ const unknown = {
   reference: "",
   // Whether the request was sent with photos that a reload has lost.
   hasLostPhotos: false,
+  // Names of the questions that the visitor has answered.
+  answered: [] as readonly string[],
 };
 
 /** Fills in the questions that the visitor has not answered yet: from the link or, where it says nothing, from the draft. */
@@ -74,6 +76,7 @@ function restoreRequest(
     source: source || (kept?.source ?? ""),
     reference: (phase === "filling" ? kept?.reference : draft?.reference) ?? newReference(),
     hasLostPhotos: draft?.hasPhotos ?? false,
+    answered: kept?.answered ?? [],
   };
 }
 
@@ -121,7 +124,10 @@ export function useDraft(definition: FormDefinition, link: RequestLink) {
   }, [id, link.source]);
 
   /** Stores the answers with the state and the reference of their request. */
-  const save = (state: Draft["state"], reference = request.reference) => {
+  const save = (
+    state: Draft["state"],
+    { reference, answered }: Pick<typeof request, "reference" | "answered"> = request,
+  ) => {
     if (!form.current) return;
     const isSent = state === "sending";
     const hasPhotos =
@@ -136,6 +142,7 @@ export function useDraft(definition: FormDefinition, link: RequestLink) {
       reference,
       sentAt: isSent ? new Date().toISOString() : undefined,
       hasPhotos,
+      answered,
     });
   };
 
@@ -155,15 +162,38 @@ export function useDraft(definition: FormDefinition, link: RequestLink) {
     sync();
   };
 
-  const onInput = ({ target }: FormEvent<HTMLFormElement>) => {
-    const isAnother = request.phase === "received";
-    // A request that is changed after it arrived is another one, and consent is given anew for each.
-    if (isAnother && form.current && (target as HTMLInputElement).name !== "consent")
-      setAnswer(form.current, "consent", []);
-    sync();
-    setTimeout(sync, syncDelayMs);
-    save("filling", isAnother ? startAnew() : undefined);
+  const noteAnswer = (name: string) => {
+    const answered = [...new Set([...request.answered, name])];
+    setRequest((now) => ({ ...now, answered }));
+    return answered;
   };
 
-  return { ...request, form, isReady, answers, setPhase, sync, save, sendAnother, onInput };
+  /** Notes an answer that was pressed, even if it was chosen already and nothing changes. */
+  const onClick = ({ target }: MouseEvent<HTMLFormElement>) => {
+    if (target instanceof HTMLInputElement && target.type === "radio") noteAnswer(target.name);
+  };
+
+  const onInput = ({ target }: FormEvent<HTMLFormElement>) => {
+    const { name } = target as HTMLInputElement;
+    const isAnother = request.phase === "received";
+    // A request that is changed after it arrived is another one, and consent is given anew for each.
+    if (isAnother && form.current && name !== "consent") setAnswer(form.current, "consent", []);
+    sync();
+    setTimeout(sync, syncDelayMs);
+    const answered = noteAnswer(name);
+    save("filling", { reference: isAnother ? startAnew() : request.reference, answered });
+  };
+
+  return {
+    ...request,
+    form,
+    isReady,
+    answers,
+    setPhase,
+    sync,
+    save,
+    sendAnother,
+    onInput,
+    onClick,
+  };
 }

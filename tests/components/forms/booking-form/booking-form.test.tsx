@@ -1,5 +1,7 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, screen } from "@testing-library/react";
+import { setRegion } from "@/components/regions/region/use-region";
+import { readDraft } from "@/requests/draft";
 import { user } from "../../lib/user";
 import { docket, field, fillIn, open, press, sent, startForm, valueOf } from "./show-form";
 
@@ -192,8 +194,82 @@ test("several cars and a regular visit are on the docket, without a total", asyn
   await user.click(screen.getByLabelText(/Monthly/));
   expect(docket()).toHaveTextContent("Cars3");
   expect(docket()).toHaveTextContent("How oftenMonthly");
-  expect(docket()).toHaveTextContent("Indicative price for each car $360");
+  expect(docket()).toHaveTextContent("Indicative price for the first car $360");
   expect(valueOf("price_estimate")).toEqual(["$360"]);
+  expect(valueOf("price_shown")).toEqual(["$360, for the first car"]);
+  expect(document.getElementById("booking-cars-note")).toHaveTextContent(
+    "In the comments, tell us make, size and service of each of the others.",
+  );
+});
+
+test("an estimate in a link is sent for a service that isn't estimated here, until something else is chosen", async () => {
+  open("?service=mould-removal&vehicleSize=medium&estimate=420");
+  expect(valueOf("price_estimate")).toEqual(["$420"]);
+  expect(docket()).toHaveTextContent("Indicative price $420");
+  await user.click(screen.getByLabelText(/^Small Vehicle/));
+  expect(valueOf("price_estimate")).toEqual([]);
+});
+
+test("an estimate in a link is calculated again for a service that is estimated here", () => {
+  open("?service=full-detail&vehicleSize=medium&estimate=1");
+  expect(valueOf("price_estimate")).toEqual(["$360"]);
+});
+
+test("a suburb that isn't covered has no region and no other place's price, whatever was typed before", async () => {
+  open("?service=full-detail&vehicleSize=small");
+  const sent = () => ["region", "price_estimate", "price_shown"].map((name) => valueOf(name)[0]);
+  await user.type(field(/Suburb/), "Marsden");
+  expect(sent()).toEqual(["Logan", "$320", "$320"]);
+  await user.clear(field(/Suburb/));
+  await user.type(field(/Suburb/), "Noosa");
+  expect(sent()).toEqual([undefined, "$300", "$300 (standard price)"]);
+  expect(docket()).toHaveTextContent("Standard prices");
+  expect(docket()).not.toHaveTextContent("Logan");
+  await user.clear(field(/Suburb/));
+  await user.type(field(/Suburb/), "Unit 3, 12 Smith Street, Coorparoo QLD 4151");
+  expect(sent()).toEqual(["Brisbane", "$300", "$300"]);
+});
+
+test("a region chosen elsewhere doesn't go with a suburb outside it", async () => {
+  setRegion("logan");
+  open("?service=full-detail&vehicleSize=small");
+  await user.type(field(/Suburb/), "Noosa");
+  expect([valueOf("region"), valueOf("price_shown")]).toEqual([[], ["$300 (standard price)"]]);
+});
+
+test("an email address that looks mistyped is asked about once, and can be sent as it is", async () => {
+  open();
+  await fillIn();
+  await user.clear(field(/Email \*/));
+  await user.type(field(/Email \*/), "jo@gmail.con");
+  await press(/^Send booking request/);
+  expect(sent).toHaveLength(0);
+  expect(screen.getByRole("alert")).toHaveTextContent("Did you mean jo@gmail.com?");
+  expect(field(/Email \*/)).toHaveFocus();
+  await press("Send it as it is");
+  expect(Object.fromEntries(sent[0] ?? [])["email"]).toBe("jo@gmail.con");
+});
+
+test("an email address that looks mistyped is replaced if the visitor says so", async () => {
+  open();
+  await fillIn();
+  await user.clear(field(/Email \*/));
+  await user.type(field(/Email \*/), "jo@hotnail.com");
+  await press(/^Send booking request/);
+  await press("Send with jo@hotmail.com");
+  expect(Object.fromEntries(sent[0] ?? [])["email"]).toBe("jo@hotmail.com");
+});
+
+test("a default is sent, and counts as answered only if the visitor has pressed it", async () => {
+  open();
+  await fillIn();
+  await user.click(screen.getByRole("radio", { name: "Yes" }));
+  await press(/^Send booking request/);
+  const request = Object.fromEntries(sent[0] ?? []);
+  expect([request["utilities"], request["contact_method"]]).toEqual(["yes", "sms"]);
+  const { answered } = readDraft("booking") ?? {};
+  expect(answered).toContain("utilities");
+  expect(answered).not.toContain("contact_method");
 });
 
 test("a known suburb is shown with its region and travel time; an unknown one is not refused", async () => {
