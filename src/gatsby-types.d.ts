@@ -382,6 +382,8 @@ type Business = Node & {
   readonly phone: Phone;
   /** The offer in the banner of the home page. Without it, there is no banner. */
   readonly promo: Maybe<Promo>;
+  /** For how many days a quote can be accepted. Without it, until the day of the visit. */
+  readonly quoteDays: Maybe<Scalars['Int']>;
   /** How many business hours it usually takes to answer a message. */
   readonly replyHours: NumberRange;
   /** What search engines call the business: a type of https://schema.org. */
@@ -512,6 +514,7 @@ type BusinessFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly phone: InputMaybe<PhoneFieldSelector>;
   readonly promo: InputMaybe<PromoFieldSelector>;
+  readonly quoteDays: InputMaybe<FieldSelectorEnum>;
   readonly replyHours: InputMaybe<NumberRangeFieldSelector>;
   readonly schemaType: InputMaybe<FieldSelectorEnum>;
   readonly serviceArea: InputMaybe<FieldSelectorEnum>;
@@ -545,6 +548,7 @@ type BusinessFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly phone: InputMaybe<PhoneFilterInput>;
   readonly promo: InputMaybe<PromoFilterInput>;
+  readonly quoteDays: InputMaybe<IntQueryOperatorInput>;
   readonly replyHours: InputMaybe<NumberRangeFilterInput>;
   readonly schemaType: InputMaybe<StringQueryOperatorInput>;
   readonly serviceArea: InputMaybe<StringQueryOperatorInput>;
@@ -623,6 +627,7 @@ type BusinessSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly phone: InputMaybe<PhoneSortInput>;
   readonly promo: InputMaybe<PromoSortInput>;
+  readonly quoteDays: InputMaybe<SortOrderEnum>;
   readonly replyHours: InputMaybe<NumberRangeSortInput>;
   readonly schemaType: InputMaybe<SortOrderEnum>;
   readonly serviceArea: InputMaybe<SortOrderEnum>;
@@ -3292,6 +3297,8 @@ type PageContent = Node & {
   readonly before: Maybe<Picture>;
   /** What customers should know before you come, in a few short lines beside the booking form. */
   readonly beforeWeCome: ReadonlyArray<Scalars['String']>;
+  /** The rule for moving or cancelling a booking, in one sentence. Each quote shows it. */
+  readonly cancellation: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   /** The picture behind the call to action at the end of the page, if it has one. */
   readonly cta: Maybe<Picture>;
@@ -3398,6 +3405,7 @@ type PageContentFieldSelector = {
   readonly badges: InputMaybe<FieldSelectorEnum>;
   readonly before: InputMaybe<PictureFieldSelector>;
   readonly beforeWeCome: InputMaybe<FieldSelectorEnum>;
+  readonly cancellation: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly cta: InputMaybe<PictureFieldSelector>;
   readonly day: InputMaybe<TimedStepFieldSelector>;
@@ -3429,6 +3437,7 @@ type PageContentFilterInput = {
   readonly badges: InputMaybe<StringQueryOperatorInput>;
   readonly before: InputMaybe<PictureFilterInput>;
   readonly beforeWeCome: InputMaybe<StringQueryOperatorInput>;
+  readonly cancellation: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly cta: InputMaybe<PictureFilterInput>;
   readonly day: InputMaybe<TimedStepFilterListInput>;
@@ -3505,6 +3514,7 @@ type PageContentSortInput = {
   readonly badges: InputMaybe<SortOrderEnum>;
   readonly before: InputMaybe<PictureSortInput>;
   readonly beforeWeCome: InputMaybe<SortOrderEnum>;
+  readonly cancellation: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly cta: InputMaybe<PictureSortInput>;
   readonly day: InputMaybe<TimedStepSortInput>;
@@ -4492,6 +4502,7 @@ type Query_businessArgs = {
   parent: InputMaybe<NodeFilterInput>;
   phone: InputMaybe<PhoneFilterInput>;
   promo: InputMaybe<PromoFilterInput>;
+  quoteDays: InputMaybe<IntQueryOperatorInput>;
   replyHours: InputMaybe<NumberRangeFilterInput>;
   schemaType: InputMaybe<StringQueryOperatorInput>;
   serviceArea: InputMaybe<StringQueryOperatorInput>;
@@ -4685,6 +4696,7 @@ type Query_pageContentArgs = {
   badges: InputMaybe<StringQueryOperatorInput>;
   before: InputMaybe<PictureFilterInput>;
   beforeWeCome: InputMaybe<StringQueryOperatorInput>;
+  cancellation: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   cta: InputMaybe<PictureFilterInput>;
   day: InputMaybe<TimedStepFilterListInput>;
@@ -4983,39 +4995,54 @@ type QuestionAndAnswerSortInput = {
 /** Texts that the owner sends from the desk. */
 type ReadyTexts = {
   /** Confirms the visit. */
-  readonly confirm: Scalars['String'];
+  readonly confirm: Maybe<Scalars['String']>;
   /** Says that you are on your way. */
-  readonly onMyWay: Scalars['String'];
+  readonly onMyWay: Maybe<Scalars['String']>;
+  /** Asks for photos, for a request that came without any. */
+  readonly photos: Maybe<Scalars['String']>;
   /** Sends the quote. {link} shows it, and the customer accepts it there. */
-  readonly quote: Scalars['String'];
+  readonly quote: Maybe<Scalars['String']>;
+  /** Moves the visit because of rain. Set the new day on the desk first; {link} is a new quote. */
+  readonly rain: Maybe<Scalars['String']>;
   /** Reminds the customer of the visit, the day before. */
-  readonly remind: Scalars['String'];
+  readonly remind: Maybe<Scalars['String']>;
   /** Asks for a review. {link} is googleReviews in business.yml. */
-  readonly review: Scalars['String'];
+  readonly review: Maybe<Scalars['String']>;
+  /** Asks again when a quote was not answered. */
+  readonly stillKeen: Maybe<Scalars['String']>;
 };
 
 type ReadyTextsFieldSelector = {
   readonly confirm: InputMaybe<FieldSelectorEnum>;
   readonly onMyWay: InputMaybe<FieldSelectorEnum>;
+  readonly photos: InputMaybe<FieldSelectorEnum>;
   readonly quote: InputMaybe<FieldSelectorEnum>;
+  readonly rain: InputMaybe<FieldSelectorEnum>;
   readonly remind: InputMaybe<FieldSelectorEnum>;
   readonly review: InputMaybe<FieldSelectorEnum>;
+  readonly stillKeen: InputMaybe<FieldSelectorEnum>;
 };
 
 type ReadyTextsFilterInput = {
   readonly confirm: InputMaybe<StringQueryOperatorInput>;
   readonly onMyWay: InputMaybe<StringQueryOperatorInput>;
+  readonly photos: InputMaybe<StringQueryOperatorInput>;
   readonly quote: InputMaybe<StringQueryOperatorInput>;
+  readonly rain: InputMaybe<StringQueryOperatorInput>;
   readonly remind: InputMaybe<StringQueryOperatorInput>;
   readonly review: InputMaybe<StringQueryOperatorInput>;
+  readonly stillKeen: InputMaybe<StringQueryOperatorInput>;
 };
 
 type ReadyTextsSortInput = {
   readonly confirm: InputMaybe<SortOrderEnum>;
   readonly onMyWay: InputMaybe<SortOrderEnum>;
+  readonly photos: InputMaybe<SortOrderEnum>;
   readonly quote: InputMaybe<SortOrderEnum>;
+  readonly rain: InputMaybe<SortOrderEnum>;
   readonly remind: InputMaybe<SortOrderEnum>;
   readonly review: InputMaybe<SortOrderEnum>;
+  readonly stillKeen: InputMaybe<SortOrderEnum>;
 };
 
 /** Which detail do I need: one or two questions that lead to a service. One node, from content/recommender.yml. */
@@ -7149,7 +7176,7 @@ type Wording = Node & {
   readonly closings: CallsToAction;
   /** Shown below an estimate and a booking request. */
   readonly confirmation: Scalars['String'];
-  /** Texts that you send from the desk. They may have {name}, {service}, {date}, {price}, {suburb}, {link}. */
+  /** Texts that you send from the desk. Each may have {name}, {service}, {date}, {price}, {suburb}, {link}. A text that you delete has no button. */
   readonly desk: ReadyTexts;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -7349,7 +7376,7 @@ type DepositFragment = { readonly text: string, readonly link: string };
 type DeskPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type DeskPageQuery = { readonly content: { readonly heading: string, readonly lead: string, readonly seo: { readonly title: string, readonly description: string } } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> }, readonly pricing: { readonly sizes: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly howOften: ReadonlyArray<{ readonly label: string }>, readonly addOns: ReadonlyArray<{ readonly title: string }>, readonly condition: { readonly answers: ReadonlyArray<{ readonly title: string }> } | null } | null, readonly wording: { readonly desk: { readonly quote: string, readonly confirm: string, readonly remind: string, readonly onMyWay: string, readonly review: string } } | null };
+type DeskPageQuery = { readonly content: { readonly heading: string, readonly lead: string, readonly seo: { readonly title: string, readonly description: string } } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly process: ReadonlyArray<{ readonly minutes: number | null }> }> }, readonly pricing: { readonly sizes: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly howOften: ReadonlyArray<{ readonly label: string }>, readonly addOns: ReadonlyArray<{ readonly title: string }>, readonly condition: { readonly note: string, readonly answers: ReadonlyArray<{ readonly title: string }> } | null } | null, readonly business: { readonly quoteDays: number | null } | null, readonly wording: { readonly desk: { readonly photos: string | null, readonly quote: string | null, readonly stillKeen: string | null, readonly confirm: string | null, readonly rain: string | null, readonly remind: string | null, readonly onMyWay: string | null, readonly review: string | null } } | null };
 
 type DesktopCropFragment = { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string };
 
@@ -7397,16 +7424,14 @@ type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type HomePageQuery = { readonly content: { readonly heading: string, readonly lead: string, readonly fact: { readonly label: string, readonly text: string } | null, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly hero: { readonly alt: string, readonly share: { readonly path: string, readonly width: number, readonly height: number }, readonly desktop: { readonly path: string } } | null, readonly panel: { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } | null, readonly before: { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } | null, readonly cta: { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } | null, readonly seo: { readonly title: string, readonly description: string } } | null, readonly business: { readonly promo: { readonly text: string, readonly linkLabel: string } | null } | null, readonly wording: { readonly startingPrices: string, readonly closings: { readonly home: { readonly title: string | null, readonly text: string } } } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly code: string, readonly name: string, readonly summary: string, readonly duration: string, readonly price: { readonly standard: number, readonly from: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly from: number, readonly regions: ReadonlyArray<string> }> } }> }, readonly regions: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly longName: string, readonly name: string, readonly inSentence: string, readonly alsoCalled: ReadonlyArray<string>, readonly travel: { readonly from: number, readonly to: number }, readonly suburbs: ReadonlyArray<{ readonly name: string, readonly latitude: number | null, readonly longitude: number | null, readonly postcode: string }>, readonly hero: { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } }, readonly nearby: ReadonlyArray<{ readonly name: string, readonly postcode: string }>, readonly startingPrice: { readonly text: string } }> }, readonly work: { readonly nodes: ReadonlyArray<{ readonly description: string, readonly title: string, readonly wideBefore: { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } | null, readonly wideAfter: { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } }> }, readonly reviews: { readonly nodes: ReadonlyArray<{ readonly reviewId: number, readonly name: string, readonly location: string, readonly rating: number, readonly text: string, readonly source: string, readonly sample: boolean }> }, readonly posts: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly category: string, readonly readTime: string, readonly hero: { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } }> } };
 
-type JobPricingFragment = { readonly sizes: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly howOften: ReadonlyArray<{ readonly label: string }>, readonly addOns: ReadonlyArray<{ readonly title: string }>, readonly condition: { readonly answers: ReadonlyArray<{ readonly title: string }> } | null };
-
-type JobServiceFragment = { readonly slug: string, readonly name: string };
-
 type MobileCropFragment = { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string };
 
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type NotFoundPageQuery = { readonly allRegion: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly longName: string, readonly travel: { readonly from: number, readonly to: number }, readonly suburbs: ReadonlyArray<{ readonly name: string, readonly latitude: number | null, readonly longitude: number | null }> }> } };
+
+type OfferedChoicesFragment = { readonly sizes: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly howOften: ReadonlyArray<{ readonly label: string }>, readonly addOns: ReadonlyArray<{ readonly title: string }>, readonly condition: { readonly note: string, readonly answers: ReadonlyArray<{ readonly title: string }> } | null };
 
 type PageOpeningFragment = { readonly heading: string, readonly lead: string, readonly seo: { readonly title: string, readonly description: string } };
 
@@ -7435,9 +7460,9 @@ type PromoFragment = { readonly text: string, readonly linkLabel: string };
 type QuotePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type QuotePageQuery = { readonly content: { readonly heading: string, readonly lead: string, readonly seo: { readonly title: string, readonly description: string } } | null, readonly booking: { readonly beforeWeCome: ReadonlyArray<string> } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> }, readonly pricing: { readonly sizes: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly howOften: ReadonlyArray<{ readonly label: string }>, readonly addOns: ReadonlyArray<{ readonly title: string }>, readonly condition: { readonly answers: ReadonlyArray<{ readonly title: string }> } | null } | null, readonly business: { readonly deposit: { readonly text: string, readonly link: string } | null, readonly forms: { readonly quoteAction: string, readonly configured: boolean, readonly nextField: string | null, readonly honeypotField: string, readonly subjectField: string | null, readonly photosMb: number, readonly hidden: ReadonlyArray<{ readonly name: string, readonly value: string }> } } | null };
+type QuotePageQuery = { readonly content: { readonly cancellation: string | null, readonly heading: string, readonly lead: string, readonly seo: { readonly title: string, readonly description: string } } | null, readonly booking: { readonly beforeWeCome: ReadonlyArray<string> } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> }, readonly pricing: { readonly sizes: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly howOften: ReadonlyArray<{ readonly label: string }>, readonly addOns: ReadonlyArray<{ readonly title: string }>, readonly condition: { readonly note: string, readonly answers: ReadonlyArray<{ readonly title: string }> } | null } | null, readonly business: { readonly deposit: { readonly text: string, readonly link: string } | null, readonly forms: { readonly quoteAction: string, readonly configured: boolean, readonly nextField: string | null, readonly honeypotField: string, readonly subjectField: string | null, readonly photosMb: number, readonly hidden: ReadonlyArray<{ readonly name: string, readonly value: string }> } } | null };
 
-type ReadyTextsFragment = { readonly quote: string, readonly confirm: string, readonly remind: string, readonly onMyWay: string, readonly review: string };
+type ReadyTextsFragment = { readonly photos: string | null, readonly quote: string | null, readonly stillKeen: string | null, readonly confirm: string | null, readonly rain: string | null, readonly remind: string | null, readonly onMyWay: string | null, readonly review: string | null };
 
 type RecommenderFragment = { readonly title: string, readonly question: string, readonly answers: ReadonlyArray<{ readonly label: string, readonly question: string | null, readonly service: { readonly name: string, readonly path: string } | null, readonly answers: ReadonlyArray<{ readonly label: string, readonly service: { readonly name: string, readonly path: string } }> | null }> };
 

@@ -1,86 +1,53 @@
-import { dayName, weekdays } from "@/business/dates";
 import { bookingFields } from "@/requests/booking-fields";
 import { isReference } from "@/requests/draft";
-import { answerOf, type Answers, type Field, findFailure, valuesOf } from "@/requests/field";
-import { decodeFragment, encodeFragment, maxLinkLength } from "./url-fragment";
+import { answerOf, type Answers, findFailure, valuesOf } from "@/requests/field";
+import { readPrice } from "./price";
+import { maxLinkLength, readFragment, writeFragment } from "./url-fragment";
+import { isDay, isHalfHour } from "./visit";
 
-// The links of a job: the request's opens the owner's desk, and the quote's is for the customer.
-
-/** What version 1 of a link holds, in this order. Links that have been sent must keep working, so change neither list. */
-const fieldsOfLinks = {
-  desk: [
-    ...["reference", "sent", "full_name", "phone", "email", "vehicle", "suburb", "service"],
-    ...["vehicle_size", "cars", "how_often", "add_ons", "condition", "price_shown"],
-    ...["preferred_days", "preferred_time", "contact_method", "utilities", "message"],
-    ...["price", "day", "time"],
-  ],
-  quote: [
-    ...["reference", "full_name", "suburb", "service", "vehicle_size", "cars", "add_ons"],
-    ...["condition", "price", "day", "time"],
-  ],
-} as const;
+// The links of a booking: the request's opens the owner's desk, and the quote's is for the customer.
 
 /** What a link opens: the desk with a request, or a quote. */
-export type LinkKind = keyof typeof fieldsOfLinks;
+export type LinkKind = "desk" | "quote";
 
-/** The labels of the choices that come from the content, by question. */
-export type Choices = Readonly<Record<string, readonly string[] | undefined>>;
+/** Answers of the booking form that the owner gets with the request, but doesn't need on the desk. */
+const notOnDesk: readonly string[] = ["price_estimate", "region", "referral", "consent"];
 
-/** The content that offers choices. */
-export interface JobContent {
-  services: readonly { slug: string; name: string }[];
-  pricing: {
-    sizes: readonly { id: string; name: string }[];
-    howOften: readonly { label: string }[];
-    addOns: readonly { title: string }[];
-    condition: { answers: readonly { title: string }[] } | null;
-  };
-}
-
-/** The choices that the content offers. */
-export const choicesFrom = ({ services, pricing }: JobContent): Choices => ({
-  service: services.map(({ name }) => name),
-  vehicle_size: pricing.sizes.map(({ name }) => name),
-  how_often: pricing.howOften.map(({ label }) => label),
-  add_ons: pricing.addOns.map(({ title }) => title),
-  condition: pricing.condition?.answers.map(({ title }) => title),
-  preferred_days: weekdays.map(dayName),
-});
-
-/** Half hours of a day, `HH:MM`. */
-export const halfHours = Array.from({ length: 48 }, (_, index) => {
-  const hour = String(Math.floor(index / 2)).padStart(2, "0");
-  return `${hour}:${index % 2 ? "30" : "00"}`;
-});
-
-/** Whether a text is a real day, `YYYY-MM-DD`. */
-const isDay = (text: string) =>
-  /^\d{4}-\d{2}-\d{2}$/.test(text) &&
-  new Date(`${text}T00:00Z`).toJSON()?.startsWith(text) === true;
-
-/** Whether a text is a price in whole dollars. */
-export const isPrice = (text: string) => /^[1-9]\d{0,4}$/.test(text);
-
-/** The values in a link that aren't answers of the form, with a check for each. */
-const ownChecks: Readonly<Record<string, (value: string) => boolean>> = {
-  reference: isReference,
-  sent: isDay,
-  price: isPrice,
-  day: isDay,
-  time: (value) => halfHours.includes(value),
+/**
+ * The names of the words in a link. `sent` is the day of the request. The desk adds what the owner has decided: the price as it
+ * was typed, the day, the time, until when the owner may arrive, and whether the quote has been sent.
+ */
+const namesIn: Readonly<Record<LinkKind, readonly string[]>> = {
+  desk: [
+    ...["reference", "sent"],
+    ...bookingFields.map(({ name }) => name).filter((name) => !notOnDesk.includes(name)),
+    ...["photos", "price", "day", "time", "until", "quoted"],
+  ],
+  // Neither phone nor email: a quote may be shown to others.
+  quote: [
+    ...["reference", "full_name", "vehicle", "suburb", "service", "vehicle_size", "cars"],
+    ...["add_ons", "condition", "utilities", "price", "day", "time", "until", "last_day"],
+  ],
 };
 
-const isChosen = ({ kind }: Field) => ["select", "radios", "checkboxes"].includes(kind);
+/** What a quote needs beside the answers that the form requires, with a check for each. */
+const neededIn: Readonly<Record<LinkKind, Readonly<Record<string, (value: string) => boolean>>>> = {
+  desk: { reference: isReference, sent: isDay },
+  quote: {
+    reference: isReference,
+    price: (value) => String(readPrice(value)) === value,
+    day: isDay,
+    time: isHalfHour,
+  },
+};
 
-/** Whether a value is one that the form or the desk could have sent. */
-function isKnown(name: string, value: string, choices: Choices): boolean {
-  const check = ownChecks[name];
-  if (check) return check(value);
-  const field: Field | undefined = bookingFields.find((each) => each.name === name);
-  if (!field || !isChosen(field)) return true;
-  const known = choices[name] ?? field.options?.map((option) => option.value) ?? [];
-  return known.includes(value);
-}
+/** Words that a link may have, with a check for each. They count as missing if it fails. */
+const optional: Readonly<Record<string, (value: string) => boolean>> = {
+  day: isDay,
+  time: isHalfHour,
+  until: isHalfHour,
+  last_day: isDay,
+};
 
 /** The answers with another value for one of them. */
 export const withAnswer = (answers: Answers, name: string, value: string): Answers => [
@@ -88,39 +55,52 @@ export const withAnswer = (answers: Answers, name: string, value: string): Answe
   [name, value],
 ];
 
-/** The link of a request or a quote: the address of its page, and the values in its fragment. */
-export function jobLink(kind: LinkKind, address: string, values: Answers): string {
-  const room = maxLinkLength - address.length - 1;
-  const fields = fieldsOfLinks[kind].map((name) => valuesOf(values, name));
-  return `${address}#${encodeFragment(fields, room)}`;
+/** The link of a request or a quote: the address of its page, and the words in its fragment. */
+export function bookingLink(kind: LinkKind, address: string, answers: Answers): string {
+  const words = namesIn[kind].flatMap((name) =>
+    valuesOf(answers, name).map((value) => [name, value] as const),
+  );
+  return `${address}#${writeFragment(words, maxLinkLength - address.length - 1)}`;
 }
 
 /**
- * The answers in the fragment of a link. Choices that the site doesn't offer are left out. Undefined if the fragment is
- * damaged, or lacks what the form requires or its page needs.
+ * The words in a link or its fragment. Undefined if the link is damaged, or lacks what the form requires or its page needs.
  */
-export function readJobLink(
-  kind: LinkKind,
-  fragment: string,
-  choices: Choices,
-): Answers | undefined {
-  const names = fieldsOfLinks[kind];
-  const values = decodeFragment(fragment);
-  if (values?.length !== names.length) return undefined;
-  const answers = names.flatMap((name, index) =>
-    (values[index] ?? [])
-      .filter((value) => isKnown(name, value, choices))
-      .map((value) => [name, value] as const),
+export function readBookingLink(kind: LinkKind, link: string): Answers | undefined {
+  const answers = readFragment(link)?.filter(
+    ([name, value]) => namesIn[kind].includes(name) && (optional[name]?.(value) ?? true),
   );
-  const asked = bookingFields.filter(({ name }) => names.some((each) => each === name));
-  const needed = kind === "desk" ? ["reference", "sent"] : ["reference", "price", "day", "time"];
-  const isWhole = needed.every((name) => answerOf(answers, name)) && !findFailure(asked, answers);
+  if (!answers) return undefined;
+  const asked = bookingFields.filter(({ name }) => namesIn[kind].includes(name));
+  const isWhole =
+    Object.entries(neededIn[kind]).every(([name, isRight]) => isRight(answerOf(answers, name))) &&
+    !findFailure(asked, answers);
   return isWhole ? answers : undefined;
 }
 
-/** The fragment in what somebody has pasted: a link, with words around it or without, or the fragment alone. */
-export function fragmentIn(text: string): string {
-  return /1\.[\w-]+\.[a-z\d]+/.exec(text)?.[0] ?? "";
+/** The content that offers choices. */
+export interface Offer {
+  services: readonly { name: string }[];
+  pricing: {
+    sizes: readonly { name: string }[];
+    howOften: readonly { label: string }[];
+    addOns: readonly { title: string }[];
+    condition: { answers: readonly { title: string }[] } | null;
+  };
+}
+
+/** The choices in a link that the site no longer offers, because the owner has renamed or deleted them since. */
+export function noLongerOffered(answers: Answers, { services, pricing }: Offer): string[] {
+  const offered: Readonly<Record<string, readonly string[]>> = {
+    service: services.map(({ name }) => name),
+    vehicle_size: pricing.sizes.map(({ name }) => name),
+    how_often: pricing.howOften.map(({ label }) => label),
+    add_ons: pricing.addOns.map(({ title }) => title),
+    condition: pricing.condition?.answers.map(({ title }) => title) ?? [],
+  };
+  return Object.entries(offered).flatMap(([name, choices]) =>
+    valuesOf(answers, name).filter((value) => !choices.includes(value)),
+  );
 }
 
 /** The first price in a text, in whole dollars: `From $1,250` → `1250`. Empty if there is none. */

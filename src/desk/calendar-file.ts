@@ -1,3 +1,5 @@
+import { addDays, instantOf } from "@/business/dates";
+
 /** A visit for the owner's calendar. */
 interface Visit {
   /** Identifies the visit, so that a second file replaces the first. */
@@ -5,11 +7,21 @@ interface Visit {
   title: string;
   place: string;
   notes: string;
-  start: Date;
+  /** The address of the desk with this booking. */
+  link: string;
+  /** Day (`YYYY-MM-DD`) and time (`HH:MM`) in the time zone of the business. */
+  day: string;
+  time: string;
+  timeZone: string;
+  /** How long the visit takes; undefined where the steps of the service don't say. */
+  minutes: number | undefined;
 }
 
-/** Hours that a visit takes in the calendar, where the owner changes them. */
-const hours = 2;
+/** Minutes that a visit takes in the calendar if nothing says otherwise. */
+const usualMinutes = 120;
+
+/** When the owner's phone reminds him on the evening before the visit, so that he can remind the customer. */
+const eveningBefore = "18:00";
 
 /** The most bytes of a line before the next one continues it. */
 const maxLineBytes = 75;
@@ -36,8 +48,22 @@ function fold(line: string): string {
   return folded;
 }
 
-/** A visit as an iCalendar file (https://www.rfc-editor.org/rfc/rfc5545). `now` is when the file is made. */
-export function calendarFile({ id, title, place, notes, start }: Visit, now: Date): string {
+/** How long a job takes: the sum of its steps in minutes. Undefined if a step doesn't say, or if there are no steps. */
+export function minutesOf(
+  steps: readonly { readonly minutes: number | null }[] | undefined,
+): number | undefined {
+  if (!steps?.length || steps.some(({ minutes }) => !minutes)) return undefined;
+  return steps.reduce((sum, { minutes }) => sum + (minutes ?? 0), 0);
+}
+
+/**
+ * A visit as an iCalendar file with an alarm on the evening before (https://www.rfc-editor.org/rfc/rfc5545). `now` is when the
+ * file is made.
+ */
+export function calendarFile(visit: Visit, now: Date): string {
+  const { id, title, place, notes, link, day, time, timeZone, minutes = usualMinutes } = visit;
+  const start = instantOf(day, time, timeZone);
+  const alarm = instantOf(addDays(day, -1), eveningBefore, timeZone);
   return [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
@@ -46,10 +72,17 @@ export function calendarFile({ id, title, place, notes, start }: Visit, now: Dat
     `UID:${escapeText(id)}`,
     `DTSTAMP:${formatInstant(now)}`,
     `DTSTART:${formatInstant(start)}`,
-    `DURATION:PT${hours}H`,
+    `DURATION:PT${minutes}M`,
     `SUMMARY:${escapeText(title)}`,
     `LOCATION:${escapeText(place)}`,
-    `DESCRIPTION:${escapeText(notes)}`,
+    // Some calendars show the address of an event, others only its description.
+    `URL:${link}`,
+    `DESCRIPTION:${escapeText(`${notes}\n${link}`)}`,
+    "BEGIN:VALARM",
+    "ACTION:DISPLAY",
+    `TRIGGER:-PT${(start.getTime() - alarm.getTime()) / 60_000}M`,
+    `DESCRIPTION:${escapeText(`Remind the customer: ${title}`)}`,
+    "END:VALARM",
     "END:VEVENT",
     "END:VCALENDAR",
     "",

@@ -1,76 +1,80 @@
-// Reads and writes values in the part of an address after the #, which browsers send to no server.
+import type { Answers } from "@/requests/field";
+
+// Words by name in the part of an address after the #, which browsers send to no server.
 
 /** The most characters of a link with a fragment. */
 export const maxLinkLength = 1500;
 
-const betweenFields = "\u001f";
-const betweenValues = "\u001e";
+/** The most characters in which a fragment is looked for: a whole email may be pasted. */
+const maxTextLength = 20_000;
+
+/** How many programs on the way may each have escaped the whole link once more. */
+const maxEscapes = 3;
+
+/** The name with which every fragment begins, and the last one, whose value shows whether anything before it is missing. */
+const [first, last] = ["reference", "end"];
+
+const wholeFragment = new RegExp(`${first}=(?:(?!${first}=).)*?&${last}=[a-z\\d]{7}`, "g");
 
 /** A value without control characters, except line breaks, and without those that turn the direction of what follows. */
 const clean = (value: string) =>
-  value.replace(/(?!\n)\p{Cc}|[\u202a-\u202e\u2066-\u2069]/gu, "").trim();
+  value
+    .replace(/\r\n?/g, "\n")
+    .replace(/(?!\n)\p{Cc}|[\u202a-\u202e\u2066-\u2069]/gu, "")
+    .replace(/\p{Surrogate}/gu, "\ufffd")
+    .trim();
 
 /** Shows whether a fragment was cut off or mistyped. It is no signature, because anybody can calculate it (FNV-1a, 32 bits). */
-function checksum(text: string): string {
+function checksum(words: Answers): string {
   let hash = 0x811c9dc5;
-  for (const character of text)
+  for (const character of JSON.stringify(words))
     hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0;
-  return hash.toString(36);
+  return hash.toString(36).padStart(7, "0");
 }
 
-/** UTF-8 as base64url (https://www.rfc-editor.org/rfc/rfc4648#section-5), which mail programs don't take apart. */
-function toBase64(text: string): string {
-  const bytes = [...new TextEncoder().encode(text)];
-  return btoa(bytes.map((byte) => String.fromCharCode(byte)).join(""))
-    .replace(/\+/g, "-")
-    .replace(/\//g, "_")
-    .replace(/=+$/, "");
-}
-
-/** Throws for anything that is not base64url of valid UTF-8. */
-function fromBase64(text: string): string {
-  const binary = atob(text.replace(/-/g, "+").replace(/_/g, "/"));
-  const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));
-  return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-}
-
-/** A list of values for each field, as a fragment of version 1: `1.<values>.<checksum>`. */
-function format(fields: readonly (readonly string[])[]): string {
-  const body = toBase64(fields.map((values) => values.join(betweenValues)).join(betweenFields));
-  return `1.${body}.${checksum(body)}`;
-}
+const format = (words: Answers) =>
+  `${new URLSearchParams(words.map(([name, value]) => [name, value]))}&${last}=${checksum(words)}`;
 
 /**
- * The values of fields, in a fixed order, as a fragment of at most `maxLength` characters. While it is longer, the longest
- * value is shortened at its end.
+ * The words as a fragment of at most `maxLength` characters, of which `reference` has to be the first. While it is longer, the
+ * longest value is shortened at its end.
  */
-export function encodeFragment(
-  fields: readonly (readonly string[])[],
-  maxLength = maxLinkLength,
-): string {
-  const kept = fields.map((values) => values.map((value) => clean(value.slice(0, maxLength))));
+export function writeFragment(words: Answers, maxLength = maxLinkLength): string {
+  const kept = words
+    .map(([name, value]) => [name, clean(value.slice(0, maxLength))] as [string, string])
+    .filter(([, value]) => value !== "");
   let fragment = format(kept);
   while (fragment.length > maxLength) {
-    const longest = kept.flat().reduce((a, b) => (b.length > a.length ? b : a), "");
-    const shorter = [...longest].slice(0, Math.floor([...longest].length * 0.9) - 1).join("");
-    const values = kept.find((each) => each.includes(longest));
-    if (!values || longest.length < 2) break;
-    values[values.indexOf(longest)] = `${shorter}…`;
+    const longest = kept.reduce((a, b) => (b[1].length > a[1].length ? b : a));
+    const characters = [...longest[1]];
+    if (characters.length < 2) break;
+    longest[1] = `${characters.slice(0, Math.floor(characters.length * 0.9) - 1).join("")}…`;
     fragment = format(kept);
   }
   return fragment;
 }
 
-/** The values in a fragment, with or without its #; undefined for one that is cut off, mistyped or of another kind. */
-export function decodeFragment(fragment: string): string[][] | undefined {
-  const [version, body = "", sum] = fragment.replace(/^#/, "").split(".");
-  if (fragment.length > maxLinkLength || version !== "1" || sum !== checksum(body))
-    return undefined;
-  try {
-    return fromBase64(body)
-      .split(betweenFields)
-      .map((values) => values.split(betweenValues).map(clean).filter(Boolean));
-  } catch {
-    return undefined;
+/**
+ * The words of the fragment in a text: a link, with words around it or line breaks in it, or the fragment alone, as it was
+ * written or escaped on the way. Undefined if there is none, or if it was cut off or changed.
+ */
+export function readFragment(text: string): Answers | undefined {
+  if (text.length > maxTextLength) return undefined;
+  // Neither spaces nor angle brackets are in a fragment: mail programs break long lines, and quote them with a bracket.
+  let link = text.replace(/[\s<>\u00ad\u200b-\u200d\u2060\ufeff]/g, "").replaceAll("&amp;", "&");
+  for (let escapes = 0; escapes <= maxEscapes; escapes += 1) {
+    for (const [fragment] of link.matchAll(wholeFragment)) {
+      const words = [...new URLSearchParams(fragment)];
+      const [, sum] = words.pop() ?? [];
+      if (sum === checksum(words)) return words;
+    }
+    link = link.replace(/%[0-7][\dA-F]/gi, decodeURIComponent);
   }
+  return undefined;
+}
+
+/** The fragment in a text, as it can be the end of an address; empty if there is none that can be read. */
+export function fragmentIn(text: string): string {
+  const words = readFragment(text);
+  return words ? format(words) : "";
 }

@@ -16,6 +16,7 @@ export default function DeskPage({ data }: PageProps<Queries.DeskPageQuery>) {
           services={data.services.nodes}
           pricing={assertDefined(data.pricing, "prices")}
           texts={assertDefined(data.wording, "content/wording.yml").desk}
+          quoteDays={data.business?.quoteDays}
         />
       </SectionErrorBoundary>
     </>
@@ -29,11 +30,17 @@ export const query = graphql`
     }
     services: allService(sort: [{ order: ASC }, { slug: ASC }]) {
       nodes {
-        ...JobService
+        name
+        process {
+          minutes
+        }
       }
     }
     pricing {
-      ...JobPricing
+      ...OfferedChoices
+    }
+    business {
+      quoteDays
     }
     wording {
       desk {

@@ -18,6 +18,7 @@ export default function QuotePage({ data }: PageProps<Queries.QuotePageQuery>) {
           pricing={assertDefined(data.pricing, "prices")}
           forms={forms}
           deposit={deposit}
+          cancellation={content.cancellation}
           beforeWeCome={data.booking?.beforeWeCome ?? []}
         />
       </SectionErrorBoundary>
@@ -29,17 +30,19 @@ export const query = graphql`
   query QuotePage {
     content: pageContent(slug: { eq: "quote" }) {
       ...PageOpening
+      cancellation
     }
     booking: pageContent(slug: { eq: "booking" }) {
       beforeWeCome
     }
     services: allService(sort: [{ order: ASC }, { slug: ASC }]) {
       nodes {
-        ...JobService
+        slug
+        name
       }
     }
     pricing {
-      ...JobPricing
+      ...OfferedChoices
     }
     business {
       deposit {

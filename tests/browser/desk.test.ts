@@ -1,7 +1,9 @@
 import type { Page } from "playwright-core";
+import { bookingLink } from "@/desk/booking-links";
+import { paths } from "@/site/paths";
 import { audit, findOverflows, findSmallControls } from "./lib/audit";
 import { field, fillIn, send } from "./lib/booking";
-import { PHONE } from "./lib/browser";
+import { DESKTOP, PHONE } from "./lib/browser";
 import { booked, business } from "./lib/expected";
 import { newName, requestsFrom } from "./lib/inbox";
 import { startScripts, untilValue, useBrowser } from "./lib/visit";
@@ -32,6 +34,7 @@ test("a booking opens on the owner's phone, and its customer accepts the quote a
   await customer.page.waitForURL("**/thanks");
 
   const { page } = await open({ ...PHONE, isTouch: true, timeZone: "America/Los_Angeles" });
+  await page.clock.setFixedTime("2026-12-01T14:00:00Z");
   await page.goto("/__inbox");
   await page
     .locator("dl", { hasText: name })
@@ -48,7 +51,11 @@ test("a booking opens on the owner's phone, and its customer accepts the quote a
     /^sms:\+61412345678\?&body=.*Thursday 3 December at 9:30am/,
   );
   expect(await hrefOf(page, "Remind the day before")).toContain("Thursday 3 December at 9:30am");
-  expect(await hrefOf(page, "Add to my calendar")).toContain("DTSTART:20261202T233000Z");
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Add to my calendar" }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe(`${reference}.ics`);
   if (business.social.googleReviews)
     expect(await hrefOf(page, "Ask for a review")).toContain(business.social.googleReviews);
   expect(await faultsOf(page)).toEqual([]);
@@ -60,6 +67,9 @@ test("a booking opens on the owner's phone, and its customer accepts the quote a
   });
   await accept.waitFor();
   expect(await faultsOf(customer.page)).toEqual([]);
+  await customer.page.getByLabel(/^Street and number/).fill("1 Test Street");
+  await customer.page.getByLabel(/^Gate, dog, key/).fill("Dog is friendly");
+  await customer.page.getByLabel("Yes").check();
   const sending = customer.page.waitForRequest("**/__inbox/quote");
   await accept.press("Enter");
   const { referer, origin } = await (await sending).allHeaders();
@@ -79,6 +89,9 @@ test("a booking opens on the owner's phone, and its customer accepts the quote a
     ["suburb", booked.suburb],
     ["price", "$1,250"],
     ["date", "Thursday 3 December at 9:30am"],
+    ["street", "1 Test Street"],
+    ["access", "Dog is friendly"],
+    ["utilities", "yes"],
   ]);
 
   // The same address, opened from the text again.
@@ -90,4 +103,52 @@ test("a booking opens on the owner's phone, and its customer accepts the quote a
   await untilValue(field(customer.page, "Service"), booked.service.name);
   await untilValue(field(customer.page, "Suburb"), booked.suburb);
   expect(customer.consoleErrors).toEqual([]);
+});
+
+/** A quote for 3 December 2026, as the desk makes its link. */
+const quotePath = bookingLink("quote", paths.quote, [
+  ["reference", "7KQ2-M9XD"],
+  ["full_name", "Jo Lee"],
+  ["vehicle", "Mazda3"],
+  ["suburb", booked.suburb],
+  ["service", booked.service.name],
+  ["price", "420"],
+  ["day", "2026-12-03"],
+  ["time", "09:30"],
+]);
+
+test.each([
+  ["once", quotePath.replace("#", "%23")],
+  ["twice", quotePath.replace("#", "%2523")],
+  ["as a whole", quotePath.replace(/#.*/, encodeURIComponent)],
+])("a quote opens although its # was escaped %s on the way", async (_how, address) => {
+  const { page } = await open(PHONE);
+  await page.clock.setFixedTime("2026-12-01T00:00:00Z");
+  await page.goto(address);
+  await page.getByRole("button", { name: /^Accept \$420/ }).waitFor();
+  expect(new URL(page.url()).pathname).toBe(paths.quote);
+});
+
+test.each([paths.quote, paths.desk, paths.faq])(
+  "an escape that is none at the end of %s causes no error, when it opens and when it changes",
+  async (path) => {
+    const { page, consoleErrors } = await open(PHONE);
+    await page.goto(`${path}#%E0%A4%A`);
+    await startScripts(page);
+    await page.evaluate(() => (location.hash = "#%%%E0"));
+    await page.waitForFunction(() => location.hash === "#%25%25%25E0");
+    await page.waitForTimeout(200);
+    expect(consoleErrors).toEqual([]);
+  },
+);
+
+test("the printed quote has the day, the time and the price", async () => {
+  const { page } = await open(DESKTOP);
+  await page.clock.setFixedTime("2026-12-01T00:00:00Z");
+  await page.goto(quotePath);
+  await page.getByRole("button", { name: /^Accept/ }).waitFor();
+  await page.emulateMedia({ media: "print" });
+  await page.getByText("Thursday 3 December at 9:30am").first().waitFor();
+  expect(await page.getByText("$420").first().isVisible()).toBe(true);
+  expect(await page.getByRole("button", { name: /^Accept/ }).isVisible()).toBe(false);
 });

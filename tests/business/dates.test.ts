@@ -4,6 +4,7 @@ import {
   formatShortDay,
   formatTime,
   formatWeekdayAndDay,
+  instantOf,
   localTime,
   startOfDay,
 } from "@/business/dates";
@@ -42,4 +43,15 @@ test.each([
   ["17:30", "5:30pm"],
 ])("%s is written as %s", (time, words) => {
   expect(formatTime(time)).toBe(words);
+});
+
+test.each([
+  ["2026-12-03", "00:00", "Australia/Brisbane", "2026-12-02T14:00:00.000Z"],
+  ["2026-12-03", "23:59", "Australia/Brisbane", "2026-12-03T13:59:00.000Z"],
+  ["2026-12-04", "00:01", "Australia/Brisbane", "2026-12-03T14:01:00.000Z"],
+  ["2026-12-03", "09:00", "Australia/Sydney", "2026-12-02T22:00:00.000Z"],
+  // Clocks go forward at 2 in the morning of this day.
+  ["2026-10-04", "09:00", "Australia/Sydney", "2026-10-03T22:00:00.000Z"],
+])("%s %s in %s is %s", (day, time, timeZone, instant) => {
+  expect(instantOf(day, time, timeZone).toISOString()).toBe(instant);
 });

@@ -1,15 +1,5 @@
-import { firstPrice, fragmentIn, jobLink, readJobLink } from "@/desk/booking-links";
-import { encodeFragment } from "@/desk/url-fragment";
+import { bookingLink, firstPrice, noLongerOffered, readBookingLink } from "@/desk/booking-links";
 import { answerOf, type Answers } from "@/requests/field";
-
-const choices = {
-  service: ["Full Detail", "Basic Detail"],
-  vehicle_size: ["Small Vehicle"],
-  how_often: ["Once"],
-  add_ons: ["Hand Wax"],
-  condition: ["Pet hair"],
-  preferred_days: ["Monday", "Friday"],
-};
 
 const request: Answers = [
   ["reference", "7KQ2-M9XD"],
@@ -28,11 +18,19 @@ const request: Answers = [
   ["preferred_days", "Friday"],
   ["contact_method", "sms"],
 ];
-const quote: Answers = [...request, ["price", "420"], ["day", "2026-12-03"], ["time", "09:30"]];
+const quote: Answers = [
+  ...request,
+  ["utilities", "no"],
+  ["price", "420"],
+  ["day", "2026-12-03"],
+  ["time", "09:30"],
+  ["until", "10:30"],
+  ["last_day", "2026-12-01"],
+];
 
 const desk = "https://test.example/desk";
-const read = (page: "desk" | "quote", answers: Answers) =>
-  readJobLink(page, jobLink(page, desk, answers).replace(`${desk}#`, ""), choices);
+const read = (kind: "desk" | "quote", answers: Answers) =>
+  readBookingLink(kind, bookingLink(kind, desk, answers));
 /** The answers with one of them changed or, without a value, left out. */
 const withAnswer = (answers: Answers, name: string, value?: string): Answers => [
   ...answers.filter(([key]) => key !== name),
@@ -43,39 +41,40 @@ test("the desk reads what the form has sent, without consent and photos", () => 
   expect(read("desk", [...request, ["consent", "on"], ["photo", "me.jpg"]])).toEqual(request);
 });
 
-test("a link that version 1 made still opens", () => {
-  const fragment =
-    "#1.N0tRMi1NOVhEHzIwMjYtMTEtMjQfSm8fMDQ5MSA1NzAgMTU2H2FAYh9NYXpkYR9NYXJzZGVuH0Z1bGwgRGV0YWlsH1NtYWxsIFZlaGljbGUfMR9PbmNlH0hhbmQgV2F4H1BldCBoYWlyH0Zyb20gJDMwMB9Nb25kYXkeRnJpZGF5H01vcm5pbmcfc21zH3llcx9TYW5kHx8f.1p63eru";
-  const answers = readJobLink("desk", fragment, choices) ?? [];
-  expect(answers).toHaveLength(20);
-  expect(answerOf(answers, "full_name")).toBe("Jo");
-  expect(answerOf(answers, "condition")).toBe("Pet hair");
-  expect(answerOf(answers, "message")).toBe("Sand");
-});
-
 test("the quote holds neither phone nor email", () => {
   const answers = read("quote", quote) ?? [];
   expect(answers.map(([name]) => name)).toEqual([
-    ...["reference", "full_name", "suburb", "service", "vehicle_size", "cars", "add_ons"],
-    ...["price", "day", "time"],
+    ...["reference", "full_name", "vehicle", "suburb", "service", "vehicle_size", "cars"],
+    ...["add_ons", "utilities", "price", "day", "time", "until", "last_day"],
   ]);
   expect(answerOf(answers, "price")).toBe("420");
 });
 
 test("a link has at most 1,500 characters, however much was written", () => {
-  const link = jobLink("desk", desk, [...request, ["message", "Sand everywhere. ".repeat(500)]]);
+  const link = bookingLink("desk", desk, [
+    ...request,
+    ["message", "Sand everywhere. ".repeat(500)],
+  ]);
   expect(link.length).toBeLessThanOrEqual(1500);
-  const answers = readJobLink("desk", link.slice(link.indexOf("#")), choices) ?? [];
+  const answers = readBookingLink("desk", link) ?? [];
   expect(answerOf(answers, "message")).toMatch(/^Sand everywhere.*…$/);
+  expect(answerOf(answers, "contact_method")).toBe("sms");
 });
 
-test("choices that the site doesn't offer are left out", () => {
-  const forged = withAnswer(withAnswer(request, "vehicle_size", "Tank"), "contact_method", "fax");
-  const answers = read("desk", forged) ?? [];
-  expect(answers.map(([name]) => name)).not.toEqual(
-    expect.arrayContaining(["vehicle_size", "contact_method"]),
-  );
-  expect(answerOf(answers, "full_name")).toBe("José O'Brien");
+test("the words that were sent stay, whatever the site offers now", () => {
+  const answers = read("quote", withAnswer(quote, "service", "Spring Detail")) ?? [];
+  expect(answerOf(answers, "service")).toBe("Spring Detail");
+  const offer = {
+    services: [{ name: "Full Detail" }],
+    pricing: {
+      sizes: [{ name: "Small Vehicle" }],
+      howOften: [],
+      addOns: [{ title: "Wax by Hand" }],
+      condition: null,
+    },
+  };
+  expect(noLongerOffered(answers, offer)).toEqual(["Spring Detail", "Hand Wax"]);
+  expect(noLongerOffered(withAnswer(request, "add_ons"), offer)).toEqual([]);
 });
 
 test.each([
@@ -83,30 +82,28 @@ test.each([
   ["desk", "sent", "2026-02-30"],
   ["desk", "full_name", undefined],
   ["desk", "email", "nobody"],
-  ["desk", "service", "Free Detail"],
   ["quote", "price", "-5"],
+  ["quote", "price", "0"],
   ["quote", "price", "4e2"],
+  ["quote", "price", "$420"],
+  ["quote", "price", "100000"],
   ["quote", "day", "tomorrow"],
+  ["quote", "day", "2026-02-30"],
   ["quote", "time", "09:15"],
   ["quote", "suburb", undefined],
-] as const)("a link to the %s whose %s is %s is refused", (page, name, value) => {
-  expect(read(page, withAnswer(quote, name, value))).toBeUndefined();
+] as const)("a link to the %s whose %s is %s is refused", (kind, name, value) => {
+  expect(read(kind, withAnswer(quote, name, value))).toBeUndefined();
 });
 
-test("the link of one page is refused by the other, and so are fewer fields", () => {
-  expect(
-    readJobLink("quote", jobLink("desk", desk, quote).replace(`${desk}#`, ""), choices),
-  ).toBeUndefined();
-  expect(readJobLink("desk", encodeFragment([["7KQ2-M9XD"]]), choices)).toBeUndefined();
+test("a price that is still being typed stays on the desk", () => {
+  expect(answerOf(read("desk", withAnswer(quote, "price", "299.50")) ?? [], "price")).toBe(
+    "299.50",
+  );
 });
 
-test.each([
-  ["https://test.example/desk#1.Sm8.ab3", "1.Sm8.ab3"],
-  ["Open on your phone: https://x/desk#1.Sm-8_.ab3\nThanks", "1.Sm-8_.ab3"],
-  ["1.Sm8.ab3", "1.Sm8.ab3"],
-  ["my request", ""],
-])("in %j, the fragment is %j", (text, fragment) => {
-  expect(fragmentIn(text)).toBe(fragment);
+test("the desk's link without a price and a quote's link open nothing on the other page", () => {
+  expect(readBookingLink("quote", bookingLink("desk", desk, request))).toBeUndefined();
+  expect(readBookingLink("desk", bookingLink("quote", desk, quote))).toBeUndefined();
 });
 
 test.each([

@@ -1,17 +1,21 @@
-import { instantOf } from "@/business/dates";
-import { calendarFile } from "@/desk/calendar-file";
+import { calendarFile, minutesOf } from "@/desk/calendar-file";
 
 const visit = {
   id: "7KQ2-M9XD@test.example",
   title: "Full Detail, Jo; O'Brien",
   place: "Marsden",
   notes: "Mazda CX-5\n0491 570 156",
-  start: instantOf("2026-12-03", "09:30", "Australia/Brisbane"),
+  link: "https://test.example/desk#reference=7KQ2-M9XD",
+  day: "2026-12-03",
+  time: "09:30",
+  timeZone: "Australia/Brisbane",
+  minutes: 85,
 };
 const now = new Date("2026-11-24T01:02:03.456Z");
+const linesOf = (file: string) => file.replace(/\r\n /g, "").split("\r\n");
 
-test("a visit is an event in UTC, with commas, semicolons and line breaks escaped", () => {
-  expect(calendarFile(visit, now).split("\r\n")).toEqual([
+test("a visit is an event in UTC with an alarm at 6pm on the evening before", () => {
+  expect(linesOf(calendarFile(visit, now))).toEqual([
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
     "PRODID:-//Desk//EN",
@@ -19,14 +23,38 @@ test("a visit is an event in UTC, with commas, semicolons and line breaks escape
     "UID:7KQ2-M9XD@test.example",
     "DTSTAMP:20261124T010203Z",
     "DTSTART:20261202T233000Z",
-    "DURATION:PT2H",
+    "DURATION:PT85M",
     "SUMMARY:Full Detail\\, Jo\\; O'Brien",
     "LOCATION:Marsden",
-    "DESCRIPTION:Mazda CX-5\\n0491 570 156",
+    "URL:https://test.example/desk#reference=7KQ2-M9XD",
+    "DESCRIPTION:Mazda CX-5\\n0491 570 156\\nhttps://test.example/desk#reference=7KQ2-M9XD",
+    "BEGIN:VALARM",
+    "ACTION:DISPLAY",
+    "TRIGGER:-PT930M",
+    "DESCRIPTION:Remind the customer: Full Detail\\, Jo\\; O'Brien",
+    "END:VALARM",
     "END:VEVENT",
     "END:VCALENDAR",
     "",
   ]);
+});
+
+test("a visit takes two hours where nothing says how long", () => {
+  expect(linesOf(calendarFile({ ...visit, minutes: undefined }, now))).toContain("DURATION:PT120M");
+});
+
+test.each([
+  [[{ minutes: 10 }, { minutes: 20 }], 30],
+  [[{ minutes: 10 }, { minutes: null }], undefined],
+  [[], undefined],
+  [undefined, undefined],
+])("the steps %j take %s minutes", (steps, minutes) => {
+  expect(minutesOf(steps)).toBe(minutes);
+});
+
+test("the alarm is at 6pm although clocks go forward in the night", () => {
+  const sydney = { ...visit, day: "2026-10-04", time: "09:00", timeZone: "Australia/Sydney" };
+  expect(linesOf(calendarFile(sydney, now))).toContain("TRIGGER:-PT840M");
 });
 
 test("no line has more than 75 bytes, and no character is taken apart", () => {
@@ -34,15 +62,4 @@ test("no line has more than 75 bytes, and no character is taken apart", () => {
   const lines = file.split("\r\n");
   expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
   expect(file.replace(/\r\n /g, "")).toContain("🚗".repeat(60));
-});
-
-test.each([
-  ["2026-12-03", "00:00", "Australia/Brisbane", "2026-12-02T14:00:00.000Z"],
-  ["2026-12-03", "23:59", "Australia/Brisbane", "2026-12-03T13:59:00.000Z"],
-  ["2026-12-04", "00:01", "Australia/Brisbane", "2026-12-03T14:01:00.000Z"],
-  ["2026-12-03", "09:00", "Australia/Sydney", "2026-12-02T22:00:00.000Z"],
-  // Clocks go forward at 2 in the morning of this day.
-  ["2026-10-04", "09:00", "Australia/Sydney", "2026-10-03T22:00:00.000Z"],
-])("%s %s in %s is %s", (day, time, timeZone, instant) => {
-  expect(instantOf(day, time, timeZone).toISOString()).toBe(instant);
 });

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
-import { act, fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { useStaticQuery } from "gatsby";
-import { jobLink } from "@/desk/booking-links";
+import { bookingLink } from "@/desk/booking-links";
 import { Desk } from "@/desk/desk";
 import type { Answers } from "@/requests/field";
 import { pricing, site, startAnew, wording } from "../components/lib/site";
@@ -21,15 +21,26 @@ const request: Answers = [
 ];
 
 const content = {
-  services: [{ slug: "full-detail", name: "Full Detail" }],
+  services: [{ name: "Full Detail", process: [{ minutes: 100 }, { minutes: 110 }] }],
   pricing: { ...pricing, howOften: [{ label: "Once" }] },
-  texts: wording.desk,
+  texts: {
+    photos: null,
+    quote: null,
+    stillKeen: null,
+    confirm: null,
+    rain: null,
+    remind: null,
+    onMyWay: null,
+    review: null,
+    ...wording.desk,
+  },
+  quoteDays: 7,
 };
 
 /** Opens the desk with a request in its address, some of whose answers are others. */
 function open(changed: Record<string, string> = {}) {
   const answers = request.map(([name, value]) => [name, changed[name] ?? value] as const);
-  history.replaceState(null, "", jobLink("desk", "/desk", answers));
+  history.replaceState(null, "", bookingLink("desk", "/desk", answers));
   return render(<Desk {...content} />);
 }
 
@@ -44,6 +55,7 @@ function plan(price: string, day: string, time: string) {
 
 beforeEach(() => {
   startAnew();
+  jest.useFakeTimers({ now: new Date("2026-11-26T02:00:00Z"), advanceTimers: true });
   jest.mocked(useStaticQuery).mockReturnValue({
     ...site,
     business: { ...site.business, social: { googleReviews: "https://reviews.example" } },
@@ -55,17 +67,18 @@ test("the request is on a docket, and its texts are ready once price, day and ti
   expect(screen.getByText("Mazda <b>3</b>")).toBeVisible();
   expect(screen.getByLabelText("Price in whole dollars")).toHaveValue("1250");
   expect(
-    screen.getByText("Text the quote: set the price, the day and the time first."),
+    screen.getByText(
+      "Once there is a price, a day to come and a time: Text the quote, Confirm, Remind the day before.",
+    ),
   ).toBeVisible();
   expect(link("On my way")).toBe("sms:+61491570156?&body=On my way, José.");
   plan("420", "2026-12-03", "09:30");
   expect(link("Text the quote")).toMatch(
-    /^sms:\+61491570156\?&body=José, it is \$420 on Thursday 3 December at 9:30am: http:\/\/localhost\/quote#1\.[\w-]+\.[a-z\d]+$/,
+    /^sms:\+61491570156\?&body=José, it is \$420 on Thursday 3 December at 9:30am: http:\/\/localhost\/quote#reference=7KQ2-M9XD&.*&price=420&day=2026-12-03&.*&last_day=2026-12-03&end=\w{7}$/,
   );
   expect(link("Confirm")).toContain("See you on Thursday 3 December at 9:30am.");
   expect(link("Ask for a review")).toContain("How did we do? https://reviews.example");
   expect(link("Call")).toBe("tel:+61491570156");
-  expect(link("Add to my calendar")).toContain("DTSTART:20261202T233000Z");
 });
 
 test("the link that skips the header leaves the request open", async () => {
@@ -96,21 +109,138 @@ test.each([
 });
 
 test("a damaged link is explained, and a pasted link opens", async () => {
-  history.replaceState(null, "", "/desk#1.cut.off");
+  history.replaceState(null, "", "/desk#reference=7KQ2-M9XD&end=0000000");
   render(<Desk {...content} />);
   expect(screen.getByRole("alert")).toHaveTextContent("This link is cut off");
   await user.click(screen.getByLabelText(/Paste the link/));
-  await user.paste(`Open: ${jobLink("desk", "https://test.example/desk", request)} `);
+  await user.paste(`Open: ${bookingLink("desk", "https://test.example/desk", request)} `);
   await user.click(screen.getByRole("button", { name: "Open the request" }));
   await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
   expect(screen.getByRole("region", { name: "Request" })).toBeVisible();
 });
 
-test("a desk that is switched off opens nothing", () => {
-  jest
-    .mocked(useStaticQuery)
-    .mockReturnValue({ ...site, business: { ...site.business, desk: false } });
+test.each([
+  ["$1,250.00", "$1,250"],
+  ["320", "$320"],
+])("a price of %s is %s in the text", (typed, shown) => {
   open();
-  expect(screen.getByText("The desk is switched off.")).toBeVisible();
-  expect(screen.queryByText("0491 570 156")).toBeNull();
+  plan(typed, "2026-12-03", "09:30");
+  expect(link("Text the quote")).toContain(`it is ${shown} on Thursday`);
+  expect(screen.getByLabelText("Price in whole dollars")).toHaveValue(typed);
 });
+
+test("a price with cents stays as it was typed, with a sentence, and makes no quote", () => {
+  const { unmount } = open();
+  plan("299.50", "2026-12-03", "09:30");
+  expect(screen.getByText(/“299.50” is not a price in whole dollars/)).toBeVisible();
+  expect(screen.queryByRole("link", { name: "Text the quote" })).toBeNull();
+  unmount();
+  render(<Desk {...content} />);
+  expect(screen.getByLabelText("Price in whole dollars")).toHaveValue("299.50");
+});
+
+test("a day that has passed is said, and makes no quote", () => {
+  open();
+  plan("420", "2026-11-25", "09:30");
+  expect(screen.getByText("This day has passed. Choose a day to come.")).toBeVisible();
+  expect(screen.queryByRole("link", { name: "Text the quote" })).toBeNull();
+  expect(screen.queryByRole("link", { name: "Confirm" })).toBeNull();
+});
+
+test("a day without hours is said, and makes a quote all the same", () => {
+  open();
+  plan("420", "2026-12-03", "09:30");
+  expect(screen.getByText("You have no opening hours on Thursdays.")).toBeVisible();
+  expect(screen.getByRole("link", { name: "Text the quote" })).toBeVisible();
+});
+
+test("a window is in the texts and in the link of the quote", () => {
+  open();
+  plan("420", "2026-12-03", "09:00");
+  fireEvent.change(screen.getByLabelText("Latest (optional)"), { target: { value: "10:00" } });
+  expect(link("Confirm")).toContain("See you on Thursday 3 December between 9am and 10am.");
+  expect(link("Text the quote")).toContain("&until=10%3A00&");
+});
+
+test("the times begin at the opening hour", () => {
+  open();
+  const [first, second] = within(screen.getByLabelText("Time")).getAllByRole("option");
+  expect([first, second].map((option) => option?.textContent)).toEqual(["Choose", "8am"]);
+});
+
+test("questions that nobody has answered say so", () => {
+  open();
+  const request = screen.getByRole("region", { name: "Request" });
+  expect(request).toHaveTextContent("Are power and water available?Not asked yet");
+  expect(request).not.toHaveTextContent("How should we contact you?Not asked yet");
+});
+
+test("a request keeps the words of a service and an add-on that the site no longer lists", () => {
+  open({ service: "Spring Detail" });
+  expect(screen.getByText("Spring Detail")).toBeVisible();
+  expect(screen.getByText("The site no longer lists Spring Detail.")).toBeVisible();
+});
+
+test.each(["0491 570 156 / 0491 570 157", "5550 0142"])(
+  "with the number %s, the texts are emails, and a sentence says why",
+  (phone) => {
+    open({ phone });
+    expect(
+      screen.getByText(new RegExp(`“${phone}” can't be read as one phone number`)),
+    ).toBeVisible();
+    expect(link("On my way")).toMatch(/^mailto:/);
+    expect(screen.queryByRole("link", { name: "Call" })).toBeNull();
+  },
+);
+
+test("once the quote was sent, the confirmation is the next text, until another day is set", async () => {
+  open();
+  plan("420", "2026-12-03", "09:30");
+  const isSolid = (name: string) =>
+    screen.getByRole("link", { name }).className.includes("primary");
+  expect([isSolid("Text the quote"), isSolid("Confirm")]).toEqual([true, false]);
+  // jsdom opens no other program.
+  addEventListener("click", (event) => event.preventDefault(), { once: true });
+  await user.click(screen.getByRole("link", { name: "Text the quote" }));
+  expect([isSolid("Text the quote"), isSolid("Confirm")]).toEqual([false, true]);
+  plan("420", "2026-12-04", "09:30");
+  expect([isSolid("Text the quote"), isSolid("Confirm")]).toEqual([true, false]);
+});
+
+test("the calendar file has a name, lasts as long as the job and has the desk's link", async () => {
+  open();
+  plan("420", "2026-12-03", "09:30");
+  const files: Blob[] = [];
+  const names: string[] = [];
+  URL.createObjectURL = (file) => `blob:${files.push(file as Blob)}`;
+  URL.revokeObjectURL = jest.fn();
+  jest.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    names.push(`${this.href} ${this.download}`);
+  });
+  await user.click(screen.getByRole("button", { name: "Add to my calendar" }));
+  expect(names).toEqual(["blob:1 7KQ2-M9XD.ics"]);
+  const [file] = files;
+  expect(file?.type).toBe("text/calendar");
+  const text = (await readText(file!)).replace(/\r\n /g, "");
+  expect(text).toContain("DTSTART:20261202T233000Z\r\nDURATION:PT210M");
+  expect(text).toContain("URL:https://test.example/desk#reference=7KQ2-M9XD&");
+});
+
+/** jsdom has no `Blob.text`. */
+const readText = (file: Blob) =>
+  new Promise<string>((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.readAsText(file);
+  });
+
+test.each(["#%E0%A4%A", "#%%%", `#${"[".repeat(50_000)}`, "#__proto__=1&end=0000000"])(
+  "an address that ends in %.20s shows the field for a link",
+  (hash) => {
+    history.replaceState(null, "", `/desk${hash}`);
+    render(<Desk {...content} />);
+    expect(screen.getByLabelText(/Paste the link/)).toBeVisible();
+  },
+);

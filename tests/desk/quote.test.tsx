@@ -1,47 +1,66 @@
 /** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
+import { useStaticQuery } from "gatsby";
 import { renderToStaticMarkup } from "react-dom/server";
-import { jobLink } from "@/desk/booking-links";
+import { bookingLink } from "@/desk/booking-links";
 import { Quote } from "@/desk/quote";
 import type { Answers } from "@/requests/field";
-import { forms, pricing, startAnew, watchSubmissions } from "../components/lib/site";
+import { forms, pricing, site, startAnew, watchSubmissions } from "../components/lib/site";
 import { user } from "../components/lib/user";
 
 const quote: Answers = [
   ["reference", "7KQ2-M9XD"],
   ["full_name", "José O'Brien"],
+  ["vehicle", "Mazda3"],
   ["suburb", "Marsden"],
   ["service", "Full Detail"],
   ["vehicle_size", "Small Vehicle"],
   ["price", "420"],
   ["day", "2026-12-03"],
   ["time", "09:30"],
+  ["last_day", "2026-12-02"],
 ];
 
 const sent = watchSubmissions();
 const quoteForms = { ...forms, quoteAction: "/__inbox/quote" };
-const page = (
-  <Quote
-    services={[{ slug: "full-detail", name: "Full Detail" }]}
-    pricing={{ ...pricing, howOften: [] }}
-    forms={quoteForms}
-    deposit={null}
-    beforeWeCome={["Park with room to open every door."]}
-  />
-);
+const props = {
+  services: [{ slug: "full-detail", name: "Full Detail" }],
+  pricing: { ...pricing, howOften: [] },
+  forms: quoteForms,
+  deposit: null,
+  cancellation: null,
+  beforeWeCome: ["Park with room to open every door."],
+};
+const page = <Quote {...props} />;
+const now = (instant: string) =>
+  jest.useFakeTimers({ now: new Date(instant), advanceTimers: true });
+const open = (changed: Record<string, string> = {}) => {
+  const answers = quote
+    .map(([name, value]) => [name, changed[name] ?? value] as const)
+    .concat(Object.entries(changed).filter(([name]) => !quote.some(([key]) => key === name)));
+  history.replaceState(null, "", bookingLink("quote", "/quote", answers));
+};
+const answerAndAccept = async () => {
+  await user.type(screen.getByLabelText(/^Street and number/), "1 Test Street");
+  await user.type(screen.getByLabelText(/^Gate, dog, key/), "Dog is friendly");
+  await user.click(screen.getByLabelText("Yes"));
+  await user.click(accept()!);
+};
 const accept = () => screen.queryByRole("button", { name: /^Accept/ });
 
 beforeEach(() => {
   startAnew();
   sent.length = 0;
-  history.replaceState(null, "", jobLink("quote", "/quote", quote));
+  now("2026-11-26T02:00:00Z");
+  open();
 });
 
-test("accepting sends reference, price and date, and the same address then offers to book again", async () => {
+test("accepting sends reference, price, date, street and access, and the same address then offers to book again", async () => {
   const { unmount } = render(page);
   expect(screen.getByText("$420")).toBeVisible();
   const { hash } = location;
-  await user.click(screen.getByText("Accept $420, Thursday 3 December at 9:30am"));
+  expect(accept()).toHaveTextContent("Accept $420, Thursday 3 December at 9:30am");
+  await answerAndAccept();
   expect(sent).toEqual([
     [
       ["_captcha", "false"],
@@ -54,6 +73,9 @@ test("accepting sends reference, price and date, and the same address then offer
       ["suburb", "Marsden"],
       ["price", "$420"],
       ["date", "Thursday 3 December at 9:30am"],
+      ["street", "1 Test Street"],
+      ["access", "Dog is friendly"],
+      ["utilities", "yes"],
     ],
   ]);
   unmount();
@@ -69,12 +91,11 @@ test("accepting sends reference, price and date, and the same address then offer
 });
 
 test("another price for the same job is a quote of its own", () => {
-  localStorage.setItem(`accepted-${location.hash.split(".").pop()}`, "yes");
+  localStorage.setItem(`accepted-${location.hash.split("=").pop()}`, "yes");
   const { unmount } = render(page);
   expect(accept()).toBeNull();
   unmount();
-  const dearer = quote.map(([name, value]) => [name, name === "price" ? "450" : value] as const);
-  history.replaceState(null, "", jobLink("quote", "/quote", dearer));
+  open({ price: "450" });
   render(page);
   expect(accept()).toBeVisible();
 });
@@ -90,8 +111,9 @@ test("a question goes to the contact page with the reference", () => {
 test("nothing is sent offline", async () => {
   jest.spyOn(navigator, "onLine", "get").mockReturnValueOnce(false).mockReturnValueOnce(false);
   render(page);
-  await user.click(accept()!);
+  await answerAndAccept();
   expect(sent).toEqual([]);
+  expect(screen.getByLabelText(/^Street and number/)).toHaveValue("1 Test Street");
   expect(screen.getByRole("alert")).toHaveTextContent("You are offline");
 });
 
@@ -105,6 +127,114 @@ test("a damaged link shows an explanation and the phone number, but nothing to a
 
 test("every name that an acceptance can send is in the page as it was built", () => {
   const html = renderToStaticMarkup(page);
-  const names = ["reference", "full_name", "service", "suburb", "price", "date", "_subject"];
+  const names = [
+    ...["reference", "full_name", "service", "suburb", "price", "date", "_subject"],
+    ...["street", "access", "utilities"],
+  ];
   expect(names.filter((name) => !html.includes(` name="${name}"`))).toEqual([]);
+});
+
+test("street and the answer about tap and power are needed, and how to get in is not", async () => {
+  render(page);
+  await user.click(accept()!);
+  expect(sent).toEqual([]);
+  expect(screen.getByLabelText(/^Street and number/)).toBeRequired();
+  expect(screen.getByLabelText("No")).toBeRequired();
+  expect(screen.getByLabelText(/^Gate, dog, key/)).not.toBeRequired();
+});
+
+test("day and time are in the summary, where paper has them", () => {
+  open({ until: "10:30" });
+  render(page);
+  expect(screen.getByRole("region", { name: "Your quote" })).toHaveTextContent(
+    "Day and timeThursday 3 December between 9:30am and 10:30am",
+  );
+});
+
+/** The labels and words of what is agreed on. */
+const terms = () =>
+  screen
+    .queryAllByRole("term")
+    .filter((term) => !term.closest("section"))
+    .map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`);
+
+test("everything that the owner has written is agreed on", () => {
+  const deposit = { text: "It is a fifth of the price.", link: "https://pay.example/x" };
+  jest.mocked(useStaticQuery).mockReturnValue({
+    ...site,
+    allPageContent: { nodes: [{ slug: "terms" }] },
+  });
+  open({ utilities: "yes" });
+  render(<Quote {...props} deposit={deposit} cancellation="Please tell us a day before." />);
+  expect(terms()).toEqual([
+    "What can change the price: Anything you haven't told us about: sand. It may change the quote.",
+    "We need a tap and a power point: You told us that both are within reach.",
+    "If you need to move or cancel: Please tell us a day before. Terms",
+    "Deposit: Accept, then pay the deposit: it holds your day. It is a fifth of the price.",
+    "This quote is open until: 2 December 2026",
+  ]);
+  expect(screen.getByRole("link", { name: "pay the deposit" })).toHaveAttribute(
+    "href",
+    deposit.link,
+  );
+});
+
+test("what the owner has not written leaves no trace", () => {
+  open({ last_day: "", condition: "Sand" });
+  render(<Quote {...props} pricing={{ ...props.pricing, condition: null }} />);
+  expect(terms()).toEqual([
+    "We need a tap and a power point: Not answered yet: tell us when you accept.",
+  ]);
+});
+
+test("a condition that the customer has named no longer changes the price", () => {
+  open({ condition: "Sand" });
+  render(page);
+  expect(terms().join()).not.toContain("What can change the price");
+});
+
+test("the deposit is the next step once the quote is accepted", () => {
+  localStorage.setItem(`accepted-${location.hash.split("=").pop()}`, "yes");
+  const deposit = { text: "It is a fifth of the price.", link: "https://pay.example/x" };
+  render(<Quote {...props} deposit={deposit} />);
+  expect(screen.getByRole("link", { name: "Pay the deposit" })).toHaveAttribute(
+    "href",
+    deposit.link,
+  );
+});
+
+test("a quote can be accepted until the end of its last day in Brisbane", () => {
+  now("2026-12-02T13:59:00Z");
+  render(page);
+  expect(accept()).toBeVisible();
+});
+
+test.each([
+  ["past its last day", "2026-12-02T14:00:00Z", "This quote was open until 2 December 2026."],
+  ["for a day that has passed", "2026-12-03T14:00:00Z", "This day has passed."],
+])("a quote %s can't be accepted, but asked about and booked again", (_which, instant, why) => {
+  now(instant);
+  render(page);
+  expect(screen.getByRole("heading", { name: `${why} Ask us for a new one.` })).toBeVisible();
+  expect(accept()).toBeNull();
+  expect(screen.getByRole("link", { name: /^Call/ })).toBeVisible();
+  expect(screen.getByRole("link", { name: "Book this again" })).toBeVisible();
+});
+
+test("a quote shows what was offered, and says what the site no longer lists", () => {
+  open({ add_ons: "Spring Wax" });
+  render(page);
+  expect(screen.getByText("Spring Wax")).toBeVisible();
+  expect(
+    screen.getByText("We no longer list Spring Wax, but it is part of this quote."),
+  ).toBeVisible();
+  expect(accept()).toBeVisible();
+});
+
+test("a link that was escaped or lengthened on the way is read, and counts as the same quote", () => {
+  const { hash } = location;
+  localStorage.setItem(`accepted-${hash.split("=").pop()}`, "yes");
+  history.replaceState(null, "", `/quote#${encodeURIComponent(`${hash.slice(1)}. Thanks`)}`);
+  render(page);
+  expect(screen.getByText("You've accepted this quote")).toBeVisible();
 });

@@ -1,21 +1,40 @@
-import { braceValues, describeLength, formatVisit, getsTexts } from "@/desk/ready-texts";
+import {
+  braceValues,
+  describeLength,
+  getsTexts,
+  listReadyTexts,
+  nextText,
+  phoneProblem,
+  type WrittenTexts,
+} from "@/desk/ready-texts";
+import type { Answers } from "@/requests/field";
 
-const job = [
-  ["full_name", "Jo O'Brien"],
+const today = "2026-12-01";
+const quoteLink = "/quote#reference=x";
+const booking: Answers = [
+  ["full_name", "Mr Jo O'Brien"],
   ["service", "Full Detail"],
   ["suburb", "Marsden"],
-] as const;
+];
+const decided = (price: string, day: string, time: string): Answers => [
+  ...booking,
+  ["price", price],
+  ["day", day],
+  ["time", time],
+];
 
 test.each([
-  ["1250", "2026-12-03", "09:30", "$1,250", "Thursday 3 December at 9:30am", "/quote#1.a.b"],
+  ["1250", "2026-12-03", "09:30", "$1,250", "Thursday 3 December at 9:30am", quoteLink],
+  ["$1,250.00", "2026-12-01", "09:30", "$1,250", "Tuesday 1 December at 9:30am", quoteLink],
+  ["299.50", "2026-12-03", "09:30", "", "Thursday 3 December at 9:30am", ""],
   ["0", "2026-12-03", "09:30", "", "Thursday 3 December at 9:30am", ""],
   ["420", "", "09:30", "$420", "", ""],
   ["420", "2026-12-03", "", "$420", "", ""],
+  ["420", "2026-11-30", "09:30", "$420", "", ""],
 ])(
   "with %j, %j and %j set, the price is %j, the date %j and the link %j",
   (price, day, time, shownPrice, date, link) => {
-    const decided = [...job, ["price", price], ["day", day], ["time", time]] as const;
-    expect(braceValues(decided, "/quote#1.a.b")).toEqual({
+    expect(braceValues({ booking: decided(price, day, time), today, quoteLink })).toEqual({
       name: "Jo",
       service: "Full Detail",
       suburb: "Marsden",
@@ -26,13 +45,63 @@ test.each([
   },
 );
 
+const texts: WrittenTexts = {
+  photos: "Two photos, {name}?",
+  quote: "{price} on {date}: {link}",
+  stillKeen: null,
+  confirm: "See you on {date}.",
+  rain: null,
+  remind: null,
+  onMyWay: "On my way.",
+  review: "How was {date}? {link}",
+};
+const occasion = { today, isText: true, quoteLink, reviewsLink: "https://reviews.example" };
+
+test("texts that the owner has not written are left out, and others wait for price, day and time", () => {
+  expect(listReadyTexts(texts, { ...occasion, booking })).toEqual({
+    ready: [
+      { name: "photos", label: "Ask for two photos", text: "Two photos, Jo?" },
+      { name: "onMyWay", label: "On my way", text: "On my way." },
+    ],
+    waiting: ["Text the quote", "Confirm", "Ask for a review"],
+  });
+});
+
+test("a day that has passed makes no text with a date but the one for a review", () => {
+  const past = decided("420", "2026-11-30", "09:30");
+  const { ready, waiting } = listReadyTexts(texts, { ...occasion, booking: past });
+  expect(ready.map(({ text }) => text)).toEqual([
+    "Two photos, Jo?",
+    "On my way.",
+    "How was Monday 30 November at 9:30am? https://reviews.example",
+  ]);
+  expect(waiting).toEqual(["Text the quote", "Confirm"]);
+});
+
+test("no photos are asked for where some were sent, and no review without a page for it", () => {
+  const { ready, waiting } = listReadyTexts(texts, {
+    ...occasion,
+    booking: [...booking, ["photos", "2"]],
+    isText: false,
+    reviewsLink: null,
+  });
+  expect(ready.map(({ label }) => label)).toEqual(["On my way"]);
+  expect(waiting).toEqual(["Email the quote", "Confirm"]);
+});
+
 test.each([
-  ["2026-12-03", "09:30", "Thursday 3 December at 9:30am"],
-  ["2026-12-31", "23:30", "Thursday 31 December at 11:30pm"],
-  ["2027-01-01", "00:00", "Friday 1 January at 12am"],
-  ["", "09:30", ""],
-])("%s %s is %j", (day, time, words) => {
-  expect(formatVisit(day, time)).toBe(words);
+  ["nothing is decided", booking, "quote"],
+  ["the quote was not sent", decided("420", "2026-12-03", "09:30"), "quote"],
+  ["the quote was sent", [...decided("420", "2026-12-03", "09:30"), ["quoted", "yes"]], "confirm"],
+  [
+    "the visit is tomorrow",
+    [...decided("420", "2026-12-02", "09:30"), ["quoted", "yes"]],
+    "remind",
+  ],
+  ["the visit is today", [...decided("420", today, "09:30"), ["quoted", "yes"]], "onMyWay"],
+  ["the visit was yesterday", decided("420", "2026-11-30", "09:30"), "review"],
+] as const)("when %s, the next text is another", (_when, answers, next) => {
+  expect(nextText(answers, today)).toBe(next);
 });
 
 test.each([
@@ -49,11 +118,23 @@ test.each([
 test.each([
   ["sms", "0491 570 156", true],
   ["phone", "+61 (0)491 570 156", true],
+  ["", "61 491 570 156", true],
   ["email", "0491 570 156", false],
   ["sms", "(07) 5550 0142", false],
   ["phone", "+61 (0)7 5550 0142", false],
   ["sms", "ask my wife", false],
-])("somebody who asked for %s and gave %s gets texts: %s", (method, phone, gets) => {
+  ["sms", "0491 570 156 / 0491 570 157", false],
+])("somebody who asked for %j and gave %j gets texts: %s", (method, phone, gets) => {
   const answers = [["contact_method", method] as const, ["phone", phone] as const];
   expect(getsTexts(answers)).toBe(gets);
 });
+
+test.each(["0491 570 156 or 0491 570 157", "5550 0142", "ask my wife"])(
+  "the desk says that %j is no number to call",
+  (phone) => {
+    expect(phoneProblem([["phone", phone]])).toBe(
+      `“${phone}” can't be read as one phone number, so these are emails. Ask for the number in your answer.`,
+    );
+    expect(phoneProblem([["phone", "61 491 570 156"]])).toBeUndefined();
+  },
+);

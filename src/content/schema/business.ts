@@ -3,7 +3,17 @@ import { isAbn } from "@/business/abn";
 import { internationalPhone } from "@/business/australian-phone";
 import { addDays, type Weekday } from "@/business/dates";
 import { parseWebAddress } from "@/site/web-address";
-import { clockTime, coordinates, day, flag, isClockTime, range, text, webAddress } from "./fields";
+import {
+  clockTime,
+  coordinates,
+  count,
+  day,
+  flag,
+  isClockTime,
+  range,
+  text,
+  webAddress,
+} from "./fields";
 import { formsSchema } from "./forms";
 import { group, oneOf } from "./graphql-types";
 
@@ -122,6 +132,10 @@ export const businessSchema = group(
         "false leaves out the link in each booking that opens it on your phone, and switches off the pages /desk and /quote.",
       example: "false",
     }),
+    quoteDays: count(
+      "For how many days a quote can be accepted. Without it, until the day of the visit.",
+      { example: "7", min: 1, max: 90 },
+    ).optional(),
     timeZone: text("IANA time zone for opening hours and publication dates.", {
       example: "Australia/Brisbane",
     }).refine(isTimeZone, "write a time zone like Australia/Brisbane"),

@@ -80,6 +80,13 @@ export const pageWordsSchema = group(
       .describe(
         "What customers should know before you come, in a few short lines beside the booking form.",
       ),
+    cancellation: text(
+      "The rule for moving or cancelling a booking, in one sentence. Each quote shows it.",
+      {
+        example: "Please give us 24 hours' notice if you need to move or cancel.",
+        max: 200,
+      },
+    ).optional(),
     updated: day(
       "The day on which the text was last changed. Privacy, terms and accessibility show it above the text.",
       {

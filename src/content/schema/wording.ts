@@ -14,12 +14,14 @@ const closing = (where: string) =>
     }),
   }).describe(where);
 
-/** A text with words in braces, of which it must have those that are needed. */
+/** A text with words in braces, of which it must have those that are needed. The site does without it. */
 const readyText = (description: string, example: string, needed: readonly Brace[]) =>
-  text(description, { example: `"${example}"`, max: 320 }).superRefine((words, context) => {
-    const fix = fixForBraces(words, needed);
-    if (fix) context.addIssue({ code: "custom", message: fix });
-  });
+  text(description, { example: `"${example}"`, max: 320 })
+    .superRefine((words, context) => {
+      const fix = fixForBraces(words, needed);
+      if (fix) context.addIssue({ code: "custom", message: fix });
+    })
+    .optional();
 
 /** `content/wording.yml`: sentences that several pages share. */
 export const wordingSchema = group(
@@ -48,12 +50,27 @@ export const wordingSchema = group(
       article: closing("Closing line of an article."),
     }),
     desk: group("ReadyTexts", "Texts that the owner sends from the desk.", {
+      photos: readyText(
+        "Asks for photos, for a request that came without any.",
+        "Hi {name}, could you send us two photos of the car?",
+        [],
+      ),
       quote: readyText(
         "Sends the quote. {link} shows it, and the customer accepts it there.",
         "Hi {name}, your {service} is {price}, on {date}: {link}",
         ["price", "date", "link"],
       ),
+      stillKeen: readyText(
+        "Asks again when a quote was not answered.",
+        "Hi {name}, are you still keen on {date}? {link}",
+        [],
+      ),
       confirm: readyText("Confirms the visit.", "Hi {name}, see you on {date}.", ["date"]),
+      rain: readyText(
+        "Moves the visit because of rain. Set the new day on the desk first; {link} is a new quote.",
+        "Hi {name}, rain is on the way. How about {date} instead? {link}",
+        ["date", "link"],
+      ),
       remind: readyText(
         "Reminds the customer of the visit, the day before.",
         "Hi {name}, see you on {date}.",
@@ -65,9 +82,11 @@ export const wordingSchema = group(
         "Hi {name}, how did we do? {link}",
         ["link"],
       ),
-    }).describe(
-      `Texts that you send from the desk. They may have ${braces.map((brace) => `{${brace}}`).join(", ")}.`,
-    ),
+    })
+      .default({})
+      .describe(
+        `Texts that you send from the desk. Each may have ${braces.map((brace) => `{${brace}}`).join(", ")}. A text that you delete has no button.`,
+      ),
   },
   { isNode: true },
 );

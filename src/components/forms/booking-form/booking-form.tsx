@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import { dayName, formatShortDay, localTime } from "@/business/dates";
 import type { Extra } from "@/business/estimate";
 import { formatFrom } from "@/business/money";
@@ -112,6 +112,7 @@ export function BookingForm({
   const choices = useBookingChoices(answers, content, linkedEstimate);
   const { service, vehicleSize, estimate } = choices;
   const options = useOptions(content);
+  const [photos, setPhotos] = useState(0);
   const price = bookingPrice(choices);
   const closedNotice = useClosedNotice();
   const derived: Partial<Record<BookingFieldName, string | undefined>> = {
@@ -123,9 +124,12 @@ export function BookingForm({
     deskLink(siteAddress, {
       reference: request.reference,
       sent: localTime(new Date(), timeZone).day,
-      answers: answers.filter(
-        ([name]) => !questionsWithDefault.includes(name) || request.answered.includes(name),
-      ),
+      answers: [
+        ...answers.filter(
+          ([name]) => !questionsWithDefault.includes(name) || request.answered.includes(name),
+        ),
+        ...(photos > 0 ? [["photos", String(photos)] as const] : []),
+      ],
     });
   const field = (fieldName: BookingFieldName) => ({
     ...request.fieldProps(bookingField(fieldName)),
@@ -218,6 +222,7 @@ export function BookingForm({
             form="booking"
             maxMegabytes={forms.photosMb}
             isReady={isReady}
+            onCount={setPhotos}
             text={["Photos for my booking request", service?.name, suburb]
               .filter(Boolean)
               .join(", ")}

@@ -18,13 +18,15 @@ interface PhotoFieldProps {
   text: string;
   /** Whether the form's scripts have loaded. */
   isReady: boolean;
+  /** Called with the number of photos whenever it changes. */
+  onCount?: (count: number) => void;
 }
 
 /**
  * Photos of the car, made smaller before they are sent if the browser can. Without scripts the browser sends the files as
  * they are.
  */
-export function PhotoField({ form, maxMegabytes, text, isReady }: PhotoFieldProps) {
+export function PhotoField({ form, maxMegabytes, text, isReady, onCount }: PhotoFieldProps) {
   const { phone, email } = useBusiness();
   const [another, link] = phone.canReceiveSms
     ? ["Text", textMessageLink(phone.main, text)]
@@ -73,6 +75,8 @@ export function PhotoField({ form, maxMegabytes, text, isReady }: PhotoFieldProp
     // them.
     queue.current = queue.current.then(clear);
   };
+
+  useEffect(() => onCount?.(photos.length), [photos, onCount]);
 
   // Photos may have been chosen before hydration.
   useEffect(() => {

@@ -1,0 +1,77 @@
+import { graphql } from "gatsby";
+import type { ReactNode } from "react";
+import { formatShortDay } from "@/business/dates";
+import { type DocketLine, PriceSummary } from "@/components/prices/price-summary/price-summary";
+import { listAnswers } from "@/requests/answers-in-words";
+import { bookingFields } from "@/requests/booking-fields";
+import { answerOf, type Answers } from "@/requests/field";
+import * as styles from "./booking-docket.module.scss";
+
+interface BookingDocketProps {
+  title: string;
+  booking: Answers;
+  /** Lines after those of the booking, such as the day and the time. */
+  lines?: readonly DocketLine[];
+  total: { label: string; value: string };
+  /** A sentence below the total. */
+  note: string | undefined;
+  /** What can be done with it. */
+  children: ReactNode;
+}
+
+/** Left out of the docket's lines: the suburb is in its head, and the price is its total. */
+const leftOut: readonly string[] = ["suburb", "price_shown"];
+
+/** A booking on the docket that the visitor saw, beside what can be done with it; on phones above it. */
+export function BookingDocket(props: BookingDocketProps) {
+  const { title, booking, lines = [], total, note, children } = props;
+  const fields = bookingFields.filter(({ name }) => !leftOut.includes(name));
+  const sent = answerOf(booking, "sent");
+  return (
+    <div className={styles.layout}>
+      <PriceSummary
+        title={title}
+        heading="h2"
+        facts={[
+          answerOf(booking, "reference"),
+          sent && formatShortDay(new Date(sent), "UTC"),
+          answerOf(booking, "suburb"),
+        ]}
+        lines={[
+          ...listAnswers(fields, booking).map(({ label, text }) => ({ label, value: text })),
+          ...lines,
+        ]}
+        total={total.value ? total : undefined}
+      >
+        {note && <p>{note}</p>}
+      </PriceSummary>
+      <div className={styles.side}>{children}</div>
+    </div>
+  );
+}
+
+/** A page that shows no booking: a sentence, and ways on. */
+export function NoBooking({ children }: { children: ReactNode }) {
+  return <div className={styles.notice}>{children}</div>;
+}
+
+export const offerFragments = graphql`
+  fragment OfferedChoices on Pricing {
+    sizes {
+      id
+      name
+    }
+    howOften {
+      label
+    }
+    addOns {
+      title
+    }
+    condition {
+      note
+      answers {
+        title
+      }
+    }
+  }
+`;

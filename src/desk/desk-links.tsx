@@ -1,0 +1,76 @@
+import { useBusiness } from "@/components/hooks/use-site";
+import { Button, ButtonAnchor } from "@/components/ui/button/button";
+import { answerOf, type Answers } from "@/requests/field";
+import { mapLink, telephoneLink } from "@/site/links";
+import { calendarFile, minutesOf } from "./calendar-file";
+import * as styles from "./desk.module.scss";
+
+interface DeskLinksProps {
+  booking: Answers;
+  /** The address of the desk with this booking. */
+  link: string;
+  /** The steps of the booked service; undefined for one that the site no longer lists. */
+  steps: readonly { readonly minutes: number | null }[] | undefined;
+}
+
+/** Offers a file for download. Browsers within other apps open no `data:` links, so the file has an address of its own. */
+function download(name: string, text: string): void {
+  const anchor = document.createElement("a");
+  anchor.href = URL.createObjectURL(new Blob([text], { type: "text/calendar" }));
+  anchor.download = name;
+  anchor.click();
+  // Some browsers ask first, and read the file only after the answer.
+  setTimeout(() => URL.revokeObjectURL(anchor.href), 60_000);
+}
+
+/** The customer's number and suburb, and the visit as a calendar entry. */
+export function DeskLinks({ booking, link, steps }: DeskLinksProps) {
+  const { base, siteAddress, timeZone } = useBusiness();
+  const answer = (name: string) => answerOf(booking, name);
+  const call = telephoneLink(answer("phone"));
+  const place = `${answer("suburb")}, ${base.state}`;
+  const minutes = minutesOf(steps);
+  const addToCalendar = () => {
+    const file = calendarFile(
+      {
+        id: `${answer("reference")}@${new URL(siteAddress).host}`,
+        title: `${answer("service")}, ${answer("full_name")}`,
+        place,
+        notes: [answer("vehicle"), answer("phone"), answer("price")].filter(Boolean).join("\n"),
+        link,
+        day: answer("day"),
+        time: answer("time"),
+        timeZone,
+        minutes: minutes && minutes * (Number(answer("cars")) || 1),
+      },
+      new Date(),
+    );
+    download(`${answer("reference")}.ics`, file);
+  };
+  return (
+    <section aria-labelledby="links">
+      <h2 id="links">Call, map and calendar</h2>
+      <div className={styles.links}>
+        {call && (
+          <ButtonAnchor href={call} variant="secondary" icon="phone">
+            Call
+          </ButtonAnchor>
+        )}
+        <ButtonAnchor
+          href={mapLink(`${place}, ${base.country}`)}
+          variant="secondary"
+          icon="pin"
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          Map
+        </ButtonAnchor>
+        {answer("day") && answer("time") && (
+          <Button variant="secondary" icon="calendar" onClick={addToCalendar}>
+            Add to my calendar
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}

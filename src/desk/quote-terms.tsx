@@ -1,0 +1,76 @@
+import { Link } from "gatsby";
+import type { ReactNode } from "react";
+import { formatLongDay } from "@/business/dates";
+import { useWrittenPages } from "@/components/hooks/use-site";
+import { answerOf, type Answers, valuesOf } from "@/requests/field";
+import { pages } from "@/site/pages";
+import * as styles from "./quote.module.scss";
+
+interface QuoteTermsProps {
+  booking: Answers;
+  condition: Queries.OfferedChoicesFragment["condition"];
+  /** The rule for cancelling, as the owner has written it. */
+  cancellation: string | null | undefined;
+  deposit: Queries.DepositFragment | null | undefined;
+}
+
+/** What the answer to the question about tap and power means for the visit. */
+const tapAndPower: Readonly<Record<string, string>> = {
+  yes: "You told us that both are within reach.",
+  no: "You told us that one of them isn't there. We'll talk about it before we come.",
+};
+
+/** What is agreed on with a quote, beside the price and the time. What the owner has not written is left out. */
+export function QuoteTerms({ booking, condition, cancellation, deposit }: QuoteTermsProps) {
+  const hasTerms = useWrittenPages().includes("terms");
+  const told = valuesOf(booking, "condition");
+  const untold = (condition?.answers ?? [])
+    .map(({ title }) => title)
+    .filter((title) => !told.includes(title));
+  const lastDay = answerOf(booking, "last_day");
+  const terms: (readonly [label: string, words: ReactNode])[] = [
+    [
+      "What can change the price",
+      untold.length > 0 &&
+        `Anything you haven't told us about: ${untold.join(", ").toLowerCase()}. ${condition?.note}`,
+    ],
+    [
+      "We need a tap and a power point",
+      tapAndPower[answerOf(booking, "utilities")] ?? "Not answered yet: tell us when you accept.",
+    ],
+    [
+      "If you need to move or cancel",
+      cancellation && (
+        <>
+          {cancellation} {hasTerms && <Link to={pages.terms.path}>{pages.terms.label}</Link>}
+        </>
+      ),
+    ],
+    [
+      "Deposit",
+      deposit && (
+        <>
+          {"Accept, then "}
+          <a href={deposit.link} target="_blank" rel="noopener noreferrer">
+            pay the deposit
+          </a>
+          {`: it holds your day. ${deposit.text}`}
+        </>
+      ),
+    ],
+    ["This quote is open until", lastDay && formatLongDay(lastDay)],
+  ];
+  return (
+    <dl className={styles.terms}>
+      {terms.map(
+        ([label, words]) =>
+          words && (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{words}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}

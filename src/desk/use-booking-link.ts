@@ -1,0 +1,26 @@
+import { useEffect, useState } from "react";
+import type { Answers } from "@/requests/field";
+import { type LinkKind, readBookingLink } from "./booking-links";
+import { fragmentIn } from "./url-fragment";
+
+/**
+ * The fragment of the address, and the words in it. The fragment is undefined until React has started, because only the browser
+ * knows it; the words are undefined without a link of this kind.
+ */
+export function useBookingLink(kind: LinkKind): {
+  fragment: string | undefined;
+  booking: Answers | undefined;
+} {
+  const [fragment, setFragment] = useState<string>();
+  useEffect(() => {
+    const read = () => {
+      const { hash } = location;
+      // A link to a place in the page, such as the one that skips the header, is no link of a booking.
+      if (!document.getElementById(hash.slice(1))) setFragment(fragmentIn(hash) || hash);
+    };
+    read();
+    addEventListener("hashchange", read);
+    return () => removeEventListener("hashchange", read);
+  }, []);
+  return { fragment, booking: fragment ? readBookingLink(kind, fragment) : undefined };
+}
