@@ -254,6 +254,8 @@ function startOnIntent(): void {
     // Gatsby's loader reads this list, which src/post-build/remove-chunk-mapping.ts has removed.
     window.___chunkMapping = {};
     reloadIfEmptied();
+    escapeBrokenFragment();
+    addEventListener("popstate", escapeBrokenFragment);
     document.body.append(scripts.content);
   };
   for (const type of ["keydown", "scroll"]) on(type, start);
@@ -289,6 +291,22 @@ function forwardToList(): void {
   if (list) location.replace(list);
 }
 
+/** Forwards a link whose # a program on the way has escaped, once or more often: `/quote%23…` leads to `/quote#…`. */
+function restoreFragment(): void {
+  const { fragments = "" } = document.querySelector<HTMLElement>("[data-fragments]")?.dataset ?? {};
+  const [, page = "", fragment = ""] = /^(.+?)\/?%(?:25)*23(.*)$/.exec(location.pathname) ?? [];
+  if (page && fragments.split(" ").includes(page)) location.replace(`${page}#${fragment}`);
+}
+
+/** Gatsby's router decodes the fragment of each address, and throws at an escape that is none, such as `#%E0%A4%A`. */
+function escapeBrokenFragment(): void {
+  try {
+    decodeURI(location.hash);
+  } catch {
+    history.replaceState(history.state, "", location.hash.replaceAll("%", "%25"));
+  }
+}
+
 /**
  * Notes that a request has arrived when the page that confirms it opens (src/requests/draft.ts). The page's scripts might be
  * too late, because the visitor may leave before they have loaded.
@@ -313,6 +331,7 @@ if (root.classList.contains("scripted")) {
   on("scroll", () => root.classList.add("scrolled"));
   noteArrival();
   forwardToList();
+  restoreFragment();
   on("input", moveEdge);
   on("pointerover", leanEdge);
   wipeAnywhere();

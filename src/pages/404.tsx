@@ -1,5 +1,6 @@
 import { graphql, navigate, type PageProps } from "gatsby";
 import { useEffect } from "react";
+import { useBusiness } from "@/components/hooks/use-site";
 import { Seo } from "@/components/layout/seo/seo";
 import { RiverMap, useHasMap } from "@/components/regions/river-map/river-map";
 import { ButtonLink } from "@/components/ui/button/button";
@@ -11,10 +12,11 @@ import * as styles from "./404.module.scss";
 /** A point in Moreton Bay, where there is only water. */
 const offTheMap = { latitude: -27.4, longitude: 153.25 };
 
-/** The page for unknown addresses; an unknown service or article is forwarded to its list. */
+/** The page for unknown addresses; an unknown service or article is forwarded to its list, and a link with an escaped # to the desk or the quote. */
 export default function NotFoundPage({ location, data }: PageProps<Queries.NotFoundPageQuery>) {
   const regions = data.allRegion.nodes;
   const hasMap = useHasMap(regions);
+  const { desk } = useBusiness();
   const list = parentList(location.pathname);
   useEffect(() => {
     if (list) void navigate(list, { replace: true });
@@ -22,7 +24,11 @@ export default function NotFoundPage({ location, data }: PageProps<Queries.NotFo
   return (
     <>
       <Seo page={{ kind: "not-found" }} />
-      <div className={hasMap ? styles.lost : undefined} data-lists={forwardingLists.join(" ")}>
+      <div
+        className={hasMap ? styles.lost : undefined}
+        data-lists={forwardingLists.join(" ")}
+        data-fragments={desk ? `${paths.desk} ${paths.quote}` : undefined}
+      >
         <TextHero
           title="Oops! Page not found"
           lead="404: you're off our map. The address may be old or mistyped."
