@@ -18,6 +18,8 @@ export interface PageRow {
    * address, and no browser fetches it in advance.
    */
   isPrivate?: true;
+  /** Whether it is a page of the desk, which the site is without if `desk: false` is in content/business.yml. */
+  isOfDesk?: true;
   /** Whether it shows a text below the facts of content/pages/<id>/index.md. */
   hasText?: true;
   /** Whether the site leaves it out until the owner has written it. */
@@ -33,7 +35,7 @@ const notInBar = ["menu", "footer"] as const;
 const page = { type: "WebPage", isIndexed: true } as const;
 const collection = { ...page, type: "CollectionPage" } as const;
 const hiddenPage = { ...page, menus: [], isIndexed: false } as const;
-const privatePage = { ...hiddenPage, isPrivate: true } as const;
+const deskPage = { ...hiddenPage, isPrivate: true, isOfDesk: true } as const;
 
 /**
  * Every page with an address of its own, in the order of the menus. The key of a row is the folder of the page's words
@@ -96,8 +98,8 @@ export const pages = {
   },
   thanks: { ...hiddenPage, path: "/thanks", label: "Booking Request Received" },
   "contact-thanks": { ...hiddenPage, path: "/contact-thanks", label: "Message Received" },
-  desk: { ...privatePage, path: "/desk", label: "Desk" },
-  quote: { ...privatePage, path: "/quote", label: "Your Quote" },
+  desk: { ...deskPage, path: "/desk", label: "Desk" },
+  quote: { ...deskPage, path: "/quote", label: "Your Quote" },
   "404": { ...hiddenPage, path: "/404", label: "Page Not Found" },
 } as const satisfies Record<string, PageRow>;
 

@@ -78,6 +78,10 @@ const errors: BadRow[] = [
     (c) => c.texts.delete("comparison.yml"),
   ],
   [
+    "pages/quote/index.md:1: This file is missing. Restore it, or write it as content/pages/README.md shows.",
+    (c) => c.texts.delete("pages/quote/index.md"),
+  ],
+  [
     "blog/new-article/index.md:1: This file is missing. Restore it, or write it as content/blog/README.md shows.",
     (c) => c.picture("blog/new-article/hero.jpg"),
   ],

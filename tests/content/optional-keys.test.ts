@@ -119,3 +119,12 @@ test("the editing page asks beside each photo of a job what it shows", () => {
   const from = names.indexOf("before");
   expect(names.slice(from, from + 4)).toEqual(["before", "beforeShows", "after", "afterShows"]);
 });
+
+test("without the desk, neither its pages nor its texts are asked for", () => {
+  const copy = new ContentCopy();
+  copy.append("business.yml", "desk: false\n");
+  copy.texts.delete("pages/desk/index.md");
+  copy.texts.delete("pages/quote/index.md");
+  copy.edit("wording.yml", /^desk:\n(?: {2}.*\n)+/m, "");
+  expect(copy.check().problems.map(formatProblem)).toEqual([]);
+});

@@ -4,11 +4,17 @@ import { quote } from "@/content/read/visible";
 import { slugPattern } from "@/content/schema/fields";
 import { fileKinds, folderKinds, locateFile } from "@/content/schema/kinds";
 import { slugOf } from "@/lib/slug-of";
-import { pageIds, requiredPageIds, reservedBlogSlugs, reservedTopLevel } from "@/site/page-ids";
+import {
+  deskPageIds,
+  pageIds,
+  requiredPageIds,
+  reservedBlogSlugs,
+  reservedTopLevel,
+} from "@/site/page-ids";
 import type { Rule } from "./rule";
 
 /** Checks that every file exists and is in the right folder, and that every folder's name can be part of an address. */
-export const checkFolders: Rule = ({ folder }) => {
+export const checkFolders: Rule = ({ folder, content }) => {
   const paths = [...folder.texts.keys(), ...folder.pictures.keys(), ...(folder.others ?? [])];
   const strays = paths.filter(
     (path) => locateFile(path) === undefined && !/(^|\/)README\.md$/i.test(path),
@@ -16,9 +22,10 @@ export const checkFolders: Rule = ({ folder }) => {
   const strayFolders = [...new Set(strays.filter(isInStrayFolder).map(topFolder))];
   const renamed = strays.map(meantPath);
   const entries = [...new Set(paths.filter(isInEntry).map((path) => path.replace(/\/[^/]*$/, "")))];
+  const hasDesk = content.files.business?.data.desk ?? false;
   const needed = [
     ...Object.keys(fileKinds).map((kind) => `${kind}.yml`),
-    ...requiredPageIds.map((id) => `pages/${id}/index.md`),
+    ...[...requiredPageIds, ...(hasDesk ? deskPageIds : [])].map((id) => `pages/${id}/index.md`),
     ...entries.map((entry) => `${entry}/index.md`),
   ];
   return [
