@@ -11,25 +11,28 @@ export function SizeSwitch({ sizes }: SizeSwitchProps) {
   const shortName = (name: string) => name.slice(0, name.length - shared.length);
   return (
     <>
-      <p className={styles.examples}>
-        {sizes.map(({ name, examples }) => `${shortName(name)}: ${examples}.`).join(" ")}
-      </p>
       <fieldset className={styles.sizes}>
         <legend>Vehicle size</legend>
         <div data-sizes="">
-          {sizes.map(({ id, name, examples }, index) => (
+          {sizes.map(({ id, name }, index) => (
             <label key={id}>
-              <input type="radio" name="vehicleSize" value={id} />
+              <input type="radio" name="vehicleSize" value={id} aria-describedby={`cars-${id}`} />
               <VehicleDrawing index={index} />
               <strong>
                 {shortName(name)}
                 {shared && <span className="visually-hidden">{shared}</span>}
-              </strong>{" "}
-              <small>{examples}</small>
+              </strong>
             </label>
           ))}
         </div>
       </fieldset>
+      <ul className={styles.examples}>
+        {sizes.map(({ id, name, examples }) => (
+          <li key={id} id={`cars-${id}`}>
+            <strong>{shortName(name)}</strong> {examples}
+          </li>
+        ))}
+      </ul>
     </>
   );
 }
