@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { formatShortDay } from "@/business/dates";
-import { type DocketLine, PriceSummary } from "@/components/prices/price-summary/price-summary";
+import { PriceSummary,type SummaryLine } from "@/components/prices/price-summary/price-summary";
 import { listAnswers } from "@/requests/answers-in-words";
 import { bookingFields } from "@/requests/booking-fields";
 import { answerOf, type Answers } from "@/requests/field";
@@ -11,7 +11,7 @@ interface BookingDocketProps {
   title: string;
   booking: Answers;
   /** Lines after those of the booking, such as the day and the time. */
-  lines?: readonly DocketLine[];
+  lines?: readonly SummaryLine[];
   total: { label: string; value: string };
   /** A sentence below the total. */
   note: string | undefined;

@@ -3,7 +3,7 @@ import { localTime } from "@/business/dates";
 import { changeAddress } from "@/components/hooks/history-state";
 import { useNow } from "@/components/hooks/use-now";
 import { useBusiness } from "@/components/hooks/use-site";
-import type { DocketLine } from "@/components/prices/price-summary/price-summary";
+import type { SummaryLine } from "@/components/prices/price-summary/price-summary";
 import { Button } from "@/components/ui/button/button";
 import { Toaster } from "@/components/ui/toaster/toaster";
 import { bookingFields, questionsWithDefault } from "@/requests/booking-fields";
@@ -63,7 +63,7 @@ function OpenRequest({ isBad }: { isBad: boolean }) {
   );
 }
 
-const notAsked = (request: Answers): DocketLine[] =>
+const notAsked = (request: Answers): SummaryLine[] =>
   bookingFields
     .filter(({ name }) => questionsWithDefault.includes(name) && answerOf(request, name) === "")
     .map(({ label }) => ({ label, value: "Not asked yet" }));

@@ -34,11 +34,11 @@ const pricesOnList = (page: Page) =>
     names,
   );
 
-/** Waits until the booking's docket shows a service at a price. */
+/** Waits until the booking's summary shows a service at a price. */
 async function expectOnDocket(page: Page, name = "", price = 0): Promise<void> {
-  const docket = page.getByRole("region", { name: "Your request" });
-  await docket.getByText(name).first().waitFor();
-  await eventually(async () => expect(priceIn(await docket.innerText())).toBe(price));
+  const summary = page.getByRole("region", { name: "Your request" });
+  await summary.getByText(name).first().waitFor();
+  await eventually(async () => expect(priceIn(await summary.innerText())).toBe(price));
 }
 
 test("a visitor sees the prices of the region on the list, on each service and in the booking, from first paint", async () => {

@@ -123,7 +123,7 @@ describe("the estimator", () => {
     "on %s leads from a size and a service to a booking with the estimate",
     async (_device, options, button) => {
       const { page, consoleErrors } = await visit("/services", options);
-      const docket = page.getByRole("region", { name: "Your estimate" });
+      const summary = page.getByRole("region", { name: "Your estimate" });
       const prompt = page.getByText("Select a service and a vehicle size to see your estimate.");
       await prompt.waitFor();
       const ends = await findPriceEnds(page);
@@ -136,7 +136,7 @@ describe("the estimator", () => {
       expect(await prompt.count()).toBe(0);
       // The choice moved no price.
       expect(await findPriceEnds(page)).toEqual(ends);
-      expect(plain(await docket.innerText())).toContain(
+      expect(plain(await summary.innerText())).toContain(
         `Indicative only. ${plain(wording.confirmation)}`,
       );
       await page.getByRole("link", { name: button, exact: true }).click();

@@ -113,7 +113,7 @@ function walk(start: () => Promise<StartedBrowser>) {
     const total = estimateTotal(services[id]?.from ?? 0, size?.multiplier ?? 0, roundTo);
     await visit("/services");
     for (const value of [id, size?.id ?? ""])
-      // Pressed by script, because on a phone the docket may cover it until the page is scrolled.
+      // Pressed by script, because on a phone the summary may cover it until the page is scrolled.
       await visitor.evaluate(
         (wanted) => document.querySelector<HTMLElement>(`#estimator [value="${wanted}"]`)?.click(),
         value,

@@ -76,6 +76,7 @@ test("the services page has no headings for packages, specialties or add-ons if 
   const comparison = { services: [], groups: [] };
   const data = { main: nothing, specialty: nothing, pricing: withoutAddOns, comparison };
   expect(headingsOf(ServicesPage, data)).toEqual([
+    "For a small vehicle in Brisbane in Logan",
     "Compare our services",
     "Local expertise",
     "The end of services",

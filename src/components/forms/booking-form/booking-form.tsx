@@ -89,7 +89,7 @@ function useOptions({ services, pricing }: BookingContent) {
   );
 }
 
-/** The booking request: the form, the docket that it fills, and what happens next. */
+/** The booking request: the form, the summary that it fills, and what happens next. */
 export function BookingForm({
   services,
   pricing,
@@ -142,22 +142,14 @@ export function BookingForm({
         request={request}
         forms={forms}
         action={forms.bookingAction}
-        docket={
-          service ? (
-            <BookingSummary
-              service={service}
-              choices={choices}
-              isOutside={isOutside}
-              wording={wording}
-              facts={
-                isReady ? [request.reference, formatShortDay(new Date(), timeZone), suburb] : []
-              }
-            />
-          ) : (
-            <p className={`scripted-only ${styles.noDocket}`}>
-              Choose a service and its price appears here.
-            </p>
-          )
+        summary={
+          <BookingSummary
+            choices={choices}
+            vehicle={answerOf(answers, "vehicle").trim()}
+            isOutside={isOutside}
+            wording={wording}
+            facts={isReady ? [request.reference, formatShortDay(new Date(), timeZone), suburb] : []}
+          />
         }
       >
         <datalist id="suburbs">
@@ -247,7 +239,7 @@ export function BookingForm({
         <RequestBar
           label={[service.name, vehicleSize.toLowerCase()].filter(Boolean).join(", ")}
           total={price ?? ""}
-          docket="docket"
+          summary="summary"
         />
       )}
       <section className={styles.next} aria-labelledby="next">

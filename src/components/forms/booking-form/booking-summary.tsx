@@ -3,9 +3,10 @@ import { formatTotal } from "@/business/estimate";
 import { formatDollars, formatFrom, priceIn } from "@/business/money";
 import { useRegions } from "@/components/hooks/use-site";
 import {
-  type DocketLine,
   extraLines,
+  missing,
   PriceSummary,
+  type SummaryLine,
 } from "@/components/prices/price-summary/price-summary";
 import type { BookingChoices } from "./use-booking-choices";
 
@@ -45,8 +46,9 @@ export function shownPrice(choices: BookingChoices, isOutside: boolean): string 
 }
 
 interface BookingSummaryProps {
-  service: Queries.BookingServiceFragment;
   choices: BookingChoices;
+  /** Make and model, as typed. */
+  vehicle: string;
   wording: Queries.BookingWordingFragment;
   /** Whether the typed suburb is in none of the regions, so that no region's prices are promised. */
   isOutside: boolean;
@@ -54,43 +56,34 @@ interface BookingSummaryProps {
   facts: readonly (string | undefined)[];
 }
 
-/** The request as it will be sent, on a docket that fills up with each choice. */
+/** The request as it will be sent, which fills up with each answer. */
 export function BookingSummary({
-  service,
   choices,
+  vehicle,
   wording,
   isOutside,
   facts,
 }: BookingSummaryProps) {
-  const { vehicleSize, estimate, region, extras, cars, howOften } = choices;
+  const { service, cars } = choices;
   const regions = useRegions();
-  const later = laterVisits(choices);
+  const price = bookingPrice(choices);
   const hasSeveral = Number(cars) > 1;
-  const lines: DocketLine[] = [
-    {
-      label: vehicleSize ? `${service.name}, ${vehicleSize.toLowerCase()}` : service.name,
-      value:
-        estimate === undefined
-          ? formatFrom(priceIn(service.price, region))
-          : formatDollars(estimate),
-    },
-    ...extraLines(extras),
-    { label: "Time", value: service.duration },
-  ];
-  if (hasSeveral) lines.push({ label: "Cars", value: cars });
-  if (later) lines.push({ label: `Then ${later.interval}`, value: later.price });
-  else if (howOften) lines.push({ label: "How often", value: howOften });
   return (
     <PriceSummary
       title="Your request"
       facts={facts}
       heading="h2"
-      lines={lines}
-      total={{
-        label: hasSeveral ? "Indicative price for the first car" : "Indicative price",
-        value: bookingPrice(choices),
-      }}
+      lines={[...serviceLines(choices), { label: "Your car", value: vehicle || missing }]}
+      total={
+        price === undefined
+          ? undefined
+          : {
+              label: hasSeveral ? "Indicative price for the first car" : "Indicative price",
+              value: price,
+            }
+      }
     >
+      {!service && <p className="scripted-only">Choose a service and its price appears here.</p>}
       <p>
         {isOutside ? (
           <strong>Standard prices</strong>
@@ -106,8 +99,30 @@ export function BookingSummary({
           <a href="#booking-suburb">change suburb</a>
         </span>
       </p>
-      {service.price.perHour && <p>{`${formatDollars(service.price.perHour)} per hour.`}</p>}
-      <p>{wording.confirmation}</p>
+      {service?.price.perHour && <p>{`${formatDollars(service.price.perHour)} per hour.`}</p>}
+      {service && <p>{wording.confirmation}</p>}
     </PriceSummary>
   );
+}
+
+/** The lines about the service and what is added to it. */
+function serviceLines(choices: BookingChoices): SummaryLine[] {
+  const { service, vehicleSize, estimate, region, extras, cars, howOften } = choices;
+  if (!service) return [{ label: "Service", value: missing }];
+  const later = laterVisits(choices);
+  const lines: SummaryLine[] = [
+    {
+      label: vehicleSize ? `${service.name}, ${vehicleSize.toLowerCase()}` : service.name,
+      value:
+        estimate === undefined
+          ? formatFrom(priceIn(service.price, region))
+          : formatDollars(estimate),
+    },
+    ...extraLines(extras),
+    { label: "Time", value: service.duration },
+  ];
+  if (Number(cars) > 1) lines.push({ label: "Cars", value: cars });
+  if (later) lines.push({ label: `Then ${later.interval}`, value: later.price });
+  else if (howOften) lines.push({ label: "How often", value: howOften });
+  return lines;
 }

@@ -4,7 +4,7 @@ import { useRegion } from "@/components/regions/region/use-region";
 import { answerOf, type Answers, valuesOf } from "@/requests/field";
 import type { BookingContent } from "./use-booking-request";
 
-/** The choices so far, which the docket shows. */
+/** The choices so far, which the summary shows. */
 export interface BookingChoices {
   service: Queries.BookingServiceFragment | undefined;
   /** Name of the vehicle size; empty until one is chosen. */

@@ -18,11 +18,11 @@ interface RequestFormProps {
   /** The questions. */
   children: ReactNode;
   /** Beside the questions on wide screens. */
-  docket?: ReactNode;
+  summary?: ReactNode;
 }
 
 /** A form that the browser checks and sends by itself until useRequestForm takes over, once scripts have loaded. */
-export function RequestForm({ request, forms, action, children, docket }: RequestFormProps) {
+export function RequestForm({ request, forms, action, children, summary }: RequestFormProps) {
   const { definition, form, isReady, phase, reference, onInput, onClick, onSubmit } = request;
   const { id, fields, subject } = definition;
   const isSending = phase === "sending";
@@ -66,9 +66,9 @@ export function RequestForm({ request, forms, action, children, docket }: Reques
         <HiddenField name="reference" value={isReady ? reference : undefined} />
         <p className={styles.legend}>Required fields are marked with an asterisk (*).</p>
         {children}
-        {docket && (
-          <div id="docket" className={styles.docket}>
-            {docket}
+        {summary && (
+          <div id="summary" className={styles.summary}>
+            {summary}
           </div>
         )}
         <div className={styles.end}>

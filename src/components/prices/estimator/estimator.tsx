@@ -1,12 +1,12 @@
 import { graphql } from "gatsby";
 import { memo, useEffect, useRef, useState } from "react";
 import { formatShortDay } from "@/business/dates";
-import { estimateFor, formatTotal } from "@/business/estimate";
+import { estimateFor, estimateTotal, formatTotal } from "@/business/estimate";
 import { formatDollars, formatFrom } from "@/business/money";
 import { isUntouched, readAnswers, setAnswer } from "@/components/forms/request-form/form-controls";
 import { changeAddress } from "@/components/hooks/history-state";
 import { useBusiness, useRegions } from "@/components/hooks/use-site";
-import { Price } from "@/components/prices/price/price";
+import { Price, RegionalPrices } from "@/components/prices/price/price";
 import { PriceLine, PriceList } from "@/components/prices/price-list/price-list";
 import { ServiceLine } from "@/components/prices/price-list/service-line";
 import { extraLines, PriceSummary } from "@/components/prices/price-summary/price-summary";
@@ -94,11 +94,10 @@ export function Estimator({ pricing, wording, groups }: EstimatorProps) {
     <form ref={form} id="estimator" className={styles.estimator} autoComplete="off" onChange={sync}>
       <Choices pricing={pricing} groups={groups} />
       <div id="estimate" className={`scripted-only ${styles.result}`}>
-        <p role="status" className={total ? "visually-hidden" : undefined}>
-          {total
-            ? `Estimated total ${total}`
-            : "Select a service and a vehicle size to see your estimate."}
+        <p role="status" className="visually-hidden">
+          {total && `Estimated total ${total}`}
         </p>
+        {!total && <StartingPrices pricing={pricing} size={size ?? pricing.sizes[0]} />}
         {total && (
           <PriceSummary
             title="Your estimate"
@@ -122,11 +121,46 @@ export function Estimator({ pricing, wording, groups }: EstimatorProps) {
         )}
       </div>
       {total && (
-        <RequestBar label={label} total={total} docket="estimate">
+        <RequestBar label={label} total={total} summary="estimate">
           <ButtonLink to={booking}>Book</ButtonLink>
         </RequestBar>
       )}
     </form>
+  );
+}
+
+/** The most prices shown before a service is chosen. */
+const maxStartingPrices = 3;
+
+/** What the first services cost for a size of car, while nothing is chosen. */
+function StartingPrices({
+  pricing,
+  size,
+}: {
+  pricing: Queries.EstimatorFragment;
+  size: Queries.EstimatorFragment["sizes"][0] | undefined;
+}) {
+  const regions = useRegions();
+  const name = size?.name.toLowerCase() ?? "";
+  return (
+    <PriceSummary
+      title={`For ${/^[aeiou]/.test(name) ? "an" : "a"} ${name}`}
+      place={regions.map(({ slug, inSentence }) => (
+        <span key={slug} data-in={slug}>{` in ${inSentence}`}</span>
+      ))}
+      heading="h2"
+      lines={pricing.estimator.slice(0, maxStartingPrices).map((service) => ({
+        label: service.name,
+        value: (
+          <RegionalPrices
+            price={service.price}
+            inSize={(dollars) => estimateTotal(dollars, size?.multiplier ?? 1, pricing.roundTo)}
+          />
+        ),
+      }))}
+    >
+      <p>Select a service and a vehicle size to see your estimate.</p>
+    </PriceSummary>
   );
 }
 

@@ -3,7 +3,7 @@ import type { Extra } from "@/business/estimate";
 import { formatDollars } from "@/business/money";
 import * as styles from "./price-summary.module.scss";
 
-export interface DocketLine {
+export interface SummaryLine {
   label: string;
   /** A price or a few words. */
   value: ReactNode;
@@ -11,29 +11,36 @@ export interface DocketLine {
 
 interface PriceSummaryProps {
   title: string;
+  /** Ends the heading, where it depends on the region. */
+  place?: ReactNode;
   /** Below the title: number, date, place. */
   facts?: readonly (string | undefined)[];
   /** The level of the heading. */
   heading: "h2" | "h3";
-  lines: readonly DocketLine[];
-  total?: DocketLine | undefined;
+  lines: readonly SummaryLine[];
+  total?: SummaryLine | undefined;
   /** Below the figures: remarks, a button. */
   children?: ReactNode;
 }
 
 /** Add-ons and conditions as lines, each with its starting price. */
-export const extraLines = (extras: readonly Extra[]): DocketLine[] =>
+export const extraLines = (extras: readonly Extra[]): SummaryLine[] =>
   extras.map(({ title, from }) => ({
     label: title,
     value: from ? `from ${formatDollars(from)}` : "on the quote",
   }));
 
-/** Whether a value is a `Price` or a text with a price. */
-const isFigure = (value: ReactNode) => typeof value !== "string" || value.includes("$");
+/** What stands for an answer that is still missing. */
+export const missing = "–";
 
-/** A paper docket: items with their prices, and a total. A request looks the same wherever it is shown. */
+/** Whether a value is a `Price`, a text with a price, or still missing: a leader leads to it. */
+const isFigure = (value: ReactNode) =>
+  typeof value !== "string" || value.includes("$") || value === missing;
+
+/** What is asked for, on paper: lines with their prices, and a total. A request looks the same wherever it is shown. */
 export function PriceSummary({
   title,
+  place,
   facts = [],
   heading: Heading,
   lines,
@@ -41,10 +48,13 @@ export function PriceSummary({
   children,
 }: PriceSummaryProps) {
   return (
-    <section className={styles.docket} aria-label={title}>
+    <section className={styles.summary} aria-label={title}>
       <div className={styles.paper}>
         <header>
-          <Heading>{title}</Heading>
+          <Heading>
+            {title}
+            {place}
+          </Heading>
           {facts.some(Boolean) && <p>{facts.filter(Boolean).join(" · ")}</p>}
         </header>
         {lines.length > 0 && (

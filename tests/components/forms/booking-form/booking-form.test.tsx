@@ -3,7 +3,7 @@ import { act, fireEvent, screen } from "@testing-library/react";
 import { setRegion } from "@/components/regions/region/use-region";
 import { readDraft } from "@/requests/draft";
 import { user } from "../../lib/user";
-import { docket, field, fillIn, open, press, sent, startForm, valueOf } from "./show-form";
+import { field, fillIn, open, press, sent, startForm, summary, valueOf } from "./show-form";
 
 beforeEach(startForm);
 
@@ -114,7 +114,7 @@ describe("a link with service, size and estimate", () => {
       ["Medium Vehicle"],
       ["$360"],
     ]);
-    expect(docket()).toHaveTextContent("$360");
+    expect(summary()).toHaveTextContent("$360");
   });
 
   test("loses size and estimate when another service is chosen, and gets them back with its own", async () => {
@@ -125,7 +125,7 @@ describe("a link with service, size and estimate", () => {
       [],
       [],
     ]);
-    expect(docket()).not.toHaveTextContent("$360");
+    expect(summary()).not.toHaveTextContent("$360");
     await user.selectOptions(field(/Service/), "Full Detail");
     expect([valueOf("vehicle_size"), valueOf("price_estimate")]).toEqual([
       ["Medium Vehicle"],
@@ -135,9 +135,9 @@ describe("a link with service, size and estimate", () => {
 
   test("uses the prices of the suburb's region, and adds up add-ons", async () => {
     open(`${search}&addOns=hand-wax`);
-    expect(docket()).toHaveTextContent("Indicative price about $400");
+    expect(summary()).toHaveTextContent("Indicative price about $400");
     await user.type(field(/Suburb/), "Marsden");
-    expect(docket()).toHaveTextContent("Full Detail, medium vehicle$385");
+    expect(summary()).toHaveTextContent("Full Detail, medium vehicle$385");
     expect(["price_estimate", "region", "price_shown", "add_ons"].flatMap(valueOf)).toEqual([
       "$385",
       "Logan",
@@ -169,7 +169,7 @@ describe("a size chosen on the form", () => {
   test("decides the estimate, and stays when another service is chosen", async () => {
     open();
     await user.selectOptions(field(/Service/), "Full Detail");
-    expect(docket()).toHaveTextContent("Indicative price From $300");
+    expect(summary()).toHaveTextContent("Indicative price From $300");
     await user.click(screen.getByLabelText(/Extra Large Vehicle/));
     expect([valueOf("price_estimate"), valueOf("price_shown")]).toEqual([["$480"], ["$480"]]);
     await user.selectOptions(field(/Service/), "Mould Removal");
@@ -188,13 +188,13 @@ describe("a size chosen on the form", () => {
   });
 });
 
-test("several cars and a regular visit are on the docket, without a total", async () => {
+test("several cars and a regular visit are on the summary, without a total", async () => {
   open("?service=full-detail&vehicleSize=medium&estimate=360");
   await user.selectOptions(field("How many cars?"), "3");
   await user.click(screen.getByLabelText(/Monthly/));
-  expect(docket()).toHaveTextContent("Cars3");
-  expect(docket()).toHaveTextContent("How oftenMonthly");
-  expect(docket()).toHaveTextContent("Indicative price for the first car $360");
+  expect(summary()).toHaveTextContent("Cars3");
+  expect(summary()).toHaveTextContent("How oftenMonthly");
+  expect(summary()).toHaveTextContent("Indicative price for the first car $360");
   expect(valueOf("price_estimate")).toEqual(["$360"]);
   expect(valueOf("price_shown")).toEqual(["$360, for the first car"]);
   expect(document.getElementById("booking-cars-note")).toHaveTextContent(
@@ -205,7 +205,7 @@ test("several cars and a regular visit are on the docket, without a total", asyn
 test("an estimate in a link is sent for a service that isn't estimated here, until something else is chosen", async () => {
   open("?service=mould-removal&vehicleSize=medium&estimate=420");
   expect(valueOf("price_estimate")).toEqual(["$420"]);
-  expect(docket()).toHaveTextContent("Indicative price $420");
+  expect(summary()).toHaveTextContent("Indicative price $420");
   await user.click(screen.getByLabelText(/^Small Vehicle/));
   expect(valueOf("price_estimate")).toEqual([]);
 });
@@ -223,8 +223,8 @@ test("a suburb that isn't covered has no region and no other place's price, what
   await user.clear(field(/Suburb/));
   await user.type(field(/Suburb/), "Noosa");
   expect(sent()).toEqual([undefined, "$300", "$300 (standard price)"]);
-  expect(docket()).toHaveTextContent("Standard prices");
-  expect(docket()).not.toHaveTextContent("Logan");
+  expect(summary()).toHaveTextContent("Standard prices");
+  expect(summary()).not.toHaveTextContent("Logan");
   await user.clear(field(/Suburb/));
   await user.type(field(/Suburb/), "Unit 3, 12 Smith Street, Coorparoo QLD 4151");
   expect(sent()).toEqual(["Brisbane", "$300", "$300"]);
@@ -285,11 +285,11 @@ test("a known suburb is shown with its region and travel time; an unknown one is
 describe("a care plan", () => {
   const everyTwoWeeks = () => user.click(field("Every two weeks"));
 
-  test("is on the docket with the price of later visits, and sent with the price", async () => {
+  test("is on the summary with the price of later visits, and sent with the price", async () => {
     open("?service=full-detail&vehicleSize=medium&estimate=360");
     await everyTwoWeeks();
-    expect(docket()).toHaveTextContent("Then every two weeks$324");
-    expect(docket()).toHaveTextContent("Indicative price $360");
+    expect(summary()).toHaveTextContent("Then every two weeks$324");
+    expect(summary()).toHaveTextContent("Indicative price $360");
     expect([valueOf("price_estimate"), valueOf("price_shown")]).toEqual([
       ["$360"],
       ["$360, then $324 every two weeks"],
@@ -299,7 +299,7 @@ describe("a care plan", () => {
   test("shows a starting price without extras while the size isn't known", async () => {
     open("?service=full-detail&addOns=hand-wax");
     await everyTwoWeeks();
-    expect(docket()).toHaveTextContent("Then every two weeks, without extrasFrom $270");
+    expect(summary()).toHaveTextContent("Then every two weeks, without extrasFrom $270");
     expect(valueOf("price_shown")).toEqual([
       "From $340, then from $270 every two weeks, without extras",
     ]);
@@ -312,7 +312,7 @@ describe("a care plan", () => {
     open();
     await user.selectOptions(field(/Service/), service);
     await user.click(field(interval));
-    expect(docket()).toHaveTextContent(/How often(Every two weeks|Monthly)/);
+    expect(summary()).toHaveTextContent(/How often(Every two weeks|Monthly)/);
     expect(valueOf("price_shown")).toEqual([expect.not.stringContaining("then")]);
   });
 });

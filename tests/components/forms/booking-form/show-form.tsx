@@ -19,7 +19,7 @@ export function startForm() {
 export const open = (search = "", state: unknown = null) =>
   render(<BookingForm {...bookingProps} location={{ search, state }} />);
 export const field = (label: string | RegExp) => screen.getByLabelText(label);
-export const docket = () => screen.getByRole("region", { name: "Your request" });
+export const summary = () => screen.getByRole("region", { name: "Your request" });
 export const press = (name: string | RegExp) => user.click(screen.getByRole("button", { name }));
 /** What would be sent under a name. */
 export const valueOf = (name: string) =>

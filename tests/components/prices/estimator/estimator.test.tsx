@@ -17,9 +17,9 @@ test("adds up add-ons, and lists what only a quote can price", async () => {
   await user.click(screen.getByLabelText(/Hand Wax/));
   await user.click(screen.getByLabelText(/Sand/));
   expect(screen.getByRole("status")).toHaveTextContent("Estimated total about $340");
-  const docket = screen.getByRole("region", { name: "Your estimate" });
+  const summary = screen.getByRole("region", { name: "Your estimate" });
   expect(
-    within(docket)
+    within(summary)
       .getAllByRole("term")
       .map((term) => term.textContent),
   ).toEqual(["Full Detail, small vehicle", "Hand Wax", "Sand"]);
@@ -40,7 +40,7 @@ test("uses the prices of the chosen region, and passes the region on to the book
   expect(sessionStorage.getItem("region")).toBe("logan");
 });
 
-test("the bar on phones leads to the docket and keeps the choice in the address", () => {
+test("the bar on phones leads to the summary and keeps the choice in the address", () => {
   openAt("/services?service=full&vehicleSize=medium");
   const bar = screen.getByRole("link", { name: "Full Detail, medium vehicle $360" });
   expect(bar).toHaveAttribute("href", "#estimate");
