@@ -59,7 +59,7 @@ test("writes the choice into the address and keeps the rest of it", async () => 
 
 test("holds the figures of every size and region for those without scripts", () => {
   openAt("/services");
-  const [full] = screen.getAllByRole("listitem");
+  const full = screen.getByRole("heading", { level: 3, name: "Full Detail" }).closest("li");
   const figures = [...full!.querySelectorAll("[data-size]")].map((each) => each.textContent);
   expect(figures).toEqual(["From $300$320", "$300$320", "$360$385", "$480$510"]);
 });

@@ -3,7 +3,12 @@ import { render, screen } from "@testing-library/react";
 import { SizeSwitch } from "@/components/prices/estimator/size-switch";
 
 const sizes = (...names: string[]) =>
-  names.map((name) => ({ id: name.toLowerCase(), name, multiplier: 1, examples: `${name} ones` }));
+  names.map((name) => ({
+    id: name.toLowerCase().replaceAll(" ", "-"),
+    name,
+    multiplier: 1,
+    examples: `${name} ones`,
+  }));
 
 test.each([
   ["Small Vehicle, Large Vehicle", ["Small", "Large"]],
