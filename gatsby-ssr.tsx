@@ -21,7 +21,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
 };
 
 /**
- * In a build, puts Gatsby's scripts into a template, from which src/early-scripts/body.ts takes them. Leaves out three things:
+ * In a build, puts Gatsby's scripts into a template, from which src/early-scripts/start-scripts.ts takes them. Leaves out three things:
  * the styles and script of gatsby-plugin-image's component, which this site doesn't use; the name of the generator; and the
  * inline script with the path of the page. An attribute has the path instead, so that the inline scripts are the same on
  * every page and one set of hashes covers them.

@@ -1,9 +1,8 @@
 import type { HTMLAttributes, HtmlHTMLAttributes, ReactNode } from "react";
 import { speculationRules } from "./site/speculation-rules";
 
-/** The bundled src/early-scripts (src/gatsby/bundle-early-scripts.ts): code or, in a build, the address of a file with it. */
+/** The bundled src/early-scripts/head.ts (src/gatsby/bundle-early-scripts.ts). */
 declare const HEAD_SCRIPT: string;
-declare const BODY_SCRIPT: string;
 
 /** The properties that Gatsby passes to the component around every page. */
 interface HtmlProps {
@@ -43,11 +42,6 @@ export default function Html(props: HtmlProps) {
         {props.preBodyComponents}
         <div id="___gatsby" dangerouslySetInnerHTML={{ __html: props.body }} />
         {props.postBodyComponents}
-        {process.env.NODE_ENV === "production" ? (
-          <script defer src={BODY_SCRIPT} />
-        ) : (
-          <script dangerouslySetInnerHTML={{ __html: BODY_SCRIPT }} />
-        )}
       </body>
     </html>
   );

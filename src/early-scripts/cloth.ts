@@ -1,8 +1,11 @@
-/** How wide a path the cloth wipes, in CSS pixels. */
-const clothWidth = 90;
+/** How wide each of the five passes of the cloth is, in CSS pixels. */
+const passWidth = 18;
 
-/** The dust that piles up at its rim. */
-const ridge = "rgb(218 172 122 / 50%)";
+/** How much later than the middle the rims of the cloth begin to wipe, and how much earlier they end, in CSS pixels. */
+const taper = 20;
+
+/** The dust that piles up in front of it. */
+const ridge = "rgb(218 172 122 / 70%)";
 
 interface Point {
   x: number;
@@ -16,28 +19,37 @@ const densityOf = () => Math.min(devicePixelRatio, 2);
 const sizeFor = ({ clientWidth, clientHeight }: HTMLCanvasElement) =>
   [clientWidth, clientHeight].map((length) => Math.round(length * densityOf())) as [number, number];
 
-/** How far from the left of the window the edge of a pair is, in CSS pixels. */
-export function edgeOf(pair: HTMLElement): number {
-  const { left, width } = pair.getBoundingClientRect();
-  return left + (width * Number(getComputedStyle(pair).getPropertyValue("--at"))) / 100;
-}
+// The words of a panel of another size may have other places, so the dust comes back.
+addEventListener("resize", () => {
+  for (const canvas of document.querySelectorAll("canvas")) {
+    const [width, height] = sizeFor(canvas);
+    if (canvas.width !== width || canvas.height !== height) canvas.width = 0;
+  }
+});
 
-/** Puts the dust back where the cloth has been. */
-export function putDustBack(canvas: HTMLCanvasElement): void {
-  canvas.width = 0;
-}
-
-/** Puts the dust back if the panel has another size than when it was wiped: its words may have other places now. */
-export function checkSize(canvas: HTMLCanvasElement): void {
-  const [width, height] = sizeFor(canvas);
-  if (canvas.width !== width || canvas.height !== height) putDustBack(canvas);
+/** Draws words letter by letter, which keeps the page's spacing and line breaks. A translator may have put elements into them. */
+function drawWords(words: HTMLElement, context: CanvasRenderingContext2D): void {
+  const { fontWeight, fontSize, fontFamily } = getComputedStyle(words);
+  context.font = `${fontWeight} ${fontSize} ${fontFamily}`;
+  context.fillStyle = "#fff";
+  const { fontBoundingBoxAscent } = context.measureText("x");
+  const texts = document.createTreeWalker(words, NodeFilter.SHOW_TEXT);
+  const range = new Range();
+  for (let text = texts.nextNode() as Text | null; text; text = texts.nextNode() as Text | null) {
+    let end = 0;
+    for (const letter of text.data) {
+      range.setStart(text, end);
+      range.setEnd(text, (end += letter.length));
+      const box = range.getBoundingClientRect();
+      context.fillText(letter, box.left, box.top + fontBoundingBoxAscent);
+    }
+  }
 }
 
 /** Draws what the dust of a panel covers: the clean picture, and the words on it in white. */
-function drawClean(panel: HTMLElement, context: CanvasRenderingContext2D): void {
+function drawClean(panel: HTMLElement, words: HTMLElement, context: CanvasRenderingContext2D) {
   const image = panel.querySelector<HTMLImageElement>("figure + figure img");
-  const words = panel.querySelector("h1");
-  if (!image?.naturalWidth || !words) return;
+  if (!image?.naturalWidth) return;
   // Cropped as by `object-fit: cover`.
   const { left, top, width, height } = image.getBoundingClientRect();
   const zoom = Math.max(width / image.naturalWidth, height / image.naturalHeight);
@@ -45,70 +57,94 @@ function drawClean(panel: HTMLElement, context: CanvasRenderingContext2D): void 
   const [across = 0, down = 0] = getComputedStyle(image).objectPosition.split(" ").map(parseFloat);
   const [x, y] = [((width - wide) * across) / 100, ((height - high) * down) / 100];
   context.drawImage(image, left + x, top + y, wide, high);
-  // Letter by letter, which keeps the page's spacing and line breaks.
-  const { fontWeight, fontSize, fontFamily } = getComputedStyle(words);
-  context.font = `${fontWeight} ${fontSize} ${fontFamily}`;
-  context.fillStyle = "#fff";
-  const { fontBoundingBoxAscent } = context.measureText("x");
-  const text = words.firstChild as Text;
-  const range = new Range();
-  let end = 0;
-  for (const letter of text.data) {
-    range.setStart(text, end);
-    range.setEnd(text, (end += letter.length));
-    const box = range.getBoundingClientRect();
-    context.fillText(letter, box.left, box.top + fontBoundingBoxAscent);
-  }
+  drawWords(words, context);
 }
 
 /**
- * Whether there is a cloth. Visitors who asked for less motion or for colors of their own have none, nor has Firefox before
- * 116, which can't tell where the letters are.
+ * The five passes of a cloth, beside each other on a line that slants with the hand. `at` is the place of a pass on that
+ * line, `lag` how far it stays behind the hand.
  */
-export const hasCloth = () =>
-  !matchMedia("(prefers-reduced-motion: reduce), (forced-colors: active)").matches &&
-  "fontBoundingBoxAscent" in TextMetrics.prototype;
+function makePasses() {
+  const slant = 1.2 + 0.4 * Math.random();
+  return [-2, -1, 0, 1, 2].map((place) => ({
+    at: { x: passWidth * place * Math.cos(slant), y: passWidth * place * Math.sin(slant) },
+    lag: (taper * (Math.abs(place) + Math.random())) / 3,
+    alpha: 0.75 + 0.25 * Math.random(),
+  }));
+}
+
+/** A path without its first and last `lag` pixels. Undefined if nothing is left. */
+function shorten(path: readonly Point[], lag: number): Point[] | undefined {
+  const cut = (points: readonly Point[]) => {
+    const [start] = points;
+    const next = points.findIndex(
+      ({ x, y }) => start && Math.hypot(x - start.x, y - start.y) > lag,
+    );
+    return next < 0 ? [] : points.slice(next);
+  };
+  const rest = cut(cut(path).reverse()).reverse();
+  return rest.length > 1 ? rest : undefined;
+}
 
 /**
- * Lays a cloth on the dust of a panel, whose canvas keeps what is wiped. Gives a function that wipes from one point to the next,
- * in CSS pixels of the window.
+ * Lays a cloth on the dust of a panel, whose canvas keeps what is wiped. Gives a function that moves the cloth to a point, in
+ * CSS pixels of the window. Each move draws the whole stroke again over what was there before it, so that its passes let the
+ * same dust through along their length.
  */
 export function takeCloth(panel: HTMLElement, canvas: HTMLCanvasElement) {
-  const { left, top } = panel.getBoundingClientRect();
-  const edge = edgeOf(panel);
+  const words = panel.querySelector("h1");
+  // The wiped letters can't move, so from now on the headline scrolls with its picture (home-hero.module.scss).
+  if (words) Object.assign(words.style, { top: `${words.offsetTop}px`, position: "relative" });
+  const { left, top, width } = panel.getBoundingClientRect();
+  const edge = left + (width * Number(getComputedStyle(panel).getPropertyValue("--at"))) / 100;
+  const [wide, high] = sizeFor(canvas);
   /** The drawing context of a canvas over the panel, in which points are those of the window. */
   const open = (target: HTMLCanvasElement) => {
-    const [wide, high] = sizeFor(canvas);
     // Setting a size, even the same one, clears a canvas.
-    if (target.width !== wide || target.height !== high) {
-      target.width = wide;
-      target.height = high;
-    }
+    if (target.width !== wide || target.height !== high)
+      Object.assign(target, { width: wide, height: high });
     const context = target.getContext("2d")!;
     context.setTransform(new DOMMatrix().scale(densityOf()).translate(-left, -top));
     return context;
   };
-  const clean = open(document.createElement("canvas"));
-  drawClean(panel, clean);
   const context = open(canvas);
+  const before = open(document.createElement("canvas"));
+  before.resetTransform();
+  before.drawImage(canvas, 0, 0);
+  const clean = open(document.createElement("canvas"));
+  if (words) drawClean(panel, words, clean);
   const paint = context.createPattern(clean.canvas, "no-repeat")!;
   paint.setTransform(context.getTransform().inverse());
-  context.lineCap = "round";
-  const line = (from: Point, to: Point, width: number) => {
-    context.lineWidth = width;
-    context.beginPath();
-    context.moveTo(from.x, from.y);
-    context.lineTo(to.x, to.y);
-    context.stroke();
-  };
-  return (from: Point, to: Point) => {
-    const wide = clothWidth - 6 * Math.random();
-    // The ridge comes under what is wiped already, and ends where the dust does.
-    context.globalCompositeOperation = "destination-over";
-    context.strokeStyle = ridge;
-    if (to.x + wide / 2 < edge) line(from, to, wide + 3 + 5 * Math.random());
-    context.globalCompositeOperation = "source-over";
-    context.strokeStyle = paint;
-    line(from, to, wide);
+  context.lineCap = context.lineJoin = "round";
+  const passes = makePasses();
+  const path: Point[] = [];
+  return (x: number, y: number) => {
+    path.push({ x, y });
+    context.save();
+    context.resetTransform();
+    context.globalCompositeOperation = "copy";
+    context.drawImage(before.canvas, 0, 0);
+    context.restore();
+    for (const { at, lag, alpha } of passes) {
+      const way = shorten(path, lag);
+      const [end, last] = [way?.at(-1), way?.at(-2)];
+      if (!way || !end || !last) continue;
+      const line = new Path2D();
+      for (const point of way) line.lineTo(point.x + at.x, point.y + at.y);
+      context.globalAlpha = alpha;
+      context.lineWidth = passWidth;
+      context.strokeStyle = paint;
+      context.stroke(line);
+      if (end.x + passWidth > edge) continue;
+      // The ridge is in front of the cloth, under all that is wiped.
+      const far = (3 + 4 * alpha) / (Math.hypot(end.x - last.x, end.y - last.y) || 1);
+      const front = new Path2D();
+      front.moveTo(end.x + at.x, end.y + at.y);
+      front.lineTo(end.x + at.x + far * (end.x - last.x), end.y + at.y + far * (end.y - last.y));
+      context.globalCompositeOperation = "destination-over";
+      context.strokeStyle = ridge;
+      context.stroke(front);
+      context.globalCompositeOperation = "source-over";
+    }
   };
 }

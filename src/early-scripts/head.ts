@@ -1,6 +1,7 @@
 // Runs in the head of every page, before the browser paints anything.
-import { recall, rememberInBoth } from "@/lib/tab-storage";
+import { recall } from "@/lib/tab-storage";
 import { isWithoutScripts } from "@/site/without-scripts";
+import { showRegion } from "./region";
 
 declare global {
   interface Window {
@@ -9,23 +10,25 @@ declare global {
   }
 }
 
-const { classList, dataset } = document.documentElement;
+/** The bundled body.ts, as the address of a file (src/gatsby/bundle-early-scripts.ts). */
+declare const BODY_FILE: string;
 
-/** Shows the prices of a region (src/site/region-price-css.ts): that of the first of these slugs that is a region. */
-function showRegion(slugs: readonly (string | null | undefined)[]): void {
-  // In development, the page arrives without the list of regions, and React reads the address later.
-  const known = dataset["regions"]?.split(" ") ?? [];
-  const region = slugs.find((slug) => slug && known.includes(slug));
-  if (!region) return;
-  dataset["region"] = region;
-  rememberInBoth("region", region);
-}
+const { classList, dataset } = document.documentElement;
 
 /** Makes the page work as it does without scripts, unless they have already started. */
 function giveUp(): void {
   if (window.___early === null) return;
   window.___missed = null;
   classList.remove("scripted", "fading");
+}
+
+/** Adds body.ts to the page once the browser has painted it, because text and pictures come first on a slow line. */
+function addAfterPaint(): void {
+  const script = document.createElement("script");
+  script.type = "module";
+  script.src = BODY_FILE;
+  // A timeout ends after the frame in which it was set has been painted.
+  requestAnimationFrame(() => setTimeout(() => document.body.append(script)));
 }
 
 // If the scripts of a page have failed, the page works without them until the tab is closed.
@@ -42,18 +45,8 @@ if (!isWithoutScripts()) {
     giveUp();
   addEventListener("error", onError, true);
   if (recall("promo-dismissed")) classList.add("promo-dismissed");
-  // The region in the query of the address, else that of a region's page, else the one stored for this tab.
-  showRegion([
-    new URLSearchParams(location.search).get("region"),
-    location.pathname.split("/")[1],
-    recall("region"),
-  ]);
+  showRegion(location.search, location.pathname, recall("region"));
   // The next free day is hidden once it has begun.
   if (Date.now() >= Date.parse(dataset["freeDay"] ?? "")) classList.add("free-day-has-come");
-  // When the browser brings back a page from its cache, the visitor may have chosen another region on another page.
-  addEventListener(
-    "pageshow",
-    ({ persisted }) =>
-      persisted && showRegion([recall("region", "localStorage"), recall("region")]),
-  );
+  addEventListener("DOMContentLoaded", addAfterPaint);
 }

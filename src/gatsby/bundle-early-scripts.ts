@@ -2,25 +2,46 @@ import { createHash } from "node:crypto";
 import path from "node:path";
 import { buildSync } from "esbuild";
 import { writeIfChanged } from "@/post-build/files";
+import { privatePaths } from "@/site/pages";
 
-/** Bundles the script that runs in the head of every page. */
-export const bundleHead = () => bundle("src/early-scripts/head.ts");
-
-/** Bundles the script that runs when a page has been parsed, with the path of its file in a built site. */
-export function bundleBody() {
-  const code = bundle("src/early-scripts/body.ts");
-  // Named as Gatsby names its scripts, which browsers keep because of the hash.
-  const hash = createHash("sha256").update(code).digest("hex").slice(0, 20);
-  return { code, file: `/early-${hash}.js` };
+/**
+ * Bundles src/early-scripts: the script that runs in the head of every page, and the files that it loads, by their addresses.
+ * In development, the addresses are data URLs, because nothing writes files there.
+ */
+export function bundleEarlyScripts(isBuild: boolean) {
+  const files = new Map<string, string>();
+  const addressOf = (name: string, code: string) => {
+    // Named as Gatsby names its scripts, which browsers keep because of the hash.
+    const hash = createHash("sha256").update(code).digest("hex").slice(0, 20);
+    const file = `/${name}-${hash}.js`;
+    files.set(file, code);
+    return isBuild ? file : `data:text/javascript,${encodeURIComponent(code)}`;
+  };
+  const CLOTH_FILE = addressOf("cloth", bundle("cloth", {}));
+  const body = bundle("body", { CLOTH_FILE, PRIVATE_PATHS: privatePaths });
+  const BODY_FILE = addressOf("early", body);
+  return { head: bundle("head", { BODY_FILE }), files };
 }
 
-/** Writes the script that runs when a page has been parsed into a built site. */
-export function writeBodyScript(publicFolder: string): void {
-  const { code, file } = bundleBody();
-  writeIfChanged(path.join(publicFolder, file), code);
+/** Writes the files that the script in the head loads into a built site. */
+export function writeEarlyScripts(publicFolder: string): void {
+  for (const [file, code] of bundleEarlyScripts(true).files)
+    writeIfChanged(path.join(publicFolder, file), code);
 }
 
-function bundle(file: string): string {
-  const options = { bundle: true, minify: true, write: false, target: "es2020" } as const;
-  return buildSync({ entryPoints: [file], ...options }).outputFiles[0]?.text.trim() ?? "";
+/** Bundles a file, in which the named constants have these values. */
+function bundle(name: string, constants: Record<string, unknown>): string {
+  const values = Object.entries(constants).map(([key, value]) => [key, JSON.stringify(value)]);
+  const result = buildSync({
+    entryPoints: [`src/early-scripts/${name}.ts`],
+    bundle: true,
+    minify: true,
+    write: false,
+    target: "es2020",
+    // All but the inline script are modules, whose names are their own.
+    format: name === "head" ? "iife" : "esm",
+    define: Object.fromEntries(values) as Record<string, string>,
+    external: ["/cloth-*", "data:*"],
+  });
+  return result.outputFiles[0]?.text.trim() ?? "";
 }

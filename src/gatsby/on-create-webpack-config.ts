@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { filesIn } from "@/content/read/read-folder-deep";
-import { bundleBody, bundleHead } from "./bundle-early-scripts";
+import { bundleEarlyScripts } from "./bundle-early-scripts";
 
 /**
  * Puts into each page only the CSS that it uses, where Gatsby would put all of it into every page. Publishes no source maps.
@@ -24,10 +24,9 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (api) 
     getConfig().plugins.find(isStyles).options.ignoreOrder = true;
   }
   if (stage === "build-html" || stage === "develop-html") {
-    const body = bundleBody();
+    const { head } = bundleEarlyScripts(stage === "build-html");
     const scripts = {
-      HEAD_SCRIPT: JSON.stringify(bundleHead()),
-      BODY_SCRIPT: JSON.stringify(stage === "build-html" ? body.file : body.code),
+      HEAD_SCRIPT: JSON.stringify(head),
       // Gatsby renders all pages again when this code changes, but not when the styles that are inlined in them change.
       STYLES_VERSION: JSON.stringify(hashStyles()),
     };

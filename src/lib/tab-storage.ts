@@ -13,11 +13,6 @@ export function recall(key: string, store: Store = "sessionStorage"): string | u
   }
 }
 
-/** Whether anything can be stored in this tab. A full storage can still be read. */
-export function canStore(): boolean {
-  return remember("trial", "1") && recall("trial") === "1" && remember("trial");
-}
-
 /** Stores a text or, without one, removes it. Returns false if storage is denied or full. */
 export function remember(key: string, text?: string, store: Store = "sessionStorage"): boolean {
   try {

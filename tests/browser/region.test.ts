@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { DESKTOP, PHONE } from "./lib/browser";
 import { booked, elsewhere, priceOf, regions, services, testRegionalPrices } from "./lib/expected";
-import { eventually, startScripts, useBrowser } from "./lib/visit";
+import { eventually, nextFrames, startScripts, useBrowser } from "./lib/visit";
 
 // The visitor's region decides every price that is shown.
 
@@ -109,22 +109,14 @@ test("a region chosen on the service areas page decides the prices from then on"
   await eventually(async () => expect(await choice.isChecked()).toBe(true));
 });
 
-test("where storage is denied, links take the region along", async () => {
-  const { page } = await open(DESKTOP);
-  await page.addInitScript(() => {
-    Object.defineProperty(window, "sessionStorage", {
-      get: () => {
-        throw new DOMException("denied", "SecurityError");
-      },
-    });
-  });
-  await page.goto(`/${elsewhere.id}`);
+test("a region in the query of another region's page is shown before and after the scripts start", async () => {
+  const { page } = await open(PHONE);
+  await page.goto(`/${booked.region.id}?region=${elsewhere.id}`);
+  const region = () => page.evaluate(() => document.documentElement.dataset["region"]);
+  expect(await region()).toBe(elsewhere.id);
   await startScripts(page);
-  await page.getByRole("banner").getByRole("link", { name: "Book Now" }).click();
-  await page.waitForURL(/\/booking/);
-  await startScripts(page);
-  await page.getByLabel("Service").selectOption(names[0] ?? "");
-  await expectOnDocket(page, names[0], pricesIn(elsewhere.id)[0]);
+  await nextFrames(page);
+  expect(await region()).toBe(elsewhere.id);
 });
 
 test("without scripts the prices are Brisbane's, and the line below them says where the others are", async () => {

@@ -5,6 +5,13 @@ export {};
 
 const root = document.documentElement;
 
+// What bundle-early-scripts.ts writes into the code.
+Object.assign(globalThis, {
+  PRIVATE_PATHS: ["/desk", "/quote"],
+  CLOTH_FILE: "",
+  BODY_FILE: "",
+});
+
 /** Shows a page and runs the script at its end. Its scripts, of which `___early` is the first sign, have not loaded yet. */
 async function show(body: string, before?: () => Promise<void>) {
   jest.resetModules();
@@ -16,6 +23,14 @@ async function show(body: string, before?: () => Promise<void>) {
 
 const isStarted = () => document.querySelector("body > i") !== null;
 
+// Each test has listeners of its own, though all share one document.
+const listened: Parameters<typeof document.removeEventListener>[] = [];
+const listen = document.addEventListener.bind(document);
+document.addEventListener = (...listener: Parameters<typeof document.addEventListener>) => {
+  listened.push(listener);
+  listen(...listener);
+};
+
 beforeEach(() => {
   sessionStorage.clear();
   history.replaceState(null, "");
@@ -23,6 +38,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   window.___early = null;
+  for (const listener of listened.splice(0)) document.removeEventListener(...listener);
   jest.useRealTimers();
 });
 
@@ -183,4 +199,14 @@ test("the page that confirms a request notes its arrival, also for pages that co
   await show('<div data-received="booking"></div>');
   expect(sessionStorage.getItem("arrived-booking")).toBe("7KQ2-M9XD");
   expect(localStorage.getItem("arrived-booking")).toBe("7KQ2-M9XD");
+});
+
+test("a page that comes back from the cache shows the region that a later page has chosen", async () => {
+  root.dataset["regions"] = "brisbane logan";
+  sessionStorage.setItem("region", "brisbane");
+  await show("<p>Prices</p>");
+  localStorage.setItem("region", "logan");
+  dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
+  expect(root.dataset["region"]).toBe("logan");
+  expect(sessionStorage.getItem("region")).toBe("logan");
 });

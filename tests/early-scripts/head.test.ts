@@ -8,13 +8,30 @@ const root = document.documentElement;
 afterEach(() => {
   root.className = "";
   delete window.___early;
+  document.body.replaceChildren();
 });
+
+Object.assign(globalThis, { BODY_FILE: "/early.js" });
 
 /** Runs the script as the head of a page does. */
 async function runScript() {
   jest.resetModules();
   await import("@/early-scripts/head");
 }
+
+test("the script of the body is added after the page has been parsed and painted", async () => {
+  jest.useFakeTimers();
+  const added = () => document.querySelectorAll('body > script[src="/early.js"]').length;
+  await runScript();
+  jest.advanceTimersByTime(1000);
+  expect(added()).toBe(0);
+  dispatchEvent(new Event("DOMContentLoaded"));
+  expect(added()).toBe(0);
+  jest.advanceTimersToNextFrame();
+  jest.advanceTimersByTime(1);
+  expect(added()).toBe(1);
+  jest.useRealTimers();
+});
 
 test.each<[what: string, fail: () => void]>([
   ["an error in a script", () => dispatchEvent(new ErrorEvent("error"))],
@@ -67,13 +84,12 @@ test.each<[what: string, begins: string | undefined, now: string, hidden: boolea
   expect(await isHidden(begins, now)).toBe(hidden);
 });
 
-test("a page that comes back from the cache shows the region that a later page has chosen", async () => {
+test("the region of the address is shown before the page is painted, and stored", async () => {
   root.dataset["regions"] = "brisbane logan";
   sessionStorage.setItem("region", "brisbane");
+  history.replaceState(null, "", "/brisbane?region=logan");
   await runScript();
-  expect(root.dataset["region"]).toBe("brisbane");
-  localStorage.setItem("region", "logan");
-  dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
+  history.replaceState(null, "", "/");
   expect(root.dataset["region"]).toBe("logan");
   expect(sessionStorage.getItem("region")).toBe("logan");
 });

@@ -1,6 +1,6 @@
 import type { BuildArgs, GatsbyNode } from "gatsby";
 import { writeAdmin } from "@/admin/admin-page";
-import { writeBodyScript } from "@/gatsby/bundle-early-scripts";
+import { writeEarlyScripts } from "@/gatsby/bundle-early-scripts";
 import { checkOnce } from "@/gatsby/check-once";
 import { noteRun } from "@/gatsby/runs";
 import { writeFeeds } from "@/post-build/feeds/write-feeds";
@@ -22,7 +22,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (api: BuildArgs) => 
   const activity = api.reporter.activityTimer("write the files beside the pages, check every page");
   activity.start();
   removeChunkMapping(folders.public);
-  writeBodyScript(folders.public);
+  writeEarlyScripts(folders.public);
   const content = await querySiteContent(api);
   const pages = readPages(folders.public);
   writeFeeds(folders.public, pages, content.posts, content.feed);

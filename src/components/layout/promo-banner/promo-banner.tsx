@@ -5,7 +5,7 @@ import { paths } from "@/site/paths";
 import * as styles from "./promo-banner.module.scss";
 
 /**
- * The owner's offer, on desktops only. CSS shows it after 300 ms and hides it in 300 ms. src/early-scripts/body.ts handles
+ * The owner's offer, on desktops only. CSS shows it after 300 ms and hides it in 300 ms. src/early-scripts/offer.ts handles
  * the press and remembers it for the browser session, so nothing waits for the page's own scripts.
  */
 export function PromoBanner({ promo }: { promo: Queries.PromoFragment }) {

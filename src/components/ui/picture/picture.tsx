@@ -32,7 +32,7 @@ const loading = {
 
 /**
  * A picture in every size. The browser chooses the crop and the format; the space is reserved and shows the average colour
- * until the picture arrives. Works without JavaScript. If a file fails, src/early-scripts/body.ts falls back to WebP,
+ * until the picture arrives. Works without JavaScript. If a file fails, src/early-scripts/pictures.ts falls back to WebP,
  * then to the alt text.
  */
 export function Picture({

@@ -1,0 +1,21 @@
+type Listener = (event: Event) => void;
+
+const listeners: [type: string, listener: Listener][] = [];
+
+/** Listens to every event of a type, before any element does. */
+export function listen(type: string, listener: Listener): void {
+  listeners.push([type, listener]);
+  document.addEventListener(type, listener, true);
+}
+
+/** Answers what the visitor did while these scripts were on their way, which head.ts has kept. */
+export function answerMissed(): void {
+  const missed = window.___missed ?? [];
+  window.___missed = null;
+  for (const event of missed)
+    for (const [type, listener] of listeners) if (type === event.type) listener(event);
+}
+
+/** The element of a selector on which something happened, or around it. */
+export const closestTo = ({ target }: Event, selector: string) =>
+  target instanceof Element ? target.closest<HTMLElement>(selector) : null;

@@ -1,0 +1,88 @@
+import { closestTo, listen } from "./events";
+
+declare global {
+  interface Window {
+    /** Repeats what the visitor did before the page's scripts had loaded. Null once they have loaded. */
+    ___early?: (() => void) | null;
+  }
+}
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement | HTMLButtonElement;
+
+const isChoice = ({ type }: Control) => type === "radio" || type === "checkbox";
+
+/** The controls like this one, and like the one that replaces it. Their order stays the same. */
+function alike<Like extends Control>(control: Like): Like[] {
+  const kindOf = (each: Control) =>
+    [each.type, each.form?.id, each.name || each.dataset["name"] || each.className].join() +
+    (isChoice(each) ? each.value : "");
+  const all = [...document.querySelectorAll<Like>(control.tagName)];
+  return all.filter((each) => kindOf(each) === kindOf(control));
+}
+
+/** Repeats an answer, if hydration has undone it. */
+function answerAgain(control: Control, current: Control, isChecked: boolean): void {
+  if (isChoice(current) && (current as HTMLInputElement).checked !== isChecked) current.click();
+  if (isChoice(current) || current === control) return;
+  if (control.type !== "file") current.value = control.value;
+  else (current as HTMLInputElement).files = (control as HTMLInputElement).files;
+  for (const type of ["input", "change"]) current.dispatchEvent(new Event(type, { bubbles: true }));
+}
+
+/** Presses a button again, unless it belongs to a form that the browser has sent by now, because its answers pass the checks. */
+function pressAgain(button: HTMLButtonElement): void {
+  const form = button.type === "submit" && button.form;
+  if (form && form.checkValidity()) return;
+  // Our messages are shown instead of the browser's.
+  if (form) form.noValidate = true;
+  button.click();
+}
+
+/** How long the browser's own message about an answer waits for ours, in milliseconds. */
+const patienceMs = 3000;
+
+/**
+ * Remembers the last button that was pressed before the page's scripts had loaded, and presses it when they have
+ * (gatsby-browser.tsx). Answers that were typed or chosen are restored too, because React resets radio buttons to the first
+ * choice while it hydrates, and renders the whole page again if a translator has changed its words.
+ */
+export function replayLater(): void {
+  // The last answer to each question. Each checkbox counts as a question of its own.
+  const answers = new Map<string, () => void>();
+  let press: (() => void) | undefined;
+  let pressedAt = -Infinity;
+  /** Keeps what to do with a control, or with the one that has replaced it when React has rendered the page again. */
+  const keep = <Kept extends Control>(control: Kept, repeat: (current: Kept) => void) => {
+    const place = alike(control).indexOf(control);
+    return () => repeat(control.isConnected ? control : (alike(control)[place] ?? control));
+  };
+  listen("click", (event) => {
+    const button = closestTo(event, "button:not([popovertarget], [data-dismiss])");
+    if (!window.___early || !(button instanceof HTMLButtonElement)) return;
+    press = keep(button, pressAgain);
+    if (button.type !== "submit") return;
+    pressedAt = event.timeStamp;
+    // If the scripts are slow or have failed, the browser's message comes after all.
+    setTimeout(() => window.___early && button.form?.reportValidity(), patienceMs);
+  });
+  // Otherwise the visitor would see two messages about one answer: the browser's, and ours when the button is pressed again.
+  listen("invalid", (event) => {
+    const isAwaited = window.___early && document.documentElement.classList.contains("scripted");
+    if (isAwaited && event.timeStamp - pressedAt < patienceMs) event.preventDefault();
+  });
+  listen("input", ({ target }) => {
+    if (!window.___early || !(target instanceof Element) || !target.matches("[name]")) return;
+    const control = target as Control;
+    const { checked } = target as HTMLInputElement;
+    const question = [control.form?.id, control.name, control.type === "checkbox" && control.value];
+    answers.set(
+      question.join(),
+      keep(control, (current) => answerAgain(control, current, checked)),
+    );
+  });
+  window.___early = () => {
+    window.___early = null;
+    for (const answer of answers.values()) answer();
+    press?.();
+  };
+}

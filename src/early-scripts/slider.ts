@@ -1,0 +1,105 @@
+import { describeEdge } from "@/site/describe-edge";
+import type { takeCloth } from "./cloth";
+import { closestTo, listen } from "./events";
+
+/** The bundled cloth.ts, as the address of a file (src/gatsby/bundle-early-scripts.ts). */
+declare const CLOTH_FILE: string;
+
+/** How far a stroke across a pair goes sideways until it wipes, in CSS pixels. A shorter one may be a tap. */
+const strokeLength = 12;
+
+interface Cloth {
+  takeCloth: typeof takeCloth;
+}
+type Wipe = ReturnType<typeof takeCloth>;
+
+/**
+ * Whether strokes draw on a panel. They move the edge instead for visitors who asked for less motion or for colors of their
+ * own, and in Firefox before 116, which can't tell where the letters are.
+ */
+const canDraw = () =>
+  !matchMedia("(prefers-reduced-motion: reduce), (forced-colors: active)").matches &&
+  "fontBoundingBoxAscent" in TextMetrics.prototype;
+
+/** Loads the cloth and wipes a panel with it, also where the stroke was until then. If it can't be loaded, dust stays. */
+function startWipe(panel: HTMLElement, canvas: HTMLCanvasElement): Wipe {
+  let wipe: Wipe | undefined;
+  const early: Parameters<Wipe>[] = [];
+  import(CLOTH_FILE).then(
+    (cloth: Cloth) => {
+      wipe = cloth.takeCloth(panel, canvas);
+      for (const point of early) wipe(...point);
+    },
+    () => undefined,
+  );
+  return (...point) => (wipe ? wipe(...point) : void early.push(point));
+}
+
+/** Moves the edge between the before and after pictures when their slider moves. */
+function moveEdge(event: Event): void {
+  const slider = event.target;
+  if (!(slider instanceof HTMLInputElement) || slider.type !== "range") return;
+  const pair = closestTo(event, "[data-compare]");
+  for (const property of ["--at", "--value"]) pair?.style.setProperty(property, slider.value);
+  slider.setAttribute("aria-valuetext", describeEdge(slider.valueAsNumber));
+}
+
+/** Lets the edge lean towards the side from which the pointer comes (before-after.module.scss). */
+function leanEdge(event: Event): void {
+  const { clientX, relatedTarget } = event as PointerEvent;
+  const pair = closestTo(event, "[data-compare]");
+  if (!pair || pair.contains(relatedTarget as Node | null)) return;
+  const { left, width } = pair.getBoundingClientRect();
+  const edge = left + (width * Number(getComputedStyle(pair).getPropertyValue("--at"))) / 100;
+  pair.style.setProperty("--towards", clientX < edge ? "-3" : "3");
+}
+
+/** Lets a stroke anywhere across a pair wipe it, and not only one that begins at the handle of its slider. */
+function wipeAnywhere(): void {
+  let pair: HTMLElement | null = null;
+  let startX = 0;
+  let wipe: Wipe | undefined;
+  const stop = () => {
+    pair?.removeAttribute("data-wiping");
+    pair = null;
+  };
+  listen("pointerdown", (event) => {
+    const { button, x } = event as PointerEvent;
+    const isElsewhere = button !== 0 || closestTo(event, "a, button, input, [data-still]");
+    pair = isElsewhere ? null : closestTo(event, "[data-compare]");
+    startX = x;
+  });
+  listen("pointermove", (event) => {
+    const { x, y, pointerId, buttons } = event as PointerEvent;
+    // A press from before this script was there may have ended by now, and React may have replaced the pair.
+    if (buttons === 0 || !pair?.isConnected) stop();
+    const slider = pair?.querySelector("input");
+    if (!pair || !slider) return;
+    if (!pair.hasAttribute("data-wiping")) {
+      if (Math.abs(x - startX) < strokeLength) return;
+      pair.setPointerCapture(pointerId);
+      pair.setAttribute("data-wiping", "");
+      const canvas = pair.querySelector("canvas");
+      wipe = canvas && canDraw() ? startWipe(pair, canvas) : undefined;
+      wipe?.(startX, y);
+    }
+    if (wipe) wipe(x, y);
+    else {
+      const { left, width } = pair.getBoundingClientRect();
+      slider.valueAsNumber = (100 * (x - left)) / width;
+      slider.dispatchEvent(new Event("input", { bubbles: true }));
+    }
+  });
+  listen("pointerup", stop);
+  listen("pointercancel", stop);
+  // Otherwise a mouse would drag the picture or select the words on it.
+  for (const type of ["dragstart", "selectstart"])
+    listen(type, (event) => pair && event.preventDefault());
+}
+
+/** Moves the edge of a pair with its slider, or with a stroke anywhere across it. Wipes panels where the stroke passes. */
+export function moveEdges(): void {
+  listen("input", moveEdge);
+  listen("pointerover", leanEdge);
+  wipeAnywhere();
+}

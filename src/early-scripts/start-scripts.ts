@@ -1,0 +1,82 @@
+import { recall } from "@/lib/tab-storage";
+import { goWithoutScripts } from "@/site/without-scripts";
+import { closestTo, listen } from "./events";
+
+declare global {
+  interface Window {
+    /** The path for which Gatsby made this HTML. */
+    pagePath?: string;
+    /** The files of each page's scripts, by which Gatsby's loader fetches them in advance. */
+    ___chunkMapping?: Record<string, string[]>;
+  }
+}
+
+/**
+ * Loads the page again without scripts if React takes everything out of it, as it does after an error that no boundary
+ * catches, such as one in gatsby-browser.tsx.
+ */
+function reloadIfEmptied(): void {
+  const page = document.getElementById("___gatsby");
+  if (!page) return;
+  new MutationObserver(() => {
+    if (page.childElementCount > 0) return;
+    if (goWithoutScripts()) location.reload();
+    else location.replace("?unscripted");
+  }).observe(page, { childList: true });
+}
+
+/** Gatsby's router decodes the fragment of each address, and throws at an escape that is none, such as `#%E0%A4%A`. */
+function escapeBrokenFragment(): void {
+  try {
+    decodeURI(location.hash);
+  } catch {
+    history.replaceState(history.state, "", location.hash.replaceAll("%", "%25"));
+  }
+}
+
+/**
+ * Starts Gatsby's scripts, which wait in a template (gatsby-ssr.tsx), when a visitor presses a key, scrolls, presses or points
+ * at something that needs them, or when the browser is idle four seconds after the page has loaded. Without them, pages appear
+ * about 0.5 s earlier, and they are complete.
+ */
+export function startScripts(): void {
+  const scripts = document.querySelector<HTMLTemplateElement>("template#page-scripts");
+  // In development, there is no template, because the page loads its scripts directly.
+  if (!scripts) return;
+  const { path = "" } = scripts.dataset;
+  let isStarted = false;
+  const start = () => {
+    if (isStarted) return;
+    isStarted = true;
+    window.pagePath = path;
+    // Gatsby's loader reads this list, which src/post-build/remove-chunk-mapping.ts has removed.
+    window.___chunkMapping = {};
+    reloadIfEmptied();
+    escapeBrokenFragment();
+    addEventListener("popstate", escapeBrokenFragment);
+    document.body.append(scripts.content);
+  };
+  for (const type of ["keydown", "scroll"]) listen(type, start);
+  // On a slow line, the page behind a link would wait for scripts that nobody has asked for.
+  for (const type of ["pointerdown", "focusin"])
+    listen(type, (event) => closestTo(event, "a") ?? start());
+  listen("pointermove", (event) => {
+    const { movementX, movementY } = event as PointerEvent;
+    // Chromium also reports a pointer that was over the page when it opened and has not moved.
+    const hasMoved = movementX !== 0 || movementY !== 0;
+    if (hasMoved && closestTo(event, "button, form, input, select, summary")) start();
+  });
+  // The scripts start without delay if the page needs them at once: for an address that prefills a form or opens something, a
+  // state in the history, a page that is already scrolled, a form with a draft, or a confirmation.
+  const isAwaited =
+    location.search ||
+    location.hash ||
+    history.state ||
+    scrollY > 0 ||
+    [...document.forms].some(({ id }) => recall(`draft-${id}`)) ||
+    document.querySelector("[data-received]");
+  const idle = window.requestIdleCallback ?? setTimeout;
+  const startSoon = () => (isAwaited ? idle(start) : setTimeout(() => idle(start), 4000));
+  if (document.readyState === "complete") startSoon();
+  else addEventListener("load", startSoon);
+}
