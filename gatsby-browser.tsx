@@ -8,6 +8,8 @@ declare global {
   interface Window {
     /** The function that Gatsby's Link and navigate() call. */
     ___navigate: (to: string | number, options?: { state?: unknown; replace?: boolean }) => unknown;
+    /** Gatsby's loader, of which Link calls `hovering` when it is pointed at. */
+    ___loader: { hovering: (path: string) => void };
   }
 }
 
@@ -75,11 +77,13 @@ function showWhole({ target }: FocusEvent): void {
 }
 
 /**
- * Lets a browser that fetches pages before a press (src/site/speculation-rules.ts) follow a pressed Link by itself. Gatsby's
+ * Lets a browser that fetches pages before a press (src/early-scripts/links.ts) follow a pressed Link by itself. Gatsby's
  * router would wait for the data and scripts of the page. The router still handles state, steps in the history and links
  * within a page.
  */
 function leaveLinksToBrowser(): void {
+  // Otherwise Gatsby would fetch the page a second time, as data and scripts.
+  window.___loader.hovering = () => undefined;
   const route = window.___navigate;
   window.___navigate = (to, options) => {
     // A number is a step in the history, such as -1 for Back.

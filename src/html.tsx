@@ -1,8 +1,17 @@
 import type { HTMLAttributes, HtmlHTMLAttributes, ReactNode } from "react";
-import { speculationRules } from "./site/speculation-rules";
 
 /** The bundled src/early-scripts/head.ts (src/gatsby/bundle-early-scripts.ts). */
 declare const HEAD_SCRIPT: string;
+
+/**
+ * Lets Chromium fetch the pages of the links that src/early-scripts/links.ts marks
+ * (https://html.spec.whatwg.org/multipage/speculative-loading.html). A rule that a script added for one address would be
+ * refused, because a policy that lists hashes ignores 'inline-speculation-rules'. Pages aren't rendered in advance, because
+ * the press would wait for that.
+ */
+const fetchRules = JSON.stringify({
+  prefetch: [{ where: { selector_matches: "[data-fetch]" }, eagerness: "immediate" }],
+});
 
 /** The properties that Gatsby passes to the component around every page. */
 interface HtmlProps {
@@ -33,10 +42,7 @@ export default function Html(props: HtmlProps) {
           fetchpriority="low"
         />
         {props.headComponents}
-        <script
-          type="speculationrules"
-          dangerouslySetInnerHTML={{ __html: JSON.stringify(speculationRules) }}
-        />
+        <script type="speculationrules" dangerouslySetInnerHTML={{ __html: fetchRules }} />
       </head>
       <body {...props.bodyAttributes}>
         {props.preBodyComponents}

@@ -3,6 +3,7 @@
 // already.
 import { noteArrival } from "./arrival";
 import { answerMissed, listen } from "./events";
+import { fetchLinkedPages } from "./links";
 import { closeOffer } from "./offer";
 import { watchPictures } from "./pictures";
 import { followRegion } from "./region";
@@ -23,6 +24,7 @@ if (classList.contains("scripted")) {
   moveEdges();
   closeOffer();
   replayLater();
+  fetchLinkedPages();
   startScripts();
   answerMissed();
 }

@@ -1,6 +1,7 @@
 import { recall } from "@/lib/tab-storage";
 import { goWithoutScripts } from "@/site/without-scripts";
 import { closestTo, listen } from "./events";
+import { isLinkInUse } from "./links";
 
 declare global {
   interface Window {
@@ -36,7 +37,7 @@ function escapeBrokenFragment(): void {
 
 /**
  * Starts Gatsby's scripts, which wait in a template (gatsby-ssr.tsx), when a visitor presses a key, scrolls, presses or points
- * at something that needs them, or when the browser is idle four seconds after the page has loaded. Without them, pages appear
+ * at something that needs them, or when the browser is idle four seconds after the page has loaded and no link needs the line. Without them, pages appear
  * about 0.5 s earlier, and they are complete.
  */
 export function startScripts(): void {
@@ -76,7 +77,8 @@ export function startScripts(): void {
     [...document.forms].some(({ id }) => recall(`draft-${id}`)) ||
     document.querySelector("[data-received]");
   const idle = window.requestIdleCallback ?? setTimeout;
-  const startSoon = () => (isAwaited ? idle(start) : setTimeout(() => idle(start), 4000));
+  const startWhenQuiet = () => (isLinkInUse() ? setTimeout(startWhenQuiet, 500) : idle(start));
+  const startSoon = () => (isAwaited ? idle(start) : setTimeout(startWhenQuiet, 4000));
   if (document.readyState === "complete") startSoon();
   else addEventListener("load", startSoon);
 }

@@ -201,6 +201,129 @@ test("the page that confirms a request notes its arrival, also for pages that co
   expect(localStorage.getItem("arrived-booking")).toBe("7KQ2-M9XD");
 });
 
+/** The links whose pages the browser is to fetch in advance. */
+const fetched = () =>
+  [...document.querySelectorAll("[data-fetch]")].map((link) => link.getAttribute("href"));
+
+describe("a page is fetched in advance", () => {
+  const connect = (connection: object) =>
+    Object.defineProperty(navigator, "connection", { value: connection, configurable: true });
+  const send = (type: string, selector: string, init: object = {}) =>
+    document
+      .querySelector(selector)!
+      .dispatchEvent(
+        Object.assign(new Event(type, { bubbles: true }), { movementX: 1, button: 0, ...init }),
+      );
+  beforeEach(() => {
+    document.head.replaceChildren();
+    Object.assign(HTMLScriptElement, { supports: () => true });
+    connect({});
+  });
+  afterAll(() => connect({}));
+
+  test("once the pointer has rested on its link for 40 ms, and only once", async () => {
+    await show('<a href="/faq#prices"><b>FAQ</b></a><p>Words</p>');
+    send("pointermove", "b");
+    jest.advanceTimersByTime(39);
+    send("pointermove", "a");
+    expect(fetched()).toEqual([]);
+    jest.advanceTimersByTime(1);
+    expect(fetched()).toEqual(["/faq#prices"]);
+    send("pointermove", "p");
+    send("pointermove", "a");
+    jest.advanceTimersByTime(1000);
+    send("pointerdown", "a");
+    expect(fetched()).toHaveLength(1);
+  });
+
+  test.each<[what: string, type: string, init: object]>([
+    ["the pointer has left it within 40 ms", "pointermove", {}],
+    ["a pointer that hasn't moved", "pointermove", { movementX: 0, movementY: 0 }],
+    ["a finger that scrolls", "pointermove", { pointerType: "touch" }],
+    ["a press of the right button", "pointerdown", { button: 2 }],
+    ["focus that the keyboard didn't set", "focusin", {}],
+  ])("not after %s", async (_what, type, init) => {
+    await show('<a href="/faq">FAQ</a><p>Words</p>');
+    send(type, "a", init);
+    jest.advanceTimersByTime(30);
+    send("pointermove", "p");
+    jest.advanceTimersByTime(1000);
+    expect(fetched()).toEqual([]);
+  });
+
+  test("at once when its link is pressed, and 200 ms after the keyboard has focused it", async () => {
+    await show('<a href="/faq">FAQ</a><a id="about" href="/about">About</a>');
+    send("pointerdown", "a");
+    expect(fetched()).toEqual(["/faq"]);
+    const matches = jest.spyOn(Element.prototype, "matches").mockReturnValue(true);
+    send("focusin", "#about");
+    jest.advanceTimersByTime(199);
+    expect(fetched()).toHaveLength(1);
+    jest.advanceTimersByTime(1);
+    expect(fetched()).toEqual(["/faq", "/about"]);
+    matches.mockRestore();
+  });
+
+  test.each([
+    '<a href="/booking?service=full">',
+    '<a href="/feed.xml">',
+    '<a href="/__inbox">',
+    '<a href="/desk#name=Jo">',
+    '<a href="/quote">',
+    '<a href="/faq" target="_blank">',
+    '<a href="/faq" download>',
+    '<a href="//elsewhere.example/faq">',
+    '<a href="https://elsewhere.example/faq">',
+    '<a href="tel:+61400000000">',
+    '<a href="#main">',
+    '<a href="/">',
+    "<a>",
+  ])("but not by %s", async (link) => {
+    await show(`${link}Words</a>`);
+    send("pointerdown", "a");
+    send("pointermove", "a");
+    jest.advanceTimersByTime(1000);
+    expect(fetched()).toEqual([]);
+  });
+
+  test.each([{ saveData: true }, { effectiveType: "2g" }, { effectiveType: "slow-2g" }])(
+    "but not with %j",
+    async (connection) => {
+      connect(connection);
+      await show('<a href="/faq">FAQ</a>');
+      send("pointerdown", "a");
+      expect(fetched()).toEqual([]);
+    },
+  );
+
+  test("by a link element where there are no speculation rules, until the router does it", async () => {
+    Object.assign(HTMLScriptElement, { supports: undefined });
+    Object.defineProperty(HTMLLinkElement.prototype, "relList", {
+      value: { supports: (type: string) => type === "prefetch" },
+      configurable: true,
+    });
+    await show('<a href="/faq">FAQ</a><a id="about" href="/about">About</a>');
+    send("pointerdown", "a");
+    window.___early?.();
+    send("pointerdown", "#about");
+    expect(document.head.innerHTML).toBe('<link rel="prefetch" href="/faq">');
+    Reflect.deleteProperty(HTMLLinkElement.prototype, "relList");
+  });
+});
+
+test("the scripts don't start by themselves while a link is pointed at or its page is on its way", async () => {
+  Object.assign(HTMLScriptElement, { supports: () => true });
+  await show('<a href="/faq">FAQ</a>');
+  jest.advanceTimersByTime(3900);
+  document
+    .querySelector("a")!
+    .dispatchEvent(Object.assign(new Event("pointerdown", { bubbles: true }), { button: 0 }));
+  jest.advanceTimersByTime(1500);
+  expect(isStarted()).toBe(false);
+  jest.advanceTimersByTime(2000);
+  expect(isStarted()).toBe(true);
+});
+
 test("a page that comes back from the cache shows the region that a later page has chosen", async () => {
   root.dataset["regions"] = "brisbane logan";
   sessionStorage.setItem("region", "brisbane");
