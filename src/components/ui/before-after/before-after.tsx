@@ -18,7 +18,7 @@ interface BeforeAfterProps {
   sides?: readonly [before: string, after: string] | undefined;
   /**
    * `card` has rounded corners; `band` goes from edge to edge; `panel` also has words on it, so it shows the names of its
-   * sides only while it is moved, and completes itself as it leaves the screen.
+   * sides only while it is moved, and scrolling completes it.
    */
   variant?: "card" | "band" | "panel" | undefined;
   className?: string | undefined;
@@ -29,7 +29,8 @@ interface BeforeAfterProps {
 /**
  * Before and after, one over the other, with the edge of a cloth between them. Its range input sets the custom property
  * `--at`, which is how much of the width is still dirty, in per cent, and `--value`, the same without transitions
- * (src/early-scripts/body.ts), so it moves before the page's own scripts are there. Without scripts, pairs that can be moved are side by side, and panels are half wiped.
+ * (src/early-scripts/slider.ts), so it moves before the page's own scripts are there. Without scripts, pairs that can be
+ * moved are side by side, and panels are half wiped.
  */
 export function BeforeAfter({
   before,
