@@ -1,9 +1,9 @@
 import { dataOf } from "../lib/content";
-import { DESKTOP } from "./lib/browser";
+import { DESKTOP, PHONE } from "./lib/browser";
 import { plain, services } from "./lib/expected";
-import { hrefsOf, useBrowser } from "./lib/visit";
+import { hrefsOf, nextFrames, useBrowser } from "./lib/visit";
 
-const { open } = useBrowser();
+const { open, visit } = useBrowser();
 
 const pairsOf = (pictures: object) =>
   Object.keys(pictures).filter((key) => key.includes("before") && !key.endsWith("-mobile"));
@@ -72,3 +72,29 @@ test("without scripts, before and after are side by side and fill their column, 
     if (!javaScript) expect(first?.width).toBeGreaterThan(screen.width * 0.4);
   }
 });
+
+test.each([
+  ["a phone", PHONE],
+  ["a desktop", DESKTOP],
+])(
+  "the clock on %s shows the hour of every step in order, and at last the hour at which the car is ready",
+  async (_what, screen) => {
+    const { page } = await visit("/services/full-detail", screen);
+    const hour = page.locator('main p[aria-hidden="true"]').filter({ hasText: /^\d+:\d\d$/ });
+    const list = page.getByRole("listitem").filter({ hasText: "Your car is ready." });
+    const shown = [await hour.innerText()];
+    const end = (await list.boundingBox())!.y;
+    for (let y = 0; y < end; y += 40) {
+      await page.evaluate((top) => scrollTo({ top, behavior: "instant" }), y);
+      await nextFrames(page);
+      const now = await hour.innerText();
+      if (now !== shown.at(-1)) shown.push(now);
+      // The step whose hour is shown has come past the middle of the window.
+      if (now === "8:15")
+        expect((await page.getByText("8:15").last().boundingBox())!.y).toBeLessThan(
+          screen.height / 2,
+        );
+    }
+    expect(shown).toEqual(["8:00", "8:15", "9:30", "10:50", "11:45", "12:45", "1:00"]);
+  },
+);

@@ -14,7 +14,7 @@ interface ClockProps {
 
 /**
  * The steps of a job with their times, beginning at opening time; a plain list if a step has no minutes. The hour of
- * the step in view stays on the screen: beside the steps where there is room, above them on phones.
+ * the step in view, and at last of the end, stays on the screen: beside the steps where there is room, above them on phones.
  */
 export function Clock({ head, steps, end }: ClockProps) {
   const begin = firstOpening(useBusiness().hours);
@@ -48,20 +48,33 @@ export function Clock({ head, steps, end }: ClockProps) {
   );
 }
 
-/** The index of the last item of a list to cross the middle of the screen, from 0. */
+/** How far down the window a step has to come to be the one in view, and the end of the list to be reached. */
+const middle = 0.45;
+const low = 0.8;
+
+/**
+ * The index of the step in view, from 0: the last one whose time has passed the middle of the window. Towards the end of the
+ * list, the place that counts moves down with it, so that short steps there have their hour too. The last item, the end,
+ * is in view once the whole list is in the upper part of the window.
+ */
 function useStepInView(list: React.RefObject<HTMLOListElement | null>): number {
   const [inView, setInView] = useState(0);
   useEffect(() => {
-    const items = [...(list.current?.children ?? [])];
-    const observer = new IntersectionObserver(
-      (entries) => {
-        const entry = entries.findLast(({ isIntersecting }) => isIntersecting);
-        if (entry) setInView(items.indexOf(entry.target));
-      },
-      { rootMargin: "-50% 0px" },
-    );
-    for (const item of items) observer.observe(item);
-    return () => observer.disconnect();
+    const find = () => {
+      const items = [...(list.current?.children ?? [])];
+      const foot = (list.current?.getBoundingClientRect().bottom ?? 0) / innerHeight;
+      const line = Math.min(low, Math.max(middle, 2 * low - foot)) * innerHeight;
+      const passed = items.filter((item) => item.getBoundingClientRect().top < line).length;
+      const last = items.length - 1;
+      setInView(foot < low ? last : Math.max(0, Math.min(passed - 1, last - 1)));
+    };
+    find();
+    addEventListener("scroll", find, { passive: true });
+    addEventListener("resize", find);
+    return () => {
+      removeEventListener("scroll", find);
+      removeEventListener("resize", find);
+    };
   }, [list]);
   return inView;
 }
