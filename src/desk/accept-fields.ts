@@ -17,7 +17,9 @@ export const acceptFields: readonly Field[] = [
     kind: "text",
   },
   {
-    ...bookingField("utilities"),
+    name: "utilities",
+    kind: "radios",
+    options: bookingField("utilities").options ?? [],
     label: "Are a tap and a power point within reach of the car?",
     // Asked anew, because the answer in the request may be the one that the form began with.
     noDefault: true,

@@ -1,6 +1,7 @@
-import { type FormEvent, useEffect, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { formatDollars } from "@/business/money";
 import { FormField } from "@/components/forms/form-field/form-field";
+import { isUntouched, readAnswers, setAnswer } from "@/components/forms/request-form/form-controls";
 import {
   HiddenField,
   hostAttributes,
@@ -8,7 +9,7 @@ import {
 } from "@/components/forms/request-form/request-form";
 import { LegalLinks } from "@/components/layout/legal-links/legal-links";
 import { Button } from "@/components/ui/button/button";
-import { remember } from "@/lib/tab-storage";
+import { recall, remember } from "@/lib/tab-storage";
 import { answerOf, type Answers } from "@/requests/field";
 import { paths } from "@/site/paths";
 import { acceptFields } from "./accept-fields";
@@ -32,12 +33,14 @@ interface AcceptFormProps {
 /** Sends reference, price and date, with street and access, the way a booking is sent. */
 export function AcceptForm(props: AcceptFormProps) {
   const { forms, fragment, booking = [], today = "", isHidden } = props;
+  const form = useRef<HTMLFormElement>(null);
   const [state, setState] = useState<"ready" | "sending" | "offline">("ready");
   const answer = (name: string) => answerOf(booking, name);
   const what = ["service", "suburb", "reference"].map(answer).filter(Boolean).join(", ");
   const price = answer("price") && formatDollars(Number(answer("price")));
   const date = formatVisit(booking, today);
   useEffect(() => {
+    if (form.current) restoreAnswers(form.current);
     // Back may show the page as it was left.
     const onPageShow = () => setState("ready");
     addEventListener("pageshow", onPageShow);
@@ -51,12 +54,14 @@ export function AcceptForm(props: AcceptFormProps) {
   };
   return (
     <form
+      ref={form}
       id="quote"
       name="quote"
       method="post"
       className={styles.form}
       action={forms.quoteAction}
       hidden={isHidden}
+      onInput={({ currentTarget }) => keepAnswers(currentTarget)}
       onSubmit={onSubmit}
       {...hostAttributes(forms, forms.quoteAction)}
     >
@@ -87,6 +92,25 @@ export function AcceptForm(props: AcceptFormProps) {
     </form>
   );
 }
+
+/** Where this tab keeps what was typed, for a visitor who looks at another page first. */
+const answersKey = "quote-answers";
+
+function keepAnswers(form: HTMLFormElement): void {
+  const kept = readAnswers(form).filter(([name]) =>
+    acceptFields.some((each) => each.name === name),
+  );
+  remember(answersKey, String(new URLSearchParams(kept.map(([name, value]) => [name, value]))));
+}
+
+function restoreAnswers(form: HTMLFormElement): void {
+  const kept = new URLSearchParams(recall(answersKey));
+  for (const { name } of acceptFields)
+    if (isUntouched(form, name)) setAnswer(form, name, kept.getAll(name));
+}
+
+/** Forgets what was typed, once it has been sent. */
+export const forgetAnswers = () => remember(answersKey);
 
 /**
  * The page keeps its address to itself (`no-referrer`), with which a browser posts `Origin: null`. Form services and the inbox

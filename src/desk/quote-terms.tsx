@@ -12,6 +12,8 @@ interface QuoteTermsProps {
   /** The rule for cancelling, as the owner has written it. */
   cancellation: string | null | undefined;
   deposit: Queries.DepositFragment | null | undefined;
+  /** What is only of interest until then is left out afterwards. */
+  isAccepted: boolean;
 }
 
 /** What the answer to the question about tap and power means for the visit. */
@@ -21,7 +23,8 @@ const tapAndPower: Readonly<Record<string, string>> = {
 };
 
 /** What is agreed on with a quote, beside the price and the time. What the owner has not written is left out. */
-export function QuoteTerms({ booking, condition, cancellation, deposit }: QuoteTermsProps) {
+export function QuoteTerms(props: QuoteTermsProps) {
+  const { booking, condition, cancellation, deposit, isAccepted } = props;
   const hasTerms = useWrittenPages().includes("terms");
   const told = valuesOf(booking, "condition");
   const untold = (condition?.answers ?? [])
@@ -36,7 +39,9 @@ export function QuoteTerms({ booking, condition, cancellation, deposit }: QuoteT
     ],
     [
       "We need a tap and a power point",
-      tapAndPower[answerOf(booking, "utilities")] ?? "Not answered yet: tell us when you accept.",
+      !isAccepted &&
+        (tapAndPower[answerOf(booking, "utilities")] ??
+          "Not answered yet: tell us when you accept."),
     ],
     [
       "If you need to move or cancel",
@@ -48,7 +53,7 @@ export function QuoteTerms({ booking, condition, cancellation, deposit }: QuoteT
     ],
     [
       "Deposit",
-      deposit && (
+      !isAccepted && deposit && (
         <>
           {"Accept, then "}
           <a href={deposit.link} target="_blank" rel="noopener noreferrer">
@@ -58,7 +63,7 @@ export function QuoteTerms({ booking, condition, cancellation, deposit }: QuoteT
         </>
       ),
     ],
-    ["This quote is open until", lastDay && formatLongDay(lastDay)],
+    ["This quote is open until", !isAccepted && lastDay && formatLongDay(lastDay)],
   ];
   return (
     <dl className={styles.terms}>

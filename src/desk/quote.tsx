@@ -10,7 +10,7 @@ import { ButtonAnchor, ButtonLink } from "@/components/ui/button/button";
 import { recall, remember } from "@/lib/tab-storage";
 import { answerOf, type Answers } from "@/requests/field";
 import { bookingPath, contactPath, paths } from "@/site/paths";
-import { AcceptForm, type QuoteForms } from "./accept-form";
+import { AcceptForm, forgetAnswers, type QuoteForms } from "./accept-form";
 import { BookingDocket, NoBooking } from "./booking-docket";
 import { noLongerOffered } from "./booking-links";
 import { QuoteTerms } from "./quote-terms";
@@ -88,7 +88,8 @@ function OpenedQuote(props: QuoteProps & { fragment: string; booking: Answers })
           booking={booking}
           condition={offer.pricing.condition}
           cancellation={cancellation}
-          deposit={isAccepted ? undefined : deposit}
+          deposit={deposit}
+          isAccepted={isAccepted}
         />
       )}
       {!over && !isAccepted && (
@@ -144,6 +145,7 @@ function useReturn(): void {
     const fragment = hasComeBack() ? recall("quote") : undefined;
     if (fragment === undefined) return;
     remember(acceptedKey(fragment), "yes", "localStorage");
+    forgetAnswers();
     changeAddress(`${paths.quote}#${fragment}`);
   }, []);
 }

@@ -100,6 +100,21 @@ test("another price for the same job is a quote of its own", () => {
   expect(accept()).toBeVisible();
 });
 
+test("what was typed is there again after a look at another page, until it has been sent", async () => {
+  const { unmount } = render(page);
+  await user.type(screen.getByLabelText(/^Street and number/), "1 Test Street");
+  await user.click(screen.getByLabelText("No"));
+  unmount();
+  const again = render(page);
+  expect(screen.getByLabelText(/^Street and number/)).toHaveValue("1 Test Street");
+  expect(screen.getByLabelText("No")).toBeChecked();
+  await user.click(accept()!);
+  again.unmount();
+  history.replaceState(null, "", "/quote?accepted");
+  render(page);
+  expect(sessionStorage.getItem("quote-answers")).toBeNull();
+});
+
 test("a question goes to the contact page with the reference", () => {
   render(page);
   expect(screen.getByRole("link", { name: "Ask a question" })).toHaveAttribute(
@@ -201,6 +216,7 @@ test("the deposit is the next step once the quote is accepted", () => {
     "href",
     deposit.link,
   );
+  expect(terms().map((term) => term.split(":")[0])).toEqual(["What can change the price"]);
 });
 
 test("a quote can be accepted until the end of its last day in Brisbane", () => {
