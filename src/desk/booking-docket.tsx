@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { formatShortDay } from "@/business/dates";
-import { PriceSummary,type SummaryLine } from "@/components/prices/price-summary/price-summary";
+import { PriceSummary, type SummaryLine } from "@/components/prices/price-summary/price-summary";
 import { listAnswers } from "@/requests/answers-in-words";
 import { bookingFields } from "@/requests/booking-fields";
 import { answerOf, type Answers } from "@/requests/field";

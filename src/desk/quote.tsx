@@ -54,7 +54,8 @@ function OpenedQuote(props: QuoteProps & { fragment: string; booking: Answers })
   return (
     <BookingDocket
       title="Your quote"
-      booking={booking}
+      // Tap and power are among the terms.
+      booking={booking.filter(([name]) => name !== "utilities")}
       lines={[{ label: "Day and time", value: date }]}
       total={{ label: "Price", value: formatDollars(Number(answerOf(booking, "price"))) }}
       note={
@@ -64,7 +65,7 @@ function OpenedQuote(props: QuoteProps & { fragment: string; booking: Answers })
       }
     >
       {isAccepted && (
-        <div role="status">
+        <div role="status" className={styles.accepted}>
           <h2>You've accepted this quote</h2>
           <p>{`Thank you. We have your answer for ${date}.`}</p>
           {deposit && (

@@ -188,6 +188,7 @@ test("everything that the owner has written is agreed on", () => {
     "Deposit: Accept, then pay the deposit: it holds your day. It is a fifth of the price.",
     "This quote is open until: 2 December 2026",
   ]);
+  expect(screen.getByRole("region", { name: "Your quote" })).not.toHaveTextContent("power");
   expect(screen.getByRole("link", { name: "pay the deposit" })).toHaveAttribute(
     "href",
     deposit.link,
