@@ -47,6 +47,13 @@ export default {
       },
     })),
     {
+      name: "read-before-check",
+      comment: "The check builds on what was read, so reading and the schemas know nothing of it.",
+      severity: "error",
+      from: { path: "^src/content/(read/|schema/|problem[.])" },
+      to: { path: "^src/content/check/" },
+    },
+    {
       name: "desk-link",
       comment:
         "The booking form sends a link to the desk with each request. Nothing else of the desk is used outside its two pages.",

@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
-import { isUnpublished } from "./src/content/read/is-unpublished";
+import { isUnpublished } from "@/gatsby/is-unpublished";
 
 const config: GatsbyConfig = {
   // The addresses in the specification have no slash at their end.

@@ -3,7 +3,7 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { RiverMap } from "@/components/regions/river-map/river-map";
 import { countWords } from "@/content/read/markdown";
-import { filesIn } from "@/content/read/read-folder-deep";
+import { filesIn } from "@/lib/files";
 import { isPicture } from "@/pictures/picture-names";
 import { findGaps } from "@/tools/check/before-opening";
 import { demonstrationPictures } from "@/tools/check/demonstration";

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import { filesIn } from "@/content/read/read-folder-deep";
+import { filesIn } from "@/lib/files";
 import manifest from "../package.json";
 
 const documents = [

@@ -4,7 +4,7 @@ import path from "node:path";
 import { checkContent } from "@/content/check/check-content";
 import type { CheckedContent } from "@/content/check/checked-content";
 import { readContentFolder } from "@/content/read/read-content-folder";
-import { writeIfChanged } from "@/post-build/files";
+import { writeIfChanged } from "@/lib/files";
 import { policyInPage } from "@/post-build/hosting/content-security-policy";
 import { formConfig } from "./form-config";
 

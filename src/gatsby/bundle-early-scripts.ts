@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import path from "node:path";
 import { buildSync } from "esbuild";
-import { writeIfChanged } from "@/post-build/files";
+import { writeIfChanged } from "@/lib/files";
 import { privatePaths } from "@/site/pages";
 
 /**

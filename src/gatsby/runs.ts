@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { listFiles, siteFolders } from "@/post-build/files";
+import { listFiles, siteFolders } from "@/lib/files";
 
 type Command = "build" | "develop";
 

@@ -1,4 +1,4 @@
-import { listFiles } from "./files";
+import { listFiles } from "@/lib/files";
 
 /**
  * The files of the built site that are its pages, as paths from the root: `/about/index.html`, `/404.html`, and `/book.html` if

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { writeIfChanged } from "./files";
+import { writeIfChanged } from "@/lib/files";
 import { listPageFiles } from "./page-files";
 
 /**

@@ -1,6 +1,6 @@
 import { readFileSync, rmSync } from "node:fs";
 import path from "node:path";
-import { writeIfChanged } from "./files";
+import { writeIfChanged } from "@/lib/files";
 import { listPageFiles, pathOfPageFile } from "./page-files";
 
 /** The pages of a built site that are in folders and, for each, the file that a host serves if it leaves `.html` out of addresses. */

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { formatLines, formatReport } from "@/content/check/format-report";
-import { mustStop } from "@/content/check/problem";
+import { mustStop } from "@/content/problem";
 import { findGaps } from "./check/before-opening";
 import { demonstrationPictures } from "./check/demonstration";
 import { readContent } from "./check/read-content";

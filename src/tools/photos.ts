@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import sharp from "sharp";
-import { filesIn, isSystemFile } from "@/content/read/read-folder-deep";
+import { filesIn, isSystemFile } from "@/lib/files";
 import { asUserError } from "./check/read-content";
 import { runMain } from "./lib/run-main";
 import { convertPhoto, mayNeedWork, PhotoError } from "./photos/convert-photo";

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Route } from "playwright-core";
 import { checkContent } from "@/content/check/check-content";
 import { readContentFolder } from "@/content/read/read-content-folder";
-import { filesIn } from "@/content/read/read-folder-deep";
+import { filesIn } from "@/lib/files";
 import { PHONE } from "./lib/browser";
 import { useBrowser } from "./lib/visit";
 

@@ -14,7 +14,7 @@ import {
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
-import { filesIn } from "@/content/read/read-folder-deep";
+import { filesIn } from "@/lib/files";
 import { smallContent } from "../lib/small-content";
 
 // Gatsby keeps its results in `.cache` and makes again only what it believes has changed. Here the small business is built,

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import sharp, { type Sharp } from "sharp";
 import { parseContentFile } from "@/content/check/check-content";
-import { formatProblem } from "@/content/check/problem";
+import { formatProblem } from "@/content/problem";
 import { defaultServiceContent } from "@/content/schema/default-service";
 import { folderKinds } from "@/content/schema/kinds";
 import { readPictureFacts } from "@/pictures/read-picture-facts";

@@ -1,6 +1,6 @@
 import { checkContent } from "@/content/check/check-content";
-import { formatProblem } from "@/content/check/problem";
 import type { CheckEnvironment } from "@/content/check/rules/rule";
+import { formatProblem } from "@/content/problem";
 import { type BadRow, ContentCopy, problemsAfter } from "./content-copy";
 
 const service = "services/basic-detail/index.md";

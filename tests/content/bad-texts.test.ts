@@ -1,5 +1,5 @@
 import { checkContent } from "@/content/check/check-content";
-import { formatProblem } from "@/content/check/problem";
+import { formatProblem } from "@/content/problem";
 import { type BadRow, ContentCopy, problemsAfter } from "./content-copy";
 
 const warnings: BadRow[] = [

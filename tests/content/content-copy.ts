@@ -1,6 +1,6 @@
 import { checkContent } from "@/content/check/check-content";
-import type { ContentFolder } from "@/content/check/checked-content";
-import { formatProblem } from "@/content/check/problem";
+import { formatProblem } from "@/content/problem";
+import type { ContentFolder } from "@/content/read/read-content-folder";
 import type { PictureFacts } from "@/pictures/read-picture-facts";
 import { smallContent } from "../lib/small-content";
 

@@ -1,4 +1,4 @@
-import { formatProblem } from "@/content/check/problem";
+import { formatProblem } from "@/content/problem";
 import { ContentCopy } from "./content-copy";
 
 const service = "services/full-detail/index.md";

@@ -1,7 +1,7 @@
 import { formConfig } from "@/admin/form-config";
 import type { FormField } from "@/admin/form-field";
 import type { FileData } from "@/content/check/checked-content";
-import { formatProblem } from "@/content/check/problem";
+import { formatProblem } from "@/content/problem";
 import { fieldsOfEntry, fieldsOfFile } from "@/gatsby/on-create-node/content-fields";
 import { ContentCopy } from "./content-copy";
 

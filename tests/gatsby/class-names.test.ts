@@ -1,5 +1,5 @@
 import path from "node:path";
-import { filesIn } from "@/content/read/read-folder-deep";
+import { filesIn } from "@/lib/files";
 
 test("no two styles have the same name, which begins their class names", () => {
   const names = filesIn("src")

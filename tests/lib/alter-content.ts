@@ -1,5 +1,5 @@
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { filesIn } from "@/content/read/read-folder-deep";
+import { filesIn } from "@/lib/files";
 
 // Changes content/ as owners would: `CI=true npx tsx tests/lib/alter-content.ts`. All tests have to pass afterwards
 // (.github/workflows/tests.yml). It runs only if CI is set, because it changes the files themselves.

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { checkContent } from "@/content/check/check-content";
 import type { CheckedContent } from "@/content/check/checked-content";
-import { filesIn } from "@/content/read/read-folder-deep";
 import { locateFile } from "@/content/schema/kinds";
+import { filesIn } from "@/lib/files";
 
 const root = join(process.cwd(), "content");
 const places = filesIn(root).map((path) => ({ path, place: locateFile(path) }));

@@ -1,5 +1,5 @@
 import { checkContent } from "@/content/check/check-content";
-import type { ContentFolder } from "@/content/check/checked-content";
+import type { ContentFolder } from "@/content/read/read-content-folder";
 import type { PictureFacts } from "@/pictures/read-picture-facts";
 
 // The content of a business for tests, as small as the check allows, so that tests don't depend on the owner's content.

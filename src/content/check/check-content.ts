@@ -1,5 +1,7 @@
 import type { z } from "zod";
+import { type ContentProblem, fileProblem, sortProblems } from "@/content/problem";
 import { parseSource, type SourceFile } from "@/content/read/parse-source";
+import type { ContentFolder } from "@/content/read/read-content-folder";
 import {
   type ContentPath,
   fileKinds,
@@ -9,14 +11,12 @@ import {
 } from "@/content/schema/kinds";
 import {
   type CheckedContent,
-  type ContentFolder,
   type Entry,
   type EntryData,
   type FileData,
   isOfDraft,
   type ParsedText,
 } from "./checked-content";
-import { type ContentProblem, fileProblem, sortProblems } from "./problem";
 import { checkBusiness } from "./rules/business";
 import { checkDates } from "./rules/dates";
 import { checkFolders } from "./rules/folders";

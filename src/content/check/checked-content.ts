@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { ContentProblem } from "@/content/problem";
 import type { SourceFile } from "@/content/read/parse-source";
 import type {
   ContentPath,
@@ -7,18 +8,6 @@ import type {
   FolderKind,
   folderKinds,
 } from "@/content/schema/kinds";
-import type { PictureFacts } from "@/pictures/read-picture-facts";
-import type { ContentProblem } from "./problem";
-
-/** The folder `content/` as read from disk. All paths are relative to it, with forward slashes. */
-export interface ContentFolder {
-  texts: ReadonlyMap<string, string>;
-  pictures: ReadonlyMap<string, PictureFacts>;
-  /** Files that are neither texts nor pictures. */
-  others?: readonly string[];
-  /** Symbolic links. They aren't followed, because they may lead out of the folder or round in circles. */
-  links?: readonly string[];
-}
 
 /** The data of each file directly in `content/`. */
 export type FileContent = { [Kind in FileKind]: z.output<(typeof fileKinds)[Kind]> };

@@ -1,4 +1,4 @@
-import { type ContentProblem, formatProblem } from "./problem";
+import { type ContentProblem, formatProblem } from "@/content/problem";
 
 const titles = {
   error: "Must fix before the site can be published",

@@ -1,7 +1,7 @@
+import { type ContentProblem, fileProblem, type ProblemText } from "@/content/problem";
 import { pictureNameOf } from "@/pictures/picture-names";
 import { pictureSets } from "@/pictures/picture-sets";
 import type { PictureFacts } from "@/pictures/read-picture-facts";
-import { type ContentProblem, fileProblem, type ProblemText } from "./problem";
 
 /** A picture narrower than this, in pixels, is probably a thumbnail. */
 const minWidth = 400;

@@ -1,9 +1,15 @@
 import { z } from "zod";
+import {
+  type ContentProblem,
+  fieldName,
+  fieldProblem,
+  invisibleFix,
+  type ProblemText,
+  quote,
+} from "@/content/problem";
 import type { SourceFile } from "@/content/read/parse-source";
-import { invisibleFix, quote } from "@/content/read/visible";
 import { innermost, keysOf, metaOf } from "@/content/schema/schema-layers";
 import { nearest } from "./nearest";
-import { type ContentProblem, fieldName, fieldProblem, type ProblemText } from "./problem";
 
 const isGroup = (value: unknown): value is Record<PropertyKey, unknown> =>
   typeof value === "object" && value !== null;

@@ -1,6 +1,5 @@
 import type { YAMLError } from "yaml";
-import type { ProblemText } from "@/content/check/problem";
-import { invisibleFix, quote } from "./visible";
+import { invisibleFix, type ProblemText, quote } from "@/content/problem";
 
 /** Whether a line opens a bracket or a quote and doesn't close it before a comment. */
 function isOpen(row: string): boolean {

@@ -2,7 +2,7 @@ import toHtml from "hast-util-to-html";
 import toHast from "mdast-util-to-hast";
 import remark from "remark";
 import gfm from "remark-gfm";
-import type { ProblemText } from "@/content/check/problem";
+import { type ProblemText, quote } from "@/content/problem";
 import {
   breakLines,
   makeSafe,
@@ -10,7 +10,6 @@ import {
   nameHeadings,
   textOf,
 } from "./published-markdown";
-import { quote } from "./visible";
 
 /** What the check needs to know about a markdown text. Lines are counted from 1 within the text. */
 interface MarkdownFacts {

@@ -9,9 +9,8 @@ import {
   parseDocument,
   visit,
 } from "yaml";
-import { type ContentProblem, fileProblem } from "@/content/check/problem";
+import { type ContentProblem, fileProblem, quote } from "@/content/problem";
 import { explainYamlError, lostSpace } from "./explain-yaml-error";
-import { quote } from "./visible";
 
 /** A parsed content file: its data with line numbers, and its markdown body. */
 export interface SourceFile {

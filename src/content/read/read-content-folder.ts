@@ -1,9 +1,18 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import type { ContentFolder } from "@/content/check/checked-content";
+import { type FolderEntry, isSystemFile, readFolderDeep } from "@/lib/files";
 import { isPicture } from "@/pictures/picture-names";
 import { type PictureFacts, readPictureFacts } from "@/pictures/read-picture-facts";
-import { type FolderEntry, isSystemFile, readFolderDeep } from "./read-folder-deep";
+
+/** The folder `content/` as read from disk. All paths are relative to it, with forward slashes. */
+export interface ContentFolder {
+  texts: ReadonlyMap<string, string>;
+  pictures: ReadonlyMap<string, PictureFacts>;
+  /** Files that are neither texts nor pictures. */
+  others?: readonly string[];
+  /** Symbolic links. They aren't followed, because they may lead out of the folder or round in circles. */
+  links?: readonly string[];
+}
 
 const textFile = /\.(md|ya?ml)$/i;
 

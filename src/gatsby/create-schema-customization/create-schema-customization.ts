@@ -3,8 +3,8 @@ import type { CreateSchemaCustomizationArgs, GatsbyNode, ParentSpanPluginArgs } 
 import { type GraphQLSchema, printType } from "gatsby/graphql";
 import { graphqlTypes } from "@/content/schema/graphql-types";
 import { fileKinds, folderKinds } from "@/content/schema/kinds";
+import { writeIfChanged } from "@/lib/files";
 import { pictureMoment, pictureTypes } from "@/pictures/picture-types";
-import { writeIfChanged } from "@/post-build/files";
 import { sectionType } from "./body-fields";
 import { computedFields } from "./computed-fields";
 import { formsTypes } from "./forms-types";

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { writeIfChanged } from "@/post-build/files";
+import { writeIfChanged } from "@/lib/files";
 import type { PageReading } from "@/post-build/gate/read-page";
 import { absoluteUrl } from "@/site/links";
 import { paths } from "@/site/paths";

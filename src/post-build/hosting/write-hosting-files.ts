@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { listFiles, type SiteFolders, writeIfChanged } from "@/post-build/files";
+import { listFiles, type SiteFolders, writeIfChanged } from "@/lib/files";
 import { formatHeadersFile, hasTooManyRules } from "./format-headers-file";
 import { formatRedirectsFile } from "./format-redirects-file";
 import { type HostingInputs, planHosting } from "./hosting-plan";

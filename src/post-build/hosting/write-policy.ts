@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { writeIfChanged } from "@/post-build/files";
+import { writeIfChanged } from "@/lib/files";
 import { listPageFiles } from "@/post-build/page-files";
 import { policyInPage } from "./content-security-policy";
 

@@ -1,11 +1,6 @@
 import type { CheckedContent } from "@/content/check/checked-content";
-import {
-  type ContentProblem,
-  fileProblem,
-  type ProblemText,
-  warningAt,
-} from "@/content/check/problem";
 import type { CheckEnvironment } from "@/content/check/rules/rule";
+import { type ContentProblem, fileProblem, type ProblemText, warningAt } from "@/content/problem";
 import { resolveForms } from "@/requests/form-settings";
 import { isExampleHost, parseSiteAddress } from "@/site/web-address";
 

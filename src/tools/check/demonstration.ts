@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { filesIn } from "@/content/read/read-folder-deep";
+import { filesIn } from "@/lib/files";
 import { isPicture } from "@/pictures/picture-names";
 import digests from "./demonstration.json";
 

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import compression from "compression";
 import sirv from "sirv";
 import { answerAdmin } from "@/admin/admin-page";
-import { siteFolders } from "@/post-build/files";
+import { siteFolders } from "@/lib/files";
 import { type HostingPlan, immutable, revalidate } from "@/post-build/hosting/hosting-plan";
 import { answerInbox } from "@/requests/inbox";
 import { UserError } from "./run-main";

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from "node:fs";
 import type { BuildArgs } from "gatsby";
 import type * as postBuild from "@/gatsby/on-post-build/on-post-build";
 import { forgetLastRun } from "@/gatsby/runs";
-import { listFiles } from "@/post-build/files";
+import { listFiles } from "@/lib/files";
 import { checkedSmallContent } from "../../lib/small-content";
 import { useTemporaryFolder } from "../../lib/temporary-folder";
 

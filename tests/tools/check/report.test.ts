@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { formatReport } from "@/content/check/format-report";
-import { type ContentProblem, formatProblem } from "@/content/check/problem";
+import { type ContentProblem, formatProblem } from "@/content/problem";
 import { findGaps } from "@/tools/check/before-opening";
 import { ContentCopy } from "../../content/content-copy";
 import { smallContent } from "../../lib/small-content";

@@ -1,8 +1,7 @@
 import { formatClosedDays, isClosedOn, lastDayOf } from "@/business/closed-days";
 import { dayName, formatLongDay, weekdayOf } from "@/business/dates";
 import type { CheckedContent } from "@/content/check/checked-content";
-import { fieldProblem, warningAt } from "@/content/check/problem";
-import { quote } from "@/content/read/visible";
+import { fieldProblem, quote, warningAt } from "@/content/problem";
 import {
   formPresets,
   formProblems,

@@ -1,4 +1,4 @@
-import { warningAt } from "@/content/check/problem";
+import { warningAt } from "@/content/problem";
 import { everyValue } from "./every-value";
 import type { Rule } from "./rule";
 

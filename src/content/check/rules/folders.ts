@@ -1,6 +1,5 @@
 import { suggest } from "@/content/check/nearest";
-import { type ContentProblem, fileProblem, type ProblemText } from "@/content/check/problem";
-import { quote } from "@/content/read/visible";
+import { type ContentProblem, fileProblem, type ProblemText, quote } from "@/content/problem";
 import { slugPattern } from "@/content/schema/fields";
 import { fileKinds, folderKinds, locateFile } from "@/content/schema/kinds";
 import { slugOf } from "@/lib/slug-of";

@@ -1,9 +1,8 @@
 import type { CheckedContent } from "@/content/check/checked-content";
 import { suggest } from "@/content/check/nearest";
 import { pagePaths, pathOfEntry, unpublishedPages } from "@/content/check/page-paths";
-import type { ProblemText } from "@/content/check/problem";
+import { type ProblemText, quote } from "@/content/problem";
 import { readMarkdown } from "@/content/read/markdown";
-import { quote } from "@/content/read/visible";
 import { paths } from "@/site/paths";
 import { parseWebAddress } from "@/site/web-address";
 import type { RuleInput } from "./rule";

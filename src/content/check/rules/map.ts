@@ -1,5 +1,5 @@
 import { pointsOf } from "@/business/river-map";
-import { warningAt } from "@/content/check/problem";
+import { warningAt } from "@/content/problem";
 import type { Rule } from "./rule";
 
 /** Checks that suburbs with a position are on the drawn map, which shows one part of the country. */

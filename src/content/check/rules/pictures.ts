@@ -2,8 +2,13 @@ import type { Entry } from "@/content/check/checked-content";
 import { choosePictures, requiredPictures } from "@/content/check/choose-pictures";
 import { nearest } from "@/content/check/nearest";
 import { pictureProblems } from "@/content/check/picture-problems";
-import { type ContentProblem, fieldProblem, fileProblem, warningAt } from "@/content/check/problem";
-import { quote } from "@/content/read/visible";
+import {
+  type ContentProblem,
+  fieldProblem,
+  fileProblem,
+  quote,
+  warningAt,
+} from "@/content/problem";
 import { type FolderKind, locateFile } from "@/content/schema/kinds";
 import { pictureNameOf } from "@/pictures/picture-names";
 import type { PictureFacts } from "@/pictures/read-picture-facts";

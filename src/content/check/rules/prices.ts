@@ -1,6 +1,6 @@
 import type { CheckedContent } from "@/content/check/checked-content";
 import { nearest } from "@/content/check/nearest";
-import { type ContentProblem, fieldProblem, warningAt } from "@/content/check/problem";
+import { type ContentProblem, fieldProblem, warningAt } from "@/content/problem";
 import type { Rule } from "./rule";
 import { valuesAt, type ValueWithSource } from "./values-at";
 

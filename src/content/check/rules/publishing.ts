@@ -1,5 +1,5 @@
 import { formatLongDay } from "@/business/dates";
-import { warningAt } from "@/content/check/problem";
+import { warningAt } from "@/content/problem";
 import type { Rule } from "./rule";
 
 /** Reports drafts, and articles with a date in the future: a build leaves both out. */

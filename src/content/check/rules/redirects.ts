@@ -1,7 +1,7 @@
 import type { CheckedContent } from "@/content/check/checked-content";
 import { suggest } from "@/content/check/nearest";
 import { pagePaths, unpublishedPages } from "@/content/check/page-paths";
-import { fieldProblem, warningAt } from "@/content/check/problem";
+import { fieldProblem, warningAt } from "@/content/problem";
 import { ownFolders } from "@/site/page-ids";
 import { pageAt, paths } from "@/site/paths";
 import type { Rule } from "./rule";

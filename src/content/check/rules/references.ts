@@ -1,7 +1,6 @@
 import type { CheckedContent } from "@/content/check/checked-content";
 import { nearest, suggest } from "@/content/check/nearest";
-import { type ContentProblem, fieldProblem } from "@/content/check/problem";
-import { quote } from "@/content/read/visible";
+import { type ContentProblem, fieldProblem, quote } from "@/content/problem";
 import type { ReferenceTarget } from "@/content/schema/field-meta";
 import { metaOf } from "@/content/schema/schema-layers";
 import { type DescribedValue, everyValue } from "./every-value";

@@ -1,5 +1,6 @@
-import type { CheckedContent, ContentFolder } from "@/content/check/checked-content";
-import type { ContentProblem } from "@/content/check/problem";
+import type { CheckedContent } from "@/content/check/checked-content";
+import type { ContentProblem } from "@/content/problem";
+import type { ContentFolder } from "@/content/read/read-content-folder";
 import type { FormsEnvironment } from "@/requests/form-settings";
 
 /** What every rule gets. */

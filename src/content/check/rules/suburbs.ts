@@ -1,7 +1,6 @@
 import { readState, stateName, stateOfPostcode } from "@/business/postcodes";
 import type { CheckedContent, Entry } from "@/content/check/checked-content";
-import { type ContentProblem, fieldProblem } from "@/content/check/problem";
-import { quote } from "@/content/read/visible";
+import { type ContentProblem, fieldProblem, quote } from "@/content/problem";
 import { slugOf } from "@/lib/slug-of";
 import type { Rule } from "./rule";
 

@@ -1,7 +1,6 @@
-import { type ContentProblem, fieldProblem, type ProblemText } from "@/content/check/problem";
+import { type ContentProblem, fieldProblem, type ProblemText, quote } from "@/content/problem";
 import { readMarkdown } from "@/content/read/markdown";
 import type { SourceFile } from "@/content/read/parse-source";
-import { quote } from "@/content/read/visible";
 import { pagesWithText } from "@/site/page-ids";
 import { knownAddresses, linkProblem, placeholderInLink, placeholderLink } from "./links";
 import type { Rule } from "./rule";

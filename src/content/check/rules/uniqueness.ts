@@ -1,6 +1,5 @@
 import { type CheckedContent, isOfDraft } from "@/content/check/checked-content";
-import { type ContentProblem, fieldProblem } from "@/content/check/problem";
-import { quote } from "@/content/read/visible";
+import { type ContentProblem, fieldProblem, quote } from "@/content/problem";
 import type { Uniqueness } from "@/content/schema/field-meta";
 import { metaOf } from "@/content/schema/schema-layers";
 import { slugOf } from "@/lib/slug-of";

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { relative } from "node:path";
 import { parseContentFile } from "@/content/check/check-content";
+import { publishingDay } from "@/content/read/publishing-day";
+import { isSystemFile } from "@/lib/files";
 import { isProductionBuild } from "@/site/environment";
-import { publishingDay } from "./publishing-day";
-import { isSystemFile } from "./read-folder-deep";
 
 /** The day of this build, `YYYY-MM-DD`. It stays the same for all articles, even past midnight. */
 let today: string | undefined;

@@ -1,6 +1,6 @@
-import { isUnpublished } from "@/content/read/is-unpublished";
-import { smallContent } from "../../lib/small-content";
-import { useTemporaryFolder } from "../../lib/temporary-folder";
+import { isUnpublished } from "@/gatsby/is-unpublished";
+import { smallContent } from "../lib/small-content";
+import { useTemporaryFolder } from "../lib/temporary-folder";
 
 const file = "content/blog/coffee-stains/index.md";
 const article = smallContent.texts.get("blog/coffee-stains/index.md") ?? "";

@@ -1,5 +1,5 @@
-import { readdirSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
 
 /** A file or folder at any depth. */
 export interface FolderEntry {
@@ -22,7 +22,7 @@ export function readFolderDeep(folder: string): FolderEntry[] {
     if (entry.isFile()) return [{ path: name, kind: "file" }];
     if (entry.isSymbolicLink()) return [{ path: name, kind: "link" }];
     if (!entry.isDirectory()) return [{ path: name, kind: "other" }];
-    const inside = readFolderDeep(join(folder, name));
+    const inside = readFolderDeep(path.join(folder, name));
     return [
       { path: name, kind: "folder" },
       ...inside.map((each) => ({ ...each, path: `${name}/${each.path}` })),
@@ -36,3 +36,30 @@ export const filesIn = (folder: string): string[] =>
     .filter(({ kind }) => kind === "file")
     .map(({ path }) => path)
     .sort();
+
+/** The folders and the file that the steps after a build use, as full paths. */
+export type SiteFolders = ReturnType<typeof siteFolders>;
+
+export function siteFolders(root: string) {
+  return {
+    /** The built site, as hosts get it. */
+    public: path.join(root, "public"),
+    /** Files that Gatsby copies into the built site unchanged. */
+    static: path.join(root, "static"),
+    /** The file with the hosting plan, for the preview server. */
+    plan: path.join(root, ".cache", "site-check", "plan.json"),
+  };
+}
+
+/** All files in a folder and below it, as paths that begin with a slash. None if the folder doesn't exist. */
+export function listFiles(folder: string): string[] {
+  return existsSync(folder) ? filesIn(folder).map((file) => `/${file}`) : [];
+}
+
+/** Writes a file, with the folders above it. A file that already has this content keeps its modification time. */
+export function writeIfChanged(file: string, content: string | Buffer): void {
+  const bytes = Buffer.from(content);
+  if (existsSync(file) && readFileSync(file).equals(bytes)) return;
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, bytes);
+}
