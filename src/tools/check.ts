@@ -1,8 +1,6 @@
-import { join } from "node:path";
 import { formatLines, formatReport } from "@/content/check/format-report";
 import { mustStop } from "@/content/problem";
 import { findGaps } from "./check/before-opening";
-import { demonstrationPictures } from "./check/demonstration";
 import { readContent } from "./check/read-content";
 import { runMain } from "./lib/run-main";
 
@@ -18,8 +16,7 @@ runMain(async () => {
       ? formatReport(content.problems)
       : `Everything in content/ is in order: ${counted(services, "service")}, ${counted(regions, "region")}, ${counted(blog, "article")}, ${counted(portfolio, "job")}.`,
   );
-  const pictures = demonstrationPictures(join(process.cwd(), "content"));
-  const gaps = findGaps(content, process.env, pictures);
+  const gaps = findGaps(content, process.env);
   if (gaps.length > 0) console.log(`\nBefore you open (${gaps.length})\n${formatLines(gaps)}`);
   return mustStop(content.problems) ? 1 : 0;
 });

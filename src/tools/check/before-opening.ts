@@ -1,3 +1,4 @@
+import { internationalPhone } from "@/business/australian-phone";
 import type { CheckedContent } from "@/content/check/checked-content";
 import type { CheckEnvironment } from "@/content/check/rules/rule";
 import { type ContentProblem, fileProblem, type ProblemText, warningAt } from "@/content/problem";
@@ -6,8 +7,8 @@ import { isExampleHost, parseSiteAddress } from "@/site/web-address";
 
 /** Whether Australia reserves a number for fiction: some that begin with 0491 570, and landlines with 5550 or 7010. */
 const isExamplePhone = (phone: string) =>
-  /^(0491570(006|156|157|158|159|110|313|737)|0[2378](5550|7010)\d{4})$/.test(
-    phone.replace(/^\+61/, "0").replace(/\D/g, ""),
+  /^\+61(491570(006|156|157|158|159|110|313|737)|[2378](5550|7010)\d{4})$/.test(
+    internationalPhone(phone) ?? "",
   );
 
 /** `a, b, c and 2 more`: the first three names of a list, and how many more there are. */
@@ -23,22 +24,15 @@ const counted = (names: readonly string[], what: string) =>
 const gapOf = (file: string, words: ProblemText) =>
   fileProblem(file, { severity: "warning", ...words });
 
-/**
- * Finds what is still missing or an example, for the list "Before you open". None of it stops a build. `pictures` are the
- * pictures of the demonstration, as paths below `content/`.
- */
-export function findGaps(
+/** Finds what is still a sample or an example, for the list "Before you open". None of it stops a build. */
+export const findGaps = (
   content: CheckedContent,
   environment: CheckEnvironment,
-  pictures: readonly string[] = [],
-): ContentProblem[] {
-  return [
-    ...businessGaps(content, environment),
-    ...pageGaps(content),
-    ...sampleGaps(content),
-    ...pictureGaps(content, pictures),
-  ];
-}
+): ContentProblem[] => [
+  ...businessGaps(content, environment),
+  ...aboutGaps(content),
+  ...sampleGaps(content),
+];
 
 function businessGaps({ files: { business } }: CheckedContent, environment: CheckEnvironment) {
   if (!business) return [];
@@ -78,45 +72,29 @@ function businessGaps({ files: { business } }: CheckedContent, environment: Chec
   return gaps;
 }
 
-/** What is missing on the other pages: the person who does the work, the insurance, and the terms. */
-function pageGaps({ entries, ids }: CheckedContent): ContentProblem[] {
+/** The examples on the about page: the person who does the work, and the insurer. */
+function aboutGaps({ entries }: CheckedContent): ContentProblem[] {
   const about = entries.pages.find(({ id }) => id === "about");
-  const gaps: ContentProblem[] = [];
-  if (about) {
-    const { owner, insurance, pictures } = about.data;
-    const add = (path: PropertyKey[], found: string, fix: string) =>
-      gaps.push(warningAt(about.source, path, { found, fix }));
-    if (owner === undefined)
-      add([], "nobody is named", "write who does the work, for example owner: Your Name, detailer");
-    if (owner?.startsWith("Sam Rivers"))
-      add(["owner"], `${owner} is an example`, "write your name");
-    if (insurance === undefined)
-      add(
-        [],
-        "there is no insurance",
-        "write insurer and cover as content/pages/README.md shows, or open without them",
-      );
-    if (/\bexample\b/i.test(insurance?.insurer ?? ""))
-      add(
-        ["insurance", "insurer"],
-        `${insurance?.insurer} is an example`,
-        "write your insurer and what it covers",
-      );
-    if (pictures["portrait"] === undefined)
-      add(
-        ["pictures"],
-        "there is no picture of you",
-        "add portrait.jpg beside index.md, and a line that says who it shows, for example portrait: Sam beside the van",
-      );
-  }
-  if (!ids.pages.includes("terms"))
-    gaps.push(
-      gapOf("pages/terms/index.md", {
-        found: "there are no terms",
-        fix: "write them as content/pages/README.md shows, or open without them",
-      }),
-    );
-  return gaps;
+  if (!about) return [];
+  const { owner, insurance } = about.data;
+  return [
+    ...(owner?.startsWith("Sam Rivers")
+      ? [
+          warningAt(about.source, ["owner"], {
+            found: `${owner} is an example`,
+            fix: "write your name",
+          }),
+        ]
+      : []),
+    ...(/\bexample\b/i.test(insurance?.insurer ?? "")
+      ? [
+          warningAt(about.source, ["insurance", "insurer"], {
+            found: `${insurance?.insurer} is an example`,
+            fix: "write your insurer and what it covers",
+          }),
+        ]
+      : []),
+  ];
 }
 
 function sampleGaps({ files, entries }: CheckedContent): ContentProblem[] {
@@ -156,23 +134,4 @@ function sampleGaps({ files, entries }: CheckedContent): ContentProblem[] {
           }),
         );
   return gaps;
-}
-
-/** The pictures that are still from the demonstration, without those of sample jobs, which are deleted with the job. */
-function pictureGaps({ entries }: CheckedContent, pictures: readonly string[]): ContentProblem[] {
-  const samples = entries.portfolio.filter(({ data }) => data.sample).map(({ id }) => id);
-  const left = pictures.filter((path) => {
-    const [kind, id = ""] = path.split("/");
-    return kind !== "portfolio" || !samples.includes(id);
-  });
-  const kinds = [...new Set(left.map((path) => path.split("/")[0] ?? ""))];
-  return kinds.map((kind) => {
-    const here = left.filter((path) => path.startsWith(`${kind}/`));
-    const names = here.map((path) => path.slice(kind.length + 1));
-    return gapOf(kind, {
-      found:
-        counted(names, "picture") + (here.length > 1 ? " are" : " is") + " from the demonstration",
-      fix: "replace them with your own",
-    });
-  });
 }
