@@ -20,7 +20,6 @@ import {
 import { checkBusiness } from "./rules/business";
 import { checkDates } from "./rules/dates";
 import { checkFolders } from "./rules/folders";
-import { checkMap } from "./rules/map";
 import { checkPictures } from "./rules/pictures";
 import { checkPrices } from "./rules/prices";
 import { checkPublishing } from "./rules/publishing";
@@ -103,7 +102,6 @@ const rules: readonly Rule[] = [
   checkPictures,
   checkBusiness,
   checkDates,
-  checkMap,
   checkReferences,
   checkUniqueness,
   checkSuburbs,

@@ -18,7 +18,7 @@ interface MarkdownFacts {
   /** Words that are published as typed, including markup that did not work, but not code. */
   texts: { text: string; line: number }[];
   /** Parts that are not published as they are. */
-  slips: (ProblemText & { line: number })[];
+  mistakes: (ProblemText & { line: number })[];
 }
 
 // The same parser and plugin as in gatsby-transformer-remark, so that the check sees what is published.
@@ -27,12 +27,12 @@ const parser = remark().use(gfm);
 /** Parses markdown into a tree. A text of several megabytes would take minutes. */
 const parse = (markdown: string) => parser.parse(markdown) as unknown as MarkdownNode;
 
-/** Finds the links, headings, plain texts and slips of a text. */
+/** Finds the links, headings, plain texts and mistakes of a text. */
 export function readMarkdown(markdown: string): MarkdownFacts {
   const rows = markdown.split("\n");
   const rowsOf = ({ position }: MarkdownNode) =>
     position ? rows.slice(position.start.line - 1, position.end.line) : [];
-  const facts: MarkdownFacts = { links: [], headings: [], texts: [], slips: [] };
+  const facts: MarkdownFacts = { links: [], headings: [], texts: [], mistakes: [] };
   const visit = (node: MarkdownNode) => {
     const line = node.position?.start.line ?? 1;
     const { value = "", url = "" } = node;
@@ -40,10 +40,10 @@ export function readMarkdown(markdown: string): MarkdownFacts {
     if (node.type === "heading")
       facts.headings.push({ id: node.data?.hProperties?.id ?? "", line });
     if (node.type === "link" || node.type === "definition") facts.links.push({ url, line });
-    const slip = slipOf(node);
-    if (slip) facts.slips.push({ ...slip, line });
+    const mistake = mistakeOf(node);
+    if (mistake) facts.mistakes.push({ ...mistake, line });
     const table = node.type === "paragraph" ? tableIn(rowsOf(node), line) : undefined;
-    if (table) facts.slips.push(table);
+    if (table) facts.mistakes.push(table);
     node.children?.forEach(visit);
   };
   visit(nameHeadings(parse(markdown)));
@@ -72,7 +72,7 @@ function tableIn(
 }
 
 /** Describes a node that is not published as it is, or returns undefined. */
-function slipOf(node: MarkdownNode): ProblemText | undefined {
+function mistakeOf(node: MarkdownNode): ProblemText | undefined {
   const { type, value = "", url = "", depth } = node;
   if (type === "html")
     return {

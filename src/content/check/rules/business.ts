@@ -1,4 +1,4 @@
-import { formatClosedDays, isClosedOn, lastDayOf } from "@/business/closed-days";
+import { isClosedOn } from "@/business/closed-days";
 import { dayName, formatLongDay, weekdayOf } from "@/business/dates";
 import type { CheckedContent } from "@/content/check/checked-content";
 import { fieldProblem, quote, warningAt } from "@/content/problem";
@@ -42,7 +42,7 @@ export const checkBusiness: Rule = ({ content, environment, today = "" }) => {
   const forms = formProblems(resolveForms(data.forms, environment), siteAddress).map(
     ({ where, ...words }) => fieldProblem(source, where, words),
   );
-  return [...forms, ...checkNextFree(business, today), ...checkClosed(business, today)];
+  return [...forms, ...checkNextFree(business, today)];
 };
 
 function checkNextFree(
@@ -72,31 +72,6 @@ function checkNextFree(
     warningAt(source, ["nextFree"], {
       found: `${day} is a ${dayName(weekday)}, on which you don't work`,
       fix: "check the day; leave it if it is right",
-    }),
-  ];
-}
-
-/** Reminds the owner of closed days that are over and, in December, of the days around Christmas. */
-function checkClosed(
-  { data, source }: NonNullable<CheckedContent["files"]["business"]>,
-  today: string,
-) {
-  const { closed } = data;
-  const over = closed.flatMap((days, index) =>
-    lastDayOf(days) >= today
-      ? []
-      : warningAt(source, ["closed", index], {
-          found: `${formatClosedDays(days)} is over, so visitors no longer see it`,
-          fix: "delete it",
-        }),
-  );
-  const [year = "", month] = today.split("-");
-  if (month !== "12" || closed.some((days) => lastDayOf(days) >= `${year}-12-20`)) return over;
-  return [
-    ...over,
-    warningAt(source, ["hours"], {
-      found: "it is December, and no closed days are listed",
-      fix: `leave it if you work every day; otherwise add them on lines of their own, for example closed: [{from: ${year}-12-25, to: ${Number(year) + 1}-01-05, why: Christmas}]`,
     }),
   ];
 }

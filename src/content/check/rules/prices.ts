@@ -2,17 +2,14 @@ import type { CheckedContent } from "@/content/check/checked-content";
 import { nearest } from "@/content/check/nearest";
 import { type ContentProblem, fieldProblem, warningAt } from "@/content/problem";
 import type { Rule } from "./rule";
-import { valuesAt, type ValueWithSource } from "./values-at";
+import { valuesAt } from "./values-at";
 
-/** Checks that every service has its prices, and that no price seems to have a digit too many or too few. */
+/** Checks that every service has its prices, and that what is larger, further away or a single visit costs no less. */
 export const checkPrices: Rule = ({ content }) => {
   const { pricing } = content.files;
   if (!pricing) return [];
   return [
     ...missingPrices(content, pricing),
-    ...unlikeOthers(valuesAt([pricing], "services.*.from")),
-    ...unlikeOthers(valuesAt([pricing], "addOns.*.from")),
-    ...unlikeStandard(pricing),
     ...cheapOuterPrices(pricing),
     ...cheapSizes(pricing),
     ...dearPlans(pricing),
@@ -51,41 +48,6 @@ function missingPrices(
       .map((id) => missing("outerPrices", id, "100")),
   ];
 }
-
-/** A digit too many or too few makes a price ten times too high or too low. */
-const wrongDigit = 10;
-
-const warn = ({ source, path, value }: ValueWithSource, why: string): ContentProblem =>
-  warningAt(source, path, {
-    found: `$${value} is far from the usual: ${why}`,
-    fix: "check the number of digits; leave it if it is right",
-  });
-
-/** Prices ten times as high as the highest of the others, or a tenth of the lowest. */
-function unlikeOthers(placed: readonly ValueWithSource[]): ContentProblem[] {
-  return placed.flatMap((each) => {
-    const price = Number(each.value);
-    const others = placed.filter((other) => other !== each).map(({ value }) => Number(value));
-    const [lowest, highest] = [Math.min(...others), Math.max(...others)];
-    if (others.length < 2 || (price < highest * wrongDigit && price > lowest / wrongDigit))
-      return [];
-    return warn(each, `the others cost $${lowest} to $${highest}`);
-  });
-}
-
-/** Outer prices that are far from the standard price of the same service. */
-function unlikeStandard(pricing: PricingFile): ContentProblem[] {
-  return valuesAt([pricing], "outerPrices.*").flatMap((each) => {
-    const price = Number(each.value);
-    const standard = pricing.data.services[String(each.path.at(-1))]?.from ?? price;
-    const ratio = price / standard;
-    if (ratio > 1 / maxRatio && ratio < maxRatio) return [];
-    return warn(each, `the standard price is $${standard}`);
-  });
-}
-
-/** An outer price that is this many times higher or lower than the standard one probably has a wrong number of digits. */
-const maxRatio = 6;
 
 /** Outer prices below the standard price: regions further out usually cost more. */
 const cheapOuterPrices = ({ data, source }: PricingFile): ContentProblem[] =>

@@ -65,32 +65,27 @@ function findProblems(
   { words, kind, problem }: Text,
   problemOfLink: (url: string) => ProblemText | undefined,
 ): ContentProblem[] {
-  const slipsIn = (row: string, line: number, list: readonly Slip[]): ContentProblem[] => {
+  const mistakesIn = (row: string, line: number, list: readonly Mistake[]): ContentProblem[] => {
     const [, found, fix] = list.find(([fits]) => fits.test(row)) ?? [];
     if (!found || !fix) return [];
-    const severity = list === emptySlips ? "error" : "warning";
+    const severity = list === emptyWords ? "error" : "warning";
     return [problem(line, { severity, found: `${quote(row.trim(), 40)} ${found}`, fix })];
   };
   if (kind === "plain" && words.startsWith("https://") && placeholderInLink.test(words))
     return [problem(1, placeholderLink(words))];
-  if (kind === "choice") return slipsIn(words, 1, slips);
-  if (kind === "plain") return [...slipsIn(words, 1, emptySlips), ...slipsIn(words, 1, slips)];
-  const { links, texts, slips: markupSlips } = readMarkdown(words);
+  if (kind === "choice") return mistakesIn(words, 1, mistakes);
+  if (kind === "plain")
+    return [...mistakesIn(words, 1, emptyWords), ...mistakesIn(words, 1, mistakes)];
+  const { links, texts, mistakes: ofMarkup } = readMarkdown(words);
+  const inLines = kind === "body" ? [lostHeading, ...mistakes] : mistakes;
   return [
-    ...markupSlips.map(({ line, ...about }) => problem(line, about)),
-    ...links
-      // The parser turns a bare "www." into an http:// link. That is reported below as an incomplete address.
-      .filter(({ url }) => !url.startsWith("http://www.") || words.includes(url))
-      .flatMap(({ url, line }) => {
-        const about = problemOfLink(url);
-        return about ? problem(line, about) : [];
-      }),
+    ...ofMarkup.map(({ line, ...about }) => problem(line, about)),
+    ...links.flatMap(({ url, line }) => {
+      const about = problemOfLink(url);
+      return about ? problem(line, about) : [];
+    }),
     ...texts.flatMap(({ text, line }) =>
-      text
-        .split("\n")
-        .flatMap((row, index) =>
-          slipsIn(row, line + index, kind === "body" ? [...bodySlips, ...slips] : slips),
-        ),
+      text.split("\n").flatMap((row, index) => mistakesIn(row, line + index, inLines)),
     ),
   ];
 }
@@ -98,21 +93,10 @@ function findProblems(
 /** Words in square brackets, which a template leaves for the owner to fill in, and parts of example addresses. */
 const placeholder = new RegExp(`\\[[a-z][a-z ,'-]{2,}\\](?!\\()|${placeholderInLink.source}`, "i");
 
-type Slip = readonly [pattern: RegExp, found: string, fix: string];
+type Mistake = readonly [pattern: RegExp, found: string, fix: string];
 
-/** Slips that are looked for in the lines of a body only. */
-const bodySlips: readonly Slip[] = [
-  [/^ {0,3}#{1,6}[^#\s]/, "is not a heading yet", "write a space after the #"],
-  [
-    /^\s*([•·▪‣◦§\uE000-\uF8FF]|o\t)\s*\S/u,
-    "has a bullet from Word",
-    "write - and a space instead",
-  ],
-  [/^\s*[-*+][A-Za-z]/, "is not a list item yet", "write a space after the first character"],
-];
-
-/** Slips that are looked for in plain fields only, because in a body such a word may be the cell of a table. */
-const emptySlips: readonly Slip[] = [
+/** Words that are looked for in plain fields only, because in a body such a word may be the cell of a table. */
+const emptyWords: readonly Mistake[] = [
   [
     /^(yes|no|on|off|true|false|y|n|null|nil|~|n\/a|-+|\.+|tba|tbc)$/i,
     "would be shown to visitors",
@@ -120,18 +104,19 @@ const emptySlips: readonly Slip[] = [
   ],
 ];
 
-/** Slips that are looked for in the lines of every text, without its links and bold words. */
-const slips: readonly Slip[] = [
+const lostHeading: Mistake = [
+  /^ {0,3}#{1,6}[^#\s]/,
+  "is not a heading yet",
+  "write a space after the #",
+];
+
+/** The commonest mistakes in the lines of every text, without its links and bold words. */
+const mistakes: readonly Mistake[] = [
   [/<\/?[a-z][^>]*>/i, "has HTML that visitors would see", "write plain words"],
   [
     /\*\*/,
     "has asterisks that visitors would see",
     "put ** right before and after bold words, and not in titles",
-  ],
-  [
-    /\]\((tel|sms):[^)]*\s[^)]*\)/,
-    "has a link that does not work",
-    "write the number without spaces, like tel:0491570156",
   ],
   [
     /\]\s+\((\/|$)|\)\[\/|\]\(|\]\[/,
@@ -140,5 +125,4 @@ const slips: readonly Slip[] = [
   ],
   [/\b(write here:|lorem ipsum|todo\b|xxx)/i, "is not finished", "put your own words in its place"],
   [placeholder, "has a placeholder", "put the right words in its place, or delete it"],
-  [/(?<![\w./:@-])www\.[\w-]+\.\w+/, "has an incomplete address", "write https:// before www"],
 ];
