@@ -2,7 +2,6 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { CreateDevServerArgs, GatsbyNode } from "gatsby";
 import { answerAdmin } from "@/admin/admin-page";
 import { answerInbox } from "@/requests/inbox";
-import { noteRun } from "./runs";
 
 type Handler = (
   request: IncomingMessage,
@@ -17,7 +16,6 @@ interface App {
 
 /** Adds the local inbox for requests (/__inbox) and the editing page (/admin/) to the development server. */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (api: CreateDevServerArgs) => {
-  noteRun(process.cwd(), "develop");
   (api.app as unknown as App).use((request, response, next) => {
     answerInbox(request, response, ".inbox")
       .then((isAnswered) => isAnswered || answerAdmin(request, response))

@@ -9,11 +9,11 @@ import { removeFlatFiles } from "@/post-build/write-flat-files";
 import { isProductionBuild } from "@/site/environment";
 import { findPagesWithoutRow } from "@/site/page-ids";
 import { checkOnce } from "./check-once";
-import { forgetLastRun, takeLock } from "./runs";
+import { forgetLastBuild, takeLock } from "./runs";
 
 /**
- * Runs before Gatsby does anything. Allows one run at a time, checks the content and the table of pages, and makes Gatsby
- * begin without its cache if that can't be trusted. A mistake in the content stops a build here, with the cache and the built
+ * Runs before Gatsby does anything. Allows one run at a time, checks the content and the table of pages, and makes a build
+ * begin without a cache unless the last build was whole. A mistake in the content stops a build here, with the cache and the built
  * site as they were.
  */
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
@@ -28,16 +28,17 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
   const { problems } = await checkOnce();
   if (mustStop(problems)) reporter.panicOnBuild(formatReport(problems));
   else if (problems.length > 0) reporter.warn(formatReport(problems));
+  const isWhole = forgetLastBuild(root);
+  if (!isProductionBuild()) return;
   const { public: publicFolder } = siteFolders(root);
-  if (!forgetLastRun(root, isProductionBuild() ? "build" : "develop")) {
-    // Gatsby deletes its cache when public/ is missing (gatsby/dist/services/initialize.js, `cacheIsCorrupt`), but not
-    // webpack's.
-    for (const folder of [publicFolder, path.join(root, ".cache", "webpack")])
-      rmSync(folder, { recursive: true, force: true });
-  } else if (isProductionBuild()) {
+  if (isWhole) {
     removeOldBundles(publicFolder);
     removeFlatFiles(publicFolder);
+    return;
   }
+  // Gatsby deletes its cache when public/ is missing (gatsby/dist/services/initialize.js, `cacheIsCorrupt`), but not webpack's.
+  for (const folder of [publicFolder, path.join(root, ".cache", "webpack")])
+    rmSync(folder, { recursive: true, force: true });
 };
 
 /** Removes the scripts and styles of earlier builds. Gatsby leaves them, and the files for hosts would list them. */

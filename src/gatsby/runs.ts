@@ -2,18 +2,15 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { listFiles, siteFolders } from "@/lib/files";
 
-type Command = "build" | "develop";
-
-/** The last run of Gatsby, which left `.cache/` and `public/` as they are. A build that didn't end well isn't noted. */
-interface LastRun {
-  command: Command;
+/** The last build, if it ended well. It left `.cache/` and `public/` as they are. */
+interface LastBuild {
   /** The path of the checkout. Both folders contain absolute paths, so a copy of them can't be used elsewhere. */
   root: string;
-  /** How many files were in `public/` at the end of a build; 0 for a development session. */
+  /** How many files were in `public/` at its end. */
   files: number;
 }
 
-const noteOf = (root: string) => path.join(root, ".cache", "last-run.json");
+const noteOf = (root: string) => path.join(root, ".cache", "last-build.json");
 
 const countFiles = (root: string) => listFiles(siteFolders(root).public).length;
 
@@ -46,32 +43,23 @@ function isRunning(id: number): boolean {
 }
 
 /**
- * Forgets the last run, because another one begins. Returns whether that may use the cache. A build may do so only after a
- * build that ended well and whose files are all there. After any other run, Gatsby may have stored changed content without
- * remembering which pages show it, so that old facts would stay on them. A development session that was stopped is such a
- * run, too.
+ * Forgets the last build, because another run begins. Returns whether it was whole, so that a build may use its cache: after any
+ * other run, Gatsby may have stored changed content without remembering which pages show it.
  */
-export function forgetLastRun(root: string, command: Command): boolean {
-  const last = readNote(root);
-  rmSync(noteOf(root), { force: true });
-  return (
-    last?.root === root &&
-    (command === "develop" || last.command === "build") &&
-    countFiles(root) >= last.files
-  );
-}
-
-/** Notes that a build ended well, or that a development server has started with all of the content. */
-export function noteRun(root: string, command: Command): void {
-  const files = command === "build" ? countFiles(root) : 0;
-  mkdirSync(path.dirname(noteOf(root)), { recursive: true });
-  writeFileSync(noteOf(root), JSON.stringify({ command, root, files } satisfies LastRun));
-}
-
-function readNote(root: string): LastRun | undefined {
+export function forgetLastBuild(root: string): boolean {
   try {
-    return JSON.parse(readFileSync(noteOf(root), "utf8")) as LastRun;
+    const last = JSON.parse(readFileSync(noteOf(root), "utf8")) as LastBuild;
+    return last.root === root && countFiles(root) >= last.files;
   } catch {
-    return undefined;
+    return false;
+  } finally {
+    rmSync(noteOf(root), { force: true });
   }
+}
+
+/** Notes that a build ended well. */
+export function noteBuild(root: string): void {
+  const note: LastBuild = { root, files: countFiles(root) };
+  mkdirSync(path.dirname(noteOf(root)), { recursive: true });
+  writeFileSync(noteOf(root), JSON.stringify(note));
 }

@@ -1,43 +1,34 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync, rmSync } from "node:fs";
-import { forgetLastRun, noteRun, takeLock } from "@/gatsby/runs";
+import { forgetLastBuild, noteBuild, takeLock } from "@/gatsby/runs";
 import { useTemporaryFolder } from "../lib/temporary-folder";
 
 const { at, write } = useTemporaryFolder();
 
-const build = () => noteRun(at(), "build");
+const build = () => noteBuild(at());
 
 test("a build uses the cache of a build that ended well", () => {
   write("public/index.html");
   build();
   write("public/new.html");
-  expect(forgetLastRun(at(), "build")).toBe(true);
+  expect(forgetLastBuild(at())).toBe(true);
 });
 
 test.each([
   ["no build has ended here", () => {}],
-  ["the last build failed or was killed", () => (build(), forgetLastRun(at(), "build"))],
-  ["a development server has run since", () => (build(), noteRun(at(), "develop"))],
   [
-    "the folder is a copy",
-    () => write(".cache/last-run.json", '{"root":"/other","command":"build","files":0}'),
+    "the last build failed or was killed, or a development server has run since",
+    () => (build(), forgetLastBuild(at())),
   ],
-  ["the note is cut off", () => write(".cache/last-run.json", '{"root":')],
+  ["the folder is a copy", () => write(".cache/last-build.json", '{"root":"/other","files":0}')],
+  ["the note is cut off", () => write(".cache/last-build.json", '{"root":')],
   [
     "a file of public/ has been deleted",
     () => (write("public/a.html"), build(), rmSync(at("public/a.html"))),
   ],
 ])("a build begins without a cache if %s", (_when, prepare) => {
   prepare();
-  expect(forgetLastRun(at(), "build")).toBe(false);
-});
-
-test("a development server uses the cache of a build and of an earlier server, but not of a failed build", () => {
-  build();
-  expect(forgetLastRun(at(), "develop")).toBe(true);
-  expect(forgetLastRun(at(), "develop")).toBe(false);
-  noteRun(at(), "develop");
-  expect(forgetLastRun(at(), "develop")).toBe(true);
+  expect(forgetLastBuild(at())).toBe(false);
 });
 
 test("a second run is told the process of the first, even while the first is writing it", () => {

@@ -2,7 +2,7 @@ import type { BuildArgs, GatsbyNode } from "gatsby";
 import { writeAdmin } from "@/admin/admin-page";
 import { writeEarlyScripts } from "@/gatsby/bundle-early-scripts";
 import { checkOnce } from "@/gatsby/check-once";
-import { noteRun } from "@/gatsby/runs";
+import { noteBuild } from "@/gatsby/runs";
 import { listFiles, siteFolders } from "@/lib/files";
 import { writeFeeds } from "@/post-build/feeds/write-feeds";
 import { findSiteErrors, readPages } from "@/post-build/gate/find-site-errors";
@@ -43,5 +43,5 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (api: BuildArgs) => 
     api.reporter.panicOnBuild(`The built site has ${count}:\n\n${list.join("\n")}\n`);
     return;
   }
-  noteRun(program.directory, "build");
+  noteBuild(program.directory);
 };

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from "node:fs";
 import type { BuildArgs } from "gatsby";
 import type * as postBuild from "@/gatsby/on-post-build/on-post-build";
-import { forgetLastRun } from "@/gatsby/runs";
+import { forgetLastBuild } from "@/gatsby/runs";
 import { listFiles } from "@/lib/files";
 import { checkedSmallContent } from "../../lib/small-content";
 import { useTemporaryFolder } from "../../lib/temporary-folder";
@@ -133,8 +133,8 @@ test.each([
 
 test("a build that ended well is noted, and one with errors is not", async () => {
   await run();
-  expect(forgetLastRun(at(), "build")).toBe(true);
+  expect(forgetLastBuild(at())).toBe(true);
   write("public/old/index.html", "<h1>Old</h1>");
   await run();
-  expect(forgetLastRun(at(), "build")).toBe(false);
+  expect(forgetLastBuild(at())).toBe(false);
 });
