@@ -61,6 +61,20 @@ export default tseslint.config(
     },
   },
   {
+    files: ["src/{components,desk,pages,templates,gatsby/on-post-build}/**/*.{ts,tsx}"],
+    rules: {
+      "no-restricted-syntax": [
+        "error",
+        {
+          selector:
+            "TemplateElement[value.raw=/\\ball(?!FaqItem|Redirect)[A-Z]\\w*\\s*(\\((?:(?!sort)[^)])*\\))?\\s*\\{\\s*(nodes|edges)\\b/]",
+          message:
+            "Sort this list, with a last key that no two nodes share: Gatsby reads files in parallel, so their order differs between builds.",
+        },
+      ],
+    },
+  },
+  {
     files: ["src/{components,desk,pages,templates}/**/*.{ts,tsx}", "gatsby-{browser,ssr}.tsx"],
     ...reactHooks.configs.flat.recommended,
   },

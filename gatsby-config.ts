@@ -38,8 +38,8 @@ const config: GatsbyConfig = {
     {
       resolve: "gatsby-plugin-sass",
       options: {
-        // `price-list-badge`. Gatsby's own names have a hash too and make the HTML of a page 800 bytes longer (brotli). No two
-        // modules have the same name (tests/gatsby/class-names.test.ts).
+        // `price-list-badge`. Gatsby's own names have a hash too and make the HTML of a page 800 bytes longer (brotli). So
+        // no two modules may have the same name.
         cssLoaderOptions: {
           modules: {
             getLocalIdent: ({ resourcePath }: { resourcePath: string }, _: string, local: string) =>
