@@ -50,7 +50,7 @@ export default {
       name: "read-before-check",
       comment: "The check builds on what was read, so reading and the schemas know nothing of it.",
       severity: "error",
-      from: { path: "^src/content/(read/|schema/|problem[.])" },
+      from: { path: "^src/content/(read/|schema/|[^/]+$)" },
       to: { path: "^src/content/check/" },
     },
     {

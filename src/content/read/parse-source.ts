@@ -9,8 +9,8 @@ import {
   parseDocument,
   visit,
 } from "yaml";
+import { explainYamlError, lostSpace } from "@/content/explain-errors";
 import { type ContentProblem, fileProblem, quote } from "@/content/problem";
-import { explainYamlError, lostSpace } from "./explain-yaml-error";
 
 /** A parsed content file: its data with line numbers, and its markdown body. */
 export interface SourceFile {

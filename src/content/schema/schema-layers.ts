@@ -21,3 +21,18 @@ export const metaOf = <Key extends keyof z.GlobalMeta & string>(
 
 /** The keys of a group with their schemas. */
 export const keysOf = ({ shape }: z.ZodObject) => shape as Record<string, z.ZodType>;
+
+/** The schema at a path, or undefined if there is none. Messages name its keys and its example. */
+export function schemaAt(
+  schema: z.ZodType,
+  [key, ...rest]: readonly PropertyKey[],
+): z.ZodType | undefined {
+  if (key === undefined) return schema;
+  const inner = innermost(schema);
+  if (inner instanceof z.ZodObject) {
+    const part = Object.entries(keysOf(inner)).find(([name]) => name === key);
+    return part && schemaAt(part[1], rest);
+  }
+  if (inner instanceof z.ZodArray) return schemaAt(inner.element as z.ZodType, rest);
+  return inner instanceof z.ZodRecord ? schemaAt(inner.valueType as z.ZodType, rest) : undefined;
+}

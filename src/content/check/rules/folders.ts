@@ -1,4 +1,4 @@
-import { suggest } from "@/content/check/nearest";
+import { suggest } from "@/content/nearest";
 import { type ContentProblem, fileProblem, type ProblemText, quote } from "@/content/problem";
 import { slugPattern } from "@/content/schema/fields";
 import { fileKinds, folderKinds, locateFile } from "@/content/schema/kinds";

@@ -1,6 +1,6 @@
 import type { CheckedContent } from "@/content/check/checked-content";
-import { suggest } from "@/content/check/nearest";
 import { pagePaths, pathOfEntry, unpublishedPages } from "@/content/check/page-paths";
+import { suggest } from "@/content/nearest";
 import { type ProblemText, quote } from "@/content/problem";
 import { readMarkdown } from "@/content/read/markdown";
 import { paths } from "@/site/paths";

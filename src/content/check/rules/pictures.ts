@@ -1,7 +1,7 @@
 import type { Entry } from "@/content/check/checked-content";
 import { choosePictures, requiredPictures } from "@/content/check/choose-pictures";
-import { nearest } from "@/content/check/nearest";
 import { pictureProblems } from "@/content/check/picture-problems";
+import { nearest } from "@/content/nearest";
 import {
   type ContentProblem,
   fieldProblem,

@@ -1,5 +1,5 @@
 import type { CheckedContent } from "@/content/check/checked-content";
-import { nearest } from "@/content/check/nearest";
+import { nearest } from "@/content/nearest";
 import { type ContentProblem, fieldProblem, warningAt } from "@/content/problem";
 import type { Rule } from "./rule";
 import { valuesAt } from "./values-at";

@@ -1,6 +1,6 @@
 import type { CheckedContent } from "@/content/check/checked-content";
-import { suggest } from "@/content/check/nearest";
 import { pagePaths, unpublishedPages } from "@/content/check/page-paths";
+import { suggest } from "@/content/nearest";
 import { fieldProblem, warningAt } from "@/content/problem";
 import { ownFolders } from "@/site/page-ids";
 import { pageAt, paths } from "@/site/paths";

@@ -1,5 +1,5 @@
 import type { CheckedContent } from "@/content/check/checked-content";
-import { nearest, suggest } from "@/content/check/nearest";
+import { nearest, suggest } from "@/content/nearest";
 import { type ContentProblem, fieldProblem, quote } from "@/content/problem";
 import type { ReferenceTarget } from "@/content/schema/field-meta";
 import { metaOf } from "@/content/schema/schema-layers";

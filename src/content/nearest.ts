@@ -1,5 +1,5 @@
 import { closest, distance } from "fastest-levenshtein";
-import { invisibleFix, stripInvisible } from "@/content/problem";
+import { invisibleFix, stripInvisible } from "./problem";
 
 /** The longest word that is compared, in characters. A longer one isn't a typing mistake, and comparing it would be slow. */
 const longestWord = 100;
