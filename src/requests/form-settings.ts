@@ -1,97 +1,12 @@
 import { paths } from "@/site/paths";
 import { isExampleHost, parseSiteAddress, parseWebAddress } from "@/site/web-address";
-
-/** The names a form service gives to its hidden fields; undefined where it has no such field. */
-interface ServiceFields {
-  next?: string | undefined;
-  captcha?: string | undefined;
-  captchaOff: string;
-  honeypot: string;
-  subject?: string | undefined;
-}
-
-interface ServicePreset {
-  /** Name for the privacy page. */
-  name: string;
-  /** Its country, for the privacy page; missing if its own pages don't say. */
-  country?: string;
-  fields: ServiceFields;
-  /**
-   * What the owner copies from the service into `forms:`, an address or a key. `pattern` matches the key, or the path of the
-   * service's addresses. Missing if nothing is needed.
-   */
-  needs?: { key: "booking" | "key"; example: string; pattern: RegExp };
-  /** The address that requests are sent to, if it is the same for every owner. */
-  address?: string;
-  /** Megabytes of files that go with one request; missing if the service takes no files, or only for a fee. */
-  photosMb?: number;
-  /** Origins a request passes through on its way back to the site: where it posts to, and where a check or a confirmation is. */
-  origins?: readonly string[];
-}
-
-export const formPresets = ["none", "formsubmit", "formspree", "web3forms", "netlify"] as const;
-
-export type FormPreset = (typeof formPresets)[number];
-
-export const isFormPreset = (name: string): name is FormPreset =>
-  formPresets.some((preset) => preset === name);
-
-const formSubmitFields: ServiceFields = {
-  next: "_next",
-  captcha: "_captcha",
-  captchaOff: "false",
-  honeypot: "_honey",
-  subject: "_subject",
-};
-
-/** Field names as each service documents them. `none` is the local inbox, which uses FormSubmit's names. */
-const presets: Record<FormPreset, ServicePreset> = {
-  none: { name: "", photosMb: 10, fields: formSubmitFields },
-  // https://formsubmit.co/documentation
-  formsubmit: {
-    name: "FormSubmit",
-    needs: {
-      key: "booking",
-      example: "https://formsubmit.co/your-code",
-      pattern: /^\/./,
-    },
-    photosMb: 10,
-    origins: ["https://formsubmit.co", "https://www.formsubmit.co"],
-    fields: formSubmitFields,
-  },
-  formspree: {
-    name: "Formspree",
-    country: "United States",
-    needs: {
-      key: "booking",
-      example: "https://formspree.io/f/your-id",
-      pattern: /^\/f\/./,
-    },
-    origins: ["https://formspree.io"],
-    fields: { next: "_next", captchaOff: "", honeypot: "_gotcha", subject: "_subject" },
-  },
-  // https://docs.web3forms.com/getting-started/api-reference: the key is a UUID, sent as access_key.
-  web3forms: {
-    name: "Web3Forms",
-    needs: {
-      key: "key",
-      example: "12345678-90ab-4cde-8f01-234567890abc",
-      pattern: /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i,
-    },
-    address: "https://api.web3forms.com/submit",
-    origins: ["https://api.web3forms.com", "https://web3forms.com"],
-    fields: { next: "redirect", captchaOff: "", honeypot: "botcheck", subject: "subject" },
-  },
-  // Netlify takes the next page from the form's action and the form's name from a hidden field.
-  // https://docs.netlify.com/manage/forms/notifications/#email-subject-line
-  // https://docs.netlify.com/manage/forms/setup/#file-uploads: 8 MB a request, one file a field.
-  netlify: {
-    name: "Netlify Forms",
-    country: "United States",
-    photosMb: 8,
-    fields: { captchaOff: "", honeypot: "bot-field", subject: "subject" },
-  },
-};
+import {
+  type FormPreset,
+  formServices,
+  isFormPreset,
+  presetAt,
+  type ServiceFields,
+} from "./form-services";
 
 /** A setting that keeps requests from a service: its key and value, and the fix in business.yml or in the environment. */
 interface PresetProblem {
@@ -103,7 +18,7 @@ interface PresetProblem {
 
 /** Why the settings don't reach the service they name, or reach another one as well; undefined if they are right. */
 export function presetProblem(forms: FormsContent): PresetProblem | undefined {
-  const { name, needs, address } = presets[forms.preset];
+  const { name, needs, address } = formServices[forms.preset];
   if (needs) {
     const { key, example, pattern } = needs;
     const value = forms[key];
@@ -133,11 +48,11 @@ function isAtService(forms: FormsContent, key: "booking" | "contact"): boolean {
   const { preset, booking = "" } = forms;
   const address = forms[key];
   if (address === undefined || preset === "none") return true;
-  const { needs, address: ofService } = presets[preset];
+  const { needs, address: ofService } = formServices[preset];
   if (needs?.key !== "booking") return address === ofService;
   const url = parseWebAddress(address);
   // An address of no service we know may be the owner's own, which then gets the bookings, too.
-  const isKnown = url && serviceAt(url.origin) !== undefined;
+  const isKnown = url && presetAt(url.origin) !== undefined;
   return (
     isAddressOf(preset, address) && (isKnown || url?.origin === parseWebAddress(booking)?.origin)
   );
@@ -148,16 +63,7 @@ function isAddressOf(preset: FormPreset, address: string): boolean {
   const url = parseWebAddress(address);
   const owner = url && presetAt(url.origin);
   if (!owner) return url !== undefined;
-  return owner === presets[preset] && owner.needs?.pattern.test(url.pathname) === true;
-}
-
-/** The name of the form service at this origin, if we know it. */
-const serviceAt = (origin: string): FormPreset | undefined =>
-  formPresets.find((name) => presets[name].origins?.includes(origin));
-
-function presetAt(origin: string): ServicePreset | undefined {
-  const name = serviceAt(origin);
-  return name && presets[name];
+  return owner === preset && formServices[owner].needs?.pattern.test(url.pathname) === true;
 }
 
 /** The owner's part of the settings, as in `forms:` of content/business.yml. */
@@ -193,12 +99,6 @@ export const formVariables = {
   key: "FORM_KEY",
 } as const;
 
-/** The origins a form that posts to this address may pass through (https://www.w3.org/TR/CSP3/#directive-form-action). */
-export function originsOfForm(action: string): readonly string[] {
-  const { origin } = new URL(action);
-  return presetAt(origin)?.origins ?? [origin];
-}
-
 /**
  * The owner's settings with those of the environment in their place. If that names another service, the owner's addresses
  * and key don't fit. An unknown FORM_PRESET counts as `none`; the content check reports it, which stops the build.
@@ -209,7 +109,7 @@ export function withEnvironment(
 ): FormsContent {
   const { FORM_PRESET: asked, FORM_ENDPOINT: booking } = environment;
   const usual = booking && content.preset === "none" ? "formsubmit" : content.preset;
-  const known = booking && URL.canParse(booking) ? serviceAt(new URL(booking).origin) : undefined;
+  const known = booking && URL.canParse(booking) ? presetAt(new URL(booking).origin) : undefined;
   const preset = asked ? (isFormPreset(asked) ? asked : "none") : (known ?? usual);
   const owners: Partial<FormsContent> = preset === content.preset ? content : {};
   return {
@@ -224,20 +124,19 @@ export function withEnvironment(
 /** Everything a form needs to be sent, ready to render: preset, owner's settings and environment merged. */
 export function resolveForms(owners: FormsContent, environment: FormsEnvironment = {}) {
   const content = withEnvironment(owners, environment);
-  const { preset: name, contact } = content;
-  const preset = presets[name];
-  const fields: ServiceFields = { ...preset.fields, ...content.fields };
-  const booking = content.booking || preset.address;
-  const actions =
-    name === "netlify"
-      ? { booking: paths.thanks, contact: paths.contactThanks, quote: paths.quoteAccepted }
-      : name !== "none" && booking !== undefined
-        ? { booking, contact: contact || booking, quote: booking }
-        : undefined;
+  const { contact } = content;
+  const service = formServices[content.preset];
+  const fields: ServiceFields = { ...service.fields, ...content.fields };
+  const booking = content.booking || service.address;
+  const actions = service.isOnSite
+    ? { booking: paths.thanks, contact: paths.contactThanks, quote: paths.quoteAccepted }
+    : service.name && booking
+      ? { booking, contact: contact || booking, quote: booking }
+      : undefined;
   return {
     configured: actions !== undefined,
-    service: actions && preset.name,
-    country: actions && preset.country,
+    service: actions && service.name,
+    country: actions && service.country,
     bookingAction: actions?.booking ?? paths.inbox("booking"),
     contactAction: actions?.contact ?? paths.inbox("contact"),
     quoteAction: actions?.quote ?? paths.inbox("quote"),
@@ -245,12 +144,12 @@ export function resolveForms(owners: FormsContent, environment: FormsEnvironment
     honeypotField: fields.honeypot,
     subjectField: fields.subject,
     /** Megabytes of photos that go with one request; 0 for none. */
-    photosMb: content.photosMb ?? preset.photosMb ?? 0,
+    photosMb: content.photosMb ?? service.photosMb ?? 0,
     hidden: [
       ...(fields.captcha === undefined || content.captcha
         ? []
         : [{ name: fields.captcha, value: fields.captchaOff }]),
-      ...(content.key === undefined ? [] : [{ name: "access_key", value: content.key }]),
+      ...(service.keyField && content.key ? [{ name: service.keyField, value: content.key }] : []),
       ...Object.entries(content.extra ?? {}).map(([key, value]) => ({ name: key, value })),
     ],
   };

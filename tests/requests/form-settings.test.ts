@@ -1,5 +1,6 @@
 import { formsSchema } from "@/content/schema/forms";
-import { type FormPreset, formProblems, resolveForms } from "@/requests/form-settings";
+import type { FormPreset } from "@/requests/form-services";
+import { formProblems, resolveForms } from "@/requests/form-settings";
 
 const site = "https://rivergum.com.au";
 const own = "https://forms.rivergum.com.au";

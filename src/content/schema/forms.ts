@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { formPresets, presetProblem } from "@/requests/form-settings";
+import { formPresets } from "@/requests/form-services";
+import { presetProblem } from "@/requests/form-settings";
 import { count, flag, text, webAddress } from "./fields";
 
 // Without defaults, because for a name that is left out, that of the preset is used.

@@ -1,0 +1,109 @@
+/** The names a form service gives to its hidden fields; undefined where it has no such field. */
+export interface ServiceFields {
+  next?: string | undefined;
+  captcha?: string | undefined;
+  captchaOff: string;
+  honeypot: string;
+  subject?: string | undefined;
+}
+
+/** What differs between the services. */
+interface FormService {
+  /** Name for the privacy page; empty for the local inbox, which is none. */
+  name: string;
+  /** Its country, for the privacy page; missing if its own pages don't say. */
+  country?: string;
+  fields: ServiceFields;
+  /**
+   * What the owner copies from the service into `forms:`, an address or a key. `pattern` matches the key, or the path of the
+   * service's addresses. Missing if nothing is needed.
+   */
+  needs?: { key: "booking" | "key"; example: string; pattern: RegExp };
+  /** The address that requests are sent to, if it is the same for every owner. */
+  address?: string;
+  /** Set if the service takes requests at the address of the next page, on this site. */
+  isOnSite?: true;
+  /** The hidden field with the owner's key. */
+  keyField?: string;
+  /** Megabytes of files that go with one request; missing if the service takes no files, or only for a fee. */
+  photosMb?: number;
+  /** Origins a request passes through on its way back to the site: where it posts to, and where a check or a confirmation is. */
+  origins?: readonly string[];
+}
+
+export const formPresets = ["none", "formsubmit", "formspree", "web3forms", "netlify"] as const;
+
+export type FormPreset = (typeof formPresets)[number];
+
+export const isFormPreset = (name: string): name is FormPreset =>
+  formPresets.some((preset) => preset === name);
+
+const formSubmitFields: ServiceFields = {
+  next: "_next",
+  captcha: "_captcha",
+  captchaOff: "false",
+  honeypot: "_honey",
+  subject: "_subject",
+};
+
+/** One row for each service, with its field names as it documents them. `none` is the local inbox, which uses FormSubmit's names. */
+export const formServices: Record<FormPreset, FormService> = {
+  none: { name: "", photosMb: 10, fields: formSubmitFields },
+  // https://formsubmit.co/documentation
+  formsubmit: {
+    name: "FormSubmit",
+    needs: {
+      key: "booking",
+      example: "https://formsubmit.co/your-code",
+      pattern: /^\/./,
+    },
+    photosMb: 10,
+    origins: ["https://formsubmit.co", "https://www.formsubmit.co"],
+    fields: formSubmitFields,
+  },
+  formspree: {
+    name: "Formspree",
+    country: "United States",
+    needs: {
+      key: "booking",
+      example: "https://formspree.io/f/your-id",
+      pattern: /^\/f\/./,
+    },
+    origins: ["https://formspree.io"],
+    fields: { next: "_next", captchaOff: "", honeypot: "_gotcha", subject: "_subject" },
+  },
+  // https://docs.web3forms.com/getting-started/api-reference: the key is a UUID, sent as access_key.
+  web3forms: {
+    name: "Web3Forms",
+    needs: {
+      key: "key",
+      example: "12345678-90ab-4cde-8f01-234567890abc",
+      pattern: /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i,
+    },
+    address: "https://api.web3forms.com/submit",
+    keyField: "access_key",
+    origins: ["https://api.web3forms.com", "https://web3forms.com"],
+    fields: { next: "redirect", captchaOff: "", honeypot: "botcheck", subject: "subject" },
+  },
+  // Netlify takes the next page from the form's action and the form's name from a hidden field.
+  // https://docs.netlify.com/manage/forms/notifications/#email-subject-line
+  // https://docs.netlify.com/manage/forms/setup/#file-uploads: 8 MB a request, one file a field.
+  netlify: {
+    name: "Netlify Forms",
+    isOnSite: true,
+    country: "United States",
+    photosMb: 8,
+    fields: { captchaOff: "", honeypot: "bot-field", subject: "subject" },
+  },
+};
+
+/** The name of the form service at this origin, if we know it. */
+export const presetAt = (origin: string): FormPreset | undefined =>
+  formPresets.find((name) => formServices[name].origins?.includes(origin));
+
+/** The origins a form that posts to this address may pass through (https://www.w3.org/TR/CSP3/#directive-form-action). */
+export function originsOfForm(action: string): readonly string[] {
+  const { origin } = new URL(action);
+  const preset = presetAt(origin);
+  return (preset && formServices[preset].origins) ?? [origin];
+}
