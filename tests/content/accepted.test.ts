@@ -49,6 +49,10 @@ test.each<[what: string, change: (copy: ContentCopy) => void]>([
   ],
   ["no add-ons", (copy) => copy.edit("pricing.yml", /^addOns:\n.*\n/m, "")],
   ["no reviews", (copy) => copy.texts.set("reviews.yml", "# none yet\n")],
+  [
+    "a suburb with its state in small letters",
+    (copy) => copy.edit(region, "Marsden 4132", "Marsden Qld 4132"),
+  ],
   ["a suburb with its state", (copy) => copy.edit(region, "Marsden 4132", "Marsden, QLD 4132")],
   [
     "suburbs across the border, with their state",

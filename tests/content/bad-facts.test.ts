@@ -210,6 +210,20 @@ const errors: BadRow[] = [
     'business.yml:27 closed[1].to: "2098-12-24" is not valid here. Write the earlier day first.',
     { append: "closed: [{from: 2098-12-25, to: 2098-12-24}]" },
   ],
+  ...(
+    [
+      ["{from: 26/12/2098}", "from", "26/12/2098", "Write it year first: 2098-12-26"],
+      [
+        "{from: 2098-12-26, to: 2098-13-01}",
+        "to",
+        "2098-13-01",
+        "There is no such day; check the calendar.",
+      ],
+    ] as const
+  ).map(([entry, key, written, fix]): BadRow => [
+    `business.yml:27 closed[1].${key}: "${written}" is not valid here. ${fix}`,
+    { append: `closed: [${entry}]` },
+  ]),
   [
     'business.yml:27 closed[1].to: "2099-12-05" is not valid here. Check the year and the month; if you are closed for more than 60 days, write several entries, one after the other.',
     { append: "closed: [{from: 2098-12-25, to: 2099-12-05}]" },

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isAbn } from "@/business/abn";
 import { internationalPhone } from "@/business/australian-phone";
-import { addDays, type Weekday } from "@/business/dates";
+import { type Weekday } from "@/business/dates";
 import { parseWebAddress } from "@/site/web-address";
 import {
   clockTime,
@@ -57,8 +57,9 @@ const weekday = oneOf<Weekday>(
   "write the whole name of each day in lower-case letters",
 ).meta({ description: "A weekday.", example: "monday" });
 
-/** The most days of one entry of closed days. More are usually a wrong year. */
+/** The most days of one entry of closed days, of which more are usually a wrong year, and the same in milliseconds. */
 const maxDaysClosed = 60;
+const maxClosed = maxDaysClosed * 86_400_000;
 
 const phoneNumber = (description: string, { example }: { example: string }) =>
   text(description, { example }).refine(
@@ -186,7 +187,8 @@ export const businessSchema = group(
             path: ["to"],
             message: "write the earlier day first",
           })
-          .refine(({ from, to = from }) => to <= addDays(from, maxDaysClosed), {
+          // Where a day cannot be read, which is reported as such, the difference is no number.
+          .refine(({ from, to = from }) => !(Date.parse(to) - Date.parse(from) > maxClosed), {
             path: ["to"],
             message: `check the year and the month; if you are closed for more than ${maxDaysClosed} days, write several entries, one after the other`,
           }),

@@ -20,7 +20,7 @@ import { group, oneOf } from "./graphql-types";
 
 /** A line such as `Coorparoo 4151 at -27.495, 153.058`, or `Coorparoo, QLD 4151`, which gets no dot on the map. */
 const suburbLine =
-  /^(?!.* (?:and|or) )([^\s\d,;/&|][^\d,;/&|]*?),?(?: [A-Z]{2,3},?)? (\d{4})(?: at (-\d+\.\d+), (\d+\.\d+))?$/;
+  /^(?!.* (?:and|or) )([^\s\d,;/&|][^\d,;/&|]*?),?(?: (?:[A-Z]{2,3}|Qld|Vic|Tas),?)? (\d{4})(?: at (-\d+\.\d+), (\d+\.\d+))?$/;
 
 /** How to fix a line that isn't a suburb. */
 function fixSuburb(line: string): string {

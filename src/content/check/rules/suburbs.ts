@@ -35,7 +35,8 @@ function wrongPostcodes(
   if (base?.country !== "AU") return [];
   const lines = (source.data as Record<typeof list, string[]>)[list] ?? [];
   return data[list].flatMap(({ name, postcode }, index) => {
-    const [, stated = base.state] = / ([A-Z]{2,3}),? \d{4}/.exec(lines[index] ?? "") ?? [];
+    const [, stated = base.state] =
+      / ([A-Z]{2,3}|Qld|Vic|Tas),? \d{4}/.exec(lines[index] ?? "") ?? [];
     const state = readState(stated);
     const actual = stateOfPostcode(postcode);
     if (actual && (!state || actual === state)) return [];
