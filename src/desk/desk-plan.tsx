@@ -1,4 +1,5 @@
 import { formatTime, weekdayOf } from "@/business/dates";
+import { firstOpening } from "@/business/opening-hours";
 import { useBusiness } from "@/components/hooks/use-site";
 import { answerOf, type Answers } from "@/requests/field";
 import { Labelled } from "./labelled";
@@ -24,9 +25,8 @@ export function DeskPlan({ booking, today, onDecide }: DeskPlanProps) {
   const problem = priceProblem(answer("price"));
   const remarks = visitRemarks(booking, { hours, closed }, today);
   const day = answer("day");
-  const [first] = hours;
-  const entry = day ? hours.find(({ days }) => days.includes(weekdayOf(day))) : undefined;
-  const times = halfHoursFrom((entry ?? first)?.opens ?? "08:00");
+  const ofDay = day ? hours.filter(({ days }) => days.includes(weekdayOf(day))) : [];
+  const times = halfHoursFrom(firstOpening(ofDay) ?? firstOpening(hours) ?? "08:00");
   const options = times.map((time) => (
     <option key={time} value={time}>
       {formatTime(time)}
