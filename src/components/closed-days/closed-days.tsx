@@ -3,7 +3,6 @@ import { localTime } from "@/business/dates";
 import { hoursLines, replyTime } from "@/business/opening-hours";
 import { useNow } from "@/components/hooks/use-now";
 import { useBusiness } from "@/components/hooks/use-site";
-import { Ranges } from "@/components/ui/ranges/ranges";
 import * as styles from "./closed-days.module.scss";
 
 /** Today where the business is, once the browser has told the time. Undefined if no closed days are listed. */
@@ -43,5 +42,5 @@ export function useHoursLines(): { days: string; hours: string }[] {
 /** When we reply, within a sentence: "within 2–4 hours in business hours", or "on 6 January" while the business is closed. */
 export function ReplyTime() {
   const business = useBusiness();
-  return <Ranges>{replyTime(business, useNow(business.closed.length > 0))}</Ranges>;
+  return <>{replyTime(business, useNow(business.closed.length > 0))}</>;
 }

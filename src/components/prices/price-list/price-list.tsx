@@ -1,7 +1,6 @@
 import { Link } from "gatsby";
 import type { ReactNode } from "react";
 import { CheckList } from "@/components/ui/check-list/check-list";
-import { Ranges } from "@/components/ui/ranges/ranges";
 import * as styles from "./price-list.module.scss";
 
 /** A price list. With `isShort`, phones show only name, duration and price. */
@@ -62,11 +61,7 @@ export function PriceLine({
             )}
           </h3>
         </div>
-        {duration && (
-          <p className={styles.duration}>
-            <Ranges>{duration}</Ranges>
-          </p>
-        )}
+        {duration && <p className={styles.duration}>{duration}</p>}
         {badge && <p className={styles.badge}>{badge}</p>}
         <span className={styles.leader} aria-hidden="true" />
         <p className={styles.price}>{price}</p>
