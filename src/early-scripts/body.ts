@@ -1,7 +1,6 @@
 // Runs when a page has been painted and parsed, before Gatsby's scripts are loaded. It changes attributes but no elements of
 // the page, so that React finds the HTML that it expects. It is a file of its own, so that every page but the first has it
 // already.
-import { noteArrival } from "./arrival";
 import { answerMissed, listen } from "./events";
 import { fetchLinkedPages } from "./links";
 import { closeOffer } from "./offer";
@@ -18,7 +17,6 @@ const { classList } = document.documentElement;
 if (classList.contains("scripted")) {
   watchPictures();
   listen("scroll", () => classList.add("scrolled"));
-  noteArrival();
   forwardUnknownAddress();
   followRegion();
   moveEdges();

@@ -1,6 +1,7 @@
 // Runs in the head of every page, before the browser paints anything.
 import { recall } from "@/lib/tab-storage";
 import { isWithoutScripts } from "@/site/without-scripts";
+import { noteArrival } from "./arrival";
 import { showRegion } from "./region";
 
 declare global {
@@ -48,5 +49,6 @@ if (!isWithoutScripts()) {
   showRegion(location.search, location.pathname, recall("region"));
   // The next free day is hidden once it has begun.
   if (Date.now() >= Date.parse(dataset["freeDay"] ?? "")) classList.add("free-day-has-come");
+  addEventListener("DOMContentLoaded", noteArrival);
   addEventListener("DOMContentLoaded", addAfterPaint);
 }

@@ -194,13 +194,6 @@ test.each([
   history.replaceState(null, "", "/");
 });
 
-test("the page that confirms a request notes its arrival, also for pages that come back from the cache", async () => {
-  sessionStorage.setItem("sent-booking", "7KQ2-M9XD");
-  await show('<div data-received="booking"></div>');
-  expect(sessionStorage.getItem("arrived-booking")).toBe("7KQ2-M9XD");
-  expect(localStorage.getItem("arrived-booking")).toBe("7KQ2-M9XD");
-});
-
 /** The links whose pages the browser is to fetch in advance. */
 const fetched = () =>
   [...document.querySelectorAll("[data-fetch]")].map((link) => link.getAttribute("href"));

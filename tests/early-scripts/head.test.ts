@@ -33,6 +33,15 @@ test("the script of the body is added after the page has been parsed and painted
   jest.useRealTimers();
 });
 
+test("the page that confirms a request notes its arrival, also for pages that come back from the cache", async () => {
+  sessionStorage.setItem("sent-booking", "7KQ2-M9XD");
+  document.body.innerHTML = '<div data-received="booking"></div>';
+  await runScript();
+  dispatchEvent(new Event("DOMContentLoaded"));
+  expect(sessionStorage.getItem("arrived-booking")).toBe("7KQ2-M9XD");
+  expect(localStorage.getItem("arrived-booking")).toBe("7KQ2-M9XD");
+});
+
 test.each<[what: string, fail: () => void]>([
   ["an error in a script", () => dispatchEvent(new ErrorEvent("error"))],
   ["a rejected promise", () => dispatchEvent(new Event("unhandledrejection"))],
