@@ -30,6 +30,9 @@ export function linkFrom(
   return `?${query}`;
 }
 
+/** The most characters of a suburb in an address. */
+const maxSuburbLength = 200;
+
 /** The ids that a query lists, separated by commas; undefined if there are none. */
 function readIds(search: string, name: string, known: readonly { id: string }[]) {
   const named = queryValue(search, name)?.split(",") ?? [];
@@ -39,19 +42,20 @@ function readIds(search: string, name: string, known: readonly { id: string }[])
 
 /**
  * The values that an address sets in the estimator and the booking form: service (id or short code), vehicle size, suburb,
- * add-ons, condition, and an estimate in whole dollars. Unknown or repeated values are ignored.
+ * add-ons, condition, an estimate in whole dollars, and a suburb as typed. Other unknown values and repeated ones are ignored.
  */
 export function readPrefill(search: string, lists: PrefillLists): BookingQuery {
   const { services, sizes, suburbs, addOns, conditions } = lists;
   const wanted = queryValue(search, "service");
   const sizeId = queryValue(search, "vehicleSize");
   const estimate = queryValue(search, "estimate") ?? "";
-  const place = queryValue(search, "suburb")?.toLowerCase();
+  const typed = queryValue(search, "suburb")?.trim().slice(0, maxSuburbLength);
+  const place = typed?.toLowerCase();
   return {
     service: services.find(({ slug, code }) => wanted === slug || wanted === code)?.slug,
     vehicleSize: sizes.find(({ id }) => id === sizeId)?.id,
     estimate: /^[1-9]\d{0,4}$/.test(estimate) ? Number(estimate) : undefined,
-    suburb: suburbs?.find(({ name }) => name.toLowerCase() === place)?.name,
+    suburb: suburbs?.find(({ name }) => name.toLowerCase() === place)?.name ?? (typed || undefined),
     addOns: readIds(search, "addOns", addOns),
     condition: readIds(search, "condition", conditions),
   };
