@@ -148,7 +148,12 @@ export function BookingForm({
             vehicle={answerOf(answers, "vehicle").trim()}
             isOutside={isOutside}
             wording={wording}
-            facts={isReady ? [request.reference, formatShortDay(new Date(), timeZone), suburb] : []}
+            facts={
+              isReady
+                ? [request.reference, formatShortDay(new Date(), timeZone), suburb]
+                : // Room for them, so that nothing moves.
+                  ["\u00a0"]
+            }
           />
         }
       >
