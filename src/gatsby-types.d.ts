@@ -2302,29 +2302,6 @@ type GatsbyImagePlaceholder =
   | 'none'
   | 'tracedSVG';
 
-/** A short claim and what it is about. */
-type HeroFact = {
-  /** What the claim is about. */
-  readonly label: Scalars['String'];
-  /** The claim. */
-  readonly text: Scalars['String'];
-};
-
-type HeroFactFieldSelector = {
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-};
-
-type HeroFactFilterInput = {
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-};
-
-type HeroFactSortInput = {
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
-};
-
 /** A hidden field of a form. */
 type HiddenField = {
   /** Name of the field. */
@@ -3306,8 +3283,6 @@ type PageContent = Node & {
   readonly day: ReadonlyArray<TimedStep>;
   /** How the working day on the About page ends. */
   readonly dayEnd: Scalars['String'];
-  /** A claim in the home page's hero, beside the first price and the suburbs. */
-  readonly fact: Maybe<HeroFact>;
   /** All other pictures beside the text. */
   readonly gallery: ReadonlyArray<Picture>;
   /** A sentence by the owner in the first person, beside the name. */
@@ -3337,6 +3312,8 @@ type PageContent = Node & {
   readonly parent: Maybe<Node>;
   /** Six reasons on the home page, four values on About. */
   readonly points: ReadonlyArray<TitledText>;
+  /** The sentence in the home page's hero. {service}, {size} and {suburb} are what visitors choose; {price} has "from" or "about" before it. */
+  readonly price: Maybe<PriceSentence>;
   /** Quick questions of the contact page. */
   readonly questions: ReadonlyArray<QuestionAndAnswer>;
   /** Words for search engines. */
@@ -3410,7 +3387,6 @@ type PageContentFieldSelector = {
   readonly cta: InputMaybe<PictureFieldSelector>;
   readonly day: InputMaybe<TimedStepFieldSelector>;
   readonly dayEnd: InputMaybe<FieldSelectorEnum>;
-  readonly fact: InputMaybe<HeroFactFieldSelector>;
   readonly gallery: InputMaybe<PictureFieldSelector>;
   readonly greeting: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
@@ -3427,6 +3403,7 @@ type PageContentFieldSelector = {
   readonly panel: InputMaybe<PictureFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly points: InputMaybe<TitledTextFieldSelector>;
+  readonly price: InputMaybe<PriceSentenceFieldSelector>;
   readonly questions: InputMaybe<QuestionAndAnswerFieldSelector>;
   readonly seo: InputMaybe<SeoWordsFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
@@ -3442,7 +3419,6 @@ type PageContentFilterInput = {
   readonly cta: InputMaybe<PictureFilterInput>;
   readonly day: InputMaybe<TimedStepFilterListInput>;
   readonly dayEnd: InputMaybe<StringQueryOperatorInput>;
-  readonly fact: InputMaybe<HeroFactFilterInput>;
   readonly gallery: InputMaybe<PictureFilterListInput>;
   readonly greeting: InputMaybe<StringQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
@@ -3459,6 +3435,7 @@ type PageContentFilterInput = {
   readonly panel: InputMaybe<PictureFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly points: InputMaybe<TitledTextFilterListInput>;
+  readonly price: InputMaybe<PriceSentenceFilterInput>;
   readonly questions: InputMaybe<QuestionAndAnswerFilterListInput>;
   readonly seo: InputMaybe<SeoWordsFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
@@ -3519,7 +3496,6 @@ type PageContentSortInput = {
   readonly cta: InputMaybe<PictureSortInput>;
   readonly day: InputMaybe<TimedStepSortInput>;
   readonly dayEnd: InputMaybe<SortOrderEnum>;
-  readonly fact: InputMaybe<HeroFactSortInput>;
   readonly gallery: InputMaybe<PictureSortInput>;
   readonly greeting: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
@@ -3536,6 +3512,7 @@ type PageContentSortInput = {
   readonly panel: InputMaybe<PictureSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly points: InputMaybe<TitledTextSortInput>;
+  readonly price: InputMaybe<PriceSentenceSortInput>;
   readonly questions: InputMaybe<QuestionAndAnswerSortInput>;
   readonly seo: InputMaybe<SeoWordsSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
@@ -4026,6 +4003,29 @@ type PriceListQueryOperatorInput = {
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<PriceList>>>;
   readonly ne: InputMaybe<PriceList>;
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<PriceList>>>;
+};
+
+/** What the visitor's car costs, in a sentence with slots. */
+type PriceSentence = {
+  /** For services with an estimate. */
+  readonly priced: Scalars['String'];
+  /** For services whose price depends on more than the size. */
+  readonly unpriced: Scalars['String'];
+};
+
+type PriceSentenceFieldSelector = {
+  readonly priced: InputMaybe<FieldSelectorEnum>;
+  readonly unpriced: InputMaybe<FieldSelectorEnum>;
+};
+
+type PriceSentenceFilterInput = {
+  readonly priced: InputMaybe<StringQueryOperatorInput>;
+  readonly unpriced: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PriceSentenceSortInput = {
+  readonly priced: InputMaybe<SortOrderEnum>;
+  readonly unpriced: InputMaybe<SortOrderEnum>;
 };
 
 type PriceSortInput = {
@@ -4701,7 +4701,6 @@ type Query_pageContentArgs = {
   cta: InputMaybe<PictureFilterInput>;
   day: InputMaybe<TimedStepFilterListInput>;
   dayEnd: InputMaybe<StringQueryOperatorInput>;
-  fact: InputMaybe<HeroFactFilterInput>;
   gallery: InputMaybe<PictureFilterListInput>;
   greeting: InputMaybe<StringQueryOperatorInput>;
   heading: InputMaybe<StringQueryOperatorInput>;
@@ -4718,6 +4717,7 @@ type Query_pageContentArgs = {
   panel: InputMaybe<PictureFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   points: InputMaybe<TitledTextFilterListInput>;
+  price: InputMaybe<PriceSentenceFilterInput>;
   questions: InputMaybe<QuestionAndAnswerFilterListInput>;
   seo: InputMaybe<SeoWordsFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
@@ -7422,7 +7422,7 @@ type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: 
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly content: { readonly heading: string, readonly lead: string, readonly fact: { readonly label: string, readonly text: string } | null, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly hero: { readonly alt: string, readonly share: { readonly path: string, readonly width: number, readonly height: number }, readonly desktop: { readonly path: string } } | null, readonly panel: { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } | null, readonly before: { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } | null, readonly cta: { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } | null, readonly seo: { readonly title: string, readonly description: string } } | null, readonly business: { readonly promo: { readonly text: string, readonly linkLabel: string } | null } | null, readonly wording: { readonly startingPrices: string, readonly closings: { readonly home: { readonly title: string | null, readonly text: string } } } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly code: string, readonly name: string, readonly summary: string, readonly duration: string, readonly price: { readonly standard: number, readonly from: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly from: number, readonly regions: ReadonlyArray<string> }> } }> }, readonly regions: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly longName: string, readonly name: string, readonly inSentence: string, readonly alsoCalled: ReadonlyArray<string>, readonly travel: { readonly from: number, readonly to: number }, readonly suburbs: ReadonlyArray<{ readonly name: string, readonly latitude: number | null, readonly longitude: number | null, readonly postcode: string }>, readonly hero: { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } }, readonly nearby: ReadonlyArray<{ readonly name: string, readonly postcode: string }>, readonly startingPrice: { readonly text: string } }> }, readonly work: { readonly nodes: ReadonlyArray<{ readonly description: string, readonly title: string, readonly wideBefore: { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } | null, readonly wideAfter: { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } }> }, readonly reviews: { readonly nodes: ReadonlyArray<{ readonly reviewId: number, readonly name: string, readonly location: string, readonly rating: number, readonly text: string, readonly source: string, readonly sample: boolean }> }, readonly posts: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly category: string, readonly readTime: string, readonly hero: { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } }> } };
+type HomePageQuery = { readonly content: { readonly heading: string, readonly lead: string, readonly price: { readonly priced: string, readonly unpriced: string } | null, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly hero: { readonly alt: string, readonly share: { readonly path: string, readonly width: number, readonly height: number }, readonly desktop: { readonly path: string } } | null, readonly panel: { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } | null, readonly before: { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } | null, readonly cta: { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } | null, readonly seo: { readonly title: string, readonly description: string } } | null, readonly business: { readonly promo: { readonly text: string, readonly linkLabel: string } | null } | null, readonly wording: { readonly startingPrices: string, readonly closings: { readonly home: { readonly title: string | null, readonly text: string } } } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly code: string, readonly name: string, readonly summary: string, readonly duration: string, readonly price: { readonly standard: number, readonly from: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly from: number, readonly regions: ReadonlyArray<string> }> } }> }, readonly all: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly duration: string, readonly price: { readonly standard: number, readonly from: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly from: number, readonly regions: ReadonlyArray<string> }> } }> }, readonly pricing: { readonly roundTo: number, readonly estimator: ReadonlyArray<{ readonly slug: string, readonly code: string, readonly name: string, readonly price: { readonly standard: number, readonly from: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly from: number, readonly regions: ReadonlyArray<string> }> } }>, readonly sizes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly multiplier: number }> } | null, readonly regions: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly longName: string, readonly name: string, readonly inSentence: string, readonly alsoCalled: ReadonlyArray<string>, readonly travel: { readonly from: number, readonly to: number }, readonly suburbs: ReadonlyArray<{ readonly name: string, readonly latitude: number | null, readonly longitude: number | null, readonly postcode: string }>, readonly hero: { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } }, readonly nearby: ReadonlyArray<{ readonly name: string, readonly postcode: string }>, readonly startingPrice: { readonly text: string } }> }, readonly work: { readonly nodes: ReadonlyArray<{ readonly description: string, readonly title: string, readonly wideBefore: { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } | null, readonly wideAfter: { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } }> }, readonly reviews: { readonly nodes: ReadonlyArray<{ readonly reviewId: number, readonly name: string, readonly location: string, readonly rating: number, readonly text: string, readonly source: string, readonly sample: boolean }> }, readonly posts: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly category: string, readonly readTime: string, readonly hero: { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } }> } };
 
 type MobileCropFragment = { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string };
 
@@ -7449,6 +7449,8 @@ type PostCardFragment = { readonly path: string, readonly title: string, readonl
 type PostLineFragment = { readonly path: string, readonly title: string, readonly category: string, readonly readTime: string, readonly hero: { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } };
 
 type PriceFragment = { readonly standard: number, readonly from: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly from: number, readonly regions: ReadonlyArray<string> }> };
+
+type PriceSentenceFragment = { readonly priced: string, readonly unpriced: string };
 
 type PrivacyPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -7480,6 +7482,10 @@ type RegionPanelFragment = { readonly name: string, readonly inSentence: string,
 type ReviewFragment = { readonly reviewId: number, readonly name: string, readonly location: string, readonly rating: number, readonly text: string, readonly source: string, readonly sample: boolean };
 
 type RiverMapRegionFragment = { readonly slug: string, readonly path: string, readonly longName: string, readonly travel: { readonly from: number, readonly to: number }, readonly suburbs: ReadonlyArray<{ readonly name: string, readonly latitude: number | null, readonly longitude: number | null }> };
+
+type SentencePricingFragment = { readonly roundTo: number, readonly estimator: ReadonlyArray<{ readonly slug: string, readonly code: string, readonly name: string, readonly price: { readonly standard: number, readonly from: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly from: number, readonly regions: ReadonlyArray<string> }> } }>, readonly sizes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly multiplier: number }> };
+
+type SentenceServiceFragment = { readonly slug: string, readonly name: string, readonly duration: string, readonly price: { readonly standard: number, readonly from: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly from: number, readonly regions: ReadonlyArray<string> }> } };
 
 type ServiceAreasPageQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -10,16 +10,15 @@ import { WidePair } from "@/components/portfolio/wide-pair/wide-pair";
 import { NextFree } from "@/components/prices/next-free/next-free";
 import { Price } from "@/components/prices/price/price";
 import { PriceLine, PriceList } from "@/components/prices/price-list/price-list";
+import { PriceSentence } from "@/components/prices/price-sentence/price-sentence";
 import { AreaList } from "@/components/regions/area-list/area-list";
 import { PricesFor } from "@/components/regions/region/prices-for";
 import { RiverMap, useHasMap } from "@/components/regions/river-map/river-map";
 import { usePin } from "@/components/regions/river-map/use-pin";
-import { SuburbCheck } from "@/components/regions/suburb-check/suburb-check";
 import { CallToActionBanner } from "@/components/sections/call-to-action-banner/call-to-action-banner";
 import { HomeHero } from "@/components/sections/home-hero/home-hero";
 import { Reviews } from "@/components/sections/reviews/reviews";
 import { ButtonAnchor, ButtonLink } from "@/components/ui/button/button";
-import { HeroFacts } from "@/components/ui/page-hero/hero-facts";
 import { Section, SectionHead } from "@/components/ui/section/section";
 import { TitledList } from "@/components/ui/titled-list/titled-list";
 import { assertDefined } from "@/lib/assert-defined";
@@ -33,11 +32,9 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const wording = assertDefined(data.wording, "content/wording.yml");
   const { closings } = wording;
   const business = useBusiness();
-  const suburbs = regions.nodes.reduce((sum, region) => sum + region.suburbs.length, 0);
   const { pin, onInput } = usePin(regions.nodes);
   const hasMap = useHasMap(regions.nodes);
   const [highlighted, setHighlighted] = useState<string>();
-  const [cheapest] = [...services.nodes].sort((a, b) => a.price.from - b.price.from);
   return (
     <>
       <Seo page={{ kind: "page", page: "home", seo: content.seo, picture: content.hero }} />
@@ -46,37 +43,23 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         after={assertDefined(content.panel, "the hero of the home page")}
         before={content.before}
         title={content.heading}
-        lead={content.lead}
-        facts={
-          <div>
-            {business.nextFree && <NextFree day={business.nextFree} />}
-            <HeroFacts
-              facts={[
-                ...(cheapest
-                  ? [
-                      {
-                        label: cheapest.name,
-                        value: <Price price={cheapest.price} size="inline" />,
-                      },
-                    ]
-                  : []),
-                { label: "Suburbs", value: suburbs },
-                ...(content.fact ? [{ label: content.fact.label, value: content.fact.text }] : []),
-              ]}
-            />
-          </div>
-        }
       >
-        <div onInput={onInput}>
-          <SectionErrorBoundary name="the suburb check">
-            <SuburbCheck regions={regions.nodes} />
-          </SectionErrorBoundary>
-        </div>
-        <ButtonLink to={paths.booking} icon="calendar">
-          Book Now
-        </ButtonLink>
+        {content.price && (
+          <div onInput={onInput}>
+            <SectionErrorBoundary name="the price of your car">
+              <PriceSentence
+                words={content.price}
+                services={data.all.nodes}
+                pricing={assertDefined(data.pricing, "content/pricing.yml")}
+                regions={regions.nodes}
+                lead={content.lead}
+              />
+            </SectionErrorBoundary>
+          </div>
+        )}
+        {business.nextFree && <NextFree day={business.nextFree} />}
       </HomeHero>
-      {cheapest && (
+      {services.nodes.length > 0 && (
         <Section background="white" labelledBy="featured">
           <SectionHead id="featured" title="Popular services" lead={wording.startingPrices} />
           <PricesFor />
@@ -192,9 +175,8 @@ export const query = graphql`
   query HomePage {
     content: pageContent(slug: { eq: "home" }) {
       ...PageOpening
-      fact {
-        label
-        text
+      price {
+        ...PriceSentence
       }
       points {
         title
@@ -239,6 +221,14 @@ export const query = graphql`
           ...Price
         }
       }
+    }
+    all: allService(sort: [{ order: ASC }, { slug: ASC }]) {
+      nodes {
+        ...SentenceService
+      }
+    }
+    pricing {
+      ...SentencePricing
     }
     regions: allRegion(sort: [{ order: ASC }, { slug: ASC }]) {
       nodes {

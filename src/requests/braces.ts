@@ -1,3 +1,5 @@
+import { fixForBraces as fixFor } from "@/lib/braces";
+
 // Texts that the owner sends from the desk, written in content/wording.yml with words in braces such as {name}.
 
 /** The words in braces that a text may have. */
@@ -9,20 +11,9 @@ export type Brace = (typeof braces)[number];
 export type BraceValues = Readonly<Record<Brace, string>>;
 
 const isBrace = (word: string): word is Brace => braces.some((brace) => brace === word);
-const inBraces = (words: readonly string[]) => words.map((word) => `{${word}}`).join(", ");
-
-const wordsIn = (text: string) => [...text.matchAll(/\{([^{}]*)\}/g)].map(([, word = ""]) => word);
-
 /** What is wrong with the braces of a text, as a fix; undefined if nothing is. `needed` are those it must have. */
-export function fixForBraces(text: string, needed: readonly Brace[]): string | undefined {
-  const words = wordsIn(text);
-  const unknown = words.filter((word) => !isBrace(word));
-  if (unknown.length > 0) return `replace ${inBraces(unknown)} with one of ${inBraces(braces)}`;
-  if (/[{}]/.test(text.replace(/\{[^{}]*\}/g, "")))
-    return "write each word with a brace on both sides, like {name}";
-  const missing = needed.filter((brace) => !words.includes(brace));
-  return missing.length > 0 ? `add ${inBraces(missing)}` : undefined;
-}
+export const fixForBraces = (text: string, needed: readonly Brace[]): string | undefined =>
+  fixFor(text, braces, needed);
 
 /** A text with its values; undefined while one of them isn't known. Braces in a value stay as they are. */
 export function fillIn(text: string, values: BraceValues): string | undefined {

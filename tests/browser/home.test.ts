@@ -10,7 +10,6 @@ import {
   priceOf,
   regions,
   services,
-  startingPriceIn,
   wording,
 } from "./lib/expected";
 import { eventually, nextFrames, startScripts, untilValue, useBrowser } from "./lib/visit";
@@ -19,15 +18,15 @@ const { visit, open } = useBrowser();
 
 const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
-test("the first screen of a phone has the headline over its slider, the suburb field and Book Now, without the offer", async () => {
+test("the first screen of a phone has the headline over its slider, the price of a car and Book Now, without the offer", async () => {
   const { page } = await visit("/", PHONE);
   const main = page.getByRole("main");
   const slider = main.getByRole("slider", { name: "Dust and Detailed: " }).first();
-  const book = main.getByRole("link", { name: "Book Now" }).first();
+  const book = main.getByRole("button", { name: "Book Now" });
   for (const part of [
     main.getByRole("heading", { level: 1 }),
     slider,
-    page.getByLabel("Do you come to me?"),
+    page.getByLabel("Suburb or postcode"),
     book,
   ]) {
     const box = await part.boundingBox();
@@ -60,12 +59,12 @@ test("the first screen of a phone has the headline over its slider, the suburb f
   await page.waitForURL("**/booking");
 });
 
-test("the first screen of a desktop has the suburb field and Book Now, below the offer", async () => {
+test("the first screen of a desktop has the price of a car and Book Now, below the offer", async () => {
   const { page } = await visit("/", DESKTOP);
   const foot = page.locator("[data-compare] + *").first();
   for (const part of [
-    foot.getByLabel("Do you come to me?"),
-    foot.getByRole("link", { name: "Book Now" }),
+    foot.getByLabel("Suburb or postcode"),
+    foot.getByRole("button", { name: "Book Now" }),
   ]) {
     const box = (await part.boundingBox())!;
     expect(box.y + box.height).toBeLessThan(DESKTOP.height);
@@ -290,24 +289,34 @@ test("on paper, its words are in ink on white, and the pictures of a pair are si
   }
 });
 
-test("“Do you come to me?” answers with travel time and price, and books that suburb", async () => {
-  const { region, suburb } = booked;
+test("the sentence says what a car costs in a suburb, and books it", async () => {
+  const { region, suburb, service, size } = booked;
   const { page } = await visit("/", PHONE);
-  await page.getByLabel("Do you come to me?").fill(suburb.toLowerCase());
-  const answer = page.getByRole("main").getByRole("status").first();
-  await answer.getByText(`Yes, we come to ${suburb}.`).waitFor();
-  expect(plain(await answer.innerText())).toContain(
-    `${region.travel.from}–${region.travel.to} min travel, services from ${formatDollars(startingPriceIn(region.id))}.`,
-  );
-  await page.getByRole("link", { name: `Book in ${suburb}` }).click();
-  await page.waitForURL("**/booking?suburb=*");
-  await untilValue(page.getByLabel(/Suburb/), suburb);
+  const main = page.getByRole("main");
+  await main.getByLabel("Service", { exact: true }).selectOption(service.id);
+  await main.getByLabel("Vehicle size").selectOption(size?.id ?? "");
+  await main.getByLabel("Suburb or postcode").fill(suburb.toLowerCase());
+  const { from, to } = region.travel;
+  await main
+    .getByText(`Yes, we come to ${suburb}. ${region.longName} prices, ${from}–${to} min travel.`)
+    .waitFor();
+  await main.getByRole("button", { name: "Book this" }).click();
+  await page.waitForURL(`**/booking?service=${service.id}&vehicleSize=${size?.id}&estimate=*`);
+  await untilValue(page.getByLabel(/^Suburb/), suburb);
+  await untilValue(page.getByLabel(/^Service/), service.name);
 });
 
-test("“Do you come to me?” offers a message if the answer is no", async () => {
+test("the sentence offers a message about a place that isn't covered", async () => {
   const { page } = await visit("/", DESKTOP);
-  await page.getByLabel("Do you come to me?").fill("Cairns");
+  await page.getByLabel("Suburb or postcode").fill("Cairns");
   await page.getByRole("link", { name: "Ask us" }).click();
   await page.waitForURL("**/contact?suburb=Cairns");
   await untilValue(page.getByLabel("Message"), "Do you come to Cairns?");
+});
+
+test("without scripts, the sentence is a form that leads to the booking", async () => {
+  const { page } = await visit("/", { ...PHONE, javaScript: false });
+  await page.getByLabel("Suburb or postcode").fill(booked.suburb);
+  await page.getByRole("main").getByRole("button", { name: "Book Now" }).click();
+  await page.waitForURL("**/booking?service=*&vehicleSize=*&suburb=*");
 });

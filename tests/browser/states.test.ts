@@ -17,8 +17,8 @@ const suburb = regions[0]?.suburbs[0]?.name ?? "";
 const states: Record<string, Record<string, State>> = {
   "/": {
     "a found suburb": async (page) => {
-      await page.getByLabel("Do you come to me?").fill(suburb);
-      return page.getByText(`Yes, we come to ${suburb}.`);
+      await page.getByLabel("Suburb or postcode").fill(suburb);
+      return page.getByText(new RegExp(`^Yes, we come to ${suburb}\\.`));
     },
     "the open menu": async (page) => {
       await page.getByRole("button", { name: "Menu" }).click();

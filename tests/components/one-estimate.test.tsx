@@ -1,8 +1,10 @@
 /** @jest-environment jsdom */
 import { act, screen } from "@testing-library/react";
+import { navigate } from "gatsby";
 import { open as openBooking, startForm, valueOf } from "./forms/booking-form/show-form";
 import { user } from "./lib/user";
 import { openEstimator } from "./prices/estimator/show-estimator";
+import { openSentence } from "./prices/price-sentence/show-sentence";
 
 // From the price list to a sent request and back: the total is the same wherever the visitor reads it.
 
@@ -11,8 +13,12 @@ let unmount = () => {};
 /** Shows the page at the address, as loading it does. */
 function load() {
   unmount();
-  unmount = (location.pathname === "/services" ? openEstimator() : openBooking(location.search))
-    .unmount;
+  const pages: Record<string, () => { unmount: () => void }> = {
+    "/": openSentence,
+    "/services": openEstimator,
+    "/booking": () => openBooking(location.search),
+  };
+  unmount = pages[location.pathname]!().unmount;
 }
 
 beforeEach(() => {
@@ -99,3 +105,27 @@ describe.each([
     expect(valueOf("condition")).toEqual(condition);
   });
 });
+
+test.each([
+  ["full-detail", "medium vehicle", "", "from $360", "$360"],
+  ["full-detail", "extra large vehicle", "Marsden", "about $510", "$510"],
+  ["full-detail", "medium vehicle", "Coorparoo", "about $360", "$360"],
+])(
+  "from the sentence on the home page: %s for a %s in %j",
+  async (service, size, suburb, said, total) => {
+    history.pushState(null, "", "/");
+    load();
+    await user.selectOptions(screen.getByLabelText("Service"), service);
+    await user.selectOptions(screen.getByLabelText("Vehicle size"), size);
+    if (suburb) await user.type(screen.getByLabelText("Suburb or postcode"), suburb);
+    await screen.findByText((text) => text.includes(` is ${said}, `), {
+      selector: "[role=status]",
+    });
+    jest.mocked(navigate).mockClear();
+    await user.click(screen.getByRole("button", { name: /^Book/ }));
+    history.pushState(null, "", String(jest.mocked(navigate).mock.calls[0]?.[0]));
+    load();
+    expect(shown()).toBe(total);
+    expect(valueOf("price_shown")).toEqual([total]);
+  },
+);

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { type SentenceSlot, sentenceSlots } from "@/business/price-sentence";
+import { fixForBraces } from "@/lib/braces";
 import {
   day,
   flag,
@@ -12,6 +14,13 @@ import {
 } from "./fields";
 import { group } from "./graphql-types";
 
+/** A sentence with slots, of which it must have those that are needed. */
+const sentence = (description: string, example: string, needed: readonly SentenceSlot[]) =>
+  text(description, { example, max: 160 }).superRefine((words, context) => {
+    const fix = fixForBraces(words, sentenceSlots, needed);
+    if (fix) context.addIssue({ code: "custom", message: fix });
+  });
+
 /** `content/pages/<page>/index.md`. */
 export const pageWordsSchema = group(
   "PageContent",
@@ -20,11 +29,21 @@ export const pageWordsSchema = group(
     heading: text("The heading of the page.", { example: "Book Your Detail", max: 90 }),
     lead: text("One or two sentences under the heading.", { max: 320 }),
     seo,
-    fact: group("HeroFact", "A short claim and what it is about.", {
-      label: text("What the claim is about.", { example: "Cover", max: 30 }),
-      text: text("The claim.", { example: "Fully insured", max: 30 }),
+    price: group("PriceSentence", "What the visitor's car costs, in a sentence with slots.", {
+      priced: sentence(
+        "For services with an estimate.",
+        "A {service} for a {size} in {suburb} is {price}, {duration} in your driveway.",
+        ["service", "size", "suburb", "price"],
+      ),
+      unpriced: sentence(
+        "For services whose price depends on more than the size.",
+        "A {service} in {suburb} is {price}, depending on the car.",
+        ["service", "suburb", "price"],
+      ),
     })
-      .describe("A claim in the home page's hero, beside the first price and the suburbs.")
+      .describe(
+        `The sentence in the home page's hero. {service}, {size} and {suburb} are what visitors choose; {price} has "from" or "about" before it.`,
+      )
       .optional(),
     points: z
       .array(titledText("One point."))

@@ -9,10 +9,8 @@ interface HomeHeroProps {
   after: Queries.PictureFragment;
   before: Queries.PictureFragment | null | undefined;
   title: string;
-  lead: string;
-  /** The suburb field and the button. */
+  /** Below the panel, on the dark ground. */
   children: ReactNode;
-  facts: ReactNode;
 }
 
 const sizes = "100vw";
@@ -24,14 +22,8 @@ const smallest = (srcSet: string) => `url("${parseSrcSet(srcSet)[0]?.path ?? ""}
  * The hero of the home page: a panel of paint, half of it under dust. The headline is written in the dust as if with a
  * finger: its letters show the clean paint there, and are white on the clean side.
  */
-export function HomeHero({ after, before, title, lead, children, facts }: HomeHeroProps) {
-  const foot = (
-    <div className={styles.foot}>
-      <p>{lead}</p>
-      <div className={styles.ask}>{children}</div>
-      {facts}
-    </div>
-  );
+export function HomeHero({ after, before, title, children }: HomeHeroProps) {
+  const foot = <div className={styles.foot}>{children}</div>;
   if (!before)
     return (
       <div className={styles.hero}>

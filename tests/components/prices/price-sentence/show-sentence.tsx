@@ -1,0 +1,25 @@
+import { render } from "@testing-library/react";
+import { PriceSentence } from "@/components/prices/price-sentence/price-sentence";
+import { pricing, regions } from "../../lib/site";
+
+const mould = {
+  slug: "mould-removal",
+  name: "Mould Removal",
+  duration: "Varies",
+  price: { standard: 220, from: 220, perHour: null, regional: [] },
+};
+
+/** Shows the sentence as the home page does. */
+export const openSentence = () =>
+  render(
+    <PriceSentence
+      words={{
+        priced: "A {service} for a {size} in {suburb} is {price}, {duration} in your driveway.",
+        unpriced: "A {service} in {suburb} is {price}, depending on the car.",
+      }}
+      services={[...pricing.estimator.map((each) => ({ ...each, duration: "4–6 hours" })), mould]}
+      pricing={pricing}
+      regions={regions}
+      lead="We come to you."
+    />,
+  );
