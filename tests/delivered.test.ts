@@ -77,6 +77,22 @@ demonstration("the demonstration (skipped once business.yml has another address)
     expect(dataOf("redirects").map(({ to }) => to)).toContain("/faq");
   });
 
+  test("articles leave reply time, curing time and the guarantee's period to the pages that state them", () => {
+    const figures = /same (working|business) day|\d+ hours of curing|within 7 days/i;
+    expect(blog.filter(({ body }) => figures.test(body)).map(({ id }) => id)).toEqual([]);
+  });
+
+  test("no page claims the whole Gold Coast", () => {
+    const texts = [...services, ...blog, ...portfolio, ...pages].flatMap(({ id, data, body }) =>
+      /(?<!northern )gold coast(?! Highway)/i.test(
+        `${JSON.stringify({ ...data, tags: [] })} ${body}`,
+      )
+        ? [id]
+        : [],
+    );
+    expect(texts).toEqual([]);
+  });
+
   test("there are nine jobs and seven categories", () => {
     const ids = portfolio.map(({ data }) => data.id).sort();
     expect(ids).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);

@@ -24,7 +24,7 @@ export const defaultServiceContent = {
     },
     {
       title: "Fully insured",
-      text: "We're insured for the work we do on your car.",
+      text: "About Us says who insures us, and for what.",
     },
   ],
   recommendedFor: [

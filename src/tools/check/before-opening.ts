@@ -90,7 +90,7 @@ function aboutGaps({ entries }: CheckedContent): ContentProblem[] {
       ? [
           warningAt(about.source, ["insurance", "insurer"], {
             found: `${insurance?.insurer} is an example`,
-            fix: "write your insurer and what it covers",
+            fix: "write your insurer, and what is covered in the words of your policy",
           }),
         ]
       : []),

@@ -61,7 +61,7 @@ describe("“Before you open”", () => {
     );
     expect(gaps(copy).filter((gap) => gap.includes("pages/about"))).toEqual([
       "pages/about/index.md:7 owner: Sam Rivers, owner is an example. Write your name.",
-      "pages/about/index.md:8 insurance.insurer: Example Insurance is an example. Write your insurer and what it covers.",
+      "pages/about/index.md:8 insurance.insurer: Example Insurance is an example. Write your insurer, and what is covered in the words of your policy.",
     ]);
   });
 

@@ -186,7 +186,7 @@ export function BookingForm({
           <div className={styles.size} onInput={keepSize}>
             <FormField {...field("vehicle_size")} />
           </div>
-          <MoreFields title="Add extras" request={request} names={extraNames}>
+          <MoreFields title="Add-ons and more" request={request} names={extraNames}>
             <FormField
               {...field("cars")}
               note={

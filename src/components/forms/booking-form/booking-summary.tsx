@@ -20,13 +20,13 @@ export function bookingPrice({
   return service && formatTotal({ estimate, from: priceIn(service.price, region) }, extras);
 }
 
-/** How often later visits are, and what each costs; undefined without a plan. Extras are booked for each visit anew. */
+/** How often later visits are, and what each costs; undefined without a plan. Add-ons are booked again for each visit. */
 function laterVisits({ service, estimate, region, extras, howOften, plan }: BookingChoices) {
   if (!service || !plan) return undefined;
   const format = estimate === undefined ? formatFrom : formatDollars;
   const first = estimate ?? priceIn(service.price, region);
   return {
-    interval: `${howOften.toLowerCase()}${extras.length > 0 ? ", without extras" : ""}`,
+    interval: `${howOften.toLowerCase()}${extras.length > 0 ? ", without add-ons" : ""}`,
     price: format(carePlanPrice(plan, first, service.price.standard)),
   };
 }

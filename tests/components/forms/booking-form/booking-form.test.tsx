@@ -296,12 +296,12 @@ describe("a care plan", () => {
     ]);
   });
 
-  test("shows a starting price without extras while the size isn't known", async () => {
+  test("shows a starting price without add-ons while the size isn't known", async () => {
     open("?service=full-detail&addOns=hand-wax");
     await everyTwoWeeks();
-    expect(summary()).toHaveTextContent("Then every two weeks, without extrasFrom $270");
+    expect(summary()).toHaveTextContent("Then every two weeks, without add-onsFrom $270");
     expect(valueOf("price_shown")).toEqual([
-      "From $340, then from $270 every two weeks, without extras",
+      "From $340, then from $270 every two weeks, without add-ons",
     ]);
   });
 
