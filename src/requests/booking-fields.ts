@@ -56,7 +56,7 @@ export const bookingFields = [
     name: "utilities",
     label: "Are power and water available?",
     kind: "radios",
-    hint: "A tap and a power point within reach of the car.",
+    hint: "A tap and a power point within reach of the car. If not, tell us in the comments what is there.",
     options: [
       { value: "yes", label: "Yes" },
       { value: "no", label: "No" },

@@ -70,10 +70,13 @@ export const faqSchema = z
         }),
         question: text("The question.", { max: 200 }),
         answer: markdownLine("The answer in markdown: links and **bold**."),
+        sample: flag(
+          "true while the answer is an example that you have not adapted to your business.",
+        ),
       },
       {
         isNode: true,
-        hidden: ["id"],
+        hidden: ["id", "sample"],
       },
     ),
   )

@@ -98,10 +98,18 @@ function aboutGaps({ entries }: CheckedContent): ContentProblem[] {
 }
 
 function sampleGaps({ files, entries }: CheckedContent): ContentProblem[] {
-  const { pricing, reviews } = files;
+  const { faq, pricing, reviews } = files;
+  const answers = (faq?.data ?? []).filter(({ sample }) => sample).map(({ id }) => id);
   const authors = (reviews?.data ?? []).filter(({ sample }) => sample).map(({ name }) => name);
   const jobs = entries.portfolio.filter(({ data }) => data.sample).map(({ id }) => id);
   const gaps: ContentProblem[] = [];
+  if (answers.length > 0)
+    gaps.push(
+      gapOf("faq.yml", {
+        found: counted(answers, "sample answer"),
+        fix: "adapt each to your business, then delete its sample: true",
+      }),
+    );
   if (authors.length > 0)
     gaps.push(
       gapOf("reviews.yml", {

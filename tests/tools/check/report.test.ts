@@ -65,6 +65,14 @@ describe("“Before you open”", () => {
     ]);
   });
 
+  test("lists the sample answers of the FAQ in one line", () => {
+    const copy = new ContentCopy();
+    copy.edit("faq.yml", "answer: By card or cash.", "answer: By card or cash.\n  sample: true");
+    expect(gaps(copy)).toContain(
+      "faq.yml:1: 1 sample answer: payment. Adapt each to your business, then delete its sample: true.",
+    );
+  });
+
   test("lists sample texts and plans until they are no longer marked as samples", () => {
     const copy = new ContentCopy();
     const plan = "howOften: [{id: a, label: Monthly, plans: {full-detail: {percentOff: 10";
