@@ -94,7 +94,10 @@ function OpenedQuote(props: QuoteProps & { fragment: string; booking: Answers })
         />
       )}
       {!over && !isAccepted && (
-        <p>Check that the price and the day are those in our message. If not, ask us first.</p>
+        <p>
+          Check that the price and the day are those in our message. If they aren't, ask us before
+          you accept.
+        </p>
       )}
       <AcceptForm
         forms={forms}

@@ -5,7 +5,7 @@
 export const defaultServiceContent = {
   process: [
     {
-      title: "A look together",
+      title: "Look it over together",
       text: "We look at it with you, note what needs care and agree on what will be done.",
     },
     {
@@ -13,7 +13,7 @@ export const defaultServiceContent = {
       text: "Surfaces around the job are protected, then the work is done in stages and checked after each.",
     },
     {
-      title: "A last look together",
+      title: "Check it together",
       text: "You see the result before we pack up, and we tell you how to keep it that way.",
     },
   ],

@@ -5,7 +5,7 @@ import { group } from "./graphql-types";
 const closing = (where: string) =>
   group("Closing", "The line that closes a page, beside the button that books.", {
     title: text("Heading of the closing line, if it has one.", {
-      example: "Ready when your car is",
+      example: "Ready when you are",
       max: 60,
     }).optional(),
     text: text("The closing line: one or two sentences.", {
@@ -52,7 +52,7 @@ export const wordingSchema = group(
     desk: group("ReadyTexts", "Texts that the owner sends from the desk.", {
       photos: readyText(
         "Asks for photos, for a request that came without any.",
-        "Hi {name}, could you send us two photos of the car?",
+        "Hi {name}, could you send me two photos of the car?",
         [],
       ),
       quote: readyText(
@@ -79,7 +79,7 @@ export const wordingSchema = group(
       onMyWay: readyText("Says that you are on your way.", "Hi {name}, I'm on my way.", []),
       review: readyText(
         "Asks for a review. {link} is googleReviews in business.yml.",
-        "Hi {name}, how did we do? {link}",
+        "Hi {name}, how did I do? {link}",
         ["link"],
       ),
     })

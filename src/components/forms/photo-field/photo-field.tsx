@@ -156,7 +156,7 @@ export function PhotoField({ form, maxMegabytes, text, isReady, onCount }: Photo
           ({ file, isShrunk }) =>
             !isShrunk && (
               <p key={file.name}>
-                {`${file.name} can't be shrunk here and goes as it is, with the location if your camera saved it.`}
+                {`${file.name} can't be made smaller here, so it's sent as it is, with the location if your camera saved it.`}
               </p>
             ),
         )}

@@ -8,7 +8,7 @@ import * as styles from "./section-error-boundary.module.scss";
 function BrokenPart({ name }: { name: string }) {
   return (
     <section className={styles.broken} role="alert">
-      <h2>Something here did not work</h2>
+      <h2>Something went wrong here</h2>
       <p>{`Sorry, ${name} can't be shown just now. Load the page again, or call or text us, and we'll help.`}</p>
       <ContactLinks />
     </section>

@@ -110,7 +110,7 @@ export function Estimator({ pricing, wording, groups }: EstimatorProps) {
               <Tooltip
                 id="indicative"
                 label="Indicative"
-                text="Worked out from the starting price and the size of your vehicle. Condition, extras and travel can change it."
+                text="Worked out from the starting price and the size of your vehicle. Condition, add-ons and travel can change it."
               />
               <span>{` only. ${wording.confirmation}`}</span>
             </p>

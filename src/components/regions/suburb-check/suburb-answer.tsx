@@ -24,7 +24,7 @@ export function SuburbAnswer({
       <p>
         <span>{`${typed} is not on our list yet. `}</span>
         <Link to={contactPath({ suburb: typed })}>Ask us</Link>
-        <span>, we may still come.</span>
+        <span>: we may still come.</span>
       </p>
     );
   return (
@@ -36,7 +36,7 @@ export function SuburbAnswer({
           </li>
         ))}
       </ul>
-      {more > 0 && <p>{`And ${more} more: type another letter.`}</p>}
+      {more > 0 && <p>{`${more} more. Keep typing.`}</p>}
     </>
   );
 }

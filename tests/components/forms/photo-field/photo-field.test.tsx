@@ -76,7 +76,7 @@ test("a photo that the browser would falsify is sent as it is, and the page says
     value: () => ({ arrayBuffer: async () => new Uint8Array([0xff, 0xd8, 0xff]).buffer }),
   });
   await user.upload(screen.getByLabelText(/Photos of the car/), jpeg);
-  expect(await screen.findByText(/^car\.jpg can't be shrunk here/)).toBeVisible();
+  expect(await screen.findByText(/^car\.jpg can't be made smaller here/)).toBeVisible();
 });
 
 test("a fifth photo is left out, and the page says so", async () => {
@@ -96,9 +96,13 @@ test.each<[what: string, bytes: string, says: string | undefined]>([
   [
     "an iPhone's photo",
     "\0\0\0 ftypheic",
-    "goes as it is, with the location if your camera saved it",
+    "it's sent as it is, with the location if your camera saved it",
   ],
-  ["a raw photo", "II*\0 and so on", "goes as it is, with the location if your camera saved it"],
+  [
+    "a raw photo",
+    "II*\0 and so on",
+    "it's sent as it is, with the location if your camera saved it",
+  ],
   ["a video", "\0\0\0 ftypmp42", undefined],
   ["text with the name of a photo", "Hello", undefined],
   ["an empty file", "", undefined],
