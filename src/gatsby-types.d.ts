@@ -2230,7 +2230,7 @@ type FormsSettings = {
   readonly quoteAction: Scalars['String'];
   /** Name of the service for the privacy page, for example FormSubmit. */
   readonly service: Maybe<Scalars['String']>;
-  /** Name of the hidden field with the subject of the mail. */
+  /** Name of the hidden field with the subject of the email. */
   readonly subjectField: Maybe<Scalars['String']>;
 };
 

@@ -78,7 +78,7 @@ export function DeskTexts({ booking, texts, today, quoteDays, onQuoted }: DeskTe
           <li key={name}>
             <ButtonAnchor
               href={href(text)}
-              icon={isText ? "message" : "mail"}
+              icon={isText ? "message" : "email"}
               variant={name === next ? "primary" : "secondary"}
               onClick={name === "quote" ? onQuoted : undefined}
               wide

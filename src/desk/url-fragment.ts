@@ -60,7 +60,7 @@ export function writeFragment(words: Answers, maxLength = maxLinkLength): string
  */
 export function readFragment(text: string): Answers | undefined {
   if (text.length > maxTextLength) return undefined;
-  // Neither spaces nor angle brackets are in a fragment: mail programs break long lines, and quote them with a bracket.
+  // Neither spaces nor angle brackets are in a fragment: email programs break long lines, and quote them with a bracket.
   let link = text.replace(/[\s<>\u00ad\u200b-\u200d\u2060\ufeff]/g, "").replaceAll("&amp;", "&");
   for (let escapes = 0; escapes <= maxEscapes; escapes += 1) {
     for (const [fragment] of link.matchAll(wholeFragment)) {

@@ -44,7 +44,7 @@ export const contactFields = [
   },
 ] as const satisfies readonly Field[];
 
-/** How many characters of a message go into the subject of its mail. */
+/** How many characters of a message go into the subject of its email. */
 const subjectLength = 60;
 
 /** The beginning of a text, up to the end of a word. */

@@ -59,7 +59,7 @@ export interface FormDefinition {
   /** The words of the toast after it is sent (specification, section 8). */
   sent: { title: string; description: string };
   /**
-   * The subject of the mail with a request. It differs from request to request, because mail programs show mails of one
+   * The subject of the email with a request. It differs from request to request, because email programs show emails of one
    * sender and one subject as a single conversation.
    */
   subject: (answers: Answers, reference: string) => string;

@@ -42,7 +42,7 @@ export function mapLink(place: string): string {
   return `https://www.google.com/maps/search/?api=1&query=${escapeText(place)}`;
 }
 
-/** `mailto:` link with subject and body escaped for mail programs. */
+/** `mailto:` link with subject and body escaped for email programs. */
 export function mailLink(
   address: string,
   fields: { subject?: string; body?: string } = {},

@@ -9,7 +9,7 @@ const article = newest?.path ?? "";
 const address = business.siteAddress + article;
 
 (newest ? describe : describe.skip)("Share Article", () => {
-  test("offers copy, three networks and mail; Copy Link says Copied! for two seconds; a network opens in a window of 600 by 400; the menu closes by Escape and an outside press", async () => {
+  test("offers copy, three networks and email; Copy Link says Copied! for two seconds; a network opens in a window of 600 by 400; the menu closes by Escape and an outside press", async () => {
     const { page, context } = await visit(article, DESKTOP);
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     const press = () => page.getByText("Share Article").click();

@@ -10,7 +10,7 @@ const formFieldNames = z
     captcha: text("Field that turns the captcha off.", { example: "_captcha" }),
     captchaOff: text("Value that turns the captcha off.", { example: '"false"' }),
     honeypot: text("Field that people leave empty and robots fill.", { example: "_honey" }),
-    subject: text("Field with the subject of the mail.", { example: "_subject" }),
+    subject: text("Field with the subject of the email.", { example: "_subject" }),
   })
   .partial();
 

@@ -36,7 +36,7 @@ export const formsTypes: ComputedType[] = [
       },
       subjectField: {
         type: "String",
-        description: "Name of the hidden field with the subject of the mail.",
+        description: "Name of the hidden field with the subject of the email.",
       },
       hidden: {
         type: "[HiddenField!]!",

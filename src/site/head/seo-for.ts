@@ -33,7 +33,7 @@ export interface Seo {
 const lang = "en-AU";
 
 /** Colour of the browser's own bars around the site: $river of src/styles/tokens/_palette.scss. */
-const themeColour = "#0b5d55";
+const themeColor = "#0b5d55";
 
 /** Search results cut titles off after about this many characters. */
 const maxTitleLetters = 60;
@@ -67,7 +67,7 @@ export function seoFor(page: SeoPage, site: SiteFacts): Seo {
         name: "robots",
         content: isIndexed ? "index, follow, max-image-preview:large" : "noindex, follow",
       },
-      { name: "theme-color", content: themeColour },
+      { name: "theme-color", content: themeColor },
       ...(privatePaths.includes(path) ? [{ name: "referrer", content: "no-referrer" }] : []),
       ...tagsOfKind(page, business),
       ...(isIndexed ? shareTags(page, shown, picture ?? site.picture, business) : []),

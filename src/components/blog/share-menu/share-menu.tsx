@@ -94,7 +94,7 @@ export function ShareMenu(shared: Shared) {
         ))}
         <li>
           <a href={shareByMail(shared)}>
-            <Icon name="mail" />
+            <Icon name="email" />
             Email
           </a>
         </li>

@@ -92,7 +92,7 @@ export function SiteFooter({ path }: { path: string }) {
             )}
             <li>
               <a href={inquiryLink(business.email)}>
-                <Icon name="mail" />
+                <Icon name="email" />
                 {business.email}
               </a>
             </li>

@@ -94,7 +94,7 @@ export function RegionPicker({ regions, map }: RegionPickerProps) {
               <ButtonAnchor href={telephoneLink(phone.main)} variant="quiet" icon="phone">
                 {phone.main}
               </ButtonAnchor>
-              <ButtonAnchor href={mail} variant="quiet" icon="mail">
+              <ButtonAnchor href={mail} variant="quiet" icon="email">
                 {email}
               </ButtonAnchor>
             </div>

@@ -18,7 +18,7 @@ test("a complete form is sent, says so, and a second press sends nothing more", 
   expect(sent).toHaveLength(1);
 });
 
-test("the subject of its mail names service, suburb and reference; without scripts it is constant", async () => {
+test("the subject of its email names service, suburb and reference; without scripts it is constant", async () => {
   const { container } = open();
   await fillIn();
   await press(/^Send booking request/);

@@ -58,7 +58,7 @@ test("a complete message is sent, and a toast says so", async () => {
   );
 });
 
-test("the subject of its mail has the name and the first words", async () => {
+test("the subject of its email has the name and the first words", async () => {
   open();
   await user.type(screen.getByLabelText(/Name/), "Jo ");
   await user.type(screen.getByLabelText(/Email/), "jo@example.com");
