@@ -203,7 +203,7 @@ function siteProblem(isConfigured: boolean, address: string): FormProblem[] {
     return [
       {
         where,
-        found: `${address} is not written the way browsers write it`,
+        found: `${address} is not the form that browsers use`,
         fix: `write ${url.origin}`,
       },
     ];

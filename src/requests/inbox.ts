@@ -124,7 +124,7 @@ async function receive(
     return refuse(response, 413, `It has more than ${maxBytes / 1_000_000} MB, photos included.`);
   const headers = { "content-type": request.headers["content-type"] ?? "" };
   const sent = await new Response(body, { headers }).formData().catch(() => undefined);
-  if (!sent) return refuse(response, 400, "It is not a form that a browser sent.");
+  if (!sent) return refuse(response, 400, "The request is not a form.");
   const entries = [...sent];
   const receivedAt = new Date().toISOString();
   // Not every system allows colons in file names.

@@ -6,7 +6,9 @@ import { readPort, serve } from "./lib/serve";
 runMain(async ([option]) => {
   const port = readPort(9000);
   if (option === "--build") {
-    console.log("Building takes about two minutes the first time, and half a minute after that.");
+    console.log(
+      "The build alone takes about two minutes the first time, and half a minute after that.",
+    );
     const code = await runGatsby("build");
     if (code !== 0) return code;
   }

@@ -199,11 +199,11 @@ const errors: BadRow[] = [
     { append: "deposit: {text: A fifth., link: http://pay.example}" },
   ],
   [
-    'business.yml:27 deposit.link: The link "https://buy.stripe.com/your-link" is an example. Put your own in its place, or delete it.',
+    'business.yml:27 deposit.link: The link "https://buy.stripe.com/your-link" is an example. Use your own instead, or delete it.',
     { append: "deposit: {text: A fifth., link: https://buy.stripe.com/your-link}" },
   ],
   [
-    'business.yml:24 social.instagram: The link "https://www.example.com/" is an example. Put your own in its place, or delete it.',
+    'business.yml:24 social.instagram: The link "https://www.example.com/" is an example. Use your own instead, or delete it.',
     ["social:", "social:\n  instagram: https://www.example.com/"],
   ],
   [

@@ -227,7 +227,7 @@ test.each<[message: string, environment: CheckEnvironment]>([
     { SITE_URL: "https://bob.github.io/car-site" },
   ],
   [
-    "3 siteAddress: https://bübs.com.au is not written the way browsers write it. Write https://xn--bbs-hoa.com.au",
+    "3 siteAddress: https://bübs.com.au is not the form that browsers use. Write https://xn--bbs-hoa.com.au",
     { SITE_URL: "https://bübs.com.au" },
   ],
 ])("business.yml:%s", (message, environment) => {

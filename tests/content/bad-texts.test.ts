@@ -6,7 +6,7 @@ const warnings: BadRow[] = [
     { append: "nextFree: 2098-12-31" },
   ],
   [
-    "business.yml:27 nextFree: 3 January 2100 is a Sunday, on which you don't work. Check the day; leave it if it is right.",
+    "business.yml:27 nextFree: 3 January 2100 is a Sunday, on which you don't work. Check the day; ignore this if it is right.",
     { append: "nextFree: 2100-01-03" },
   ],
   [
@@ -18,15 +18,15 @@ const warnings: BadRow[] = [
     [/^completed: .*$/m, "completed: 2099-02"],
   ],
   [
-    "pricing.yml:22 outerPrices.basic-detail: $80 is less than the standard price of $90. Check it; leave it if it is right.",
+    "pricing.yml:22 outerPrices.basic-detail: $80 is less than the standard price of $90. Check it; ignore this if it is right.",
     ["basic-detail: 100", "basic-detail: 80"],
   ],
   [
-    "pricing.yml:16 sizes[2].multiplier: Medium Vehicle costs less than Small Vehicle. Check the multiplier; leave it if it is right.",
+    "pricing.yml:16 sizes[2].multiplier: Medium Vehicle costs less than Small Vehicle. Check the multiplier; ignore this if it is right.",
     ["multiplier: 1.2", "multiplier: 0.2"],
   ],
   [
-    "pricing.yml:30 howOften[1].plans.basic-detail.price: $180 is more than a single visit costs ($90). Write a lower price, or percentOff in its place.",
+    "pricing.yml:30 howOften[1].plans.basic-detail.price: $180 is more than a single visit costs ($90). Write a lower price, or use percentOff instead.",
     {
       append:
         "howOften:\n  - id: monthly\n    label: Monthly\n    plans:\n      basic-detail: {price: 180}",
@@ -53,11 +53,11 @@ const warnings: BadRow[] = [
     [/^date:/m, "draft: true\ndate:"],
   ],
   [
-    "blog/coffee-stains/index.md:5 date: This article appears on 1 May 2100. Leave it if the site is built on that day (docs/publishing.md says how), or write an earlier date.",
+    "blog/coffee-stains/index.md:5 date: This article appears on 1 May 2100. Ignore this if the site is built on that day (docs/publishing.md says how), or write an earlier date.",
     [/^date: .*$/m, "date: 2100-05-01"],
   ],
   [
-    "redirects.yml:6 [6].from[1]: Only Netlify can forward an address with a question mark, such as /old?x=1. Leave it if your site is on Netlify; otherwise write only the part before the question mark.",
+    "redirects.yml:6 [6].from[1]: Only Netlify can forward an address with a question mark, such as /old?x=1. Ignore this if your site is on Netlify; otherwise write only the part before the question mark.",
     { append: "- {to: /faq, from: [/old?x=1]}" },
   ],
   [
@@ -112,7 +112,7 @@ const lines: [line: string, message: string][] = [
   ],
   [
     "[x](/faq#rian)",
-    'The link "/faq#rian" leads to a place that is not on that page. Did you mean rain?',
+    'The link "/faq#rian" leads to a heading that is not on that page. Did you mean rain?',
   ],
   [
     "[x](https://test.example/services/fulll)",
@@ -151,7 +151,7 @@ const lines: [line: string, message: string][] = [
   ],
   [
     "[x](#part-two)\n\n## Part two",
-    'The link "#part-two" leads to a place that is not on that page. Write #section-part-two.',
+    'The link "#part-two" leads to a heading that is not on that page. Write #section-part-two.',
   ],
   [
     "[x](http://localhost:9000/booking)",
@@ -171,24 +171,24 @@ const lines: [line: string, message: string][] = [
   ],
   [
     "Tell us within [number] days.",
-    '"Tell us within [number] days." has a placeholder. Put the right words in its place, or delete it.',
+    '"Tell us within [number] days." has a placeholder. Use the right words instead, or delete it.',
   ],
   [
     "It covers [what is covered] and more.",
-    '"It covers [what is covered] and more." has a placeholder. Put the right words in its place, or delete it.',
+    '"It covers [what is covered] and more." has a placeholder. Use the right words instead, or delete it.',
   ],
   [
     "[x](https://buy.stripe.com/your-link)",
-    'The link "https://buy.stripe.com/your-link" is an example. Put your own in its place, or delete it.',
+    'The link "https://buy.stripe.com/your-link" is an example. Use your own instead, or delete it.',
   ],
   [
     "[x](https://www.example.com/a)",
-    'The link "https://www.example.com/a" is an example. Put your own in its place, or delete it.',
+    'The link "https://www.example.com/a" is an example. Use your own instead, or delete it.',
   ],
-  ["Lorem ipsum dolor", '"Lorem ipsum dolor" is not finished. Put your own words in its place.'],
+  ["Lorem ipsum dolor", '"Lorem ipsum dolor" is not finished. Use your own words instead.'],
   [
     "[x](/services#estimate)",
-    'The link "/services#estimate" leads to a place that is not on that page. Delete the # and what follows it.',
+    'The link "/services#estimate" leads to a heading that is not on that page. Delete the # and what follows it.',
   ],
 ];
 

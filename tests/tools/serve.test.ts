@@ -164,13 +164,13 @@ test("a page of another site cannot post to the inbox", async () => {
 });
 
 test.each<[what: string, type: string, body: Buffer, status: number, reason: string]>([
-  ["no form", "text/plain", Buffer.from("x"), 400, "It is not a form that a browser sent."],
+  ["no form", "text/plain", Buffer.from("x"), 400, "The request is not a form."],
   [
     "a form that is cut off",
     "multipart/form-data; boundary=a",
     Buffer.from('--a\r\nContent-Disposition: form-data; name="na'),
     400,
-    "It is not a form that a browser sent.",
+    "The request is not a form.",
   ],
   [
     "more than 51 MB",

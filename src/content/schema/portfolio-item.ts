@@ -82,7 +82,7 @@ export const portfolioItemSchema = group(
     context.addIssue({
       code: "custom",
       path: ["after"],
-      message: "choose another photo: this one is the photo before",
+      message: "choose another photo: this is the before photo",
     });
   for (const [key, words, other] of [
     ["beforeShows", beforeShows, pictures["before"]],

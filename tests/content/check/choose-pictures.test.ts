@@ -53,7 +53,7 @@ test.each<[what: string, severity: string, ...BadRow]>([
 });
 
 test("the same photo can't be before and after", () => {
-  const message = `${job}index.md:11 after: "after.jpg" is not valid here. Choose another photo: this one is the photo before.`;
+  const message = `${job}index.md:11 after: "after.jpg" is not valid here. Choose another photo: this is the before photo.`;
   const change = [/^pictures:/m, "after: after.jpg\nbefore: after.jpg\npictures:"] as const;
   expect(problemsAfter(message, change)).toEqual([["error", `content/${message}`]]);
 });

@@ -70,7 +70,7 @@ function checkNextFree(
   return [
     warningAt(source, ["nextFree"], {
       found: `${day} is a ${dayName(weekday)}, on which you don't work`,
-      fix: "check the day; leave it if it is right",
+      fix: "check the day; ignore this if it is right",
     }),
   ];
 }

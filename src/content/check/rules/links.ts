@@ -58,7 +58,7 @@ export const placeholderInLink =
 /** The problem with a link that is only an example. */
 export const placeholderLink = (url: string): ProblemText => ({
   found: `the link ${quote(url, 60)} is an example`,
-  fix: "put your own in its place, or delete it",
+  fix: "use your own instead, or delete it",
 });
 
 /** Describes what is wrong with a link, or returns undefined if it works. `file` is the file that has the link. */
@@ -91,7 +91,7 @@ function pathProblem(url: string, file: string, known: Known): ProblemText | und
     const fix = places.includes(heading)
       ? `write #${heading}`
       : suggest(place, places, "delete the # and what follows it");
-    return { found: `${link} leads to a place that is not on that page`, fix };
+    return { found: `${link} leads to a heading that is not on that page`, fix };
   }
   const meant = path
     .toLowerCase()

@@ -56,7 +56,7 @@ const cheapOuterPrices = ({ data, source }: PricingFile): ContentProblem[] =>
     if (price >= standard) return [];
     return warningAt(source, ["outerPrices", service], {
       found: `$${price} is less than the standard price of $${standard}`,
-      fix: "check it; leave it if it is right",
+      fix: "check it; ignore this if it is right",
     });
   });
 
@@ -67,7 +67,7 @@ const cheapSizes = ({ data: { sizes }, source }: PricingFile): ContentProblem[] 
     if (!smaller || multiplier >= smaller.multiplier) return [];
     return warningAt(source, ["sizes", index, "multiplier"], {
       found: `${name} costs less than ${smaller.name}`,
-      fix: "check the multiplier; leave it if it is right",
+      fix: "check the multiplier; ignore this if it is right",
     });
   });
 
@@ -79,7 +79,7 @@ const dearPlans = ({ data, source }: PricingFile): ContentProblem[] =>
       if (price <= once) return [];
       return warningAt(source, ["howOften", index, "plans", service, "price"], {
         found: `$${price} is more than a single visit costs ($${once})`,
-        fix: "write a lower price, or percentOff in its place",
+        fix: "write a lower price, or use percentOff instead",
       });
     }),
   );

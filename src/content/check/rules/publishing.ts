@@ -17,7 +17,7 @@ export const checkPublishing: Rule = ({ content, today = "9999" }) => {
     ...later.map(({ data, source }) =>
       warningAt(source, ["date"], {
         found: `this article appears on ${formatLongDay(data.date)}`,
-        fix: "leave it if the site is built on that day (docs/publishing.md says how), or write an earlier date",
+        fix: "ignore this if the site is built on that day (docs/publishing.md says how), or write an earlier date",
       }),
     ),
   ];

@@ -68,7 +68,7 @@ function hostLimits(addresses: readonly ValueWithSource[]) {
       ? [
           warningAt(query.source, query.path, {
             found: `only Netlify can forward an address with a question mark, such as ${query.value}`,
-            fix: "leave it if your site is on Netlify; otherwise write only the part before the question mark",
+            fix: "ignore this if your site is on Netlify; otherwise write only the part before the question mark",
           }),
         ]
       : []),

@@ -123,6 +123,6 @@ const mistakes: readonly Mistake[] = [
     "has a link that does not work",
     "write [words](/booking) without a space between the brackets; links work only in the main text and in answers",
   ],
-  [/\b(write here:|lorem ipsum|todo\b|xxx)/i, "is not finished", "put your own words in its place"],
-  [placeholder, "has a placeholder", "put the right words in its place, or delete it"],
+  [/\b(write here:|lorem ipsum|todo\b|xxx)/i, "is not finished", "use your own words instead"],
+  [placeholder, "has a placeholder", "use the right words instead, or delete it"],
 ];
