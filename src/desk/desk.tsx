@@ -10,7 +10,7 @@ import { bookingFields, questionsWithDefault } from "@/requests/booking-fields";
 import { answerOf, type Answers } from "@/requests/field";
 import { absoluteUrl } from "@/site/links";
 import { paths } from "@/site/paths";
-import { BookingDocket, NoBooking } from "./booking-docket";
+import { DeskSummary, NoBooking } from "./desk-summary";
 import { bookingLink, firstPrice, noLongerOffered, type Offer, withAnswer } from "./booking-links";
 import { DeskLinks } from "./desk-links";
 import { type Decision, DeskPlan } from "./desk-plan";
@@ -93,7 +93,7 @@ function OpenedRequest({
   const gone = noLongerOffered(request, content);
   const service = content.services.find(({ name }) => name === answerOf(request, "service"));
   return (
-    <BookingDocket
+    <DeskSummary
       title="Request"
       booking={request}
       lines={notAsked(request)}
@@ -110,6 +110,6 @@ function OpenedRequest({
       />
       <DeskLinks booking={booking} link={link(booking)} steps={service?.process} />
       <Toaster />
-    </BookingDocket>
+    </DeskSummary>
   );
 }

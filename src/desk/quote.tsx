@@ -11,7 +11,7 @@ import { recall, remember } from "@/lib/tab-storage";
 import { answerOf, type Answers } from "@/requests/field";
 import { bookingPath, contactPath, paths } from "@/site/paths";
 import { AcceptForm, forgetAnswers, type QuoteForms } from "./accept-form";
-import { BookingDocket, NoBooking } from "./booking-docket";
+import { DeskSummary, NoBooking } from "./desk-summary";
 import { noLongerOffered } from "./booking-links";
 import { QuoteTerms } from "./quote-terms";
 import { useBookingLink } from "./use-booking-link";
@@ -52,7 +52,7 @@ function OpenedQuote(props: QuoteProps & { fragment: string; booking: Answers })
   const gone = noLongerOffered(booking, offer);
   const date = formatVisit(booking, today);
   return (
-    <BookingDocket
+    <DeskSummary
       title="Your quote"
       // Tap and power are among the terms.
       booking={booking.filter(([name]) => name !== "utilities")}
@@ -113,7 +113,7 @@ function OpenedQuote(props: QuoteProps & { fragment: string; booking: Answers })
         {(isAccepted || over) && <BookAgain booking={booking} {...offer} />}
       </div>
       {!over && <BeforeWeCome lines={beforeWeCome} />}
-    </BookingDocket>
+    </DeskSummary>
   );
 }
 

@@ -40,10 +40,10 @@ test("a booking opens on the owner's phone, and its customer accepts the quote a
     .locator("dl", { hasText: name })
     .getByRole("link", { name: "Open on your phone" })
     .click();
-  const docket = page.getByRole("region", { name: "Request" });
-  await docket.getByText(name).waitFor();
+  const summary = page.getByRole("region", { name: "Request" });
+  await summary.getByText(name).waitFor();
   const reference = new Map((await requestsFrom(name))[0]?.fields).get("reference");
-  await docket.getByText(`${reference} · 1 Dec 2026 · ${booked.suburb}`).waitFor();
+  await summary.getByText(`${reference} · 1 Dec 2026 · ${booked.suburb}`).waitFor();
   await page.getByLabel("Price in whole dollars").fill("1250");
   await page.getByLabel("Day", { exact: true }).fill("2026-12-03");
   await page.getByLabel(/^Time/).selectOption("9:30am");

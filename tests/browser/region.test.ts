@@ -35,7 +35,7 @@ const pricesOnList = (page: Page) =>
   );
 
 /** Waits until the booking's summary shows a service at a price. */
-async function expectOnDocket(page: Page, name = "", price = 0): Promise<void> {
+async function expectSummary(page: Page, name = "", price = 0): Promise<void> {
   const summary = page.getByRole("region", { name: "Your request" });
   await summary.getByText(name).first().waitFor();
   await eventually(async () => expect(priceIn(await summary.innerText())).toBe(price));
@@ -57,7 +57,7 @@ test("a visitor sees the prices of the region on the list, on each service and i
   await page.waitForURL("**/booking*");
   for (const [index, name] of names.entries()) {
     await page.getByLabel("Service").selectOption(name);
-    await expectOnDocket(page, name, prices[index]);
+    await expectSummary(page, name, prices[index]);
   }
 });
 
@@ -72,7 +72,7 @@ test("Gatsby's router keeps the region's prices from its page to the list, the s
   await page.getByRole("heading", { level: 1, name }).waitFor();
   expect(await priceOn(page)).toBe(prices[0]);
   await page.getByRole("main").getByRole("link", { name: "Book Now" }).first().click();
-  await expectOnDocket(page, name, prices[0]);
+  await expectSummary(page, name, prices[0]);
 });
 
 testRegionalPrices(
@@ -102,7 +102,7 @@ test("a region chosen on the service areas page decides the prices from then on"
   await page.goto("/booking");
   await startScripts(page);
   await page.getByLabel("Service").selectOption(names[0] ?? "");
-  await expectOnDocket(page, names[0], pricesIn(elsewhere.id)[0]);
+  await expectSummary(page, names[0], pricesIn(elsewhere.id)[0]);
   await page.goto("/service-areas");
   await startScripts(page);
   const choice = page.locator(`[name="region"][value="${elsewhere.id}"]`);

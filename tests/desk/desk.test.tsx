@@ -62,7 +62,7 @@ beforeEach(() => {
   });
 });
 
-test("the request is on a docket, and its texts are ready once price, day and time are set", () => {
+test("the summary shows the request, and its texts are ready once price, day and time are set", () => {
   open();
   expect(screen.getByText("Mazda <b>3</b>")).toBeVisible();
   expect(screen.getByLabelText("Price in whole dollars")).toHaveValue("1250");

@@ -5,9 +5,9 @@ import { PriceSummary, type SummaryLine } from "@/components/prices/price-summar
 import { listAnswers } from "@/requests/answers-in-words";
 import { bookingFields } from "@/requests/booking-fields";
 import { answerOf, type Answers } from "@/requests/field";
-import * as styles from "./booking-docket.module.scss";
+import * as styles from "./desk-summary.module.scss";
 
-interface BookingDocketProps {
+interface DeskSummaryProps {
   title: string;
   booking: Answers;
   /** Lines after those of the booking, such as the day and the time. */
@@ -19,11 +19,11 @@ interface BookingDocketProps {
   children: ReactNode;
 }
 
-/** Left out of the docket's lines: the suburb is in its head, and the price is its total. */
+/** Left out of the lines: the suburb is in the head of the summary, and the price is its total. */
 const leftOut: readonly string[] = ["suburb", "price_shown"];
 
-/** A booking on the docket that the visitor saw, beside what can be done with it; on phones above it. */
-export function BookingDocket(props: BookingDocketProps) {
+/** The summary of a booking that the visitor saw, beside what can be done with it; on phones above it. */
+export function DeskSummary(props: DeskSummaryProps) {
   const { title, booking, lines = [], total, note, children } = props;
   const fields = bookingFields.filter(({ name }) => !leftOut.includes(name));
   const sent = answerOf(booking, "sent");
