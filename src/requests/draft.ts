@@ -22,18 +22,11 @@ export interface Draft {
 
 /**
  * The states of a request as its form shows them: being filled in, on its way, held back because the browser is offline, sent
- * but perhaps not arrived, or received.
+ * but perhaps not arrived, or received. `hasLostPhotos` says whether it was sent with photos that a reload has lost.
  */
-export type Phase = "filling" | "sending" | "offline" | "unsure" | "received";
-
-/**
- * The state in which a form is shown, by its draft. Only Back to the entry of the history from which a request was sent (its
- * reference is `sentFromHere`) says that it has arrived. At any other entry, the form is for the next request.
- */
-export function phaseOf(draft: Draft | undefined, sentFromHere: string | undefined): Phase {
-  if (draft?.state === "sending") return "unsure";
-  return draft?.state === "received" && draft.reference === sentFromHere ? "received" : "filling";
-}
+export type Phase =
+  | { name: "filling" | "sending" | "offline" | "received" }
+  | { name: "unsure"; hasLostPhotos: boolean };
 
 /** Characters that nobody confuses when reading them aloud. */
 const signs = "23456789ABCDEFGHJKMNPQRSTUVWXYZ";

@@ -25,7 +25,7 @@ interface RequestFormProps {
 export function RequestForm({ request, forms, action, children, summary }: RequestFormProps) {
   const { definition, form, isReady, phase, reference, onInput, onClick, onSubmit } = request;
   const { id, fields, subject } = definition;
-  const isSending = phase === "sending";
+  const isSending = phase.name === "sending";
   useEffect(() => {
     const element = form.current;
     if (!element || !isReady) return;

@@ -8,7 +8,7 @@ import * as styles from "./request-form.module.scss";
 
 /** The notice above a form whose request may not have arrived, or has arrived already. */
 export function RequestNotice({ request }: { request: RequestForm }) {
-  const { definition, phase, answers, reference, hasLostPhotos, sendAnother } = request;
+  const { definition, phase, answers, reference, sendAnother } = request;
   const { email, phone } = useBusiness();
   const { id, fields } = definition;
   const subject = definition.subject(answers, reference);
@@ -23,7 +23,7 @@ export function RequestNotice({ request }: { request: RequestForm }) {
       <a href={mailLink(email, { subject, body: text })}>by email</a>.
     </>
   );
-  if (phase === "received")
+  if (phase.name === "received")
     return (
       <Notice id={id} title="You've already sent this request">
         <p>
@@ -34,7 +34,7 @@ export function RequestNotice({ request }: { request: RequestForm }) {
         </Button>
       </Notice>
     );
-  if (phase === "offline")
+  if (phase.name === "offline")
     return (
       <Notice id={id} title="You are offline">
         <p>
@@ -42,12 +42,12 @@ export function RequestNotice({ request }: { request: RequestForm }) {
         </p>
       </Notice>
     );
-  if (phase !== "unsure") return null;
+  if (phase.name !== "unsure") return null;
   return (
     <Notice id={id} title="Did your request go through?">
       <p>
         If you saw no confirmation page, it may not have reached us. Your answers are all here
-        {hasLostPhotos && ", but your photos have to be chosen again"}: send them again, or{" "}
+        {phase.hasLostPhotos && ", but your photos have to be chosen again"}: send them again, or{" "}
         {anotherWay}
       </p>
       <Button variant="secondary" onClick={sendAnother}>

@@ -1,14 +1,8 @@
 import { type FormEvent, type MouseEvent, useCallback, useEffect, useRef, useState } from "react";
 import { entryState, keepInEntry } from "@/components/hooks/history-state";
-import {
-  type Draft,
-  newReference,
-  type Phase,
-  phaseOf,
-  readDraft,
-  writeDraft,
-} from "@/requests/draft";
+import { type Draft, newReference, type Phase, readDraft, writeDraft } from "@/requests/draft";
 import { type Answers, type Field, type FormDefinition, valuesOf } from "@/requests/field";
+import { phaseAtStart, startOf } from "@/requests/request-start";
 import { isUntouched, readAnswers, setAnswer } from "./form-controls";
 
 /** Milliseconds after which answers are read once more, because browsers fill in forms late. Specification, section 4. */
@@ -25,12 +19,10 @@ export interface RequestLink {
 
 /** A request before scripts run its form. */
 const unknown = {
-  phase: "filling" as Phase,
+  phase: { name: "filling" } as Phase,
   // The link that last filled in the form.
   source: "",
   reference: "",
-  // Whether the request was sent with photos that a reload has lost.
-  hasLostPhotos: false,
   // Names of the questions that the visitor has answered.
   answered: [] as readonly string[],
 };
@@ -52,31 +44,25 @@ function fillIn(
   }
 }
 
-/**
- * Fills in a form when its page is shown, from the link that led there and from the draft. Returns what the request begins
- * with.
- */
+/** Fills in a form when its page is shown, as startOf() says. Returns what the request begins with. */
 function restoreRequest(
   form: HTMLFormElement,
   { id, fields }: FormDefinition,
   { source, answersFor }: RequestLink,
 ): typeof unknown {
   const draft = readDraft(id);
-  const phase = phaseOf(draft, entryState().sent);
-  const kept = draft?.state === "received" ? undefined : draft;
+  const start = startOf(draft, entryState(), source);
+  const unsent = "unsent" in start ? start.unsent : undefined;
+  const isLinked = "isLinked" in start ? start.isLinked : start.kind === "linked";
   // Of a request that has arrived, only the reference is kept.
-  if (draft && !kept) writeDraft(id, { ...draft, answers: [] });
-  // A new link takes precedence over the draft; without one, the answers of an earlier link still apply.
-  const isKnown = source === kept?.source && source === entryState().filledBy;
-  const isNew = source !== "" && !isKnown;
-  fillIn(form, fields, isNew ? answersFor(source) : {}, kept?.answers ?? []);
-  if (isNew && kept) writeDraft(id, { ...kept, answers: readAnswers(form), source });
+  if (draft?.state === "received") writeDraft(id, { ...draft, answers: [] });
+  fillIn(form, fields, isLinked ? answersFor(source) : {}, unsent?.answers ?? []);
+  if (isLinked && unsent) writeDraft(id, { ...unsent, answers: readAnswers(form), source });
   return {
-    phase,
-    source: source || (kept?.source ?? ""),
-    reference: (phase === "filling" ? kept?.reference : draft?.reference) ?? newReference(),
-    hasLostPhotos: draft?.hasPhotos ?? false,
-    answered: kept?.answered ?? [],
+    phase: phaseAtStart(start),
+    source: source || (unsent?.source ?? ""),
+    reference: (start.kind === "received" ? start.reference : unsent?.reference) ?? newReference(),
+    answered: unsent?.answered ?? [],
   };
 }
 
@@ -110,7 +96,7 @@ export function useDraft(definition: FormDefinition, link: RequestLink) {
     // Back may show the page as it was left, while it was sending the request.
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
-      setPhase(phaseOf(readDraft(id), entryState().sent));
+      setPhase(phaseAtStart(startOf(readDraft(id), entryState(), link.source)));
       sync();
     };
     addEventListener("pageshow", onPageShow);
@@ -151,7 +137,7 @@ export function useDraft(definition: FormDefinition, link: RequestLink) {
     const reference = newReference();
     writeDraft(id);
     keepInEntry({ sent: undefined });
-    setRequest((now) => ({ ...now, phase: "filling", reference }));
+    setRequest((now) => ({ ...now, phase: { name: "filling" }, reference }));
     return reference;
   };
 
@@ -175,7 +161,7 @@ export function useDraft(definition: FormDefinition, link: RequestLink) {
 
   const onInput = ({ target }: FormEvent<HTMLFormElement>) => {
     const { name } = target as HTMLInputElement;
-    const isAnother = request.phase === "received";
+    const isAnother = request.phase.name === "received";
     // A request that is changed after it arrived is another one, and consent is given anew for each.
     if (isAnother && form.current && name !== "consent") setAnswer(form.current, "consent", []);
     sync();

@@ -14,29 +14,29 @@ export function useSending(
   check: (form: HTMLFormElement) => boolean,
 ) {
   useEffect(() => {
-    if (phase !== "sending") return;
-    const timer = setTimeout(setPhase, slowAfterMs, "unsure");
+    if (phase.name !== "sending") return;
+    const timer = setTimeout(setPhase, slowAfterMs, { name: "unsure", hasLostPhotos: false });
     return () => clearTimeout(timer);
   }, [phase, setPhase]);
 
   useEffect(() => {
-    if (phase !== "offline") return;
-    const resume = () => setPhase("filling");
+    if (phase.name !== "offline") return;
+    const resume = () => setPhase({ name: "filling" });
     addEventListener("online", resume);
     return () => removeEventListener("online", resume);
   }, [phase, setPhase]);
 
   return (event: FormEvent<HTMLFormElement>) => {
-    if (phase === "received") document.getElementById(`${id}-notice`)?.focus();
-    if (phase === "sending" || phase === "received" || !check(event.currentTarget)) {
+    if (phase.name === "received") document.getElementById(`${id}-notice`)?.focus();
+    if (phase.name === "sending" || phase.name === "received" || !check(event.currentTarget)) {
       event.preventDefault();
     } else if (!navigator.onLine) {
       event.preventDefault();
-      setPhase("offline");
+      setPhase({ name: "offline" });
     } else {
       save("sending");
       keepInEntry({ sent: reference });
-      setPhase("sending");
+      setPhase({ name: "sending" });
       toast({ ...sent, variant: "success" });
     }
   };

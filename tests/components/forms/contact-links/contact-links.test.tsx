@@ -23,7 +23,7 @@ const photos = {
 const request = {
   definition: bookingForm,
   answers: [],
-  phase: "offline",
+  phase: { name: "offline" },
 } as unknown as RequestForm;
 
 /** The links of everything that offers a text message, with the business's first number. */
