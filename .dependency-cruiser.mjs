@@ -60,7 +60,7 @@ export default {
       severity: "error",
       from: {
         path: "^src/",
-        pathNot: "^src/(desk/|components/forms/booking-form/booking-form[.])",
+        pathNot: "^src/(desk/|components/forms/booking-form/derived-fields[.])",
       },
       to: { path: "^src/desk/desk-link[.]ts$" },
     },
