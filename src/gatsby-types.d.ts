@@ -36,7 +36,7 @@ type AVIFOptions = {
   readonly speed: InputMaybe<Scalars['Int']>;
 };
 
-/** An extra that can be added to a service. */
+/** Something small that can be booked with any service. */
 type AddOn = {
   /** What the add-on is. */
   readonly description: Scalars['String'];
@@ -99,7 +99,7 @@ type BlogPost = Node & {
   readonly parent: Maybe<Node>;
   /** Path of the page. */
   readonly path: Scalars['String'];
-  /** Number of the article. */
+  /** Number of the article, unique and in quotes. */
   readonly postId: Scalars['String'];
   /** Reading time in minutes, at about 200 words a minute. */
   readonly readMinutes: Scalars['Int'];
@@ -357,7 +357,7 @@ type Business = Node & {
   readonly description: Scalars['String'];
   /** false leaves out the link in each booking that opens it on your phone, and switches off the pages /desk and /quote. */
   readonly desk: Scalars['Boolean'];
-  /** Email address. */
+  /** Email address, shown at the foot of every page. */
   readonly email: Scalars['String'];
   /** Hints below the booking form's questions about contact details. */
   readonly formHints: Maybe<FormHints>;
@@ -410,13 +410,13 @@ type BusinessBase = {
   readonly country: Scalars['String'];
   /** Degrees north; negative in Australia. */
   readonly latitude: Scalars['Float'];
-  /** Town or city. */
+  /** Town or city, as in an address. */
   readonly locality: Scalars['String'];
   /** Degrees east. */
   readonly longitude: Scalars['Float'];
   /** The part of the country in which it works. */
   readonly region: Scalars['String'];
-  /** State. */
+  /** State, as in an address: QLD. */
   readonly state: Scalars['String'];
 };
 
@@ -639,23 +639,23 @@ type BusinessSortInput = {
   readonly timeZone: InputMaybe<SortOrderEnum>;
 };
 
-/** The lines that close pages. */
+/** What pages end with, by page. */
 type CallsToAction = {
-  /** Closing line of the About page. */
+  /** The end of the About page. */
   readonly about: Closing;
-  /** Closing line of the service areas page. */
+  /** The end of the service areas page. */
   readonly areas: Closing;
-  /** Closing line of an article. */
+  /** The end of an article. */
   readonly article: Closing;
-  /** Closing line of the lists of articles. */
+  /** The end of a list of articles. */
   readonly articles: Closing;
-  /** Closing line of the home page. When you reply is added. */
+  /** The end of the home page. The page adds when you reply. */
   readonly home: Closing;
-  /** Closing line of a region's page. */
+  /** The end of a region's page. */
   readonly region: Closing;
-  /** Closing line of a service's page. Its heading names the service. */
+  /** The end of a service's page. The page's own heading names the service. */
   readonly service: Closing;
-  /** Closing line of the services page. */
+  /** The end of the services page. */
   readonly services: Closing;
 };
 
@@ -860,11 +860,11 @@ type CategoriesSortInput = {
 
 /** Days in a row on which the business is closed. */
 type ClosedDays = {
-  /** First closed day. */
+  /** First day on which the business is closed. */
   readonly from: Scalars['Date'];
   /** Last closed day. Without it, only the first day is closed. */
   readonly to: Maybe<Scalars['Date']>;
-  /** Reason, in a word or two. */
+  /** Why, in a word or two: Christmas. */
   readonly why: Maybe<Scalars['String']>;
 };
 
@@ -908,11 +908,11 @@ type ClosedDaysSortInput = {
   readonly why: InputMaybe<SortOrderEnum>;
 };
 
-/** The line that closes a page, beside the button that books. */
+/** What a page ends with: a heading, a sentence and a button that books. */
 type Closing = {
-  /** The closing line: one or two sentences. */
+  /** One or two sentences beside the button that books. */
   readonly text: Scalars['String'];
-  /** Heading of the closing line, if it has one. */
+  /** Heading above the sentence, if there is one. */
   readonly title: Maybe<Scalars['String']>;
 };
 
@@ -934,7 +934,7 @@ type ClosingSortInput = {
 /** Which service includes what. One node, from content/comparison.yml. */
 type Comparison = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** Groups of features. */
+  /** The rows of the comparison, under their headings. */
   readonly groups: ReadonlyArray<ComparisonGroup>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -992,9 +992,9 @@ type ComparisonEdge = {
 
 /** A feature and the services that include it. */
 type ComparisonFeature = {
-  /** One sentence that explains it. */
+  /** What the feature means, in a sentence. A pointer on the name shows it. */
   readonly explanation: Scalars['String'];
-  /** Id of the feature. */
+  /** Id of the feature, unique in the comparison. */
   readonly id: Scalars['String'];
   /** Ids of the services that include it. */
   readonly includedIn: ReadonlyArray<Scalars['String']>;
@@ -1051,11 +1051,11 @@ type ComparisonFilterListInput = {
   readonly elemMatch: InputMaybe<ComparisonFilterInput>;
 };
 
-/** A group of features. */
+/** Rows of the comparison under one heading. */
 type ComparisonGroup = {
   /** Rows of the group. */
   readonly features: ReadonlyArray<ComparisonFeature>;
-  /** Id of the group. */
+  /** Id of the group, unique in the comparison. */
   readonly id: Scalars['String'];
   /** Heading of the group. */
   readonly name: Scalars['String'];
@@ -1140,7 +1140,7 @@ type ConditionAnswer = {
   readonly from: Maybe<Scalars['Int']>;
   /** Id of the answer, used in links. */
   readonly id: Scalars['String'];
-  /** The answer. */
+  /** The answer, as visitors read it. */
   readonly title: Scalars['String'];
 };
 
@@ -1170,9 +1170,9 @@ type ConditionAnswerSortInput = {
 type ConditionQuestion = {
   /** The answers. A visitor may choose several. */
   readonly answers: ReadonlyArray<ConditionAnswer>;
-  /** What a yes means for the price. */
+  /** What the price does if the answer is yes. */
   readonly note: Scalars['String'];
-  /** The question. */
+  /** The question, as visitors read it. */
   readonly question: Scalars['String'];
 };
 
@@ -1567,7 +1567,7 @@ type FaqItem = Node & {
   /** Position in the list of questions, from 1. */
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
-  /** The question. */
+  /** The question, as visitors read it. */
   readonly question: Scalars['String'];
   /** Id of the question, for links. */
   readonly slug: Scalars['String'];
@@ -2216,7 +2216,7 @@ type FormsSettings = {
   readonly configured: Scalars['Boolean'];
   /** Address the contact form posts to. */
   readonly contactAction: Scalars['String'];
-  /** Country of that service, for the privacy page, if it is known. */
+  /** Country in which the form service keeps requests, if it says so. The privacy page names it. */
   readonly country: Maybe<Scalars['String']>;
   /** Other hidden fields, in order: the one that turns the captcha off, and those that the service needs. */
   readonly hidden: ReadonlyArray<HiddenField>;
@@ -2226,10 +2226,10 @@ type FormsSettings = {
   readonly nextField: Maybe<Scalars['String']>;
   /** Megabytes of photos that one request may have; 0 if the service accepts none. */
   readonly photosMb: Scalars['Int'];
+  /** Name of the form service, for the privacy page: FormSubmit. */
+  readonly provider: Maybe<Scalars['String']>;
   /** Address the acceptance of a quote is posted to. */
   readonly quoteAction: Scalars['String'];
-  /** Name of the service for the privacy page, for example FormSubmit. */
-  readonly service: Maybe<Scalars['String']>;
   /** Name of the hidden field with the subject of the email. */
   readonly subjectField: Maybe<Scalars['String']>;
 };
@@ -2243,8 +2243,8 @@ type FormsSettingsFieldSelector = {
   readonly honeypotField: InputMaybe<FieldSelectorEnum>;
   readonly nextField: InputMaybe<FieldSelectorEnum>;
   readonly photosMb: InputMaybe<FieldSelectorEnum>;
+  readonly provider: InputMaybe<FieldSelectorEnum>;
   readonly quoteAction: InputMaybe<FieldSelectorEnum>;
-  readonly service: InputMaybe<FieldSelectorEnum>;
   readonly subjectField: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -2257,8 +2257,8 @@ type FormsSettingsFilterInput = {
   readonly honeypotField: InputMaybe<StringQueryOperatorInput>;
   readonly nextField: InputMaybe<StringQueryOperatorInput>;
   readonly photosMb: InputMaybe<IntQueryOperatorInput>;
+  readonly provider: InputMaybe<StringQueryOperatorInput>;
   readonly quoteAction: InputMaybe<StringQueryOperatorInput>;
-  readonly service: InputMaybe<StringQueryOperatorInput>;
   readonly subjectField: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -2271,8 +2271,8 @@ type FormsSettingsSortInput = {
   readonly honeypotField: InputMaybe<SortOrderEnum>;
   readonly nextField: InputMaybe<SortOrderEnum>;
   readonly photosMb: InputMaybe<SortOrderEnum>;
+  readonly provider: InputMaybe<SortOrderEnum>;
   readonly quoteAction: InputMaybe<SortOrderEnum>;
-  readonly service: InputMaybe<SortOrderEnum>;
   readonly subjectField: InputMaybe<SortOrderEnum>;
 };
 
@@ -2302,11 +2302,11 @@ type GatsbyImagePlaceholder =
   | 'none'
   | 'tracedSVG';
 
-/** A hidden field of a form. */
+/** A field that visitors don't see, and its value. */
 type HiddenField = {
-  /** Name of the field. */
+  /** The name under which a browser sends it. */
   readonly name: Scalars['String'];
-  /** Value of the field. */
+  /** What a browser sends. */
   readonly value: Scalars['String'];
 };
 
@@ -2329,11 +2329,11 @@ type HiddenFieldSortInput = {
   readonly value: InputMaybe<SortOrderEnum>;
 };
 
-/** How often somebody would like the car detailed. */
+/** An answer to “How often?” in the booking form. */
 type HowOften = {
-  /** Id of the answer. */
+  /** Id of the answer, unique in the list. */
   readonly id: Scalars['String'];
-  /** The answer. */
+  /** The answer, as visitors read it. */
   readonly label: Scalars['String'];
   /** A note beside the answer. */
   readonly note: Maybe<Scalars['String']>;
@@ -3224,9 +3224,9 @@ type NumberRangeSortInput = {
   readonly to: InputMaybe<SortOrderEnum>;
 };
 
-/** One entry of the opening hours. */
+/** Days that have the same hours. */
 type OpeningHours = {
-  /** Open by appointment only. */
+  /** Whether these days are by appointment only. */
   readonly byAppointment: Scalars['Boolean'];
   /** Closing time, HH:MM. */
   readonly closes: Scalars['String'];
@@ -3266,9 +3266,9 @@ type PNGOptions = {
   readonly quality: InputMaybe<Scalars['Int']>;
 };
 
-/** The words of a page, from content/pages/<slug>/index.md. */
+/** The texts and settings of a page, from content/pages/<slug>/index.md. */
 type PageContent = Node & {
-  /** Badges of the About page. */
+  /** Short claims at the top of the About page. */
   readonly badges: ReadonlyArray<Scalars['String']>;
   /** The same picture before the work. The home page is a slider between it and the panel. */
   readonly before: Maybe<Picture>;
@@ -3303,7 +3303,7 @@ type PageContent = Node & {
   readonly kitTitle: Scalars['String'];
   /** One or two sentences under the heading. */
   readonly lead: Scalars['String'];
-  /** Mission of the About page. */
+  /** What the business is there for, on the About page. */
   readonly mission: Maybe<Scalars['String']>;
   /** Who does the work. The About page opens with the name, beside a picture called portrait, and it is shown beside most buttons that book. */
   readonly owner: Maybe<Scalars['String']>;
@@ -3316,8 +3316,8 @@ type PageContent = Node & {
   readonly price: Maybe<PriceSentence>;
   /** Quick questions of the contact page. */
   readonly questions: ReadonlyArray<QuestionAndAnswer>;
-  /** Words for search engines. */
-  readonly seo: SeoWords;
+  /** Title and description for search engines and shared links. */
+  readonly seo: SeoContent;
   /** Which page: home, services, booking … */
   readonly slug: Scalars['String'];
   /** The day on which the text was last changed. Privacy, terms and accessibility show it above the text. */
@@ -3325,7 +3325,7 @@ type PageContent = Node & {
 };
 
 
-/** The words of a page, from content/pages/<slug>/index.md. */
+/** The texts and settings of a page, from content/pages/<slug>/index.md. */
 type PageContent_updatedArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -3405,7 +3405,7 @@ type PageContentFieldSelector = {
   readonly points: InputMaybe<TitledTextFieldSelector>;
   readonly price: InputMaybe<PriceSentenceFieldSelector>;
   readonly questions: InputMaybe<QuestionAndAnswerFieldSelector>;
-  readonly seo: InputMaybe<SeoWordsFieldSelector>;
+  readonly seo: InputMaybe<SeoContentFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly updated: InputMaybe<FieldSelectorEnum>;
 };
@@ -3437,7 +3437,7 @@ type PageContentFilterInput = {
   readonly points: InputMaybe<TitledTextFilterListInput>;
   readonly price: InputMaybe<PriceSentenceFilterInput>;
   readonly questions: InputMaybe<QuestionAndAnswerFilterListInput>;
-  readonly seo: InputMaybe<SeoWordsFilterInput>;
+  readonly seo: InputMaybe<SeoContentFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly updated: InputMaybe<DateQueryOperatorInput>;
 };
@@ -3514,7 +3514,7 @@ type PageContentSortInput = {
   readonly points: InputMaybe<TitledTextSortInput>;
   readonly price: InputMaybe<PriceSentenceSortInput>;
   readonly questions: InputMaybe<QuestionAndAnswerSortInput>;
-  readonly seo: InputMaybe<SeoWordsSortInput>;
+  readonly seo: InputMaybe<SeoContentSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly updated: InputMaybe<SortOrderEnum>;
 };
@@ -3533,7 +3533,7 @@ type PageInfo = {
 type Phone = {
   /** Whether the main number takes text messages. */
   readonly canReceiveSms: Scalars['Boolean'];
-  /** Landline. */
+  /** Landline for calls. */
   readonly landline: Maybe<Scalars['String']>;
   /** The number that every page shows: the mobile, or else the landline. */
   readonly main: Scalars['String'];
@@ -3579,8 +3579,6 @@ type Picture = {
   readonly file: File;
   /** Crop for screens below 768 px. */
   readonly mobile: PictureCrop;
-  /** Its part in a before/after story, if it has one. */
-  readonly moment: Maybe<PictureStage>;
   /** File name without extension: hero, before, interior-after. */
   readonly name: Scalars['String'];
   /** A JPEG for shared links: 1200 × 630, or smaller if the owner's file is. */
@@ -3589,6 +3587,8 @@ type Picture = {
   readonly sourceHeight: Scalars['Int'];
   /** Width of the owner's file in pixels. */
   readonly sourceWidth: Scalars['Int'];
+  /** Whether it shows the car before, during or after the work; null for other pictures. */
+  readonly stage: Maybe<PictureStage>;
 };
 
 
@@ -3603,7 +3603,7 @@ type Picture_mobileArgs = {
   maxWidth: InputMaybe<Scalars['Int']>;
 };
 
-/** One crop of a picture in all its sizes. */
+/** A picture cut to one shape, in all its sizes. */
 type PictureCrop = {
   /** AVIF sizes as a srcset. */
   readonly avif: Scalars['String'];
@@ -3647,11 +3647,11 @@ type PictureFieldSelector = {
   readonly desktop: InputMaybe<PictureCropFieldSelector>;
   readonly file: InputMaybe<FileFieldSelector>;
   readonly mobile: InputMaybe<PictureCropFieldSelector>;
-  readonly moment: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly share: InputMaybe<SharePictureFieldSelector>;
   readonly sourceHeight: InputMaybe<FieldSelectorEnum>;
   readonly sourceWidth: InputMaybe<FieldSelectorEnum>;
+  readonly stage: InputMaybe<FieldSelectorEnum>;
 };
 
 type PictureFilterInput = {
@@ -3660,11 +3660,11 @@ type PictureFilterInput = {
   readonly desktop: InputMaybe<PictureCropFilterInput>;
   readonly file: InputMaybe<FileFilterInput>;
   readonly mobile: InputMaybe<PictureCropFilterInput>;
-  readonly moment: InputMaybe<PictureStageQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly share: InputMaybe<SharePictureFilterInput>;
   readonly sourceHeight: InputMaybe<IntQueryOperatorInput>;
   readonly sourceWidth: InputMaybe<IntQueryOperatorInput>;
+  readonly stage: InputMaybe<PictureStageQueryOperatorInput>;
 };
 
 type PictureFilterListInput = {
@@ -3677,14 +3677,14 @@ type PictureSortInput = {
   readonly desktop: InputMaybe<PictureCropSortInput>;
   readonly file: InputMaybe<FileSortInput>;
   readonly mobile: InputMaybe<PictureCropSortInput>;
-  readonly moment: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly share: InputMaybe<SharePictureSortInput>;
   readonly sourceHeight: InputMaybe<SortOrderEnum>;
   readonly sourceWidth: InputMaybe<SortOrderEnum>;
+  readonly stage: InputMaybe<SortOrderEnum>;
 };
 
-/** The part of a picture in a before/after story. */
+/** When a picture was taken, in relation to the work. */
 type PictureStage =
   /** The result. */
   | 'after'
@@ -3706,7 +3706,7 @@ type PopularService = {
   readonly popular: Scalars['Boolean'];
   /** Price in this region. */
   readonly price: Price;
-  /** The service, by its id. */
+  /** The service. */
   readonly service: Service;
 };
 
@@ -3734,11 +3734,11 @@ type PopularServiceSortInput = {
 
 /** A finished job, from content/portfolio/<slug>/index.md. */
 type PortfolioItem = Node & {
-  /** Picture of the result. */
+  /** The after photo. */
   readonly after: Picture;
-  /** Picture of the car before the job. */
+  /** The before photo. */
   readonly before: Maybe<Picture>;
-  /** Service to book for a result like this, by its id. */
+  /** The service to book for a result like this. */
   readonly bookingService: Service;
   /** One of the portfolio categories of categories.yml. */
   readonly category: Scalars['String'];
@@ -3770,9 +3770,9 @@ type PortfolioItem = Node & {
   readonly slug: Scalars['String'];
   /** Title of the job. */
   readonly title: Scalars['String'];
-  /** Picture of the result in the shape of a hero. */
+  /** The after photo, cropped as a hero. */
   readonly wideAfter: Picture;
-  /** Picture of the car before the job in the shape of a hero. */
+  /** The before photo, cropped as a hero. */
   readonly wideBefore: Maybe<Picture>;
 };
 
@@ -3961,15 +3961,15 @@ type PotraceTurnPolicy =
   | 'right'
   | 'white';
 
-/** A starting price. */
+/** What a service costs at least. */
 type Price = {
-  /** Whole Australian dollars. */
+  /** The price in whole Australian dollars. */
   readonly from: Scalars['Int'];
   /** Dollars an hour, if the work is charged by the hour. */
   readonly perHour: Maybe<Scalars['Int']>;
   /** The price in each region. Empty if it is the same everywhere, or if the query names a region. */
   readonly regional: ReadonlyArray<RegionalPrice>;
-  /** The same on the standard list. */
+  /** The price on the standard list, whatever the region. */
   readonly standard: Scalars['Int'];
   /** As shown: From $90. */
   readonly text: Scalars['String'];
@@ -4038,7 +4038,7 @@ type PriceSortInput = {
 
 /** Every price on the site, once. One node, from content/pricing.yml. Whole Australian dollars. */
 type Pricing = Node & {
-  /** Extras that can be added to a service. */
+  /** What can be booked with any service, in order. */
   readonly addOns: ReadonlyArray<AddOn>;
   readonly children: ReadonlyArray<Node>;
   /** The question about the car's condition. Without it, none is asked. */
@@ -4719,7 +4719,7 @@ type Query_pageContentArgs = {
   points: InputMaybe<TitledTextFilterListInput>;
   price: InputMaybe<PriceSentenceFilterInput>;
   questions: InputMaybe<QuestionAndAnswerFilterListInput>;
-  seo: InputMaybe<SeoWordsFilterInput>;
+  seo: InputMaybe<SeoContentFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   updated: InputMaybe<DateQueryOperatorInput>;
 };
@@ -4810,7 +4810,7 @@ type Query_regionArgs = {
   popularServices: InputMaybe<PopularServiceFilterListInput>;
   priceList: InputMaybe<PriceListQueryOperatorInput>;
   reasons: InputMaybe<TitledTextFilterListInput>;
-  seo: InputMaybe<SeoWordsFilterInput>;
+  seo: InputMaybe<SeoContentFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   specialties: InputMaybe<StringQueryOperatorInput>;
   startingPrice: InputMaybe<PriceFilterInput>;
@@ -4864,7 +4864,7 @@ type Query_serviceArgs = {
   recommendationHtml: InputMaybe<StringQueryOperatorInput>;
   recommendedFor: InputMaybe<StringQueryOperatorInput>;
   related: InputMaybe<ServiceFilterListInput>;
-  seo: InputMaybe<SeoWordsFilterInput>;
+  seo: InputMaybe<SeoContentFilterInput>;
   shortName: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   summary: InputMaybe<StringQueryOperatorInput>;
@@ -5067,7 +5067,7 @@ type RecommenderAnswer = {
   readonly label: Scalars['String'];
   /** The second question, if this answer leads to one. */
   readonly question: Maybe<Scalars['String']>;
-  /** The service that this answer leads to, by its id. */
+  /** The service that this answer leads to. */
   readonly service: Maybe<Service>;
 };
 
@@ -5210,7 +5210,7 @@ type RecommenderGroupConnection_sumArgs = {
 type RecommenderSecondAnswer = {
   /** What the visitor answers. */
   readonly label: Scalars['String'];
-  /** The service that this answer leads to, by its id. */
+  /** The service that this answer leads to. */
   readonly service: Service;
 };
 
@@ -5381,7 +5381,7 @@ type Region = Node & {
   readonly description: Scalars['String'];
   /** true keeps it off the published site; npm run dev shows it. */
   readonly draft: Scalars['Boolean'];
-  /** Local questions. */
+  /** Questions that customers in this region ask. */
   readonly faq: ReadonlyArray<QuestionAndAnswer>;
   /** The middle of the area. */
   readonly geo: Coordinates;
@@ -5406,17 +5406,17 @@ type Region = Node & {
   readonly parent: Maybe<Node>;
   /** Path of the page. */
   readonly path: Scalars['String'];
-  /** Services shown on the region's page. */
+  /** Services on the region's page, in order. */
   readonly popularServices: ReadonlyArray<PopularService>;
   /** Which prices of pricing.yml apply here. */
   readonly priceList: PriceList;
   /** Three reasons to choose the business here. */
   readonly reasons: ReadonlyArray<TitledText>;
-  /** Words for search engines. */
-  readonly seo: SeoWords;
+  /** Title and description for search engines and shared links. */
+  readonly seo: SeoContent;
   /** Id and address: brisbane. */
   readonly slug: Scalars['String'];
-  /** Specialties in this region. */
+  /** What the business does most there. */
   readonly specialties: ReadonlyArray<Scalars['String']>;
   /** What the cheapest of the services on the home page costs in this region. */
   readonly startingPrice: Price;
@@ -5495,7 +5495,7 @@ type RegionFieldSelector = {
   readonly popularServices: InputMaybe<PopularServiceFieldSelector>;
   readonly priceList: InputMaybe<FieldSelectorEnum>;
   readonly reasons: InputMaybe<TitledTextFieldSelector>;
-  readonly seo: InputMaybe<SeoWordsFieldSelector>;
+  readonly seo: InputMaybe<SeoContentFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly specialties: InputMaybe<FieldSelectorEnum>;
   readonly startingPrice: InputMaybe<PriceFieldSelector>;
@@ -5526,7 +5526,7 @@ type RegionFilterInput = {
   readonly popularServices: InputMaybe<PopularServiceFilterListInput>;
   readonly priceList: InputMaybe<PriceListQueryOperatorInput>;
   readonly reasons: InputMaybe<TitledTextFilterListInput>;
-  readonly seo: InputMaybe<SeoWordsFilterInput>;
+  readonly seo: InputMaybe<SeoContentFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly specialties: InputMaybe<StringQueryOperatorInput>;
   readonly startingPrice: InputMaybe<PriceFilterInput>;
@@ -5602,7 +5602,7 @@ type RegionSortInput = {
   readonly popularServices: InputMaybe<PopularServiceSortInput>;
   readonly priceList: InputMaybe<SortOrderEnum>;
   readonly reasons: InputMaybe<TitledTextSortInput>;
-  readonly seo: InputMaybe<SeoWordsSortInput>;
+  readonly seo: InputMaybe<SeoContentSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly specialties: InputMaybe<SortOrderEnum>;
   readonly startingPrice: InputMaybe<PriceSortInput>;
@@ -5613,7 +5613,7 @@ type RegionSortInput = {
 
 /** A starting price with the regions where it applies. */
 type RegionalPrice = {
-  /** Whole Australian dollars. */
+  /** The price in whole Australian dollars. */
   readonly from: Scalars['Int'];
   /** Slugs of the regions, for example logan. */
   readonly regions: ReadonlyArray<Scalars['String']>;
@@ -5806,32 +5806,32 @@ type ReviewSortInput = {
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
-/** Words for search engines. */
-type SeoWords = {
+/** Title and description for search engines and shared links. */
+type SeoContent = {
   /** What a search result shows below the title; 50 to 160 characters. */
   readonly description: Scalars['String'];
   /** Page title without the name of the business. */
   readonly title: Scalars['String'];
 };
 
-type SeoWordsFieldSelector = {
+type SeoContentFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-type SeoWordsFilterInput = {
+type SeoContentFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-type SeoWordsSortInput = {
+type SeoContentSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
 /** A service of the business, from content/services/<slug>/index.md. */
 type Service = Node & {
-  /** A short claim above the name on its card. */
+  /** A short claim beside the name in the price list. */
   readonly badge: Maybe<Scalars['String']>;
   /** What the customer gets out of it. */
   readonly benefits: ReadonlyArray<TitledText>;
@@ -5844,7 +5844,7 @@ type Service = Node & {
   readonly duration: Scalars['String'];
   /** A note on the duration, or on how often to book. */
   readonly durationNote: Maybe<Scalars['String']>;
-  /** Questions about this service. */
+  /** What customers ask about this service. */
   readonly faq: ReadonlyArray<QuestionAndAnswer>;
   /** Whether the home page shows it. */
   readonly featured: Scalars['Boolean'];
@@ -5858,7 +5858,7 @@ type Service = Node & {
   readonly hero: Picture;
   /** The same picture before the work, if there is one. The hero is then a slider between the two. */
   readonly heroBefore: Maybe<Picture>;
-  /** Whether its card stands out. */
+  /** Whether its row in the price list stands out. */
   readonly highlighted: Scalars['Boolean'];
   /** The long description, as HTML. */
   readonly html: Scalars['String'];
@@ -5881,13 +5881,13 @@ type Service = Node & {
   readonly recommendedFor: ReadonlyArray<Scalars['String']>;
   /** Two services to look at next. */
   readonly related: ReadonlyArray<Service>;
-  /** Words for search engines. */
-  readonly seo: SeoWords;
+  /** Title and description for search engines and shared links. */
+  readonly seo: SeoContent;
   /** A shorter name for breadcrumbs. */
   readonly shortName: Maybe<Scalars['String']>;
   /** Id and last part of the address: basic-detail. */
   readonly slug: Scalars['String'];
-  /** One sentence for the card, at most 160 characters. */
+  /** What the service is, in one sentence of at most 160 characters, for price lists and its own page. */
   readonly summary: Scalars['String'];
 };
 
@@ -5970,7 +5970,7 @@ type ServiceFieldSelector = {
   readonly recommendationHtml: InputMaybe<FieldSelectorEnum>;
   readonly recommendedFor: InputMaybe<FieldSelectorEnum>;
   readonly related: InputMaybe<ServiceFieldSelector>;
-  readonly seo: InputMaybe<SeoWordsFieldSelector>;
+  readonly seo: InputMaybe<SeoContentFieldSelector>;
   readonly shortName: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly summary: InputMaybe<FieldSelectorEnum>;
@@ -6004,7 +6004,7 @@ type ServiceFilterInput = {
   readonly recommendationHtml: InputMaybe<StringQueryOperatorInput>;
   readonly recommendedFor: InputMaybe<StringQueryOperatorInput>;
   readonly related: InputMaybe<ServiceFilterListInput>;
-  readonly seo: InputMaybe<SeoWordsFilterInput>;
+  readonly seo: InputMaybe<SeoContentFilterInput>;
   readonly shortName: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
@@ -6018,7 +6018,7 @@ type ServiceFilterListInput = {
 type ServiceGroup =
   /** The three main packages. */
   | 'main'
-  /** Specialty services. */
+  /** Services for one thing, such as mould or paint. */
   | 'specialty';
 
 type ServiceGroupConnection = {
@@ -6134,13 +6134,13 @@ type ServiceSortInput = {
   readonly recommendationHtml: InputMaybe<SortOrderEnum>;
   readonly recommendedFor: InputMaybe<SortOrderEnum>;
   readonly related: InputMaybe<ServiceSortInput>;
-  readonly seo: InputMaybe<SeoWordsSortInput>;
+  readonly seo: InputMaybe<SeoContentSortInput>;
   readonly shortName: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly summary: InputMaybe<SortOrderEnum>;
 };
 
-/** A picture for shared links. */
+/** A JPEG that chats and social networks show for a link. */
 type SharePicture = {
   /** Height of that file in pixels. */
   readonly height: Scalars['Int'];
@@ -6932,11 +6932,11 @@ type SiteSortInput = {
 
 /** Pages of the business on other sites. */
 type SocialLinks = {
-  /** Facebook page. */
+  /** Address of the business on Facebook. */
   readonly facebook: Maybe<Scalars['String']>;
-  /** Google reviews page. */
+  /** Address where customers read and write Google reviews. */
   readonly googleReviews: Maybe<Scalars['String']>;
-  /** Instagram page. */
+  /** Address of the business on Instagram. */
   readonly instagram: Maybe<Scalars['String']>;
 };
 
@@ -6994,13 +6994,13 @@ type StringQueryOperatorInput = {
   readonly regex: InputMaybe<Scalars['String']>;
 };
 
-/** A suburb. */
+/** A suburb that is covered, or near those that are. */
 type Suburb = {
   /** Degrees north; negative in Australia. Null if the file doesn't say. */
   readonly latitude: Maybe<Scalars['Float']>;
   /** Degrees east. Null if the file doesn't say. */
   readonly longitude: Maybe<Scalars['Float']>;
-  /** Name. */
+  /** Name of the suburb, as on a map. */
   readonly name: Scalars['String'];
   /** Postcode, four digits. */
   readonly postcode: Scalars['String'];
@@ -7031,13 +7031,13 @@ type SuburbSortInput = {
   readonly postcode: InputMaybe<SortOrderEnum>;
 };
 
-/** A step of a job or of a day. */
+/** A step of a service, or a part of a working day. */
 type TimedStep = {
   /** How many minutes it usually takes. If every step has this, the page shows the time at which each begins. */
   readonly minutes: Maybe<Scalars['Int']>;
   /** One or two sentences. */
   readonly text: Scalars['String'];
-  /** Short heading. */
+  /** The heading, in a few words. */
   readonly title: Scalars['String'];
 };
 
@@ -7063,11 +7063,11 @@ type TimedStepSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** A heading and a sentence or two. */
+/** A short heading with a sentence or two, such as a benefit. */
 type TitledText = {
   /** One or two sentences. */
   readonly text: Scalars['String'];
-  /** Short heading. */
+  /** The heading, in a few words. */
   readonly title: Scalars['String'];
 };
 
@@ -7145,7 +7145,7 @@ type WebPOptions = {
   readonly quality: InputMaybe<Scalars['Int']>;
 };
 
-/** A day of the week. */
+/** A weekday of the opening hours. */
 type Weekday =
   /** Friday */
   | 'friday'
@@ -7172,16 +7172,16 @@ type WeekdayQueryOperatorInput = {
 /** Sentences that several pages share. One node, from content/wording.yml. */
 type Wording = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** The lines that close pages. */
+  /** What pages end with, by page. */
   readonly closings: CallsToAction;
-  /** Shown below an estimate and a booking request. */
+  /** The line below an estimate and a booking request. */
   readonly confirmation: Scalars['String'];
   /** Texts that you send from the desk. Each may have {name}, {service}, {date}, {price}, {suburb}, {link}. A text that you delete has no button. */
   readonly desk: ReadyTexts;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
-  /** Shown above starting prices, on the home page and on the pages of regions. */
+  /** The line above starting prices, on the home page and on the pages of regions. */
   readonly startingPrices: Scalars['String'];
 };
 
@@ -7391,7 +7391,7 @@ type FaqPageQuery = { readonly content: { readonly heading: string, readonly lea
 
 type FormsFragment = { readonly configured: boolean, readonly nextField: string | null, readonly honeypotField: string, readonly subjectField: string | null, readonly photosMb: number, readonly hidden: ReadonlyArray<{ readonly name: string, readonly value: string }> };
 
-type GalleryPictureFragment = { readonly name: string, readonly moment: PictureStage | null, readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } };
+type GalleryPictureFragment = { readonly name: string, readonly stage: PictureStage | null, readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -7455,7 +7455,7 @@ type PriceSentenceFragment = { readonly priced: string, readonly unpriced: strin
 type PrivacyPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PrivacyPageQuery = { readonly content: { readonly updated: string | null, readonly html: string, readonly heading: string, readonly lead: string, readonly seo: { readonly title: string, readonly description: string } } | null, readonly business: { readonly forms: { readonly service: string | null, readonly country: string | null }, readonly deposit: { readonly link: string } | null } | null };
+type PrivacyPageQuery = { readonly content: { readonly updated: string | null, readonly html: string, readonly heading: string, readonly lead: string, readonly seo: { readonly title: string, readonly description: string } } | null, readonly business: { readonly forms: { readonly provider: string | null, readonly country: string | null }, readonly deposit: { readonly link: string } | null } | null };
 
 type PromoFragment = { readonly text: string, readonly linkLabel: string };
 
@@ -7501,7 +7501,7 @@ type ServicePageQueryVariables = Exact<{
 }>;
 
 
-type ServicePageQuery = { readonly service: { readonly slug: string, readonly duration: string, readonly durationNote: string | null, readonly features: ReadonlyArray<string>, readonly recommendedFor: ReadonlyArray<string>, readonly recommendationHtml: string, readonly html: string, readonly path: string, readonly name: string, readonly shortName: string | null, readonly summary: string, readonly price: { readonly from: number, readonly standard: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly from: number, readonly regions: ReadonlyArray<string> }> }, readonly process: ReadonlyArray<{ readonly title: string, readonly text: string, readonly minutes: number | null }>, readonly benefits: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly faq: ReadonlyArray<{ readonly question: string, readonly answerHtml: string, readonly answerText: string }>, readonly hero: { readonly alt: string, readonly color: string, readonly desktop: { readonly path: string, readonly width: number, readonly height: number, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string }, readonly share: { readonly path: string, readonly width: number, readonly height: number } }, readonly heroBefore: { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } | null, readonly gallery: ReadonlyArray<{ readonly name: string, readonly moment: PictureStage | null, readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } }>, readonly related: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly price: { readonly standard: number, readonly from: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly from: number, readonly regions: ReadonlyArray<string> }> } }>, readonly seo: { readonly title: string, readonly description: string } } | null, readonly pricing: { readonly roundTo: number, readonly sizes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly multiplier: number }>, readonly estimator: ReadonlyArray<{ readonly slug: string }>, readonly howOften: ReadonlyArray<{ readonly label: string, readonly plans: ReadonlyArray<{ readonly service: string, readonly percentOff: number | null, readonly price: number | null, readonly sample: boolean }> }> } | null, readonly recommender: { readonly title: string, readonly question: string, readonly answers: ReadonlyArray<{ readonly label: string, readonly question: string | null, readonly service: { readonly name: string, readonly path: string } | null, readonly answers: ReadonlyArray<{ readonly label: string, readonly service: { readonly name: string, readonly path: string } }> | null }> } | null, readonly wording: { readonly closings: { readonly service: { readonly text: string } } } | null };
+type ServicePageQuery = { readonly service: { readonly slug: string, readonly duration: string, readonly durationNote: string | null, readonly features: ReadonlyArray<string>, readonly recommendedFor: ReadonlyArray<string>, readonly recommendationHtml: string, readonly html: string, readonly path: string, readonly name: string, readonly shortName: string | null, readonly summary: string, readonly price: { readonly from: number, readonly standard: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly from: number, readonly regions: ReadonlyArray<string> }> }, readonly process: ReadonlyArray<{ readonly title: string, readonly text: string, readonly minutes: number | null }>, readonly benefits: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly faq: ReadonlyArray<{ readonly question: string, readonly answerHtml: string, readonly answerText: string }>, readonly hero: { readonly alt: string, readonly color: string, readonly desktop: { readonly path: string, readonly width: number, readonly height: number, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string }, readonly share: { readonly path: string, readonly width: number, readonly height: number } }, readonly heroBefore: { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } | null, readonly gallery: ReadonlyArray<{ readonly name: string, readonly stage: PictureStage | null, readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } }>, readonly related: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly price: { readonly standard: number, readonly from: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly from: number, readonly regions: ReadonlyArray<string> }> } }>, readonly seo: { readonly title: string, readonly description: string } } | null, readonly pricing: { readonly roundTo: number, readonly sizes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly multiplier: number }>, readonly estimator: ReadonlyArray<{ readonly slug: string }>, readonly howOften: ReadonlyArray<{ readonly label: string, readonly plans: ReadonlyArray<{ readonly service: string, readonly percentOff: number | null, readonly price: number | null, readonly sample: boolean }> }> } | null, readonly recommender: { readonly title: string, readonly question: string, readonly answers: ReadonlyArray<{ readonly label: string, readonly question: string | null, readonly service: { readonly name: string, readonly path: string } | null, readonly answers: ReadonlyArray<{ readonly label: string, readonly service: { readonly name: string, readonly path: string } }> | null }> } | null, readonly wording: { readonly closings: { readonly service: { readonly text: string } } } | null };
 
 type ServicesPageQueryVariables = Exact<{ [key: string]: never; }>;
 

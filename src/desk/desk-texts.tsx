@@ -10,10 +10,10 @@ import { bookingLink, withAnswer } from "./booking-links";
 import { readPrice } from "./price";
 import {
   describeLength,
-  getsTexts,
   listReadyTexts,
   nextText,
   phoneProblem,
+  prefersTexts,
   type WrittenTexts,
 } from "./ready-texts";
 import * as styles from "./desk.module.scss";
@@ -48,7 +48,7 @@ const shortened = (link: string) => link.replace(/#.*/, "#…");
 /** The owner's texts in the order in which they are sent; as emails for somebody who gets no texts. The next one is solid. */
 export function DeskTexts({ booking, texts, today, quoteDays, onQuoted }: DeskTextsProps) {
   const { shortName, social } = useBusiness();
-  const isText = getsTexts(booking);
+  const isText = prefersTexts(booking);
   const problem = phoneProblem(booking);
   const link = quoteLink(booking, today, quoteDays);
   const { ready, waiting } = listReadyTexts(texts, {

@@ -114,7 +114,7 @@ export function describeLength(text: string): string {
 }
 
 /** Whether the customer gets texts: unless they asked for an email, and if their number is that of a mobile. */
-export function getsTexts(booking: Answers): boolean {
+export function prefersTexts(booking: Answers): boolean {
   const isEmailWanted = answerOf(booking, "contact_method") === "email";
   return !isEmailWanted && canReceiveSms(answerOf(booking, "phone"));
 }

@@ -24,7 +24,7 @@ export default function PrivacyPage({ data }: PageProps<Queries.PrivacyPageQuery
           <h2>In short</h2>
           <dl>
             <dt>Who receives what you send</dt>
-            <dd>{`${name}${throughService(forms)}, and nobody else through this site`}</dd>
+            <dd>{`${name}${throughProvider(forms)}, and nobody else through this site`}</dd>
             {statistics && (
               <>
                 <dt>Who counts visits</dt>
@@ -49,9 +49,12 @@ export default function PrivacyPage({ data }: PageProps<Queries.PrivacyPageQuery
 }
 
 /** `, through the form service Formspree (United States)`, or nothing while no service is set. */
-function throughService({ service, country }: Pick<Queries.FormsSettings, "service" | "country">) {
-  if (!service) return "";
-  return `, through the form service ${service}${country ? ` (${country})` : ""}`;
+function throughProvider({
+  provider,
+  country,
+}: Pick<Queries.FormsSettings, "provider" | "country">) {
+  if (!provider) return "";
+  return `, through the form service ${provider}${country ? ` (${country})` : ""}`;
 }
 
 const hostOf = (address: string) => new URL(address).host;
@@ -65,7 +68,7 @@ export const query = graphql`
     }
     business {
       forms {
-        service
+        provider
         country
       }
       deposit {

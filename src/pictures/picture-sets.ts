@@ -96,7 +96,7 @@ export const sharePicture = { width: 1200, height: 630 } as const;
 export type PictureStage = "before" | "during" | "after";
 
 /** The part of a picture in a before-and-after story: `interior-before` → `before`. Undefined for other pictures. */
-export function momentOf(name: string): PictureStage | undefined {
+export function stageOf(name: string): PictureStage | undefined {
   const match = /(?:^|-)(before|during|after)$/.exec(name);
   return match?.[1] as PictureStage | undefined;
 }
@@ -109,9 +109,9 @@ export function subjectOf(name: string): string {
 /** Sorts names for a gallery: subjects in the order of the owner's list, and before, during, after within a subject. */
 export function galleryOrder(names: readonly string[]): string[] {
   const subjects = names.map(subjectOf);
-  const moments = ["before", "during", "after"];
+  const stages = ["before", "during", "after"];
   // Pictures that are neither before, during nor after come first within their subject.
-  const rank = (name: string) => moments.indexOf(momentOf(name) ?? "");
+  const rank = (name: string) => stages.indexOf(stageOf(name) ?? "");
   return [...names].sort(
     (a, b) => subjects.indexOf(subjectOf(a)) - subjects.indexOf(subjectOf(b)) || rank(a) - rank(b),
   );

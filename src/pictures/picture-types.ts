@@ -1,6 +1,6 @@
 import type { ComputedFields, ComputedType, Context, ResolveInfo } from "@/lib/node-model";
 import { averageColor, crop, type CropArgs, share, sourceSize } from "./picture-files";
-import { momentOf } from "./picture-sets";
+import { stageOf } from "./picture-sets";
 import type { PictureSource } from "./picture-source";
 
 const maxWidth = {
@@ -24,10 +24,11 @@ const pictureFields: ComputedFields = {
     description: "File name without extension: hero, before, interior-after.",
   },
   alt: { type: "String!", description: "What it shows, for people who cannot see it." },
-  moment: {
+  stage: {
     type: "PictureStage",
-    description: "Its part in a before/after story, if it has one.",
-    resolve: (source: PictureSource) => momentOf(source.name),
+    description:
+      "Whether it shows the car before, during or after the work; null for other pictures.",
+    resolve: (source: PictureSource) => stageOf(source.name),
   },
   color: {
     type: "String!",
@@ -67,7 +68,7 @@ export const pictureTypes: ComputedType[] = [
   },
   {
     name: "PictureCrop",
-    description: "One crop of a picture in all its sizes.",
+    description: "A picture cut to one shape, in all its sizes.",
     fields: {
       width: { type: "Int!", description: "Width of the largest size in pixels." },
       height: { type: "Int!", description: "Height of the largest size in pixels." },
@@ -81,7 +82,7 @@ export const pictureTypes: ComputedType[] = [
   },
   {
     name: "SharePicture",
-    description: "A picture for shared links.",
+    description: "A JPEG that chats and social networks show for a link.",
     fields: {
       path: { type: "String!", description: "Path of the JPEG." },
       width: { type: "Int!", description: "Width of that file in pixels." },
@@ -90,9 +91,9 @@ export const pictureTypes: ComputedType[] = [
   },
 ];
 
-export const pictureMoment = {
+export const pictureStage = {
   name: "PictureStage",
-  description: "The part of a picture in a before/after story.",
+  description: "When a picture was taken, in relation to the work.",
   values: {
     before: { description: "Before the work." },
     during: { description: "During the work." },

@@ -2,11 +2,11 @@ import { paths } from "@/site/paths";
 import { isExampleHost, parseSiteAddress, parseWebAddress } from "@/site/web-address";
 import {
   type FormPreset,
-  formServices,
+  formProviders,
   isFormPreset,
   presetAt,
   type ServiceFields,
-} from "./form-services";
+} from "./form-providers";
 
 /** A setting that keeps requests from a service: its key and value, and the fix in business.yml or in the environment. */
 interface PresetProblem {
@@ -18,7 +18,7 @@ interface PresetProblem {
 
 /** Why the settings don't reach the service they name, or reach another one as well; undefined if they are right. */
 export function presetProblem(forms: FormsContent): PresetProblem | undefined {
-  const { name, needs, address } = formServices[forms.preset];
+  const { name, needs, address } = formProviders[forms.preset];
   if (needs) {
     const { key, example, pattern } = needs;
     const value = forms[key];
@@ -48,8 +48,8 @@ function isAtService(forms: FormsContent, key: "booking" | "contact"): boolean {
   const { preset, booking = "" } = forms;
   const address = forms[key];
   if (address === undefined || preset === "none") return true;
-  const { needs, address: ofService } = formServices[preset];
-  if (needs?.key !== "booking") return address === ofService;
+  const { needs, address: ofProvider } = formProviders[preset];
+  if (needs?.key !== "booking") return address === ofProvider;
   const url = parseWebAddress(address);
   // An address of no service we know may be the owner's own, which then gets the bookings, too.
   const isKnown = url && presetAt(url.origin) !== undefined;
@@ -63,7 +63,7 @@ function isAddressOf(preset: FormPreset, address: string): boolean {
   const url = parseWebAddress(address);
   const owner = url && presetAt(url.origin);
   if (!owner) return url !== undefined;
-  return owner === preset && formServices[owner].needs?.pattern.test(url.pathname) === true;
+  return owner === preset && formProviders[owner].needs?.pattern.test(url.pathname) === true;
 }
 
 /** The owner's part of the settings, as in `forms:` of content/business.yml. */
@@ -125,18 +125,18 @@ export function withEnvironment(
 export function resolveForms(owners: FormsContent, environment: FormsEnvironment = {}) {
   const content = withEnvironment(owners, environment);
   const { contact } = content;
-  const service = formServices[content.preset];
-  const fields: ServiceFields = { ...service.fields, ...content.fields };
-  const booking = content.booking || service.address;
-  const actions = service.isOnSite
+  const provider = formProviders[content.preset];
+  const fields: ServiceFields = { ...provider.fields, ...content.fields };
+  const booking = content.booking || provider.address;
+  const actions = provider.isOnSite
     ? { booking: paths.thanks, contact: paths.contactThanks, quote: paths.quoteAccepted }
-    : service.name && booking
+    : provider.name && booking
       ? { booking, contact: contact || booking, quote: booking }
       : undefined;
   return {
     configured: actions !== undefined,
-    service: actions && service.name,
-    country: actions && service.country,
+    provider: actions && provider.name,
+    country: actions && provider.country,
     bookingAction: actions?.booking ?? paths.inbox("booking"),
     contactAction: actions?.contact ?? paths.inbox("contact"),
     quoteAction: actions?.quote ?? paths.inbox("quote"),
@@ -144,12 +144,14 @@ export function resolveForms(owners: FormsContent, environment: FormsEnvironment
     honeypotField: fields.honeypot,
     subjectField: fields.subject,
     /** Megabytes of photos that go with one request; 0 for none. */
-    photosMb: content.photosMb ?? service.photosMb ?? 0,
+    photosMb: content.photosMb ?? provider.photosMb ?? 0,
     hidden: [
       ...(fields.captcha === undefined || content.captcha
         ? []
         : [{ name: fields.captcha, value: fields.captchaOff }]),
-      ...(service.keyField && content.key ? [{ name: service.keyField, value: content.key }] : []),
+      ...(provider.keyField && content.key
+        ? [{ name: provider.keyField, value: content.key }]
+        : []),
       ...Object.entries(content.extra ?? {}).map(([key, value]) => ({ name: key, value })),
     ],
   };

@@ -1,10 +1,10 @@
 import {
   braceValues,
   describeLength,
-  getsTexts,
   listReadyTexts,
   nextText,
   phoneProblem,
+  prefersTexts,
   type WrittenTexts,
 } from "@/desk/ready-texts";
 import type { Answers } from "@/requests/field";
@@ -126,7 +126,7 @@ test.each([
   ["sms", "0491 570 156 / 0491 570 157", false],
 ])("somebody who asked for %j and gave %j gets texts: %s", (method, phone, gets) => {
   const answers = [["contact_method", method] as const, ["phone", phone] as const];
-  expect(getsTexts(answers)).toBe(gets);
+  expect(prefersTexts(answers)).toBe(gets);
 });
 
 test.each(["0491 570 156 or 0491 570 157", "5550 0142", "ask my wife"])(

@@ -149,7 +149,7 @@ test.each([
 });
 
 test("privacy names the form service with its country, who counts visits, and who takes the deposit", () => {
-  const service = { service: "Formspree", country: "United States" };
+  const service = { provider: "Formspree", country: "United States" };
   const statistics = { script: "https://plausible.io/js/script.js", domain: "a.au" };
   showPrivacy({ forms: service, deposit }, { statistics });
   expect(screen.getAllByRole("definition").map(({ textContent }) => textContent)).toEqual([
@@ -161,7 +161,7 @@ test("privacy names the form service with its country, who counts visits, and wh
 });
 
 test("privacy names no service that isn't used, and no country that isn't known", () => {
-  const { unmount } = showPrivacy({ forms: { service: "FormSubmit" } });
+  const { unmount } = showPrivacy({ forms: { provider: "FormSubmit" } });
   expect(screen.getAllByRole("definition")[0]).toHaveTextContent(
     "Test Detailing, through the form service FormSubmit, and nobody else through this site",
   );

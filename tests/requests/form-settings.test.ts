@@ -1,5 +1,5 @@
 import { formsSchema } from "@/content/schema/forms";
-import type { FormPreset } from "@/requests/form-services";
+import type { FormPreset } from "@/requests/form-providers";
 import { formProblems, resolveForms } from "@/requests/form-settings";
 
 const site = "https://rivergum.com.au";
@@ -10,7 +10,7 @@ const key = "0c6c5f9e-7d1a-4b8e-9a30-5b1f3c2d4e6f";
 test("without a form service, both forms post to the local inbox, with FormSubmit's field names", () => {
   expect(resolveForms({ preset: "none" })).toEqual({
     configured: false,
-    service: undefined,
+    provider: undefined,
     country: undefined,
     bookingAction: "/__inbox/booking",
     contactAction: "/__inbox/contact",
@@ -43,10 +43,10 @@ test.each([
   ["web3forms", "Web3Forms", "redirect", "botcheck", "subject"],
 ] as const)(
   "%s gets the field names that it expects",
-  (preset, service, nextField, honeypotField, subjectField) => {
+  (preset, provider, nextField, honeypotField, subjectField) => {
     expect(resolveForms({ preset, booking: code })).toMatchObject({
       configured: true,
-      service,
+      provider,
       nextField,
       honeypotField,
       subjectField,
@@ -56,7 +56,7 @@ test.each([
   },
 );
 
-test("the country of a form service is stated if it is known", () => {
+test("the country of a form provider is stated if it is known", () => {
   expect(resolveForms({ preset: "formspree", booking: code }).country).toBe("United States");
   expect(resolveForms({ preset: "formsubmit", booking: code }).country).toBeUndefined();
   // Without an address, nothing is sent there.
@@ -106,7 +106,7 @@ test("an address in an environment variable decides the service, which does not 
   const address = "https://formspree.io/f/xyzabcde";
   expect(
     resolveForms({ preset: "web3forms", key }, { FORM_ENDPOINT: address, FORM_KEY: "" }),
-  ).toMatchObject({ service: "Formspree", bookingAction: address, hidden: [] });
+  ).toMatchObject({ provider: "Formspree", bookingAction: address, hidden: [] });
   expect(
     resolveForms({ preset: "none" }, { FORM_PRESET: "web3forms", FORM_KEY: key }),
   ).toMatchObject({

@@ -44,7 +44,7 @@ function isCountry(code: string): boolean {
 
 const weekday = oneOf<Weekday>(
   "Weekday",
-  "A day of the week.",
+  "A weekday of the opening hours.",
   {
     monday: "Monday",
     tuesday: "Tuesday",
@@ -100,7 +100,7 @@ export const businessSchema = group(
       mobile: phoneNumber("Mobile for calls and texts. A landline on its own is fine too.", {
         example: "0491 570 156",
       }).optional(),
-      landline: phoneNumber("Landline.", { example: "(07) 5550 0142" }).optional(),
+      landline: phoneNumber("Landline for calls.", { example: "(07) 5550 0142" }).optional(),
       whatsapp: phoneNumber("Number for WhatsApp. Without it, no link is shown.", {
         example: "0491 570 156",
       }).optional(),
@@ -108,12 +108,13 @@ export const businessSchema = group(
       path: ["mobile"],
       message: "write a mobile or a landline number",
     }),
-    email: z
-      .email("write an email address")
-      .meta({ description: "Email address.", example: "info@rivergum.example" }),
+    email: z.email("write an email address").meta({
+      description: "Email address, shown at the foot of every page.",
+      example: "info@rivergum.example",
+    }),
     base: group("BusinessBase", "The place from which the business travels.", {
-      locality: text("Town or city.", { example: "Brisbane" }),
-      state: text("State.", { example: "QLD" }),
+      locality: text("Town or city, as in an address.", { example: "Brisbane" }),
+      state: text("State, as in an address: QLD.", { example: "QLD" }),
       region: text("The part of the country in which it works.", {
         example: "South East Queensland",
       }),
@@ -142,14 +143,14 @@ export const businessSchema = group(
     }).refine(isTimeZone, "write a time zone like Australia/Brisbane"),
     hours: z
       .array(
-        group("OpeningHours", "One entry of the opening hours.", {
+        group("OpeningHours", "Days that have the same hours.", {
           days: z
             .array(weekday)
             .min(1, "list at least one day")
             .describe("Days this entry applies to, Monday first."),
           opens: clockTime("Opening time, HH:MM."),
           closes: clockTime("Closing time, HH:MM.", { example: '"17:00"' }),
-          byAppointment: flag("Open by appointment only."),
+          byAppointment: flag("Whether these days are by appointment only."),
         }).refine(
           ({ opens, closes }) => !isClockTime(opens) || !isClockTime(closes) || opens < closes,
           { path: ["closes"], message: 'write a time after the opening time, like "17:00"' },
@@ -177,11 +178,14 @@ export const businessSchema = group(
     closed: z
       .array(
         group("ClosedDays", "Days in a row on which the business is closed.", {
-          from: day("First closed day.", { example: "2026-12-25" }),
+          from: day("First day on which the business is closed.", { example: "2026-12-25" }),
           to: day("Last closed day. Without it, only the first day is closed.", {
             example: "2027-01-05",
           }).optional(),
-          why: text("Reason, in a word or two.", { example: "Christmas", max: 40 }).optional(),
+          why: text("Why, in a word or two: Christmas.", {
+            example: "Christmas",
+            max: 40,
+          }).optional(),
         })
           .refine(({ from, to = from }) => from <= to, {
             path: ["to"],
@@ -208,13 +212,15 @@ export const businessSchema = group(
       max: 80,
     }).optional(),
     social: group("SocialLinks", "Pages of the business on other sites.", {
-      facebook: webAddress("Facebook page.", {
+      facebook: webAddress("Address of the business on Facebook.", {
         example: "https://www.facebook.com/rivergum",
       }).optional(),
-      instagram: webAddress("Instagram page.", {
+      instagram: webAddress("Address of the business on Instagram.", {
         example: "https://www.instagram.com/rivergum",
       }).optional(),
-      googleReviews: webAddress("Google reviews page.").optional(),
+      googleReviews: webAddress(
+        "Address where customers read and write Google reviews.",
+      ).optional(),
     })
       .default({})
       .describe("Pages of the business on other sites."),

@@ -164,14 +164,18 @@ export const webAddress = (
     .meta({ description, example });
 
 export const titled = {
-  title: text("Short heading.", { max: 80 }),
+  title: text("The heading, in a few words.", { max: 80 }),
   text: text("One or two sentences.", { max: 600 }),
 };
 
 export const titledText = (description: string) =>
-  group("TitledText", "A heading and a sentence or two.", titled).describe(description);
+  group(
+    "TitledText",
+    "A short heading with a sentence or two, such as a benefit.",
+    titled,
+  ).describe(description);
 
-export const timedStep = group("TimedStep", "A step of a job or of a day.", {
+export const timedStep = group("TimedStep", "A step of a service, or a part of a working day.", {
   ...titled,
   minutes: count(
     "How many minutes it usually takes. If every step has this, the page shows the time at which each begins.",
@@ -187,18 +191,22 @@ export const questionAndAnswer = (description: string) =>
     answer: markdownLine("The answer in markdown: links and **bold**."),
   }).describe(description);
 
-export const seo = group("SeoWords", "Words for search engines.", {
-  title: text("Page title without the name of the business.", {
-    example: "Basic car detail at your place",
-    max: 60,
-  }),
-  description: text("What a search result shows below the title; 50 to 160 characters.", {
-    example:
-      "A wash, wheels, vacuum and wipe-down at your home or work in Brisbane, Ipswich, Logan and the Northern Gold Coast.",
-    min: 50,
-    max: 160,
-  }),
-});
+export const seo = group(
+  "SeoContent",
+  "Title and description for search engines and shared links.",
+  {
+    title: text("Page title without the name of the business.", {
+      example: "Basic car detail at your place",
+      max: 60,
+    }),
+    description: text("What a search result shows below the title; 50 to 160 characters.", {
+      example:
+        "A wash, wheels, vacuum and wipe-down at your home or work in Brisbane, Ipswich, Logan and the Northern Gold Coast.",
+      min: 50,
+      max: 160,
+    }),
+  },
+);
 
 /** Names that cameras give their pictures: `IMG_1234`, `DSC00012`, `PXL_20250612`. */
 const cameraName = /^(img|dsc|dscf|dscn|pxl|image|photo|picture)[\s_-]*\d*$/i;

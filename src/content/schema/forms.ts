@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { formPresets } from "@/requests/form-services";
+import { formPresets } from "@/requests/form-providers";
 import { presetProblem } from "@/requests/form-settings";
 import { count, flag, text, webAddress } from "./fields";
 

@@ -8,7 +8,7 @@ import {
   redirectsSchema,
   reviewsSchema,
 } from "./lists";
-import { pageWordsSchema } from "./page-content";
+import { pageContentSchema } from "./page-content";
 import { portfolioItemSchema } from "./portfolio-item";
 import { pricingSchema } from "./pricing";
 import { recommenderSchema } from "./recommender";
@@ -35,7 +35,7 @@ export const folderKinds = {
   regions: regionSchema,
   blog: blogPostSchema,
   portfolio: portfolioItemSchema,
-  pages: pageWordsSchema,
+  pages: pageContentSchema,
 } as const;
 
 export type FileKind = keyof typeof fileKinds;

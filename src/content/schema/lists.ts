@@ -26,15 +26,22 @@ export const comparisonSchema = group(
       .describe("Columns of the comparison, in order."),
     groups: z
       .array(
-        group("ComparisonGroup", "A group of features.", {
-          id: slug("Id of the group.", { example: "exterior" }).meta({ unique: true }),
+        group("ComparisonGroup", "Rows of the comparison under one heading.", {
+          id: slug("Id of the group, unique in the comparison.", { example: "exterior" }).meta({
+            unique: true,
+          }),
           name: text("Heading of the group.", { example: "Exterior", max: 40 }),
           features: z
             .array(
               group("ComparisonFeature", "A feature and the services that include it.", {
-                id: slug("Id of the feature.", { example: "hand-wash" }).meta({ unique: true }),
+                id: slug("Id of the feature, unique in the comparison.", {
+                  example: "hand-wash",
+                }).meta({ unique: true }),
                 name: text("Name of the feature.", { example: "Hand wash", max: 60 }),
-                explanation: text("One sentence that explains it.", { max: 240 }),
+                explanation: text(
+                  "What the feature means, in a sentence. A pointer on the name shows it.",
+                  { max: 240 },
+                ),
                 includedIn: z
                   .array(
                     slug("Id of a service.", { example: "basic-detail" }).meta({
@@ -49,7 +56,7 @@ export const comparisonSchema = group(
         }),
       )
       .min(1, "list at least one")
-      .describe("Groups of features."),
+      .describe("The rows of the comparison, under their headings."),
     note: text("A line below the comparison.", {
       example: "Prices are for small vehicles. Add-ons cost extra.",
       max: 160,
@@ -68,7 +75,7 @@ export const faqSchema = z
         id: slug("Id of the question, for links.", { example: "areas-served" }).meta({
           unique: true,
         }),
-        question: text("The question.", { max: 200 }),
+        question: text("The question, as visitors read it.", { max: 200 }),
         answer: markdownLine("The answer in markdown: links and **bold**."),
         sample: flag(
           "true while the answer is an example that you have not adapted to your business.",

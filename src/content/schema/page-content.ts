@@ -22,9 +22,9 @@ const sentence = (description: string, example: string, needed: readonly Sentenc
   });
 
 /** `content/pages/<page>/index.md`. */
-export const pageWordsSchema = group(
+export const pageContentSchema = group(
   "PageContent",
-  "The words of a page, from content/pages/<slug>/index.md.",
+  "The texts and settings of a page, from content/pages/<slug>/index.md.",
   {
     heading: text("The heading of the page.", { example: "Book Your Detail", max: 90 }),
     lead: text("One or two sentences under the heading.", { max: 320 }),
@@ -52,8 +52,8 @@ export const pageWordsSchema = group(
     badges: z
       .array(text("A short claim.", { example: "Fully insured", max: 60 }))
       .default([])
-      .describe("Badges of the About page."),
-    mission: text("Mission of the About page.").optional(),
+      .describe("Short claims at the top of the About page."),
+    mission: text("What the business is there for, on the About page.").optional(),
     day: z
       .array(timedStep)
       .default([])

@@ -49,7 +49,7 @@ export const portfolioItemSchema = group(
       .optional(),
     location: text("Suburb.", { example: "Pacific Pines", max: 60 }),
     completed: month("Month in which the job was finished, YYYY-MM."),
-    bookingService: serviceId("Service to book for a result like this, by its id.", {
+    bookingService: serviceId("The service to book for a result like this.", {
       example: "full-detail",
     }),
     sample: flag("true while this is an example and not a job of yours. npm run check lists it."),

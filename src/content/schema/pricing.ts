@@ -77,7 +77,7 @@ export const pricingSchema = group(
       .describe("Vehicle sizes, smallest first."),
     addOns: z
       .array(
-        group("AddOn", "An extra that can be added to a service.", {
+        group("AddOn", "Something small that can be booked with any service.", {
           id: slug("Id of the add-on, used in forms.", { example: "hand-wax" }).meta({
             unique: true,
           }),
@@ -87,17 +87,20 @@ export const pricingSchema = group(
         }),
       )
       .default([])
-      .describe("Extras that can be added to a service."),
+      .describe("What can be booked with any service, in order."),
     condition: group("ConditionQuestion", "The question about the car's condition.", {
-      question: text("The question.", { example: "Is any of this in the car?", max: 100 }),
-      note: text("What a yes means for the price.", { max: 200 }),
+      question: text("The question, as visitors read it.", {
+        example: "Is any of this in the car?",
+        max: 100,
+      }),
+      note: text("What the price does if the answer is yes.", { max: 200 }),
       answers: z
         .array(
           group("ConditionAnswer", "Something in a car that takes longer to clean.", {
             id: slug("Id of the answer, used in links.", { example: "pet-hair" }).meta({
               unique: true,
             }),
-            title: text("The answer.", { example: "Pet hair", max: 40 }),
+            title: text("The answer, as visitors read it.", { example: "Pet hair", max: 40 }),
             from: dollars(
               "What the answer adds to the price, in dollars. Without it, only the quote says how much.",
               {
@@ -113,9 +116,11 @@ export const pricingSchema = group(
       .optional(),
     howOften: z
       .array(
-        group("HowOften", "How often somebody would like the car detailed.", {
-          id: slug("Id of the answer.", { example: "every-two-weeks" }).meta({ unique: true }),
-          label: text("The answer.", { example: "Every two weeks", max: 40 }),
+        group("HowOften", "An answer to “How often?” in the booking form.", {
+          id: slug("Id of the answer, unique in the list.", { example: "every-two-weeks" }).meta({
+            unique: true,
+          }),
+          label: text("The answer, as visitors read it.", { example: "Every two weeks", max: 40 }),
           note: text("A note beside the answer.", {
             example: "suits most cars",
             max: 80,

@@ -3,7 +3,7 @@ import { serviceId, text } from "./fields";
 import { group } from "./graphql-types";
 
 const label = text("What the visitor answers.", { example: "It is dirty all over" });
-const service = serviceId("The service that this answer leads to, by its id.", {
+const service = serviceId("The service that this answer leads to.", {
   example: "full-detail",
 });
 

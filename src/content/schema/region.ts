@@ -46,8 +46,8 @@ const suburb = z
     };
   })
   .pipe(
-    group("Suburb", "A suburb.", {
-      name: z.string().describe("Name."),
+    group("Suburb", "A suburb that is covered, or near those that are.", {
+      name: z.string().describe("Name of the suburb, as on a map."),
       postcode: z.string().describe("Postcode, four digits."),
       latitude: z
         .number()
@@ -90,19 +90,19 @@ export const regionSchema = group(
     popularServices: z
       .array(
         group("PopularService", "A service on the page of a region, with its price there.", {
-          service: serviceId("The service, by its id.").meta({
+          service: serviceId("The service.").meta({
             unique: { within: "entry", fix: keepOne },
           }),
           popular: flag("Whether it carries the badge Most Popular."),
         }),
       )
       .min(1, "list at least one")
-      .describe("Services shown on the region's page."),
+      .describe("Services on the region's page, in order."),
     description: text("Two sentences for the details card.", { max: 400 }),
     specialties: z
       .array(text("What people here book most.", { example: "Salt and sand removal", max: 80 }))
       .min(1, "list at least one")
-      .describe("Specialties in this region."),
+      .describe("What the business does most there."),
     suburbs: z
       .array(
         suburb.meta({
@@ -131,7 +131,7 @@ export const regionSchema = group(
     faq: z
       .array(questionAndAnswer("A local question."))
       .min(1, "write at least one")
-      .describe("Local questions."),
+      .describe("Questions that customers in this region ask."),
     geo: coordinates,
     seo,
     draft,

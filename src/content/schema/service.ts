@@ -32,21 +32,24 @@ export const serviceSchema = group(
     }).meta({ unique: true }),
     group: oneOf("ServiceGroup", "Which list of the services page a service is in.", {
       main: "The three main packages.",
-      specialty: "Specialty services.",
+      specialty: "Services for one thing, such as mould or paint.",
     }).meta({ description: "Which list of the services page it is in.", example: "main" }),
     order: count("Position in lists, smallest first.", { example: "1", min: 1, max: 999 }),
     featured: z.boolean().meta({ description: "Whether the home page shows it.", example: "true" }),
     highlighted: z
       .boolean()
-      .meta({ description: "Whether its card stands out.", example: "false" }),
-    badge: text("A short claim above the name on its card.", {
+      .meta({ description: "Whether its row in the price list stands out.", example: "false" }),
+    badge: text("A short claim beside the name in the price list.", {
       example: "Longest protection",
       max: 30,
     }).optional(),
-    summary: text("One sentence for the card, at most 160 characters.", {
-      example: "A thorough wash outside and a tidy inside.",
-      max: 160,
-    }),
+    summary: text(
+      "What the service is, in one sentence of at most 160 characters, for price lists and its own page.",
+      {
+        example: "A thorough wash outside and a tidy inside.",
+        max: 160,
+      },
+    ),
     duration: text("How long it takes, in words.", { example: "1–1.5 hours", max: 60 }),
     durationNote: text("A note on the duration, or on how often to book.", {
       example: "Recommended every 2–4 weeks",
@@ -83,7 +86,7 @@ export const serviceSchema = group(
     faq: z
       .array(questionAndAnswer("A question about this service."))
       .min(1, "write at least one")
-      .describe("Questions about this service."),
+      .describe("What customers ask about this service."),
     seo,
     draft,
     pictures,

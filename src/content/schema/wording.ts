@@ -3,12 +3,12 @@ import { text } from "./fields";
 import { group } from "./graphql-types";
 
 const closing = (where: string) =>
-  group("Closing", "The line that closes a page, beside the button that books.", {
-    title: text("Heading of the closing line, if it has one.", {
+  group("Closing", "What a page ends with: a heading, a sentence and a button that books.", {
+    title: text("Heading above the sentence, if there is one.", {
       example: "Ready when you are",
       max: 60,
     }).optional(),
-    text: text("The closing line: one or two sentences.", {
+    text: text("One or two sentences beside the button that books.", {
       example: "Tell us what you drive, the suburb and the service.",
       max: 200,
     }),
@@ -29,25 +29,25 @@ export const wordingSchema = group(
   "Sentences that several pages share. One node, from content/wording.yml.",
   {
     startingPrices: text(
-      "Shown above starting prices, on the home page and on the pages of regions.",
+      "The line above starting prices, on the home page and on the pages of regions.",
       {
         example: "Starting prices for a small vehicle.",
         max: 120,
       },
     ),
-    confirmation: text("Shown below an estimate and a booking request.", {
+    confirmation: text("The line below an estimate and a booking request.", {
       example: "We confirm the price once we've talked about your car.",
       max: 160,
     }),
-    closings: group("CallsToAction", "The lines that close pages.", {
-      home: closing("Closing line of the home page. When you reply is added."),
-      services: closing("Closing line of the services page."),
-      service: closing("Closing line of a service's page. Its heading names the service."),
-      areas: closing("Closing line of the service areas page."),
-      region: closing("Closing line of a region's page."),
-      about: closing("Closing line of the About page."),
-      articles: closing("Closing line of the lists of articles."),
-      article: closing("Closing line of an article."),
+    closings: group("CallsToAction", "What pages end with, by page.", {
+      home: closing("The end of the home page. The page adds when you reply."),
+      services: closing("The end of the services page."),
+      service: closing("The end of a service's page. The page's own heading names the service."),
+      areas: closing("The end of the service areas page."),
+      region: closing("The end of a region's page."),
+      about: closing("The end of the About page."),
+      articles: closing("The end of a list of articles."),
+      article: closing("The end of an article."),
     }),
     desk: group("ReadyTexts", "Texts that the owner sends from the desk.", {
       photos: readyText(

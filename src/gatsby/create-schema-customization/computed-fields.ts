@@ -97,7 +97,7 @@ export const computedFields: Readonly<Record<string, ComputedFields>> = {
   },
   PopularService: { price: regionalPrice },
   BlogPost: {
-    postId: stored("String!", "Number of the article."),
+    postId: stored("String!", "Number of the article, unique and in quotes."),
     slug: stored("String!", "Last part of the address."),
     path: stored("String!", "Path of the page."),
     author: {
@@ -132,20 +132,10 @@ export const computedFields: Readonly<Record<string, ComputedFields>> = {
     slug: stored("String!", "Slug of the job, for links to it."),
     completedDate: stored("String!", "The month in words: May 2025."),
     html: html("The story of the job, as HTML."),
-    after: namedPicture("after", "gallery", "Picture!", "Picture of the result."),
-    before: namedPicture("before", "gallery", "Picture", "Picture of the car before the job."),
-    wideAfter: namedPicture(
-      "after",
-      "hero",
-      "Picture!",
-      "Picture of the result in the shape of a hero.",
-    ),
-    wideBefore: namedPicture(
-      "before",
-      "hero",
-      "Picture",
-      "Picture of the car before the job in the shape of a hero.",
-    ),
+    after: namedPicture("after", "gallery", "Picture!", "The after photo."),
+    before: namedPicture("before", "gallery", "Picture", "The before photo."),
+    wideAfter: namedPicture("after", "hero", "Picture!", "The after photo, cropped as a hero."),
+    wideBefore: namedPicture("before", "hero", "Picture", "The before photo, cropped as a hero."),
   },
   PageContent: {
     slug: stored("String!", "Which page: home, services, booking …"),

@@ -4,7 +4,7 @@ import { type GraphQLSchema, printType } from "gatsby/graphql";
 import { graphqlTypes } from "@/content/schema/graphql-types";
 import { fileKinds, folderKinds } from "@/content/schema/kinds";
 import { writeIfChanged } from "@/lib/files";
-import { pictureMoment, pictureTypes } from "@/pictures/picture-types";
+import { pictureStage, pictureTypes } from "@/pictures/picture-types";
 import { sectionType } from "./body-fields";
 import { computedFields } from "./computed-fields";
 import { formsTypes } from "./forms-types";
@@ -31,7 +31,7 @@ export const objectTypes = [
   nextFreeType,
   ...pictureTypes,
 ];
-export const enumTypes = [...enums, pictureMoment];
+export const enumTypes = [...enums, pictureStage];
 
 /**
  * Keeps the markdown plugin from inferring types from the front matter, which our own parser reads. They would not be used,

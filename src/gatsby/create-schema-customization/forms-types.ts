@@ -12,13 +12,14 @@ export const formsTypes: ComputedType[] = [
         description:
           "Whether a form service is set. Without one, forms post to the local inbox of the preview server.",
       },
-      service: {
+      provider: {
         type: "String",
-        description: "Name of the service for the privacy page, for example FormSubmit.",
+        description: "Name of the form service, for the privacy page: FormSubmit.",
       },
       country: {
         type: "String",
-        description: "Country of that service, for the privacy page, if it is known.",
+        description:
+          "Country in which the form service keeps requests, if it says so. The privacy page names it.",
       },
       bookingAction: { type: "String!", description: "Address the booking form posts to." },
       contactAction: { type: "String!", description: "Address the contact form posts to." },
@@ -52,10 +53,10 @@ export const formsTypes: ComputedType[] = [
   },
   {
     name: "HiddenField",
-    description: "A hidden field of a form.",
+    description: "A field that visitors don't see, and its value.",
     fields: {
-      name: { type: "String!", description: "Name of the field." },
-      value: { type: "String!", description: "Value of the field." },
+      name: { type: "String!", description: "The name under which a browser sends it." },
+      value: { type: "String!", description: "What a browser sends." },
     },
   },
 ];

@@ -113,7 +113,7 @@ export const startingPrice = {
 /** The field with the popular services of a region. Each has the region's price list, which `regionalPrice` needs. */
 export const popularServices = {
   type: "[PopularService!]!",
-  description: "Services shown on the region's page.",
+  description: "Services on the region's page, in order.",
   resolve: (source: ContentNode) =>
     (source["popularServices"] as object[]).map((each) => ({
       ...each,
@@ -132,10 +132,13 @@ export const regionalPrice = {
 export const priceTypes: ComputedType[] = [
   {
     name: "Price",
-    description: "A starting price.",
+    description: "What a service costs at least.",
     fields: {
-      from: { type: "Int!", description: "Whole Australian dollars." },
-      standard: { type: "Int!", description: "The same on the standard list." },
+      from: { type: "Int!", description: "The price in whole Australian dollars." },
+      standard: {
+        type: "Int!",
+        description: "The price on the standard list, whatever the region.",
+      },
       perHour: {
         type: "Int",
         description: "Dollars an hour, if the work is charged by the hour.",
@@ -152,7 +155,7 @@ export const priceTypes: ComputedType[] = [
     name: "RegionalPrice",
     description: "A starting price with the regions where it applies.",
     fields: {
-      from: { type: "Int!", description: "Whole Australian dollars." },
+      from: { type: "Int!", description: "The price in whole Australian dollars." },
       regions: {
         type: "[String!]!",
         description: "Slugs of the regions, for example logan.",

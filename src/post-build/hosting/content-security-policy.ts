@@ -1,4 +1,4 @@
-import { originsOfForm } from "@/requests/form-services";
+import { originsOfForm } from "@/requests/form-providers";
 
 export interface PolicyInputs {
   /** The hashes of the inline scripts, as `sha256-…` in base64. */

@@ -12,8 +12,8 @@ function toShots(pictures: readonly GalleryPicture[]) {
   const subjects = [...new Set(pictures.map(({ name }) => subjectOf(name)))];
   return subjects.flatMap((subject) => {
     const own = pictures.filter(({ name }) => subjectOf(name) === subject);
-    const before = own.find(({ moment }) => moment === "before");
-    const after = own.find(({ moment }) => moment === "after");
+    const before = own.find(({ stage }) => stage === "before");
+    const after = own.find(({ stage }) => stage === "after");
     const others = own.filter((picture) => picture !== before && picture !== after);
     return before && after
       ? [{ before, after }, ...others]
@@ -47,7 +47,7 @@ export function Gallery({ pictures }: { pictures: readonly GalleryPicture[] }) {
           ) : (
             <figure key={shot.name} className={styles.shot}>
               <Picture picture={shot} sizes={sizes} />
-              {shot.moment === "during" && <figcaption>During</figcaption>}
+              {shot.stage === "during" && <figcaption>During</figcaption>}
             </figure>
           ),
         )}
@@ -59,7 +59,7 @@ export function Gallery({ pictures }: { pictures: readonly GalleryPicture[] }) {
 export const galleryPictureFragment = graphql`
   fragment GalleryPicture on Picture {
     name
-    moment
+    stage
     ...Picture
   }
 `;

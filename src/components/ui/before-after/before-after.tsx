@@ -49,7 +49,7 @@ export function BeforeAfter({
   const alt = isStill || variant === "panel" ? "" : undefined;
   return (
     <div
-      className={[styles.wipe, styles[variant], className].filter(Boolean).join(" ")}
+      className={[styles.pair, styles[variant], className].filter(Boolean).join(" ")}
       data-compare=""
       data-still={isStill || undefined}
     >

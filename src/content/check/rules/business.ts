@@ -2,7 +2,7 @@ import { isClosedOn } from "@/business/closed-days";
 import { dayName, formatLongDay, weekdayOf } from "@/business/dates";
 import type { CheckedContent } from "@/content/check/checked-content";
 import { fieldProblem, quote, warningAt } from "@/content/problem";
-import { formPresets, isFormPreset } from "@/requests/form-services";
+import { formPresets, isFormPreset } from "@/requests/form-providers";
 import {
   formProblems,
   formVariables,

@@ -64,8 +64,8 @@ function checkReference(
   if (!known || known.includes(name)) return [];
   const found = `there is no ${nounOf[target]} ${quote(name)}`;
   const fix = suggest(name, known, "write one that exists");
-  const isOneOfSeveral = isKey || path.some((part) => typeof part === "number");
+  const isInList = isKey || path.some((part) => typeof part === "number");
   // After "did you mean", nothing else is needed.
-  if (!isOneOfSeveral || nearest(name, known) !== undefined) return refuse(found, fix);
+  if (!isInList || nearest(name, known) !== undefined) return refuse(found, fix);
   return refuse(found, `${fix}, or delete ${isKey ? "this line" : "it here"}`);
 }

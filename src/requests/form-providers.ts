@@ -8,7 +8,7 @@ export interface ServiceFields {
 }
 
 /** What differs between the services. */
-interface FormService {
+interface FormProvider {
   /** Name for the privacy page; empty for the local inbox, which is none. */
   name: string;
   /** Its country, for the privacy page; missing if its own pages don't say. */
@@ -47,7 +47,7 @@ const formSubmitFields: ServiceFields = {
 };
 
 /** One row for each service, with its field names as it documents them. `none` is the local inbox, which uses FormSubmit's names. */
-export const formServices: Record<FormPreset, FormService> = {
+export const formProviders: Record<FormPreset, FormProvider> = {
   none: { name: "", photosMb: 10, fields: formSubmitFields },
   // https://formsubmit.co/documentation
   formsubmit: {
@@ -99,11 +99,11 @@ export const formServices: Record<FormPreset, FormService> = {
 
 /** The name of the form service at this origin, if we know it. */
 export const presetAt = (origin: string): FormPreset | undefined =>
-  formPresets.find((name) => formServices[name].origins?.includes(origin));
+  formPresets.find((name) => formProviders[name].origins?.includes(origin));
 
 /** The origins a form that posts to this address may pass through (https://www.w3.org/TR/CSP3/#directive-form-action). */
 export function originsOfForm(action: string): readonly string[] {
   const { origin } = new URL(action);
   const preset = presetAt(origin);
-  return (preset && formServices[preset].origins) ?? [origin];
+  return (preset && formProviders[preset].origins) ?? [origin];
 }
