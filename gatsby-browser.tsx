@@ -43,9 +43,9 @@ function onRecoverableError(error: unknown): void {
 }
 
 /**
- * Decides whether Gatsby sets the scroll position. When a page is opened or reloaded, or the visitor returns from another site,
- * the browser does it. After a navigation within the site, a new page begins at the top, and Back and Forward restore the
- * visitor's position. If only the query or hash changes, such as when a job's dialog opens, nothing scrolls.
+ * Decides whether Gatsby sets the scroll position. When a page is opened or reloaded, the browser does it. After a
+ * navigation within the site, a new page begins at the top, and Back and Forward restore the visitor's position. If only
+ * the query or hash changes, such as when a job's dialog opens, nothing scrolls.
  */
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   prevRouterProps,

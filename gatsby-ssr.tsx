@@ -21,10 +21,9 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
 };
 
 /**
- * In a build, puts Gatsby's scripts into a template, from which src/early-scripts/start-scripts.ts takes them. Leaves out three things:
- * the styles and script of gatsby-plugin-image's component, which this site doesn't use; the name of the generator; and the
- * inline script with the path of the page. An attribute has the path instead, so that the inline scripts are the same on
- * every page and one set of hashes covers them.
+ * In a build, puts Gatsby's scripts into a template, from which src/early-scripts/start-scripts.ts takes them. Leaves out
+ * what the site doesn't use, and the inline script with the path of the page: an attribute has the path, so that inline
+ * scripts are the same on every page and one set of hashes covers them.
  */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (api) => {
   api.replaceHeadComponents(api.getHeadComponents().filter((component) => !isUnused(component)));

@@ -6,7 +6,7 @@ const minutesOf = (time: string) => {
 /** A time of day without am or pm: `8:00`, `1:20`. */
 export interface ClockTime {
   time: string;
-  /** Whether it is the first time on another day than the one before. */
+  /** Whether this time is the first on a later day. */
   isNextDay: boolean;
 }
 

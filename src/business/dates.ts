@@ -70,7 +70,7 @@ export function localTime(instant: Date, timeZone: string): { day: string; time:
 /** The instant of a day and clock time in a time zone. */
 export function instantOf(day: string, time: string, timeZone: string): Date {
   const inUtc = Date.parse(`${day}T${time}:00Z`);
-  // Once more at the instant found, in case clocks change in between.
+  // Done twice, in case clocks change between the first guess and the right instant.
   const near = inUtc - aheadOfUtc(inUtc, timeZone);
   return new Date(inUtc - aheadOfUtc(near, timeZone));
 }

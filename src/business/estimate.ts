@@ -69,8 +69,8 @@ export interface Extra {
 }
 
 /**
- * The text for a price: `$420` for an estimate, `about $460` with extras, because they have only starting prices, and `From
- * $340` while the size of the car is unknown.
+ * The text for a price: `$420` for an estimate, `about $460` with add-ons, because they have only starting prices, and
+ * `From $340` while the size of the car is unknown.
  */
 export function formatTotal(
   { estimate, from }: { estimate: number | undefined; from: number },

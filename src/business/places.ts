@@ -43,13 +43,13 @@ interface Words {
 interface Candidate<Region> {
   kind: Kind;
   place: Place<Region>;
-  /** Every name of the place: its own, then the same with the name of its region. */
+  /** Every name of the place: alone, and with the name of its region. */
   names: readonly string[];
   /** Postcodes that may follow the name. */
   postcodes: readonly string[];
 }
 
-/** The fewest letters that get an answer, that can mean a region, and that can be a misspelt name. */
+/** The fewest letters for an answer, for a region, and for a name with a typing mistake. */
 const minLetters = { any: 2, region: 3, misspelt: 4 };
 
 /** Other spellings of words in suburb names: Mt Gravatt, Nth Ipswich, Saint Lucia, 8 Mile Plains. */
@@ -63,8 +63,8 @@ const sameWords: Readonly<Record<string, string>> = {
 };
 
 /**
- * The typed words in lower case, without those that every place shares, and a postcode. If only digits were typed, they may
- * be the beginning of a postcode.
+ * The typed words in lower case, without words that every place has, such as the country, and a postcode. If only digits
+ * were typed, they may be the beginning of a postcode.
  */
 function readWords(typed: string): Words {
   const words = typed
@@ -165,9 +165,8 @@ function candidatesOf<Region extends PlaceRegion>(regions: readonly Region[]) {
 
 /**
  * The places that a visitor may mean: a suburb, region, city or postcode, the beginning of one, or a name with one typing
- * mistake. Every word typed must belong to the place; only its state, postcode, country and region may be added, and an
- * address before it. Exact names come before beginnings, misspelt names last, and places we cover before those nearby.
- * Undefined while too little has been typed.
+ * mistake. Every word typed must belong to the place, but for its state, postcode, country and region, and an address
+ * before it. The best matches come first. Undefined while too little has been typed.
  */
 export function findPlaces<Region extends PlaceRegion>(
   regions: readonly Region[],

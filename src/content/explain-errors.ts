@@ -3,7 +3,7 @@ import { z } from "zod";
 import { invisibleFix, type ProblemText, quote } from "./problem";
 import { innermost, keysOf, metaOf, schemaAt } from "./schema/schema-layers";
 
-// The words for what the YAML parser and the schemas find.
+// The messages for errors that the YAML parser and the schemas find.
 
 /** Whether a line opens a bracket or a quote and doesn't close it before a comment. */
 function isOpen(row: string): boolean {
@@ -199,7 +199,7 @@ function describeWrongType(
   if (expected === "number" && plain !== undefined)
     return { found: `${showValue(value)} is not a plain number`, fix: `write ${plain}` };
   const found = `${showValue(value)} is not ${name}`;
-  // The schema of a price has a message of its own.
+  // The schema of a price brings a message with it.
   if (expected === "number" && !message.startsWith("Invalid input"))
     return { found, fix: withExample(message, place) };
   if (typeof value === "boolean") return { found, fix: "write one, or delete the line" };

@@ -4,7 +4,7 @@ import { invisibleFix, stripInvisible } from "./problem";
 /** The longest word that is compared, in characters. A longer one isn't a typing mistake, and comparing it would be slow. */
 const longestWord = 100;
 
-/** The largest number of known words that a message lists. */
+/** The most suggestions that a message lists. */
 const maxListed = 12;
 
 /**

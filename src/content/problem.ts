@@ -1,7 +1,7 @@
 /** An `error` stops the build; a `warning` is advice. */
 type Severity = "error" | "warning";
 
-/** One problem in the owner's content, described so that somebody who doesn't program can fix it. */
+/** One problem in the owner's content, described so that someone who doesn't program can fix it. */
 export interface ContentProblem {
   severity: Severity;
   /** Path from the project folder, for example `content/blog/coffee-stains/index.md`. */

@@ -21,7 +21,7 @@ export const acceptFields: readonly Field[] = [
     kind: "radios",
     options: bookingField("utilities").options ?? [],
     label: "Are a tap and a power point within reach of the car?",
-    // Asked anew, because the answer in the request may be the one that the form began with.
+    // Asked again, because the answer in the request may be the form's default.
     noDefault: true,
     checks: requiredCheck(
       "Answer Required",

@@ -21,7 +21,7 @@ export type QuoteForms = Queries.FormsFragment & { quoteAction: string };
 
 interface AcceptFormProps {
   forms: QuoteForms;
-  /** The quote's own fragment, to which the visitor comes back from the form service. */
+  /** The fragment of the quote, which is restored when the visitor comes back from the form service. */
   fragment?: string;
   /** Empty in the page as it was built, where hosts that receive forms read the names of the fields. */
   booking?: Answers;

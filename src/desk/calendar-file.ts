@@ -31,7 +31,7 @@ const formatInstant = (instant: Date) => instant.toISOString().replace(/[-:]|\.\
 
 const escapeText = (text: string) => text.replace(/[\\;,]/g, "\\$&").replace(/\r\n?|\n/g, "\\n");
 
-/** Folds a line: its continuations begin with a space. */
+/** Folds a long line: each continuation begins with a space. */
 function fold(line: string): string {
   const encoder = new TextEncoder();
   let folded = "";

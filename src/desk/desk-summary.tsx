@@ -50,7 +50,7 @@ export function DeskSummary(props: DeskSummaryProps) {
   );
 }
 
-/** A page that shows no booking: a sentence, and ways on. */
+/** Shown where there is no booking: a sentence, and what to do next. */
 export function NoBooking({ children }: { children: ReactNode }) {
   return <div className={styles.notice}>{children}</div>;
 }

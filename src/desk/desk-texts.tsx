@@ -45,7 +45,10 @@ function quoteLink(booking: Answers, today: string, quoteDays: number | null | u
 /** The link as the desk shows it. The text that is sent has the whole link. */
 const shortened = (link: string) => link.replace(/#.*/, "#…");
 
-/** The owner's texts in the order in which they are sent; as emails for somebody who gets no texts. The next one is solid. */
+/**
+ * The owner's texts in the order in which they are sent, as emails for customers who get no texts. The button of the next
+ * one is solid.
+ */
 export function DeskTexts({ booking, texts, today, quoteDays, onQuoted }: DeskTextsProps) {
   const { shortName, social } = useBusiness();
   const isText = prefersTexts(booking);

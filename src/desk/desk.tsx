@@ -88,7 +88,7 @@ function OpenedRequest({
     changeAddress(new URL(link(changed)).hash);
   };
   const decide = (decision: Decision, value: string) =>
-    // Another price or time has not been sent to the customer yet.
+    // A changed price or time has not been sent to the customer yet.
     change(withAnswer(withAnswer(booking, decision, value), "quoted", ""));
   const gone = noLongerOffered(request, content);
   const service = content.services.find(({ name }) => name === answerOf(request, "service"));

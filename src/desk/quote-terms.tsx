@@ -12,7 +12,7 @@ interface QuoteTermsProps {
   /** The rule for cancelling, as the owner has written it. */
   cancellation: string | null | undefined;
   deposit: Queries.DepositFragment | null | undefined;
-  /** What is only of interest until then is left out afterwards. */
+  /** Once a quote is accepted, what mattered only before is left out. */
   isAccepted: boolean;
 }
 

@@ -16,7 +16,7 @@ const [first, last] = ["reference", "end"];
 
 const wholeFragment = new RegExp(`${first}=(?:(?!${first}=).)*?&${last}=[a-z\\d]{7}`, "g");
 
-/** A value without control characters, except line breaks, and without those that turn the direction of what follows. */
+/** A value without control characters other than line breaks, and without those that reverse the direction of text. */
 const clean = (value: string) =>
   value
     .replace(/\r\n?/g, "\n")

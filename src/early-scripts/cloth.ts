@@ -1,7 +1,7 @@
 /** How wide each of the five passes of the cloth is, in CSS pixels. */
 const passWidth = 18;
 
-/** How much later than the middle the rims of the cloth begin to wipe, and how much earlier they end, in CSS pixels. */
+/** How much later than its middle the sides of the cloth begin to wipe, and how much earlier they end, in CSS pixels. */
 const taper = 20;
 
 /** The dust that piles up in front of it. */
@@ -19,7 +19,7 @@ const densityOf = () => Math.min(devicePixelRatio, 2);
 const sizeFor = ({ clientWidth, clientHeight }: HTMLCanvasElement) =>
   [clientWidth, clientHeight].map((length) => Math.round(length * densityOf())) as [number, number];
 
-// The words of a panel of another size may have other places, so the dust comes back.
+// At another size, the words may be elsewhere, so the dust is drawn again.
 addEventListener("resize", () => {
   for (const canvas of document.querySelectorAll("canvas")) {
     const [width, height] = sizeFor(canvas);
@@ -87,9 +87,8 @@ function shorten(path: readonly Point[], lag: number): Point[] | undefined {
 }
 
 /**
- * Lays a cloth on the dust of a panel, whose canvas keeps what is wiped. Gives a function that moves the cloth to a point, in
- * CSS pixels of the window. Each move draws the whole stroke again over what was there before it, so that its passes let the
- * same dust through along their length.
+ * Lays a cloth on the dust of a panel and returns a function that moves it to a point, in CSS pixels of the window. Each
+ * move draws the whole stroke again over the dust before it, so that the five passes look the same along their length.
  */
 export function takeCloth(panel: HTMLElement, canvas: HTMLCanvasElement) {
   const words = panel.querySelector("h1");

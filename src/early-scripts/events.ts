@@ -8,7 +8,7 @@ export function listen(type: string, listener: Listener): void {
   document.addEventListener(type, listener, true);
 }
 
-/** Answers what the visitor did while these scripts were on their way, which head.ts has kept. */
+/** Passes on the events that head.ts recorded while these scripts were loading. */
 export function answerMissed(): void {
   const missed = window.___missed ?? [];
   window.___missed = null;

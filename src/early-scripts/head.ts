@@ -6,7 +6,7 @@ import { showRegion } from "./region";
 
 declare global {
   interface Window {
-    /** What the visitor has done before body.ts is there to answer it. Null from then on. */
+    /** Events from before body.ts was there, which it handles then. Null from then on. */
     ___missed?: Event[] | null;
   }
 }

@@ -19,7 +19,7 @@ const links = `a[href^="/"]:not([target], [download], [href^="//"], [href^="/__"
 const asked = new Set<string>();
 let askedAt = -Infinity;
 
-/** Whether the visitor points at a link or presses it, or its page is on its way. Nothing else should use the line then. */
+/** Whether the visitor points at a link, or its page is being fetched. Nothing else should use the connection then. */
 export const isLinkInUse = () =>
   document.querySelector("a:hover, a:active") !== null || performance.now() - askedAt < arrivalMs;
 

@@ -11,7 +11,7 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement | HTML
 
 const isChoice = ({ type }: Control) => type === "radio" || type === "checkbox";
 
-/** The controls like this one, and like the one that replaces it. Their order stays the same. */
+/** All controls of the same kind, in the order of the page. React may replace a control, but keeps the order. */
 function alike<Like extends Control>(control: Like): Like[] {
   const kindOf = (each: Control) =>
     [each.type, each.form?.id, each.name || each.dataset["name"] || each.className].join() +

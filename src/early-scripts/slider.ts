@@ -14,8 +14,8 @@ interface Cloth {
 type Wipe = ReturnType<typeof takeCloth>;
 
 /**
- * Whether strokes draw on a panel. They move the edge instead for visitors who asked for less motion or for colors of their
- * own, and in Firefox before 116, which can't tell where the letters are.
+ * Whether strokes draw on a panel. They move the edge instead for visitors who asked for less motion or for their own
+ * colors, and in Firefox before 116, which can't tell where the letters are.
  */
 const canDraw = () =>
   !matchMedia("(prefers-reduced-motion: reduce), (forced-colors: active)").matches &&

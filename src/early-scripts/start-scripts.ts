@@ -36,9 +36,9 @@ function escapeBrokenFragment(): void {
 }
 
 /**
- * Starts Gatsby's scripts, which wait in a template (gatsby-ssr.tsx), when a visitor presses a key, scrolls, presses or points
- * at something that needs them, or when the browser is idle four seconds after the page has loaded and no link needs the line. Without them, pages appear
- * about 0.5 s earlier, and they are complete.
+ * Starts Gatsby's scripts, which wait in a template (gatsby-ssr.tsx), when a visitor scrolls, presses a key, or uses
+ * something that needs them, else when the browser is idle four seconds after loading. Without them, pages appear about 0.5
+ * s earlier, and they are complete.
  */
 export function startScripts(): void {
   const scripts = document.querySelector<HTMLTemplateElement>("template#page-scripts");
@@ -58,7 +58,7 @@ export function startScripts(): void {
     document.body.append(scripts.content);
   };
   for (const type of ["keydown", "scroll"]) listen(type, start);
-  // On a slow line, the page behind a link would wait for scripts that nobody has asked for.
+  // Links need no scripts, and on a slow line the next page would have to wait for them.
   for (const type of ["pointerdown", "focusin"])
     listen(type, (event) => closestTo(event, "a") ?? start());
   listen("pointermove", (event) => {

@@ -38,7 +38,7 @@ function bundle(name: string, constants: Record<string, unknown>): string {
     minify: true,
     write: false,
     target: "es2020",
-    // All but the inline script are modules, whose names are their own.
+    // All are modules, whose names are private, except for the inline script.
     format: name === "head" ? "iife" : "esm",
     define: Object.fromEntries(values) as Record<string, string>,
     external: ["/cloth-*", "data:*"],

@@ -2,7 +2,7 @@
 export function isOneLetterOff(typed: string, known: string): boolean {
   let start = 0;
   while (start < typed.length && typed[start] === known[start]) start += 1;
-  // After the first difference, the rest is the same but for one mistake.
+  // After the first difference, the rest must be the same, but for the one mistake.
   const [a, b] = [typed.slice(start), known.slice(start)];
   const isWrong = a.slice(1) === b.slice(1);
   const isExtra = a.slice(1) === b;

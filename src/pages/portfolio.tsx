@@ -23,7 +23,7 @@ export default function PortfolioPage({ data }: PageProps<Queries.PortfolioPageQ
           before={lead.wideBefore}
           title={content.heading}
           subject={lead.title}
-          // Two pictures full of detail, whose files would take half of the page's weight at the whole width.
+          // These two pictures are so detailed that at full width they would be half of the page's weight.
           mobileSizes="50vw"
           lead={content.lead}
         >

@@ -1,11 +1,9 @@
 import sharp, { type AvifOptions, type Sharp, type WebpOptions } from "sharp";
 
 /**
- * Encoder settings, chosen by measuring heroes, gallery pictures and a job (SSIM of the luma against the same picture
- * uncompressed). AVIF quality 48 has a median SSIM of 0.96; at 40 texture is lost, and at 55 heroes are a quarter heavier.
- * AVIF effort 3 is four times as fast as sharp's default for 4 % more bytes; above 800 pixels, effort 1 takes a third of the
- * time for 10 % more. Half the colour samples (4:2:0) look the same and save 15 % of the time. WebP, which only browsers
- * without AVIF load, has about the same SSIM at quality 60.
+ * Encoder settings, chosen by measuring heroes, gallery pictures and a job. At AVIF quality 40 texture is lost, and at 55
+ * heroes are a quarter heavier. Effort 3 is four times as fast as sharp's default for 4 % more bytes; above 800 pixels,
+ * effort 1 takes a third of that time. WebP at 60 looks about the same.
  */
 export const encoders = {
   avifOptions: { quality: 48 },
@@ -23,10 +21,9 @@ const defaultsFor = (width: number): { avif: AvifOptions; webp: WebpOptions } =>
 });
 
 /**
- * Sets the defaults of sharp's encoders for the whole process, by wrapping two methods of its prototype, because sharp has no
- * global defaults. gatsby-plugin-sharp 5.16 passes only the quality of `avifOptions` and `webpOptions` to sharp
- * (process-file.js) and drops everything else, even the `speed` that it documents. `overrides` in package.json ensures that
- * the plugin and this file use the same copy of sharp.
+ * Sets the defaults of sharp's encoders for the whole process, by wrapping two methods of its prototype, because sharp has
+ * no global defaults. gatsby-plugin-sharp 5.16 passes only the quality of `avifOptions` and `webpOptions` to sharp
+ * (process-file.js). `overrides` in package.json makes both use the same copy of sharp.
  */
 export function presetEncoders(): void {
   const prototype = sharp.prototype as Sharp;

@@ -40,8 +40,8 @@ export const denseAbove = 1.5;
 
 /**
  * The sizes that screens with 1 to 3 device pixels per CSS pixel need. A hero is up to 390 CSS pixels wide on a phone, 240
- * to 400 as a card, and about 110 as a thumbnail. A gallery picture is 359 CSS pixels wide on a phone and 590 on a wide
- * screen. At 3×, phones get 750 pixels of it, which look as good as 1000 pixels with as many bytes.
+ * to 400 as a card; a gallery picture is 359 on a phone and 590 on a wide screen. At 3×, phones get 750 pixels of it, which
+ * look as good as 1000.
  */
 export const pictureSets: Record<PictureKind, PictureSet> = {
   hero: {

@@ -123,7 +123,10 @@ export const bookingFields = [
   },
 ] as const satisfies readonly Field[];
 
-/** Questions with a default that is sent unasked (specification, section 3), so it says nothing until the visitor answers. */
+/**
+ * Questions whose default is sent even if the visitor doesn't answer (specification, section 3). Such a default says
+ * nothing about the visitor.
+ */
 export const questionsWithDefault: readonly string[] = ["utilities", "contact_method"];
 
 export type BookingFieldName = (typeof bookingFields)[number]["name"];

@@ -7,7 +7,7 @@ export const braces = ["name", "service", "date", "price", "suburb", "link"] as 
 
 export type Brace = (typeof braces)[number];
 
-/** What replaces each word in braces; empty while it isn't known. */
+/** The value of each word in braces; empty while it isn't known. */
 export type BraceValues = Readonly<Record<Brace, string>>;
 
 const isBrace = (word: string): word is Brace => braces.some((brace) => brace === word);

@@ -16,7 +16,7 @@ export interface Draft {
   sentAt?: string | undefined;
   /** Whether photos were sent with it. They aren't stored, so a reload loses them. */
   hasPhotos?: boolean | undefined;
-  /** Names of the questions that the visitor has answered, which others with a default have not been. */
+  /** Names of the questions that the visitor has answered. Others may be sent with a default. */
   answered?: readonly string[] | undefined;
 }
 

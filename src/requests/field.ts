@@ -43,7 +43,7 @@ export interface Field {
   hint?: string;
   /** Choices that are rules of the business; others come from the content. */
   options?: readonly Option[];
-  /** Whether nothing is chosen at first; otherwise the first choice of `radios` and `select` is the default. */
+  /** Whether nothing is chosen at first. Otherwise, `radios` and `select` begin with the first choice. */
   noDefault?: true;
 }
 

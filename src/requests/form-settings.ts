@@ -121,7 +121,7 @@ export function withEnvironment(
   };
 }
 
-/** Everything a form needs to be sent, ready to render: preset, owner's settings and environment merged. */
+/** The settings that a form is rendered with: those of the preset, the owner and the environment combined. */
 export function resolveForms(owners: FormsContent, environment: FormsEnvironment = {}) {
   const content = withEnvironment(owners, environment);
   const { contact } = content;

@@ -5,7 +5,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname, join } from "node:path";
 import { escapeXml } from "@/lib/escape-xml";
 
-/** A form that somebody sent. */
+/** A request that has arrived. */
 export interface Submission {
   /** Time of arrival, in UTC. */
   receivedAt: string;

@@ -6,7 +6,11 @@ interface FormEntry {
   filledBy?: string | undefined;
 }
 
-/** How a form begins when its page is shown. `isLinked` says whether a link fills it in that hasn't done so before. */
+/**
+ * How a form begins, from what this tab has kept, the entry of the history, and the link that led here (empty for none). A
+ * new link takes precedence over an unsent request; without one, an earlier link's answers still apply. Only at the entry
+ * from which a request was sent has it arrived.
+ */
 export type RequestStart =
   /** Nothing is kept, and no link fills it in. */
   | { kind: "empty" }

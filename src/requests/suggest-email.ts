@@ -11,7 +11,7 @@ const providers = [
   ...["aol.com", "gmx.com", "hotmail.co.uk", "yahoo.co.uk", "yahoo.co.nz", "xtra.co.nz"],
 ];
 
-/** With fewer letters, a name one letter from a provider's is as likely to be right: life.com, love.com. */
+/** A shorter name that is one letter from a provider's may well be right: life.com, love.com. */
 const minProviderLetters = "gmail.com".length;
 
 /** Endings that exist, though they are one letter from `com`. */
@@ -27,7 +27,7 @@ function withRightEnding(domain: string): string {
     labels[labels.length - 1] = "au";
   const place = labels.length - (labels.at(-1) === "au" ? 2 : 1);
   const right = ["com", "net", "org"].find((ending) => isMisspelt(labels[place] ?? "", ending));
-  // Before "au", a name of its own may be there: example.au.
+  // Before "au", any name may be right: example.au.
   if (right && place > 0) labels[place] = right;
   return labels.join(".");
 }

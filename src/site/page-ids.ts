@@ -21,7 +21,7 @@ export const textPageIds = idsWhere(
   (row) => row.template === "text-page",
 ) as readonly PlainPageId[];
 
-/** Pages that show a text below the facts. */
+/** Pages that show the text below the front matter. */
 export const pagesWithText = idsWhere((row) => row.hasText === true);
 
 /** Top-level folders that the build or `static/` adds to the site. */

@@ -20,7 +20,7 @@ export interface PageRow {
   isPrivate?: true;
   /** Whether it is a page of the desk, which the site is without if `desk: false` is in content/business.yml. */
   isOfDesk?: true;
-  /** Whether it shows a text below the facts of content/pages/<id>/index.md. */
+  /** Whether it shows the text below the front matter of content/pages/<id>/index.md. */
   hasText?: true;
   /** Whether the site leaves it out until the owner has written it. */
   isOptional?: true;
@@ -38,8 +38,8 @@ const hiddenPage = { ...page, menus: [], isIndexed: false } as const;
 const deskPage = { ...hiddenPage, isPrivate: true, isOfDesk: true } as const;
 
 /**
- * Every page with an address of its own, in the order of the menus. The key of a row is the folder of the page's words
- * in content/pages. Pages for each service, region and article are made from the content: `paths` has their addresses.
+ * Every page with a fixed address, in the order of the menus. The key of a row is the folder in content/pages. Pages for
+ * each service, region and article are made from the content: `paths` has their addresses.
  */
 export const pages = {
   home: { ...page, path: "/", label: "Home", menus: everywhere },
@@ -105,7 +105,7 @@ export const pages = {
 
 type RowId = keyof typeof pages;
 
-/** Pages with words of their own in content/pages. */
+/** Pages with a folder in content/pages. */
 export type PageId = Exclude<RowId, "404">;
 
 /** Pages of `PageId` with a single address; the list of articles has a page for every 24. */

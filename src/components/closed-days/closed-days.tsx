@@ -12,14 +12,14 @@ function useToday(): string | undefined {
   return now && localTime(now, timeZone).day;
 }
 
-/** That the business is closed now or soon, in a sentence. Undefined if it isn't. */
+/** A sentence that says when the business is closed, now or soon. Undefined if it isn't. */
 export function useClosedNotice(): string | undefined {
   const { closed } = useBusiness();
   const today = useToday();
   return today && closedNotice(closed, today);
 }
 
-/** That sentence above a form. */
+/** The sentence of `useClosedNotice`, above a form. */
 export function ClosedNotice() {
   const notice = useClosedNotice();
   return notice ? <p className={styles.notice}>{notice}</p> : null;
@@ -29,7 +29,7 @@ export function ClosedNotice() {
 export function useHoursLines(): { days: string; hours: string }[] {
   const { hours, closed } = useBusiness();
   const today = useToday();
-  // A build has left out the days that were over then.
+  // The build has removed the closed days that were over when it ran; others may have passed since.
   const left = closedFrom(closed, today ?? "");
   const soon = today ? closedSoon(closed, today).length : 1;
   const told = left.slice(0, Math.max(1, soon));

@@ -22,7 +22,7 @@ export function keepInEntry(state: EntryState): void {
   history.replaceState({ ...entryState(), ...state }, "");
 }
 
-/** Gives the entry being shown another address, which may be the fragment alone. */
+/** Replaces the address of the current history entry; a fragment alone is enough. */
 export function changeAddress(address: string): void {
   history.replaceState(history.state, "", address);
 }

@@ -6,7 +6,7 @@ export function useNow(isNeeded = true): Date | undefined {
   useEffect(() => {
     if (!isNeeded) return;
     const update = () => setNow(new Date());
-    // In a task of its own, because the first use of a time zone takes a phone about 15 ms.
+    // In a separate task, because the first use of a time zone takes a phone about 15 ms.
     const first = setTimeout(update);
     const timer = setInterval(update, 60_000);
     return () => {

@@ -50,7 +50,7 @@ export function readMarkdown(markdown: string): MarkdownFacts {
   return facts;
 }
 
-/** Finds the rows of a table in a paragraph, which it is as long as its second row has no dashes. */
+/** Finds the rows of a table that has no dashes below its first row, which makes it a paragraph. */
 function tableIn(
   rows: readonly string[],
   line: number,

@@ -57,7 +57,7 @@ const weekday = oneOf<Weekday>(
   "write the whole name of each day in lower-case letters",
 ).meta({ description: "A weekday.", example: "monday" });
 
-/** The most days of one entry of closed days, of which more are usually a wrong year, and the same in milliseconds. */
+/** The most days of one closure, and the same in milliseconds. A longer one is usually a wrong year. */
 const maxDaysClosed = 60;
 const maxClosed = maxDaysClosed * 86_400_000;
 

@@ -3,7 +3,7 @@ import { formPresets } from "@/requests/form-providers";
 import { presetProblem } from "@/requests/form-settings";
 import { count, flag, text, webAddress } from "./fields";
 
-// Without defaults, because for a name that is left out, that of the preset is used.
+// No defaults: where the owner leaves a name out, the preset's is used.
 const formFieldNames = z
   .strictObject({
     next: text("Field with the address of the page to show afterwards.", { example: "_next" }),

@@ -46,7 +46,7 @@ export type ContentPath = { kind: FileKind } | { kind: FolderKind; id: string; f
 interface PicturePlace {
   kind: FolderKind;
   id: string;
-  /** The name under which texts mention it: the file name without its ending. */
+  /** Texts mention a picture by its file name without the ending. */
   picture: string;
 }
 

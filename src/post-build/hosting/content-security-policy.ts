@@ -11,10 +11,10 @@ export interface PolicyInputs {
 }
 
 /**
- * Makes the Content-Security-Policy of every page (https://www.w3.org/TR/CSP3/). Inline scripts run only if their hash is listed.
- * Fonts, requests and the manifest fall back to `default-src`. Styles may be inline, because Gatsby puts the styles of a page
- * into its HTML and React writes `style` attributes, which hashes don't cover. `upgrade-insecure-requests` is left out,
- * because some browsers would apply it to a preview on http://localhost.
+ * Makes the Content-Security-Policy of every page (https://www.w3.org/TR/CSP3/). Inline scripts run only if their hash is
+ * listed. Styles may be inline, because Gatsby puts a page's styles into its HTML and React writes `style` attributes,
+ * which hashes don't cover. `upgrade-insecure-requests` is left out, because some browsers would apply it to
+ * http://localhost.
  */
 export function contentSecurityPolicy({
   scriptHashes,

@@ -4,10 +4,9 @@ import { type HostingPlan, immutable } from "./hosting-plan";
 const maxRules = 100;
 
 /**
- * Formats the `_headers` file of Netlify and Cloudflare Pages. If several rules set a header, both hosts join the values. So
- * Cache-Control is set only for files that never change, and all others get the hosts' default, `public, max-age=0,
- * must-revalidate`. Scripts are listed one by one, so that a 404 for a script of an earlier build isn't cached. Their number
- * depends on the code and not on the content. If there are more scripts than Cloudflare reads rules, they get the default too.
+ * Formats the `_headers` file of Netlify and Cloudflare Pages. If several rules set a header, both join the values, so
+ * Cache-Control is set only for files that never change. Scripts are listed one by one, so that a 404 for a script of an
+ * earlier build isn't cached; beyond Cloudflare's number of rules they get the hosts' default.
  */
 export function formatHeadersFile(plan: HostingPlan): string {
   const headers = plan.headers.filter(

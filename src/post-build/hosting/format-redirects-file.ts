@@ -7,23 +7,16 @@ import type { HostingPlan } from "./hosting-plan";
 const maxPlainRules = 2000;
 
 /**
- * Formats the `_redirects` file of Netlify and Cloudflare Pages.
- *
- * - Cloudflare follows the first rule that matches, even if there is a page at the address. So each page below a list, such as
- *   /blog, has a rule with the status 200 before the rule with a star, which catches unknown addresses. (Netlify would serve
- *   the page anyway.)
- * - For Cloudflare, an address with a slash at its end is another address. So each rule is written twice, and the list's own
- *   address with a slash has a rule before that with the star.
- * - If a list has more pages than Cloudflare reads rules, it gets no rules, and the 404 page forwards unknown addresses.
- * - Only Netlify reads rules with a query
- *   (https://docs.netlify.com/routing/redirects/redirect-options/#query-parameters). Cloudflare skips them. Old addresses of
- *   WordPress, such as /?p=12, have the path of the home page.
+ * Formats the `_redirects` file of Netlify and Cloudflare Pages. Both follow the first rule that matches, and Cloudflare does so
+ * even if there is a page at the address. A list with more pages than Cloudflare reads rules gets none, and the 404 page forwards
+ * unknown addresses below it.
  */
 export function formatRedirectsFile({ redirects, lists }: HostingPlan): string {
   const isTight = 2 * redirects.length > maxPlainRules;
   const moved = redirects.flatMap(({ from, to }) => {
     const [path = "", query] = from.split("?");
-    // The exclamation mark lets the rule apply even if there is a page at the path.
+    // Only Netlify reads a rule with a query (https://docs.netlify.com/routing/redirects/redirect-options/#query-parameters).
+    // The exclamation mark lets it apply even if there is a page at the path, as for WordPress's /?p=12.
     if (query !== undefined) return `${path} ${query.replaceAll("&", " ")} ${to} 301!`;
     return isTight ? `${path} ${to} 301` : bothWays(path, `${to} 301`);
   });
@@ -31,6 +24,7 @@ export function formatRedirectsFile({ redirects, lists }: HostingPlan): string {
   const served: string[] = [];
   const unknown: string[] = [];
   for (const { path, pages } of lists) {
+    // The pages below a list come before its rule with a star, which would catch them.
     const own = [
       `${path}/ ${path} 200`,
       ...pages
@@ -55,4 +49,5 @@ export function formatRedirectsFile({ redirects, lists }: HostingPlan): string {
   ].join("\n");
 }
 
+/** Two rules, because for Cloudflare an address with a slash at its end is another address. */
 const bothWays = (from: string, rest: string) => [`${from} ${rest}`, `${from}/ ${rest}`];

@@ -120,7 +120,7 @@ function localBusiness(page: SeoPage, context: Context): Of<AutoWash> {
   const { base, social } = business;
   const sameAs = [social.facebook, social.instagram].filter((address) => address != null);
   const publisher = {
-    // Every local business has the properties below.
+    // Every subtype of LocalBusiness has these properties.
     "@type": business.schemaType as "AutoWash",
     "@id": businessId(context),
     name: business.name,

@@ -4,9 +4,8 @@ import { UserError } from "./run-main";
 
 /**
  * Settings that make a run of Gatsby quieter, faster and smaller. With a CPU count of one, Gatsby runs queries in the
- * process that already has the content, which saves 5 s of a build after a change; pictures are still encoded in several
- * threads. Two memory arenas (glibc) and a heap of at most 2 GB keep a build below 1.2 GB. DEP0040 is a warning about a
- * module that Gatsby's packages use.
+ * process that already has the content, which saves 5 s. Two memory arenas (glibc) and a heap of at most 2 GB keep a build
+ * below 1.2 GB. DEP0040 warns of a module that Gatsby's packages use.
  */
 const settings = {
   GATSBY_CPU_COUNT: "1",

@@ -19,10 +19,9 @@ interface VisitorPage {
 }
 
 /**
- * Connects the tests of a file to the browser that setup.ts started, and closes what they open. `open` makes a page for a new
- * visitor; paths such as "/about" may be visited as they are. `visit` goes there and, where scripts run, waits until they do:
- * as a visitor's first key makes them. A test fails if a page asks anything of another host, unless it answers
- * for that host itself.
+ * Connects the tests of a file to the browser that setup.ts started, and closes what they open. `open` makes a page for a
+ * new visitor. `visit` goes there and, where scripts run, waits until they do, as a visitor's first key makes them. A test
+ * fails if a page asks anything of another host that it doesn't answer for.
  */
 export function useBrowser() {
   let browser: Browser;

@@ -18,7 +18,7 @@ import * as styles from "./booking-form.module.scss";
 
 // The questions of the booking form, group by group, in the order in which they are checked.
 
-/** With fewer letters, the text of a suburb is not looked up. */
+/** A suburb is looked up once it has this many letters. */
 const minSuburbLetters = 3;
 
 /** Questions that are folded until one of them is answered. */

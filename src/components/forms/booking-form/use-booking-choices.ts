@@ -23,8 +23,8 @@ export interface BookingChoices {
 }
 
 /**
- * Works out the choices from the answers. `linkedEstimate` is what a link says of a service that isn't estimated here, in
- * whole dollars.
+ * Works out the choices from the answers. `linkedEstimate` is the estimate that a link brings, in whole dollars, for a
+ * service that the form itself can't estimate.
  */
 export function useBookingChoices(
   answers: Answers,

@@ -33,7 +33,7 @@ export function useBookingRequest(
   });
 }
 
-/** What a link says, by id. */
+/** The choices that a link prefills, as ids. */
 function readLink(source: string, { services, pricing, regions }: BookingContent) {
   return readPrefill(source, {
     services,
@@ -44,7 +44,7 @@ function readLink(source: string, { services, pricing, regions }: BookingContent
   });
 }
 
-/** What a link says, as answers to the questions of the form. */
+/** The choices that a link prefills, as answers to the questions of the form. */
 function answersOfLink(source: string, content: BookingContent): LinkAnswers {
   const { services, pricing } = content;
   const { service, vehicleSize, suburb, addOns = [], condition = [] } = readLink(source, content);

@@ -62,7 +62,7 @@ export function Confirmation({ form, content, children }: ConfirmationProps) {
   );
 }
 
-/** Not lines of the receipt: consent was given, the suburb is in its head, and the price is its total. */
+/** Left out of the receipt: consent was given, the suburb is in its head, and the price is its total. */
 const leftOut = ["consent", "suburb", "price_estimate", "price_shown"];
 
 function Receipt({ form, sent }: { form: FormDefinition; sent: Draft }) {

@@ -24,7 +24,7 @@ interface FormFieldProps {
   error?: string | undefined;
   /** A question about the answer, with buttons to reply. */
   question?: ReactNode;
-  /** Whether a hidden field of the same name is sent in its place, which needs scripts. */
+  /** Whether scripts send a hidden field of the same name instead of this one. */
   isReplaced?: boolean;
 }
 

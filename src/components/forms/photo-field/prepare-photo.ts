@@ -47,10 +47,10 @@ async function shrinkPhoto(file: File): Promise<File> {
   return new File([blob], `${file.name.replace(/\.[^.]*$/, "")}.jpg`, { type: blob.type });
 }
 
-/** How much a browser may change a color that is read back, of 255: some add a noise that nobody sees. */
+/** How far, of 255, a color that is read back may differ: some browsers add noise that nobody sees. */
 const tolerance = 8;
 
-/** Whether this browser answers with other pixels than were drawn, as some do to hide who is visiting. */
+/** Whether this browser changes the pixels that it reads back, as some do to hide who is visiting. */
 function isFalsified(): boolean {
   const drawn = [
     [200, 40, 90],

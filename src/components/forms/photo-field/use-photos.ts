@@ -23,7 +23,7 @@ export function usePhotos({ maxMegabytes, another, isReady, onCount }: PhotoOpti
   const input = useRef<HTMLInputElement>(null);
   const [photos, setPhotos] = useState<readonly Photo[]>([]);
   const [problems, setProblems] = useState<readonly string[]>([]);
-  // How many choices of files are still being made smaller. They run one after another, so that each counts the photos
+  // How many selections of files are still being made smaller. They run one after another, so that each counts the photos
   // before it.
   const [waiting, setWaiting] = useState(0);
   const queue = useRef<Promise<readonly Photo[]>>(Promise.resolve([]));

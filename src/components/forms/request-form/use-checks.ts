@@ -26,7 +26,7 @@ export function useChecks(fields: readonly Field[]) {
   const [meant, setMeant] = useState<string>();
   const askedAbout = useRef<string>();
 
-  // The title says so while an answer is missing or wrong: it is what a screen reader reads first
+  // While an answer is missing or wrong, the page's title says so, because screen readers read it first
   // (https://www.w3.org/WAI/tutorials/forms/notifications/).
   useEffect(() => {
     document.title = document.title.replace(/^(Error: )?/, failure ? "Error: " : "");
@@ -69,7 +69,7 @@ export function useChecks(fields: readonly Field[]) {
     form.requestSubmit();
   };
 
-  /** Takes back what was said of an answer once it passes, or has changed. */
+  /** Removes the message about an answer once it passes or has changed. */
   const checkAgain = (form: HTMLFormElement): void => {
     if (answerOf(readAnswers(form), "email") !== askedAbout.current) setMeant(undefined);
     const failed = fields.filter(({ name }) => name === failure?.name);

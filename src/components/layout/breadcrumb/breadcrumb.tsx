@@ -9,7 +9,7 @@ export function Breadcrumb({
   items = crumbsFor(path, label),
 }: {
   path: string;
-  /** The name of the page itself, if its path doesn't give it. */
+  /** The name of this page, if its path doesn't give it. */
   label?: string | undefined;
   items?: readonly Crumb[] | undefined;
 }) {

@@ -64,13 +64,13 @@ export function JobDialog({ jobs, open, regionOf, onStep, onClose }: JobDialogPr
       className={styles.dialog}
       aria-label={job?.title}
       onClose={() => {
-        // The event of an earlier closing may come when Forward has opened the dialog again.
+        // The close event may arrive late, when Forward has already opened the dialog again.
         if (open !== undefined && !dialog.current?.open) onClose(open);
       }}
       onKeyDown={onKeyDown}
       onClick={(event) => event.target === dialog.current && dialog.current.close()}
     >
-      {/* The first control gets the focus. Further down, the dialog would scroll to it. */}
+      {/* The first control gets the focus; for one further down, the dialog would scroll. */}
       <button
         type="button"
         className={styles.close}

@@ -89,7 +89,7 @@ interface IncludedProps {
   children?: ReactNode;
 }
 
-/** A tick or nothing. The styles draw it, because a page has two hundred of them. */
+/** A tick or nothing, drawn by CSS, because a page has two hundred of them. */
 function Included({ as: Element, included, children }: IncludedProps) {
   return (
     <Element className={included ? styles.yes : styles.no}>

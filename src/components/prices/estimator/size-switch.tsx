@@ -5,7 +5,7 @@ interface SizeSwitchProps {
   sizes: Queries.EstimatorFragment["sizes"];
 }
 
-/** The sizes to choose from. Prices in the same form follow by styles alone (estimator.module.scss). */
+/** The sizes to choose from. CSS alone changes the prices in the same form (estimator.module.scss). */
 export function SizeSwitch({ sizes }: SizeSwitchProps) {
   const shared = sharedEnding(sizes.map(({ name }) => name));
   const shortName = (name: string) => name.slice(0, name.length - shared.length);

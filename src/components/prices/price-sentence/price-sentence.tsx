@@ -210,7 +210,7 @@ function Slot({ label, id, children }: { label: string; id: string; children: Re
   );
 }
 
-/** Has a text read out once, after the changes that follow each other. */
+/** Has screen readers read a text once, after the last of several quick changes. */
 function ReadOut({ text }: { text: string }) {
   const [said, setSaid] = useState("");
   useEffect(() => {

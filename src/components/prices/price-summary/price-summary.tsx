@@ -30,14 +30,14 @@ export const extraLines = (extras: readonly Extra[]): SummaryLine[] =>
     value: from ? `from ${formatDollars(from)}` : "on the quote",
   }));
 
-/** What stands for an answer that is still missing. */
+/** Shown in place of an answer that is still missing. */
 export const missing = "–";
 
-/** Whether a value is a `Price`, a text with a price, or still missing: a leader leads to it. */
+/** Whether a value is a price or still missing, so that a dotted leader goes to it. */
 const isFigure = (value: ReactNode) =>
   typeof value !== "string" || value.includes("$") || value === missing;
 
-/** What is asked for, on paper: lines with their prices, and a total. A request looks the same wherever it is shown. */
+/** What a visitor asks for, looking like a paper docket: lines with prices, and a total. */
 export function PriceSummary({
   title,
   place,

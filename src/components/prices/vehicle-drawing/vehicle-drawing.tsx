@@ -42,7 +42,7 @@ export function VehicleDrawing({ index }: { index: number }) {
   const { path, wheels, scale } = bodies[Math.min(index, bodies.length - 1)] ?? bodies[0];
   return (
     <svg className={styles.drawing} viewBox="0 0 64 28" aria-hidden="true">
-      {/* All on one ground line, at its middle. */}
+      {/* Scaled from the middle of the ground line, so that all vehicles are on it. */}
       <g transform={`translate(32 26) scale(${scale}) translate(-32 -26)`}>
         <path d={path} />
         {wheels.map((x) => (

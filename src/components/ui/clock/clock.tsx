@@ -53,9 +53,9 @@ const middle = 0.45;
 const low = 0.8;
 
 /**
- * The index of the step in view, from 0: the last one whose time has passed the middle of the window. Towards the end of the
- * list, the place that counts moves down with it, so that short steps there have their hour too. The last item, the end,
- * is in view once the whole list is in the upper part of the window.
+ * The index of the step in view, from 0: the last one whose time has passed the middle of the window. Towards the end of
+ * the list that middle moves down, so that short steps there have their hour too. The end is in view once the whole list is
+ * in the upper part of the window.
  */
 function useStepInView(list: React.RefObject<HTMLOListElement | null>): number {
   const [inView, setInView] = useState(0);

@@ -43,7 +43,9 @@ interface TooltipProps {
   text: string;
 }
 
-/** A word with an explanation that opens on hover after a while, on focus and on a press at once; Escape closes it. */
+/**
+ * A word with an explanation that opens after a while under a pointer, and at once on focus or a press; Escape closes it.
+ */
 export function Tooltip({ id, label, text }: TooltipProps) {
   const word = useRef<HTMLButtonElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>();

@@ -25,7 +25,7 @@ export function knownAddresses({ content, today, environment }: RuleInput) {
 
 type Known = ReturnType<typeof knownAddresses>;
 
-/** Addresses that are valid as well as those on the web. */
+/** Addresses that are valid besides those on the web. */
 const outside = [
   /^mailto:[^@\s?]+@[^@\s?]+\.[^@\s?]+(\?.*)?$/i,
   /^(tel|sms):\+?[0-9]{6,15}(\?.*)?$/i,

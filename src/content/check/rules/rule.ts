@@ -3,7 +3,7 @@ import type { ContentProblem } from "@/content/problem";
 import type { ContentFolder } from "@/content/read/read-content-folder";
 import type { FormsEnvironment } from "@/requests/form-settings";
 
-/** What every rule gets. */
+/** What each rule is called with. */
 export interface RuleInput {
   folder: ContentFolder;
   content: CheckedContent;

@@ -25,7 +25,7 @@ type PathIn<Data> = Data extends readonly (infer Item)[]
 export const partsOf = (value: unknown): [PropertyKey, unknown][] =>
   Array.isArray(value) ? [...value.entries()] : Object.entries(value ?? {});
 
-/** Every value at a path in some files. An unreadable file and a key that is left out give none. */
+/** Every value at a path in some files. A file that can't be read, or lacks the key, gives none. */
 export function valuesAt<Data>(
   files: readonly (PlacedFile<Data> | undefined)[],
   path: PathIn<Data>,
