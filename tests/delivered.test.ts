@@ -14,7 +14,7 @@ const demonstration = isDemonstration ? describe : describe.skip;
 demonstration("the demonstration (skipped once business.yml has another address)", () => {
   const { services, regions, blog, portfolio, pages } = content.entries;
 
-  test("the offer and the story are known to be the demonstration's", () => {
+  test("the offer and the story are recognised as samples", () => {
     const gaps = findGaps(content, {}).map(({ found }) => found);
     expect(gaps).toContain("the offer is a sample");
     expect(gaps).toContain("the text of “About Us” is a sample");

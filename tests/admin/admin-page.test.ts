@@ -31,7 +31,7 @@ test("the editing page loads scripts only from this site", async () => {
   expect(script?.body.length).toBeGreaterThan(100_000);
 });
 
-test("other addresses are left to the site", async () => {
+test("requests for other addresses go to the site", async () => {
   expect(await get("/administration")).toBeUndefined();
   expect(await get("/admin/other.js")).toBeUndefined();
 });

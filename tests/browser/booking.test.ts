@@ -67,7 +67,7 @@ test.each([
   ["a tablet", { width: 768, height: 1024 }],
   ["a desktop", DESKTOP],
 ])(
-  "on %s a field that failed is in sight, and the toast covers neither it nor the phone number",
+  "on %s, the field that failed is visible, and the toast covers neither it nor the phone number",
   async (_, options) => {
     const { page } = await visit("/booking", options);
     await send(page);
@@ -164,7 +164,7 @@ test("a second request of the same tab is sent, and Back to it says so and sends
   expect(await requestsFrom(names[1] ?? "")).toHaveLength(1);
 });
 
-test("when the service answers with an error, the page asks about it on return and has the answers ready", async () => {
+test("when the form service fails, the form asks about it on return and still has the answers", async () => {
   const name = newName();
   const { page } = await visit("/booking", DESKTOP);
   await fillIn(page, name);

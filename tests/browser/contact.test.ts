@@ -83,7 +83,7 @@ async function expectFacts(page: Page): Promise<void> {
   expect(await questions.count()).toBeGreaterThan(2);
 }
 
-test("says by the clock of the business whether somebody answers now", async () => {
+test("the contact page says by the clock of the business whether someone answers now", async () => {
   const { page } = await open(PHONE);
   const now = new Date("2026-11-18T10:00:00+10:00");
   await page.clock.setFixedTime(now);

@@ -130,7 +130,7 @@ test.each([
 });
 
 test.each([paths.quote, paths.desk, paths.faq])(
-  "an escape that is none at the end of %s causes no error, when it opens and when it changes",
+  "an invalid escape at the end of %s causes no error, when the page opens or its address changes",
   async (path) => {
     const { page, consoleErrors } = await open(PHONE);
     await page.goto(`${path}#%E0%A4%A`);

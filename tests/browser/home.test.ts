@@ -272,7 +272,7 @@ test("below the hero are reasons, popular services, areas and reviews, with link
     expect(await part.getByRole("link", { name }).getAttribute("href")).toBe(path);
 });
 
-test("on paper, its words are in ink on white, and the pictures of a pair are side by side", async () => {
+test("on paper, the hero is dark on white, and the pictures of a pair are side by side", async () => {
   const { page } = await visit("/", DESKTOP);
   await page.emulateMedia({ media: "print" });
   const title = page.getByRole("heading", { level: 1 });
@@ -289,7 +289,7 @@ test("on paper, its words are in ink on white, and the pictures of a pair are si
   }
 });
 
-test("the sentence says what a car costs in a suburb, and books it", async () => {
+test("the price sentence says what a car costs in a suburb, and books it", async () => {
   const { region, suburb, service, size } = booked;
   const { page } = await visit("/", PHONE);
   const main = page.getByRole("main");
@@ -306,7 +306,7 @@ test("the sentence says what a car costs in a suburb, and books it", async () =>
   await untilValue(page.getByLabel(/^Service/), service.name);
 });
 
-test("the sentence offers a message about a place that isn't covered", async () => {
+test("the price sentence offers a message about a place that isn't covered", async () => {
   const { page } = await visit("/", DESKTOP);
   await page.getByLabel("Suburb or postcode").fill("Cairns");
   await page.getByRole("link", { name: "Ask us" }).click();
@@ -314,7 +314,7 @@ test("the sentence offers a message about a place that isn't covered", async () 
   await untilValue(page.getByLabel("Message"), "Do you come to Cairns?");
 });
 
-test("without scripts, the sentence is a form that leads to the booking", async () => {
+test("without scripts, the price sentence is a form that leads to the booking", async () => {
   const { page } = await visit("/", { ...PHONE, javaScript: false });
   await page.getByLabel("Suburb or postcode").fill(booked.suburb);
   await page.getByRole("main").getByRole("button", { name: "Book Now" }).click();

@@ -64,7 +64,7 @@ testJobs(
 for (const hasBefore of [true, false]) {
   const job = jobs.find(({ pictures }) => Boolean(pictures.before) === hasBefore);
   (job ? test : test.skip)(
-    `a job ${hasBefore ? "with" : "without"} a picture before says on its card and in its dialog what was done, where and when, and books its service`,
+    `a job ${hasBefore ? "with" : "without"} a before photo says on its card and in its dialog what was done, where and when, and books its service`,
     async () => {
       const { page } = await visit("/portfolio", DESKTOP);
       const month = new Date(`${job?.completed}-01`).toLocaleString("en-AU", {

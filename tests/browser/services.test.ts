@@ -75,7 +75,7 @@ describe("the price list", () => {
     await page.waitForURL(`**/services/${first?.id}`);
   });
 
-  test("can be read in every state: with the pointer over a line, and chosen", async () => {
+  test("has enough contrast under the pointer and when a line is chosen", async () => {
     const { page } = await visit("/services", DESKTOP);
     for (const { name } of services) {
       const line = lineOf(page, name);
@@ -149,7 +149,7 @@ describe("the estimator", () => {
     },
   );
 
-  test("on a phone, brings nothing up under a finger at the lower edge", async () => {
+  test("on a phone, shows no bar under a finger that presses at the lower edge", async () => {
     const { page } = await visit("/services", PHONE);
     const choice = page.locator("label").filter({ hasText: `Estimate ${service?.name}` });
     await page.getByRole("radio", { name: new RegExp(`^${size?.name}`) }).check();

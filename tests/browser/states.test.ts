@@ -90,7 +90,7 @@ const wideRoutes = [
 ];
 
 test.each(wideRoutes.flatMap((route) => route ?? []))(
-  "%s passes axe on a desktop, with everything as it is under the pointer",
+  "%s passes axe on a desktop, with the hover styles of everything",
   async (route) => {
     const { page } = await visit(route, DESKTOP);
     await hoverAll(page);

@@ -7,7 +7,7 @@ test("prices are whole dollars with a comma between thousands", () => {
   expect(formatPriceRange([300, 90, 799])).toBe("$90 - $799");
 });
 
-test("cents and empty lists are rejected", () => {
+test("formatting a price with cents throws, and so does a price band of no prices", () => {
   expect(() => formatDollars(90.5)).toThrow(RangeError);
   expect(() => formatPriceRange([])).toThrow(RangeError);
 });

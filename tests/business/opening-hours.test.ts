@@ -142,7 +142,7 @@ test.each([
   ["2025-06-14T12:30", false, "Open Wednesday from 8am", usual],
   ["2025-06-14T13:00", false, "By appointment today", usual],
   ["2025-06-16T13:00", false, "Open Wednesday from 8am", "on 18 June"],
-])("with a break, the status at %s", (time, open, text, reply) => {
+])("on a day with a break, the opening status at %s", (time, open, text, reply) => {
   const closed = [{ from: "2025-06-16", to: "2025-06-17" }];
   const business = { ...times, hours: withBreak, closed, replyHours: { from: 2, to: 4 } };
   expect(openingStatus(business, at(time))).toEqual({ open, text });

@@ -64,7 +64,7 @@ test("a name is to the right of its dot, to the left if there is no room, or lef
   expect(placeLabels([label("Logan", 25)], within, [taken])[0]).toMatchObject({ anchor: "end" });
 });
 
-test("the name at the pin is above it, over what is there, and on another side at the edge of the map", () => {
+test("the name of the pin is above it, over other labels, or beside it at the edge of the map", () => {
   const within = { x: 0, y: 0, width: 200, height: 100 };
   const pinned = (y: number) => ({
     ...{ text: "Ascot", size: 10, height: 10, isForPin: true },

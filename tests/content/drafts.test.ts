@@ -33,7 +33,7 @@ test.each(
       [entry, "z-copy"],
     ],
   ),
-)("of a draft that copies %s into the folder %s, only the draft is reported", (entry, id) => {
+)("if a draft copies %s into the folder %s, only the draft is reported", (entry, id) => {
   const content = new ContentCopy();
   const folder = copyAsDraft(content, entry, id);
   const { problems } = content.check();
@@ -121,7 +121,7 @@ test.each<[what: string, message: string, change: (content: ContentCopy) => void
   expect(errorsOf(content)).toEqual([`content/blog/summer-care/index.md:14: ${message}`]);
 });
 
-test("an old address must not lead to a list with nothing but drafts", () => {
+test("an old address that leads to a list with nothing but drafts is an error", () => {
   const content = new ContentCopy();
   makeDraft(content, article);
   content.append("redirects.yml", "- {to: /blog/category/car-care-tips, from: [/tips]}");

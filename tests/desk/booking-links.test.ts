@@ -61,7 +61,7 @@ test("a link has at most 1,500 characters, however much was written", () => {
   expect(answerOf(answers, "contact_method")).toBe("sms");
 });
 
-test("the words that were sent stay, whatever the site offers now", () => {
+test("a link keeps the words that were sent, whatever the site offers now", () => {
   const answers = read("quote", withAnswer(quote, "service", "Spring Detail")) ?? [];
   expect(answerOf(answers, "service")).toBe("Spring Detail");
   const offer = {
@@ -101,7 +101,7 @@ test("a price that is still being typed stays on the desk", () => {
   );
 });
 
-test("the desk's link without a price and a quote's link open nothing on the other page", () => {
+test("the desk refuses a quote's link, and the quote page a request's link without a price", () => {
   expect(readBookingLink("quote", bookingLink("desk", desk, request))).toBeUndefined();
   expect(readBookingLink("desk", bookingLink("quote", desk, quote))).toBeUndefined();
 });

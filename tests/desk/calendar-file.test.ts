@@ -39,7 +39,7 @@ test("a visit is an event in UTC with an alarm at 6pm on the evening before", ()
   ]);
 });
 
-test("a visit takes two hours where nothing says how long", () => {
+test("a visit takes two hours if the steps don't say how long", () => {
   expect(linesOf(calendarFile({ ...visit, minutes: undefined }, now))).toContain("DURATION:PT120M");
 });
 
@@ -57,7 +57,7 @@ test("the alarm is at 6pm although clocks go forward in the night", () => {
   expect(linesOf(calendarFile(sydney, now))).toContain("TRIGGER:-PT840M");
 });
 
-test("no line has more than 75 bytes, and no character is taken apart", () => {
+test("lines are folded at 75 bytes, between characters", () => {
   const file = calendarFile({ ...visit, title: "🚗".repeat(60) }, now);
   const lines = file.split("\r\n");
   expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);

@@ -102,7 +102,7 @@ test("a reload shows the price and the time again", () => {
 test.each([
   ["asked for an email", { contact_method: "email" }],
   ["gave a landline", { phone: "(07) 5550 0142" }],
-])("somebody who %s gets emails", (_who, changed) => {
+])("a customer who %s gets emails", (_who, changed) => {
   open(changed);
   expect(link("On my way")).toMatch(/^mailto:jo@test\.example\?subject=Test: Full Detail, 7KQ2/);
   expect(screen.queryByText(/characters/)).toBeNull();
@@ -129,7 +129,7 @@ test.each([
   expect(screen.getByLabelText("Price in whole dollars")).toHaveValue(typed);
 });
 
-test("a price with cents stays as it was typed, with a sentence, and makes no quote", () => {
+test("a price with cents stays in its field with an error, and makes no quote", () => {
   const { unmount } = open();
   plan("299.50", "2026-12-03", "09:30");
   expect(screen.getByText(/“299.50” is not a price in whole dollars/)).toBeVisible();
@@ -139,7 +139,7 @@ test("a price with cents stays as it was typed, with a sentence, and makes no qu
   expect(screen.getByLabelText("Price in whole dollars")).toHaveValue("299.50");
 });
 
-test("a day that has passed is said, and makes no quote", () => {
+test("a past day is reported and makes no quote", () => {
   open();
   plan("420", "2026-11-25", "09:30");
   expect(screen.getByText("This day has passed. Choose a day to come.")).toBeVisible();
@@ -147,14 +147,14 @@ test("a day that has passed is said, and makes no quote", () => {
   expect(screen.queryByRole("link", { name: "Confirm" })).toBeNull();
 });
 
-test("a day without hours is said, and makes a quote all the same", () => {
+test("a day without opening hours is reported but makes a quote", () => {
   open();
   plan("420", "2026-12-03", "09:30");
   expect(screen.getByText("You have no opening hours on Thursdays.")).toBeVisible();
   expect(screen.getByRole("link", { name: "Text the quote" })).toBeVisible();
 });
 
-test("a window is in the texts and in the link of the quote", () => {
+test("a time window is in the texts and in the link of the quote", () => {
   open();
   plan("420", "2026-12-03", "09:00");
   fireEvent.change(screen.getByLabelText("Latest (optional)"), { target: { value: "10:00" } });
@@ -168,7 +168,7 @@ test("the times begin at the opening hour", () => {
   expect([first, second].map((option) => option?.textContent)).toEqual(["Choose", "8am"]);
 });
 
-test("questions that nobody has answered say so", () => {
+test("unanswered questions are shown as not asked yet", () => {
   open();
   const request = screen.getByRole("region", { name: "Request" });
   expect(request).toHaveTextContent("Are power and water available?Not asked yet");
@@ -182,7 +182,7 @@ test("a request keeps the words of a service and an add-on that the site no long
 });
 
 test.each(["0491 570 156 / 0491 570 157", "5550 0142"])(
-  "with the number %s, the texts are emails, and a sentence says why",
+  "with the number %s, the texts are emails, and the desk says why",
   (phone) => {
     open({ phone });
     expect(

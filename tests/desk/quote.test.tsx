@@ -90,7 +90,7 @@ test("accepting sends reference, price, date, street and access, and the same ad
   );
 });
 
-test("another price for the same job is a quote of its own", () => {
+test("another price for the same booking is a new quote", () => {
   localStorage.setItem(`accepted-${location.hash.split("=").pop()}`, "yes");
   const { unmount } = render(page);
   expect(accept()).toBeNull();
@@ -100,7 +100,7 @@ test("another price for the same job is a quote of its own", () => {
   expect(accept()).toBeVisible();
 });
 
-test("what was typed is there again after a look at another page, until it has been sent", async () => {
+test("what was typed survives a visit to another page, until it has been sent", async () => {
   const { unmount } = render(page);
   await user.type(screen.getByLabelText(/^Street and number/), "1 Test Street");
   await user.click(screen.getByLabelText("No"));
@@ -140,7 +140,7 @@ test("a damaged link shows an explanation and the phone number, but nothing to a
   expect(accept()).toBeNull();
 });
 
-test("every name that an acceptance can send is in the page as it was built", () => {
+test("every field name that an acceptance can send is in the built HTML", () => {
   const html = renderToStaticMarkup(page);
   const names = [
     ...["reference", "full_name", "service", "suburb", "price", "date", "_subject"],
@@ -149,7 +149,7 @@ test("every name that an acceptance can send is in the page as it was built", ()
   expect(names.filter((name) => !html.includes(` name="${name}"`))).toEqual([]);
 });
 
-test("street and the answer about tap and power are needed, and how to get in is not", async () => {
+test("street, tap and power must be answered; the way in is optional", async () => {
   render(page);
   await user.click(accept()!);
   expect(sent).toEqual([]);
@@ -158,7 +158,7 @@ test("street and the answer about tap and power are needed, and how to get in is
   expect(screen.getByLabelText(/^Gate, dog, key/)).not.toBeRequired();
 });
 
-test("day and time are in the summary, where paper has them", () => {
+test("the summary has day and time, so the printed quote has them, too", () => {
   open({ until: "10:30" });
   render(page);
   expect(screen.getByRole("region", { name: "Your quote" })).toHaveTextContent(
@@ -173,7 +173,7 @@ const terms = () =>
     .filter((term) => !term.closest("section"))
     .map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`);
 
-test("everything that the owner has written is agreed on", () => {
+test("the terms list everything that the owner has written", () => {
   const deposit = { text: "It is a fifth of the price.", link: "https://pay.example/x" };
   jest.mocked(useStaticQuery).mockReturnValue({
     ...site,
@@ -195,7 +195,7 @@ test("everything that the owner has written is agreed on", () => {
   );
 });
 
-test("what the owner has not written leaves no trace", () => {
+test("the terms leave out what the owner has not written", () => {
   open({ last_day: "", condition: "Sand" });
   render(<Quote {...props} pricing={{ ...props.pricing, condition: null }} />);
   expect(terms()).toEqual([
@@ -229,14 +229,17 @@ test("a quote can be accepted until the end of its last day in Brisbane", () => 
 test.each([
   ["past its last day", "2026-12-02T14:00:00Z", "This quote was open until 2 December 2026."],
   ["for a day that has passed", "2026-12-03T14:00:00Z", "This day has passed."],
-])("a quote %s can't be accepted, but asked about and booked again", (_which, instant, why) => {
-  now(instant);
-  render(page);
-  expect(screen.getByRole("heading", { name: `${why} Ask us for a new one.` })).toBeVisible();
-  expect(accept()).toBeNull();
-  expect(screen.getByRole("link", { name: /^Call/ })).toBeVisible();
-  expect(screen.getByRole("link", { name: "Book this again" })).toBeVisible();
-});
+])(
+  "a quote %s can't be accepted, but can be asked about and booked again",
+  (_which, instant, why) => {
+    now(instant);
+    render(page);
+    expect(screen.getByRole("heading", { name: `${why} Ask us for a new one.` })).toBeVisible();
+    expect(accept()).toBeNull();
+    expect(screen.getByRole("link", { name: /^Call/ })).toBeVisible();
+    expect(screen.getByRole("link", { name: "Book this again" })).toBeVisible();
+  },
+);
 
 test("a quote shows what was offered, and says what the site no longer lists", () => {
   open({ add_ons: "Spring Wax" });

@@ -67,7 +67,7 @@ test("texts that the owner has not written are left out, and others wait for pri
   });
 });
 
-test("a day that has passed makes no text with a date but the one for a review", () => {
+test("for a past day, the only text with a date is the one that asks for a review", () => {
   const past = decided("420", "2026-11-30", "09:30");
   const { ready, waiting } = listReadyTexts(texts, { ...occasion, booking: past });
   expect(ready.map(({ text }) => text)).toEqual([
@@ -78,7 +78,7 @@ test("a day that has passed makes no text with a date but the one for a review",
   expect(waiting).toEqual(["Text the quote", "Confirm"]);
 });
 
-test("no photos are asked for where some were sent, and no review without a page for it", () => {
+test("no text asks for photos that were sent, or for a review without a reviews page", () => {
   const { ready, waiting } = listReadyTexts(texts, {
     ...occasion,
     booking: [...booking, ["photos", "2"]],
@@ -100,7 +100,7 @@ test.each([
   ],
   ["the visit is today", [...decided("420", today, "09:30"), ["quoted", "yes"]], "onMyWay"],
   ["the visit was yesterday", decided("420", "2026-11-30", "09:30"), "review"],
-] as const)("when %s, the next text is another", (_when, answers, next) => {
+] as const)("when %s, the next text changes", (_when, answers, next) => {
   expect(nextText(answers, today)).toBe(next);
 });
 
@@ -124,13 +124,13 @@ test.each([
   ["phone", "+61 (0)7 5550 0142", false],
   ["sms", "ask my wife", false],
   ["sms", "0491 570 156 / 0491 570 157", false],
-])("somebody who asked for %j and gave %j gets texts: %s", (method, phone, gets) => {
+])("a customer who asked for %j and gave %j gets texts: %s", (method, phone, gets) => {
   const answers = [["contact_method", method] as const, ["phone", phone] as const];
   expect(prefersTexts(answers)).toBe(gets);
 });
 
 test.each(["0491 570 156 or 0491 570 157", "5550 0142", "ask my wife"])(
-  "the desk says that %j is no number to call",
+  "the desk says that %j can't be called",
   (phone) => {
     expect(phoneProblem([["phone", phone]])).toBe(
       `“${phone}” can't be read as one phone number, so these are emails. Ask for the number in your answer.`,

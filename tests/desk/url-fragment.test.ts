@@ -12,7 +12,7 @@ const booking: Answers = [
 const fragment = writeFragment(booking);
 const link = `https://rivergum.example/desk#${fragment}`;
 
-test("the words are in the fragment by name", () => {
+test("the fragment carries each answer by its name", () => {
   expect(
     writeFragment([
       ["reference", "7KQ2-M9XD"],

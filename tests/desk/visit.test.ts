@@ -22,13 +22,13 @@ test.each([
 });
 
 test.each(["2026-02-30", "2026-13-01", "tomorrow", "20261203", "2026-12-3", "", "9999-99-99"])(
-  "%j is no day",
+  "%j is not a day",
   (text) => {
     expect(isDay(text)).toBe(false);
   },
 );
 
-test.each(["24:00", "9:30", "09:15", "09:60", "noon", ""])("%j is no half hour", (text) => {
+test.each(["24:00", "9:30", "09:15", "09:60", "noon", ""])("%j is not a half hour", (text) => {
   expect(isHalfHour(text)).toBe(false);
   expect(isHalfHour("23:30")).toBe(true);
 });

@@ -42,7 +42,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test("a slider between before and after says in words where it is", async () => {
+test("the before-and-after slider says its position in words", async () => {
   await show('<div data-compare=""><input type="range" min="0" max="100" value="50" /></div>');
   const slider = document.querySelector("input")!;
   slider.value = "40";
@@ -74,7 +74,7 @@ test.each([
   expect(document.querySelector("input")!.value).toBe(value);
 });
 
-test("a press that ended before this script was there wipes nothing", async () => {
+test("a press that ended before body.ts loaded wipes nothing", async () => {
   await show(
     '<div data-compare=""><img alt="" /><input type="range" min="0" max="100" value="50" /></div>',
     () => {
@@ -95,7 +95,7 @@ test("a press that ended before this script was there wipes nothing", async () =
   expect(document.querySelector("input")!.value).toBe("50");
 });
 
-test("a button pressed early is pressed again, also if React has rendered the page again", async () => {
+test("a button pressed early is pressed again, even if React has rendered the page again", async () => {
   const list = ["All", "Exterior", "Interior"]
     .map((name) => `<button type="button" class="filter">${name}</button>`)
     .join("");
@@ -109,7 +109,7 @@ test("a button pressed early is pressed again, also if React has rendered the pa
   expect(pressed).toEqual(["Exterior"]);
 });
 
-test("what is pressed and moved before this script is there is answered when it comes", async () => {
+test("presses and moves before body.ts loads are handled once it has", async () => {
   const before = async () => {
     root.className = "";
     await import("@/early-scripts/head");
@@ -184,7 +184,7 @@ test.each([
   ["/services/unknown", true],
   ["/services/%20", true],
   ["/elsewhere/unknown", false],
-])("the page for unknown addresses forwards %s by itself: %s", async (path, isForwarded) => {
+])("the 404 page forwards %s: %s", async (path, isForwarded) => {
   history.replaceState(null, "", path);
   // jsdom can't follow it and says so.
   const said = jest.spyOn(console, "error").mockReturnValue();

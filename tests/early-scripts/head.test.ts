@@ -19,7 +19,7 @@ async function runScript() {
   await import("@/early-scripts/head");
 }
 
-test("the script of the body is added after the page has been parsed and painted", async () => {
+test("body.ts is added after the page has been parsed and painted", async () => {
   jest.useFakeTimers();
   const added = () => document.querySelectorAll('body > script[src="/early.js"]').length;
   await runScript();
@@ -50,21 +50,18 @@ test.each<[what: string, fail: () => void]>([
     () =>
       document.body.appendChild(document.createElement("script")).dispatchEvent(new Event("error")),
   ],
-])(
-  "after %s, a page works as it does without scripts, unless its scripts already run",
-  async (_what, fail) => {
-    await runScript();
-    window.___early = null;
-    fail();
-    expect(root).toHaveClass("scripted");
-    window.___early = () => undefined;
-    expect(window.___missed).toEqual([]);
-    fail();
-    expect(root).not.toHaveClass("scripted");
-    // Nothing is left that would answer what the visitor does.
-    expect(window.___missed).toBeNull();
-  },
-);
+])("after %s, a page works without scripts, unless they already run", async (_what, fail) => {
+  await runScript();
+  window.___early = null;
+  fail();
+  expect(root).toHaveClass("scripted");
+  window.___early = () => undefined;
+  expect(window.___missed).toEqual([]);
+  fail();
+  expect(root).not.toHaveClass("scripted");
+  // Nothing is left that would answer what the visitor does.
+  expect(window.___missed).toBeNull();
+});
 
 test("a picture or another site's script that can't be loaded changes nothing", async () => {
   await runScript();

@@ -28,7 +28,7 @@ test.each([
   ["a half-written draft", '---\ndraft: true\ntitle: "Coffee\n---\n', true],
   ["an article with a later date", article.replace(/^date: .*$/m, "date: 2999-01-01"), true],
   ["an article with a mistake, which the check reports", '---\ntitle: "Coffee\n---\n', false],
-])("whether a build leaves out %s: %p. Development leaves out nothing.", (_what, text, isOut) => {
+])("a build leaves out %s: %p (development leaves out nothing)", (_what, text, isOut) => {
   write(file, text);
   expect(isLeftOutIn("production", at(file))).toBe(isOut);
   expect(isLeftOutIn("development", at(file))).toBe(false);

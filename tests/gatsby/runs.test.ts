@@ -31,7 +31,7 @@ test.each([
   expect(forgetLastBuild(at())).toBe(false);
 });
 
-test("a second run is told the process of the first, even while the first is writing it", () => {
+test("a second run gets the process id of the first, even while that is being written", () => {
   expect(takeLock(at())).toBeUndefined();
   expect(takeLock(at())).toBe(process.pid);
   write(".build/running", "");

@@ -79,7 +79,7 @@ function walk(start: () => Promise<StartedBrowser>) {
     await eventually(async () => expect(await edge()).toBe("80"));
   });
 
-  test("the sentence answers for a suburb", async () => {
+  test("the price sentence answers for a suburb", async () => {
     await visit("/");
     await visitor.type("main form input[name=suburb]", suburb);
     await shows(visitor, "main form", `Yes, we come to ${suburb}.`);

@@ -8,7 +8,7 @@ import { useTemporaryFolder } from "../lib/temporary-folder";
 const { at, write } = useTemporaryFolder();
 const read = (file: string) => readFileSync(at(file), "utf8");
 
-test("every page except the home page and the 404 page gets a file with its name, which changes with it", () => {
+test("every page but the home page and the 404 page gets a flat file, rewritten when the page changes", () => {
   for (const page of ["index", "404", "404/index", "about/index", "services/full-detail/index"])
     write(`public/${page}.html`, page);
   writeFlatFiles(at("public"));
@@ -39,7 +39,7 @@ test("an old address that ends in .html is a page, and stays one", () => {
   );
 });
 
-test("before a build, these files and no others are removed", () => {
+test("before a build, the flat files and no others are removed", () => {
   const kept = ["index", "about/index", "404", "book", "proof", "admin/index", "_gatsby/slices/a"];
   for (const page of kept) write(`public/${page}.html`);
   writeFlatFiles(at("public"));

@@ -23,7 +23,7 @@ test.each([
   ["<b>@example.com", false, true],
   ["jo@example.com, al@example.com", false, false],
 ])(
-  "whether %p is an email address, to a browser: %p, to the contact form: %p",
+  "%p is an email address to a browser: %p, to the contact form: %p",
   (address, browser, pattern) => {
     expect([isBrowserEmail(address), looksLikeEmail(address)]).toEqual([browser, pattern]);
   },

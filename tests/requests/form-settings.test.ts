@@ -102,7 +102,7 @@ test("environment variables override the owner's address, and an unknown preset 
   );
 });
 
-test("an address in an environment variable decides the service, which does not get the owner's key for another", () => {
+test("an address in an environment variable decides the provider, which doesn't get the owner's key for another", () => {
   const address = "https://formspree.io/f/xyzabcde";
   expect(
     resolveForms({ preset: "web3forms", key }, { FORM_ENDPOINT: address, FORM_KEY: "" }),
@@ -139,7 +139,7 @@ test.each([
   [{ preset: "web3forms", key, contact: "https://api.web3forms.com/submit" }, true],
   [{ preset: "netlify", contact: code }, false],
   [{ preset: "none", contact: code }, true],
-])("whether the settings %j are complete: %p", (forms, isComplete) => {
+])("the settings %j are complete: %p", (forms, isComplete) => {
   expect(formsSchema.safeParse(forms).success).toBe(isComplete);
 });
 

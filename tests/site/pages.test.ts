@@ -28,7 +28,7 @@ test.each([
   ["/", "/services", false],
   ["/service-areas", "/service-areas/x", false],
   ["/services", "/services-elsewhere", false],
-])("whether a link to %s is marked as current on %s: %s", (to, path, marked) => {
+])("a link to %s is marked as current on %s: %s", (to, path, marked) => {
   expect(isCurrent(to, path)).toBe(marked);
 });
 

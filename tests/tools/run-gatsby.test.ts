@@ -11,12 +11,15 @@ test.each([
   ["Jo's site", "'"],
   ["site [x]", "["],
   ["site {x}", "{"],
-])("of the folder %s, the character %s is named before Gatsby starts", (name, character) => {
-  const folder = `/home/jo/${name}/site`;
-  expect(describeBadFolder(folder)).toBe(
-    `Gatsby can't build in a folder whose path has the character ${character} in it: ${folder}. Rename that folder and run the command again.`,
-  );
-});
+])(
+  "in the folder %s, the run stops before Gatsby starts and names the character %s",
+  (name, character) => {
+    const folder = `/home/jo/${name}/site`;
+    expect(describeBadFolder(folder)).toBe(
+      `Gatsby can't build in a folder whose path has the character ${character} in it: ${folder}. Rename that folder and run the command again.`,
+    );
+  },
+);
 
 test.each([
   "/home/jo/site",

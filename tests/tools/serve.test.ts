@@ -86,7 +86,7 @@ test.each([
   if (status === 404) expect(answer.body).toContain("Page Not Found");
 });
 
-test("text is compressed", async () => {
+test("texts are served compressed", async () => {
   const { headers } = await ask("/about", { "accept-encoding": "br" });
   expect(headers["content-encoding"]).toBe("br");
 });
@@ -179,7 +179,7 @@ test.each<[what: string, type: string, body: Buffer, status: number, reason: str
     413,
     "It has more than 51 MB, photos included.",
   ],
-])("%s is refused with a sentence", async (_what, type, body, status, reason) => {
+])("%s is refused with a message", async (_what, type, body, status, reason) => {
   const headers = { host: "localhost", "content-type": type };
   const answer = await ask("/__inbox/booking", headers, body);
   expect([answer.status, answer.body]).toEqual([status, `The request was not stored. ${reason}`]);

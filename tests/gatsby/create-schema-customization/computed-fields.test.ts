@@ -69,7 +69,7 @@ test.each([
   ["at its middle", "center", { cropFocus: sharp.gravity.center }],
   ["at its foot", "bottom", { cropFocus: sharp.gravity.south }],
   ["where the plugin chooses", undefined, undefined],
-])("a picture stays whole %s", async (_where, focus, transformOptions) => {
+])("a picture is not cropped %s", async (_where, focus, transformOptions) => {
   const asked: object[] = [];
   const image = { fallback: { src: "", srcSet: "/a.webp 800w" }, sources: [] };
   const gatsbyImageData = {

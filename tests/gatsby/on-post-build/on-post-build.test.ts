@@ -60,7 +60,7 @@ async function run(): Promise<string | undefined> {
   return reason;
 }
 
-test("the files of pictures that the content no longer has leave the site", async () => {
+test("files of pictures that the content no longer has are removed from the site", async () => {
   write(`public/static/${kept}/a/hero.webp`);
   write(`public/static/${gone}/a/hero.webp`);
   write("public/static/font.woff2");
@@ -68,7 +68,7 @@ test("the files of pictures that the content no longer has leave the site", asyn
   expect(listFiles(at("public/static"))).toEqual([`/${kept}/a/hero.webp`, "/font.woff2"]);
 });
 
-test("a built site gets a sitemap, redirects and headers, with a policy that has the hash of its inline script", async () => {
+test("a built site gets a sitemap, redirects, and headers whose policy has the hash of its inline script", async () => {
   expect(await run()).toBeUndefined();
   expect(read("public/about.html")).toBe(page("About"));
   expect(read("public/sitemap.xml")).toContain("rivergum.example/about</loc>");

@@ -89,7 +89,7 @@ test.each([
   expect(check(html)).toEqual(expect.arrayContaining([`/about: ${error}`]));
 });
 
-test("only the script that counts visits may come from another site", () => {
+test("a page may load only the statistics script from another site", () => {
   const counter = "https://plausible.io/js/script.js";
   const about = page("About", `<script src="${counter}"></script>`);
   expect(check(about, counter)).toEqual([]);

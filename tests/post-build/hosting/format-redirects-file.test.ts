@@ -36,7 +36,7 @@ test("rules for old addresses with a query come first, in Netlify's notation", (
   ]);
 });
 
-test("if there are too many old addresses for two rules each, each gets one", () => {
+test("with too many old addresses for two rules each, each gets one rule", () => {
   const redirects = Array.from({ length: 1500 }, (_, index) => ({ from: `/${index}`, to: "/" }));
   const moved = rules(formatRedirectsFile(planHosting({ ...inputs, redirects })));
   expect(moved.filter((rule) => rule.endsWith(" 301"))).toHaveLength(1500);

@@ -13,7 +13,7 @@ test.each([
     ["Newer articles /blog/tag/wash", "Older articles /blog/tag/wash/page/3"],
   ],
   ["the last page", 3, 3, ["Newer articles /blog/tag/wash/page/2"]],
-])("%s leads to those beside it", (_what, page, pages, links) => {
+])("%s links to its neighbours", (_what, page, pages, links) => {
   render(<Pager page={page} pages={pages} pathOf={(other) => paths.blogTag("wash", other)} />);
   const found = screen.queryAllByRole("link");
   expect(found.map((link) => `${link.textContent} ${link.getAttribute("href")}`)).toEqual(links);

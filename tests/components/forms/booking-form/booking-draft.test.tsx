@@ -54,7 +54,7 @@ describe("the draft", () => {
     ]);
   });
 
-  test("is all that is lost when storage is denied", async () => {
+  test("is all that is lost where the browser denies storage", async () => {
     const denied = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new DOMException("denied", "QuotaExceededError");
     });

@@ -79,7 +79,7 @@ test("an empty form is not sent: one toast, and only the first field that fails 
   expect(document.querySelectorAll("[aria-invalid]")).toHaveLength(1);
 });
 
-test("the error goes as soon as its field is right, and the next one comes with the next press", async () => {
+test("an error disappears once its field is right, and the next press shows the next one", async () => {
   open();
   await press(/^Send booking request/);
   await user.type(field(/Full name/), "Jo");
@@ -88,7 +88,7 @@ test("the error goes as soon as its field is right, and the next one comes with 
   expect(field(/Phone \*/)).toBeInvalid();
 });
 
-test("half of an emoji, which some keyboards send, breaks nothing", () => {
+test("half of an emoji in an answer breaks nothing", () => {
   open();
   fireEvent.input(field(/Full name/), { target: { value: "Jo \ud83d" } });
   expect(field(/Phone \*/)).toBeVisible();
@@ -230,7 +230,7 @@ test("a suburb that isn't covered has no region and no other place's price, what
   expect(sent()).toEqual(["Brisbane", "$300", "$300"]);
 });
 
-test("a region chosen elsewhere doesn't go with a suburb outside it", async () => {
+test("a region chosen elsewhere is not sent with a suburb outside it", async () => {
   setRegion("logan");
   open("?service=full-detail&vehicleSize=small");
   await user.type(field(/Suburb/), "Noosa");

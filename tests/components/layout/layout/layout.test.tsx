@@ -4,7 +4,7 @@ import { Helmet } from "react-helmet";
 import { Layout } from "@/components/layout/layout/layout";
 import { site } from "../../lib/site";
 
-test("the script of the statistics is in the page once, and not in react-helmet's part of it", () => {
+test("the statistics script is in the page once, outside react-helmet's part of the head", () => {
   const statistics = { script: "https://plausible.io/js/script.js", domain: "a.au" };
   const business = { ...site.business, statistics, social: {} };
   jest.mocked(useStaticQuery).mockReturnValue({ ...site, business });

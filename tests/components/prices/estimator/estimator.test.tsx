@@ -57,7 +57,7 @@ test("writes the choice into the address and keeps the rest of it", async () => 
   );
 });
 
-test("holds the figures of every size and region for those without scripts", () => {
+test("has the prices of every size and region in its HTML, for visitors without scripts", () => {
   openAt("/services");
   const full = screen.getByRole("heading", { level: 3, name: "Full Detail" }).closest("li");
   const figures = [...full!.querySelectorAll("[data-size]")].map((each) => each.textContent);

@@ -69,7 +69,7 @@ test.each(["Noosa", "<b>x</b>", "9999", "x".repeat(200)])(
   },
 );
 
-test("what was chosen before the scripts counts", async () => {
+test("what was chosen before the scripts started counts", async () => {
   const { container } = openSentence();
   const html = container.innerHTML;
   expect(html).toContain('action="/booking"');
