@@ -639,59 +639,6 @@ type BusinessSortInput = {
   readonly timeZone: InputMaybe<SortOrderEnum>;
 };
 
-/** What pages end with, by page. */
-type CallsToAction = {
-  /** The end of the About page. */
-  readonly about: Closing;
-  /** The end of the service areas page. */
-  readonly areas: Closing;
-  /** The end of an article. */
-  readonly article: Closing;
-  /** The end of a list of articles. */
-  readonly articles: Closing;
-  /** The end of the home page. The page adds when you reply. */
-  readonly home: Closing;
-  /** The end of a region's page. */
-  readonly region: Closing;
-  /** The end of a service's page. The page's own heading names the service. */
-  readonly service: Closing;
-  /** The end of the services page. */
-  readonly services: Closing;
-};
-
-type CallsToActionFieldSelector = {
-  readonly about: InputMaybe<ClosingFieldSelector>;
-  readonly areas: InputMaybe<ClosingFieldSelector>;
-  readonly article: InputMaybe<ClosingFieldSelector>;
-  readonly articles: InputMaybe<ClosingFieldSelector>;
-  readonly home: InputMaybe<ClosingFieldSelector>;
-  readonly region: InputMaybe<ClosingFieldSelector>;
-  readonly service: InputMaybe<ClosingFieldSelector>;
-  readonly services: InputMaybe<ClosingFieldSelector>;
-};
-
-type CallsToActionFilterInput = {
-  readonly about: InputMaybe<ClosingFilterInput>;
-  readonly areas: InputMaybe<ClosingFilterInput>;
-  readonly article: InputMaybe<ClosingFilterInput>;
-  readonly articles: InputMaybe<ClosingFilterInput>;
-  readonly home: InputMaybe<ClosingFilterInput>;
-  readonly region: InputMaybe<ClosingFilterInput>;
-  readonly service: InputMaybe<ClosingFilterInput>;
-  readonly services: InputMaybe<ClosingFilterInput>;
-};
-
-type CallsToActionSortInput = {
-  readonly about: InputMaybe<ClosingSortInput>;
-  readonly areas: InputMaybe<ClosingSortInput>;
-  readonly article: InputMaybe<ClosingSortInput>;
-  readonly articles: InputMaybe<ClosingSortInput>;
-  readonly home: InputMaybe<ClosingSortInput>;
-  readonly region: InputMaybe<ClosingSortInput>;
-  readonly service: InputMaybe<ClosingSortInput>;
-  readonly services: InputMaybe<ClosingSortInput>;
-};
-
 /** What each visit after the first costs if the service is booked regularly. */
 type CarePlan = {
   /** Percent off the estimate of each visit after the first. */
@@ -929,6 +876,34 @@ type ClosingFilterInput = {
 type ClosingSortInput = {
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+};
+
+/** What pages of one kind end with. */
+type Closings = {
+  /** The end of an article. */
+  readonly article: Closing;
+  /** The end of a region's page. */
+  readonly region: Closing;
+  /** The end of a service's page. The page's own heading names the service. */
+  readonly service: Closing;
+};
+
+type ClosingsFieldSelector = {
+  readonly article: InputMaybe<ClosingFieldSelector>;
+  readonly region: InputMaybe<ClosingFieldSelector>;
+  readonly service: InputMaybe<ClosingFieldSelector>;
+};
+
+type ClosingsFilterInput = {
+  readonly article: InputMaybe<ClosingFilterInput>;
+  readonly region: InputMaybe<ClosingFilterInput>;
+  readonly service: InputMaybe<ClosingFilterInput>;
+};
+
+type ClosingsSortInput = {
+  readonly article: InputMaybe<ClosingSortInput>;
+  readonly region: InputMaybe<ClosingSortInput>;
+  readonly service: InputMaybe<ClosingSortInput>;
 };
 
 /** Which service includes what. One node, from content/comparison.yml. */
@@ -3277,6 +3252,8 @@ type PageContent = Node & {
   /** The rule for moving or cancelling a booking, in one sentence. Each quote shows it. */
   readonly cancellation: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
+  /** What the page ends with. The home page adds when you reply. */
+  readonly closing: Maybe<Closing>;
   /** The picture behind the call to action at the end of the page, if it has one. */
   readonly cta: Maybe<Picture>;
   /** A working day on the About page, beginning at opening time. */
@@ -3384,6 +3361,7 @@ type PageContentFieldSelector = {
   readonly beforeWeCome: InputMaybe<FieldSelectorEnum>;
   readonly cancellation: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly closing: InputMaybe<ClosingFieldSelector>;
   readonly cta: InputMaybe<PictureFieldSelector>;
   readonly day: InputMaybe<TimedStepFieldSelector>;
   readonly dayEnd: InputMaybe<FieldSelectorEnum>;
@@ -3416,6 +3394,7 @@ type PageContentFilterInput = {
   readonly beforeWeCome: InputMaybe<StringQueryOperatorInput>;
   readonly cancellation: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly closing: InputMaybe<ClosingFilterInput>;
   readonly cta: InputMaybe<PictureFilterInput>;
   readonly day: InputMaybe<TimedStepFilterListInput>;
   readonly dayEnd: InputMaybe<StringQueryOperatorInput>;
@@ -3493,6 +3472,7 @@ type PageContentSortInput = {
   readonly beforeWeCome: InputMaybe<SortOrderEnum>;
   readonly cancellation: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly closing: InputMaybe<ClosingSortInput>;
   readonly cta: InputMaybe<PictureSortInput>;
   readonly day: InputMaybe<TimedStepSortInput>;
   readonly dayEnd: InputMaybe<SortOrderEnum>;
@@ -4698,6 +4678,7 @@ type Query_pageContentArgs = {
   beforeWeCome: InputMaybe<StringQueryOperatorInput>;
   cancellation: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
+  closing: InputMaybe<ClosingFilterInput>;
   cta: InputMaybe<PictureFilterInput>;
   day: InputMaybe<TimedStepFilterListInput>;
   dayEnd: InputMaybe<StringQueryOperatorInput>;
@@ -4946,7 +4927,7 @@ type Query_sitePluginArgs = {
 
 type Query_wordingArgs = {
   children: InputMaybe<NodeFilterListInput>;
-  closings: InputMaybe<CallsToActionFilterInput>;
+  closings: InputMaybe<ClosingsFilterInput>;
   confirmation: InputMaybe<StringQueryOperatorInput>;
   desk: InputMaybe<ReadyTextsFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -7172,8 +7153,8 @@ type WeekdayQueryOperatorInput = {
 /** Sentences that several pages share. One node, from content/wording.yml. */
 type Wording = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** What pages end with, by page. */
-  readonly closings: CallsToAction;
+  /** What pages of one kind end with. */
+  readonly closings: Closings;
   /** The line below an estimate and a booking request. */
   readonly confirmation: Scalars['String'];
   /** Texts that you send from the desk. Each may have {name}, {service}, {date}, {price}, {suburb}, {link}. A text that you delete has no button. */
@@ -7232,7 +7213,7 @@ type WordingEdge = {
 
 type WordingFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly closings: InputMaybe<CallsToActionFieldSelector>;
+  readonly closings: InputMaybe<ClosingsFieldSelector>;
   readonly confirmation: InputMaybe<FieldSelectorEnum>;
   readonly desk: InputMaybe<ReadyTextsFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -7243,7 +7224,7 @@ type WordingFieldSelector = {
 
 type WordingFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly closings: InputMaybe<CallsToActionFilterInput>;
+  readonly closings: InputMaybe<ClosingsFilterInput>;
   readonly confirmation: InputMaybe<StringQueryOperatorInput>;
   readonly desk: InputMaybe<ReadyTextsFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -7299,7 +7280,7 @@ type WordingGroupConnection_sumArgs = {
 
 type WordingSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
-  readonly closings: InputMaybe<CallsToActionSortInput>;
+  readonly closings: InputMaybe<ClosingsSortInput>;
   readonly confirmation: InputMaybe<SortOrderEnum>;
   readonly desk: InputMaybe<ReadyTextsSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -7311,7 +7292,7 @@ type WordingSortInput = {
 type AboutPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AboutPageQuery = { readonly content: { readonly html: string, readonly badges: ReadonlyArray<string>, readonly mission: string | null, readonly dayEnd: string, readonly kitTitle: string, readonly owner: string | null, readonly greeting: string | null, readonly heading: string, readonly lead: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly day: ReadonlyArray<{ readonly title: string, readonly text: string, readonly minutes: number | null }>, readonly kit: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly insurance: { readonly insurer: string, readonly cover: string } | null, readonly gallery: ReadonlyArray<{ readonly name: string, readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } }>, readonly seo: { readonly title: string, readonly description: string } } | null, readonly wording: { readonly closings: { readonly about: { readonly title: string | null, readonly text: string } } } | null };
+type AboutPageQuery = { readonly content: { readonly html: string, readonly badges: ReadonlyArray<string>, readonly mission: string | null, readonly dayEnd: string, readonly kitTitle: string, readonly owner: string | null, readonly greeting: string | null, readonly heading: string, readonly lead: string, readonly closing: { readonly title: string | null, readonly text: string } | null, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly day: ReadonlyArray<{ readonly title: string, readonly text: string, readonly minutes: number | null }>, readonly kit: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly insurance: { readonly insurer: string, readonly cover: string } | null, readonly gallery: ReadonlyArray<{ readonly name: string, readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } }>, readonly seo: { readonly title: string, readonly description: string } } | null };
 
 type AreaLineFragment = { readonly slug: string, readonly path: string, readonly longName: string, readonly travel: { readonly from: number, readonly to: number }, readonly suburbs: ReadonlyArray<{ readonly name: string }>, readonly hero: { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } };
 
@@ -7320,7 +7301,7 @@ type BlogListPageQueryVariables = Exact<{
 }>;
 
 
-type BlogListPageQuery = { readonly content: { readonly heading: string, readonly lead: string, readonly seo: { readonly title: string, readonly description: string } } | null, readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly category: string, readonly date: string, readonly readTime: string, readonly day: string, readonly hero: { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } }> }, readonly wording: { readonly closings: { readonly articles: { readonly title: string | null, readonly text: string } } } | null };
+type BlogListPageQuery = { readonly content: { readonly heading: string, readonly lead: string, readonly closing: { readonly title: string | null, readonly text: string } | null, readonly seo: { readonly title: string, readonly description: string } } | null, readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly category: string, readonly date: string, readonly readTime: string, readonly day: string, readonly hero: { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } }> } };
 
 type BlogPostHeadFragment = { readonly path: string, readonly title: string, readonly metaDescription: string, readonly date: string, readonly category: string, readonly tags: ReadonlyArray<string>, readonly wordCount: number, readonly hero: { readonly alt: string, readonly share: { readonly path: string, readonly width: number, readonly height: number }, readonly desktop: { readonly path: string } } };
 
@@ -7336,7 +7317,7 @@ type BlogTopicPageQueryVariables = Exact<{
 }>;
 
 
-type BlogTopicPageQuery = { readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly category: string, readonly date: string, readonly readTime: string, readonly day: string, readonly hero: { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } }> }, readonly wording: { readonly closings: { readonly articles: { readonly title: string | null, readonly text: string } } } | null };
+type BlogTopicPageQuery = { readonly content: { readonly closing: { readonly title: string | null, readonly text: string } | null } | null, readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly category: string, readonly date: string, readonly readTime: string, readonly day: string, readonly hero: { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } }> } };
 
 type BookingHintsFragment = { readonly phone: string | null, readonly email: string | null };
 
@@ -7422,7 +7403,7 @@ type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: 
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly content: { readonly heading: string, readonly lead: string, readonly price: { readonly priced: string, readonly unpriced: string } | null, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly hero: { readonly alt: string, readonly share: { readonly path: string, readonly width: number, readonly height: number }, readonly desktop: { readonly path: string } } | null, readonly panel: { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } | null, readonly before: { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } | null, readonly cta: { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } | null, readonly seo: { readonly title: string, readonly description: string } } | null, readonly business: { readonly promo: { readonly text: string, readonly linkLabel: string } | null } | null, readonly wording: { readonly startingPrices: string, readonly closings: { readonly home: { readonly title: string | null, readonly text: string } } } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly code: string, readonly name: string, readonly summary: string, readonly duration: string, readonly price: { readonly standard: number, readonly from: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly from: number, readonly regions: ReadonlyArray<string> }> } }> }, readonly all: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly duration: string, readonly price: { readonly standard: number, readonly from: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly from: number, readonly regions: ReadonlyArray<string> }> } }> }, readonly pricing: { readonly roundTo: number, readonly estimator: ReadonlyArray<{ readonly slug: string, readonly code: string, readonly name: string, readonly price: { readonly standard: number, readonly from: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly from: number, readonly regions: ReadonlyArray<string> }> } }>, readonly sizes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly multiplier: number }> } | null, readonly regions: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly longName: string, readonly name: string, readonly inSentence: string, readonly alsoCalled: ReadonlyArray<string>, readonly travel: { readonly from: number, readonly to: number }, readonly suburbs: ReadonlyArray<{ readonly name: string, readonly latitude: number | null, readonly longitude: number | null, readonly postcode: string }>, readonly hero: { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } }, readonly nearby: ReadonlyArray<{ readonly name: string, readonly postcode: string }>, readonly startingPrice: { readonly text: string } }> }, readonly work: { readonly nodes: ReadonlyArray<{ readonly description: string, readonly title: string, readonly wideBefore: { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } | null, readonly wideAfter: { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } }> }, readonly reviews: { readonly nodes: ReadonlyArray<{ readonly reviewId: number, readonly name: string, readonly location: string, readonly rating: number, readonly text: string, readonly source: string, readonly sample: boolean }> }, readonly posts: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly category: string, readonly readTime: string, readonly hero: { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } }> } };
+type HomePageQuery = { readonly content: { readonly heading: string, readonly lead: string, readonly closing: { readonly title: string | null, readonly text: string } | null, readonly price: { readonly priced: string, readonly unpriced: string } | null, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly hero: { readonly alt: string, readonly share: { readonly path: string, readonly width: number, readonly height: number }, readonly desktop: { readonly path: string } } | null, readonly panel: { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } | null, readonly before: { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } | null, readonly cta: { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } | null, readonly seo: { readonly title: string, readonly description: string } } | null, readonly business: { readonly promo: { readonly text: string, readonly linkLabel: string } | null } | null, readonly wording: { readonly startingPrices: string } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly code: string, readonly name: string, readonly summary: string, readonly duration: string, readonly price: { readonly standard: number, readonly from: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly from: number, readonly regions: ReadonlyArray<string> }> } }> }, readonly all: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly duration: string, readonly price: { readonly standard: number, readonly from: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly from: number, readonly regions: ReadonlyArray<string> }> } }> }, readonly pricing: { readonly roundTo: number, readonly estimator: ReadonlyArray<{ readonly slug: string, readonly code: string, readonly name: string, readonly price: { readonly standard: number, readonly from: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly from: number, readonly regions: ReadonlyArray<string> }> } }>, readonly sizes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly multiplier: number }> } | null, readonly regions: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly longName: string, readonly name: string, readonly inSentence: string, readonly alsoCalled: ReadonlyArray<string>, readonly travel: { readonly from: number, readonly to: number }, readonly suburbs: ReadonlyArray<{ readonly name: string, readonly latitude: number | null, readonly longitude: number | null, readonly postcode: string }>, readonly hero: { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } }, readonly nearby: ReadonlyArray<{ readonly name: string, readonly postcode: string }>, readonly startingPrice: { readonly text: string } }> }, readonly work: { readonly nodes: ReadonlyArray<{ readonly description: string, readonly title: string, readonly wideBefore: { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } | null, readonly wideAfter: { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } }> }, readonly reviews: { readonly nodes: ReadonlyArray<{ readonly reviewId: number, readonly name: string, readonly location: string, readonly rating: number, readonly text: string, readonly source: string, readonly sample: boolean }> }, readonly posts: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly category: string, readonly readTime: string, readonly hero: { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } }> } };
 
 type MobileCropFragment = { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string };
 
@@ -7490,7 +7471,7 @@ type SentenceServiceFragment = { readonly slug: string, readonly name: string, r
 type ServiceAreasPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ServiceAreasPageQuery = { readonly content: { readonly heading: string, readonly lead: string, readonly hero: { readonly alt: string, readonly share: { readonly path: string, readonly width: number, readonly height: number }, readonly desktop: { readonly path: string } } | null, readonly seo: { readonly title: string, readonly description: string } } | null, readonly allRegion: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly inSentence: string, readonly description: string, readonly specialties: ReadonlyArray<string>, readonly slug: string, readonly longName: string, readonly alsoCalled: ReadonlyArray<string>, readonly path: string, readonly suburbs: ReadonlyArray<{ readonly name: string, readonly postcode: string, readonly latitude: number | null, readonly longitude: number | null }>, readonly travel: { readonly from: number, readonly to: number }, readonly nearby: ReadonlyArray<{ readonly name: string, readonly postcode: string }>, readonly startingPrice: { readonly text: string } }> }, readonly wording: { readonly closings: { readonly areas: { readonly title: string | null, readonly text: string } } } | null };
+type ServiceAreasPageQuery = { readonly content: { readonly heading: string, readonly lead: string, readonly closing: { readonly title: string | null, readonly text: string } | null, readonly hero: { readonly alt: string, readonly share: { readonly path: string, readonly width: number, readonly height: number }, readonly desktop: { readonly path: string } } | null, readonly seo: { readonly title: string, readonly description: string } } | null, readonly allRegion: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly inSentence: string, readonly description: string, readonly specialties: ReadonlyArray<string>, readonly slug: string, readonly longName: string, readonly alsoCalled: ReadonlyArray<string>, readonly path: string, readonly suburbs: ReadonlyArray<{ readonly name: string, readonly postcode: string, readonly latitude: number | null, readonly longitude: number | null }>, readonly travel: { readonly from: number, readonly to: number }, readonly nearby: ReadonlyArray<{ readonly name: string, readonly postcode: string }>, readonly startingPrice: { readonly text: string } }> } };
 
 type ServiceHeadFragment = { readonly path: string, readonly name: string, readonly shortName: string | null, readonly summary: string, readonly seo: { readonly title: string, readonly description: string }, readonly price: { readonly from: number }, readonly faq: ReadonlyArray<{ readonly question: string, readonly answerText: string }>, readonly hero: { readonly alt: string, readonly share: { readonly path: string, readonly width: number, readonly height: number }, readonly desktop: { readonly path: string } } };
 
@@ -7506,7 +7487,7 @@ type ServicePageQuery = { readonly service: { readonly slug: string, readonly du
 type ServicesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ServicesPageQuery = { readonly content: { readonly html: string, readonly heading: string, readonly lead: string, readonly hero: { readonly alt: string, readonly share: { readonly path: string, readonly width: number, readonly height: number }, readonly desktop: { readonly path: string } } | null, readonly seo: { readonly title: string, readonly description: string } } | null, readonly main: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly badge: string | null, readonly summary: string, readonly duration: string, readonly features: ReadonlyArray<string>, readonly highlighted: boolean, readonly price: { readonly standard: number, readonly from: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly from: number, readonly regions: ReadonlyArray<string> }> } }> }, readonly specialty: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly badge: string | null, readonly summary: string, readonly duration: string, readonly features: ReadonlyArray<string>, readonly highlighted: boolean, readonly price: { readonly standard: number, readonly from: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly from: number, readonly regions: ReadonlyArray<string> }> } }> }, readonly pricing: { readonly roundTo: number, readonly estimator: ReadonlyArray<{ readonly slug: string, readonly code: string, readonly name: string, readonly price: { readonly standard: number, readonly from: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly from: number, readonly regions: ReadonlyArray<string> }> } }>, readonly sizes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly multiplier: number, readonly examples: string }>, readonly addOns: ReadonlyArray<{ readonly id: string, readonly title: string, readonly from: number, readonly description: string }>, readonly condition: { readonly question: string, readonly note: string, readonly answers: ReadonlyArray<{ readonly id: string, readonly title: string, readonly from: number | null }> } | null } | null, readonly comparison: { readonly note: string | null, readonly services: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly price: { readonly standard: number, readonly from: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly from: number, readonly regions: ReadonlyArray<string> }> } }>, readonly groups: ReadonlyArray<{ readonly id: string, readonly name: string, readonly features: ReadonlyArray<{ readonly id: string, readonly name: string, readonly explanation: string, readonly includedIn: ReadonlyArray<string> }> }> } | null, readonly wording: { readonly confirmation: string, readonly closings: { readonly services: { readonly title: string | null, readonly text: string } } } | null };
+type ServicesPageQuery = { readonly content: { readonly html: string, readonly heading: string, readonly lead: string, readonly closing: { readonly title: string | null, readonly text: string } | null, readonly hero: { readonly alt: string, readonly share: { readonly path: string, readonly width: number, readonly height: number }, readonly desktop: { readonly path: string } } | null, readonly seo: { readonly title: string, readonly description: string } } | null, readonly main: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly badge: string | null, readonly summary: string, readonly duration: string, readonly features: ReadonlyArray<string>, readonly highlighted: boolean, readonly price: { readonly standard: number, readonly from: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly from: number, readonly regions: ReadonlyArray<string> }> } }> }, readonly specialty: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly badge: string | null, readonly summary: string, readonly duration: string, readonly features: ReadonlyArray<string>, readonly highlighted: boolean, readonly price: { readonly standard: number, readonly from: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly from: number, readonly regions: ReadonlyArray<string> }> } }> }, readonly pricing: { readonly roundTo: number, readonly estimator: ReadonlyArray<{ readonly slug: string, readonly code: string, readonly name: string, readonly price: { readonly standard: number, readonly from: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly from: number, readonly regions: ReadonlyArray<string> }> } }>, readonly sizes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly multiplier: number, readonly examples: string }>, readonly addOns: ReadonlyArray<{ readonly id: string, readonly title: string, readonly from: number, readonly description: string }>, readonly condition: { readonly question: string, readonly note: string, readonly answers: ReadonlyArray<{ readonly id: string, readonly title: string, readonly from: number | null }> } | null } | null, readonly comparison: { readonly note: string | null, readonly services: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly price: { readonly standard: number, readonly from: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly from: number, readonly regions: ReadonlyArray<string> }> } }>, readonly groups: ReadonlyArray<{ readonly id: string, readonly name: string, readonly features: ReadonlyArray<{ readonly id: string, readonly name: string, readonly explanation: string, readonly includedIn: ReadonlyArray<string> }> }> } | null, readonly wording: { readonly confirmation: string } | null };
 
 type SharedPictureFragment = { readonly alt: string, readonly share: { readonly path: string, readonly width: number, readonly height: number }, readonly desktop: { readonly path: string } };
 

@@ -18,7 +18,6 @@ import * as styles from "./about.module.scss";
 export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   const content = assertDefined(data.content, "the words of the about page");
   const portrait = content.gallery.find(({ name }) => name === "portrait");
-  const { closings } = assertDefined(data.wording, "content/wording.yml");
   const { abn } = useBusiness();
   const pictures = content.gallery.filter((picture) => picture !== portrait);
   return (
@@ -104,7 +103,10 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
           <TitledList items={content.points} />
         </Section>
       )}
-      <CallToAction {...closings.about} also={{ to: paths.services, label: "View all services" }} />
+      <CallToAction
+        {...content.closing}
+        also={{ to: paths.services, label: "View all services" }}
+      />
     </>
   );
 }
@@ -113,6 +115,9 @@ export const query = graphql`
   query AboutPage {
     content: pageContent(slug: { eq: "about" }) {
       ...PageOpening
+      closing {
+        ...Closing
+      }
       html
       badges
       mission
@@ -140,13 +145,6 @@ export const query = graphql`
       gallery {
         name
         ...Picture
-      }
-    }
-    wording {
-      closings {
-        about {
-          ...Closing
-        }
       }
     }
   }

@@ -30,7 +30,6 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const [work] = data.work.nodes;
   const content = assertDefined(data.content, "the words of the home page");
   const wording = assertDefined(data.wording, "content/wording.yml");
-  const { closings } = wording;
   const business = useBusiness();
   const { pin, onInput } = usePin(regions.nodes);
   const hasMap = useHasMap(regions.nodes);
@@ -162,8 +161,8 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
           <PostLines posts={posts.nodes} />
         </Section>
       )}
-      <CallToActionBanner title={closings.home.title} picture={content.cta}>
-        {`${closings.home.text} We'll reply `}
+      <CallToActionBanner title={content.closing?.title} picture={content.cta}>
+        {`${content.closing?.text ?? ""} We'll reply `}
         <ReplyTime />
         {". Outside our areas? Contact us first."}
       </CallToActionBanner>
@@ -175,6 +174,9 @@ export const query = graphql`
   query HomePage {
     content: pageContent(slug: { eq: "home" }) {
       ...PageOpening
+      closing {
+        ...Closing
+      }
       price {
         ...PriceSentence
       }
@@ -202,11 +204,6 @@ export const query = graphql`
     }
     wording {
       startingPrices
-      closings {
-        home {
-          ...Closing
-        }
-      }
     }
     services: allService(
       filter: { featured: { eq: true } }

@@ -12,7 +12,6 @@ import { paths } from "@/site/paths";
 
 export default function ServiceAreasPage({ data }: PageProps<Queries.ServiceAreasPageQuery>) {
   const content = assertDefined(data.content, "the words of the service areas page");
-  const { closings } = assertDefined(data.wording, "content/wording.yml");
   const regions = data.allRegion.nodes;
   const { pin, onInput } = usePin(regions);
   return (
@@ -41,7 +40,7 @@ export default function ServiceAreasPage({ data }: PageProps<Queries.ServiceArea
           </MapHero>
         }
       />
-      <CallToAction {...closings.areas} also={{ to: paths.services, label: "View Services" }} />
+      <CallToAction {...content.closing} also={{ to: paths.services, label: "View Services" }} />
     </>
   );
 }
@@ -50,6 +49,9 @@ export const query = graphql`
   query ServiceAreasPage {
     content: pageContent(slug: { eq: "service-areas" }) {
       ...PageOpening
+      closing {
+        ...Closing
+      }
       hero {
         ...SharedPicture
       }
@@ -58,13 +60,6 @@ export const query = graphql`
       nodes {
         ...RegionPanel
         ...SuburbCheckRegion
-      }
-    }
-    wording {
-      closings {
-        areas {
-          ...Closing
-        }
       }
     }
   }

@@ -16,7 +16,6 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
   const content = assertDefined(data.content, "the words of the services page");
   const pricing = assertDefined(data.pricing, "pricing");
   const wording = assertDefined(data.wording, "content/wording.yml");
-  const { services: closing } = wording.closings;
   const comparison = assertDefined(data.comparison, "the comparison");
   return (
     <>
@@ -52,7 +51,7 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
           <Prose html={content.html} />
         </Disclosure>
       </Section>
-      <CallToAction {...closing} also={{ to: paths.contact, label: "Ask a question" }} />
+      <CallToAction {...content.closing} also={{ to: paths.contact, label: "Ask a question" }} />
     </>
   );
 }
@@ -61,6 +60,9 @@ export const query = graphql`
   query ServicesPage {
     content: pageContent(slug: { eq: "services" }) {
       ...PageOpening
+      closing {
+        ...Closing
+      }
       html
       hero {
         ...SharedPicture
@@ -87,11 +89,6 @@ export const query = graphql`
     }
     wording {
       ...EstimatorWording
-      closings {
-        services {
-          ...Closing
-        }
-      }
     }
   }
 `;

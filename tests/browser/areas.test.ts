@@ -10,6 +10,7 @@ import {
   regions,
   services,
   wording,
+  wordsOf,
 } from "./lib/expected";
 import { hrefsOf, untilValue, useBrowser } from "./lib/visit";
 
@@ -47,7 +48,7 @@ test("a region is chosen by the keyboard and without scripts; each shows its sub
   }
   const other = page.getByRole("region", { name: /see your area/ });
   expect(await hrefsOf(other.getByRole("link"))).toEqual(["/contact"]);
-  const band = page.locator("section").filter({ hasText: wording.closings.areas.text });
+  const band = page.locator("section").filter({ hasText: wordsOf("service-areas").closing?.text });
   expect(await hrefsOf(band.getByRole("link"))).toEqual(["/booking", "/services"]);
 });
 

@@ -1,6 +1,6 @@
 import { formatLongDay } from "@/business/dates";
 import { DESKTOP } from "./lib/browser";
-import { articles, business, wording } from "./lib/expected";
+import { articles, business, wordsOf } from "./lib/expected";
 import { hrefsOf, useBrowser } from "./lib/visit";
 
 const { visit } = useBrowser();
@@ -26,7 +26,7 @@ const [newest] = articles;
       "Read More",
     ])
       expect(text).toContain(part);
-    const box = page.locator("section").filter({ hasText: wording.closings.articles.text });
+    const box = page.locator("section").filter({ hasText: wordsOf("blog").closing?.text });
     expect(await box.getByRole("link", { name: "Book Now" }).getAttribute("href")).toBe("/booking");
     expect(await cards.first().getByRole("img", { includeHidden: true }).count()).toBe(1);
     // The first three pictures are preloaded and of high priority, the first six eager, the rest lazy. The next three are

@@ -10,7 +10,7 @@ import {
   priceOf,
   regions,
   services,
-  wording,
+  wordsOf,
 } from "./lib/expected";
 import { eventually, nextFrames, startScripts, untilValue, useBrowser } from "./lib/visit";
 
@@ -261,7 +261,7 @@ test("below the hero are reasons, popular services, areas and reviews, with link
       ? [[googleReviews, "_blank", expect.stringContaining("noopener")]]
       : [],
   );
-  const call = page.locator("section").filter({ hasText: wording.closings.home.text });
+  const call = page.locator("section").filter({ hasText: wordsOf("home").closing?.text });
   for (const [part, name, path] of [
     [main, "View all services", "/services"],
     ...(content.ids.portfolio.length > 0 ? [[main, "See Our Work", "/portfolio"] as const] : []),

@@ -200,7 +200,7 @@ answers:
   "wording.yml": `startingPrices: Starting prices for a small vehicle.
 confirmation: We confirm the price later.
 closings:
-${["home", "services", "service", "areas", "region", "about", "articles", "article"]
+${["service", "region", "article"]
   .map((page) => `  ${page}: {title: The end of ${page}, text: Tell us the car.}\n`)
   .join("")}desk:
   quote: "{name}, it is {price} on {date}: {link}"

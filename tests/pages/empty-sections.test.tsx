@@ -19,6 +19,7 @@ const content = {
   heading: "Heading",
   lead: "",
   html: "",
+  closing: { title: "The end", text: "Tell us the car." },
   seo: { title: "Title", description: "Description" },
   ...{ hero: picture(), panel: picture() },
   ...{ badges: [], points: [], questions: [], day: [], kit: [], gallery: [] },
@@ -44,7 +45,7 @@ test("the home page has no headings for services, work, reviews, reasons or guid
   const lists = { services: nothing, regions: nothing, posts: nothing, reviews: nothing };
   expect(headingsOf(HomePage, { ...lists, work: { nodes: [] }, business: null })).toEqual([
     "Where we work",
-    "The end of home",
+    "The end",
   ]);
 });
 
@@ -79,7 +80,7 @@ test("the services page has no headings for packages, specialties or add-ons if 
     "For a small vehicle in Brisbane in Logan",
     "Compare our services",
     "Local expertise",
-    "The end of services",
+    "The end",
   ]);
 });
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { type SentenceSlot, sentenceSlots } from "@/business/price-sentence";
 import { fixForBraces } from "@/lib/braces";
+import { closing } from "./closing";
 import {
   day,
   flag,
@@ -45,6 +46,7 @@ export const pageContentSchema = group(
         `The sentence in the home page's hero. {service}, {size} and {suburb} are what visitors choose; {price} has "from" or "about" before it.`,
       )
       .optional(),
+    closing: closing("What the page ends with. The home page adds when you reply.").optional(),
     points: z
       .array(titledText("One point."))
       .default([])

@@ -1,18 +1,7 @@
 import { type Brace, braces, fixForBraces } from "@/requests/braces";
+import { closing } from "./closing";
 import { text } from "./fields";
 import { group } from "./graphql-types";
-
-const closing = (where: string) =>
-  group("Closing", "What a page ends with: a heading, a sentence and a button that books.", {
-    title: text("Heading above the sentence, if there is one.", {
-      example: "Ready when you are",
-      max: 60,
-    }).optional(),
-    text: text("One or two sentences beside the button that books.", {
-      example: "Tell us what you drive, the suburb and the service.",
-      max: 200,
-    }),
-  }).describe(where);
 
 /** A text with words in braces, of which it must have those that are needed. The site does without it. */
 const readyText = (description: string, example: string, needed: readonly Brace[]) =>
@@ -39,14 +28,9 @@ export const wordingSchema = group(
       example: "We confirm the price once we've talked about your car.",
       max: 160,
     }),
-    closings: group("CallsToAction", "What pages end with, by page.", {
-      home: closing("The end of the home page. The page adds when you reply."),
-      services: closing("The end of the services page."),
+    closings: group("Closings", "What pages of one kind end with.", {
       service: closing("The end of a service's page. The page's own heading names the service."),
-      areas: closing("The end of the service areas page."),
       region: closing("The end of a region's page."),
-      about: closing("The end of the About page."),
-      articles: closing("The end of a list of articles."),
       article: closing("The end of an article."),
     }),
     desk: group("ReadyTexts", "Texts that the owner sends from the desk.", {

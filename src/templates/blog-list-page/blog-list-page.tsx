@@ -7,8 +7,7 @@ export default function BlogListPage({
   data,
   pageContext: list,
 }: PageProps<Queries.BlogListPageQuery, ListContext>) {
-  const { heading, lead, seo } = assertDefined(data.content, "the words of the blog");
-  const { closings } = assertDefined(data.wording, "content/wording.yml");
+  const { heading, lead, seo, closing } = assertDefined(data.content, "the words of the blog");
   return (
     <BlogLayout
       seo={{ kind: "blog-list", seo, page: list.page, pages: list.pages }}
@@ -16,7 +15,7 @@ export default function BlogListPage({
       lead={lead}
       list={list}
       posts={data.allBlogPost.nodes}
-      closing={closings.articles}
+      closing={closing}
       pathOf={paths.blogPage}
     />
   );
@@ -26,17 +25,13 @@ export const query = graphql`
   query BlogListPage($ids: [String!]!) {
     content: pageContent(slug: { eq: "blog" }) {
       ...PageOpening
+      closing {
+        ...Closing
+      }
     }
     allBlogPost(filter: { id: { in: $ids } }, sort: [{ date: DESC }, { slug: ASC }]) {
       nodes {
         ...PostCard
-      }
-    }
-    wording {
-      closings {
-        articles {
-          ...Closing
-        }
       }
     }
   }

@@ -1,7 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { BlogLayout, type ListContext } from "@/components/blog/post-list/blog-layout";
 import { Breadcrumb } from "@/components/layout/breadcrumb/breadcrumb";
-import { assertDefined } from "@/lib/assert-defined";
 import { crumbsBelow } from "@/site/breadcrumbs";
 import { describeTopic, type Topic } from "@/site/topic";
 
@@ -9,7 +8,6 @@ export default function BlogTopicPage({
   data,
   pageContext,
 }: PageProps<Queries.BlogTopicPageQuery, ListContext & Topic>) {
-  const { closings } = assertDefined(data.wording, "content/wording.yml");
   const { label, lead, pathOf } = describeTopic(pageContext);
   const posts = data.allBlogPost.nodes;
   const crumb = { label, path: pathOf(pageContext.page) };
@@ -23,23 +21,21 @@ export default function BlogTopicPage({
       above={<Breadcrumb path={crumb.path} items={crumbsBelow("blog", crumb)} />}
       list={pageContext}
       posts={posts}
-      closing={closings.articles}
+      closing={data.content?.closing}
     />
   );
 }
 
 export const query = graphql`
   query BlogTopicPage($ids: [String!]!) {
+    content: pageContent(slug: { eq: "blog" }) {
+      closing {
+        ...Closing
+      }
+    }
     allBlogPost(filter: { id: { in: $ids } }, sort: [{ date: DESC }, { slug: ASC }]) {
       nodes {
         ...PostCard
-      }
-    }
-    wording {
-      closings {
-        articles {
-          ...Closing
-        }
       }
     }
   }

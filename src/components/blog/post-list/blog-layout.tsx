@@ -30,7 +30,7 @@ interface BlogLayoutProps {
   current?: string | undefined;
   posts: readonly Queries.PostCardFragment[];
   /** The line that closes the page. */
-  closing: Queries.ClosingFragment;
+  closing: Queries.ClosingFragment | null | undefined;
   /** The address of a page of this list. */
   pathOf: (page: number) => string;
 }

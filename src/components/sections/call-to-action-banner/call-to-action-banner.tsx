@@ -6,7 +6,7 @@ import { paths } from "@/site/paths";
 import * as styles from "./call-to-action-banner.module.scss";
 
 interface CallToActionBannerProps {
-  title: string | null;
+  title: string | null | undefined;
   children: ReactNode;
   /** Shown beside the words, and on smaller screens above them. */
   picture: Queries.PictureFragment | null;

@@ -8,7 +8,7 @@ interface CallToActionProps {
   /** A heading, if there is one. */
   title?: string | null | undefined;
   /** One or two sentences. */
-  text: string;
+  text?: string | undefined;
   /** The label of the button. */
   book?: string;
   /** Another way on, beside the button. */
@@ -22,7 +22,7 @@ export function CallToAction({ title, text, book = "Book Now", also }: CallToAct
     <section className={styles.closing}>
       <div>
         {title && <h2>{title}</h2>}
-        <p>{text}</p>
+        {text && <p>{text}</p>}
         {owner && <small>{owner}</small>}
       </div>
       <div className={styles.actions}>
