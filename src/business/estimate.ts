@@ -62,7 +62,7 @@ export function estimateFor(
 }
 
 /** An addition to a price: an add-on, or a condition of the car that takes longer to clean. */
-export interface Extra {
+export interface PriceAddition {
   title: string;
   /** Its own starting price in whole dollars; missing if only the quote can give it. */
   from?: number | null | undefined;
@@ -74,9 +74,9 @@ export interface Extra {
  */
 export function formatTotal(
   { estimate, from }: { estimate: number | undefined; from: number },
-  extras: readonly Extra[],
+  additions: readonly PriceAddition[],
 ): string {
-  const added = extras.reduce((sum, extra) => sum + (extra.from ?? 0), 0);
+  const added = additions.reduce((sum, addition) => sum + (addition.from ?? 0), 0);
   if (estimate === undefined) return formatFrom(from + added);
   return added > 0 ? `about ${formatDollars(estimate + added)}` : formatDollars(estimate);
 }

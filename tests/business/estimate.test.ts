@@ -77,7 +77,7 @@ test.each([
   ["without a size, but with an add-on", undefined, [{ title: "Wax", from: 40 }], "From $360"],
   ["with a condition that has no price", 450, [{ title: "Sand" }], "$450"],
   [
-    "with extras that have prices",
+    "with additions that have prices",
     450,
     [
       { title: "A", from: 30 },
@@ -85,8 +85,8 @@ test.each([
     ],
     "about $530",
   ],
-])("the total %s", (_what, estimate, extras, text) => {
-  expect(formatTotal({ estimate, from: 320 }, extras)).toBe(text);
+])("the total %s", (_what, estimate, additions, text) => {
+  expect(formatTotal({ estimate, from: 320 }, additions)).toBe(text);
 });
 
 test.each([

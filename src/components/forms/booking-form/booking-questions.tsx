@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from "react";
 import { dayName } from "@/business/dates";
-import type { Extra } from "@/business/estimate";
+import type { PriceAddition } from "@/business/estimate";
 import { formatFrom } from "@/business/money";
 import { openDays } from "@/business/opening-hours";
 import { describePlace } from "@/business/places";
@@ -22,14 +22,14 @@ import * as styles from "./booking-form.module.scss";
 const minSuburbLetters = 3;
 
 /** Questions that are folded until one of them is answered. */
-const extraNames: readonly BookingFieldName[] = ["cars", "how_often", "add_ons", "condition"];
+const addOnNames: readonly BookingFieldName[] = ["cars", "how_often", "add_ons", "condition"];
 const moreNames: readonly BookingFieldName[] = ["contact_method", "referral", "message"];
 
 interface QuestionsProps {
   booking: Booking;
 }
 
-const toOption = ({ title, from }: Extra): ShownOption => ({
+const toOption = ({ title, from }: PriceAddition): ShownOption => ({
   value: title,
   label: title,
   note: from ? formatFrom(from) : undefined,
@@ -121,7 +121,7 @@ export function TheJob({ booking, content }: QuestionsProps & { content: Booking
       <div className={styles.size} onInput={keepSize}>
         <FormField {...field("vehicle_size")} />
       </div>
-      <MoreFields title="Add-ons and more" request={request} names={extraNames}>
+      <MoreFields title="Add-ons and more" request={request} names={addOnNames}>
         <FormField
           {...field("cars")}
           note={

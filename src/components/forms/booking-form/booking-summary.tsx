@@ -3,7 +3,7 @@ import { formatTotal } from "@/business/estimate";
 import { formatDollars, formatFrom, priceIn } from "@/business/money";
 import { useRegions } from "@/components/hooks/use-site";
 import {
-  extraLines,
+  additionLines,
   missing,
   PriceSummary,
   type SummaryLine,
@@ -15,18 +15,18 @@ export function bookingPrice({
   service,
   estimate,
   region,
-  extras,
+  additions,
 }: BookingChoices): string | undefined {
-  return service && formatTotal({ estimate, from: priceIn(service.price, region) }, extras);
+  return service && formatTotal({ estimate, from: priceIn(service.price, region) }, additions);
 }
 
 /** How often later visits are, and what each costs; undefined without a plan. Add-ons are booked again for each visit. */
-function laterVisits({ service, estimate, region, extras, howOften, plan }: BookingChoices) {
+function laterVisits({ service, estimate, region, additions, howOften, plan }: BookingChoices) {
   if (!service || !plan) return undefined;
   const format = estimate === undefined ? formatFrom : formatDollars;
   const first = estimate ?? priceIn(service.price, region);
   return {
-    interval: `${howOften.toLowerCase()}${extras.length > 0 ? ", without add-ons" : ""}`,
+    interval: `${howOften.toLowerCase()}${additions.length > 0 ? ", without add-ons" : ""}`,
     price: format(carePlanPrice(plan, first, service.price.standard)),
   };
 }
@@ -107,7 +107,7 @@ export function BookingSummary({
 
 /** The lines about the service and what is added to it. */
 function serviceLines(choices: BookingChoices): SummaryLine[] {
-  const { service, vehicleSize, estimate, region, extras, cars, howOften } = choices;
+  const { service, vehicleSize, estimate, region, additions, cars, howOften } = choices;
   if (!service) return [{ label: "Service", value: missing }];
   const later = laterVisits(choices);
   const lines: SummaryLine[] = [
@@ -118,7 +118,7 @@ function serviceLines(choices: BookingChoices): SummaryLine[] {
           ? formatFrom(priceIn(service.price, region))
           : formatDollars(estimate),
     },
-    ...extraLines(extras),
+    ...additionLines(additions),
     { label: "Time", value: service.duration },
   ];
   if (Number(cars) > 1) lines.push({ label: "Cars", value: cars });

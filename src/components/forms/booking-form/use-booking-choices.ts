@@ -1,5 +1,5 @@
 import type { CarePlan } from "@/business/care-plan";
-import { estimateFor, type Extra } from "@/business/estimate";
+import { estimateFor, type PriceAddition } from "@/business/estimate";
 import { useRegion } from "@/components/regions/region/use-region";
 import { answerOf, type Answers, valuesOf } from "@/requests/field";
 import type { BookingContent } from "./use-booking-request";
@@ -13,7 +13,7 @@ export interface BookingChoices {
   estimate: number | undefined;
   /** Slug of the region whose prices apply. */
   region: string | undefined;
-  extras: readonly Extra[];
+  additions: readonly PriceAddition[];
   /** Number of cars. For several, no total is calculated. */
   cars: string;
   /** Empty for a single visit. */
@@ -39,16 +39,16 @@ export function useBookingChoices(
   const interval = pricing.howOften
     .slice(1)
     .find(({ label }) => label === answerOf(answers, "how_often"));
-  const extrasOf = (question: "add_ons" | "condition", offered: readonly Extra[] = []) =>
+  const additionsOf = (question: "add_ons" | "condition", offered: readonly PriceAddition[] = []) =>
     offered.filter(({ title }) => valuesOf(answers, question).includes(title));
   return {
     service,
     vehicleSize,
     estimate: estimateFor(pricing, service?.slug, size?.id, region) ?? linkedEstimate,
     region,
-    extras: [
-      ...extrasOf("add_ons", pricing.addOns),
-      ...extrasOf("condition", pricing.condition?.answers),
+    additions: [
+      ...additionsOf("add_ons", pricing.addOns),
+      ...additionsOf("condition", pricing.condition?.answers),
     ],
     cars: answerOf(answers, "cars"),
     howOften: interval?.label ?? "",

@@ -9,7 +9,7 @@ import { useBusiness, useRegions } from "@/components/hooks/use-site";
 import { Price, RegionalPrices } from "@/components/prices/price/price";
 import { PriceLine, PriceList } from "@/components/prices/price-list/price-list";
 import { ServiceLine } from "@/components/prices/price-list/service-line";
-import { extraLines, PriceSummary } from "@/components/prices/price-summary/price-summary";
+import { additionLines, PriceSummary } from "@/components/prices/price-summary/price-summary";
 import { RequestBar } from "@/components/prices/price-summary/request-bar";
 import { PricesFor } from "@/components/regions/region/prices-for";
 import { useRegion } from "@/components/regions/region/use-region";
@@ -77,9 +77,9 @@ export function Estimator({ pricing, wording, groups }: EstimatorProps) {
   const addOns = pricing.addOns.filter(({ id }) => chosenAddOns.includes(id));
   const chosenConditions = valuesOf(answers, "condition");
   const condition = pricing.condition?.answers.filter(({ id }) => chosenConditions.includes(id));
-  const extras = [...addOns, ...(condition ?? [])];
+  const additions = [...addOns, ...(condition ?? [])];
   const estimate = estimateFor(pricing, slug, vehicleSize, region);
-  const total = estimate && formatTotal({ estimate, from: 0 }, extras);
+  const total = estimate && formatTotal({ estimate, from: 0 }, additions);
   const place = regions.find((each) => each.slug === region);
   const label = `${service?.name}, ${size?.name.toLowerCase()}`;
   const booking = bookingPath({
@@ -103,7 +103,7 @@ export function Estimator({ pricing, wording, groups }: EstimatorProps) {
             title="Your estimate"
             facts={[formatShortDay(new Date(), timeZone), place?.longName]}
             heading="h2"
-            lines={[{ label, value: formatDollars(estimate) }, ...extraLines(extras)]}
+            lines={[{ label, value: formatDollars(estimate) }, ...additionLines(additions)]}
             total={{ label: "Estimated total", value: total }}
           >
             <p>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Extra } from "@/business/estimate";
+import type { PriceAddition } from "@/business/estimate";
 import { formatDollars } from "@/business/money";
 import * as styles from "./price-summary.module.scss";
 
@@ -24,8 +24,8 @@ interface PriceSummaryProps {
 }
 
 /** Add-ons and conditions as lines, each with its starting price. */
-export const extraLines = (extras: readonly Extra[]): SummaryLine[] =>
-  extras.map(({ title, from }) => ({
+export const additionLines = (additions: readonly PriceAddition[]): SummaryLine[] =>
+  additions.map(({ title, from }) => ({
     label: title,
     value: from ? `from ${formatDollars(from)}` : "on the quote",
   }));
