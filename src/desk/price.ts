@@ -16,3 +16,8 @@ export function priceProblem(text: string): string | undefined {
   if (text.trim() === "" || readPrice(text) !== undefined) return undefined;
   return `“${text.trim()}” is not a price in whole dollars. Write one from 1 to 99,999, such as 320.`;
 }
+
+/** The first price in a text, in whole dollars: `From $1,250` → `1250`. Empty if there is none. */
+export function firstPrice(text: string): string {
+  return /\$([\d,]+)/.exec(text)?.[1]?.replace(/,/g, "") ?? "";
+}

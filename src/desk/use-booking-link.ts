@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import type { Answers } from "@/requests/field";
-import { type LinkKind, readBookingLink } from "./booking-links";
+import type { LinkKind } from "./booking-links";
+import { readBookingLink } from "./read-booking-link";
 import { fragmentIn } from "./url-fragment";
 
 /**

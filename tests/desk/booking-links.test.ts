@@ -1,4 +1,7 @@
-import { bookingLink, firstPrice, noLongerOffered, readBookingLink } from "@/desk/booking-links";
+import { bookingLink } from "@/desk/booking-links";
+import { noLongerOffered } from "@/desk/no-longer-offered";
+import { firstPrice } from "@/desk/price";
+import { readBookingLink } from "@/desk/read-booking-link";
 import { answerOf, type Answers } from "@/requests/field";
 
 const request: Answers = [

@@ -1,5 +1,5 @@
-import { readBookingLink } from "@/desk/booking-links";
 import { deskLink } from "@/desk/desk-link";
+import { readBookingLink } from "@/desk/read-booking-link";
 import type { Answers } from "@/requests/field";
 
 test("the link of a request carries the answers of the form, whose fields include the reference", () => {

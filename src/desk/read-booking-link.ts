@@ -1,0 +1,41 @@
+import { bookingFields } from "@/requests/booking-fields";
+import { isReference } from "@/requests/draft";
+import { answerOf, type Answers, findFailure } from "@/requests/field";
+import { type LinkKind, namesIn } from "./booking-links";
+import { readPrice } from "./price";
+import { readFragment } from "./url-fragment";
+import { isDay, isHalfHour } from "./visit";
+
+/** What a quote needs beside the answers that the form requires, with a check for each. */
+const neededIn: Readonly<Record<LinkKind, Readonly<Record<string, (value: string) => boolean>>>> = {
+  desk: { reference: isReference, sent: isDay },
+  quote: {
+    reference: isReference,
+    price: (value) => String(readPrice(value)) === value,
+    day: isDay,
+    time: isHalfHour,
+  },
+};
+
+/** Words that a link may have, with a check for each. They count as missing if it fails. */
+const optional: Readonly<Record<string, (value: string) => boolean>> = {
+  day: isDay,
+  time: isHalfHour,
+  until: isHalfHour,
+  last_day: isDay,
+};
+
+/**
+ * The words in a link or its fragment. Undefined if the link is damaged, or lacks what the form requires or its page needs.
+ */
+export function readBookingLink(kind: LinkKind, link: string): Answers | undefined {
+  const answers = readFragment(link)?.filter(
+    ([name, value]) => namesIn[kind].includes(name) && (optional[name]?.(value) ?? true),
+  );
+  if (!answers) return undefined;
+  const asked = bookingFields.filter(({ name }) => namesIn[kind].includes(name));
+  const isWhole =
+    Object.entries(neededIn[kind]).every(([name, isRight]) => isRight(answerOf(answers, name))) &&
+    !findFailure(asked, answers);
+  return isWhole ? answers : undefined;
+}
