@@ -99,9 +99,8 @@ function suburbsOfAddress(text: string): (Words & { isStreet: boolean })[] {
   const last = parts.findLastIndex((part) => readWords(part).words !== "");
   const ending = parts.slice(last).join(" ");
   const words = ending.split(/\s+/);
-  const number = words.findIndex((word) => /\d/.test(word));
   const afterStreets = words.flatMap((word, index) =>
-    number >= 0 && index > number && streetTypes.has(word.toLowerCase().replace(".", ""))
+    index > 0 && streetTypes.has(word.toLowerCase().replace(".", ""))
       ? [words.slice(index + 1).join(" ")]
       : [],
   );
@@ -192,6 +191,8 @@ export function findPlaces<Region extends PlaceRegion>(
     isWord || isPostcode ? find(isBeginning, "region") : [],
     isWord || isPostcode ? find(isBeginning, "nearby") : [],
     inAddress("covered"),
+    // "Ann Street, Brisbane City 4000": without its postcode, a region may mean any of its suburbs.
+    inAddress("region").filter(() => addressed.some(({ postcode }) => postcode !== "")),
     inAddress("nearby"),
     find(isMisspelt, "covered"),
     find(isMisspelt, "region"),

@@ -75,6 +75,9 @@ const asked: [typed: string, kind: string, names: string[]][] = [
   ["The Gap Shopping Centre, Coorparoo", "covered", ["Coorparoo"]],
   ["5 St Lucia Road St Lucia", "nearby", ["St Lucia"]],
   ["12 Smith Street, Ipswich", "covered", ["Ipswich"]],
+  ["Logan Road Coorparoo", "covered", ["Coorparoo"]],
+  ["The Esplanade Wynnum", "covered", ["Wynnum"]],
+  ["1 Ann St, Brisbane City 4000", "region", ["Brisbane"]],
   ["2 Brisbane Road Ipswich", "covered", ["Ipswich"]],
   // Regions and cities.
   ["brisbane qld", "region", ["Brisbane"]],
