@@ -57,7 +57,7 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
 };
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
-  // An error on the way here has taken them away (src/early-scripts/head.ts).
+  // An error before this may have removed them (src/early-scripts/head.ts).
   document.documentElement.classList.add("scripted", "fading");
   window.___early?.();
   // Gatsby notices scrolling only from now on. Without this event, it wouldn't know that the page is already scrolled, and Back
@@ -68,8 +68,8 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
 };
 
 /**
- * Brings what the keyboard has focused into view as a whole, with its label: a browser is content with a part of it, for example
- * in a row that scrolls sideways.
+ * Scrolls a focused element fully into view, with its label. Browsers are content with a part of it, for example in a row
+ * that scrolls sideways.
  */
 function showWhole({ target }: FocusEvent): void {
   if (!(target instanceof Element) || !target.matches(":focus-visible")) return;

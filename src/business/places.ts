@@ -204,7 +204,7 @@ export function findPlaces<Region extends PlaceRegion>(
     : { kind: "unknown", places: [], isPostcode };
 }
 
-/** Each place once; those that begin with the typed text come first. */
+/** Each place once. Those whose names begin with the typed text come first. */
 function rank<Region>(found: readonly Candidate<Region>[], typed: Words): Place<Region>[] {
   const order = ({ names }: Candidate<Region>) =>
     names[0] === typed.words ? 0 : names[0]?.startsWith(typed.words) ? 1 : 2;

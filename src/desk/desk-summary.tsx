@@ -22,7 +22,7 @@ interface DeskSummaryProps {
 /** Left out of the lines: the suburb is in the head of the summary, and the price is its total. */
 const leftOut: readonly string[] = ["suburb", "price_shown"];
 
-/** The summary of a booking that the visitor saw, beside what can be done with it; on phones above it. */
+/** The summary that the visitor saw, beside what can be done with it; on phones above it. */
 export function DeskSummary(props: DeskSummaryProps) {
   const { title, booking, lines = [], total, note, children } = props;
   const fields = bookingFields.filter(({ name }) => !leftOut.includes(name));

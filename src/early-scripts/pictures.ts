@@ -18,7 +18,7 @@ function replacePicture(image: HTMLImageElement): void {
   if (!failed.length) picture.setAttribute("data-failed", "");
 }
 
-/** Lets each picture fade in as it loads, and replaces those that fail, also those that did so before this script was there. */
+/** Lets each picture fade in as it loads, and replaces those that fail, even if they failed before this script ran. */
 export function watchPictures(): void {
   listen("load", ({ target }) => target instanceof HTMLImageElement && showPicture(target));
   listen("error", ({ target }) => target instanceof HTMLImageElement && replacePicture(target));

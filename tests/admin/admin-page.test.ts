@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { answerAdmin } from "@/admin/admin-page";
 
-/** The answer of the editing page at an address, or undefined if it leaves the address to the site. */
+/** The response of the editing page to a path; undefined if the site itself serves it. */
 async function get(url: string) {
   let type: unknown;
   let body: string | Buffer = "";

@@ -29,8 +29,8 @@ const [newest] = articles;
     const box = page.locator("section").filter({ hasText: wordsOf("blog").closing?.text });
     expect(await box.getByRole("link", { name: "Book Now" }).getAttribute("href")).toBe("/booking");
     expect(await cards.first().getByRole("img", { includeHidden: true }).count()).toBe(1);
-    // The first three pictures are preloaded and of high priority, the first six eager, the rest lazy. The next three are
-    // of low priority: of the same they delayed the first, the largest of the page, by 150 ms on a slow line.
+    // The first three pictures are preloaded with high priority, the next three are eager with low priority, the rest lazy.
+    // With equal priority, those three delayed the largest picture of the page by 150 ms on a slow line.
     const pictures = await page
       .locator("article img")
       .evaluateAll((all) =>

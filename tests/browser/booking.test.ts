@@ -159,7 +159,7 @@ test("a second request of the same tab is sent, and Back to it says so and sends
   await startScripts(page);
   await page.getByRole("region", { name: "You've already sent this request" }).waitFor();
   await send(page);
-  // In place of sending, the form leads to the notice.
+  // Instead of sending, the button leads to the notice.
   await until(page, () => document.activeElement?.id === "booking-notice");
   expect(await requestsFrom(names[1] ?? "")).toHaveLength(1);
 });

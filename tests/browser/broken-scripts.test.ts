@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { DESKTOP, PHONE } from "./lib/browser";
 import { nextFrames, startScripts, until, useBrowser } from "./lib/visit";
 
-// Whatever breaks a page's scripts, its text, its phone number and its form stay.
+// Whatever breaks a page's scripts, its text, phone number and form still work.
 
 const { open, visit } = useBrowser();
 
@@ -71,7 +71,7 @@ test("a browser without HTMLScriptElement.supports, such as Safari 15, keeps its
   await context.addInitScript(() => Reflect.deleteProperty(HTMLScriptElement, "supports"));
   await page.goto("/services");
   await startScripts(page);
-  // By then, an error would have taken the page away.
+  // Long enough for an error to remove the page's content.
   await nextFrames(page);
   expect(await page.locator("html.scripted").count()).toBe(1);
   await page.getByRole("heading", { level: 1 }).waitFor();

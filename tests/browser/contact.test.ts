@@ -52,7 +52,7 @@ test.each<[string, PageOptions]>([
   },
 );
 
-/** Checks the reply time, the urgent ways, the card and the quick questions. */
+/** Checks the reply time, the ways to call and text, the contact card and the quick questions. */
 async function expectFacts(page: Page): Promise<void> {
   const main = page.getByRole("main");
   for (const words of [

@@ -10,7 +10,7 @@ import { startScripts, untilValue, useBrowser } from "./lib/visit";
 
 const { open } = useBrowser();
 
-/** What is wrong with a page that shows a job. */
+/** The problems of a page that shows a booking. */
 const faultsOf = async (page: Page) => [
   ...(await audit(page)),
   ...(await findSmallControls(page)),

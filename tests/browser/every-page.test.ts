@@ -8,8 +8,8 @@ import { missingRoute, routes } from "./lib/routes";
 import { watchShifts } from "./lib/shifts";
 import { startScripts, useBrowser } from "./lib/visit";
 
-// What holds for every page: its size, that nothing in it moves, its accessibility, and that it fits every window. Each page is
-// visited once, by a phone with three device pixels for one.
+// Checks every page for its size, layout shifts, accessibility and fit in every window. Each page is visited once, by a
+// phone with three device pixels for one.
 
 const { open } = useBrowser();
 
@@ -25,7 +25,7 @@ function scriptSize(url: string): number {
   return known;
 }
 
-/** How far the first thing that folds out moves when it is pressed, in pixels; 0 in a page without one. */
+/** How far the first disclosure moves when it is pressed, in pixels; 0 in a page without one. */
 async function measureFold(page: Page): Promise<number> {
   const summary = page.locator("details summary:visible").first();
   if ((await summary.count()) === 0) return 0;
@@ -65,16 +65,16 @@ test.each([...routes, missingRoute])(
       await page.waitForTimeout(60);
     }
     expect(await listShifts()).toEqual([]);
-    // What is pressed stays under the finger, and what it opens appears below it.
+    // The pressed line stays under the finger, and its content opens below it.
     expect(await measureFold(page)).toBe(0);
 
     await startScripts(page);
     const small = await findSmallControls(page);
     const byAxe = await audit(page);
-    // Later, what the pointer rests on may be fetched ahead.
+    // From here on, a page may be fetched for the link under the pointer.
     const scripts = [...new Set(scriptsOf(loads).map(({ url }) => url))];
     const tooWide = await findOverflows(page);
-    // The browser itself says that there is no such page. On all others, React would say here if the HTML was not its own.
+    // The browser itself reports the missing page. On all others, React would report HTML that isn't its own.
     const errors = route === missingRoute ? [] : consoleErrors;
     expect({ small, byAxe, tooWide, errors }).toEqual({
       small: [],

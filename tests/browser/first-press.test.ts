@@ -4,7 +4,7 @@ import { PHONE } from "./lib/browser";
 import { booked, testJobs } from "./lib/expected";
 import { nextFrames, until, useBrowser } from "./lib/visit";
 
-// What a visitor presses and types before the page's scripts have loaded is answered, and the scripts undo none of it.
+// Presses and typing before the page's scripts have loaded take effect, and the scripts undo none of it.
 
 const { open } = useBrowser();
 
@@ -27,7 +27,7 @@ async function visitEarly(path: string, heldScripts = allScripts) {
   const release = async () => {
     letGo();
     await until(page, () => window.___early === null);
-    // By then, React would have undone it.
+    // Long enough for React to undo it.
     await nextFrames(page);
   };
   return { page, release };
@@ -123,7 +123,7 @@ test("what was typed and chosen early survives in a page whose words a translato
   await control("consent").check({ force: true });
   const before = await control("full_name").elementHandle();
   await release();
-  // What this test is about: React has replaced these elements.
+  // The case that is tested: React has replaced these elements.
   expect(await before?.evaluate((element) => element.isConnected)).toBe(false);
   expect([
     await control("full_name").inputValue(),

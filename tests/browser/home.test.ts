@@ -203,7 +203,7 @@ test.each([true, false])(
     await page.locator('[data-fade="0.3s"]').waitFor({ state: "attached" });
     await offer.waitFor({ state: "hidden", timeout: 1500 });
     await page.reload();
-    // Longer than it would take to appear: it comes within 600 ms.
+    // Longer than the offer takes to appear, which is 600 ms.
     await page.waitForTimeout(800);
     expect(await offer.isVisible()).toBe(false);
     const fresh = await context.newPage();

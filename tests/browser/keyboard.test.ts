@@ -63,7 +63,7 @@ async function tab(page: Page): Promise<Stop | undefined> {
   });
 }
 
-/** Goes on by Tab until a stop is the one that is wanted. Resolves to what was wrong with the stops on the way. */
+/** Presses Tab until the wanted stop has the focus. Resolves to what was wrong with the stops on the way. */
 async function tabTo(page: Page, isWanted: (stop: Stop) => boolean): Promise<string[]> {
   const problems: string[] = [];
   for (let count = 0; count < 150; count += 1) {

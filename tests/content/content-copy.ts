@@ -11,7 +11,7 @@ export class ContentCopy implements ContentFolder {
   readonly others: string[] = [];
   readonly links: string[] = [];
 
-  /** Checks it, on a day by which all articles are published. */
+  /** Checks the copy, on a day by which all articles are published. */
   check() {
     return checkContent(this, { today: "2099-01-01" });
   }
@@ -66,7 +66,7 @@ type Change =
 /** The message of the only problem that a change causes, without `content/` at its start, and the change. */
 export type BadRow = [message: string, change: Change];
 
-/** The severities and messages of all problems after a change to the file with which `message` begins. */
+/** The severities and messages of all problems after a change to a file. `message` begins with the name of that file. */
 export function problemsAfter(
   message: string,
   change: Change,

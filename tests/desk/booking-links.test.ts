@@ -34,7 +34,7 @@ const quote: Answers = [
 const desk = "https://test.example/desk";
 const read = (kind: "desk" | "quote", answers: Answers) =>
   readBookingLink(kind, bookingLink(kind, desk, answers));
-/** The answers with one of them changed or, without a value, left out. */
+/** The answers with one replaced or, without a value, left out. */
 const withAnswer = (answers: Answers, name: string, value?: string): Answers => [
   ...answers.filter(([key]) => key !== name),
   ...(value === undefined ? [] : [[name, value] as const]),

@@ -37,7 +37,7 @@ const content = {
   quoteDays: 7,
 };
 
-/** Opens the desk with a request in its address, some of whose answers are others. */
+/** Opens the desk with a request in its address, with some answers replaced. */
 function open(changed: Record<string, string> = {}) {
   const answers = request.map(([name, value]) => [name, changed[name] ?? value] as const);
   history.replaceState(null, "", bookingLink("desk", "/desk", answers));

@@ -166,7 +166,7 @@ test("the summary has day and time, so the printed quote has them, too", () => {
   );
 });
 
-/** The labels and words of what is agreed on. */
+/** The labels and texts of the terms. */
 const terms = () =>
   screen
     .queryAllByRole("term")

@@ -21,7 +21,7 @@ test("the fragment carries each answer by its name", () => {
   ).toMatch(/^reference=7KQ2-M9XD&service=Full\+Detail&end=[a-z\d]{7}$/);
 });
 
-/** As programs on the way escape a link: only letters, digits and a few signs stay. */
+/** Escaped as email programs do it: only letters, digits and a few signs stay. */
 const escaped = (text: string) => encodeURIComponent(text);
 
 test.each([

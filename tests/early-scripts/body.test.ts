@@ -23,7 +23,7 @@ async function show(body: string, before?: () => Promise<void>) {
 
 const isStarted = () => document.querySelector("body > i") !== null;
 
-// Each test has listeners of its own, though all share one document.
+// Each test adds its listeners anew, though all tests share one document.
 const listened: Parameters<typeof document.removeEventListener>[] = [];
 const listen = document.addEventListener.bind(document);
 document.addEventListener = (...listener: Parameters<typeof document.addEventListener>) => {

@@ -59,7 +59,7 @@ test.each<[what: string, fail: () => void]>([
   expect(window.___missed).toEqual([]);
   fail();
   expect(root).not.toHaveClass("scripted");
-  // Nothing is left that would answer what the visitor does.
+  // No listener is left that would answer the visitor.
   expect(window.___missed).toBeNull();
 });
 

@@ -10,9 +10,8 @@ const places = filesIn(root).map((path) => ({ path, place: locateFile(path) }));
 const good = { width: 1920, height: 1080 };
 
 /**
- * The owner's current content after the check. Its texts are the real ones, and its pictures are all taken to be good. Tests read
- * here what a page should say. They must not expect a particular price, name or number of entries, because the owner may
- * change those.
+ * The owner's current content after the check, with its real texts; all pictures count as good. Tests read here what a page
+ * should say. They must not expect a particular price, name or number of entries, because the owner may change those.
  */
 export const content: CheckedContent = checkContent(
   {

@@ -12,5 +12,5 @@ const classes = new Proxy(
   },
 );
 
-// `import *` copies what an object itself has and keeps its prototype.
+// `import *` copies an object's own properties and keeps its prototype.
 module.exports = Object.create(classes);

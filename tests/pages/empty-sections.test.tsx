@@ -14,7 +14,7 @@ import { forms, pricing, startAnew, wording } from "../components/lib/site";
 beforeEach(startAnew);
 
 const nothing = { nodes: [] };
-/** The words of a page of which the owner has written only the required parts. */
+/** The content of a page with only the required lines. */
 const content = {
   heading: "Heading",
   lead: "",

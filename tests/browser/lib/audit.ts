@@ -32,7 +32,7 @@ export async function audit(page: Page): Promise<string[]> {
   );
 }
 
-/** Shows everything in a page that answers a pointer as it is under one, for an audit of its colours. */
+/** Gives everything in a page its hover style, for an audit of the colours. */
 export async function hoverAll(page: Page): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   await browser.send("DOM.enable");
@@ -125,7 +125,7 @@ export async function findOverflows(page: Page): Promise<string[]> {
   });
   await measureAt(320, 844, "spaced text");
   await spacing.evaluate((style) => (style as HTMLStyleElement).remove());
-  // Twice the usual 16 px, as chosen in the browser's settings.
+  // Twice the usual 16 px, as a visitor may set in the browser.
   const browser = await page.context().newCDPSession(page);
   await browser.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
   for (const width of [390, 1280]) await measureAt(width, 844, "text of 200 %");

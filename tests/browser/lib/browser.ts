@@ -4,13 +4,13 @@ export interface PageOptions {
   height: number;
   /** Device pixels for each CSS pixel; 1 by default. */
   density?: number;
-  /** True is a phone: fingers in place of a mouse, and a page as wide as the screen says. */
+  /** Whether it is a phone: with touch, and a viewport as wide as the screen. */
   isTouch?: boolean;
-  /** The zone of the visitor's clock; Brisbane's by default. */
+  /** The time zone of the visitor's clock; Brisbane's by default. */
   timeZone?: string;
-  /** False shows the page as it is without scripts. */
+  /** Whether scripts run; true by default. */
   javaScript?: boolean;
-  /** False is a browser without speculation rules, in which Gatsby's router navigates. */
+  /** Whether the browser has speculation rules; without them, Gatsby's router navigates. True by default. */
   prefetches?: boolean;
 }
 

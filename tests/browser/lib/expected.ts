@@ -1,11 +1,11 @@
 import { formatDollars, formatFrom } from "@/business/money";
 import { content, dataOf } from "../../lib/content";
 
-// What the pages should say of the owner's content, in the order in which they say it.
+// The owner's content as pages should show it, in the order of the pages.
 
 const { phone, ...facts } = dataOf("business");
 
-/** The business; the first of its phone numbers is the landline if it has no mobile. */
+/** The business. `phone.main` is the mobile, or the landline without one. */
 export const business = {
   ...facts,
   phone: { ...phone, main: phone.mobile ?? phone.landline ?? "" },

@@ -8,7 +8,7 @@ interface FoundBrowser {
   env: Record<string, string>;
 }
 
-/** Headless, alone and without asking anybody anything. */
+/** Headless, with nothing else running and no questions asked. */
 export const browserArguments = [
   "--headless",
   "--no-sandbox",
@@ -43,7 +43,7 @@ export function findBrowser(): FoundBrowser {
  * (https://github.com/Sparticuz/chromium), it runs on Linux on x64 only, and looks for its fonts in /tmp.
  */
 export function unpackBundled(packageName: string, folder = "/tmp"): FoundBrowser {
-  // In a process of its own: the package sets variables for good.
+  // In a separate process, because the package sets environment variables for good.
   const script = `import("${packageName}").then(async ({ default: chromium }) => {
     const path = await chromium.executablePath();
     const { LD_LIBRARY_PATH, FONTCONFIG_PATH } = process.env;

@@ -1,4 +1,4 @@
-/** A page of a new visitor, as far as the walk needs one: what every way to control a browser can do. */
+/** A page of a new visitor, with only those methods that every way to control a browser has. */
 export interface Visitor {
   goto: (address: string) => Promise<void>;
   /** Runs a function in the page. It can use nothing but its argument, and both that and its result must be JSON. */

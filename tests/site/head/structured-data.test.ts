@@ -30,7 +30,7 @@ test.each(pages)(
     const ids = graph.map((each) => each["@id"]);
     for (const id of ids) expect(id).toEqual(expect.any(String));
     expect(new Set(ids).size).toBe(ids.length);
-    // An object that has only an `@id` refers to one described elsewhere in the graph.
+    // An object with only an `@id` refers to one that is described elsewhere in the graph.
     const pointers = JSON.stringify(graph).matchAll(/\{"@id":"([^"]*)"\}/g);
     expect(ids).toEqual(expect.arrayContaining([...pointers].map(([, id]) => id)));
   },

@@ -132,7 +132,7 @@ export function useDraft(definition: FormDefinition, link: RequestLink) {
     });
   };
 
-  /** Begins another request with the answers that are there; returns its reference. */
+  /** Begins another request with the same answers; returns its reference. */
   const startAnew = () => {
     const reference = newReference();
     writeDraft(id);

@@ -33,7 +33,8 @@ export function SuburbCheck({
       action={paths.contact}
       onSubmit={(event) => {
         event.preventDefault();
-        // The answer is shown while typing, so "Check" moves the focus on to what it offers, or back to the empty field.
+        // The answer is shown while typing, so "Check" only moves the focus: to the answer's link, or back to the empty
+        // field.
         (status.current?.querySelector("a") ?? input.current)?.focus();
       }}
     >
