@@ -16,7 +16,7 @@ import { paths } from "@/site/paths";
 import * as styles from "./about.module.scss";
 
 export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
-  const content = assertDefined(data.content, "the words of the about page");
+  const content = assertDefined(data.content, "content/pages/about/index.md");
   const portrait = content.gallery.find(({ name }) => name === "portrait");
   const { abn } = useBusiness();
   const pictures = content.gallery.filter((picture) => picture !== portrait);

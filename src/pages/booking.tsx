@@ -11,7 +11,7 @@ import { assertDefined } from "@/lib/assert-defined";
 export default function BookingPage({ data, location }: PageProps<Queries.BookingPageQuery>) {
   const business = assertDefined(data.business, "the business");
   const { nextFree } = useBusiness();
-  const content = assertDefined(data.content, "the words of the booking page");
+  const content = assertDefined(data.content, "content/pages/booking/index.md");
   return (
     <>
       <Seo page={{ kind: "page", page: "booking", seo: content.seo }} />

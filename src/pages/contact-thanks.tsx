@@ -6,7 +6,7 @@ import { assertDefined } from "@/lib/assert-defined";
 import { contactForm } from "@/requests/contact-fields";
 
 export default function ContactThanksPage({ data }: PageProps<Queries.ContactThanksPageQuery>) {
-  const content = assertDefined(data.content, "the words of the page after a message");
+  const content = assertDefined(data.content, "content/pages/contact-thanks/index.md");
   return (
     <>
       <Seo page={{ kind: "page", page: "contact-thanks", seo: content.seo }} />

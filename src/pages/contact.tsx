@@ -12,7 +12,7 @@ import { assertDefined } from "@/lib/assert-defined";
 
 export default function ContactPage({ data, location }: PageProps<Queries.ContactPageQuery>) {
   const { nextFree } = useBusiness();
-  const content = assertDefined(data.content, "the words of the contact page");
+  const content = assertDefined(data.content, "content/pages/contact/index.md");
   const { forms } = assertDefined(data.business, "the business");
   return (
     <>

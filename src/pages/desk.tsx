@@ -6,7 +6,7 @@ import { Desk } from "@/desk/desk";
 import { assertDefined } from "@/lib/assert-defined";
 
 export default function DeskPage({ data }: PageProps<Queries.DeskPageQuery>) {
-  const content = assertDefined(data.content, "the words of the desk");
+  const content = assertDefined(data.content, "content/pages/desk/index.md");
   return (
     <>
       <Seo page={{ kind: "page", page: "desk", seo: content.seo }} />

@@ -12,7 +12,7 @@ import { paths } from "@/site/paths";
 import * as styles from "./faq.module.scss";
 
 export default function FaqPage({ data }: PageProps<Queries.FaqPageQuery>) {
-  const content = assertDefined(data.content, "the words of the FAQ page");
+  const content = assertDefined(data.content, "content/pages/faq/index.md");
   const { phone, email } = useBusiness();
   return (
     <>

@@ -28,7 +28,7 @@ import * as styles from "./index.module.scss";
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const { services, regions, posts, reviews, business: offer } = data;
   const [work] = data.work.nodes;
-  const content = assertDefined(data.content, "the words of the home page");
+  const content = assertDefined(data.content, "content/pages/home/index.md");
   const wording = assertDefined(data.wording, "content/wording.yml");
   const business = useBusiness();
   const { pin, onInput } = usePin(regions.nodes);

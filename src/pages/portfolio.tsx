@@ -9,7 +9,7 @@ import { TextHero } from "@/components/ui/text-hero/text-hero";
 import { assertDefined } from "@/lib/assert-defined";
 
 export default function PortfolioPage({ data }: PageProps<Queries.PortfolioPageQuery>) {
-  const content = assertDefined(data.content, "the words of the portfolio page");
+  const content = assertDefined(data.content, "content/pages/portfolio/index.md");
   const categories = assertDefined(data.categories, "the categories").portfolio;
   const jobs = data.allPortfolioItem.nodes;
   // The home page shows the newest pair, so this page opens with the one before it.

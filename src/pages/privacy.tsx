@@ -9,7 +9,7 @@ import { mailLink } from "@/site/links";
 import * as styles from "./privacy.module.scss";
 
 export default function PrivacyPage({ data }: PageProps<Queries.PrivacyPageQuery>) {
-  const content = assertDefined(data.content, "the words of the privacy page");
+  const content = assertDefined(data.content, "content/pages/privacy/index.md");
   const { forms, deposit } = assertDefined(data.business, "the business");
   const { name, email, statistics } = useBusiness();
   return (

@@ -6,7 +6,7 @@ import { Quote } from "@/desk/quote";
 import { assertDefined } from "@/lib/assert-defined";
 
 export default function QuotePage({ data }: PageProps<Queries.QuotePageQuery>) {
-  const content = assertDefined(data.content, "the words of the quote's page");
+  const content = assertDefined(data.content, "content/pages/quote/index.md");
   const { forms, deposit } = assertDefined(data.business, "the business");
   return (
     <>

@@ -11,7 +11,7 @@ import { assertDefined } from "@/lib/assert-defined";
 import { paths } from "@/site/paths";
 
 export default function ServiceAreasPage({ data }: PageProps<Queries.ServiceAreasPageQuery>) {
-  const content = assertDefined(data.content, "the words of the service areas page");
+  const content = assertDefined(data.content, "content/pages/service-areas/index.md");
   const regions = data.allRegion.nodes;
   const { pin, onInput } = usePin(regions);
   return (

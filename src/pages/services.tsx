@@ -13,7 +13,7 @@ import { assertDefined } from "@/lib/assert-defined";
 import { paths } from "@/site/paths";
 
 export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQuery>) {
-  const content = assertDefined(data.content, "the words of the services page");
+  const content = assertDefined(data.content, "content/pages/services/index.md");
   const pricing = assertDefined(data.pricing, "pricing");
   const wording = assertDefined(data.wording, "content/wording.yml");
   const comparison = assertDefined(data.comparison, "the comparison");

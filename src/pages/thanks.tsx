@@ -7,7 +7,7 @@ import { assertDefined } from "@/lib/assert-defined";
 import { bookingForm } from "@/requests/booking-fields";
 
 export default function ThanksPage({ data }: PageProps<Queries.ThanksPageQuery>) {
-  const content = assertDefined(data.content, "the words of the page after a booking");
+  const content = assertDefined(data.content, "content/pages/thanks/index.md");
   return (
     <>
       <Seo page={{ kind: "page", page: "thanks", seo: content.seo }} />

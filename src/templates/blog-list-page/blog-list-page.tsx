@@ -7,7 +7,10 @@ export default function BlogListPage({
   data,
   pageContext: list,
 }: PageProps<Queries.BlogListPageQuery, ListContext>) {
-  const { heading, lead, seo, closing } = assertDefined(data.content, "the words of the blog");
+  const { heading, lead, seo, closing } = assertDefined(
+    data.content,
+    "content/pages/blog/index.md",
+  );
   return (
     <BlogLayout
       seo={{ kind: "blog-list", seo, page: list.page, pages: list.pages }}

@@ -10,7 +10,7 @@ import * as styles from "./text-page.module.scss";
 export default function TextPage({ data, pageContext }: PageProps<Queries.TextPageQuery, Context>) {
   const { heading, lead, html, seo, updated } = assertDefined(
     data.content,
-    "the words of the page",
+    `content/pages/${pageContext.slug}/index.md`,
   );
   return (
     <>
