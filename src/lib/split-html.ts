@@ -1,26 +1,5 @@
 import { firstSentence } from "./first-sentence";
 
-/** Whether a position in published HTML is outside quotes and lists. */
-function isTopLevel(html: string, place: number): boolean {
-  const before = html.slice(0, place);
-  const opened = before.match(/<(blockquote|li)\b/g) ?? [];
-  const closed = before.match(/<\/(blockquote|li)>/g) ?? [];
-  return opened.length === closed.length;
-}
-
-/**
- * Splits an article's HTML in two: the second part begins with the heading nearest to the middle, and is empty if there is
- * none.
- */
-export function splitAtMiddle(html: string): [string, string] {
-  const starts = [...html.matchAll(/<h2[ >]/g)]
-    .map(({ index }) => index)
-    .filter((place) => isTopLevel(html, place));
-  const distance = (at: number) => Math.abs(at - html.length / 2);
-  const [middle = html.length] = starts.sort((a, b) => distance(a) - distance(b));
-  return [html.slice(0, middle), html.slice(middle)];
-}
-
 /**
  * Splits a text's HTML in three: its first sentence, the rest of its first paragraph, and everything after that. The first
  * part is empty if the text doesn't begin with plain words, for example with a list or a link.

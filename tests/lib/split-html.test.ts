@@ -1,15 +1,4 @@
-import { splitAtMiddle, splitFirstSentence } from "@/lib/split-html";
-
-test.each([
-  ["<p>Only words.</p>", ["<p>Only words.</p>", ""]],
-  ["<p>a</p><h2>1</h2><h2 id='x'>2</h2>", ["<p>a</p><h2>1</h2>", "<h2 id='x'>2</h2>"]],
-  [
-    "<p>a</p><blockquote><h2>1</h2></blockquote>",
-    ["<p>a</p><blockquote><h2>1</h2></blockquote>", ""],
-  ],
-])("%s is split at the section nearest the middle", (html, parts) => {
-  expect(splitAtMiddle(html)).toEqual(parts);
-});
+import { splitFirstSentence } from "@/lib/split-html";
 
 test.each([
   ["<p>One. Two.</p>\n<p>Three.</p>", ["<p>One.</p>", "<p>Two.</p>", "\n<p>Three.</p>"]],

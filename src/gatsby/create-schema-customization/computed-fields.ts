@@ -1,4 +1,4 @@
-import { longArticle, maxRelated } from "@/business/blog";
+import { maxRelated } from "@/business/blog";
 import type { ComputedFields, ContentNode, Context } from "@/lib/node-model";
 import { galleryPictures, namedPicture } from "@/pictures/picture-source";
 import { html, sections } from "./body-fields";
@@ -15,20 +15,6 @@ async function relatedPosts(source: ContentNode, _: unknown, { nodeModel }: Cont
     },
   });
   return [...entries].filter(({ slug }) => slug !== source["slug"]).slice(0, maxRelated);
-}
-
-const serviceGallery = galleryPictures(
-  "All other pictures beside the text: before, during, after.",
-  ["hero", "hero-before"],
-);
-
-/** The last picture of the first service that a long article links to. */
-async function middlePicture(source: ContentNode, _: unknown, context: Context) {
-  const [slug] = source["services"] as string[];
-  if (slug === undefined || Number(source["wordCount"]) < longArticle) return undefined;
-  const query = { filter: { slug: { eq: slug } } };
-  const service = await context.nodeModel.findOne({ type: "Service", query });
-  return service && (await serviceGallery.resolve(service, _, context)).at(-1);
 }
 
 async function businessTeam(_: unknown, __: unknown, { nodeModel }: Context) {
@@ -79,7 +65,10 @@ export const computedFields: Readonly<Record<string, ComputedFields>> = {
       "Picture",
       "The same picture before the work, if there is one. The hero is then a slider between the two.",
     ),
-    gallery: serviceGallery,
+    gallery: galleryPictures("All other pictures beside the text: before, during, after.", [
+      "hero",
+      "hero-before",
+    ]),
     price,
   },
   Region: {
@@ -114,12 +103,6 @@ export const computedFields: Readonly<Record<string, ComputedFields>> = {
       extensions: { link: { by: "slug" } },
     },
     hero: namedPicture("hero", "hero", "Picture!", "The picture of the article."),
-    middlePicture: {
-      type: "Picture",
-      description:
-        "A picture of the first service that a long article links to, shown halfway through the article.",
-      resolve: middlePicture,
-    },
     related: {
       type: "[BlogPost!]!",
       description: "Up to three other articles of the same category, newest first.",

@@ -12,7 +12,6 @@ import { Picture } from "@/components/ui/picture/picture";
 import { Prose } from "@/components/ui/prose/prose";
 import { Section, SectionHead } from "@/components/ui/section/section";
 import { assertDefined } from "@/lib/assert-defined";
-import { splitAtMiddle } from "@/lib/split-html";
 import { absoluteUrl } from "@/site/links";
 import { paths } from "@/site/paths";
 import * as styles from "./blog-post-page.module.scss";
@@ -24,7 +23,6 @@ export default function BlogPostPage({ data }: PageProps<Queries.BlogPostPageQue
   const { path, title, category } = post;
   // A single related article fills its row, as the first of a list does.
   const isAlone = post.related.length === 1;
-  const [begin, end] = post.middlePicture ? splitAtMiddle(post.html) : [post.html, ""];
   return (
     <>
       <Seo page={{ kind: "blog-post", post }} />
@@ -54,19 +52,7 @@ export default function BlogPostPage({ data }: PageProps<Queries.BlogPostPageQue
         </div>
         <div className={styles.body}>
           <Contents sections={post.sections} />
-          <Prose>
-            <div dangerouslySetInnerHTML={{ __html: begin }} />
-            {post.middlePicture && (
-              <>
-                <Picture
-                  picture={post.middlePicture}
-                  sizes="(min-width: 1280px) 736px, 92vw"
-                  mobileSizes="92vw"
-                />
-                <div dangerouslySetInnerHTML={{ __html: end }} />
-              </>
-            )}
-          </Prose>
+          <Prose html={post.html} />
           <footer className={styles.foot}>
             <h2>Tags</h2>
             <ul className={styles.tags}>
@@ -109,9 +95,6 @@ export const query = graphql`
         ...ContentsSection
       }
       hero {
-        ...Picture
-      }
-      middlePicture {
         ...Picture
       }
       related {
