@@ -1,6 +1,6 @@
 import type { ContentNode, Context } from "@/lib/node-model";
 import { pictureNameOf } from "./picture-names";
-import { galleryOrder, type PictureKind } from "./picture-sets";
+import { galleryOrder, type PictureKind, stageOf } from "./picture-sets";
 
 /** A picture in resolvers: its name, its alt text, and the nodes of the files for both crops. */
 export interface PictureSource {
@@ -31,13 +31,20 @@ async function findFile(
   return nodeModel.findOne({ type: "File", query: { filter } });
 }
 
+/** Whether a picture has a counterpart that lies exactly over it, so that both have to be cropped alike. */
+function isOfPair(name: string, kind: PictureKind, names: object): boolean {
+  const before = kind === "panel" ? "before" : "hero-before";
+  return stageOf(name) !== undefined || (name === "hero" && before in names);
+}
+
 async function toPicture(
   source: ContentNode,
   name: string,
   kind: PictureKind,
   context: Context,
 ): Promise<PictureSource | null> {
-  const alt = (source["pictures"] as Record<string, string>)[name];
+  const pictures = source["pictures"] as Record<string, string>;
+  const alt = pictures[name];
   if (alt === undefined) return null;
   const file = await findFile(source, name, context);
   if (!file) return null;
@@ -47,7 +54,9 @@ async function toPicture(
     kind,
     file,
     mobileFile: (await findFile(source, `${name}-mobile`, context)) ?? file,
-    focus: source["focus"] as string | undefined,
+    focus:
+      (source["focus"] as string | undefined) ??
+      (isOfPair(name, kind, pictures) ? "center" : undefined),
   };
 }
 

@@ -36,59 +36,54 @@ test.each([
   expect(answer.map((post) => post.slug)).toEqual(slugs);
 });
 
-test.each([
-  ["at its top", "top", { cropFocus: sharp.gravity.north }],
-  ["at its middle", "center", { cropFocus: sharp.gravity.center }],
-  ["at its foot", "bottom", { cropFocus: sharp.gravity.south }],
-  ["where the plugin chooses", undefined, undefined],
-])("a picture is not cropped %s", async (_where, focus, transformOptions) => {
-  const asked: object[] = [];
+/** Encodes the crops of a picture that a type has, with a plugin that only notes what it was asked for. */
+async function cropsOf(type: string, name: string, entry: object) {
+  const asked: Record<string, unknown>[] = [];
   const image = { fallback: { src: "", srcSet: "/a.webp 800w" }, sources: [] };
   const gatsbyImageData = {
-    resolve: (_source: object, args: object) => {
+    resolve: (_source: object, args: Record<string, unknown>) => {
       asked.push(args);
       return Promise.resolve({ images: image });
     },
   };
   const info = { schema: { getType: () => ({ getFields: () => ({ gatsbyImageData }) }) } };
-  const internal = { type: "ImageSharp", contentDigest: `digest ${focus}` };
+  const internal = { type: "ImageSharp", contentDigest: `digest ${JSON.stringify([name, entry])}` };
   const file = { internal, base: "hero.jpg", children: ["sharp"] };
   const nodeModel = { findOne: async () => file, getNodeById: () => ({ internal }) };
-  const entry = { folder: "blog/a", files: ["hero.jpg"], pictures: { hero: "A car." }, focus };
-  const hero = computedFields["BlogPost"]!["hero"] as unknown as Field<object>;
-  const picture = await hero.resolve(entry, {}, { nodeModel });
-  const crops = pictureTypes.find(({ name }) => name === "Picture")!.fields;
+  const field = computedFields[type]![name] as unknown as Field<object>;
+  const picture = await field.resolve(entry, {}, { nodeModel });
+  const crops = pictureTypes.find((each) => each.name === "Picture")!.fields;
   for (const crop of ["desktop", "mobile", "share"]) {
     const { resolve } = crops[crop] as unknown as {
       resolve(...input: object[]): Promise<unknown>;
     };
     await resolve(picture, {}, { nodeModel }, info);
   }
+  return asked;
+}
+
+test.each([
+  ["at its top", "top", { cropFocus: sharp.gravity.north }],
+  ["at its middle", "center", { cropFocus: sharp.gravity.center }],
+  ["at its foot", "bottom", { cropFocus: sharp.gravity.south }],
+  ["where the plugin chooses", undefined, undefined],
+])("a picture is not cropped %s", async (_where, focus, transformOptions) => {
+  const entry = { folder: "blog/a", files: ["hero.jpg"], pictures: { hero: "A car." }, focus };
+  const asked = await cropsOf("BlogPost", "hero", entry);
   expect(asked.length).toBeGreaterThan(1);
-  for (const args of asked)
-    expect((args as { transformOptions?: object }).transformOptions).toEqual(transformOptions);
+  for (const args of asked) expect(args["transformOptions"]).toEqual(transformOptions);
 });
 
 test.each([
-  [1600, 1200, 630],
-  [1200, 1200, 630],
-  [1024, 1024, 538],
-  [700, 700, 368],
-])(
-  "the shared picture of a photo %d pixels wide states its true size",
-  async (photoWidth, width, height) => {
-    // What gatsby-plugin-sharp returns: the width that was asked for, and a file as wide as the photo allows.
-    const src = "/shared.jpg";
-    const fallback = { src, srcSet: `${src} ${Math.min(photoWidth, 1200)}w` };
-    const data = { width: 1200, height: 630.46875, images: { fallback, sources: [] } };
-    const gatsbyImageData = { resolve: () => Promise.resolve(data) };
-    const internal = { type: "ImageSharp", contentDigest: `photo ${photoWidth}` };
-    const file = { internal, base: "hero.jpg", children: ["sharp"] };
-    const { resolve } = pictureTypes.find(({ name }) => name === "Picture")!.fields[
-      "share"
-    ] as unknown as { resolve(...input: object[]): Promise<unknown> };
-    const context = { nodeModel: { getNodeById: () => ({ internal }) } };
-    const info = { schema: { getType: () => ({ getFields: () => ({ gatsbyImageData }) }) } };
-    expect(await resolve({ file }, {}, context, info)).toEqual({ path: src, width, height });
-  },
-);
+  ["Service", "hero", ["hero", "hero-before"]],
+  ["Service", "heroBefore", ["hero", "hero-before"]],
+  ["PortfolioItem", "wideBefore", ["before", "after"]],
+  ["PortfolioItem", "after", ["before", "after"]],
+  ["PageContent", "panel", ["hero", "before"]],
+  ["PageContent", "before", ["hero", "before"]],
+])("both halves of a pair are cropped at the middle: %s.%s", async (type, name, names) => {
+  const pictures = Object.fromEntries(names.map((each) => [each, "A car."]));
+  const files = names.map((each) => `${each}.jpg`);
+  for (const args of await cropsOf(type, name, { folder: "a", files, pictures }))
+    expect(args["transformOptions"]).toEqual({ cropFocus: sharp.gravity.center });
+});
