@@ -78,18 +78,20 @@ export async function crop(
   info: ResolveInfo,
 ) {
   const { kind, file, mobileFile } = picture;
-  const { widths, desktop, mobile } = pictureSets[kind];
-  const frame = screen === "mobile" && mobile.hasOwnShape ? mobile : desktop;
+  const { widths, desktop, mobile, avifQuality = encoders.avifOptions.quality } = pictureSets[kind];
+  const isOwnShape = screen === "mobile" && mobile.hasOwnShape;
+  const frame = isOwnShape ? mobile : desktop;
+  const widest = isOwnShape ? mobile.upTo : Math.max(...widths);
   const data = await imageData(
     screen === "mobile" ? mobileFile : file,
     {
       layout: "constrained",
-      width: frame.width,
-      height: frame.height,
+      width: widest,
+      height: Math.round((widest * frame.height) / frame.width),
       breakpoints: [...widths],
       formats: ["webp", "avif"],
       placeholder: "none",
-      avifOptions: encoders.avifOptions,
+      avifOptions: { quality: avifQuality },
       webpOptions: encoders.webpOptions,
       ...cropOptions(picture),
     },
@@ -99,7 +101,7 @@ export async function crop(
   const webp = data.images.fallback.srcSet;
   const avif = data.images.sources.find(({ type }) => type === "image/avif")?.srcSet ?? "";
   const { width, height } = pictureSets[kind][screen];
-  const upTo = Math.min(maxWidth, screen === "mobile" ? mobile.upTo : desktop.width);
+  const upTo = Math.min(maxWidth, screen === "mobile" ? mobile.upTo : widest);
   return {
     width,
     height,

@@ -16,10 +16,15 @@ interface PictureSet {
    * once.
    */
   mobile: Size & { upTo: number; hasOwnShape?: true };
+  /** The quality of AVIF files, from 1 to 100, where it isn't that of `encoders.ts`. */
+  avifQuality?: number;
 }
 
-/** The kinds of pictures. A `panel` fills the first screen, has words on it, and is upright on a phone. */
-export type PictureKind = "hero" | "gallery" | "panel";
+/**
+ * The kinds of pictures. A `panel` fills the first screen, has words on it, and is upright on a phone; `panel-before` is what
+ * lies over it.
+ */
+export type PictureKind = "hero" | "gallery" | "panel" | "panel-before";
 
 /**
  * Screens below this width in CSS pixels get the mobile crop. The same number is in `styles/tokens/_breakpoints.scss`, and a
@@ -38,6 +43,13 @@ export const largeFrom = 1024;
  */
 export const denseAbove = 1.5;
 
+// Every phone gets 600 pixels, because the first view has two of these pictures.
+const panel: PictureSet = {
+  widths: [600, 1200, 1600],
+  desktop: { width: 1600, height: 900 },
+  mobile: { width: 600, height: 750, upTo: 600, hasOwnShape: true },
+};
+
 /**
  * The sizes that screens with 1 to 3 device pixels per CSS pixel need. A hero is up to 390 CSS pixels wide on a phone, 240
  * to 400 as a card; a gallery picture is 359 on a phone and 590 on a wide screen. At 3×, phones get 750 pixels of it, which
@@ -49,12 +61,10 @@ export const pictureSets: Record<PictureKind, PictureSet> = {
     desktop: { width: 1600, height: 900 },
     mobile: { width: 800, height: 450, upTo: 800 * denseAbove },
   },
-  panel: {
-    // Every phone gets 600 pixels, because paint and dust have no fine detail and the first view has two of these pictures.
-    widths: [600, 1200, 1600],
-    desktop: { width: 1600, height: 900 },
-    mobile: { width: 600, height: 750, upTo: 600, hasOwnShape: true },
-  },
+  // The flakes in clean paint are faint: a lower quality wipes them out, and so do fewer pixels on a large screen. Dust is
+  // coarse, and looks the same without either.
+  panel: { ...panel, widths: [...panel.widths, 1920], avifQuality: 58 },
+  "panel-before": panel,
   gallery: {
     widths: [500, 750, 1000],
     desktop: { width: 1000, height: 750 },

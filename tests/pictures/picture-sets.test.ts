@@ -14,6 +14,7 @@ describe.each([
   ["gallery", [1000, 750, 500, 375]],
   // This kind isn't in the specification. It fills the first screen, which is upright on a phone.
   ["panel", [1600, 900, 600, 750]],
+  ["panel-before", [1600, 900, 600, 750]],
 ] as const)("a %s", (kind, specified) => {
   const { widths, desktop, mobile } = pictureSets[kind];
 

@@ -137,7 +137,7 @@ export const computedFields: Readonly<Record<string, ComputedFields>> = {
     ),
     before: namedPicture(
       "before",
-      "panel",
+      "panel-before",
       "Picture",
       "The same picture before the work. The home page is a slider between it and the panel.",
     ),

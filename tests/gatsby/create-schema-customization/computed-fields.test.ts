@@ -87,3 +87,16 @@ test.each([
   for (const args of await cropsOf(type, name, { folder: "a", files, pictures }))
     expect(args["transformOptions"]).toEqual({ cropFocus: sharp.gravity.center });
 });
+
+test.each([
+  ["the clean half is sharper than other pictures", "panel", 58, [600, 1200, 1600, 1920]],
+  ["the dust is as sharp as other pictures", "before", 48, [600, 1200, 1600]],
+])("on the home page %s", async (_half, name, quality, breakpoints) => {
+  const pictures = { hero: "A car.", before: "A dusty car." };
+  const files = ["hero.jpg", "before.jpg"];
+  const [wide, phone] = await cropsOf("PageContent", name, { folder: "a", files, pictures });
+  const width = Math.max(...breakpoints);
+  expect(wide).toMatchObject({ breakpoints, width, height: width * 0.5625 });
+  expect(wide).toMatchObject({ avifOptions: { quality } });
+  expect(phone).toMatchObject({ width: 600, height: 750, avifOptions: { quality } });
+});
