@@ -34,7 +34,7 @@ describe.each(shown)(
         expect(await page.getByRole("heading", { name: part }).count()).toBe(1);
       }
       const hero = page.getByRole("main").getByRole("img").first();
-      expect(await hero.getAttribute("src")).toMatch(/\/hero\.webp$/);
+      expect(await hero.getAttribute("src")).toMatch(/\/hero(-before)?\.webp$/);
       // A page without a pair doesn't promise a comparison.
       const title = pairs > 0 ? "Before and after" : "A closer look";
       const work = page.getByRole("region", { name: title });
