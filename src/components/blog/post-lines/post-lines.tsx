@@ -1,14 +1,12 @@
 import { graphql, Link } from "gatsby";
-import { Picture } from "@/components/ui/picture/picture";
 import * as styles from "./post-lines.module.scss";
 
-/** Articles, a line each: a small picture, category, title and reading time. Each line is one link. */
+/** Articles, a line each: category, title and reading time. Each line is one link. */
 export function PostLines({ posts }: { posts: readonly Queries.PostLineFragment[] }) {
   return (
     <ul className={styles.lines}>
       {posts.map((post) => (
         <li key={post.path}>
-          <Picture picture={post.hero} sizes="96px" mobileSizes="96px" alt="" />
           <span>{post.category}</span>
           <Link to={post.path} className="cover">
             {post.title}
@@ -26,8 +24,5 @@ export const postLineFragment = graphql`
     title
     category
     readTime
-    hero {
-      ...TilePicture
-    }
   }
 `;
