@@ -24,7 +24,7 @@ type TextName = keyof typeof labels;
 /** The texts as the owner has written them. */
 export type WrittenTexts = Readonly<Record<TextName, string | null>>;
 
-/** What the texts are filled in from. */
+/** The facts with which the texts are filled in. */
 interface Occasion {
   booking: Answers;
   /** The day on which they are sent, `YYYY-MM-DD`. */

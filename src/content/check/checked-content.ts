@@ -11,7 +11,7 @@ import type {
 
 /** The data of each file directly in `content/`. */
 export type FileContent = { [Kind in FileKind]: z.output<(typeof fileKinds)[Kind]> };
-/** The data of an entry of each folder. */
+/** The data of an entry, by the folder it is in. */
 export type FolderContent = { [Kind in FolderKind]: z.output<(typeof folderKinds)[Kind]> };
 
 export type FileData<Kind extends FileKind = FileKind> = {

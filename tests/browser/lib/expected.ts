@@ -33,7 +33,7 @@ export const services = inOrder(content.entries.services).map(({ id, data }) => 
   return { ...data, id, price: formatFrom(priceOf(id)) + rate };
 });
 
-/** What the services of the home page cost from in a region, in whole dollars. */
+/** The starting prices of the home page's services in a region, in whole dollars. */
 export function startingPriceIn(region: string): number {
   const featured = services.filter((service) => service.featured);
   const listed = featured.length > 0 ? featured : services;

@@ -100,7 +100,7 @@ export async function startScripts(page: Page): Promise<void> {
   await until(page, () => (window as { ___early?: unknown }).___early === null);
 }
 
-/** Waits until what React does after hydrating a page is done: by the end of the next frame. */
+/** Waits until React's effects after hydration have run, by the end of the next frame. */
 export const nextFrames = (page: Page) =>
   page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
@@ -170,7 +170,7 @@ export function hrefsOf(links: Locator): Promise<(string | null)[]> {
   return links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
 }
 
-/** Goes down the whole page, so that the pictures that load later come too. */
+/** Scrolls through the whole page, so that lazy pictures load, too. */
 export async function scrollThrough(page: Page) {
   await page.evaluate(async () => {
     for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {

@@ -43,7 +43,7 @@ export function PriceSentence({ words, services, pricing, regions, lead }: Price
     const value = (name: string) => String(data.get(name) ?? "").trim();
     setChosen((before) => ({
       service: value("service"),
-      // A sentence without the size leaves it as it was.
+      // A sentence that doesn't mention the size leaves the chosen size unchanged.
       vehicleSize: value("vehicleSize") || (before?.vehicleSize ?? ""),
       suburb: value("suburb"),
     }));
