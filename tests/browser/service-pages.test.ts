@@ -98,3 +98,27 @@ test.each([
     expect(shown).toEqual(["8:00", "8:15", "9:30", "10:50", "11:45", "12:45", "1:00"]);
   },
 );
+
+test("the edge of each hero is drawn elsewhere, and on phones the names of its sides are clear of it", async () => {
+  const { page } = await open(PHONE);
+  const positions: string[] = [];
+  for (const { id } of services) {
+    await page.goto(`/services/${id}`);
+    const hero = await page.evaluate(() => {
+      const picture = [...document.querySelectorAll("main *")].find((each) =>
+        getComputedStyle(each).maskImage.includes("/edge"),
+      );
+      if (!picture) return undefined;
+      const { bottom } = picture.getBoundingClientRect();
+      const names = [...picture.querySelectorAll("figcaption")];
+      return {
+        position: getComputedStyle(picture).maskPosition,
+        room: names.map((name) => bottom - name.getBoundingClientRect().bottom),
+      };
+    });
+    positions.push(hero?.position ?? "no edge");
+    // The edge is 48 pixels high.
+    for (const room of hero?.room ?? []) expect(room).toBeGreaterThan(48);
+  }
+  expect(new Set(positions).size).toBe(services.length);
+});

@@ -46,6 +46,7 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
         before={service.heroBefore}
         title={name}
         lead={service.summary}
+        edge={service.order}
         above={<Breadcrumb path={path} label={service.shortName ?? name} />}
       >
         <p className={styles.price}>
@@ -178,6 +179,7 @@ export const query = graphql`
     service(id: { eq: $id }) {
       ...ServiceHead
       slug
+      order
       duration
       durationNote
       features

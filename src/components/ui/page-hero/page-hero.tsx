@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import { BeforeAfter } from "@/components/ui/before-after/before-after";
 import { Picture } from "@/components/ui/picture/picture";
 import * as styles from "./page-hero.module.scss";
@@ -16,6 +16,8 @@ interface PageHeroProps {
   mobileSizes?: string | undefined;
   title: string;
   lead: ReactNode;
+  /** A small whole number of this page's own, so that its edge differs from that of the next. */
+  edge?: number;
   /** A line above the heading, such as a breadcrumb or a link back. */
   above?: ReactNode;
   /** Facts, prices and buttons below the lead. */
@@ -33,11 +35,12 @@ export function PageHero({
   subject = title,
   mobileSizes,
   lead,
+  edge = 0,
   above,
   children,
 }: PageHeroProps) {
   return (
-    <div className={styles.hero}>
+    <div className={styles.hero} style={{ "--page": edge } as CSSProperties}>
       {before ? (
         <BeforeAfter
           {...{ before, sizes, mobileSizes }}
