@@ -67,15 +67,15 @@ export const FormField = memo(function FormField(props: FormFieldProps) {
   );
   const below = (
     <>
-      {note !== undefined && (
-        <div id={`${id}-note`} className={styles.note} aria-live="polite">
-          {note}
-        </div>
-      )}
       {required && (
         <p id={`${id}-error`} className={styles.error}>
           {error}
         </p>
+      )}
+      {note !== undefined && (
+        <div id={`${id}-note`} className={styles.note} aria-live="polite">
+          {note}
+        </div>
       )}
       {asked}
     </>

@@ -53,6 +53,18 @@ test("a single tick box: it has to be ticked, and the error describes it", () =>
   expect(box).toHaveAccessibleDescription("The day that suits you best. Please choose a day.");
 });
 
+test.each(["text", "checkbox"] as const)(
+  "%s: the error comes directly after the question, before the note",
+  (kind) => {
+    const field: Field = { ...required, kind };
+    render(
+      <FormField form="test" field={field} error="Please choose a day." note="On weekdays." />,
+    );
+    const error = screen.getByText("Please choose a day.");
+    expect(error.nextElementSibling).toHaveTextContent("On weekdays.");
+  },
+);
+
 test.each(["radios", "checkboxes"] as const)(
   "%s: without hint, note or check nothing describes the question",
   (kind) => {
