@@ -16,7 +16,7 @@ export function RequestBar({ label, total, summary, children }: RequestBarProps)
   return (
     <div className={styles.bar} data-request-bar="">
       <a href={`#${summary}`}>
-        <span>{label}</span> <strong>{total}</strong>
+        <strong>{total}</strong> <span>{label}</span>
       </a>
       {children}
     </div>

@@ -42,7 +42,7 @@ test("uses the prices of the chosen region, and passes the region on to the book
 
 test("the bar on phones leads to the summary and keeps the choice in the address", () => {
   openAt("/services?service=full&vehicleSize=medium");
-  const bar = screen.getByRole("link", { name: "Full Detail, medium vehicle $360" });
+  const bar = screen.getByRole("link", { name: "$360 Full Detail, medium vehicle" });
   expect(bar).toHaveAttribute("href", "#estimate");
 });
 
