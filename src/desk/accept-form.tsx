@@ -84,7 +84,14 @@ export function AcceptForm(props: AcceptFormProps) {
         <p role="alert">You are offline. Nothing was sent: accept again once you're back online.</p>
       )}
       <Button type="submit" wide aria-disabled={state === "sending" || undefined}>
-        {state === "sending" ? "Sending…" : `Accept ${price}, ${date}`}
+        {state === "sending" ? (
+          "Sending…"
+        ) : (
+          <span>
+            {`Accept ${price}, `}
+            <span className={styles.visit}>{date}</span>
+          </span>
+        )}
       </Button>
       <p className={styles.note}>
         We get your answers with the reference, the price and the time. <LegalLinks />
