@@ -1,3 +1,5 @@
+import { formatTravel } from "./suburbs";
+
 /** A place in degrees (WGS 84). */
 export interface Coordinates {
   latitude: number;
@@ -81,57 +83,94 @@ export function travelRings(regions: readonly MappedRegion[], base: Coordinates)
   return [...new Set(radii)];
 }
 
-/** A label on the map, and the box of the thing it names. Sizes are in units of the map. */
-interface Label {
-  text: string;
-  size: number;
-  /** The height of its line or lines. */
-  height: number;
-  beside: Box;
-  /** Whether it names the pin. It is then above the pin if there is room, and covers other labels. */
-  isForPin?: boolean | undefined;
+/** The side of what it names on which a label is. */
+export type LabelSide = "right" | "left" | "above" | "below";
+
+interface NamedSuburb extends MappedSuburb {
+  name: string;
+  label: LabelSide;
 }
 
-/** The width of a letter as a share of the type size, enough for wide typefaces. */
-const letterWidth = 0.58;
+interface NamedRegion extends MappedRegion {
+  slug: string;
+  longName: string;
+  label: LabelSide;
+  travel: { from: number; to: number };
+  suburbs: readonly NamedSuburb[];
+}
 
-const above = { across: 0, down: -1 };
-
-/** Positions of a label, best first: right and left of what it names, the same a little higher and lower, above, below. */
-const sides = [
-  ...[0, -0.7, 0.7].flatMap((down) => [1, -1].map((across) => ({ across, down }))),
-  above,
-  { across: 0, down: 1 },
-];
+/** A text on the map. `x` is its start, end or middle, and `y` its mid-height; with two lines, that of both. */
+interface MapLabel extends Point {
+  kind: "region" | "suburb" | "pinned";
+  text: string;
+  /** A second line. */
+  below?: string;
+  anchor: "start" | "end" | "middle";
+}
 
 const toTenth = (length: number) => Math.round(length * 10) / 10;
 
-const isApart = (a: Box, b: Box) =>
-  2 * Math.abs(a.x - b.x) >= a.width + b.width || 2 * Math.abs(a.y - b.y) >= a.height + b.height;
+/** The place of a label beside a box. `height` is that of its line or lines. */
+function placeBeside({ x, y, ...box }: Box, side: LabelSide, height: number) {
+  const across = side === "right" ? 1 : side === "left" ? -1 : 0;
+  const down = side === "below" ? 1 : side === "above" ? -1 : 0;
+  return {
+    x: toTenth(x + (across * box.width) / 2),
+    y: toTenth(y + (down * (box.height + height)) / 2),
+    anchor: across > 0 ? ("start" as const) : across < 0 ? ("end" as const) : ("middle" as const),
+  };
+}
+
+/** The largest size in which the map of a region shows its names, as a share of the map's height (river-map.module.scss). */
+const suburbNameSize = 1 / 32;
+
+interface MapLayout {
+  /** The part of the map that is shown. */
+  box: Box;
+  dots: Point[];
+  labels: MapLabel[];
+  /** The tip of the pin, and its scale: a pin of scale 1 is 18 wide and 27 high. */
+  pin?: (Point & { scale: number }) | undefined;
+}
 
 /**
- * Places each label where it covers nothing else, and leaves out those without room. `x` is the start, end or middle of the
- * text, and `y` their mid-height.
+ * What the map of a region shows, or, without `cropTo`, the map of all regions; undefined if none of its suburbs is on the map.
+ * Labels are on the side that the content says. `pin` is the name of a suburb, whose name then replaces that of its region, or
+ * a place.
  */
-export function placeLabels<Of extends Label>(
-  labels: readonly Of[],
-  within: Box,
-  taken: readonly Box[],
-): (Of & Point & { anchor: "start" | "middle" | "end" })[] {
-  const boxes = [...taken];
-  return labels.flatMap((label) => {
-    const { text, size, height, beside, isForPin = false } = label;
-    const width = text.length * size * letterWidth;
-    for (const { across, down } of isForPin ? [above, ...sides] : sides) {
-      const x = beside.x + (across * (beside.width + width)) / 2;
-      const y = beside.y + (down * (beside.height + height)) / 2;
-      const box = { x, y, width, height };
-      const isFree = isForPin || boxes.every((other) => isApart(box, other));
-      if (!isInside(box, within) || !isFree) continue;
-      boxes.push(box);
-      const anchor = across > 0 ? "start" : across < 0 ? "end" : "middle";
-      return [{ ...label, anchor, x: toTenth(x - (across * width) / 2), y: toTenth(y) }];
-    }
-    return [];
-  });
+export function layOutMap(
+  regions: readonly NamedRegion[],
+  { cropTo, pin }: { cropTo?: string | undefined; pin?: string | Coordinates | undefined } = {},
+): MapLayout | undefined {
+  const cropped = regions.find(({ slug }) => slug === cropTo);
+  const suburbs = pointsOf((cropped ? [cropped] : regions).flatMap((region) => region.suburbs));
+  if (suburbs.length === 0) return undefined;
+  const dots = suburbs.map(({ x, y }) => ({ x, y }));
+  if (cropped) {
+    const tight = boxAround(suburbs, 40);
+    const side = Math.max(tight.width, tight.height);
+    const size = side * suburbNameSize;
+    const labels = suburbs.map(({ name, label, x, y }) => ({
+      kind: "suburb" as const,
+      text: name,
+      ...placeBeside({ x, y, width: size * 0.9, height: size * 0.9 }, label, size * 1.1),
+    }));
+    return { box: { ...tight, width: side, height: side }, dots, labels };
+  }
+  const pinned = suburbs.find(({ name }) => name === pin);
+  const tip = typeof pin === "object" ? pointOf(pin) : pinned;
+  const labels: MapLabel[] = regions
+    .filter((region) => !region.suburbs.some(({ name }) => name === pinned?.name))
+    .flatMap(({ longName, travel, label, suburbs: all }) => {
+      const points = pointsOf(all);
+      if (points.length === 0) return [];
+      const place = placeBeside(boxAround(points, 26), label, 62);
+      return [{ kind: "region", text: longName, below: formatTravel(travel), ...place }];
+    });
+  const scale = wholeMap.width / 360;
+  if (pinned) {
+    const place = placeBeside({ ...pinned, width: 0, height: 54 * scale }, "above", 29);
+    labels.push({ kind: "pinned", text: pinned.name, ...place });
+  }
+  return { box: wholeMap, dots, labels, pin: tip && { x: tip.x, y: tip.y, scale } };
 }

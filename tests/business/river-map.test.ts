@@ -1,4 +1,11 @@
-import { boxAround, placeLabels, pointOf, pointsOf, travelRings } from "@/business/river-map";
+import {
+  boxAround,
+  type LabelSide,
+  layOutMap,
+  pointOf,
+  pointsOf,
+  travelRings,
+} from "@/business/river-map";
 
 const at = (latitude: number, longitude: number) => ({ latitude, longitude });
 
@@ -50,27 +57,54 @@ test("each ring runs through the furthest suburb within its travel time", () => 
   expect(rings).toEqual([500, 100]);
 });
 
-test("a name is to the right of its dot, to the left if there is no room, or left out", () => {
-  const within = { x: 0, y: 0, width: 200, height: 20 };
-  const label = (text: string, x: number) => ({
-    ...{ text, size: 10, height: 10 },
-    beside: { x, y: 0, width: 10, height: 10 },
+const region = (slug: string, ...suburbs: [name: string, label: LabelSide, place: object][]) => ({
+  ...{ slug, longName: `All of ${slug}`, label: "left" as const, travel: { from: 0, to: 30 } },
+  suburbs: suburbs.map(([name, label, place]) => ({ name, label, ...place })),
+});
+const north = region(
+  "north",
+  ["Ascot", "right", at(-27.4, 153)],
+  ["Toowong", "left", at(-27.5, 153)],
+  ["Bardon", "above", at(-27.45, 152.95)],
+  ["Milton", "below", at(-27.45, 153.05)],
+);
+const south = region("south", ["Nerang", "right", at(-27.995, 153.322)]);
+const labelsOf = (...parameters: Parameters<typeof layOutMap>) =>
+  layOutMap(...parameters)?.labels.map(({ kind, text }) => `${kind} ${text}`);
+
+test("the map of a region has the name of each suburb on the side that the content says", () => {
+  const { box, dots = [], labels = [] } = layOutMap([north, south], { cropTo: "north" }) ?? {};
+  expect(box).toMatchObject({ width: 180, height: 180 });
+  expect(dots).toHaveLength(4);
+  const sides = labels.map(({ text, anchor, x, y }, index) => {
+    const [across, down] = [x - (dots[index]?.x ?? 0), y - (dots[index]?.y ?? 0)];
+    return [text, anchor, Math.sign(across), Math.sign(down)];
   });
-  const taken = { x: 60, y: 0, width: 60, height: 20 };
-  const labels = [label("Ascot", -20), label("Logan", 25), label("Toowong", 95)];
-  expect(placeLabels(labels, within, [taken]).map(({ text, anchor }) => [text, anchor])).toEqual([
-    ["Ascot", "start"],
+  expect(sides).toEqual([
+    ["Ascot", "start", 1, 0],
+    ["Toowong", "end", -1, 0],
+    ["Bardon", "middle", 0, -1],
+    ["Milton", "middle", 0, 1],
   ]);
-  expect(placeLabels([label("Logan", 25)], within, [taken])[0]).toMatchObject({ anchor: "end" });
 });
 
-test("the name of the pin is above it, over other labels, or beside it at the edge of the map", () => {
-  const within = { x: 0, y: 0, width: 200, height: 100 };
-  const pinned = (y: number) => ({
-    ...{ text: "Ascot", size: 10, height: 10, isForPin: true },
-    beside: { x: 0, y, width: 10, height: 10 },
-  });
-  const taken = { x: 0, y: -10, width: 200, height: 20 };
-  expect(placeLabels([pinned(0)], within, [taken])[0]).toMatchObject({ anchor: "middle", y: -10 });
-  expect(placeLabels([pinned(-45)], within, [taken])[0]).toMatchObject({ anchor: "start" });
+test("the whole map names regions, and a pinned suburb in place of its region", () => {
+  expect(labelsOf([north, south])).toEqual(["region All of north", "region All of south"]);
+  expect(labelsOf([north, south], { pin: "Nerang" })).toEqual([
+    "region All of north",
+    "pinned Nerang",
+  ]);
+  expect(labelsOf([north, south], { pin: "Atlantis" })).toEqual(labelsOf([north, south]));
+});
+
+test("the pin's tip is on its suburb or place", () => {
+  expect(layOutMap([south], { pin: "Nerang" })?.pin).toMatchObject(pointOf(at(-27.995, 153.322)));
+  expect(layOutMap([south], { pin: at(-27.4, 153.25) })?.pin).toMatchObject({ x: 523, y: 110 });
+  expect(layOutMap([south])?.pin).toBeUndefined();
+});
+
+test("there is no map without a suburb on it", () => {
+  const away = region("away", ["Perth", "right", at(-31.95, 115.86)], ["Nowhere", "right", {}]);
+  expect(layOutMap([away])).toBeUndefined();
+  expect(layOutMap([away, north], { cropTo: "away" })).toBeUndefined();
 });

@@ -18,15 +18,17 @@ import {
 } from "./fields";
 import { group, oneOf } from "./graphql-types";
 
-/** A line such as `Coorparoo 4151 at -27.495, 153.058`, or `Coorparoo, QLD 4151`, which gets no dot on the map. */
+/** A line such as `Coorparoo 4151 at -27.495, 153.058 left`, or `Coorparoo, QLD 4151`, which gets no dot on the map. */
 const suburbLine =
-  /^(?!.* (?:and|or) )([^\s\d,;/&|][^\d,;/&|]*?),?(?: (?:[A-Z]{2,3}|Qld|Vic|Tas),?)? (\d{4})(?: at (-\d+\.\d+), (\d+\.\d+))?$/;
+  /^(?!.* (?:and|or) )([^\s\d,;/&|][^\d,;/&|]*?),?(?: (?:[A-Z]{2,3}|Qld|Vic|Tas),?)? (\d{4})(?: at (-\d+\.\d+), (\d+\.\d+)(?: (right|left|above|below))?)?$/;
 
 /** How to fix a line that isn't a suburb. */
 function fixSuburb(line: string): string {
   const [names = ""] = line.split(/ at\b/);
   if (/\d{4}.*[^\d\s].*\d{4}|[a-z].*([,;/&|]| and | or ).*[a-z]{4}/.test(names))
     return "write each suburb on a line of its own";
+  if (/ at -\d+\.\d+, \d+\.\d+ /.test(line))
+    return "after its position, write left, above, below or nothing";
   const [, latitude] = /\bat (\d+\.\d+), \d+\.\d+$/.exec(line) ?? [];
   if (latitude) return `put a minus before ${latitude}`;
   return /\bat\b.*\d/.test(line)
@@ -34,15 +36,23 @@ function fixSuburb(line: string): string {
     : "write the name and the postcode";
 }
 
+const labelSide = oneOf("LabelSide", "The side of what it names on which a label of the map is.", {
+  right: "To the right.",
+  left: "To the left.",
+  above: "Above it.",
+  below: "Below it.",
+}).default("right");
+
 const suburb = z
   .string()
   .regex(suburbLine, { error: ({ input }) => fixSuburb(String(input)) })
   .transform((line) => {
-    const [, name = "", postcode = "", latitude, longitude] = suburbLine.exec(line) ?? [];
+    const [, name = "", postcode = "", latitude, longitude, label] = suburbLine.exec(line) ?? [];
     return {
       name: name.trim(),
       postcode,
       ...(latitude && { latitude: Number(latitude), longitude: Number(longitude) }),
+      ...(label && { label }),
     };
   })
   .pipe(
@@ -54,6 +64,7 @@ const suburb = z
         .describe("Degrees north; negative in Australia. Null if the file doesn't say.")
         .optional(),
       longitude: z.number().describe("Degrees east. Null if the file doesn't say.").optional(),
+      label: labelSide.describe("Where its name is on the map of its region."),
     }),
   )
   .meta({
@@ -103,6 +114,10 @@ export const regionSchema = group(
       .array(text("What people here book most.", { example: "Salt and sand removal", max: 80 }))
       .min(1, "list at least one")
       .describe("What the business does most there."),
+    label: labelSide.meta({
+      description: "Where its name is on the map of all regions: right, left, above or below.",
+      example: "left",
+    }),
     suburbs: z
       .array(
         suburb.meta({

@@ -48,7 +48,7 @@ export function MapHero({
         <div className={styles.actions}>{actions}</div>
         {children}
       </div>
-      <RiverMap regions={regions} cropTo={cropTo} pin={pin} named />
+      <RiverMap regions={regions} cropTo={cropTo} pin={pin} />
     </div>
   );
 }

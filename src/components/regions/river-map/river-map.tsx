@@ -1,15 +1,6 @@
 import { graphql } from "gatsby";
 import type { CSSProperties } from "react";
-import {
-  boxAround,
-  type Coordinates,
-  placeLabels,
-  pointOf,
-  pointsOf,
-  travelRings,
-  wholeMap,
-} from "@/business/river-map";
-import { formatTravel } from "@/business/suburbs";
+import { type Coordinates, layOutMap, pointOf, pointsOf, travelRings } from "@/business/river-map";
 import { useBusiness } from "@/components/hooks/use-site";
 import { mapShapes } from "./map-shapes";
 import * as styles from "./river-map.module.scss";
@@ -30,8 +21,6 @@ interface RiverMapProps {
   highlighted?: string | undefined;
   /** Called with the slug of the region under the pointer, and with nothing when the pointer leaves it. */
   onHighlight?: (slug?: string) => void;
-  /** Whether names of suburbs are shown, as many as fit; on the whole map only from 1024 px. */
-  named?: boolean;
 }
 
 /** Whether there is a map: the owner hasn't switched it off, and it would show at least one suburb. */
@@ -46,85 +35,17 @@ export function useHasMap(
 }
 
 /**
- * A map of where we work: coast, rivers, motorways, the suburbs as dots, and travel times. Decorative for assistive
- * technology: the words and links beside it say the same, so screen readers and the keyboard skip it. Empty without a map
- * (`useHasMap`).
+ * A map of where we work: coast, rivers, motorways, the suburbs as dots, and travel times. The map of a region names its
+ * suburbs, the whole map its regions. Decorative for assistive technology: the words and links beside it say the same, so
+ * screen readers and the keyboard skip it. Empty without a map (`useHasMap`).
  */
-export function RiverMap({
-  regions,
-  cropTo,
-  pin,
-  highlighted,
-  onHighlight,
-  named = false,
-}: RiverMapProps) {
+export function RiverMap({ regions, cropTo, pin, highlighted, onHighlight }: RiverMapProps) {
   const { base } = useBusiness();
   const hasMap = useHasMap(regions, cropTo);
+  const layout = layOutMap(regions, { cropTo, pin });
+  if (!hasMap || !layout) return null;
+  const { box, dots, labels, pin: tip } = layout;
   const middle = pointOf(base);
-  const cropped = regions.find(({ slug }) => slug === cropTo);
-  const shown = cropped ? [cropped] : regions;
-  const suburbs = pointsOf(shown.flatMap((region) => region.suburbs));
-  if (!hasMap) return null;
-  const pinnedSuburb = suburbs.find(({ name }) => name === pin);
-  const pinned = typeof pin === "object" ? pointOf(pin) : pinnedSuburb;
-  const tight = boxAround(suburbs, 40);
-  const side = Math.max(tight.width, tight.height);
-  const box = cropped ? { ...tight, width: side, height: side } : wholeMap;
-  // The largest size in which the styles show the names of suburbs.
-  const size = box.height / (cropped ? 32 : 46);
-  const pinScale = box.width / 360;
-  // The pin is 27 units high, and its tip is on the suburb.
-  const pinBox = pinned && {
-    x: pinned.x,
-    y: pinned.y - 13.5 * pinScale,
-    width: 18 * pinScale,
-    height: 27 * pinScale,
-  };
-  const pinLabel = pinnedSuburb &&
-    pinBox && {
-      kind: "pinned",
-      text: pinnedSuburb.name,
-      below: "",
-      size: Math.max(size, 26),
-      height: Math.max(size, 26) * 1.1,
-      beside: pinBox,
-      isForPin: true,
-    };
-  // The pinned suburb's name replaces that of its region.
-  const regionLabels = regions
-    .filter(({ suburbs: all }) => !all.some(({ name }) => name === pinnedSuburb?.name))
-    .map(({ longName, travel, suburbs: all }) => ({
-      kind: "region",
-      text: longName,
-      below: formatTravel(travel),
-      size: 32,
-      height: 62,
-      beside: boxAround(pointsOf(all), 26),
-    }));
-  // Placed from north to south, which fits in the most names.
-  const suburbLabels = suburbs
-    .filter((suburb) => suburb !== pinnedSuburb)
-    .sort((a, b) => a.y - b.y)
-    .map((suburb) => ({
-      kind: "suburb",
-      text: suburb.name,
-      below: "",
-      size,
-      height: size * 1.1,
-      beside: { ...suburb, width: size * 0.9, height: size * 0.9 },
-    }));
-  const labels = placeLabels(
-    [
-      ...(pinLabel ? [pinLabel] : []),
-      ...(cropped ? [] : regionLabels),
-      ...(named ? suburbLabels : []),
-    ],
-    box,
-    [
-      ...(pinBox ? [pinBox] : []),
-      ...suburbs.map((suburb) => ({ ...suburb, width: size * 0.6, height: size * 0.6 })),
-    ],
-  );
   return (
     <svg
       className={styles.map}
@@ -132,35 +53,35 @@ export function RiverMap({
       style={{ "--map-height": box.height } as CSSProperties}
       aria-hidden="true"
     >
+      {travelRings(regions, base).map((radius) => (
+        <circle key={radius} cx={middle.x} cy={middle.y} r={radius} />
+      ))}
+      {/* Drawn empty for a region off the map too, because the region picker counts these elements. */}
+      {regions.map(({ slug, path, suburbs: all }) => (
+        <a
+          key={slug}
+          href={path}
+          tabIndex={-1}
+          className={styles.area}
+          data-shown={[cropTo, highlighted].includes(slug) || undefined}
+          onPointerEnter={() => onHighlight?.(slug)}
+          onPointerLeave={() => onHighlight?.()}
+        >
+          <path strokeWidth={2 * (territory + outline)} d={dotsAt(pointsOf(all))} />
+          <path strokeWidth={2 * territory} d={dotsAt(pointsOf(all))} />
+        </a>
+      ))}
+      <path className={styles.sea} d={mapShapes.sea} />
       <path className={styles.land} d={mapShapes.islands} />
-      <clipPath id="land">
-        <path d={mapShapes.land} />
-      </clipPath>
-      <g clipPath="url(#land)">
-        <rect className={styles.land} x="-2000" y="-400" width="4000" height="2000" />
-        {travelRings(regions, base).map((radius) => (
-          <circle key={radius} cx={middle.x} cy={middle.y} r={radius} />
-        ))}
-        {/* Drawn empty for a region off the map too, because the region picker counts these elements. */}
-        {regions.map(({ slug, path, suburbs: all }) => (
-          <a
-            key={slug}
-            href={path}
-            tabIndex={-1}
-            className={styles.area}
-            data-shown={[cropped?.slug, highlighted].includes(slug) || undefined}
-            onPointerEnter={() => onHighlight?.(slug)}
-            onPointerLeave={() => onHighlight?.()}
-          >
-            <path strokeWidth={2 * (territory + outline)} d={dotsAt(pointsOf(all))} />
-            <path strokeWidth={2 * territory} d={dotsAt(pointsOf(all))} />
-          </a>
-        ))}
-      </g>
       <path className={styles.road} strokeWidth="3" d={mapShapes.roads} />
-      <path className={styles.water} strokeWidth="2" d={mapShapes.streams} />
+      {/* The creeks begin in the hills south of the map. */}
+      <linearGradient id="springs" gradientUnits="userSpaceOnUse" x1="0" y1="760" x2="0" y2="808">
+        <stop className={styles.spring} />
+        <stop className={styles.spring} offset="1" stopOpacity="0" />
+      </linearGradient>
+      <path stroke="url(#springs)" strokeWidth="2" d={mapShapes.streams} />
       <path className={styles.water} strokeWidth="5" d={mapShapes.river} />
-      <path className={styles.dots} strokeWidth="7" d={dotsAt(suburbs)} />
+      <path className={styles.dots} strokeWidth="7" d={dotsAt(dots)} />
       {labels.map(({ kind, text, below, x, y, anchor }) => (
         <text key={`${kind} ${text}`} className={styles[kind]} x={x} y={y} textAnchor={anchor}>
           {text}
@@ -171,8 +92,8 @@ export function RiverMap({
           )}
         </text>
       ))}
-      {pinned && (
-        <g transform={`translate(${pinned.x} ${pinned.y}) scale(${pinScale})`}>
+      {tip && (
+        <g transform={`translate(${tip.x} ${tip.y}) scale(${tip.scale})`}>
           <path className={styles.pin} d="M0 0C-4-8-9-12-9-18a9 9 0 0 1 18 0c0 6-5 10-9 18Z" />
         </g>
       )}
@@ -189,6 +110,7 @@ export const riverMapRegionFragment = graphql`
     slug
     path
     longName
+    label
     travel {
       from
       to
@@ -197,6 +119,7 @@ export const riverMapRegionFragment = graphql`
       name
       latitude
       longitude
+      label
     }
   }
 `;

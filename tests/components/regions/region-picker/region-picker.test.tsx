@@ -15,7 +15,16 @@ test("the first and the thirteenth region show their details when they are chose
     description: "We visit all of it.",
     specialties: ["Vans"],
     travel: { from: 0, to: 30 },
-    suburbs: [{ name: "Marsden", postcode: "4132", latitude: null, longitude: null }],
+    label: "right" as const,
+    suburbs: [
+      {
+        name: "Marsden",
+        postcode: "4132",
+        latitude: null,
+        longitude: null,
+        label: "right" as const,
+      },
+    ],
   }));
   const links = regions.map(({ slug, path }) => <a key={slug} href={path} data-map={slug} />);
   const { container } = render(<RegionPicker regions={regions} map={<svg>{links}</svg>} />);

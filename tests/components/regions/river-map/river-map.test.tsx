@@ -13,9 +13,10 @@ const region = (
   slug: string,
   ...places: [latitude: number | null, longitude: number | null][]
 ) => ({
-  ...{ slug, path: `/${slug}`, longName: slug, travel: { from: 0, to: 30 } },
+  ...{ slug, path: `/${slug}`, longName: slug, label: "right" as const },
+  travel: { from: 0, to: 30 },
   suburbs: places.map(([latitude, longitude], index) => ({
-    ...{ name: `${slug} ${index}`, latitude, longitude },
+    ...{ name: `${slug} ${index}`, latitude, longitude, label: "right" as const },
   })),
 });
 const near = region("near", [-27.5, 153], [-27.52, 153.04]);
