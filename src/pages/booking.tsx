@@ -14,7 +14,7 @@ export default function BookingPage({ data, location }: PageProps<Queries.Bookin
   const content = assertDefined(data.content, "content/pages/booking/index.md");
   return (
     <>
-      <Seo page={{ kind: "page", page: "booking", seo: content.seo }} />
+      <Seo page={{ kind: "page", page: "booking", seo: content.seo, picture: content.hero }} />
       <TextHero title={content.heading} lead={content.lead}>
         {nextFree && <NextFree day={nextFree} />}
         <ClosedNotice />
@@ -41,6 +41,9 @@ export const query = graphql`
     content: pageContent(slug: { eq: "booking" }) {
       ...PageOpening
       beforeWeCome
+      hero {
+        ...SharedPicture
+      }
     }
     wording {
       ...BookingWording

@@ -15,7 +15,7 @@ import { AreaList } from "@/components/regions/area-list/area-list";
 import { PricesFor } from "@/components/regions/region/prices-for";
 import { RiverMap, useHasMap } from "@/components/regions/river-map/river-map";
 import { usePin } from "@/components/regions/river-map/use-pin";
-import { CallToActionBanner } from "@/components/sections/call-to-action-banner/call-to-action-banner";
+import { CallToAction } from "@/components/sections/call-to-action/call-to-action";
 import { HomeHero } from "@/components/sections/home-hero/home-hero";
 import { Reviews } from "@/components/sections/reviews/reviews";
 import { ButtonAnchor, ButtonLink } from "@/components/ui/button/button";
@@ -161,11 +161,18 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
           <PostLines posts={posts.nodes} />
         </Section>
       )}
-      <CallToActionBanner title={content.closing?.title} picture={content.cta}>
-        {`${content.closing?.text ?? ""} We'll reply `}
-        <ReplyTime />
-        {". Outside our areas? Contact us first."}
-      </CallToActionBanner>
+      <CallToAction
+        onInk
+        title={content.closing?.title}
+        text={
+          <>
+            {`${content.closing?.text ?? ""} We'll reply `}
+            <ReplyTime />
+            {". Outside our areas? Contact us first."}
+          </>
+        }
+        also={{ to: paths.contact, label: "Contact us" }}
+      />
     </>
   );
 }
@@ -191,9 +198,6 @@ export const query = graphql`
         ...Picture
       }
       before {
-        ...Picture
-      }
-      cta {
         ...Picture
       }
     }

@@ -49,7 +49,11 @@ test("a region is chosen by the keyboard and without scripts; each shows its sub
   const other = page.getByRole("region", { name: /see your area/ });
   expect(await hrefsOf(other.getByRole("link"))).toEqual(["/contact"]);
   const band = page.locator("section").filter({ hasText: wordsOf("service-areas").closing?.text });
-  expect(await hrefsOf(band.getByRole("link"))).toEqual(["/booking", "/services"]);
+  expect(await hrefsOf(band.getByRole("link"))).toEqual([
+    "tel:+61491570156",
+    "/booking",
+    "/services",
+  ]);
 });
 
 // One of each price list.

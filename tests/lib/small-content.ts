@@ -231,7 +231,7 @@ ${["service", "region", "article"]
   "blog/summer-care/index.md": article(2, "Your Car in Summer", "Seasonal Care"),
   "portfolio/white-van/index.md": job(1, "White van", "Underwood"),
   "portfolio/red-hatch/index.md": job(2, "Red hatch", "Coorparoo"),
-  "pages/home/index.md": page("Home", "pictures: {hero: A car., cta: A headlight.}\n"),
+  "pages/home/index.md": page("Home", "pictures: {hero: A car.}\n"),
   "pages/services/index.md": page("Services", "pictures: {hero: A car.}\n", "We know the sun.\n"),
   "pages/booking/index.md": page("Booking"),
   "pages/contact/index.md": page("Contact"),

@@ -210,8 +210,12 @@ test("the page of a service shows the prices of its plans, marks samples, and sh
   expect(container).toBeEmptyDOMElement();
 });
 
-test("the line that closes a page names who does the work, if the About page does", () => {
+test("the end of a page has the number to call, and names who does the work if the About page does", () => {
   const { rerender } = render(<CallToAction text="Tell us the suburb." />);
+  expect(screen.getByRole("link", { name: "0491 570 156" })).toHaveAttribute(
+    "href",
+    "tel:+61491570156",
+  );
   expect(screen.queryByText(/Sam/)).toBeNull();
   jest.mocked(useStaticQuery).mockReturnValue({ ...site, about: { owner: "Sam, detailer" } });
   rerender(<CallToAction text="Tell us the suburb." />);

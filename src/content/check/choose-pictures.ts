@@ -7,7 +7,7 @@ const required: Readonly<Record<string, readonly string[]>> = {
   regions: ["hero"],
   blog: ["hero"],
   portfolio: ["after"],
-  "pages/home": ["hero", "cta"],
+  "pages/home": ["hero"],
   "pages/services": ["hero"],
   "pages/service-areas": ["hero"],
   "pages/about": ["1", "2"],

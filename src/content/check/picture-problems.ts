@@ -13,7 +13,7 @@ const maxCropped = 0.4;
 function frameOf(path: string): { width: number; height: number } {
   const name = pictureNameOf(path);
   const isPanel = /^pages\/home\/(hero|before)\b/i.test(path);
-  const isHero = /^(hero|cta)(-mobile)?$/.test(name);
+  const isHero = /^hero(-mobile)?$/.test(name);
   const set = pictureSets[isPanel ? "panel" : isHero ? "hero" : "gallery"];
   return name.endsWith("-mobile") ? set.mobile : set.desktop;
 }

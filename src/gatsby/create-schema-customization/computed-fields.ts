@@ -141,12 +141,6 @@ export const computedFields: Readonly<Record<string, ComputedFields>> = {
       "Picture",
       "The same picture before the work. The home page is a slider between it and the panel.",
     ),
-    cta: namedPicture(
-      "cta",
-      "hero",
-      "Picture",
-      "The picture behind the call to action at the end of the page, if it has one.",
-    ),
-    gallery: galleryPictures("All other pictures beside the text.", ["hero", "before", "cta"]),
+    gallery: galleryPictures("All other pictures beside the text.", ["hero", "before"]),
   },
 };

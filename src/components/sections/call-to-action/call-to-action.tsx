@@ -1,39 +1,57 @@
 import { graphql } from "gatsby";
-import { useOwner } from "@/components/hooks/use-site";
+import type { ReactNode } from "react";
+import { useBusiness, useOwner } from "@/components/hooks/use-site";
 import { ButtonLink } from "@/components/ui/button/button";
+import { telephoneLink } from "@/site/links";
 import { paths } from "@/site/paths";
 import * as styles from "./call-to-action.module.scss";
 
 interface CallToActionProps {
-  /** A heading, if there is one. */
+  /** A heading. Without it, the text is as large as one. */
   title?: string | null | undefined;
   /** One or two sentences. */
-  text?: string | undefined;
+  text?: ReactNode;
   /** The label of the button. */
   book?: string;
   /** Another way on, beside the button. */
   also?: { to: string; label: string };
+  /** Whether it is on the dark ground with larger type, as on the home page. */
+  onInk?: boolean;
 }
 
-/** The end of most pages: one line and one button, on the ground of the page. */
-export function CallToAction({ title, text, book = "Book Now", also }: CallToActionProps) {
+/** The end of most pages: what to do next, the number to call and who answers it. */
+export function CallToAction({
+  title,
+  text,
+  book = "Book Now",
+  also,
+  onInk = false,
+}: CallToActionProps) {
   const owner = useOwner();
+  const { phone } = useBusiness();
   return (
-    <section className={styles.closing}>
-      <div>
-        {title && <h2>{title}</h2>}
-        {text && <p>{text}</p>}
-        {owner && <small>{owner}</small>}
-      </div>
-      <div className={styles.actions}>
-        <ButtonLink to={paths.booking} icon="calendar">
-          {book}
-        </ButtonLink>
-        {also && (
-          <ButtonLink to={also.to} variant="secondary">
-            {also.label}
-          </ButtonLink>
-        )}
+    <section className={onInk ? `${styles.closing} ${styles.ink}` : styles.closing}>
+      <div className={styles.column}>
+        <div className={styles.words}>
+          {title && <h2>{title}</h2>}
+          {text && <p>{text}</p>}
+        </div>
+        <div>
+          <a href={telephoneLink(phone.main)} className={styles.number}>
+            {phone.main}
+          </a>
+          {owner && <small>{owner}</small>}
+          <div className={styles.actions}>
+            <ButtonLink to={paths.booking} icon="calendar">
+              {book}
+            </ButtonLink>
+            {also && (
+              <ButtonLink to={also.to} variant="secondary">
+                {also.label}
+              </ButtonLink>
+            )}
+          </div>
+        </div>
       </div>
     </section>
   );
