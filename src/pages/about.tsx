@@ -2,7 +2,6 @@ import { graphql, type PageProps } from "gatsby";
 import { useBusiness } from "@/components/hooks/use-site";
 import { Seo } from "@/components/layout/seo/seo";
 import { CallToAction } from "@/components/sections/call-to-action/call-to-action";
-import { KitDrawing } from "@/components/sections/kit-drawing/kit-drawing";
 import { Clock } from "@/components/ui/clock/clock";
 import { Icon } from "@/components/ui/icon/icon";
 import { Picture } from "@/components/ui/picture/picture";
@@ -85,7 +84,6 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
       {content.kit.length > 0 && (
         <Section background="dark" labelledBy="kit">
           <SectionHead id="kit" title={content.kitTitle} />
-          <KitDrawing />
           <ul className={styles.kit}>
             {content.kit.map(({ title, text }) => (
               <li key={title}>
