@@ -81,15 +81,11 @@ export default function RegionPage({ data }: PageProps<Queries.RegionPageQuery>)
           ))}
         </PriceList>
       </Section>
-      <section aria-labelledby="climate">
-        <div className={styles.climate}>
-          <Picture picture={region.hero} sizes="100vw" />
-          <h2 id="climate">{`What ${inSentence} does to a car`}</h2>
-        </div>
-        <Section spacing="tight">
-          <Prose html={region.html} />
-        </Section>
-      </section>
+      <Picture picture={region.hero} sizes="100vw" className={styles.climate} />
+      <Section spacing="tight" labelledBy="climate" split>
+        <SectionHead id="climate" title={`What ${inSentence} does to a car`} />
+        <Prose html={region.html} />
+      </Section>
       <Section spacing="tight" labelledBy="suburbs">
         <SectionHead
           id="suburbs"
