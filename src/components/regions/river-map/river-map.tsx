@@ -2,7 +2,6 @@ import { graphql } from "gatsby";
 import type { CSSProperties } from "react";
 import { type Coordinates, layOutMap, pointOf, pointsOf, travelRings } from "@/business/river-map";
 import { useBusiness } from "@/components/hooks/use-site";
-import { mapShapes } from "./map-shapes";
 import * as styles from "./river-map.module.scss";
 
 /** How far around each suburb a region reaches, in units of the map: 5 km. */
@@ -71,16 +70,17 @@ export function RiverMap({ regions, cropTo, pin, highlighted, onHighlight }: Riv
           <path strokeWidth={2 * territory} d={dotsAt(pointsOf(all))} />
         </a>
       ))}
-      <path className={styles.sea} d={mapShapes.sea} />
-      <path className={styles.land} d={mapShapes.islands} />
-      <path className={styles.road} strokeWidth="3" d={mapShapes.roads} />
+      {/* The drawing is a file of its own, which browsers keep for all maps. */}
+      <use className={styles.sea} href="/map.svg#sea" />
+      <use className={styles.land} href="/map.svg#islands" />
+      <use className={styles.road} strokeWidth="3" href="/map.svg#roads" />
       {/* The creeks begin in the hills south of the map. */}
       <linearGradient id="springs" gradientUnits="userSpaceOnUse" x1="0" y1="760" x2="0" y2="808">
         <stop className={styles.spring} />
         <stop className={styles.spring} offset="1" stopOpacity="0" />
       </linearGradient>
-      <path stroke="url(#springs)" strokeWidth="2" d={mapShapes.streams} />
-      <path className={styles.water} strokeWidth="5" d={mapShapes.river} />
+      <use stroke="url(#springs)" strokeWidth="2" href="/map.svg#streams" />
+      <use className={styles.water} strokeWidth="5" href="/map.svg#river" />
       <path className={styles.dots} strokeWidth="7" d={dotsAt(dots)} />
       {labels.map(({ kind, text, below, x, y, anchor }) => (
         <text key={`${kind} ${text}`} className={styles[kind]} x={x} y={y} textAnchor={anchor}>
