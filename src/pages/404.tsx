@@ -4,8 +4,8 @@ import { useBusiness } from "@/components/hooks/use-site";
 import { Seo } from "@/components/layout/seo/seo";
 import { RiverMap, useHasMap } from "@/components/regions/river-map/river-map";
 import { ButtonLink } from "@/components/ui/button/button";
-import { HeroActions } from "@/components/ui/page-hero/page-hero";
-import { TextHero } from "@/components/ui/text-hero/text-hero";
+import { HeadActions } from "@/components/ui/page-head/head-actions";
+import { PageHead } from "@/components/ui/page-head/page-head";
 import { forwardingLists, parentList, paths } from "@/site/paths";
 import * as styles from "./404.module.scss";
 
@@ -29,17 +29,17 @@ export default function NotFoundPage({ location, data }: PageProps<Queries.NotFo
         data-lists={forwardingLists.join(" ")}
         data-fragments={desk ? `${paths.desk} ${paths.quote}` : undefined}
       >
-        <TextHero
+        <PageHead
           title="Oops! Page not found"
           lead="404: you're off our map. The address may be old or mistyped."
         >
-          <HeroActions>
+          <HeadActions>
             <ButtonLink to={paths.home}>Return to Home</ButtonLink>
             <ButtonLink to={paths.services} variant="secondary">
               See our services
             </ButtonLink>
-          </HeroActions>
-        </TextHero>
+          </HeadActions>
+        </PageHead>
         <RiverMap regions={regions} pin={offTheMap} />
       </div>
     </>

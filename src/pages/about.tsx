@@ -4,10 +4,10 @@ import { Seo } from "@/components/layout/seo/seo";
 import { CallToAction } from "@/components/sections/call-to-action/call-to-action";
 import { Clock } from "@/components/ui/clock/clock";
 import { Icon } from "@/components/ui/icon/icon";
+import { PageHead } from "@/components/ui/page-head/page-head";
 import { Picture } from "@/components/ui/picture/picture";
 import { Prose } from "@/components/ui/prose/prose";
 import { Section, SectionHead } from "@/components/ui/section/section";
-import { TextHero } from "@/components/ui/text-hero/text-hero";
 import { TitledList } from "@/components/ui/titled-list/titled-list";
 import { assertDefined } from "@/lib/assert-defined";
 import { largeFrom } from "@/pictures/picture-sets";
@@ -22,7 +22,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   return (
     <>
       <Seo page={{ kind: "page", page: "about", seo: content.seo }} />
-      <TextHero title={content.heading} lead={content.lead}>
+      <PageHead title={content.heading} lead={content.lead}>
         {(portrait ?? content.owner ?? content.greeting) && (
           <figure className={styles.owner}>
             <figcaption>
@@ -42,7 +42,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
             ))}
           </ul>
         )}
-      </TextHero>
+      </PageHead>
       <Section background="white" labelledBy="commitment">
         <div className={styles.split}>
           <div>

@@ -5,7 +5,7 @@ import { useBusiness } from "@/components/hooks/use-site";
 import { SectionErrorBoundary } from "@/components/layout/error-boundary/section-error-boundary";
 import { Seo } from "@/components/layout/seo/seo";
 import { NextFree } from "@/components/prices/next-free/next-free";
-import { TextHero } from "@/components/ui/text-hero/text-hero";
+import { PageHead } from "@/components/ui/page-head/page-head";
 import { assertDefined } from "@/lib/assert-defined";
 
 export default function BookingPage({ data, location }: PageProps<Queries.BookingPageQuery>) {
@@ -15,10 +15,10 @@ export default function BookingPage({ data, location }: PageProps<Queries.Bookin
   return (
     <>
       <Seo page={{ kind: "page", page: "booking", seo: content.seo, picture: content.hero }} />
-      <TextHero title={content.heading} lead={content.lead}>
+      <PageHead title={content.heading} lead={content.lead}>
         {nextFree && <NextFree day={nextFree} />}
         <ClosedNotice />
-      </TextHero>
+      </PageHead>
       <SectionErrorBoundary name="the booking form">
         <BookingForm
           services={data.services.nodes}

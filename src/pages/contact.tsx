@@ -6,8 +6,8 @@ import { Seo } from "@/components/layout/seo/seo";
 import { NextFree } from "@/components/prices/next-free/next-free";
 import { OpenStatus } from "@/components/sections/open-status/open-status";
 import { Accordion } from "@/components/ui/accordion/accordion";
+import { PageHead } from "@/components/ui/page-head/page-head";
 import { Section } from "@/components/ui/section/section";
-import { TextHero } from "@/components/ui/text-hero/text-hero";
 import { assertDefined } from "@/lib/assert-defined";
 
 export default function ContactPage({ data, location }: PageProps<Queries.ContactPageQuery>) {
@@ -17,10 +17,10 @@ export default function ContactPage({ data, location }: PageProps<Queries.Contac
   return (
     <>
       <Seo page={{ kind: "page", page: "contact", seo: content.seo }} />
-      <TextHero title={content.heading} lead={content.lead}>
+      <PageHead title={content.heading} lead={content.lead}>
         <OpenStatus />
         {nextFree && <NextFree day={nextFree} />}
-      </TextHero>
+      </PageHead>
       <SectionErrorBoundary name="the message form">
         <ContactForm regions={data.regions.nodes} location={location} forms={forms} />
       </SectionErrorBoundary>

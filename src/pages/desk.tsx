@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { SectionErrorBoundary } from "@/components/layout/error-boundary/section-error-boundary";
 import { Seo } from "@/components/layout/seo/seo";
-import { TextHero } from "@/components/ui/text-hero/text-hero";
+import { PageHead } from "@/components/ui/page-head/page-head";
 import { Desk } from "@/desk/desk";
 import { assertDefined } from "@/lib/assert-defined";
 
@@ -10,7 +10,7 @@ export default function DeskPage({ data }: PageProps<Queries.DeskPageQuery>) {
   return (
     <>
       <Seo page={{ kind: "page", page: "desk", seo: content.seo }} />
-      <TextHero title={content.heading} lead={content.lead} />
+      <PageHead title={content.heading} lead={content.lead} />
       <SectionErrorBoundary name="the desk">
         <Desk
           services={data.services.nodes}

@@ -4,8 +4,8 @@ import { Seo } from "@/components/layout/seo/seo";
 import { OpenStatus } from "@/components/sections/open-status/open-status";
 import { Accordion } from "@/components/ui/accordion/accordion";
 import { ButtonLink } from "@/components/ui/button/button";
+import { PageHead } from "@/components/ui/page-head/page-head";
 import { Section } from "@/components/ui/section/section";
-import { TextHero } from "@/components/ui/text-hero/text-hero";
 import { assertDefined } from "@/lib/assert-defined";
 import { inquiryLink, telephoneLink } from "@/site/links";
 import { paths } from "@/site/paths";
@@ -17,7 +17,7 @@ export default function FaqPage({ data }: PageProps<Queries.FaqPageQuery>) {
   return (
     <>
       <Seo page={{ kind: "page", page: "faq", seo: content.seo, faq: data.allFaqItem.nodes }} />
-      <TextHero title={content.heading} lead={content.lead} />
+      <PageHead title={content.heading} lead={content.lead} />
       <Section background="white">
         <div className={styles.split}>
           <Accordion name="faq" level={2} items={data.allFaqItem.nodes} />

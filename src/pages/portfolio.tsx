@@ -3,9 +3,9 @@ import { SectionErrorBoundary } from "@/components/layout/error-boundary/section
 import { Seo } from "@/components/layout/seo/seo";
 import { Portfolio } from "@/components/portfolio/portfolio/portfolio";
 import { CallToAction } from "@/components/sections/call-to-action/call-to-action";
-import { PageHero } from "@/components/ui/page-hero/page-hero";
+import { PageHead } from "@/components/ui/page-head/page-head";
+import { PictureHead } from "@/components/ui/picture-head/picture-head";
 import { Section } from "@/components/ui/section/section";
-import { TextHero } from "@/components/ui/text-hero/text-hero";
 import { assertDefined } from "@/lib/assert-defined";
 
 export default function PortfolioPage({ data }: PageProps<Queries.PortfolioPageQuery>) {
@@ -18,7 +18,7 @@ export default function PortfolioPage({ data }: PageProps<Queries.PortfolioPageQ
     <>
       <Seo page={{ kind: "page", page: "portfolio", seo: content.seo }} />
       {lead?.wideBefore ? (
-        <PageHero
+        <PictureHead
           picture={lead.wideAfter}
           before={lead.wideBefore}
           title={content.heading}
@@ -32,9 +32,9 @@ export default function PortfolioPage({ data }: PageProps<Queries.PortfolioPageQ
               .filter(Boolean)
               .join(" · ")}
           </small>
-        </PageHero>
+        </PictureHead>
       ) : (
-        <TextHero title={content.heading} lead={content.lead} />
+        <PageHead title={content.heading} lead={content.lead} />
       )}
       {jobs.length > 0 && (
         <Section background="dark" spacing="tight">

@@ -2,8 +2,8 @@ import { graphql, type PageProps } from "gatsby";
 import { useBusiness } from "@/components/hooks/use-site";
 import { Seo } from "@/components/layout/seo/seo";
 import { LastUpdated } from "@/components/ui/last-updated/last-updated";
+import { PageHead } from "@/components/ui/page-head/page-head";
 import { Prose } from "@/components/ui/prose/prose";
-import { TextHero } from "@/components/ui/text-hero/text-hero";
 import { assertDefined } from "@/lib/assert-defined";
 import { mailLink } from "@/site/links";
 import * as styles from "./privacy.module.scss";
@@ -15,9 +15,9 @@ export default function PrivacyPage({ data }: PageProps<Queries.PrivacyPageQuery
   return (
     <>
       <Seo page={{ kind: "page", page: "privacy", seo: content.seo }} />
-      <TextHero title={content.heading} lead={content.lead}>
+      <PageHead title={content.heading} lead={content.lead}>
         {content.updated && <LastUpdated day={content.updated} />}
-      </TextHero>
+      </PageHead>
       <div className={styles.page}>
         <Prose html={content.html} />
         <aside className={styles.facts}>

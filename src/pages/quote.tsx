@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { SectionErrorBoundary } from "@/components/layout/error-boundary/section-error-boundary";
 import { Seo } from "@/components/layout/seo/seo";
-import { TextHero } from "@/components/ui/text-hero/text-hero";
+import { PageHead } from "@/components/ui/page-head/page-head";
 import { Quote } from "@/desk/quote";
 import { assertDefined } from "@/lib/assert-defined";
 
@@ -11,7 +11,7 @@ export default function QuotePage({ data }: PageProps<Queries.QuotePageQuery>) {
   return (
     <>
       <Seo page={{ kind: "page", page: "quote", seo: content.seo }} />
-      <TextHero title={content.heading} lead={content.lead} />
+      <PageHead title={content.heading} lead={content.lead} />
       <SectionErrorBoundary name="the quote">
         <Quote
           services={data.services.nodes}

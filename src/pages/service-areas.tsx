@@ -2,7 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { SectionErrorBoundary } from "@/components/layout/error-boundary/section-error-boundary";
 import { Seo } from "@/components/layout/seo/seo";
 import { RegionPicker } from "@/components/regions/region-picker/region-picker";
-import { MapHero } from "@/components/regions/river-map/map-hero";
+import { MapHead } from "@/components/regions/river-map/map-head";
 import { usePin } from "@/components/regions/river-map/use-pin";
 import { SuburbCheck } from "@/components/regions/suburb-check/suburb-check";
 import { CallToAction } from "@/components/sections/call-to-action/call-to-action";
@@ -22,7 +22,7 @@ export default function ServiceAreasPage({ data }: PageProps<Queries.ServiceArea
       <RegionPicker
         regions={regions}
         map={
-          <MapHero
+          <MapHead
             regions={regions}
             title={content.heading}
             lead={content.lead}
@@ -37,7 +37,7 @@ export default function ServiceAreasPage({ data }: PageProps<Queries.ServiceArea
             <SectionErrorBoundary name="the suburb check">
               <SuburbCheck regions={regions} />
             </SectionErrorBoundary>
-          </MapHero>
+          </MapHead>
         }
       />
       <CallToAction {...content.closing} also={{ to: paths.services, label: "View Services" }} />

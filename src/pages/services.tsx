@@ -6,9 +6,10 @@ import { Estimator } from "@/components/prices/estimator/estimator";
 import { CallToAction } from "@/components/sections/call-to-action/call-to-action";
 import { ButtonLink } from "@/components/ui/button/button";
 import { Disclosure } from "@/components/ui/disclosure/disclosure";
+import { HeadAction } from "@/components/ui/page-head/head-action";
+import { PageHead } from "@/components/ui/page-head/page-head";
 import { Prose } from "@/components/ui/prose/prose";
 import { Section, SectionHead } from "@/components/ui/section/section";
-import { TextHero } from "@/components/ui/text-hero/text-hero";
 import { assertDefined } from "@/lib/assert-defined";
 import { paths } from "@/site/paths";
 
@@ -20,13 +21,15 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
   return (
     <>
       <Seo page={{ kind: "page", page: "services", seo: content.seo, picture: content.hero }} />
-      <TextHero
+      <PageHead
         title={content.heading}
         lead={content.lead}
         action={
-          <ButtonLink to={paths.booking} icon="calendar">
-            Book Now
-          </ButtonLink>
+          <HeadAction>
+            <ButtonLink to={paths.booking} icon="calendar">
+              Book Now
+            </ButtonLink>
+          </HeadAction>
         }
       />
       <Section background="white" spacing="tight">

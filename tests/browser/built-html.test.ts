@@ -12,7 +12,7 @@ import { missingRoute, readHtml, routes } from "./lib/routes";
  * Limits that the project set itself, in thousands of bytes as hosts compress them. Up to about 14, a page arrives with the
  * first packets of a connection.
  */
-const limits = { html: 14.2, article: 15, region: 15.4, prices: 19, inlineScripts: 1.2 };
+const limits = { html: 14.2, article: 15, region: 14.6, prices: 18.5, inlineScripts: 1.2 };
 
 /** The limit of a page's HTML. The words of an article, the map of a region and the price lists take more. */
 function limitOf(route: string): number {

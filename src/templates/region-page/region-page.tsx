@@ -4,7 +4,7 @@ import { formatTravel } from "@/business/suburbs";
 import { Seo } from "@/components/layout/seo/seo";
 import { Price } from "@/components/prices/price/price";
 import { PriceLine, PriceList } from "@/components/prices/price-list/price-list";
-import { MapHero } from "@/components/regions/river-map/map-hero";
+import { MapHead } from "@/components/regions/river-map/map-head";
 import { SuburbGrid } from "@/components/regions/suburb-grid/suburb-grid";
 import { CallToAction } from "@/components/sections/call-to-action/call-to-action";
 import { Accordion } from "@/components/ui/accordion/accordion";
@@ -29,7 +29,7 @@ export default function RegionPage({ data }: PageProps<Queries.RegionPageQuery>)
   return (
     <>
       <Seo page={{ kind: "region", region }} />
-      <MapHero
+      <MapHead
         regions={data.allRegion.nodes}
         cropTo={region.slug}
         above={

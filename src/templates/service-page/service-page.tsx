@@ -17,7 +17,8 @@ import { ButtonLink } from "@/components/ui/button/button";
 import { CheckList } from "@/components/ui/check-list/check-list";
 import { Clock } from "@/components/ui/clock/clock";
 import { Disclosure } from "@/components/ui/disclosure/disclosure";
-import { HeroActions, PageHero } from "@/components/ui/page-hero/page-hero";
+import { HeadActions } from "@/components/ui/page-head/head-actions";
+import { PictureHead } from "@/components/ui/picture-head/picture-head";
 import { Prose } from "@/components/ui/prose/prose";
 import { Section, SectionHead } from "@/components/ui/section/section";
 import { assertDefined } from "@/lib/assert-defined";
@@ -41,7 +42,7 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
   return (
     <>
       <Seo page={{ kind: "service", service }} />
-      <PageHero
+      <PictureHead
         picture={service.hero}
         before={service.heroBefore}
         title={name}
@@ -54,8 +55,8 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
           <span>{service.duration}</span>
         </p>
         {price.regional.length > 0 && <PricesFor />}
-        <HeroActions>{book}</HeroActions>
-      </PageHero>
+        <HeadActions>{book}</HeadActions>
+      </PictureHead>
       <Section background="white" spacing="tight">
         <div className={styles.sheet}>
           <div>
@@ -143,10 +144,10 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
           <div>
             <h2 id="book">{`Book your ${name.toLowerCase()}`}</h2>
             <p>{closings.service.text}</p>
-            <HeroActions>
+            <HeadActions>
               {book}
               <ContactLinks />
-            </HeroActions>
+            </HeadActions>
           </div>
           <PriceSummary
             title={name}

@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
 import { Seo } from "@/components/layout/seo/seo";
 import { LastUpdated } from "@/components/ui/last-updated/last-updated";
+import { PageHead } from "@/components/ui/page-head/page-head";
 import { Prose } from "@/components/ui/prose/prose";
-import { TextHero } from "@/components/ui/text-hero/text-hero";
 import { assertDefined } from "@/lib/assert-defined";
 import type { PlainPageId } from "@/site/pages";
 import * as styles from "./text-page.module.scss";
@@ -15,9 +15,9 @@ export default function TextPage({ data, pageContext }: PageProps<Queries.TextPa
   return (
     <>
       <Seo page={{ kind: "page", page: pageContext.slug, seo }} />
-      <TextHero title={heading} lead={lead}>
+      <PageHead title={heading} lead={lead}>
         {updated && <LastUpdated day={updated} />}
-      </TextHero>
+      </PageHead>
       <div className={styles.text}>
         <Prose html={html} />
       </div>

@@ -2,8 +2,8 @@ import { Link } from "gatsby";
 import type { ReactNode } from "react";
 import { Seo } from "@/components/layout/seo/seo";
 import { CallToAction } from "@/components/sections/call-to-action/call-to-action";
+import { PageHead } from "@/components/ui/page-head/page-head";
 import { Section } from "@/components/ui/section/section";
-import { TextHero } from "@/components/ui/text-hero/text-hero";
 import type { SeoPage } from "@/site/head/page-facts";
 import { paths } from "@/site/paths";
 import { Pager } from "./pager";
@@ -50,7 +50,7 @@ export function BlogLayout({
   return (
     <>
       <Seo page={seo} links={postPreloads(posts)} />
-      <TextHero title={title} lead={lead} above={above}>
+      <PageHead title={title} lead={lead} above={above}>
         {categories.length > 0 && (
           <nav aria-label="Categories">
             <ul className={styles.categories}>
@@ -75,7 +75,7 @@ export function BlogLayout({
             </ul>
           </nav>
         )}
-      </TextHero>
+      </PageHead>
       <Section background="white">
         {posts.length > 0 ? <PostList posts={posts} /> : <p>There are no articles yet.</p>}
         <Pager page={page} pages={pages} pathOf={pathOf} />

@@ -5,7 +5,7 @@ import { entryState, keepInEntry } from "@/components/hooks/history-state";
 import { useBusiness } from "@/components/hooks/use-site";
 import { PriceSummary } from "@/components/prices/price-summary/price-summary";
 import { Button, ButtonLink } from "@/components/ui/button/button";
-import { TextHero } from "@/components/ui/text-hero/text-hero";
+import { PageHead } from "@/components/ui/page-head/page-head";
 import { Toaster } from "@/components/ui/toaster/toaster";
 import { toast } from "@/components/ui/toaster/use-toast";
 import { listAnswers } from "@/requests/answers-in-words";
@@ -43,7 +43,7 @@ export function Confirmation({ form, content, children }: ConfirmationProps) {
   }, [form]);
   return (
     <div className={styles.confirmation} data-received={form.id}>
-      <TextHero title={content.heading} lead={content.lead} />
+      <PageHead title={content.heading} lead={content.lead} />
       <Toaster />
       <div className={styles.columns}>
         {sent && <Receipt form={form} sent={sent} />}

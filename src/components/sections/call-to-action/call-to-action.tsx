@@ -30,7 +30,7 @@ export function CallToAction({
   const owner = useOwner();
   const { phone } = useBusiness();
   return (
-    <section className={onInk ? `${styles.closing} ${styles.ink}` : styles.closing}>
+    <section className={styles.closing} data-ink={onInk || undefined}>
       <div className={styles.column}>
         <div className={styles.words}>
           {title && <h2>{title}</h2>}

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
 import { useStaticQuery } from "gatsby";
-import { MapHero } from "@/components/regions/river-map/map-hero";
+import { MapHead } from "@/components/regions/river-map/map-head";
 import { RiverMap } from "@/components/regions/river-map/river-map";
 
 const base = { latitude: -27.47, longitude: 153.02 };
@@ -43,11 +43,11 @@ test.each([
 });
 
 test("there is no map if the owner has switched it off, and its hero shows words alone", () => {
-  const hero = <MapHero regions={[near]} title="Where we go" lead="Near you." actions="Book Now" />;
+  const hero = <MapHead regions={[near]} title="Where we go" lead="Near you." actions="Book Now" />;
   const { container, rerender } = render(hero);
   expect(container.querySelector("svg")).not.toBeNull();
   showMaps(false);
-  rerender(<MapHero regions={[near]} title="Where we go" lead="Near you." actions="Book Now" />);
+  rerender(<MapHead regions={[near]} title="Where we go" lead="Near you." actions="Book Now" />);
   expect(container.querySelector("svg")).toBeNull();
   expect(screen.getByRole("heading", { level: 1, name: "Where we go" })).toBeVisible();
   expect(screen.getByText("Book Now")).toBeVisible();

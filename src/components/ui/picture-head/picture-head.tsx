@@ -1,12 +1,13 @@
 import type { CSSProperties, ReactNode } from "react";
 import { BeforeAfter } from "@/components/ui/before-after/before-after";
+import { PageHead } from "@/components/ui/page-head/page-head";
 import { Picture } from "@/components/ui/picture/picture";
-import * as styles from "./page-hero.module.scss";
+import * as styles from "./picture-head.module.scss";
 
 /** Width of the picture beside the words. */
 const sizes = "1100px";
 
-interface PageHeroProps {
+interface PictureHeadProps {
   picture: Queries.PictureFragment;
   /** The same picture before the work, if there is one. */
   before?: Queries.PictureFragment | null | undefined;
@@ -25,10 +26,10 @@ interface PageHeroProps {
 }
 
 /**
- * Words on the dark ground, beside a picture that reaches the edge of the page; on smaller screens the picture is above
+ * The head of a page on the dark ground, beside a picture that reaches the edge of the page; on smaller screens the picture is above
  * them.
  */
-export function PageHero({
+export function PictureHead({
   picture,
   before,
   title,
@@ -38,9 +39,9 @@ export function PageHero({
   edge = 0,
   above,
   children,
-}: PageHeroProps) {
+}: PictureHeadProps) {
   return (
-    <div className={styles.hero} style={{ "--page": edge } as CSSProperties}>
+    <div className={styles.head} style={{ "--page": edge } as CSSProperties}>
       {before ? (
         <BeforeAfter
           {...{ before, sizes, mobileSizes }}
@@ -53,19 +54,7 @@ export function PageHero({
       ) : (
         <Picture picture={picture} sizes={sizes} priority="first" className={styles.picture} />
       )}
-      <div className={styles.column}>
-        <div className={styles.words}>
-          {above && <div className={styles.above}>{above}</div>}
-          <h1>{title}</h1>
-          <p className={styles.lead}>{lead}</p>
-          {children}
-        </div>
-      </div>
+      <PageHead {...{ title, lead, above }}>{children}</PageHead>
     </div>
   );
-}
-
-/** Buttons in a row below the words of a hero. */
-export function HeroActions({ children }: { children: ReactNode }) {
-  return <div className={styles.actions}>{children}</div>;
 }

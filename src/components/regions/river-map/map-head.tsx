@@ -1,9 +1,10 @@
 import type { FormEventHandler, ReactNode } from "react";
-import { TextHero } from "@/components/ui/text-hero/text-hero";
+import { HeadActions } from "@/components/ui/page-head/head-actions";
+import { PageHead } from "@/components/ui/page-head/page-head";
 import { RiverMap, useHasMap } from "./river-map";
-import * as styles from "./map-hero.module.scss";
+import * as styles from "./map-head.module.scss";
 
-interface MapHeroProps {
+interface MapHeadProps {
   regions: readonly Queries.RiverMapRegionFragment[];
   /** Slug of the region to crop the map to. */
   cropTo?: string;
@@ -19,7 +20,7 @@ interface MapHeroProps {
 }
 
 /** The map across the page, with the words on the land at its left; on smaller screens above it. Without a map, words alone. */
-export function MapHero({
+export function MapHead({
   regions,
   cropTo,
   above,
@@ -29,25 +30,20 @@ export function MapHero({
   children,
   pin,
   onInput,
-}: MapHeroProps) {
-  if (!useHasMap(regions, cropTo))
-    return (
-      <TextHero title={title} lead={lead} above={above}>
-        <div className={styles.plain}>
-          <div className={styles.actions}>{actions}</div>
-          {children}
-        </div>
-      </TextHero>
-    );
-  return (
-    <div className={styles.hero} onInput={onInput}>
-      <div className={styles.words}>
-        {above}
-        <h1>{title}</h1>
-        <p>{lead}</p>
-        <div className={styles.actions}>{actions}</div>
+}: MapHeadProps) {
+  const hasMap = useHasMap(regions, cropTo);
+  const words = (
+    <PageHead {...{ title, lead, above }}>
+      <div className={styles.ways}>
+        <HeadActions>{actions}</HeadActions>
         {children}
       </div>
+    </PageHead>
+  );
+  if (!hasMap) return words;
+  return (
+    <div className={styles.head} onInput={onInput}>
+      {words}
       <RiverMap regions={regions} cropTo={cropTo} pin={pin} />
     </div>
   );

@@ -1,0 +1,7 @@
+import type { ReactNode } from "react";
+import * as styles from "./head-actions.module.scss";
+
+/** Buttons in a row below the words of a page's head. */
+export function HeadActions({ children }: { children: ReactNode }) {
+  return <div className={styles.actions}>{children}</div>;
+}
