@@ -69,10 +69,10 @@ export default function RegionPage({ data }: PageProps<Queries.RegionPageQuery>)
               price={<Price price={price} />}
               actions={
                 <>
-                  <ButtonLink to={paths.service(service.code)} variant="secondary">
+                  <ButtonLink to={paths.service(service.code)} variant="quiet">
                     View Service<span className="visually-hidden"> {service.name}</span>
                   </ButtonLink>
-                  <ButtonLink to={bookingPath({ service: service.code })}>
+                  <ButtonLink to={bookingPath({ service: service.code })} variant="quiet">
                     Book Now<span className="visually-hidden"> {service.name}</span>
                   </ButtonLink>
                 </>

@@ -83,9 +83,7 @@ export function Portfolio({ items, categories, regions }: PortfolioProps) {
         {`${shown.length} ${shown.length === 1 ? "job" : "jobs"}`}
       </p>
       {shown.length === 0 && (
-        <p className={`${styles.jobs} ${styles.empty}`}>
-          No jobs in this category yet. Have a look at the others.
-        </p>
+        <p className={styles.jobs}>No jobs in this category yet. Have a look at the others.</p>
       )}
       <ul className={`${styles.jobs} ${styles.grid}`}>
         {shown.map((each) => (

@@ -32,10 +32,10 @@ export function ServiceLine({ service, included = false, rates, choice }: Servic
       choice={choice}
       actions={
         <>
-          <ButtonLink to={path} variant="secondary">
+          <ButtonLink to={path} variant="quiet">
             Info<span className="visually-hidden">{` ${name}`}</span>
           </ButtonLink>
-          <ButtonLink to={paths.booking} state={{ service: slug }}>
+          <ButtonLink to={paths.booking} state={{ service: slug }} variant="quiet">
             Book Now<span className="visually-hidden">{` ${name}`}</span>
           </ButtonLink>
         </>
