@@ -2874,6 +2874,24 @@ type JSONQueryOperatorInput = {
   readonly regex: InputMaybe<Scalars['JSON']>;
 };
 
+/** The side of what it names on which a label of the map is. */
+type LabelSide =
+  /** Above it. */
+  | 'above'
+  /** Below it. */
+  | 'below'
+  /** To the left. */
+  | 'left'
+  /** To the right. */
+  | 'right';
+
+type LabelSideQueryOperatorInput = {
+  readonly eq: InputMaybe<LabelSide>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<LabelSide>>>;
+  readonly ne: InputMaybe<LabelSide>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<LabelSide>>>;
+};
+
 type MarkdownExcerptFormats =
   | 'HTML'
   | 'MARKDOWN'
@@ -3249,8 +3267,6 @@ type PageContent = Node & {
   readonly children: ReadonlyArray<Node>;
   /** What the page ends with. The home page adds when you reply. */
   readonly closing: Maybe<Closing>;
-  /** The picture behind the call to action at the end of the page, if it has one. */
-  readonly cta: Maybe<Picture>;
   /** A working day on the About page, beginning at opening time. */
   readonly day: ReadonlyArray<TimedStep>;
   /** How the working day on the About page ends. */
@@ -3357,7 +3373,6 @@ type PageContentFieldSelector = {
   readonly cancellation: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closing: InputMaybe<ClosingFieldSelector>;
-  readonly cta: InputMaybe<PictureFieldSelector>;
   readonly day: InputMaybe<TimedStepFieldSelector>;
   readonly dayEnd: InputMaybe<FieldSelectorEnum>;
   readonly gallery: InputMaybe<PictureFieldSelector>;
@@ -3390,7 +3405,6 @@ type PageContentFilterInput = {
   readonly cancellation: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closing: InputMaybe<ClosingFilterInput>;
-  readonly cta: InputMaybe<PictureFilterInput>;
   readonly day: InputMaybe<TimedStepFilterListInput>;
   readonly dayEnd: InputMaybe<StringQueryOperatorInput>;
   readonly gallery: InputMaybe<PictureFilterListInput>;
@@ -3468,7 +3482,6 @@ type PageContentSortInput = {
   readonly cancellation: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly closing: InputMaybe<ClosingSortInput>;
-  readonly cta: InputMaybe<PictureSortInput>;
   readonly day: InputMaybe<TimedStepSortInput>;
   readonly dayEnd: InputMaybe<SortOrderEnum>;
   readonly gallery: InputMaybe<PictureSortInput>;
@@ -4673,7 +4686,6 @@ type Query_pageContentArgs = {
   cancellation: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   closing: InputMaybe<ClosingFilterInput>;
-  cta: InputMaybe<PictureFilterInput>;
   day: InputMaybe<TimedStepFilterListInput>;
   dayEnd: InputMaybe<StringQueryOperatorInput>;
   gallery: InputMaybe<PictureFilterListInput>;
@@ -4776,6 +4788,7 @@ type Query_regionArgs = {
   inSentence: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   key: InputMaybe<StringQueryOperatorInput>;
+  label: InputMaybe<LabelSideQueryOperatorInput>;
   longName: InputMaybe<StringQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   nearby: InputMaybe<SuburbFilterListInput>;
@@ -5370,6 +5383,8 @@ type Region = Node & {
   readonly internal: Internal;
   /** Key of the region in lists and links, such as springwood for Logan. */
   readonly key: Scalars['String'];
+  /** Where its name is on the map of all regions: right, left, above or below. */
+  readonly label: LabelSide;
   /** Full name of the area served. */
   readonly longName: Scalars['String'];
   /** Short name of the region. */
@@ -5461,6 +5476,7 @@ type RegionFieldSelector = {
   readonly inSentence: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly key: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
   readonly longName: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly nearby: InputMaybe<SuburbFieldSelector>;
@@ -5492,6 +5508,7 @@ type RegionFilterInput = {
   readonly inSentence: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly key: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<LabelSideQueryOperatorInput>;
   readonly longName: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly nearby: InputMaybe<SuburbFilterListInput>;
@@ -5568,6 +5585,7 @@ type RegionSortInput = {
   readonly inSentence: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly key: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
   readonly longName: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly nearby: InputMaybe<SuburbSortInput>;
@@ -6971,6 +6989,8 @@ type StringQueryOperatorInput = {
 
 /** A suburb that is covered, or near those that are. */
 type Suburb = {
+  /** Where its name is on the map of its region. */
+  readonly label: LabelSide;
   /** Degrees north; negative in Australia. Null if the file doesn't say. */
   readonly latitude: Maybe<Scalars['Float']>;
   /** Degrees east. Null if the file doesn't say. */
@@ -6982,6 +7002,7 @@ type Suburb = {
 };
 
 type SuburbFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
   readonly latitude: InputMaybe<FieldSelectorEnum>;
   readonly longitude: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
@@ -6989,6 +7010,7 @@ type SuburbFieldSelector = {
 };
 
 type SuburbFilterInput = {
+  readonly label: InputMaybe<LabelSideQueryOperatorInput>;
   readonly latitude: InputMaybe<FloatQueryOperatorInput>;
   readonly longitude: InputMaybe<FloatQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
@@ -7000,6 +7022,7 @@ type SuburbFilterListInput = {
 };
 
 type SuburbSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
   readonly latitude: InputMaybe<SortOrderEnum>;
   readonly longitude: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
@@ -7318,7 +7341,7 @@ type BookingHintsFragment = { readonly phone: string | null, readonly email: str
 type BookingPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type BookingPageQuery = { readonly content: { readonly beforeWeCome: ReadonlyArray<string>, readonly heading: string, readonly lead: string, readonly seo: { readonly title: string, readonly description: string } } | null, readonly wording: { readonly confirmation: string } | null, readonly business: { readonly formHints: { readonly phone: string | null, readonly email: string | null } | null, readonly deposit: { readonly text: string, readonly link: string } | null, readonly forms: { readonly bookingAction: string, readonly configured: boolean, readonly nextField: string | null, readonly honeypotField: string, readonly subjectField: string | null, readonly photosMb: number, readonly hidden: ReadonlyArray<{ readonly name: string, readonly value: string }> } } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly code: string, readonly name: string, readonly duration: string, readonly price: { readonly standard: number, readonly from: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly from: number, readonly regions: ReadonlyArray<string> }> } }> }, readonly pricing: { readonly roundTo: number, readonly howOften: ReadonlyArray<{ readonly note: string | null, readonly label: string, readonly plans: ReadonlyArray<{ readonly service: string, readonly percentOff: number | null, readonly price: number | null, readonly sample: boolean }> }>, readonly estimator: ReadonlyArray<{ readonly slug: string, readonly code: string, readonly name: string, readonly price: { readonly standard: number, readonly from: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly from: number, readonly regions: ReadonlyArray<string> }> } }>, readonly sizes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly multiplier: number, readonly examples: string }>, readonly addOns: ReadonlyArray<{ readonly id: string, readonly title: string, readonly from: number, readonly description: string }>, readonly condition: { readonly question: string, readonly note: string, readonly answers: ReadonlyArray<{ readonly id: string, readonly title: string, readonly from: number | null }> } | null } | null, readonly regions: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly longName: string, readonly inSentence: string, readonly alsoCalled: ReadonlyArray<string>, readonly travel: { readonly from: number, readonly to: number }, readonly suburbs: ReadonlyArray<{ readonly name: string, readonly postcode: string }>, readonly nearby: ReadonlyArray<{ readonly name: string, readonly postcode: string }>, readonly startingPrice: { readonly text: string } }> } };
+type BookingPageQuery = { readonly content: { readonly beforeWeCome: ReadonlyArray<string>, readonly heading: string, readonly lead: string, readonly hero: { readonly alt: string, readonly share: { readonly path: string, readonly width: number, readonly height: number }, readonly desktop: { readonly path: string } } | null, readonly seo: { readonly title: string, readonly description: string } } | null, readonly wording: { readonly confirmation: string } | null, readonly business: { readonly formHints: { readonly phone: string | null, readonly email: string | null } | null, readonly deposit: { readonly text: string, readonly link: string } | null, readonly forms: { readonly bookingAction: string, readonly configured: boolean, readonly nextField: string | null, readonly honeypotField: string, readonly subjectField: string | null, readonly photosMb: number, readonly hidden: ReadonlyArray<{ readonly name: string, readonly value: string }> } } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly code: string, readonly name: string, readonly duration: string, readonly price: { readonly standard: number, readonly from: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly from: number, readonly regions: ReadonlyArray<string> }> } }> }, readonly pricing: { readonly roundTo: number, readonly howOften: ReadonlyArray<{ readonly note: string | null, readonly label: string, readonly plans: ReadonlyArray<{ readonly service: string, readonly percentOff: number | null, readonly price: number | null, readonly sample: boolean }> }>, readonly estimator: ReadonlyArray<{ readonly slug: string, readonly code: string, readonly name: string, readonly price: { readonly standard: number, readonly from: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly from: number, readonly regions: ReadonlyArray<string> }> } }>, readonly sizes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly multiplier: number, readonly examples: string }>, readonly addOns: ReadonlyArray<{ readonly id: string, readonly title: string, readonly from: number, readonly description: string }>, readonly condition: { readonly question: string, readonly note: string, readonly answers: ReadonlyArray<{ readonly id: string, readonly title: string, readonly from: number | null }> } | null } | null, readonly regions: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly longName: string, readonly inSentence: string, readonly alsoCalled: ReadonlyArray<string>, readonly travel: { readonly from: number, readonly to: number }, readonly suburbs: ReadonlyArray<{ readonly name: string, readonly postcode: string }>, readonly nearby: ReadonlyArray<{ readonly name: string, readonly postcode: string }>, readonly startingPrice: { readonly text: string } }> } };
 
 type BookingServiceFragment = { readonly slug: string, readonly code: string, readonly name: string, readonly duration: string, readonly price: { readonly standard: number, readonly from: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly from: number, readonly regions: ReadonlyArray<string> }> } };
 
@@ -7397,14 +7420,14 @@ type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: 
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly content: { readonly heading: string, readonly lead: string, readonly closing: { readonly title: string | null, readonly text: string } | null, readonly price: { readonly priced: string, readonly unpriced: string } | null, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly hero: { readonly alt: string, readonly share: { readonly path: string, readonly width: number, readonly height: number }, readonly desktop: { readonly path: string } } | null, readonly panel: { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } | null, readonly before: { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } | null, readonly cta: { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } | null, readonly seo: { readonly title: string, readonly description: string } } | null, readonly business: { readonly promo: { readonly text: string, readonly linkLabel: string } | null } | null, readonly wording: { readonly startingPrices: string } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly code: string, readonly name: string, readonly summary: string, readonly duration: string, readonly price: { readonly standard: number, readonly from: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly from: number, readonly regions: ReadonlyArray<string> }> } }> }, readonly all: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly duration: string, readonly price: { readonly standard: number, readonly from: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly from: number, readonly regions: ReadonlyArray<string> }> } }> }, readonly pricing: { readonly roundTo: number, readonly estimator: ReadonlyArray<{ readonly slug: string, readonly code: string, readonly name: string, readonly price: { readonly standard: number, readonly from: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly from: number, readonly regions: ReadonlyArray<string> }> } }>, readonly sizes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly multiplier: number }> } | null, readonly regions: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly longName: string, readonly name: string, readonly inSentence: string, readonly alsoCalled: ReadonlyArray<string>, readonly travel: { readonly from: number, readonly to: number }, readonly suburbs: ReadonlyArray<{ readonly name: string, readonly latitude: number | null, readonly longitude: number | null, readonly postcode: string }>, readonly hero: { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } }, readonly nearby: ReadonlyArray<{ readonly name: string, readonly postcode: string }>, readonly startingPrice: { readonly text: string } }> }, readonly work: { readonly nodes: ReadonlyArray<{ readonly description: string, readonly title: string, readonly wideBefore: { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } | null, readonly wideAfter: { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } }> }, readonly reviews: { readonly nodes: ReadonlyArray<{ readonly reviewId: number, readonly name: string, readonly location: string, readonly rating: number, readonly text: string, readonly source: string, readonly sample: boolean }> }, readonly posts: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly category: string, readonly readTime: string }> } };
+type HomePageQuery = { readonly content: { readonly heading: string, readonly lead: string, readonly closing: { readonly title: string | null, readonly text: string } | null, readonly price: { readonly priced: string, readonly unpriced: string } | null, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly hero: { readonly alt: string, readonly share: { readonly path: string, readonly width: number, readonly height: number }, readonly desktop: { readonly path: string } } | null, readonly panel: { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } | null, readonly before: { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } | null, readonly seo: { readonly title: string, readonly description: string } } | null, readonly business: { readonly promo: { readonly text: string, readonly linkLabel: string } | null } | null, readonly wording: { readonly startingPrices: string } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly code: string, readonly name: string, readonly summary: string, readonly duration: string, readonly price: { readonly standard: number, readonly from: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly from: number, readonly regions: ReadonlyArray<string> }> } }> }, readonly all: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly duration: string, readonly price: { readonly standard: number, readonly from: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly from: number, readonly regions: ReadonlyArray<string> }> } }> }, readonly pricing: { readonly roundTo: number, readonly estimator: ReadonlyArray<{ readonly slug: string, readonly code: string, readonly name: string, readonly price: { readonly standard: number, readonly from: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly from: number, readonly regions: ReadonlyArray<string> }> } }>, readonly sizes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly multiplier: number }> } | null, readonly regions: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly longName: string, readonly label: LabelSide, readonly name: string, readonly inSentence: string, readonly alsoCalled: ReadonlyArray<string>, readonly travel: { readonly from: number, readonly to: number }, readonly suburbs: ReadonlyArray<{ readonly name: string, readonly latitude: number | null, readonly longitude: number | null, readonly label: LabelSide, readonly postcode: string }>, readonly hero: { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } }, readonly nearby: ReadonlyArray<{ readonly name: string, readonly postcode: string }>, readonly startingPrice: { readonly text: string } }> }, readonly work: { readonly nodes: ReadonlyArray<{ readonly description: string, readonly title: string, readonly wideBefore: { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } | null, readonly wideAfter: { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } }> }, readonly reviews: { readonly nodes: ReadonlyArray<{ readonly reviewId: number, readonly name: string, readonly location: string, readonly rating: number, readonly text: string, readonly source: string, readonly sample: boolean }> }, readonly posts: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly category: string, readonly readTime: string }> } };
 
 type MobileCropFragment = { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string };
 
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type NotFoundPageQuery = { readonly allRegion: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly longName: string, readonly travel: { readonly from: number, readonly to: number }, readonly suburbs: ReadonlyArray<{ readonly name: string, readonly latitude: number | null, readonly longitude: number | null }> }> } };
+type NotFoundPageQuery = { readonly allRegion: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly longName: string, readonly label: LabelSide, readonly travel: { readonly from: number, readonly to: number }, readonly suburbs: ReadonlyArray<{ readonly name: string, readonly latitude: number | null, readonly longitude: number | null, readonly label: LabelSide }> }> } };
 
 type OfferedChoicesFragment = { readonly sizes: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly howOften: ReadonlyArray<{ readonly label: string }>, readonly addOns: ReadonlyArray<{ readonly title: string }>, readonly condition: { readonly note: string, readonly answers: ReadonlyArray<{ readonly title: string }> } | null };
 
@@ -7450,13 +7473,13 @@ type RegionPageQueryVariables = Exact<{
 }>;
 
 
-type RegionPageQuery = { readonly region: { readonly inSentence: string, readonly description: string, readonly surcharge: boolean, readonly html: string, readonly slug: string, readonly path: string, readonly name: string, readonly longName: string, readonly travel: { readonly from: number, readonly to: number }, readonly popularServices: ReadonlyArray<{ readonly popular: boolean, readonly service: { readonly code: string, readonly duration: string, readonly path: string, readonly name: string }, readonly price: { readonly from: number, readonly standard: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly from: number, readonly regions: ReadonlyArray<string> }> } }>, readonly suburbs: ReadonlyArray<{ readonly name: string, readonly postcode: string }>, readonly reasons: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly faq: ReadonlyArray<{ readonly question: string, readonly answerHtml: string, readonly answerText: string }>, readonly hero: { readonly alt: string, readonly color: string, readonly desktop: { readonly path: string, readonly width: number, readonly height: number, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string }, readonly share: { readonly path: string, readonly width: number, readonly height: number } }, readonly seo: { readonly title: string, readonly description: string }, readonly geo: { readonly latitude: number, readonly longitude: number } } | null, readonly allRegion: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly longName: string, readonly travel: { readonly from: number, readonly to: number }, readonly suburbs: ReadonlyArray<{ readonly name: string, readonly latitude: number | null, readonly longitude: number | null }> }> }, readonly pricing: { readonly surcharge: { readonly from: number, readonly to: number } } | null, readonly wording: { readonly startingPrices: string, readonly closings: { readonly region: { readonly title: string | null, readonly text: string } } } | null };
+type RegionPageQuery = { readonly region: { readonly inSentence: string, readonly description: string, readonly surcharge: boolean, readonly html: string, readonly slug: string, readonly path: string, readonly name: string, readonly longName: string, readonly travel: { readonly from: number, readonly to: number }, readonly popularServices: ReadonlyArray<{ readonly popular: boolean, readonly service: { readonly code: string, readonly duration: string, readonly path: string, readonly name: string }, readonly price: { readonly from: number, readonly standard: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly from: number, readonly regions: ReadonlyArray<string> }> } }>, readonly suburbs: ReadonlyArray<{ readonly name: string, readonly postcode: string }>, readonly reasons: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly faq: ReadonlyArray<{ readonly question: string, readonly answerHtml: string, readonly answerText: string }>, readonly hero: { readonly alt: string, readonly color: string, readonly desktop: { readonly path: string, readonly width: number, readonly height: number, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string }, readonly share: { readonly path: string, readonly width: number, readonly height: number } }, readonly seo: { readonly title: string, readonly description: string }, readonly geo: { readonly latitude: number, readonly longitude: number } } | null, readonly allRegion: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly longName: string, readonly label: LabelSide, readonly travel: { readonly from: number, readonly to: number }, readonly suburbs: ReadonlyArray<{ readonly name: string, readonly latitude: number | null, readonly longitude: number | null, readonly label: LabelSide }> }> }, readonly pricing: { readonly surcharge: { readonly from: number, readonly to: number } } | null, readonly wording: { readonly startingPrices: string, readonly closings: { readonly region: { readonly title: string | null, readonly text: string } } } | null };
 
-type RegionPanelFragment = { readonly name: string, readonly inSentence: string, readonly description: string, readonly specialties: ReadonlyArray<string>, readonly slug: string, readonly path: string, readonly longName: string, readonly suburbs: ReadonlyArray<{ readonly name: string, readonly postcode: string, readonly latitude: number | null, readonly longitude: number | null }>, readonly travel: { readonly from: number, readonly to: number } };
+type RegionPanelFragment = { readonly name: string, readonly inSentence: string, readonly description: string, readonly specialties: ReadonlyArray<string>, readonly slug: string, readonly path: string, readonly longName: string, readonly label: LabelSide, readonly suburbs: ReadonlyArray<{ readonly name: string, readonly postcode: string, readonly latitude: number | null, readonly longitude: number | null, readonly label: LabelSide }>, readonly travel: { readonly from: number, readonly to: number } };
 
 type ReviewFragment = { readonly reviewId: number, readonly name: string, readonly location: string, readonly rating: number, readonly text: string, readonly source: string, readonly sample: boolean };
 
-type RiverMapRegionFragment = { readonly slug: string, readonly path: string, readonly longName: string, readonly travel: { readonly from: number, readonly to: number }, readonly suburbs: ReadonlyArray<{ readonly name: string, readonly latitude: number | null, readonly longitude: number | null }> };
+type RiverMapRegionFragment = { readonly slug: string, readonly path: string, readonly longName: string, readonly label: LabelSide, readonly travel: { readonly from: number, readonly to: number }, readonly suburbs: ReadonlyArray<{ readonly name: string, readonly latitude: number | null, readonly longitude: number | null, readonly label: LabelSide }> };
 
 type SentencePricingFragment = { readonly roundTo: number, readonly estimator: ReadonlyArray<{ readonly slug: string, readonly code: string, readonly name: string, readonly price: { readonly standard: number, readonly from: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly from: number, readonly regions: ReadonlyArray<string> }> } }>, readonly sizes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly multiplier: number }> };
 
@@ -7465,7 +7488,7 @@ type SentenceServiceFragment = { readonly slug: string, readonly name: string, r
 type ServiceAreasPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ServiceAreasPageQuery = { readonly content: { readonly heading: string, readonly lead: string, readonly closing: { readonly title: string | null, readonly text: string } | null, readonly hero: { readonly alt: string, readonly share: { readonly path: string, readonly width: number, readonly height: number }, readonly desktop: { readonly path: string } } | null, readonly seo: { readonly title: string, readonly description: string } } | null, readonly allRegion: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly inSentence: string, readonly description: string, readonly specialties: ReadonlyArray<string>, readonly slug: string, readonly longName: string, readonly alsoCalled: ReadonlyArray<string>, readonly path: string, readonly suburbs: ReadonlyArray<{ readonly name: string, readonly postcode: string, readonly latitude: number | null, readonly longitude: number | null }>, readonly travel: { readonly from: number, readonly to: number }, readonly nearby: ReadonlyArray<{ readonly name: string, readonly postcode: string }>, readonly startingPrice: { readonly text: string } }> } };
+type ServiceAreasPageQuery = { readonly content: { readonly heading: string, readonly lead: string, readonly closing: { readonly title: string | null, readonly text: string } | null, readonly hero: { readonly alt: string, readonly share: { readonly path: string, readonly width: number, readonly height: number }, readonly desktop: { readonly path: string } } | null, readonly seo: { readonly title: string, readonly description: string } } | null, readonly allRegion: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly inSentence: string, readonly description: string, readonly specialties: ReadonlyArray<string>, readonly slug: string, readonly longName: string, readonly alsoCalled: ReadonlyArray<string>, readonly path: string, readonly label: LabelSide, readonly suburbs: ReadonlyArray<{ readonly name: string, readonly postcode: string, readonly latitude: number | null, readonly longitude: number | null, readonly label: LabelSide }>, readonly travel: { readonly from: number, readonly to: number }, readonly nearby: ReadonlyArray<{ readonly name: string, readonly postcode: string }>, readonly startingPrice: { readonly text: string } }> } };
 
 type ServiceHeadFragment = { readonly path: string, readonly name: string, readonly shortName: string | null, readonly summary: string, readonly seo: { readonly title: string, readonly description: string }, readonly price: { readonly from: number }, readonly faq: ReadonlyArray<{ readonly question: string, readonly answerText: string }>, readonly hero: { readonly alt: string, readonly share: { readonly path: string, readonly width: number, readonly height: number }, readonly desktop: { readonly path: string } } };
 
@@ -7476,7 +7499,7 @@ type ServicePageQueryVariables = Exact<{
 }>;
 
 
-type ServicePageQuery = { readonly service: { readonly slug: string, readonly duration: string, readonly durationNote: string | null, readonly features: ReadonlyArray<string>, readonly recommendedFor: ReadonlyArray<string>, readonly recommendationHtml: string, readonly html: string, readonly path: string, readonly name: string, readonly shortName: string | null, readonly summary: string, readonly price: { readonly from: number, readonly standard: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly from: number, readonly regions: ReadonlyArray<string> }> }, readonly process: ReadonlyArray<{ readonly title: string, readonly text: string, readonly minutes: number | null }>, readonly benefits: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly faq: ReadonlyArray<{ readonly question: string, readonly answerHtml: string, readonly answerText: string }>, readonly hero: { readonly alt: string, readonly color: string, readonly desktop: { readonly path: string, readonly width: number, readonly height: number, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string }, readonly share: { readonly path: string, readonly width: number, readonly height: number } }, readonly heroBefore: { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } | null, readonly gallery: ReadonlyArray<{ readonly name: string, readonly stage: PictureStage | null, readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } }>, readonly related: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly price: { readonly standard: number, readonly from: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly from: number, readonly regions: ReadonlyArray<string> }> } }>, readonly seo: { readonly title: string, readonly description: string } } | null, readonly pricing: { readonly roundTo: number, readonly sizes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly multiplier: number }>, readonly estimator: ReadonlyArray<{ readonly slug: string }>, readonly howOften: ReadonlyArray<{ readonly label: string, readonly plans: ReadonlyArray<{ readonly service: string, readonly percentOff: number | null, readonly price: number | null, readonly sample: boolean }> }> } | null, readonly recommender: { readonly title: string, readonly question: string, readonly answers: ReadonlyArray<{ readonly label: string, readonly question: string | null, readonly service: { readonly name: string, readonly path: string } | null, readonly answers: ReadonlyArray<{ readonly label: string, readonly service: { readonly name: string, readonly path: string } }> | null }> } | null, readonly wording: { readonly closings: { readonly service: { readonly text: string } } } | null };
+type ServicePageQuery = { readonly service: { readonly slug: string, readonly order: number, readonly duration: string, readonly durationNote: string | null, readonly features: ReadonlyArray<string>, readonly recommendedFor: ReadonlyArray<string>, readonly recommendationHtml: string, readonly html: string, readonly path: string, readonly name: string, readonly shortName: string | null, readonly summary: string, readonly price: { readonly from: number, readonly standard: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly from: number, readonly regions: ReadonlyArray<string> }> }, readonly process: ReadonlyArray<{ readonly title: string, readonly text: string, readonly minutes: number | null }>, readonly benefits: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly faq: ReadonlyArray<{ readonly question: string, readonly answerHtml: string, readonly answerText: string }>, readonly hero: { readonly alt: string, readonly color: string, readonly desktop: { readonly path: string, readonly width: number, readonly height: number, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string }, readonly share: { readonly path: string, readonly width: number, readonly height: number } }, readonly heroBefore: { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } | null, readonly gallery: ReadonlyArray<{ readonly name: string, readonly stage: PictureStage | null, readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } }>, readonly related: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly price: { readonly standard: number, readonly from: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly from: number, readonly regions: ReadonlyArray<string> }> } }>, readonly seo: { readonly title: string, readonly description: string } } | null, readonly pricing: { readonly roundTo: number, readonly sizes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly multiplier: number }>, readonly estimator: ReadonlyArray<{ readonly slug: string }>, readonly howOften: ReadonlyArray<{ readonly label: string, readonly plans: ReadonlyArray<{ readonly service: string, readonly percentOff: number | null, readonly price: number | null, readonly sample: boolean }> }> } | null, readonly recommender: { readonly title: string, readonly question: string, readonly answers: ReadonlyArray<{ readonly label: string, readonly question: string | null, readonly service: { readonly name: string, readonly path: string } | null, readonly answers: ReadonlyArray<{ readonly label: string, readonly service: { readonly name: string, readonly path: string } }> | null }> } | null, readonly wording: { readonly closings: { readonly service: { readonly text: string } } } | null };
 
 type ServicesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
