@@ -162,3 +162,25 @@ testJobs(
     ]);
   },
 );
+
+testJobs("the page stays where it is behind the dialog and behind the menu", async () => {
+  const { page } = await visit("/portfolio", PHONE);
+  const scrolled = async () => {
+    const start = await page.evaluate(() => scrollY);
+    await page.mouse.move(195, 500);
+    for (let turn = 0; turn < 5; turn += 1) await page.mouse.wheel(0, 800);
+    await page.waitForTimeout(300);
+    return page.evaluate((before) => scrollY - before, start);
+  };
+  await cards(page).first().getByRole("link").first().click();
+  await dialogOf(page).waitFor();
+  expect(await scrolled()).toBe(0);
+  await page.keyboard.press("Escape");
+  await dialogOf(page).waitFor({ state: "hidden" });
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.locator("#menu").waitFor();
+  expect(await scrolled()).toBe(0);
+  await page.keyboard.press("Escape");
+  expect(await scrolled()).toBeGreaterThan(0);
+});
