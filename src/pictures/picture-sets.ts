@@ -22,7 +22,7 @@ interface PictureSet {
 
 /**
  * The kinds of pictures. A `panel` fills the first screen, has words on it, and is upright on a phone; `panel-before` is what
- * lies over it.
+ * is shown over it.
  */
 export type PictureKind = "hero" | "gallery" | "panel" | "panel-before";
 

@@ -31,7 +31,7 @@ async function findFile(
   return nodeModel.findOne({ type: "File", query: { filter } });
 }
 
-/** Whether a picture has a counterpart that lies exactly over it, so that both have to be cropped alike. */
+/** Whether a picture has a counterpart shown exactly over it, so that both have to be cropped alike. */
 function isOfPair(name: string, kind: PictureKind, names: object): boolean {
   const before = kind === "panel" ? "before" : "hero-before";
   return stageOf(name) !== undefined || (name === "hero" && before in names);
