@@ -229,7 +229,7 @@ export const query = graphql`
       }
     }
     pricing {
-      ...SentencePricing
+      ...EstimateRates
     }
     regions: allRegion(sort: [{ order: ASC }, { slug: ASC }]) {
       nodes {

@@ -238,7 +238,7 @@ export const estimatorFragment = graphql`
   fragment EstimatorWording on Wording {
     confirmation
   }
-  fragment Estimator on Pricing {
+  fragment EstimateRates on Pricing {
     roundTo
     estimator {
       slug
@@ -252,6 +252,11 @@ export const estimatorFragment = graphql`
       id
       name
       multiplier
+    }
+  }
+  fragment Estimator on Pricing {
+    ...EstimateRates
+    sizes {
       examples
     }
     addOns {

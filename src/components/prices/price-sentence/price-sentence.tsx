@@ -23,7 +23,7 @@ interface PriceSentenceProps {
   /** The sentences of the home page, with words in braces. */
   words: Queries.PriceSentenceFragment;
   services: readonly Queries.SentenceServiceFragment[];
-  pricing: Queries.SentencePricingFragment;
+  pricing: Queries.EstimateRatesFragment;
   regions: readonly Queries.SuburbCheckRegionFragment[];
   /** Shown until a suburb is typed. */
   lead: string;
@@ -235,22 +235,6 @@ export const priceSentenceFragments = graphql`
     duration
     price {
       ...Price
-    }
-  }
-  fragment SentencePricing on Pricing {
-    roundTo
-    estimator {
-      slug
-      code
-      name
-      price {
-        ...Price
-      }
-    }
-    sizes {
-      id
-      name
-      multiplier
     }
   }
 `;
