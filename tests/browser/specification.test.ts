@@ -137,6 +137,28 @@ demonstration("the specification (skipped once business.yml has another address)
     expect(await hrefsOf(hero)).toEqual(["/booking"]);
   });
 
+  test("a hand wax can be added to the services that don't include one", async () => {
+    const { page } = await visit("/booking", DESKTOP);
+    const isOffered: Record<string, boolean> = {};
+    for (const service of await page
+      .getByLabel(/^Service/)
+      .locator("option")
+      .allInnerTexts()) {
+      await page.getByLabel(/^Service/).selectOption(service);
+      isOffered[service] = await page.getByLabel(/^Hand Wax/).isEnabled();
+    }
+    expect(isOffered).toEqual({
+      "Please choose": true,
+      "Basic Detail": true,
+      "Interior Detail": true,
+      "Full Detail": false,
+      "Ceramic Coating": false,
+      "Paint Correction": false,
+      "Mould Removal": true,
+      "Sticker & Vinyl Removal": true,
+    });
+  });
+
   test.each([
     ["brisbane", ["$90", "$180", "$300", "$799"], ["Basic Detail", "Ceramic Coating"]],
     ["gold-coast", ["$100", "$200", "$320", "$850"], ["Full Detail", "Ceramic Coating"]],

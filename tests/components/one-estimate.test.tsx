@@ -79,6 +79,11 @@ const journeys: [journey: string, total: string, addOns: string[], condition: st
   // Following the same link again shows the choices of the price list, whatever was changed on the form.
   ["full-detail small book Hand+Wax Medium+Vehicle back book", "$300", [], []],
   ["full-detail small hand-wax book Mould+Removal back book", "about $340", ["Hand Wax"], []],
+  // An add-on that the service doesn't need is not counted, and returns with a service that can have it.
+  ["full-detail small hand-wax ceramic-coating book", "$800", [], []],
+  ["full-detail small hand-wax ceramic-coating full-detail book", "about $340", ["Hand Wax"], []],
+  ["full-detail small hand-wax book Ceramic+Coating", "From $799", [], []],
+  ["full-detail small hand-wax book Ceramic+Coating Full+Detail", "about $340", ["Hand Wax"], []],
   // What is changed on the form is what is sent.
   ["full-detail small hand-wax book Hand+Wax", "$300", [], []],
   ["full-detail small book Hand+Wax Sand", "about $340", ["Hand Wax"], ["Sand"]],

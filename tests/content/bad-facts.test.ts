@@ -344,6 +344,10 @@ const errors: BadRow[] = [
     ["  ceramic-coating: {", "  mould-removal: {from: 220}\n  ceramic-coating: {"],
   ],
   [
+    'pricing.yml:20 addOns[1].notWith[1]: There is no service "full". Write one of basic-detail, ceramic-coating, full-detail, interior-detail, or delete it here.',
+    ["from: 40, ", "from: 40, notWith: [full], "],
+  ],
+  [
     'comparison.yml:1 services[3]: There is no service "mould-removal". Write one of basic-detail, ceramic-coating, full-detail, interior-detail, or delete it here.',
     [
       "services: [basic-detail, full-detail]",

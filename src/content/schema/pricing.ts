@@ -84,6 +84,16 @@ export const pricingSchema = group(
           title: text("Name of the add-on.", { example: "Hand Wax", max: 60 }),
           from: dollars("Starting price in dollars.", { example: "40" }),
           description: text("What the add-on is.", { max: 240 }),
+          notWith: z
+            .array(
+              serviceId("Id of a service.", { example: "full-detail" }).meta({
+                unique: { fix: keepOne },
+              }),
+            )
+            .default([])
+            .describe(
+              "Services that include the add-on or don't need it. It can't be added to them.",
+            ),
         }),
       )
       .default([])

@@ -52,7 +52,7 @@ export const booked = {
   service: estimated,
   otherService: services.find(({ id }) => id !== estimated.id) ?? estimated,
   size: pricing.sizes.at(-1),
-  addOn: pricing.addOns.at(0),
+  addOn: pricing.addOns.find(({ notWith }) => !notWith.includes(estimated.id)),
   region: firstRegion,
   suburb: firstRegion.suburbs[0]?.name ?? "",
   otherSuburb: firstRegion.suburbs[1]?.name ?? "",

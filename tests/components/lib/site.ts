@@ -121,12 +121,19 @@ export const pricing = {
     { id: "xlarge", name: "Extra Large Vehicle", multiplier: 1.6, examples: "LandCruiser" },
   ],
   addOns: [
-    { id: "hand-wax", title: "Hand Wax", from: 40, description: "Buffed by hand." },
+    {
+      id: "hand-wax",
+      title: "Hand Wax",
+      from: 40,
+      description: "Buffed by hand.",
+      notWith: [{ slug: "ceramic-coating" }],
+    },
     {
       id: "engine-bay-detailing",
       title: "Engine Bay Detailing",
       from: 50,
       description: "Dust out.",
+      notWith: [],
     },
   ],
   condition: {

@@ -1,4 +1,5 @@
 import { type ReactNode, useMemo } from "react";
+import { notNeeded } from "@/business/add-ons";
 import { dayName } from "@/business/dates";
 import type { PriceAddition } from "@/business/estimate";
 import { formatFrom } from "@/business/money";
@@ -36,9 +37,17 @@ const toOption = ({ title, from }: PriceAddition): ShownOption => ({
 });
 
 /** The options that come from the content. Memoised, so that a field renders again only when its own options change. */
-function useOptions({ services, pricing }: BookingContent) {
+function useOptions({ services, pricing }: BookingContent, service: Booking["choices"]["service"]) {
   const { hours } = useBusiness();
-  return useMemo(
+  const addOns = useMemo(
+    () =>
+      pricing.addOns.map((addOn): ShownOption => {
+        const reason = notNeeded(addOn, service);
+        return { ...toOption(addOn), ...(reason && { note: reason, disabled: true }) };
+      }),
+    [pricing, service],
+  );
+  const others = useMemo(
     (): Partial<Record<BookingFieldName, ShownOption[]>> => ({
       service: services.map(({ name }) => ({ value: name, label: name })),
       vehicle_size: pricing.sizes.map(({ name, examples }, index) => ({
@@ -52,7 +61,6 @@ function useOptions({ services, pricing }: BookingContent) {
         label,
         note: note ?? undefined,
       })),
-      add_ons: pricing.addOns.map(toOption),
       condition: pricing.condition?.answers.map(toOption) ?? [],
       preferred_days: openDays(hours)
         .map(dayName)
@@ -60,6 +68,7 @@ function useOptions({ services, pricing }: BookingContent) {
     }),
     [services, pricing, hours],
   );
+  return { ...others, add_ons: addOns };
 }
 
 /** What a question of the form is shown with. */
@@ -106,7 +115,10 @@ export function YourCar({ booking, regions }: QuestionsProps & Pick<BookingConte
 export function TheJob({ booking, content }: QuestionsProps & { content: BookingContent }) {
   const { request, choices, keepSize } = booking;
   const { pricing } = content;
-  const options = useOptions(content);
+  const options: Partial<Record<BookingFieldName, ShownOption[]>> = useOptions(
+    content,
+    choices.service,
+  );
   const closedNotice = useClosedNotice();
   const field = (name: BookingFieldName) => ({
     ...fieldOf(booking, name),

@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { usePlace } from "@/components/regions/region/use-place";
 import { bookingForm } from "@/requests/booking-fields";
 import { answerOf } from "@/requests/field";
@@ -15,6 +16,9 @@ export type Booking = ReturnType<typeof useBooking>;
 export function useBooking(content: BookingContent, location: BookingLocation) {
   const request = useBookingRequest(bookingForm, content, location);
   const { linkedEstimate, keepSize } = useLinkedEstimate(request, content);
+  const choices = useBookingChoices(request.answers, content, linkedEstimate);
+  // The service decides which add-ons can be chosen.
+  useEffect(request.sync, [request.sync, choices.service]);
   const suburb = answerOf(request.answers, "suburb").trim();
   const place = usePlace(content.regions, suburb);
   return {
@@ -23,7 +27,7 @@ export function useBooking(content: BookingContent, location: BookingLocation) {
     place,
     /** Whether the suburb is in none of the regions, so that no region's prices are promised. */
     isOutside: place?.kind === "unknown" || place?.kind === "nearby",
-    choices: useBookingChoices(request.answers, content, linkedEstimate),
+    choices,
     keepSize,
   };
 }

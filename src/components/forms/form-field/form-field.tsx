@@ -4,6 +4,7 @@ import * as styles from "./form-field.module.scss";
 
 export interface ShownOption extends Option {
   drawing?: ReactNode;
+  disabled?: boolean;
 }
 
 interface FormFieldProps {
@@ -148,6 +149,7 @@ function Choices({
             // A required tick box must itself be ticked, whatever is ticked beside it.
             required={isSingle && control.required}
             aria-invalid={control["aria-invalid"]}
+            disabled={option.disabled}
             defaultChecked={isSingle && !field.noDefault && index === 0}
           />
           {option.drawing}

@@ -22,13 +22,14 @@ export function controlsOf(form: HTMLFormElement, name: string): Control[] {
 
 /**
  * The visitor's answers by name, in the order of the form, and the hidden fields derived from them (they carry
- * `data-name`). Files are left out.
+ * `data-name`). Files and disabled controls are left out.
  */
 export function readAnswers(form: HTMLFormElement): Answers {
   return [...form.elements].filter(isControl).flatMap((control) => {
     const name = control.dataset["name"] ?? control.name;
     const isAnswer =
       name !== "" &&
+      !control.disabled &&
       (control.type !== "hidden" || "name" in control.dataset) &&
       !["file", "submit"].includes(control.type) &&
       (isChoice(control) ? control.checked : control.value !== "");

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { memo, useEffect, useRef, useState } from "react";
+import { notNeeded } from "@/business/add-ons";
 import { formatShortDay } from "@/business/dates";
 import { estimateFor, estimateTotal, formatTotal } from "@/business/estimate";
 import { formatDollars, formatFrom } from "@/business/money";
@@ -70,6 +71,8 @@ export function Estimator({ pricing, wording, groups }: EstimatorProps) {
   }, [pricing]);
 
   const slug = answerOf(answers, "service");
+  // The service decides which add-ons can be chosen.
+  useEffect(sync, [slug]);
   const vehicleSize = answerOf(answers, "vehicleSize");
   const service = pricing.estimator.find((each) => each.slug === slug);
   const size = pricing.sizes.find(({ id }) => id === vehicleSize);
@@ -92,7 +95,11 @@ export function Estimator({ pricing, wording, groups }: EstimatorProps) {
   });
   return (
     <form ref={form} id="estimator" className={styles.estimator} autoComplete="off" onChange={sync}>
-      <Choices pricing={pricing} groups={groups} />
+      <div className={styles.list}>
+        <Services pricing={pricing} groups={groups} />
+        <AddOns addOns={pricing.addOns} service={service} />
+        <Condition question={pricing.condition} />
+      </div>
       <div id="estimate" className={`scripted-only ${styles.result}`}>
         <p role="status" className="visually-hidden">
           {total && `Estimated total ${total}`}
@@ -164,10 +171,10 @@ function StartingPrices({
   );
 }
 
-/** The list with its choices. Memoised, because it is long and no choice changes it. */
-const Choices = memo(function Choices({ pricing, groups }: Omit<EstimatorProps, "wording">) {
+/** The sizes, and the services with their choices. Memoised, because the list is long and no choice changes it. */
+const Services = memo(function Services({ pricing, groups }: Omit<EstimatorProps, "wording">) {
   return (
-    <div className={styles.list}>
+    <>
       <PricesFor />
       <SizeSwitch sizes={pricing.sizes} />
       {groups.map(({ title, services }) => (
@@ -198,41 +205,65 @@ const Choices = memo(function Choices({ pricing, groups }: Omit<EstimatorProps, 
           </PriceList>
         </section>
       ))}
-      {pricing.addOns.length > 0 && (
-        <section aria-label="Add-ons" className={styles.addOns}>
-          <h2>Add-ons</h2>
-          <PriceList>
-            {pricing.addOns.map(({ id, title, from, description }) => (
-              <PriceLine
-                key={id}
-                name={title}
-                text={description}
-                price={<Price price={{ standard: from, from, perHour: null, regional: [] }} />}
-                choice={
-                  <LineChoice type="checkbox" name="addOns" value={id} label={`Add ${title}`} />
-                }
-              />
-            ))}
-          </PriceList>
-        </section>
-      )}
-      {pricing.condition && (
-        <fieldset className={`scripted-only ${styles.condition}`}>
-          <legend>{pricing.condition.question}</legend>
-          <div>
-            {pricing.condition.answers.map(({ id, title, from }) => (
-              <label key={id} className={styles.choice}>
-                <input type="checkbox" name="condition" value={id} />
-                {title} {from && <small>{formatFrom(from)}</small>}
-              </label>
-            ))}
-          </div>
-          <p>{pricing.condition.note}</p>
-        </fieldset>
-      )}
-    </div>
+    </>
   );
 });
+
+interface AddOnsProps {
+  addOns: Queries.EstimatorFragment["addOns"];
+  /** The chosen service. */
+  service: Queries.EstimatorFragment["estimator"][0] | undefined;
+}
+
+function AddOns({ addOns, service }: AddOnsProps) {
+  if (addOns.length === 0) return null;
+  return (
+    <section aria-label="Add-ons" className={styles.addOns}>
+      <h2>Add-ons</h2>
+      <PriceList>
+        {addOns.map((addOn) => {
+          const { id, title, from, description } = addOn;
+          const reason = notNeeded(addOn, service);
+          return (
+            <PriceLine
+              key={id}
+              name={title}
+              text={reason ? `${description} ${reason}.` : description}
+              price={<Price price={{ standard: from, from, perHour: null, regional: [] }} />}
+              choice={
+                <LineChoice
+                  type="checkbox"
+                  name="addOns"
+                  value={id}
+                  label={`Add ${title}`}
+                  disabled={Boolean(reason)}
+                />
+              }
+            />
+          );
+        })}
+      </PriceList>
+    </section>
+  );
+}
+
+function Condition({ question }: { question: Queries.EstimatorFragment["condition"] }) {
+  if (!question) return null;
+  return (
+    <fieldset className={`scripted-only ${styles.condition}`}>
+      <legend>{question.question}</legend>
+      <div>
+        {question.answers.map(({ id, title, from }) => (
+          <label key={id} className={styles.choice}>
+            <input type="checkbox" name="condition" value={id} />
+            {title} {from && <small>{formatFrom(from)}</small>}
+          </label>
+        ))}
+      </div>
+      <p>{question.note}</p>
+    </fieldset>
+  );
+}
 
 export const estimatorFragment = graphql`
   fragment EstimatorWording on Wording {
@@ -264,6 +295,9 @@ export const estimatorFragment = graphql`
       title
       from
       description
+      notWith {
+        slug
+      }
     }
     condition {
       question

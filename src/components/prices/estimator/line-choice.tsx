@@ -5,6 +5,7 @@ interface LineChoiceProps {
   name: string;
   value: string;
   label: string;
+  disabled?: boolean;
 }
 
 /** A radio button or tick box that chooses a row. */

@@ -2,6 +2,7 @@ import { forms, pricing, regions, wording } from "../../lib/site";
 
 const services = [
   { ...pricing.estimator[0]!, duration: "4–6 hours" },
+  { ...pricing.estimator[1]!, duration: "1–2 days" },
   {
     slug: "mould-removal",
     code: "mould",

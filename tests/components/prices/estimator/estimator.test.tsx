@@ -29,6 +29,18 @@ test("adds up add-ons, and lists what only a quote can price", async () => {
   );
 });
 
+test("an add-on that the chosen service doesn't need says so and can't be chosen", async () => {
+  openAt("/services?service=ceramic&vehicleSize=small&addOns=hand-wax");
+  const row = screen.getByRole("heading", { name: "Hand Wax" }).closest("li");
+  expect(screen.getByLabelText(/Hand Wax/)).toBeDisabled();
+  expect(row).toHaveTextContent("Buffed by hand. Not needed with Ceramic Coating.");
+  expect(screen.getByRole("status")).toHaveTextContent("Estimated total $800");
+  expect(location.search).toBe("?service=ceramic-coating&vehicleSize=small");
+  await user.click(screen.getByLabelText(/Estimate Full Detail/));
+  expect(row).not.toHaveTextContent("Not needed");
+  expect(screen.getByRole("status")).toHaveTextContent("Estimated total about $340");
+});
+
 test("uses the prices of the chosen region, and passes the region on to the booking", async () => {
   openAt("/services?service=full&vehicleSize=small");
   await user.click(screen.getAllByRole("button", { name: "Logan" })[0]!);
