@@ -1,5 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { type Photo, preparePhoto } from "./prepare-photo";
+import type { Photo } from "./prepare-photo";
+
+/** Prepares a photo. Few visitors add one, so its code is loaded with the first. */
+const preparePhoto = async (file: File) => (await import("./prepare-photo")).preparePhoto(file);
 
 /** The most photos with one request. Each has a field of its own, because form services require it. */
 export const photoNames = ["photo_1", "photo_2", "photo_3", "photo_4"];
