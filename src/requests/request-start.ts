@@ -6,11 +6,7 @@ interface FormEntry {
   filledBy?: string | undefined;
 }
 
-/**
- * How a form begins, from what this tab has kept, the entry of the history, and the link that led here (empty for none). A
- * new link takes precedence over an unsent request; without one, an earlier link's answers still apply. Only at the entry
- * from which a request was sent has it arrived.
- */
+/** How a form begins. */
 export type RequestStart =
   /** Nothing is kept, and no link fills it in. */
   | { kind: "empty" }
