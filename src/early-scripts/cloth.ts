@@ -1,11 +1,15 @@
-/** How wide each of the five passes of the cloth is, in CSS pixels. */
-const passWidth = 18;
+/** How many passes of its threads the cloth makes on each side of its middle. */
+const sidePasses = 9;
+
+/** How far the passes are apart, and how wide each is, in CSS pixels. They overlap a little. */
+const passDistance = 4.5;
+const passWidth = 6;
 
 /** How much later than its middle the sides of the cloth begin to wipe, and how much earlier they end, in CSS pixels. */
-const taper = 20;
+const taper = 16;
 
 /** The dust that piles up in front of it. */
-const ridge = "rgb(218 172 122 / 70%)";
+const ridge = "rgb(218 172 122 / 50%)";
 
 interface Point {
   x: number;
@@ -61,34 +65,44 @@ function drawClean(panel: HTMLElement, words: HTMLElement, context: CanvasRender
 }
 
 /**
- * The five passes of a cloth, beside each other on a line that slants with the hand. `at` is the place of a pass on that
- * line, `lag` how far it stays behind the hand.
+ * The passes of a cloth, beside each other on a line that slants with the hand. `at` is the place of a pass on that line,
+ * `lag` how far it stays behind the hand. At the sides, it presses less.
  */
 function makePasses() {
   const slant = 1.2 + 0.4 * Math.random();
-  return [-2, -1, 0, 1, 2].map((place) => ({
-    at: { x: passWidth * place * Math.cos(slant), y: passWidth * place * Math.sin(slant) },
-    lag: (taper * (Math.abs(place) + Math.random())) / 3,
-    alpha: 0.75 + 0.25 * Math.random(),
-  }));
+  return Array.from({ length: 2 * sidePasses + 1 }, (_, index) => {
+    const place = index - sidePasses;
+    const share = (place / sidePasses) ** 2;
+    return {
+      at: { x: passDistance * place * Math.cos(slant), y: passDistance * place * Math.sin(slant) },
+      lag: taper * (0.7 * share + 0.3 * Math.random()),
+      alpha: 1 - 0.2 * share - 0.15 * Math.random(),
+    };
+  });
 }
 
-/** A path without its first and last `lag` pixels. Undefined if nothing is left. */
-function shorten(path: readonly Point[], lag: number): Point[] | undefined {
-  const cut = (points: readonly Point[]) => {
-    const [start] = points;
-    const next = points.findIndex(
-      ({ x, y }) => start && Math.hypot(x - start.x, y - start.y) > lag,
-    );
-    return next < 0 ? [] : points.slice(next);
+/** A path without its first `lag` pixels; empty if nothing is left. */
+function cutStart(path: readonly Point[], lag: number): Point[] {
+  const [start] = path;
+  const distanceTo = ({ x, y }: Point) => (start ? Math.hypot(x - start.x, y - start.y) : 0);
+  const index = path.findIndex((point) => distanceTo(point) > lag);
+  const next = path[index];
+  if (!start || !next) return [];
+  const share = lag / distanceTo(next);
+  const first = {
+    x: start.x + share * (next.x - start.x),
+    y: start.y + share * (next.y - start.y),
   };
-  const rest = cut(cut(path).reverse()).reverse();
-  return rest.length > 1 ? rest : undefined;
+  return [first, ...path.slice(index)];
 }
+
+/** A path without its first and last `lag` pixels; empty if nothing is left. */
+const shorten = (path: readonly Point[], lag: number) =>
+  cutStart(cutStart(path, lag).reverse(), lag).reverse();
 
 /**
  * Lays a cloth on the dust of a panel and returns a function that moves it to a point, in CSS pixels of the window. Each
- * move draws the whole stroke again over the dust before it, so that the five passes look the same along their length.
+ * move draws the whole stroke again over the dust before it, so that the passes look the same along their length.
  */
 export function takeCloth(panel: HTMLElement, canvas: HTMLCanvasElement) {
   const words = panel.querySelector("h1");
@@ -114,20 +128,21 @@ export function takeCloth(panel: HTMLElement, canvas: HTMLCanvasElement) {
   if (words) drawClean(panel, words, clean);
   const paint = context.createPattern(clean.canvas, "no-repeat")!;
   paint.setTransform(context.getTransform().inverse());
-  context.lineCap = context.lineJoin = "round";
+  context.lineJoin = "round";
   const passes = makePasses();
   const path: Point[] = [];
   return (x: number, y: number) => {
     path.push({ x, y });
     context.save();
     context.resetTransform();
+    context.globalAlpha = 1;
     context.globalCompositeOperation = "copy";
     context.drawImage(before.canvas, 0, 0);
     context.restore();
     for (const { at, lag, alpha } of passes) {
       const way = shorten(path, lag);
-      const [end, last] = [way?.at(-1), way?.at(-2)];
-      if (!way || !end || !last) continue;
+      const [end, last] = [way.at(-1), way.at(-2)];
+      if (!end || !last) continue;
       const line = new Path2D();
       for (const point of way) line.lineTo(point.x + at.x, point.y + at.y);
       context.globalAlpha = alpha;

@@ -112,13 +112,13 @@ const readWiped = (canvas: Locator, x: number, y: number) =>
     [x, y],
   );
 
-/** Draws a stroke of 100 pixels across the dust of the hero. */
-async function stroke(canvas: Locator): Promise<void> {
+/** Draws a stroke of 100 pixels across the dust of the hero, by default at 100 pixels from its top and in five moves. */
+async function stroke(canvas: Locator, down = 100, steps = 5): Promise<void> {
   const { x, y } = (await canvas.boundingBox())!;
   const { mouse } = canvas.page();
-  await mouse.move(x + 40, y + 100);
+  await mouse.move(x + 40, y + down);
   await mouse.down();
-  await mouse.move(x + 140, y + 110, { steps: 5 });
+  await mouse.move(x + 140, y + down + 10, { steps });
   await mouse.up();
 }
 
@@ -134,6 +134,22 @@ test("a stroke across the hero wipes its dust where it passes, and what it wiped
   });
   await page.getByRole("slider", { name: "Dust and Detailed: " }).first().press("End");
   expect((await readWiped(canvas, 90, 105))[0]).toBeGreaterThan(180);
+});
+
+test("a quick stroke wipes, too, and later strokes leave what it wiped", async () => {
+  const { page } = await visit("/", DESKTOP);
+  const canvas = page.locator("canvas");
+  const firstWiped = async () => (await readWiped(canvas, 90, 105))[0];
+  await stroke(canvas, 100, 1);
+  await eventually(async () => expect(await firstWiped()).toBeGreaterThan(180));
+  const wiped = await firstWiped();
+  for (const down of [200, 260, 320]) {
+    await stroke(canvas, down, 1);
+    await eventually(async () =>
+      expect((await readWiped(canvas, 90, down + 5))[0]).toBeGreaterThan(180),
+    );
+  }
+  expect(await firstWiped()).toBe(wiped);
 });
 
 test("for visitors who asked for less motion, a stroke across the hero moves the edge", async () => {
