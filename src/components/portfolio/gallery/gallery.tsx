@@ -7,7 +7,7 @@ import * as styles from "./gallery.module.scss";
 
 type GalleryPicture = Queries.GalleryPictureFragment;
 
-/** The items, subject by subject: its before and after as a pair if there are both, and each of its other pictures. */
+/** The items, subject by subject: its before and after as a pair if there are both, after its other pictures. */
 function toShots(pictures: readonly GalleryPicture[]) {
   const subjects = [...new Set(pictures.map(({ name }) => subjectOf(name)))];
   return subjects.flatMap((subject) => {
@@ -16,7 +16,7 @@ function toShots(pictures: readonly GalleryPicture[]) {
     const after = own.find(({ stage }) => stage === "after");
     const others = own.filter((picture) => picture !== before && picture !== after);
     return before && after
-      ? [{ before, after }, ...others]
+      ? [...others, { before, after }]
       : [before, after, ...others].filter((picture) => picture !== undefined);
   });
 }
