@@ -66,6 +66,24 @@ describe("the price list", () => {
     expect((await section("Local expertise").innerText()).length).toBeGreaterThan(400);
   });
 
+  test("only one button is solid, also once the estimate has one", async () => {
+    const { page } = await visit("/services", DESKTOP);
+    const solid = () =>
+      page.getByRole("link", { name: /^Book/ }).evaluateAll((links) =>
+        links
+          .filter((link) => link.getBoundingClientRect().bottom < innerHeight)
+          .filter((link) => getComputedStyle(link).backgroundColor === "rgb(11, 93, 85)")
+          .map((link) => link.textContent),
+      );
+    expect(await solid()).toEqual(["Book Now"]);
+    await page
+      .getByRole("radio", { name: /^Estimate/ })
+      .first()
+      .check();
+    await page.getByRole("radio", { name: /^Small/ }).check();
+    await eventually(async () => expect(await solid()).toEqual(["Book with Estimate"]));
+  });
+
   test("opens a service by a press anywhere on its line", async () => {
     const { page } = await visit("/services", DESKTOP);
     const [first] = services;
