@@ -41,6 +41,32 @@ async function expectSummary(page: Page, name = "", price = 0): Promise<void> {
   await eventually(async () => expect(priceIn(await summary.innerText())).toBe(price));
 }
 
+test("on a region's page, no price touches the links of its row, at any width", async () => {
+  const { page } = await open(DESKTOP);
+  await page.goto(`/${booked.region.id}`);
+  for (const width of [390, 768, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const touching = await page.locator("main li").evaluateAll((rows) =>
+      rows.flatMap((row) => {
+        const boxesOf = (selector: string) =>
+          [...row.querySelectorAll(selector)].map((each) => each.getBoundingClientRect());
+        return boxesOf("h3 + * span, p > span > span").flatMap((price) =>
+          boxesOf("a:not(h3 a)").filter(
+            (link) =>
+              price.width > 0 &&
+              link.width > 0 &&
+              price.left < link.right &&
+              link.left < price.right &&
+              price.top < link.bottom &&
+              link.top < price.bottom,
+          ),
+        );
+      }),
+    );
+    expect(touching).toEqual([]);
+  }
+});
+
 test("a visitor sees the prices of the region on the list, on each service and in the booking, from first paint", async () => {
   const { page } = await open(PHONE);
   for (const slug of [booked.region.id, elsewhere.id]) {

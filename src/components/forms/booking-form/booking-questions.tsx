@@ -93,12 +93,8 @@ export function YourCar({ booking, regions }: QuestionsProps & Pick<BookingConte
   return (
     <FieldGroup legend="Your car">
       <datalist id="suburbs">
-        {regions.flatMap(({ suburbs, longName }) =>
-          suburbs.map((each) => (
-            <option key={each.name} value={each.name}>
-              {longName}
-            </option>
-          )),
+        {regions.flatMap(({ suburbs }) =>
+          suburbs.map(({ name }) => <option key={name} value={name} />),
         )}
       </datalist>
       <FormField {...fieldOf(booking, "vehicle")} />

@@ -172,7 +172,9 @@ export function MoreFields({ title, request, names, children }: MoreFieldsProps)
   return (
     <details ref={details} className={styles.more}>
       <summary>
-        {title} <span>(optional)</span>
+        <span>
+          {title} <small>(optional)</small>
+        </span>
         <Icon name="chevron" />
       </summary>
       <div className={styles.fields}>{children}</div>
