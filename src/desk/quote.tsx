@@ -56,7 +56,8 @@ function OpenedQuote(props: QuoteProps & { fragment: string; booking: Answers })
       title="Your quote"
       // Tap and power are among the terms.
       booking={booking.filter(([name]) => name !== "utilities")}
-      lines={[{ label: "Day and time", value: date }]}
+      // The time has a line of its own, so that a narrow column doesn't break the day.
+      lines={[{ label: "Day and time", value: date.replace(/ (?=at |between )/, "\n") }]}
       total={{ label: "Price", value: formatDollars(Number(answerOf(booking, "price"))) }}
       note={
         gone.length > 0
