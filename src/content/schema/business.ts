@@ -279,7 +279,7 @@ export const businessSchema = group(
       .optional(),
     formHints: group("FormHints", "Why the booking form asks for contact details.", {
       phone: text("Hint below the question for the phone number.", {
-        example: "A mobile is best: we text before we come.",
+        example: "We text before we come.",
         max: 100,
       }).optional(),
       email: text("Hint below the question for the email address.", {
