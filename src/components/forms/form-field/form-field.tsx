@@ -182,21 +182,11 @@ function Control({
         ))}
       </select>
     );
-  if (kind === "textarea")
-    return (
-      <textarea
-        {...control}
-        rows={4}
-        inputMode="text"
-        enterKeyHint="enter"
-        className={styles.control}
-      />
-    );
+  if (kind === "textarea") return <textarea {...control} rows={4} className={styles.control} />;
   return (
     <input
       {...control}
       type={kind}
-      inputMode={kind === "tel" || kind === "email" ? kind : "text"}
       autoComplete={autoComplete}
       spellCheck={spellCheck}
       enterKeyHint="next"
