@@ -14,7 +14,7 @@ import { startScripts, useBrowser } from "./lib/visit";
 const { open } = useBrowser();
 
 /** Limits that the project set itself, in thousands of bytes as hosts compress them, pictures just below the first view included. */
-const limits = { script: 97.7, firstView: 110, firstViewOfHome: 130, firstViewOfPortfolio: 178 };
+const limits = { script: 97.4, firstView: 110, firstViewOfHome: 130, firstViewOfPortfolio: 178 };
 
 /** The compressed size of a script, in thousands of bytes. Kept, because most pages share most scripts. */
 const scriptSizes = new Map<string, number>();
