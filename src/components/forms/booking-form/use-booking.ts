@@ -18,7 +18,8 @@ export function useBooking(content: BookingContent, location: BookingLocation) {
   const { linkedEstimate, keepSize } = useLinkedEstimate(request, content);
   const choices = useBookingChoices(request.answers, content, linkedEstimate);
   // The service decides which add-ons can be chosen.
-  useEffect(request.sync, [request.sync, choices.service]);
+  const { sync } = request;
+  useEffect(() => sync(), [sync, choices.service]);
   const suburb = answerOf(request.answers, "suburb").trim();
   const place = usePlace(content.regions, suburb);
   return {
