@@ -37,7 +37,10 @@ const toOption = ({ title, from }: PriceAddition): ShownOption => ({
 });
 
 /** The options that come from the content. Memoised, so that a field renders again only when its own options change. */
-function useOptions({ services, pricing }: BookingContent, service: Booking["choices"]["service"]) {
+function useOptions(
+  { services, pricing }: BookingContent,
+  service: Booking["choices"]["service"],
+): Partial<Record<BookingFieldName, ShownOption[]>> {
   const { hours } = useBusiness();
   const addOns = useMemo(
     () =>
@@ -48,7 +51,7 @@ function useOptions({ services, pricing }: BookingContent, service: Booking["cho
     [pricing, service],
   );
   const others = useMemo(
-    (): Partial<Record<BookingFieldName, ShownOption[]>> => ({
+    () => ({
       service: services.map(({ name }) => ({ value: name, label: name })),
       vehicle_size: pricing.sizes.map(({ name, examples }, index) => ({
         value: name,
@@ -111,10 +114,7 @@ export function YourCar({ booking, regions }: QuestionsProps & Pick<BookingConte
 export function TheJob({ booking, content }: QuestionsProps & { content: BookingContent }) {
   const { request, choices, keepSize } = booking;
   const { pricing } = content;
-  const options: Partial<Record<BookingFieldName, ShownOption[]>> = useOptions(
-    content,
-    choices.service,
-  );
+  const options = useOptions(content, choices.service);
   const closedNotice = useClosedNotice();
   const field = (name: BookingFieldName) => ({
     ...fieldOf(booking, name),
