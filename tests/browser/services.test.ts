@@ -5,7 +5,15 @@ import { dataOf } from "../lib/content";
 import { contrastOf } from "./lib/audit";
 import { DESKTOP, PHONE } from "./lib/browser";
 import { business, plain, priceOf, services, wording } from "./lib/expected";
-import { eventually, expectOneOpen, hrefsOf, until, untilValue, useBrowser } from "./lib/visit";
+import {
+  eventually,
+  expectOneOpen,
+  hrefsOf,
+  nextFrames,
+  until,
+  untilValue,
+  useBrowser,
+} from "./lib/visit";
 
 const { visit } = useBrowser();
 
@@ -71,8 +79,11 @@ describe("the price list", () => {
     const solid = () =>
       page.getByRole("link", { name: /^Book/ }).evaluateAll((links) =>
         links
-          .filter((link) => link.getBoundingClientRect().bottom < innerHeight)
-          .filter((link) => getComputedStyle(link).backgroundColor === "rgb(11, 93, 85)")
+          .filter((link) => {
+            const { top, bottom } = link.getBoundingClientRect();
+            return top >= 0 && bottom < innerHeight;
+          })
+          .filter((link) => getComputedStyle(link).backgroundColor !== "rgba(0, 0, 0, 0)")
           .map((link) => link.textContent),
       );
     expect(await solid()).toEqual(["Book Now"]);
@@ -82,6 +93,10 @@ describe("the price list", () => {
       .check();
     await page.getByRole("radio", { name: /^Small/ }).check();
     await eventually(async () => expect(await solid()).toEqual(["Book with Estimate"]));
+    // Below the head, the header's own button is an outline, too.
+    await lineOf(page, services[1]?.name).evaluate((line) => line.scrollIntoView());
+    await nextFrames(page);
+    expect(await solid()).toEqual(["Book with Estimate"]);
   });
 
   test("opens a service by a press anywhere on its line", async () => {
