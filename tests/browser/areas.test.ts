@@ -1,4 +1,5 @@
 import { formatDollars } from "@/business/money";
+import { telephoneLink } from "@/site/links";
 import { dataOf } from "../lib/content";
 import { DESKTOP } from "./lib/browser";
 import {
@@ -50,7 +51,7 @@ test("a region is chosen by the keyboard and without scripts; each shows its sub
   expect(await hrefsOf(other.getByRole("link"))).toEqual(["/contact"]);
   const band = page.locator("section").filter({ hasText: wordsOf("service-areas").closing?.text });
   expect(await hrefsOf(band.getByRole("link"))).toEqual([
-    "tel:+61491570156",
+    telephoneLink(business.phone.main),
     "/booking",
     "/services",
   ]);

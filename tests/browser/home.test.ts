@@ -88,9 +88,9 @@ test.each([
     const start = await edgeAt(0);
     expect(start).toBeGreaterThanOrEqual(35);
     expect(await edgeAt(length / 4)).toBeLessThan(start);
-    const heights: number[] = [];
-    for (let y = length; y < length + 900; y += 50) heights.push(await edgeAt(y));
-    expect([...new Set(heights)]).toEqual([0]);
+    const positions: number[] = [];
+    for (let y = length; y < length + 900; y += 50) positions.push(await edgeAt(y));
+    expect([...new Set(positions)]).toEqual([0]);
     await edgeAt(length);
     const title = (await page.getByRole("heading", { level: 1 }).boundingBox())!;
     const header = (await page.getByRole("banner").boundingBox())!;

@@ -91,7 +91,7 @@ describe("the price list", () => {
       .getByRole("radio", { name: /^Estimate/ })
       .first()
       .check();
-    await page.getByRole("radio", { name: /^Small/ }).check();
+    await page.locator(`[name=vehicleSize][value="${pricing.sizes[0]?.id}"]`).check();
     await eventually(async () => expect(await solid()).toEqual(["Book with Estimate"]));
     // Below the head, the header's own button is an outline, too.
     await lineOf(page, services[1]?.name).evaluate((line) => line.scrollIntoView());

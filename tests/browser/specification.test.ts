@@ -259,6 +259,16 @@ demonstration("the specification (skipped once business.yml has another address)
     expect(plain(await page.getByRole("heading", { level: 1 }).innerText())).toBe(
       "Our Quality Results",
     );
+    expect(await page.locator("main li[id]").count()).toBe(9);
+  });
+
+  test.each([
+    ["/blog", "Need Professional Car Care?"],
+    ["/blog/diy-vs-professional-car-detailing", "Ready for Professional Car Care?"],
+    ["/service-areas", "Ready to Book Your Mobile Detail?"],
+  ])("%s ends with “%s”", async (path, title) => {
+    const page = await read(path);
+    expect(await page.getByRole("heading", { name: title, exact: true }).count()).toBe(1);
   });
 
   test.each([

@@ -38,7 +38,7 @@ export const pageContentSchema = group(
       ),
       unpriced: sentence(
         "For services whose price depends on more than the size.",
-        "A {service} in {suburb} is {price}, depending on the car.",
+        "{service} in {suburb} costs {price}, depending on the car.",
         ["service", "suburb", "price"],
       ),
     })
@@ -83,7 +83,7 @@ export const pageContentSchema = group(
     insurance: group("Insurance", "Who insures the work, and for what.", {
       insurer: text("Name of the insurer.", { example: "Example Insurance", max: 80 }),
       cover: text("What is insured, and up to how much.", {
-        example: "public liability up to $20 million",
+        example: "public liability of $20 million, and your car while we work on it",
         max: 120,
       }),
     })

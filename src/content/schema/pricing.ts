@@ -77,7 +77,7 @@ export const pricingSchema = group(
       .describe("Vehicle sizes, smallest first."),
     addOns: z
       .array(
-        group("AddOn", "Something small that can be booked with any service.", {
+        group("AddOn", "Something small that can be booked with a service.", {
           id: slug("Id of the add-on, used in forms.", { example: "hand-wax" }).meta({
             unique: true,
           }),
@@ -97,7 +97,7 @@ export const pricingSchema = group(
         }),
       )
       .default([])
-      .describe("What can be booked with any service, in order."),
+      .describe("What can be booked with a service, in order."),
     condition: group("ConditionQuestion", "The question about the car's condition.", {
       question: text("The question, as visitors read it.", {
         example: "Is any of this in the car?",

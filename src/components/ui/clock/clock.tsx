@@ -14,7 +14,7 @@ interface ClockProps {
 
 /**
  * The steps of a job with their times, beginning at opening time; a plain list if a step has no minutes. The hour of
- * the step in view, and at last of the end, stays on the screen: beside the steps where there is room, above them on phones.
+ * the step in view, and finally of the end, stays on the screen: beside the steps where there is room, above them on phones.
  */
 export function Clock({ head, steps, end }: ClockProps) {
   const begin = firstOpening(useBusiness().hours);

@@ -15,7 +15,7 @@ export const openSentence = () =>
     <PriceSentence
       words={{
         priced: "A {service} for a {size} in {suburb} is {price}, {duration} in your driveway.",
-        unpriced: "A {service} in {suburb} is {price}, depending on the car.",
+        unpriced: "{service} in {suburb} costs {price}, depending on the car.",
       }}
       services={[...pricing.estimator.map((each) => ({ ...each, duration: "4–6 hours" })), mould]}
       pricing={pricing}

@@ -42,7 +42,7 @@ test.each([
   expect(container).toBeEmptyDOMElement();
 });
 
-test("there is no map if the owner has switched it off, and its hero shows words alone", () => {
+test("there is no map if the owner has switched it off, and the head of its page shows only text", () => {
   const hero = <MapHead regions={[near]} title="Where we go" lead="Near you." actions="Book Now" />;
   const { container, rerender } = render(hero);
   expect(container.querySelector("svg")).not.toBeNull();
