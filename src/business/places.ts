@@ -89,10 +89,15 @@ const streetTypes = new Set(
   ),
 );
 
+const isStreetType = (word: string) => streetTypes.has(word.toLowerCase().replace(".", ""));
+
+const isStreetPart = (part = "") =>
+  /\d/.test(part) || isStreetType(part.trim().split(/\s+/).at(-1) ?? "");
+
 /**
  * What may be the suburb of an address: what follows its last comma, or the name of its street. After another place, as in
- * "Redbank Plains, Ipswich", the name of a region says nothing about the suburb, so `isStreet` tells whether a number
- * comes before it.
+ * "Redbank Plains, Ipswich", the name of a region says nothing about the suburb, so `isStreet` tells whether a number or a
+ * street comes before it. A region's name may also be behind the suburb: "12 Main St, Coorparoo, Brisbane".
  */
 function suburbsOfAddress(text: string): (Words & { isStreet: boolean })[] {
   const parts = text.split(/[,;\n]/);
@@ -100,12 +105,11 @@ function suburbsOfAddress(text: string): (Words & { isStreet: boolean })[] {
   const ending = parts.slice(last).join(" ");
   const words = ending.split(/\s+/);
   const afterStreets = words.flatMap((word, index) =>
-    index > 0 && streetTypes.has(word.toLowerCase().replace(".", ""))
-      ? [words.slice(index + 1).join(" ")]
-      : [],
+    index > 0 && isStreetType(word) ? [words.slice(index + 1).join(" ")] : [],
   );
   return [
-    ...(last > 0 ? [{ ...readWords(ending), isStreet: /\d/.test(parts[last - 1] ?? "") }] : []),
+    ...(last > 0 ? [{ ...readWords(ending), isStreet: isStreetPart(parts[last - 1]) }] : []),
+    ...(last > 1 ? [{ ...readWords(parts.slice(last - 1).join(" ")), isStreet: true }] : []),
     ...afterStreets.map((rest) => ({ ...readWords(rest), isStreet: true })),
   ].filter(({ words: name }) => name !== "");
 }

@@ -78,6 +78,10 @@ const asked: [typed: string, kind: string, names: string[]][] = [
   ["Logan Road Coorparoo", "covered", ["Coorparoo"]],
   ["The Esplanade Wynnum", "covered", ["Wynnum"]],
   ["1 Ann St, Brisbane City 4000", "region", ["Brisbane"]],
+  ["Ann Street, Brisbane City 4000", "region", ["Brisbane"]],
+  ["Queen St, Ipswich 4305", "covered", ["Ipswich"]],
+  ["12 Main St, Coorparoo, Brisbane QLD 4151", "covered", ["Coorparoo"]],
+  ["5 Park Ave, Coomera, Gold Coast QLD 4209", "covered", ["Coomera"]],
   ["2 Brisbane Road Ipswich", "covered", ["Ipswich"]],
   // Regions and cities.
   ["brisbane qld", "region", ["Brisbane"]],
