@@ -1,3 +1,4 @@
+import { aOrAn } from "@/lib/a-or-an";
 import { splitAtBraces } from "@/lib/braces";
 
 // The sentence of the home page that says what the visitor's car costs, written in content/pages/home with words in braces.
@@ -11,8 +12,8 @@ export type SentenceSlot = (typeof sentenceSlots)[number];
 export type SentencePart = { words: string } | { slot: SentenceSlot };
 
 /**
- * The parts of a sentence, in order. "a" before a slot becomes "an" where its value begins with a vowel. A word in braces that
- * is no slot stays as it is.
+ * The parts of a sentence, in order. "a" before a slot becomes "an" where its value needs it. A word in braces that isn't a slot
+ * stays as it is.
  */
 export function sentenceParts(
   sentence: string,
@@ -23,8 +24,8 @@ export function sentenceParts(
     const slot = sentenceSlots.find((each) => each === part);
     if (index % 2 === 1) return slot ? [{ slot }] : [{ words: `{${part}}` }];
     const next = sentenceSlots.find((each) => each === parts[index + 1]);
-    const isVowel = next !== undefined && /^[aeiou]/i.test(values[next]);
-    const words = part.replace(/\b([Aa])n? $/, isVowel ? "$1n " : "$1 ");
+    const isAn = next !== undefined && aOrAn(values[next]) === "an";
+    const words = part.replace(/\b([Aa])n? $/, isAn ? "$1n " : "$1 ");
     return words === "" ? [] : [{ words }];
   });
 }

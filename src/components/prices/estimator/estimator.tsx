@@ -16,6 +16,7 @@ import { PricesFor } from "@/components/regions/region/prices-for";
 import { useRegion } from "@/components/regions/region/use-region";
 import { ButtonLink } from "@/components/ui/button/button";
 import { Tooltip } from "@/components/ui/tooltip/tooltip";
+import { aOrAn } from "@/lib/a-or-an";
 import { answerOf, type Answers, valuesOf } from "@/requests/field";
 import { readPrefill, writePrefill } from "@/requests/prefill";
 import { bookingPath } from "@/site/paths";
@@ -151,7 +152,7 @@ function StartingPrices({
   const name = size?.name.toLowerCase() ?? "";
   return (
     <PriceSummary
-      title={`For ${/^[aeiou]/.test(name) ? "an" : "a"} ${name}`}
+      title={`For ${aOrAn(name)} ${name}`}
       place={regions.map(({ slug, inSentence }) => (
         <span key={slug} data-in={slug}>{` in ${inSentence}`}</span>
       ))}
