@@ -368,6 +368,10 @@ const errors: BadRow[] = [
         "at 27.679, 153.106",
         "Put a minus before 27.679, for example Coorparoo 4151 at -27.495, 153.058",
       ],
+      [
+        "at 27.679, 153.106 left",
+        "Put a minus before 27.679, for example Coorparoo 4151 at -27.495, 153.058",
+      ],
       ["at -27.679,153.106", position],
       ["at -27.679", position],
       ["at 153.106, -27.679", position],

@@ -84,7 +84,7 @@ const lines: [line: string, message: string][] = [
   ],
   [
     "[x](http://www.qld.gov.au)",
-    'The link "http://www.qld.gov.au" is not secure. Write https:// instead of http://',
+    'The link "http://www.qld.gov.au" is not secure. Begin it with https://',
   ],
   [
     "[x](javascript:alert)",
@@ -94,10 +94,7 @@ const lines: [line: string, message: string][] = [
     "[x](www.qld.gov.au/x)",
     'The link "www.qld.gov.au/x" is not a full web address. Begin it with https://',
   ],
-  [
-    "See www.qld.gov.au",
-    'The link "http://www.qld.gov.au" is not secure. Write https:// instead of http://',
-  ],
+  ["See www.qld.gov.au", 'The link "http://www.qld.gov.au" is not secure. Begin it with https://'],
   [
     "[x](services/full-detail)",
     'The link "services/full-detail" does not begin with /. Write it like /services/full-detail',
@@ -112,7 +109,7 @@ const lines: [line: string, message: string][] = [
   ],
   [
     "[x](/faq#rian)",
-    'The link "/faq#rian" leads to a heading that is not on that page. Did you mean rain?',
+    'The link "/faq#rian" leads to a heading, question or job that is not on that page. Did you mean rain?',
   ],
   [
     "[x](https://test.example/services/fulll)",
@@ -151,7 +148,7 @@ const lines: [line: string, message: string][] = [
   ],
   [
     "[x](#part-two)\n\n## Part two",
-    'The link "#part-two" leads to a heading that is not on that page. Write #section-part-two.',
+    'The link "#part-two" leads to a heading, question or job that is not on that page. Write #section-part-two.',
   ],
   [
     "[x](http://localhost:9000/booking)",
@@ -160,6 +157,10 @@ const lines: [line: string, message: string][] = [
   [
     "[x](info@test.com.au)",
     'The link "info@test.com.au" is an email address. Write mailto: before it.',
+  ],
+  [
+    "[me](tel:0491 570 156)",
+    '"[me](tel:0491 570 156)" has a link that does not work. Write the number without spaces, like tel:0491570156',
   ],
   [
     "[gap] (/booking)",
@@ -188,7 +189,7 @@ const lines: [line: string, message: string][] = [
   ["Lorem ipsum dolor", '"Lorem ipsum dolor" is not finished. Use your own words instead.'],
   [
     "[x](/services#estimate)",
-    'The link "/services#estimate" leads to a heading that is not on that page. Delete the # and what follows it.',
+    'The link "/services#estimate" leads to a heading, question or job that is not on that page. Delete the # and what follows it.',
   ],
 ];
 

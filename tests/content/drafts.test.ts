@@ -110,7 +110,7 @@ test.each<[what: string, message: string, change: (content: ContentCopy) => void
   ],
   [
     "a draft job",
-    'The link "/portfolio#white-van" leads to a heading that is not on that page. Write one of red-hatch.',
+    'The link "/portfolio#white-van" leads to a heading, question or job that is not on that page. Write one of red-hatch.',
     (content) => content.append("blog/summer-care/index.md", "[x](/portfolio#white-van)"),
   ],
 ])("a published text must not link to %s", (_what, message, change) => {

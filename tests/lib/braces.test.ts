@@ -13,3 +13,9 @@ test.each([
 ])("the braces of %j: %s", (text, fix) => {
   expect(fixForBraces(text, ["size", "price"], ["price"])).toBe(fix);
 });
+
+test("a word may be repeated, but not where each is a field of its own", () => {
+  const text = "A {size} costs {price}, a {size}";
+  expect(fixForBraces(text, ["size", "price"], ["price"])).toBeUndefined();
+  expect(fixForBraces(text, ["size", "price"], ["price"], true)).toBe("write {size} only once");
+});

@@ -18,7 +18,7 @@ import { group } from "./graphql-types";
 /** A sentence with slots, of which it must have those that are needed. */
 const sentence = (description: string, example: string, needed: readonly SentenceSlot[]) =>
   text(description, { example, max: 160 }).superRefine((words, context) => {
-    const fix = fixForBraces(words, sentenceSlots, needed);
+    const fix = fixForBraces(words, sentenceSlots, needed, true);
     if (fix) context.addIssue({ code: "custom", message: fix });
   });
 

@@ -29,7 +29,7 @@ function fixSuburb(line: string): string {
     return "write each suburb on a line of its own";
   if (/ at -\d+\.\d+, \d+\.\d+ /.test(line))
     return "after its position, write left, above, below or nothing";
-  const [, latitude] = /\bat (\d+\.\d+), \d+\.\d+$/.exec(line) ?? [];
+  const [, latitude] = /\bat (\d+\.\d+), \d+\.\d+/.exec(line) ?? [];
   if (latitude) return `put a minus before ${latitude}`;
   return /\bat\b.*\d/.test(line)
     ? "write its position as latitude, comma, space and longitude"

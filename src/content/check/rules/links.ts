@@ -43,7 +43,7 @@ const mistakes: readonly [begins: RegExp, found: string, fix: string][] = [
     "is not a valid web address",
     "write the name of the site with one dot between its parts, and %20 for a space",
   ],
-  [/^http:/i, "is not secure", "write https:// instead of http://"],
+  [/^http:/i, "is not secure", "begin it with https://"],
   [/^mailto:/i, "has no complete email address", "write one after mailto:, without spaces"],
   [/^(tel|sms):/i, "has no valid phone number", "write only digits after the colon"],
   [/^[^\s/#:]+@/, "is an email address", "write mailto: before it"],
@@ -91,7 +91,7 @@ function pathProblem(url: string, file: string, known: Known): ProblemText | und
     const fix = places.includes(heading)
       ? `write #${heading}`
       : suggest(place, places, "delete the # and what follows it");
-    return { found: `${link} leads to a heading that is not on that page`, fix };
+    return { found: `${link} leads to a heading, question or job that is not on that page`, fix };
   }
   const meant = path
     .toLowerCase()

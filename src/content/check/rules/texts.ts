@@ -119,6 +119,11 @@ const mistakes: readonly Mistake[] = [
     "put ** right before and after bold words, and not in titles",
   ],
   [
+    /\]\((tel|sms):[^)]*\s[^)]*\)/,
+    "has a link that does not work",
+    "write the number without spaces, like tel:0491570156",
+  ],
+  [
     /\]\s+\((\/|$)|\)\[\/|\]\(|\]\[/,
     "has a link that does not work",
     "write [words](/booking) without a space between the brackets; links work only in the main text and in answers",
