@@ -23,8 +23,8 @@ export const defaultServiceContent = {
       text: "We come to your home or workplace, so there is nowhere to drive and no queue to sit in.",
     },
     {
-      title: "Fully insured",
-      text: "About Us says who insures us, and for what.",
+      title: "The price before the work",
+      text: "We confirm the price with you before we start, and nothing is charged online.",
     },
   ],
   recommendedFor: [
