@@ -40,12 +40,12 @@ export function AcceptForm(props: AcceptFormProps) {
   const price = answer("price") && formatDollars(Number(answer("price")));
   const date = formatVisit(booking, today);
   useEffect(() => {
-    if (form.current) restoreAnswers(form.current);
+    if (form.current) restoreAnswers(form.current, fragment);
     // Back may show the page as it was left.
     const onPageShow = () => setState("ready");
     addEventListener("pageshow", onPageShow);
     return () => removeEventListener("pageshow", onPageShow);
-  }, []);
+  }, [fragment]);
   const onSubmit = (event: FormEvent) => {
     setState(navigator.onLine ? "sending" : "offline");
     if (state === "sending" || !navigator.onLine) return event.preventDefault();
@@ -61,7 +61,7 @@ export function AcceptForm(props: AcceptFormProps) {
       className={styles.form}
       action={forms.quoteAction}
       hidden={isHidden}
-      onInput={({ currentTarget }) => keepAnswers(currentTarget)}
+      onInput={({ currentTarget }) => keepAnswers(currentTarget, fragment)}
       onSubmit={onSubmit}
       {...hostAttributes(forms, forms.quoteAction)}
     >
@@ -100,24 +100,27 @@ export function AcceptForm(props: AcceptFormProps) {
   );
 }
 
-/** Where this tab keeps what was typed, for a visitor who looks at another page first. */
-const answersKey = "quote-answers";
+/** Where this tab keeps what was typed about a quote, for a visitor who looks at another page first. */
+const answersKey = (fragment = "") => `quote-answers-${fragment}`;
 
-function keepAnswers(form: HTMLFormElement): void {
+function keepAnswers(form: HTMLFormElement, fragment?: string): void {
   const kept = readAnswers(form).filter(([name]) =>
     acceptFields.some((each) => each.name === name),
   );
-  remember(answersKey, String(new URLSearchParams(kept.map(([name, value]) => [name, value]))));
+  remember(
+    answersKey(fragment),
+    String(new URLSearchParams(kept.map(([name, value]) => [name, value]))),
+  );
 }
 
-function restoreAnswers(form: HTMLFormElement): void {
-  const kept = new URLSearchParams(recall(answersKey));
+function restoreAnswers(form: HTMLFormElement, fragment?: string): void {
+  const kept = new URLSearchParams(recall(answersKey(fragment)));
   for (const { name } of acceptFields)
     if (isUntouched(form, name)) setAnswer(form, name, kept.getAll(name));
 }
 
-/** Forgets what was typed, once it has been sent. */
-export const forgetAnswers = () => remember(answersKey);
+/** Forgets what was typed about a quote, once it has been sent. */
+export const forgetAnswers = (fragment: string) => remember(answersKey(fragment));
 
 /**
  * The page keeps its address to itself (`no-referrer`), with which a browser posts `Origin: null`. Form services and the inbox

@@ -150,7 +150,7 @@ function useReturn(): void {
     const fragment = hasComeBack() ? recall("quote") : undefined;
     if (fragment === undefined) return;
     remember(acceptedKey(fragment), "yes", "localStorage");
-    forgetAnswers();
+    forgetAnswers(fragment);
     changeAddress(`${paths.quote}#${fragment}`);
   }, []);
 }

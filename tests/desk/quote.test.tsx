@@ -112,7 +112,16 @@ test("what was typed survives a visit to another page, until it has been sent", 
   again.unmount();
   history.replaceState(null, "", "/quote?accepted");
   render(page);
-  expect(sessionStorage.getItem("quote-answers")).toBeNull();
+  expect(Object.keys(sessionStorage).filter((key) => key.startsWith("quote-answers"))).toEqual([]);
+});
+
+test("what was typed about a quote is not filled in for another", async () => {
+  const { unmount } = render(page);
+  await user.type(screen.getByLabelText(/^Street and number/), "1 Test Street");
+  unmount();
+  open({ reference: "ABCD-EFGH" });
+  render(page);
+  expect(screen.getByLabelText(/^Street and number/)).toHaveValue("");
 });
 
 test("a question goes to the contact page with the reference", () => {
