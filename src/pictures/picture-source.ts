@@ -33,8 +33,11 @@ async function findFile(
 
 /** Whether a picture has a counterpart shown exactly over it, so that both have to be cropped alike. */
 function isOfPair(name: string, kind: PictureKind, names: object): boolean {
-  const before = kind === "panel" ? "before" : "hero-before";
-  return stageOf(name) !== undefined || (name === "hero" && before in names);
+  if (kind === "panel-before" || name === "hero-before") return true;
+  if (name === "hero") return (kind === "panel" ? "before" : "hero-before") in names;
+  const stage = stageOf(name);
+  const other = name.replace(/(before|after)$/, stage === "before" ? "after" : "before");
+  return (stage === "before" || stage === "after") && other in names;
 }
 
 async function toPicture(

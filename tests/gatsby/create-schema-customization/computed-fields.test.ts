@@ -88,6 +88,13 @@ test.each([
     expect(args["transformOptions"]).toEqual({ cropFocus: sharp.gravity.center });
 });
 
+test.each([["after"], ["after", "during"]])("a job with %j alone has no pair", async (...names) => {
+  const pictures = Object.fromEntries(names.map((each) => [each, "A car."]));
+  const files = names.map((each) => `${each}.jpg`);
+  for (const args of await cropsOf("PortfolioItem", "after", { folder: "a", files, pictures }))
+    expect(args["transformOptions"]).toBeUndefined();
+});
+
 test.each([
   ["the clean half is sharper than other pictures", "panel", 58, [600, 1200, 1600, 1920]],
   ["the dust is as sharp as other pictures", "before", 48, [600, 1200, 1600]],
