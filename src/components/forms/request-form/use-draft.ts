@@ -96,7 +96,9 @@ export function useDraft(definition: FormDefinition, link: RequestLink) {
     // Back may show the page as it was left, while it was sending the request.
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
-      setPhase(phaseAtStart(startOf(readDraft(id), entryState(), link.source)));
+      const phase = phaseAtStart(startOf(readDraft(id), entryState(), link.source));
+      // Photos are lost in a reload, but not here.
+      setPhase(phase.name === "unsure" ? { ...phase, hasLostPhotos: false } : phase);
       sync();
     };
     addEventListener("pageshow", onPageShow);

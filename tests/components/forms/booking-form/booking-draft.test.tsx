@@ -131,6 +131,15 @@ describe("when a request does not arrive", () => {
     expect(references[0]).toBe(references[1]);
   });
 
+  test("after Back to the page as it was left, photos are still there", async () => {
+    open();
+    await fillIn();
+    await press(/^Send booking request/);
+    store({ state: "sending", hasPhotos: true });
+    act(() => void window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true })));
+    expect(notice(unsure)).not.toHaveTextContent("photos");
+  });
+
   test("after 15 seconds without an answer, the page asks whether the request went through", async () => {
     jest.useFakeTimers();
     const patient = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
