@@ -1,8 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { Photo } from "./prepare-photo";
 
-/** Prepares a photo. Few visitors add one, so its code is loaded with the first. */
-const preparePhoto = async (file: File) => (await import("./prepare-photo")).preparePhoto(file);
+/**
+ * Prepares a photo. Few visitors add one, so its code is loaded with the first. If it can't be loaded, the photo is sent as it is.
+ */
+async function preparePhoto(file: File): Promise<Photo | undefined> {
+  const module = await import("./prepare-photo").catch(() => undefined);
+  return module ? module.preparePhoto(file) : { file, isShrunk: false };
+}
 
 /** The most photos with one request. Each has a field of its own, because form services require it. */
 export const photoNames = ["photo_1", "photo_2", "photo_3", "photo_4"];
