@@ -19,6 +19,7 @@ import { CallToAction } from "@/components/sections/call-to-action/call-to-actio
 import { HomeHero } from "@/components/sections/home-hero/home-hero";
 import { Reviews } from "@/components/sections/reviews/reviews";
 import { ButtonAnchor, ButtonLink } from "@/components/ui/button/button";
+import { HeadActions } from "@/components/ui/page-head/head-actions";
 import { Section, SectionHead } from "@/components/ui/section/section";
 import { TitledList } from "@/components/ui/titled-list/titled-list";
 import { assertDefined } from "@/lib/assert-defined";
@@ -43,7 +44,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         before={content.before}
         title={content.heading}
       >
-        {content.price && (
+        {content.price ? (
           <div onInput={onInput}>
             <SectionErrorBoundary name="the price of your car">
               <PriceSentence
@@ -55,6 +56,15 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
               />
             </SectionErrorBoundary>
           </div>
+        ) : (
+          <>
+            <p>{content.lead}</p>
+            <HeadActions>
+              <ButtonLink to={paths.booking} icon="calendar">
+                Book Now
+              </ButtonLink>
+            </HeadActions>
+          </>
         )}
         {business.nextFree && <NextFree day={business.nextFree} />}
       </HomeHero>

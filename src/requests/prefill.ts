@@ -31,7 +31,7 @@ export function linkFrom(
 }
 
 /** The most characters of a suburb in an address. */
-const maxSuburbLength = 200;
+export const maxSuburbLength = 200;
 
 /** The ids that a query lists, separated by commas; undefined if there are none. */
 function readIds(search: string, name: string, known: readonly { id: string }[]) {
@@ -41,8 +41,8 @@ function readIds(search: string, name: string, known: readonly { id: string }[])
 }
 
 /**
- * The values that an address sets in the estimator and the booking form: service (id or short code), vehicle size, suburb,
- * add-ons, condition, an estimate in whole dollars, and a suburb as typed. Other unknown values and repeated ones are ignored.
+ * The values that an address sets in the estimator and the booking form: service (id or short code), vehicle size, add-ons,
+ * condition, an estimate in whole dollars, and a suburb, known or as typed. Other unknown values, and repeated ones, are ignored.
  */
 export function readPrefill(search: string, lists: PrefillLists): BookingQuery {
   const { services, sizes, suburbs, addOns, conditions } = lists;

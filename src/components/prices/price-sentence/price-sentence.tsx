@@ -2,6 +2,7 @@ import { graphql, navigate } from "gatsby";
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { estimateFor, estimateTotal } from "@/business/estimate";
 import { formatDollars, priceIn } from "@/business/money";
+import { describePlace } from "@/business/places";
 import { sentenceParts, type SentenceSlot, sentenceText } from "@/business/price-sentence";
 import { formatTravel } from "@/business/suburbs";
 import { RegionalPrices } from "@/components/prices/price/price";
@@ -10,6 +11,7 @@ import { useRegion } from "@/components/regions/region/use-region";
 import { SuburbAnswer } from "@/components/regions/suburb-check/suburb-answer";
 import { Button } from "@/components/ui/button/button";
 import { Ranges } from "@/components/ui/ranges/ranges";
+import { maxSuburbLength } from "@/requests/prefill";
 import { bookingPath, paths } from "@/site/paths";
 import * as styles from "./price-sentence.module.scss";
 
@@ -104,9 +106,9 @@ export function PriceSentence({ words, services, pricing, regions, lead }: Price
           list={chosen ? "sentence-suburbs" : undefined}
           placeholder="suburb or postcode"
           autoComplete="address-level2"
-          enterKeyHint="done"
+          enterKeyHint="go"
           size={16}
-          maxLength={200}
+          maxLength={maxSuburbLength}
         />
       </Slot>
     ),
@@ -153,15 +155,16 @@ export function PriceSentence({ words, services, pricing, regions, lead }: Price
       onSubmit={book}
     >
       <p className={styles.sentence}>
-        {sentenceParts(sentence, values).map((part) =>
-          "slot" in part ? slots[part.slot] : <span key={part.words}>{part.words}</span>,
+        {sentenceParts(sentence, values).map((part, index) =>
+          "slot" in part ? slots[part.slot] : <span key={index}>{part.words}</span>,
         )}
       </p>
       <div className={styles.answer}>
         {!answer && <p>{lead}</p>}
         {place && (
           <p>
-            {`Yes, we come to ${place.name}. ${place.region.longName} prices, ${formatTravel(place.region.travel)} travel.`}
+            {`Yes, we come to ${answer?.kind === "region" ? place.region.inSentence : place.name}. `}
+            <Ranges>{`${place.region.longName} prices, ${formatTravel(place.region.travel)} travel.`}</Ranges>
           </p>
         )}
         {isCovered && places.length > 1 && (
@@ -193,7 +196,15 @@ export function PriceSentence({ words, services, pricing, regions, lead }: Price
           )}
         </datalist>
       )}
-      <ReadOut text={isChanged ? sentenceText(sentence, values) : ""} />
+      <ReadOut
+        text={
+          isChanged
+            ? [sentenceText(sentence, values), answer && !isCovered && describePlace(answer)]
+                .filter(Boolean)
+                .join(" ")
+            : ""
+        }
+      />
     </form>
   );
 }

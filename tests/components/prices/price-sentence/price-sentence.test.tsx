@@ -59,6 +59,9 @@ test.each(["Noosa", "<b>x</b>", "9999", "x".repeat(200)])(
     openSentence();
     fireEvent.input(suburb(), { target: { value: typed } });
     expect(screen.getByText(`${typed} is not on our list yet.`)).toBeVisible();
+    await readOut(
+      `A Full Detail for a small vehicle in ${typed} is from $300, 4–6 hours in your driveway. Not on our list yet, but we may still come to you.`,
+    );
     expect(screen.getByRole("link", { name: "Ask us" })).toHaveAttribute(
       "href",
       `/contact?${new URLSearchParams({ suburb: typed }).toString()}`,
