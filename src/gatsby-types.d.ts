@@ -36,7 +36,7 @@ type AVIFOptions = {
   readonly speed: InputMaybe<Scalars['Int']>;
 };
 
-/** Something small that can be booked with any service. */
+/** Something small that can be booked with a service. */
 type AddOn = {
   /** What the add-on is. */
   readonly description: Scalars['String'];
@@ -3600,13 +3600,13 @@ type Picture_mobileArgs = {
 type PictureCrop = {
   /** AVIF sizes as a srcset. */
   readonly avif: Scalars['String'];
-  /** Height of the largest size in pixels. */
+  /** Height of its usual size in pixels. */
   readonly height: Scalars['Int'];
   /** Path of the WebP, which every current browser shows. */
   readonly path: Scalars['String'];
   /** WebP sizes as a srcset. */
   readonly webp: Scalars['String'];
-  /** Width of the largest size in pixels. */
+  /** Width of its usual size in pixels. */
   readonly width: Scalars['Int'];
 };
 
@@ -4031,7 +4031,7 @@ type PriceSortInput = {
 
 /** Every price on the site, once. One node, from content/pricing.yml. Whole Australian dollars. */
 type Pricing = Node & {
-  /** What can be booked with any service, in order. */
+  /** What can be booked with a service, in order. */
   readonly addOns: ReadonlyArray<AddOn>;
   readonly children: ReadonlyArray<Node>;
   /** The question about the car's condition. Without it, none is asked. */

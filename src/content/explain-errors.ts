@@ -14,7 +14,7 @@ function isOpen(row: string): boolean {
   );
 }
 
-/** A line whose key has no space after its colon. Addresses such as `https://` are none. */
+/** A line whose key has no space after its colon. Addresses such as `https://` don't count. */
 export const lostSpace = /^ *(?:- +)?[A-Za-z][\w-]*:(?!\/\/)\S/;
 
 /** A key, or a hyphen, and a text that begins with a quote. */

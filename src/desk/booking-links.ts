@@ -12,7 +12,7 @@ const notOnDesk: readonly string[] = ["price_estimate", "region", "referral", "c
 
 /**
  * The names of the words in a link. `sent` is the day of the request. The desk adds what the owner has decided: the price as it
- * was typed, the day, the time, until when the owner may arrive, and whether the quote has been sent.
+ * was typed, the day, the time, the latest time of arrival, and whether the quote has been sent.
  */
 export const namesIn: Readonly<Record<LinkKind, readonly string[]>> = {
   desk: [

@@ -8,7 +8,7 @@ import { halfHoursFrom, visitRemarks } from "./visit";
 import * as styles from "./desk.module.scss";
 import * as field from "@/components/forms/form-field/form-field.module.scss";
 
-/** What the owner decides: the price as it is typed, the day, the time, and until when he may arrive. */
+/** What the owner decides: the price as it is typed, the day, the time, and the latest time of arrival. */
 export type Decision = "price" | "day" | "time" | "until";
 
 interface DeskPlanProps {

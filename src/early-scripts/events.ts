@@ -16,6 +16,6 @@ export function answerMissed(): void {
     for (const [type, listener] of listeners) if (type === event.type) listener(event);
 }
 
-/** The element of a selector on which something happened, or around it. */
+/** The closest element that matches a selector, from where the event happened outwards. */
 export const closestTo = ({ target }: Event, selector: string) =>
   target instanceof Element ? target.closest<HTMLElement>(selector) : null;

@@ -39,7 +39,7 @@ if (!isWithoutScripts()) {
   for (const type of ["pointerdown", "keydown", "focusin", "scroll", "click", "input"])
     document.addEventListener(type, (event) => window.___missed?.push(event), true);
   addEventListener("unhandledrejection", giveUp);
-  // An error in a script, or one of Gatsby's files at the end of the body that couldn't be loaded.
+  // An error in a script, or a script in the body that couldn't be loaded.
   const onError = ({ target }: Event) =>
     (target === window ||
       (target instanceof HTMLScriptElement && target.parentNode === document.body)) &&

@@ -21,7 +21,7 @@ const canDraw = () =>
   !matchMedia("(prefers-reduced-motion: reduce), (forced-colors: active)").matches &&
   "fontBoundingBoxAscent" in TextMetrics.prototype;
 
-/** Loads the cloth and wipes a panel with it, also where the stroke was until then. If it can't be loaded, dust stays. */
+/** Loads the cloth and wipes a panel with it, including where the stroke has already been. If it can't be loaded, the dust stays. */
 function startWipe(panel: HTMLElement, canvas: HTMLCanvasElement): Wipe {
   let wipe: Wipe | undefined;
   const early: Parameters<Wipe>[] = [];

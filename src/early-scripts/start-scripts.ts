@@ -26,7 +26,7 @@ function reloadIfEmptied(): void {
   }).observe(page, { childList: true });
 }
 
-/** Gatsby's router decodes the fragment of each address, and throws at an escape that is none, such as `#%E0%A4%A`. */
+/** Gatsby's router decodes the fragment of each address, and throws at an invalid escape, such as `#%E0%A4%A`. */
 function escapeBrokenFragment(): void {
   try {
     decodeURI(location.hash);
@@ -37,8 +37,8 @@ function escapeBrokenFragment(): void {
 
 /**
  * Starts Gatsby's scripts, which wait in a template (gatsby-ssr.tsx), when a visitor scrolls, presses a key, or uses
- * something that needs them, else when the browser is idle four seconds after loading. Without them, pages appear about 0.5
- * s earlier, and they are complete.
+ * something that needs them, or otherwise once the browser is idle, four seconds after loading. Without them, pages appear
+ * about half a second earlier, and they are complete.
  */
 export function startScripts(): void {
   const scripts = document.querySelector<HTMLTemplateElement>("template#page-scripts");

@@ -9,7 +9,7 @@ import { PageHead } from "@/components/ui/page-head/page-head";
 import { assertDefined } from "@/lib/assert-defined";
 
 export default function BookingPage({ data, location }: PageProps<Queries.BookingPageQuery>) {
-  const business = assertDefined(data.business, "the business");
+  const business = assertDefined(data.business, "content/business.yml");
   const { nextFree } = useBusiness();
   const content = assertDefined(data.content, "content/pages/booking/index.md");
   return (
@@ -22,7 +22,7 @@ export default function BookingPage({ data, location }: PageProps<Queries.Bookin
       <SectionErrorBoundary name="the booking form">
         <BookingForm
           services={data.services.nodes}
-          pricing={assertDefined(data.pricing, "prices")}
+          pricing={assertDefined(data.pricing, "content/pricing.yml")}
           regions={data.regions.nodes}
           hints={business.formHints}
           deposit={business.deposit}

@@ -13,7 +13,7 @@ import { assertDefined } from "@/lib/assert-defined";
 export default function ContactPage({ data, location }: PageProps<Queries.ContactPageQuery>) {
   const { nextFree } = useBusiness();
   const content = assertDefined(data.content, "content/pages/contact/index.md");
-  const { forms } = assertDefined(data.business, "the business");
+  const { forms } = assertDefined(data.business, "content/business.yml");
   return (
     <>
       <Seo page={{ kind: "page", page: "contact", seo: content.seo }} />

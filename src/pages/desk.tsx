@@ -14,7 +14,7 @@ export default function DeskPage({ data }: PageProps<Queries.DeskPageQuery>) {
       <SectionErrorBoundary name="the desk">
         <Desk
           services={data.services.nodes}
-          pricing={assertDefined(data.pricing, "prices")}
+          pricing={assertDefined(data.pricing, "content/pricing.yml")}
           texts={assertDefined(data.wording, "content/wording.yml").desk}
           quoteDays={data.business?.quoteDays}
         />

@@ -10,7 +10,7 @@ import { assertDefined } from "@/lib/assert-defined";
 
 export default function PortfolioPage({ data }: PageProps<Queries.PortfolioPageQuery>) {
   const content = assertDefined(data.content, "content/pages/portfolio/index.md");
-  const categories = assertDefined(data.categories, "the categories").portfolio;
+  const categories = assertDefined(data.categories, "content/categories.yml").portfolio;
   const jobs = data.allPortfolioItem.nodes;
   // The home page shows the newest pair, so this page opens with the one before it.
   const lead = data.lead.nodes.at(-1);

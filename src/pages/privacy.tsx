@@ -10,7 +10,7 @@ import * as styles from "./privacy.module.scss";
 
 export default function PrivacyPage({ data }: PageProps<Queries.PrivacyPageQuery>) {
   const content = assertDefined(data.content, "content/pages/privacy/index.md");
-  const { forms, deposit } = assertDefined(data.business, "the business");
+  const { forms, deposit } = assertDefined(data.business, "content/business.yml");
   const { name, email, statistics } = useBusiness();
   return (
     <>

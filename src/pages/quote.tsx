@@ -7,7 +7,7 @@ import { assertDefined } from "@/lib/assert-defined";
 
 export default function QuotePage({ data }: PageProps<Queries.QuotePageQuery>) {
   const content = assertDefined(data.content, "content/pages/quote/index.md");
-  const { forms, deposit } = assertDefined(data.business, "the business");
+  const { forms, deposit } = assertDefined(data.business, "content/business.yml");
   return (
     <>
       <Seo page={{ kind: "page", page: "quote", seo: content.seo }} />
@@ -15,7 +15,7 @@ export default function QuotePage({ data }: PageProps<Queries.QuotePageQuery>) {
       <SectionErrorBoundary name="the quote">
         <Quote
           services={data.services.nodes}
-          pricing={assertDefined(data.pricing, "prices")}
+          pricing={assertDefined(data.pricing, "content/pricing.yml")}
           forms={forms}
           deposit={deposit}
           cancellation={content.cancellation}

@@ -15,9 +15,9 @@ import { paths } from "@/site/paths";
 
 export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQuery>) {
   const content = assertDefined(data.content, "content/pages/services/index.md");
-  const pricing = assertDefined(data.pricing, "pricing");
+  const pricing = assertDefined(data.pricing, "content/pricing.yml");
   const wording = assertDefined(data.wording, "content/wording.yml");
-  const comparison = assertDefined(data.comparison, "the comparison");
+  const comparison = assertDefined(data.comparison, "content/comparison.yml");
   return (
     <>
       <Seo page={{ kind: "page", page: "services", seo: content.seo, picture: content.hero }} />

@@ -70,8 +70,8 @@ export const pictureTypes: ComputedType[] = [
     name: "PictureCrop",
     description: "A picture cut to one shape, in all its sizes.",
     fields: {
-      width: { type: "Int!", description: "Width of the largest size in pixels." },
-      height: { type: "Int!", description: "Height of the largest size in pixels." },
+      width: { type: "Int!", description: "Width of its usual size in pixels." },
+      height: { type: "Int!", description: "Height of its usual size in pixels." },
       path: {
         type: "String!",
         description: "Path of the WebP, which every current browser shows.",

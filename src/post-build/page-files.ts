@@ -2,7 +2,7 @@ import { listFiles } from "@/lib/files";
 
 /**
  * The files of the built site that are its pages, as paths from the root: `/about/index.html`, `/404.html`, and `/book.html` if
- * that is an old address. The editing page and HTML files from `static/` are none. Gatsby writes data for each of its pages.
+ * that is an old address. The editing page and HTML files from `static/` don't count. Gatsby writes data for each of its pages.
  */
 export function listPageFiles(publicFolder: string): string[] {
   const files = listFiles(publicFolder);

@@ -32,7 +32,7 @@ export const immutable = "public, max-age=31536000, immutable";
  */
 const immutableFolders = ["/static/", "/fonts/"];
 
-/** Matches Gatsby's scripts and styles at the root: `app-<hash>.js`, `styles.<hash>.css`. */
+/** Matches the hashed scripts and styles at the root: `app-<hash>.js`, `styles.<hash>.css`. */
 export const hashedRootFile = /^\/[^/]+[-.][0-9a-f]{20}\.(js|css)$/;
 
 const oneYear = 31_536_000;

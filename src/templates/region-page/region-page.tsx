@@ -20,7 +20,7 @@ import * as styles from "./region-page.module.scss";
 
 export default function RegionPage({ data }: PageProps<Queries.RegionPageQuery>) {
   const region = assertDefined(data.region, "the region");
-  const { surcharge } = assertDefined(data.pricing, "pricing");
+  const { surcharge } = assertDefined(data.pricing, "content/pricing.yml");
   const { startingPrices, closings } = assertDefined(data.wording, "content/wording.yml");
   const { name, inSentence, suburbs } = region;
   const note = region.surcharge

@@ -32,7 +32,7 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
   const { closings } = assertDefined(data.wording, "content/wording.yml");
   const begin = firstOpening(useBusiness().hours);
   const [first, paragraph, rest] = splitFirstSentence(service.html);
-  const pricing = assertDefined(data.pricing, "pricing");
+  const pricing = assertDefined(data.pricing, "content/pricing.yml");
   const isEstimated = pricing.estimator.some((each) => each.slug === slug);
   const book = (
     <ButtonLink to={paths.booking} state={{ service: slug }} icon="calendar">

@@ -23,8 +23,8 @@ import * as styles from "./booking-form.module.scss";
 const minSuburbLetters = 3;
 
 /** Questions that are folded until one of them is answered. */
-const addOnNames: readonly BookingFieldName[] = ["cars", "how_often", "add_ons", "condition"];
-const moreNames: readonly BookingFieldName[] = ["contact_method", "referral", "message"];
+const addOnQuestions: readonly BookingFieldName[] = ["cars", "how_often", "add_ons", "condition"];
+const moreQuestions: readonly BookingFieldName[] = ["contact_method", "referral", "message"];
 
 interface QuestionsProps {
   booking: Booking;
@@ -129,7 +129,7 @@ export function TheJob({ booking, content }: QuestionsProps & { content: Booking
       <div className={styles.size} onInput={keepSize}>
         <FormField {...field("vehicle_size")} />
       </div>
-      <MoreFields title="Add-ons and more" request={request} names={addOnNames}>
+      <MoreFields title="Add-ons and more" request={request} names={addOnQuestions}>
         <FormField
           {...field("cars")}
           note={
@@ -158,7 +158,7 @@ export function TheJob({ booking, content }: QuestionsProps & { content: Booking
 /** Questions that are folded, with photos below them. */
 export function AnythingElse({ booking, children }: QuestionsProps & { children: ReactNode }) {
   return (
-    <MoreFields title="Tell us more" request={booking.request} names={moreNames}>
+    <MoreFields title="Tell us more" request={booking.request} names={moreQuestions}>
       <FormField {...fieldOf(booking, "contact_method")} />
       <FormField {...fieldOf(booking, "referral")} />
       <FormField {...fieldOf(booking, "message")} />

@@ -12,7 +12,7 @@ interface Common {
   children: ReactNode;
 }
 
-/** Class names of a button, for elements that are none of the components here. */
+/** Class names of a button, for elements that use none of the components here. */
 function buttonClass(variant: Variant = "primary", wide = false): string {
   return [styles.button, styles[variant], wide ? styles.wide : ""].filter(Boolean).join(" ");
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import * as styles from "./head-actions.module.scss";
 
-/** Buttons in a row below the words of a page's head. */
+/** Buttons in a row below words. */
 export function HeadActions({ children }: { children: ReactNode }) {
   return <div className={styles.actions}>{children}</div>;
 }
