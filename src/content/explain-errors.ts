@@ -1,6 +1,6 @@
 import type { YAMLError } from "yaml";
 import { z } from "zod";
-import { invisibleFix, type ProblemText, quote } from "./problem";
+import { inMarks, invisibleFix, type ProblemText } from "./problem";
 import { innermost, keysOf, metaOf, schemaAt } from "./schema/schema-layers";
 
 // The messages for errors that the YAML parser and the schemas find.
@@ -77,7 +77,7 @@ export function explainYamlError(
   const unclosed =
     opened < 0 ? undefined : "close every quote and bracket on the line that opens it";
   const fix = invisibleFix(row) ?? fixLine(row, error) ?? unclosed;
-  const found = `${quote(row.trim(), 60)} cannot be read`;
+  const found = `${inMarks(row.trim(), 60)} cannot be read`;
   if (fix !== undefined) return { line, found, fix };
   return {
     line,
@@ -93,7 +93,7 @@ function showValue(value: unknown): string {
   if (Array.isArray(value))
     return value.length === 0 ? "an empty list" : `a list of ${value.length}`;
   if (isGroup(value)) return "this";
-  return typeof value === "number" ? String(value) : quote(String(value));
+  return typeof value === "number" ? String(value) : inMarks(String(value));
 }
 
 const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
@@ -158,7 +158,10 @@ export function explainIssue(
   const at = schemaAt(schema, issue.path);
   const place: IssuePlace = { key, value, example: at && exampleOf(at) };
   if (/^[\w-]+:./.test(String(key)))
-    return { found: `${quote(String(key))} cannot be read`, fix: "write a space after the colon" };
+    return {
+      found: `${inMarks(String(key))} cannot be read`,
+      fix: "write a space after the colon",
+    };
   if (issue.code === "invalid_key") return describeBadKey(String(key), issue);
   if (value === undefined || value === null || value === "") return describeMissing(place, issue);
   const hidden = typeof value === "string" ? invisibleFix(value) : undefined;
@@ -175,7 +178,7 @@ export function explainIssue(
 /** A key that the owner chose, such as the name of a picture, and that breaks a rule. */
 function describeBadKey(key: string, { issues }: z.core.$ZodIssueInvalidKey): ProblemText {
   const fix = invisibleFix(key) ?? issues[0]?.message ?? "choose another name";
-  return { found: `the name ${quote(key)} is not valid`, fix };
+  return { found: `the name ${inMarks(key)} is not valid`, fix };
 }
 
 /** A key that is missing, or has nothing after its colon. */

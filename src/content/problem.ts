@@ -97,7 +97,7 @@ const invisible = /[\u00A0\u00AD\u200B-\u200F\u2028\u202F\u2060\uFEFF]/g;
 export const stripInvisible = (text: string) => text.replace(invisible, "");
 
 /** Quotes a text for a message, cut to `max` characters, with a visible mark for each invisible character. */
-export function quote(text: string, max = 80): string {
+export function inMarks(text: string, max = 80): string {
   const short = text.length > max ? `${text.slice(0, max - 1)}…` : text;
   return `"${short.replace(invisible, "⟨hidden character⟩").replace(/\s+/g, " ")}"`;
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { explainIssue, fixKey } from "@/content/explain-errors";
 import { nearest } from "@/content/nearest";
-import { type ContentProblem, fieldName, fieldProblem, quote } from "@/content/problem";
+import { type ContentProblem, fieldName, fieldProblem, inMarks } from "@/content/problem";
 import type { SourceFile } from "@/content/read/parse-source";
 import { innermost, keysOf, schemaAt } from "@/content/schema/schema-layers";
 
@@ -54,7 +54,7 @@ export function validate(
       const near = nearest(key, known);
       // The key that seems missing is the misspelt one.
       if (near !== undefined) reported.add(fieldName([...issue.path, near]));
-      const found = `${quote(key)} does not belong here`;
+      const found = `${inMarks(key)} does not belong here`;
       const fix = fixKey(key, known, near);
       problems.push(fieldProblem(source, [...issue.path, key], { found, fix }));
     }

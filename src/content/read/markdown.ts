@@ -2,7 +2,7 @@ import toHtml from "hast-util-to-html";
 import toHast from "mdast-util-to-hast";
 import remark from "remark";
 import gfm from "remark-gfm";
-import { type ProblemText, quote } from "@/content/problem";
+import { inMarks, type ProblemText } from "@/content/problem";
 import {
   breakLines,
   makeSafe,
@@ -66,7 +66,7 @@ function tableIn(
     .split(/(?<!\\)\|/);
   return {
     line: line + index,
-    found: `${quote(row.trim(), 40)} is not a table yet`,
+    found: `${inMarks(row.trim(), 40)} is not a table yet`,
     fix: `leave a line empty above it, and write ${cells.map(() => "| --- ").join("")}| as its second line`,
   };
 }
@@ -76,17 +76,17 @@ function mistakeOf(node: MarkdownNode): ProblemText | undefined {
   const { type, value = "", url = "", depth } = node;
   if (type === "html")
     return {
-      found: `${quote(value, 40)} is HTML, which is not published`,
+      found: `${inMarks(value, 40)} is HTML, which is not published`,
       fix: "write it in markdown",
     };
   if (type === "image")
     return {
-      found: `${quote(url, 60)} is a picture inside the text`,
+      found: `${inMarks(url, 60)} is a picture inside the text`,
       fix: "put the file beside index.md instead, and the page will show it",
     };
   if (type === "heading" && depth === 1)
     return {
-      found: `${quote(textOf(node), 60)} is a main heading, and the page has one already`,
+      found: `${inMarks(textOf(node), 60)} is a main heading, and the page has one already`,
       fix: "begin the line with ## for a section",
     };
   return undefined;

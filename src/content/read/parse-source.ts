@@ -10,7 +10,7 @@ import {
   visit,
 } from "yaml";
 import { explainYamlError, lostSpace } from "@/content/explain-errors";
-import { type ContentProblem, fileProblem, quote } from "@/content/problem";
+import { type ContentProblem, fileProblem, inMarks } from "@/content/problem";
 
 /** A parsed content file: its data with line numbers, and its markdown body. */
 export interface SourceFile {
@@ -54,7 +54,7 @@ function findBroken(path: string, text: string): ContentProblem | undefined {
   if (index >= 0 && lines.some((line) => /^(<{7}|>{7})(\s|$)/.test(line)))
     return fileProblem(path, {
       line: index + 1,
-      found: `two versions of this text are mixed here (${quote(lines[index] ?? "", 20)})`,
+      found: `two versions of this text are mixed here (${inMarks(lines[index] ?? "", 20)})`,
       fix: "keep one of them and delete the lines that begin with <<<<<<<, ======= and >>>>>>>",
     });
   const unreadable = lines.findIndex((line) => unreadableCharacter.test(line));
@@ -113,7 +113,7 @@ function findSwallowedText(
         problems.push(
           fileProblem(path, {
             line: lineAt(end),
-            found: `a # hides the rest of this line, and visitors see ${value === null ? "nothing" : `only ${quote(String(value), 60)}`}`,
+            found: `a # hides the rest of this line, and visitors see ${value === null ? "nothing" : `only ${inMarks(String(value), 60)}`}`,
             fix: "put quotes around the whole text, or move a comment to a line of its own",
           }),
         );
@@ -123,7 +123,7 @@ function findSwallowedText(
         problems.push(
           fileProblem(path, {
             line: lineAt(start) + index + 1,
-            found: `${quote((rows[index] ?? "").trim(), 60)} cannot be read`,
+            found: `${inMarks((rows[index] ?? "").trim(), 60)} cannot be read`,
             fix: "write a space after the colon",
           }),
         );
@@ -169,7 +169,7 @@ function parseYaml(path: string, text: string, offset: number): Parsed {
   }
   const alias = findAlias(document);
   if (alias) {
-    const found = `${quote(`*${alias.source}`)} is a YAML reference, which this site does not support`;
+    const found = `${inMarks(`*${alias.source}`)} is a YAML reference, which this site does not support`;
     const fix = "write the words out again, or put quotes around a text that begins with *";
     const line = lineAt(alias.range?.[0] ?? 0);
     return { isDraft, problems: [fileProblem(path, { line, found, fix })] };
@@ -208,7 +208,7 @@ export function parseSource(path: string, raw: string): Parsed {
       problems: [
         fileProblem(path, {
           line: dash + 1,
-          found: `${quote((lines[dash] ?? "").trim())} has a long dash, which phones make of two hyphens`,
+          found: `${inMarks((lines[dash] ?? "").trim())} has a long dash, which phones make of two hyphens`,
           fix: "write three hyphens, for example ---",
         }),
       ],

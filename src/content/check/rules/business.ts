@@ -1,7 +1,7 @@
 import { isClosedOn } from "@/business/closed-days";
 import { dayName, formatLongDay, weekdayOf } from "@/business/dates";
 import type { CheckedContent } from "@/content/check/checked-content";
-import { fieldProblem, quote, warningAt } from "@/content/problem";
+import { fieldProblem, inMarks, warningAt } from "@/content/problem";
 import { formPresets, isFormPreset } from "@/requests/form-providers";
 import {
   formProblems,
@@ -21,7 +21,7 @@ export const checkBusiness: Rule = ({ content, environment, today = "" }) => {
   if (preset && !isFormPreset(preset))
     return [
       fieldProblem(source, ["forms", "preset"], {
-        found: `the environment variable FORM_PRESET is ${quote(preset)}`,
+        found: `the environment variable FORM_PRESET is ${inMarks(preset)}`,
         fix: `set it to one of ${formPresets.join(", ")}, or remove it`,
       }),
     ];
@@ -30,7 +30,7 @@ export const checkBusiness: Rule = ({ content, environment, today = "" }) => {
   const merged = presetProblem(withEnvironment(data.forms, environment));
   if (merged && !presetProblem(data.forms)) {
     const { key, value, fixVariable: fix } = merged;
-    const found = value ? `is ${quote(value)}` : "is missing";
+    const found = value ? `is ${inMarks(value)}` : "is missing";
     return [
       fieldProblem(source, ["forms", key], {
         found: `the environment variable ${formVariables[key]} ${found}`,

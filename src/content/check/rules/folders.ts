@@ -1,5 +1,5 @@
 import { suggest } from "@/content/nearest";
-import { type ContentProblem, fileProblem, type ProblemText, quote } from "@/content/problem";
+import { type ContentProblem, fileProblem, inMarks, type ProblemText } from "@/content/problem";
 import { slugPattern } from "@/content/schema/fields";
 import { fileKinds, folderKinds, locateFile } from "@/content/schema/kinds";
 import { slugOf } from "@/lib/slug-of";
@@ -69,18 +69,18 @@ function nameProblem(entry: string): ContentProblem[] {
   const refuse = (found: string, fix: string) => [fileProblem(`${entry}/index.md`, { found, fix })];
   if (!slugPattern.test(id))
     return refuse(
-      `the folder name ${quote(id)} cannot be part of an address`,
+      `the folder name ${inMarks(id)} cannot be part of an address`,
       `rename it to ${slugOf(id) || "a-short-name"}: lower-case letters, digits and hyphens`,
     );
   if (kind === "pages" && !pageIds.some((known) => known === id))
     return refuse(
-      `there is no page ${quote(id)}`,
+      `there is no page ${inMarks(id)}`,
       suggest(id, pageIds, "delete the folder; CONTRIBUTING.md shows how to add a page"),
     );
   const reserved: readonly string[] =
     kind === "blog" ? reservedBlogSlugs : kind === "regions" ? reservedTopLevel : [];
   return reserved.includes(id)
-    ? refuse(`the site uses the address ${quote(id)} itself`, "rename the folder")
+    ? refuse(`the site uses the address ${inMarks(id)} itself`, "rename the folder")
     : [];
 }
 

@@ -1,7 +1,7 @@
 import type { CheckedContent } from "@/content/check/checked-content";
 import { pagePaths, pathOfEntry, unpublishedPages } from "@/content/check/page-paths";
 import { suggest } from "@/content/nearest";
-import { type ProblemText, quote } from "@/content/problem";
+import { inMarks, type ProblemText } from "@/content/problem";
 import { readMarkdown } from "@/content/read/markdown";
 import { paths } from "@/site/paths";
 import { parseWebAddress } from "@/site/web-address";
@@ -57,7 +57,7 @@ export const placeholderInLink =
 
 /** The problem with a link that is only an example. */
 export const placeholderLink = (url: string): ProblemText => ({
-  found: `the link ${quote(url, 60)} is an example`,
+  found: `the link ${inMarks(url, 60)} is an example`,
   fix: "use your own instead, or delete it",
 });
 
@@ -71,12 +71,12 @@ export function linkProblem(url: string, file: string, known: Known): ProblemTex
   if (parseWebAddress(url) || outside.some((fits) => fits.test(url))) return undefined;
   const [, found, fix] = mistakes.find(([begins]) => begins.test(url)) ?? [];
   if (!found || !fix) return pathProblem(url, file, known);
-  return { found: `the link ${quote(url, 60)} ${found}`, fix };
+  return { found: `the link ${inMarks(url, 60)} ${found}`, fix };
 }
 
 function pathProblem(url: string, file: string, known: Known): ProblemText | undefined {
   const [path = "", place] = url.replace(/\?[^#]*/, "").split("#");
-  const link = `the link ${quote(url, 60)}`;
+  const link = `the link ${inMarks(url, 60)}`;
   if (known.unpublished.some((page) => page.path === path))
     return {
       // A link from another unpublished page is no error yet.

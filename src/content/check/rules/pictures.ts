@@ -6,7 +6,7 @@ import {
   type ContentProblem,
   fieldProblem,
   fileProblem,
-  quote,
+  inMarks,
   warningAt,
 } from "@/content/problem";
 import { type FolderKind, locateFile } from "@/content/schema/kinds";
@@ -115,7 +115,7 @@ const missingChoices = ({ entry, files, chosen }: EntryPictures) =>
 const misspeltNames = ({ entry, misspelt }: EntryPictures) =>
   [...misspelt].map(([name, meant]) =>
     fieldProblem(entry.source, ["pictures", name], {
-      found: `there is no picture ${quote(name)}`,
+      found: `there is no picture ${inMarks(name)}`,
       fix: `did you mean ${meant}?`,
     }),
   );

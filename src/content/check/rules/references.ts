@@ -1,6 +1,6 @@
 import type { CheckedContent } from "@/content/check/checked-content";
 import { nearest, suggest } from "@/content/nearest";
-import { type ContentProblem, fieldProblem, quote } from "@/content/problem";
+import { type ContentProblem, fieldProblem, inMarks } from "@/content/problem";
 import type { ReferenceTarget } from "@/content/schema/field-meta";
 import { metaOf } from "@/content/schema/schema-layers";
 import { type DescribedValue, everyValue } from "./every-value";
@@ -56,13 +56,13 @@ function checkReference(
     if (source.file === file) return refuse("this is the service itself", "name another one");
     if (content.drafts.has(entry))
       return refuse(
-        `${quote(name)} is a draft`,
+        `${inMarks(name)} is a draft`,
         `remove it here until it is published, or delete draft: true in ${file}`,
       );
   }
   const known = namesOf(target, content);
   if (!known || known.includes(name)) return [];
-  const found = `there is no ${nounOf[target]} ${quote(name)}`;
+  const found = `there is no ${nounOf[target]} ${inMarks(name)}`;
   const fix = suggest(name, known, "write one that exists");
   const isInList = isKey || path.some((part) => typeof part === "number");
   // After "did you mean", nothing else is needed.

@@ -1,6 +1,6 @@
 import { readState, stateName, stateOfPostcode } from "@/business/postcodes";
 import type { CheckedContent, Entry } from "@/content/check/checked-content";
-import { type ContentProblem, fieldProblem, quote } from "@/content/problem";
+import { type ContentProblem, fieldProblem, inMarks } from "@/content/problem";
 import { slugOf } from "@/lib/slug-of";
 import type { Rule } from "./rule";
 
@@ -19,7 +19,7 @@ function coveredNearby({ data, source }: Entry<"regions">, { entries }: CheckedC
     if (!covering) return [];
     const where = covering.source === source ? "above" : `in ${covering.source.file}`;
     return fieldProblem(source, ["nearby", index], {
-      found: `${quote(name)} is already one of the suburbs ${where}`,
+      found: `${inMarks(name)} is already one of the suburbs ${where}`,
       fix: "delete it here, or there if you don't go there",
     });
   });

@@ -1,4 +1,4 @@
-import { type ContentProblem, fieldProblem, type ProblemText, quote } from "@/content/problem";
+import { type ContentProblem, fieldProblem, inMarks, type ProblemText } from "@/content/problem";
 import { readMarkdown } from "@/content/read/markdown";
 import type { SourceFile } from "@/content/read/parse-source";
 import { pagesWithText } from "@/site/page-ids";
@@ -69,7 +69,7 @@ function findProblems(
     const [, found, fix] = list.find(([fits]) => fits.test(row)) ?? [];
     if (!found || !fix) return [];
     const severity = list === emptyWords ? "error" : "warning";
-    return [problem(line, { severity, found: `${quote(row.trim(), 40)} ${found}`, fix })];
+    return [problem(line, { severity, found: `${inMarks(row.trim(), 40)} ${found}`, fix })];
   };
   if (kind === "plain" && words.startsWith("https://") && placeholderInLink.test(words))
     return [problem(1, placeholderLink(words))];

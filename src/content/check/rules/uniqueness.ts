@@ -1,5 +1,5 @@
 import { type CheckedContent, isOfDraft } from "@/content/check/checked-content";
-import { type ContentProblem, fieldProblem, quote } from "@/content/problem";
+import { type ContentProblem, fieldProblem, inMarks } from "@/content/problem";
 import type { Uniqueness } from "@/content/schema/field-meta";
 import { metaOf } from "@/content/schema/schema-layers";
 import { slugOf } from "@/lib/slug-of";
@@ -43,7 +43,7 @@ function findDoubles(
       return [];
     }
     const where = file === source.file ? "above" : `in ${file}`;
-    const found = `the ${what} ${quote(value)} is already used ${where}`;
+    const found = `the ${what} ${inMarks(value)} is already used ${where}`;
     return fieldProblem(source, path, { found, fix });
   });
 }
