@@ -1,86 +1,26 @@
-import type { ClosedDays } from "@/business/closed-days";
-import type { Hours } from "@/business/opening-hours";
 import type { PlainPageId } from "@/site/pages";
 import type { Topic } from "@/site/topic";
 
+// The facts are what the fragments in src/components/layout/seo/seo.tsx ask for.
+
 /** A picture of a page, for shared links. Sizes are in pixels. */
-export interface SharedPicture {
-  alt: string;
-  share: { path: string; width: number; height: number };
-  desktop: { path: string };
-}
+export type SharedPicture = Queries.SharedPictureFragment;
 
 /** Title and description for search engines as the owner wrote them, without the name of the business. */
-export interface SeoText {
-  title: string;
-  description: string;
-}
+export type SeoText = Queries.PageOpeningFragment["seo"];
 
-/** A question with its answer as plain text. */
-export interface QuestionFacts {
-  question: string;
-  answerText: string;
-}
+export type ServiceFacts = Queries.ServiceHeadFragment;
 
-/** A starting price in whole Australian dollars. */
-interface PriceFacts {
-  from: number;
-}
-
-export interface ServiceFacts {
-  path: string;
-  name: string;
-  shortName: string | null;
-  summary: string;
-  seo: SeoText;
-  price: PriceFacts;
-  faq: readonly QuestionFacts[];
-  hero: SharedPicture;
-}
-
-/** A region with its prices. */
-export interface RegionFacts {
-  slug: string;
-  path: string;
-  name: string;
-  longName: string;
-  seo: SeoText;
-  /** Degrees (WGS 84). */
-  geo: { latitude: number; longitude: number };
-  popularServices: readonly { service: { path: string; name: string }; price: PriceFacts }[];
-  faq: readonly QuestionFacts[];
-  hero: SharedPicture;
-}
+/** A region with its prices in whole Australian dollars, and its middle in degrees (WGS 84). */
+export type RegionFacts = Queries.RegionHeadFragment;
 
 /** An article; its day of publication as `YYYY-MM-DD`. */
-export interface BlogPostFacts {
-  path: string;
-  title: string;
-  metaDescription: string;
-  date: string;
-  category: string;
-  tags: readonly string[];
-  wordCount: number;
-  hero: SharedPicture;
-}
+export type BlogPostFacts = Queries.BlogPostHeadFragment;
 
-/** The facts about the business that heads and structured data use. */
-export interface BusinessFacts {
-  name: string;
-  shortName: string;
-  /** Without a slash at its end. */
-  siteAddress: string;
-  tagline: string;
-  description: string;
-  /** A type of https://schema.org. */
-  schemaType: string;
-  email: string;
-  phone: { main: string };
-  base: { locality: string; state: string; region: string; country: string };
-  hours: readonly Hours[];
-  closed: readonly ClosedDays[];
-  social: { facebook: string | null; instagram: string | null };
-}
+export type BusinessFacts = Queries.BusinessHeadFragment;
+
+/** A question with its answer as plain text. */
+export type QuestionFacts = ServiceFacts["faq"][number];
 
 /** The facts about a region that every page has. */
 export type RegionName = Pick<RegionFacts, "name" | "longName" | "path">;

@@ -55,7 +55,7 @@ test("closed days are special opening hours, and without any there is no mention
   const home: SeoPage = { kind: "page", page: "home", seo };
   const closed = [
     { from: "2026-12-25", to: "2027-01-05", why: "Christmas" },
-    { from: "2027-01-26" },
+    { from: "2027-01-26", to: null, why: null },
   ];
   const special = { "@type": "OpeningHoursSpecification", opens: "00:00", closes: "00:00" };
   const business = { ...site.business, closed };
