@@ -1,5 +1,4 @@
 import { graphql } from "gatsby";
-import { useState } from "react";
 import { formatShortDay } from "@/business/dates";
 import { ContactLinks } from "@/components/forms/contact-links/contact-links";
 import { BeforeWeCome, NextSteps } from "@/components/forms/next-steps/next-steps";
@@ -11,7 +10,7 @@ import { RequestBar } from "@/components/prices/price-summary/request-bar";
 import { answerOf } from "@/requests/field";
 import { AboutYou, AnythingElse, Consent, TheJob, YourCar } from "./booking-questions";
 import { bookingPrice, BookingSummary } from "./booking-summary";
-import { DeskLinkField } from "./derived-fields";
+import { DeskLinkField, useDeskLink } from "./derived-fields";
 import { useBooking } from "./use-booking";
 import type { BookingContent, BookingLocation } from "./use-booking-request";
 import * as styles from "./booking-form.module.scss";
@@ -40,7 +39,7 @@ export function BookingForm({
   const { timeZone } = useBusiness();
   const content = { services, pricing, regions };
   const booking = useBooking(content, location);
-  const [photos, setPhotos] = useState(0);
+  const writeDeskLink = useDeskLink(booking);
   const { request, choices, suburb, isOutside } = booking;
   const { answers, isReady, reference } = request;
   const { service, vehicleSize } = choices;
@@ -50,6 +49,7 @@ export function BookingForm({
         request={request}
         forms={forms}
         action={forms.bookingAction}
+        onSend={writeDeskLink}
         summary={
           <BookingSummary
             choices={choices}
@@ -73,7 +73,6 @@ export function BookingForm({
             form="booking"
             maxMegabytes={forms.photosMb}
             isReady={isReady}
-            onCount={setPhotos}
             text={["Photos for my booking request", service?.name, suburb]
               .filter(Boolean)
               .join(", ")}
@@ -82,7 +81,7 @@ export function BookingForm({
         <Consent booking={booking}>
           <PaymentNote deposit={deposit} />
         </Consent>
-        <DeskLinkField booking={booking} photos={photos} />
+        <DeskLinkField />
       </RequestForm>
       {service && (
         <RequestBar

@@ -1,8 +1,10 @@
 import { localTime } from "@/business/dates";
+import { photoNames } from "@/components/forms/photo-field/use-photos";
 import { HiddenField } from "@/components/forms/request-form/request-form";
 import { useBusiness, useRegions } from "@/components/hooks/use-site";
 import { deskLink, deskLinkName } from "@/desk/desk-link";
 import { type BookingFieldName, questionsWithDefault } from "@/requests/booking-fields";
+import type { Answers } from "@/requests/field";
 import { shownPrice } from "./booking-summary";
 import type { Booking } from "./use-booking";
 
@@ -24,19 +26,18 @@ export function DerivedFields({ booking }: { booking: Booking }) {
   );
 }
 
-interface DeskLinkFieldProps {
-  booking: Booking;
-  /** How many photos go with the request. */
-  photos: number;
+/** Where the owner's link to the desk is sent; empty until then. */
+export function DeskLinkField() {
+  return useBusiness().desk ? <HiddenField name={deskLinkName} value={undefined} /> : null;
 }
 
-/** The owner's link to the desk, with the request in it. */
-export function DeskLinkField({ booking: { request }, photos }: DeskLinkFieldProps) {
+/** Returns what writes the owner's link to the desk into a request that is being sent, from the answers as they are then. */
+export function useDeskLink({ request: { reference, answered } }: Booking) {
   const { timeZone, desk, siteAddress } = useBusiness();
-  const { answers, answered, isReady, reference } = request;
-  if (!desk) return null;
-  const link = () =>
-    deskLink(siteAddress, {
+  return (formData: FormData, answers: Answers) => {
+    if (!desk) return;
+    const photos = photoNames.filter((name) => formData.has(name)).length;
+    const link = deskLink(siteAddress, {
       reference,
       sent: localTime(new Date(), timeZone).day,
       answers: [
@@ -46,5 +47,6 @@ export function DeskLinkField({ booking: { request }, photos }: DeskLinkFieldPro
         ...(photos > 0 ? [["photos", String(photos)] as const] : []),
       ],
     });
-  return <HiddenField name={deskLinkName} value={isReady ? link() : undefined} />;
+    formData.set(deskLinkName, link);
+  };
 }

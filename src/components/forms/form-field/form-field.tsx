@@ -23,23 +23,13 @@ interface FormFieldProps {
   list?: string;
   /** What is wrong with the answer. */
   error?: string | undefined;
-  /** A question about the answer, with buttons to reply. */
-  question?: ReactNode;
   /** Whether scripts send a hidden field of the same name instead of this one. */
   isReplaced?: boolean;
 }
 
 /** A question with its label, hint and error. The browser holds the answer. */
 export const FormField = memo(function FormField(props: FormFieldProps) {
-  const {
-    form,
-    field,
-    label = field.label,
-    hint = field.hint,
-    note,
-    error,
-    question: asked,
-  } = props;
+  const { form, field, label = field.label, hint = field.hint, note, error } = props;
   const { kind, name } = field;
   const id = `${form}-${name}`;
   const required = field.checks !== undefined;
@@ -78,7 +68,6 @@ export const FormField = memo(function FormField(props: FormFieldProps) {
           {note}
         </div>
       )}
-      {asked}
     </>
   );
   const frame = field.half ? `${styles.field} ${styles.half}` : styles.field;

@@ -14,15 +14,13 @@ interface PhotoFieldProps {
   text: string;
   /** Whether the form's scripts have loaded. */
   isReady: boolean;
-  /** Called with the number of photos whenever it changes. */
-  onCount?: (count: number) => void;
 }
 
 /**
  * Photos of the car, made smaller before they are sent if the browser can. Without scripts the browser sends the files as
  * they are.
  */
-export function PhotoField({ form, maxMegabytes, text, isReady, onCount }: PhotoFieldProps) {
+export function PhotoField({ form, maxMegabytes, text, isReady }: PhotoFieldProps) {
   const { phone, email } = useBusiness();
   const [another, link] = phone.canReceiveSms
     ? ["Text", textMessageLink(phone.main, text)]
@@ -31,7 +29,6 @@ export function PhotoField({ form, maxMegabytes, text, isReady, onCount }: Photo
     maxMegabytes,
     another,
     isReady,
-    onCount,
   });
   if (maxMegabytes === 0)
     return (

@@ -19,15 +19,13 @@ interface PhotoOptions {
   another: string;
   /** Whether the form's scripts have loaded. */
   isReady: boolean;
-  /** Called with the number of photos whenever it changes. */
-  onCount?: ((count: number) => void) | undefined;
 }
 
 /**
  * The photos chosen in a field, made smaller one after another and sent with its form. A request that is sent in the meantime
  * waits for them.
  */
-export function usePhotos({ maxMegabytes, another, isReady, onCount }: PhotoOptions) {
+export function usePhotos({ maxMegabytes, another, isReady }: PhotoOptions) {
   const input = useRef<HTMLInputElement>(null);
   const [photos, setPhotos] = useState<readonly Photo[]>([]);
   const [problems, setProblems] = useState<readonly string[]>([]);
@@ -73,8 +71,6 @@ export function usePhotos({ maxMegabytes, another, isReady, onCount }: PhotoOpti
     queue.current = queue.current.then(clear);
   };
 
-  useEffect(() => onCount?.(photos.length), [photos, onCount]);
-
   // Photos may have been chosen before hydration.
   useEffect(() => {
     if (isReady) choose();
@@ -97,12 +93,12 @@ export function usePhotos({ maxMegabytes, another, isReady, onCount }: PhotoOpti
       event.stopPropagation();
       void queue.current.then(() => setTimeout(() => element.requestSubmit()));
     };
-    element.addEventListener("formdata", onFormData);
-    element.addEventListener("submit", onSubmit);
-    return () => {
-      element.removeEventListener("formdata", onFormData);
-      element.removeEventListener("submit", onSubmit);
-    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    // Captured, so that whatever counts the photos of a request finds them.
+    element.addEventListener("formdata", onFormData, { signal, capture: true });
+    element.addEventListener("submit", onSubmit, { signal });
+    return () => listening.abort();
   }, [isReady, photos, waiting]);
 
   return { input, photos, problems, isWaiting: waiting > 0, choose, removeAll };

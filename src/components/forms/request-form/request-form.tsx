@@ -4,6 +4,7 @@ import { useBusiness } from "@/components/hooks/use-site";
 import { Button } from "@/components/ui/button/button";
 import { Icon } from "@/components/ui/icon/icon";
 import { Toaster } from "@/components/ui/toaster/toaster";
+import type { Answers } from "@/requests/field";
 import { absoluteUrl } from "@/site/links";
 import { isUntouched, joinAnswers, readAnswers } from "./form-controls";
 import { RequestNotice } from "./request-notice";
@@ -19,10 +20,13 @@ interface RequestFormProps {
   children: ReactNode;
   /** Beside the questions on wide screens. */
   summary?: ReactNode;
+  /** Adds to a request what follows from its answers, when it is sent. */
+  onSend?: (formData: FormData, answers: Answers) => void;
 }
 
 /** A form that the browser checks and sends by itself until useRequestForm takes over, once scripts have loaded. */
-export function RequestForm({ request, forms, action, children, summary }: RequestFormProps) {
+export function RequestForm(props: RequestFormProps) {
+  const { request, forms, action, children, summary, onSend } = props;
   const { definition, form, isReady, phase, reference, onInput, onClick, onSubmit } = request;
   const { id, fields, subject } = definition;
   const isSending = phase.name === "sending";
@@ -30,15 +34,16 @@ export function RequestForm({ request, forms, action, children, summary }: Reque
     const element = form.current;
     if (!element || !isReady) return;
     const onFormData = ({ formData }: FormDataEvent) => {
+      const answers = readAnswers(element);
       joinAnswers(formData, fields);
       // A password manager may have filled it in, and then the service would drop the request.
       formData.set(forms.honeypotField, "");
-      if (forms.subjectField)
-        formData.set(forms.subjectField, subject(readAnswers(element), reference));
+      if (forms.subjectField) formData.set(forms.subjectField, subject(answers, reference));
+      onSend?.(formData, answers);
     };
     element.addEventListener("formdata", onFormData);
     return () => element.removeEventListener("formdata", onFormData);
-  }, [form, isReady, fields, forms, subject, reference]);
+  }, [form, isReady, fields, forms, subject, reference, onSend]);
   return (
     <div>
       <RequestNotice request={request} />

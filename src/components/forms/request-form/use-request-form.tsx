@@ -1,6 +1,6 @@
 import type { FormEvent } from "react";
 import type { Field, FormDefinition } from "@/requests/field";
-import { EmailQuestion } from "./email-question";
+import { EmailCorrection } from "./email-correction";
 import { useChecks } from "./use-checks";
 import { type RequestLink, useDraft } from "./use-draft";
 import { useSending } from "./use-sending";
@@ -10,7 +10,7 @@ export type RequestForm = ReturnType<typeof useRequestForm>;
 /** Runs a form: draft, checks, one submission at a time, and what happens if a request didn't arrive. */
 export function useRequestForm(definition: FormDefinition, link: RequestLink) {
   const draft = useDraft(definition, link);
-  const { failure, meant, check, checkAgain, sendWith } = useChecks(definition.fields);
+  const { failure, check, checkAgain } = useChecks(definition.fields);
   const submit = useSending(definition, draft, check);
   return {
     ...draft,
@@ -28,13 +28,7 @@ export function useRequestForm(definition: FormDefinition, link: RequestLink) {
       form: definition.id,
       field,
       error: failure?.name === field.name ? failure.text : undefined,
-      question:
-        meant !== undefined && field.name === "email" ? (
-          <EmailQuestion
-            meant={meant}
-            onAccept={() => draft.form.current && sendWith(draft.form.current, meant)}
-          />
-        ) : undefined,
+      note: field.kind === "email" ? <EmailCorrection request={draft} field={field} /> : undefined,
     }),
   };
 }

@@ -237,27 +237,52 @@ test("a region chosen elsewhere is not sent with a suburb outside it", async () 
   expect([valueOf("region"), valueOf("price_shown")]).toEqual([[], ["$300 (standard price)"]]);
 });
 
-test("an email address that looks mistyped is asked about once, and can be sent as it is", async () => {
+test("a known slip in the email address is asked about beside its field, and keeps nothing from being sent", async () => {
   open();
   await fillIn();
   await user.clear(field(/Email \*/));
   await user.type(field(/Email \*/), "jo@gmail.con");
+  expect(field(/Email \*/)).toHaveAccessibleDescription(/Did you mean jo@gmail\.com\?\s+Use it/);
+  expect(screen.queryByRole("alert")).toBeEmptyDOMElement();
   await press(/^Send booking request/);
-  expect(sent).toHaveLength(0);
-  expect(screen.getByRole("alert")).toHaveTextContent("Did you mean jo@gmail.com?");
-  expect(field(/Email \*/)).toHaveFocus();
-  await press("Send it as it is");
   expect(Object.fromEntries(sent[0] ?? [])["email"]).toBe("jo@gmail.con");
 });
 
-test("an email address that looks mistyped is replaced if the visitor says so", async () => {
+test("the corrected email address is filled in by its button, stays after a reload, and nothing is sent by that", async () => {
+  const { unmount } = open();
+  await user.type(field(/Email \*/), "jo@hotmial.com");
+  await press("Use it");
+  expect(field(/Email \*/)).toHaveValue("jo@hotmail.com");
+  expect(field(/Email \*/)).toHaveFocus();
+  expect(screen.queryByText(/^Did you mean/)).toBeNull();
+  expect(sent).toEqual([]);
+  unmount();
+  open();
+  expect(field(/Email \*/)).toHaveValue("jo@hotmail.com");
+});
+
+test.each([
+  ["typed", async () => press("Use it"), "jo@gmail.com"],
+  [
+    "filled in by the browser at the last moment, without an event",
+    async () => {
+      (field(/Email \*/) as HTMLInputElement).value = "late@example.com";
+    },
+    "late@example.com",
+  ],
+])("the link to the desk says the address that is sent: %s", async (_how, act, email) => {
   open();
   await fillIn();
   await user.clear(field(/Email \*/));
-  await user.type(field(/Email \*/), "jo@hotnail.com");
+  await user.type(field(/Email \*/), "jo@gmial.com");
+  await act();
   await press(/^Send booking request/);
-  await press("Send with jo@hotmail.com");
-  expect(Object.fromEntries(sent[0] ?? [])["email"]).toBe("jo@hotmail.com");
+  const request = Object.fromEntries(sent[0] ?? []);
+  expect(request["email"]).toBe(email);
+  const words = new URLSearchParams(request["open_on_your_phone"]?.split("#")[1]);
+  expect(words.getAll("email")).toEqual([email]);
+  expect(words.get("full_name")).toBe("José O'Brien");
+  expect([...words.keys()].at(-1)).toBe("end");
 });
 
 test("a default is sent, and counts as answered only if the visitor has pressed it", async () => {
