@@ -16,9 +16,23 @@ declare const BODY_FILE: string;
 
 const { classList, dataset } = document.documentElement;
 
-/** Makes the page work as it does without scripts, unless they have already started. */
-function giveUp(): void {
-  if (window.___early === null) return;
+/**
+ * The address of a script that the build has written. Gatsby names them with a hash of twenty digits, and so do we. What a
+ * host, an in-app browser or an extension adds to a page has other names or none.
+ */
+const ownScript = new RegExp(`${location.origin}/[\\w-]+-[0-9a-f]{20}\\.js`);
+
+/** Where a script failed: its address or, for a rejected promise, the trace with the addresses of all that took part. */
+function failurePlace(event: Event): string | undefined {
+  if ("reason" in event) return (event.reason as Error | undefined)?.stack;
+  return event.target instanceof HTMLScriptElement
+    ? event.target.src
+    : (event as Partial<ErrorEvent>).filename;
+}
+
+/** Makes the page work as it does without scripts if one of its own fails before they have started. */
+function giveUp(event: Event): void {
+  if (window.___early === null || !ownScript.test(failurePlace(event) ?? "")) return;
   window.___missed = null;
   classList.remove("scripted", "fading");
 }
@@ -39,12 +53,8 @@ if (!isWithoutScripts()) {
   for (const type of ["pointerdown", "keydown", "focusin", "scroll", "click", "input"])
     document.addEventListener(type, (event) => window.___missed?.push(event), true);
   addEventListener("unhandledrejection", giveUp);
-  // An error in a script, or a script in the body that couldn't be loaded.
-  const onError = ({ target }: Event) =>
-    (target === window ||
-      (target instanceof HTMLScriptElement && target.parentNode === document.body)) &&
-    giveUp();
-  addEventListener("error", onError, true);
+  // Errors in scripts, and scripts that couldn't be loaded.
+  addEventListener("error", giveUp, true);
   if (recall("promo-dismissed")) classList.add("promo-dismissed");
   showRegion(location.search, location.pathname, recall("region"));
   // The next free day is hidden once it has begun.

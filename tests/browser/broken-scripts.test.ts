@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { BrowserContext, Page } from "playwright-core";
 import { DESKTOP, PHONE } from "./lib/browser";
 import { nextFrames, startScripts, until, useBrowser } from "./lib/visit";
 
@@ -62,6 +62,63 @@ test.each<[what: string, breakIt: () => void]>([
     await page.keyboard.press("Shift");
     await until(page, () => !document.documentElement.classList.contains("scripted"));
     await page.getByRole("heading", { level: 1 }).waitFor();
+    await page.getByLabel("Full name").fill("Jo");
+  },
+);
+
+/** Adds HTML to every page, as a host does. Inline scripts need pages without a policy. */
+async function addToPages(context: BrowserContext, before: string, html: string, policy: boolean) {
+  await context.route(
+    (url) => !/\.\w+$/.test(url.pathname),
+    async (route) => {
+      const response = await route.fetch();
+      const headers = response.headers();
+      if (!policy) delete headers["content-security-policy"];
+      const body = (await response.text()).replace(before, () => html + before);
+      await route.fulfill({ response, headers, body });
+    },
+  );
+}
+
+const counter = '<script defer src="https://static.cloudflareinsights.com/beacon.min.js"></script>';
+const broken = "<script>foreignVariable.call()</script>";
+const brokenLater =
+  '<script>addEventListener("DOMContentLoaded", () => foreignVariable.call())</script>';
+const rejected =
+  '<script>addEventListener("DOMContentLoaded", () => Promise.reject(new Error("wallet")))</script>';
+
+test.each<[what: string, before: string, html: string, policy: boolean]>([
+  ["a counter at the end that the policy refuses", "</body>", counter, true],
+  ["a counter in the head that can't be loaded", "</head>", counter, false],
+  [
+    "a script of the host that is missing",
+    "</body>",
+    '<script src="/cdn-cgi/a.js"></script>',
+    true,
+  ],
+  ["a script at the end that throws", "</body>", broken, false],
+  ["a script in the head that throws", "<head>", broken, false],
+  ["a script that throws once the page is parsed", "</body>", brokenLater, false],
+  ["a rejected promise", "</body>", rejected, false],
+])("somebody else's script that fails changes nothing: %s", async (_what, before, html, policy) => {
+  const { page, context } = await open(PHONE);
+  await context.route("https://static.cloudflareinsights.com/**", (route) => route.abort());
+  await addToPages(context, before, html, policy);
+  for (const path of ["/", "/booking"]) {
+    await page.goto(path);
+    await startOrGiveUp(page);
+    expect(await page.evaluate(() => window.___early)).toBeNull();
+  }
+});
+
+test.each(["early", "webpack-runtime", "framework", "app", "component---src-pages-booking-tsx"])(
+  "a page of which %s is missing works without scripts",
+  async (file) => {
+    const { page, context } = await open(PHONE);
+    await context.route(new RegExp(`/${file}-[0-9a-f]{20}\\.js$`), (route) => route.abort());
+    await page.goto("/booking");
+    await page.keyboard.press("Shift");
+    await until(page, () => !document.documentElement.classList.contains("scripted"));
     await page.getByLabel("Full name").fill("Jo");
   },
 );

@@ -42,31 +42,53 @@ test("the page that confirms a request notes its arrival, also for pages that co
   expect(localStorage.getItem("arrived-booking")).toBe("7KQ2-M9XD");
 });
 
-test.each<[what: string, fail: () => void]>([
-  ["an error in a script", () => dispatchEvent(new ErrorEvent("error"))],
-  ["a rejected promise", () => dispatchEvent(new Event("unhandledrejection"))],
-  [
-    "a file of its scripts that can't be loaded",
-    () =>
-      document.body.appendChild(document.createElement("script")).dispatchEvent(new Event("error")),
-  ],
-])("after %s, a page works without scripts, unless they already run", async (_what, fail) => {
-  await runScript();
-  window.___early = null;
-  fail();
-  expect(root).toHaveClass("scripted");
-  window.___early = () => undefined;
-  expect(window.___missed).toEqual([]);
-  fail();
-  expect(root).not.toHaveClass("scripted");
-  // No listener is left that would answer the visitor.
-  expect(window.___missed).toBeNull();
-});
+const ownFile = `${location.origin}/app-3015e8d07046ce503344.js`;
 
-test("a picture or another site's script that can't be loaded changes nothing", async () => {
+/** Reports that a script couldn't be loaded. */
+const failToLoad = (src: string) =>
+  document.body
+    .appendChild(Object.assign(document.createElement("script"), { src }))
+    .dispatchEvent(new Event("error"));
+
+/** Reports a rejected promise whose trace names a file. */
+const reject = (file: string) =>
+  dispatchEvent(
+    Object.assign(new Event("unhandledrejection"), {
+      reason: { stack: `Error: broken\n    at start (${file}:1:20)` },
+    }),
+  );
+
+test.each<[what: string, fail: () => void]>([
+  ["an error", () => dispatchEvent(new ErrorEvent("error", { filename: ownFile }))],
+  ["a rejected promise", () => reject(ownFile)],
+  ["a file that can't be loaded", () => failToLoad(ownFile)],
+])(
+  "after %s of its own scripts, a page works without them, unless they run",
+  async (_what, fail) => {
+    await runScript();
+    window.___early = null;
+    fail();
+    expect(root).toHaveClass("scripted");
+    window.___early = () => undefined;
+    expect(window.___missed).toEqual([]);
+    fail();
+    expect(root).not.toHaveClass("scripted");
+    // No listener is left that would answer the visitor.
+    expect(window.___missed).toBeNull();
+  },
+);
+
+test.each<[what: string, fail: () => void]>([
+  ["a host's counter that is refused", () => failToLoad("https://counter.example/beacon.js")],
+  ["a script of the host itself", () => failToLoad("/cdn-cgi/scripts/email-decode.min.js")],
+  ["an inline script", () => dispatchEvent(new ErrorEvent("error", { filename: location.href }))],
+  ["a script without an address", () => dispatchEvent(new ErrorEvent("error"))],
+  ["an extension's promise", () => reject("chrome-extension://abc/inpage-3015e8d07046ce503344.js")],
+  ["a promise without a reason", () => dispatchEvent(new Event("unhandledrejection"))],
+  ["a picture", () => document.body.appendChild(new Image()).dispatchEvent(new Event("error"))],
+])("a failure of anything else changes nothing: %s", async (_what, fail) => {
   await runScript();
-  document.body.appendChild(new Image()).dispatchEvent(new Event("error"));
-  document.head.appendChild(document.createElement("script")).dispatchEvent(new Event("error"));
+  fail();
   expect(root).toHaveClass("scripted");
 });
 
