@@ -32,7 +32,7 @@ export interface Seo {
 
 const lang = "en-AU";
 
-/** Colour of the browser's own bars around the site: $river of src/styles/tokens/_palette.scss. */
+/** Colour of the browser's own bars around the site: "action" in src/styles/tokens/_palette.scss. */
 const themeColor = "#0b5d55";
 
 /** Search results cut titles off after about this many characters. */

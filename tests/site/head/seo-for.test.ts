@@ -36,7 +36,7 @@ test("a page has a title, a description, an address and icons", () => {
   expect(tag(seo, "description")).toEqual([text.description]);
   expect(tag(seo, "robots")).toEqual(["index, follow, max-image-preview:large"]);
   const palette = readFileSync("src/styles/tokens/_palette.scss", "utf8");
-  expect(tag(seo, "theme-color")).toEqual([/\$river: (.+);/.exec(palette)?.[1]]);
+  expect(tag(seo, "theme-color")).toEqual([/"action": (.+?),/.exec(palette)?.[1]]);
   expect(seo.link[0]).toEqual({ rel: "canonical", href: "https://rivergum.example/about" });
   expect(seo.link.map(({ rel }) => rel)).toEqual([
     "canonical",
