@@ -134,6 +134,21 @@ test("the phone's bottom bar appears below the hero, calls, texts and books, hid
   expect(await bar.count()).toBe(0);
 });
 
+test("below the hero, the header or the lower bar has the one Book button, at every width", async () => {
+  const { page } = await visit("/about", DESKTOP);
+  const buttons = [
+    page.getByRole("banner").getByRole("link", { name: "Book Now" }),
+    page.getByRole("navigation", { name: /or book$/ }).getByRole("link", { name: "Book" }),
+  ];
+  for (let width = 320; width <= 1400; width += 40) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.evaluate(() => scrollTo({ top: 700, behavior: "instant" }));
+    await expect(
+      Promise.all(buttons.map((button) => button.isVisible())).then((all) => [width, ...all]),
+    ).resolves.toEqual([width, width >= 768, width < 768]);
+  }
+});
+
 test("old and short addresses inside the site replace themselves in the history", async () => {
   const { page } = await visit("/", DESKTOP);
   // The cards of the home page use the short addresses.
